@@ -1,0 +1,109 @@
+/**
+ * The business constants of specification §9 (and of the sections named beside them).
+ * Times are milliseconds unless the name says otherwise; money is whole rupees.
+ */
+
+/** Roles of staff (§3, §6). A person without one may sign in and sees nothing. */
+export const ROLE = { ADMIN: 2, EVENT_CREATER: 3 } as const;
+export type Role = (typeof ROLE)[keyof typeof ROLE];
+
+/** Programme types and featured tabs (§9). Built-in certificates are stored as 2; their label decides. */
+export const PROGRAM_TYPE = { BACHELORS: 1, MASTERS: 2, DIPLOMA: 3 } as const;
+export type ProgramType = (typeof PROGRAM_TYPE)[keyof typeof PROGRAM_TYPE];
+
+/** Fee-plan types (§3). */
+export const FEE_PLAN_TYPE = { SEMESTER: 3, LUMPSUM: 4, ANNUAL: 5 } as const;
+
+/** Fixed charges in rupees (§9). */
+export const CHARGES = {
+  registration: { indian: 1000, international: 1500 },
+  reappearExamPerSubject: { indian: 500, international: 1000 },
+} as const;
+
+/** One-time code (§4, §5, §9; lifetime and budgets decided in the surface). */
+export const OTP = {
+  length: 4,
+  lifetimeMs: 5 * 60_000,
+  triesPerCode: 3,
+  codesPerPhonePerDay: 5,
+  resendWaitMs: 30_000,
+  verifyThrottleMs: 5_000,
+} as const;
+
+/** Timings of the interface (§4, §9). */
+export const TIMING = {
+  successScreenMs: 2_000,
+  heroSlideMs: 5_000,
+  sideCardResetMs: 2_000,
+  scrollListenerMs: 3_000,
+} as const;
+
+/** Lead defaults (§3, §9). */
+export const LEAD_DEFAULTS = { media: 'Direct', campaign: 'Direct', source: 'WEB' } as const;
+export const DELAY_CAMPAIGN = 'Delay';
+
+/** Country code shown before, and sent with, an Indian number (§5). */
+export const COUNTRY_CODE = '+91';
+
+/** Lifetimes of cookies in seconds (§9). */
+export const COOKIE_MAX_AGE = { lead: 7 * 86_400, session: 2_592_000, generic: 3_600 } as const;
+
+/** Cookie names. Only `lead_session` and `enquiry` decide anything, and both are httpOnly and signed. */
+export const COOKIE = {
+  leadSession: 'lead_session',
+  challenge: 'enquiry',
+  refresh: 'staff_refresh',
+  isUserVerified: 'isUserVerified',
+  userLeadData: 'userLeadData',
+  isFirstByUser: 'is_first_by_user',
+  showToast: 'show_toast',
+  sessionLabel: 'session_id',
+} as const;
+
+/** Scroll (§9): the last milestone is reported as 100. */
+export const SCROLL = { milestones: [20, 40, 60, 80, 95], arrowStepPx: 200, widgetMarginPx: -50 } as const;
+
+/** Truncation (§9). */
+export const SHORT_DESCRIPTION = { characters: 130, words: 7 } as const;
+export const LEARN_MORE = { collapsedRem: 7.7, controlAbovePx: 96 } as const;
+
+/** Ticker speeds in seconds (§9). */
+export const TICKER_SECONDS = { slow: 30, medium: 20, fast: 10 } as const;
+
+/** Footer columns (§9). */
+export const FOOTER = { linksPerColumn: 9, builtInLinksPerColumn: 7 } as const;
+
+/** Calendar (§9). */
+export const CALENDAR = { paddingDays: 15, heightPx: 640, maxRangeDays: 400, timeZone: 'Asia/Kolkata' } as const;
+
+/** File name of every downloaded brochure (§4). */
+export const BROCHURE_FILE_NAME = 'Online-Programme Structure brochure.pdf';
+
+/** Qualification sets by id (§3). The alternate set is offered by no form: its ids mean other things. */
+export const QUALIFICATIONS = {
+  master: [
+    { id: 1, label: 'Post-Graduate' },
+    { id: 3, label: 'Graduate' },
+  ],
+  open: [
+    { id: 1, label: 'Post-Graduate' },
+    { id: 2, label: 'Polytechnic Diploma' },
+    { id: 3, label: 'Graduate' },
+    { id: 4, label: 'Higher Secondary/10+2' },
+  ],
+  alternate: [
+    { id: 1, label: 'Graduation' },
+    { id: 2, label: 'Post Graduation' },
+    { id: 3, label: 'Diploma/Certification' },
+  ],
+} as const;
+
+/** Consent text shown by every lead form (§1); its version and time are kept with the lead. */
+export const CONSENT = {
+  version: '2025-01',
+  text: 'By continuing you agree that the university and its associates may contact you by e-mail, SMS, WhatsApp or voice call about your enquiry.',
+} as const;
+
+/** Page categories (§2). */
+export const PAGE_CATEGORIES = ['home_page', 'program_page', 'university_page', 'compare_page', 'blog'] as const;
+export type PageCategory = (typeof PAGE_CATEGORIES)[number];

@@ -1,0 +1,68 @@
+/**
+ * Every failure the API can answer: code → HTTP status and the message a person reads.
+ * A handler may give a more exact message; the code and the status stay.
+ */
+export const ERRORS = {
+  BAD_REQUEST: { status: 400, msg: 'The request could not be read.' },
+  INVALID_FIELDS: { status: 400, msg: 'Some fields need your attention.' },
+  UNKNOWN_FIELD: { status: 400, msg: 'The request names a field that does not exist.' },
+  OTP_INCORRECT: { status: 400, msg: 'Incorrect OTP. Please check again.' },
+  SLUG_TAKEN: { status: 400, msg: 'Another page already uses this address.' },
+  SIGN_IN_REQUIRED: { status: 401, msg: 'Please sign in.' },
+  SIGN_IN_FAILED: { status: 401, msg: 'The e-mail or the password is not right.' },
+  VERIFICATION_REQUIRED: { status: 401, msg: 'Please verify your phone number first.' },
+  NOT_ALLOWED: { status: 403, msg: 'Your account may not do this.' },
+  NOT_FOUND: { status: 404, msg: 'There is nothing at this address.' },
+  METHOD_NOT_ALLOWED: { status: 405, msg: 'This address does not answer to this method.' },
+  VERSION_CONFLICT: { status: 409, msg: 'Someone else changed this record in the meantime.' },
+  IN_USE: { status: 409, msg: 'This record is still in use.' },
+  LOCKED: { status: 409, msg: 'This cannot be changed in its present state.' },
+  OTP_EXPIRED: { status: 410, msg: 'This code has expired. Please request a new one.' },
+  TOO_LARGE: { status: 413, msg: 'The request is too large.' },
+  UNSUPPORTED_TYPE: { status: 415, msg: 'The body must be application/json.' },
+  TOO_MANY_REQUESTS: { status: 429, msg: 'Too many requests. Please try again later.' },
+  OTP_TOO_MANY_TRIES: { status: 429, msg: 'Too many attempts. Please request a new code later.' },
+  OTP_TOO_SOON: { status: 429, msg: 'Please wait a moment before trying again.' },
+  INTERNAL: { status: 500, msg: 'Something went wrong' },
+  UNAVAILABLE: { status: 503, msg: 'The service is not available right now. Please try again.' },
+} as const satisfies Record<string, { status: number; msg: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** Body of every failure: `errors` names each wrong field by its dotted path. */
+export type Failure = {
+  msg: string;
+  code: ErrorCode;
+  errors?: Record<string, string>;
+  /** With VERSION_CONFLICT: the record as it stands, and the fields that were sent. */
+  current?: Record<string, unknown>;
+  yours?: Record<string, unknown>;
+};
+
+/** A named failure. Thrown anywhere on the server; one handler turns it into the answer. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly errors: Record<string, string> | undefined;
+  readonly extra: Partial<Pick<Failure, 'current' | 'yours'>> | undefined;
+  /** Seconds for the `Retry-After` header. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    details: {
+      msg?: string;
+      errors?: Record<string, string>;
+      extra?: Partial<Pick<Failure, 'current' | 'yours'>>;
+      retryAfter?: number;
+    } = {},
+  ) {
+    super(details.msg ?? ERRORS[code].msg);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.errors = details.errors;
+    this.extra = details.extra;
+    this.retryAfter = details.retryAfter;
+  }
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+import { RICH_TEXT } from './rich-text.ts';
+
+/**
+ * The kinds a field can be of. From the kind and the label come the console's input and column,
+ * the server's cleaning, the documentation's tables and the history's comparisons.
+ */
+export const FIELD_KINDS = [
+  'text', 'longText', 'richText', 'image', 'link', 'money', 'number', 'flag', 'choice', 'reference', 'list',
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+/** What `.meta()` holds for a field of a content resource. */
+export type FieldMeta = {
+  kind: FieldKind;
+  label: string;
+  help?: string;
+  /** With kind `reference`: the resource the id belongs to. */
+  resource?: string;
+  /** With kind `choice`: labels by value, in order. */
+  options?: readonly { id: string | number; name: string }[];
+};
+
+type Options = { help?: string; max?: number };
+const meta = (kind: FieldKind, label: string, rest: Partial<FieldMeta> = {}): FieldMeta => ({ kind, label, ...rest });
+const help = (options: Options) => (options.help === undefined ? {} : { help: options.help });
+// NUL and lone surrogates cannot be stored as PostgreSQL text.
+const wellFormed = (value: string) => value.isWellFormed() && !value.includes('\0');
+const UNREADABLE = 'This text contains characters that cannot be stored.';
+
+const line = (max: number) => z.string().trim().max(max, `At most ${max} characters.`).refine(wellFormed, UNREADABLE);
+
+/** One line of text; empty by default. */
+export const text = (label: string, options: Options = {}) =>
+  line(options.max ?? 200).default('').meta(meta('text', label, help(options)));
+
+/** One line of text that may not be empty. */
+export const requiredText = (label: string, options: Options = {}) =>
+  line(options.max ?? 200).min(1, 'Please fill this in.').meta(meta('text', label, help(options)));
+
+/** Several lines of plain text. */
+export const longText = (label: string, options: Options = {}) =>
+  line(options.max ?? 2_000).default('').meta(meta('longText', label, help(options)));
+
+/** HTML, cleaned by the allow-list of `rich-text.ts` when saved. */
+export const richText = (label: string, options: Options = {}) =>
+  z.string().max(RICH_TEXT.maxLength).refine(wellFormed, UNREADABLE).default('').meta(meta('richText', label, help(options)));
+
+/** Address of a picture or file: a path of this origin or https. */
+export const image = (label: string, options: Options = {}) =>
+  line(500).regex(/^(|\/[^/\\].*|https:\/\/.+)$/, 'Use a path that starts with / or an https address.').default('')
+    .meta(meta('image', label, help(options)));
+
+/** Address a person can follow: a path or anchor of this site, http(s), mailto or tel. */
+export const link = (label: string, options: Options = {}) =>
+  line(500).regex(/^(|[/#](?![/\\]).*|https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d\s-]+)$/i, 'Use a path, http(s), mailto or tel.')
+    .default('').meta(meta('link', label, help(options)));
+
+/** Whole rupees, 0 to ten crore. */
+export const money = (label: string, options: Options = {}) =>
+  z.int('Use whole rupees.').min(0, 'Use zero or more.').max(100_000_000).default(0).meta(meta('money', label, help(options)));
+
+/** A whole number between bounds; null when unset. */
+export const number = (label: string, min: number, max: number, options: Options = {}) =>
+  z.int('Use a whole number.').min(min, `At least ${min}.`).max(max, `At most ${max}.`).nullable().default(null)
+    .meta(meta('number', label, help(options)));
+
+/** Yes or no. */
+export const flag = (label: string, options: Options = {}) => z.boolean().default(false).meta(meta('flag', label, help(options)));
+
+/** One of a few values. */
+export const choice = <const T extends readonly { id: string | number; name: string }[]>(
+  label: string, options: T, initial: T[number]['id'], rest: Options = {},
+) =>
+  z.literal(options.map((option) => option.id) as T[number]['id'][]).default(initial as never)
+    .meta(meta('choice', label, { options, ...help(rest) }));
+
+/** Id of a record of another resource; null when unset. */
+export const reference = (label: string, resource: string, options: Options = {}) =>
+  z.uuid().nullable().default(null).meta(meta('reference', label, { resource, ...help(options) }));
+
+/** An ordered list of parts. Parts have a stable `id`, given by the server where it is missing. */
+export const list = <T extends z.ZodType>(label: string, item: T, options: Options = {}) =>
+  z.array(item).max(options.max ?? 60).default([]).meta(meta('list', label, help(options)));
+
+/** Id of a part of a record. The server gives one to a part that comes without. */
+export const partId = () => z.string().max(40).default('');
+
+/** Reads the meta of a field through defaults, nullables and optionals, which drop it. */
+export function fieldMeta(schema: z.ZodType): FieldMeta | undefined {
+  for (let current: z.ZodType | undefined = schema; current; current = inner(current)) {
+    const found = current.meta();
+    if (found && 'kind' in found) return found as FieldMeta;
+  }
+  return undefined;
+}
+
+/** The schema under defaults, nullables and optionals. */
+export function inner(schema: z.ZodType): z.ZodType | undefined {
+  const definition = schema.def as { innerType?: z.ZodType };
+  return definition.innerType;
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+import { OTP } from '../constants.ts';
+import { phoneField } from './phone.ts';
+
+/** The exact messages of §5. */
+export const LEAD_MESSAGES = {
+  details: 'Please enter valid details.',
+  emailEmpty: 'Please enter valid email.',
+  option: 'Please select a valid option.',
+  course: 'Please select a course.',
+  nameRequired: 'Name is required',
+  emailAddress: 'Please enter a valid email address',
+} as const;
+
+// Letters and combining marks of any script, so that आशा passes, and spaces.
+const NAME = /^[\p{L}\p{M}]+(?: +[\p{L}\p{M}]+)*$/u;
+
+const name = z.string().check(z.trim(), z.maxLength(80, LEAD_MESSAGES.details), z.regex(NAME, LEAD_MESSAGES.details));
+
+// `abort` keeps the second message away from an empty field.
+const email = z.string().check(
+  z.trim(),
+  z.minLength(1, { error: LEAD_MESSAGES.emailEmpty, abort: true }),
+  z.maxLength(254, LEAD_MESSAGES.details),
+  z.email({ error: LEAD_MESSAGES.details }),
+);
+
+// Native selects and forms posted without scripts send strings.
+const qualification = z.pipe(
+  z.pipe(z.union([z.number(), z.string()], LEAD_MESSAGES.option), z.transform(Number)),
+  z.number(LEAD_MESSAGES.option).check(z.refine((id) => [1, 2, 3, 4].includes(id), LEAD_MESSAGES.option)),
+);
+
+const interestWith = (message: string) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(160, message));
+
+/** First step of the modal. */
+export const phoneStep = z.object({ phone: phoneField });
+
+/** What the modal asks of a new lead, all in one. */
+export const leadForm = z.object({
+  phone: phoneField,
+  name,
+  email,
+  qualification,
+  interest: interestWith(LEAD_MESSAGES.option),
+});
+export type LeadForm = z.output<typeof leadForm>;
+
+/** The side card: qualification is asked for later, in the modal. */
+export const sideCardForm = z.object({
+  phone: phoneField,
+  name,
+  email,
+  interest: interestWith(LEAD_MESSAGES.course),
+});
+
+/** The banner's inline form, with messages of its own (§5's further schema, LEAD-37). */
+export const inlineLeadForm = z.object({
+  phone: phoneField,
+  name: z.string().check(
+    z.trim(),
+    z.minLength(1, { error: LEAD_MESSAGES.nameRequired, abort: true }),
+    z.maxLength(80, LEAD_MESSAGES.details),
+    z.regex(NAME, LEAD_MESSAGES.details),
+  ),
+  email: z.string().check(
+    z.trim(),
+    z.maxLength(254, LEAD_MESSAGES.emailAddress),
+    z.email({ error: LEAD_MESSAGES.emailAddress }),
+  ),
+  qualification,
+  interest: interestWith(LEAD_MESSAGES.option),
+});
+
+/** The one-time code. */
+export const otpForm = z.object({ otp: z.string().check(z.regex(new RegExp(`^\\d{${OTP.length}}$`), 'Incorrect OTP. Please check again.')) });

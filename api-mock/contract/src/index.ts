@@ -1,0 +1,23 @@
+/**
+ * The contract: what exists, who may do what, what is valid, what an error is called.
+ * Browser code of the site takes `./constants`, `./forms` and types; this door loads every schema.
+ */
+export * from './constants.ts';
+export * from './errors.ts';
+export * from './rich-text.ts';
+export { RESERVED_SLUGS, slugSchema } from './slugs.ts';
+export { FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, inner } from './fields.ts';
+export { defineResource, type Access, type Resource, type Verb, VERBS } from './resources/resource.ts';
+export { resources, type DocumentName, type ResourceName } from './resources/index.ts';
+export type { Program, ProgramInput } from './resources/program.ts';
+export type { Faq, FaqInput } from './resources/faqs.ts';
+export { LECTURE_END_MESSAGE, lectureEndsAfterStart, type LiveLecture } from './resources/live-lectures.ts';
+export { can, PERMISSIONS } from './permissions.ts';
+export * from './records.ts';
+export * from './pages/program-page.ts';
+export * from './leads/wire.ts';
+export * from './lectures.ts';
+export * from './staff.ts';
+export * from './mock.ts';
+export { type Answer, type Body, type Endpoint, endpoints, type RouteName, routes } from './endpoints.ts';
+export { CallFailed, type Client, createClient } from './client.ts';

@@ -1,0 +1,21 @@
+import { ROLE, type Role } from './constants.ts';
+import { resources } from './resources/index.ts';
+import type { Verb } from './resources/resource.ts';
+
+/** What staff manage beyond the content resources. */
+const OPERATIONS = {
+  dashboard: { read: [ROLE.ADMIN] },
+  leads: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },
+} as const satisfies Record<string, Partial<Record<Verb, readonly Role[]>>>;
+
+/** One matrix: subject → verb → roles. What is not here is refused. */
+export const PERMISSIONS: Readonly<Record<string, Partial<Record<Verb, readonly Role[]>>>> = {
+  ...Object.fromEntries(Object.values(resources).map((resource) => [resource.name, resource.access])),
+  ...OPERATIONS,
+};
+
+/** Whether a role may do something. Pure; a person without a role may do nothing. */
+export function can(role: Role | null, verb: Verb, subject: string): boolean {
+  return role !== null && (PERMISSIONS[subject]?.[verb]?.includes(role) ?? false);
+}
+

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+import { reference, requiredText, richText } from '../fields.ts';
+import { defineResource } from './resource.ts';
+
+/** Questions and answers (§3): site-wide, or of one programme. */
+export const faqs = defineResource({
+  name: 'faqs',
+  label: { one: 'FAQ', many: 'FAQs' },
+  titleField: 'question',
+  ordered: true,
+  search: ['question', 'answer'],
+  filters: ['question', 'program'],
+  sorts: ['question'],
+  schema: z.object({
+    question: requiredText('Question', { max: 300 }),
+    answer: richText('Answer'),
+    program: reference('Programme', 'program', { help: 'Shown on every page where empty.' }),
+  }),
+});
+
+export type Faq = z.output<typeof faqs.schema>;
+export type FaqInput = z.input<typeof faqs.schema>;

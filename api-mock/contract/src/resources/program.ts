@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+import { PROGRAM_TYPE } from '../constants.ts';
+import { choice, image, list, longText, reference, requiredText, richText, text } from '../fields.ts';
+import { slugSchema } from '../slugs.ts';
+import {
+  accreditation, card, electiveGroup, feePlan, highlight, keyPoint, learnMoreItem, picture, semester, step, video,
+} from './program-parts.ts';
+import { defineResource } from './resource.ts';
+
+const LABELS = ['Bachelor’s degree', 'Master’s degree', 'Diploma', 'Certificate'] as const;
+
+/**
+ * A programme or specialisation with all its ordered parts: one document (§3 Program, Page data, built-in content).
+ * What the wire calls `name`, `is_specialisation`, `is_specialisation_of`, `parent_display_name`, `specialisations`,
+ * `key_highlights`, … is derived from these when a page is read.
+ */
+export const program = defineResource({
+  name: 'program',
+  label: { one: 'Programme', many: 'Programmes' },
+  titleField: 'display_name',
+  ordered: true,
+  slug: { field: 'slug', parent: 'parent_program' },
+  search: ['display_name', 'display_short_name', 'slug', 'short_description', 'program_code'],
+  filters: ['slug', 'program_type_id', 'label', 'parent_program', 'origin', 'display_name'],
+  sorts: ['display_name', 'slug', 'program_type_id', 'label', 'duration'],
+  schema: z.object({
+    slug: slugSchema.meta({ kind: 'text', label: 'Address', help: 'The last part of the page’s address.' }),
+    display_name: requiredText('Name', { max: 160 }),
+    display_short_name: text('Short name', { max: 60 }),
+    headline: text('Headline', { help: 'Shown in the banner in place of the name, where set.' }),
+    label: choice('Award', LABELS.map((name) => ({ id: name, name })), 'Master’s degree'),
+    program_type_id: choice('Type', [
+      { id: PROGRAM_TYPE.BACHELORS, name: 'Bachelors' },
+      { id: PROGRAM_TYPE.MASTERS, name: 'Masters' },
+      { id: PROGRAM_TYPE.DIPLOMA, name: 'Diploma' },
+    ], PROGRAM_TYPE.MASTERS),
+    parent_program: reference('Specialisation of', 'program'),
+    program_code: text('Programme code', { max: 20 }),
+    erp_unicode: text('Name in the ERP', { max: 160, help: 'What a lead’s area of interest is stored as.' }),
+    origin: choice('Origin', [{ id: 'managed', name: 'Managed' }, { id: 'built-in', name: 'Built-in' }], 'managed'),
+    short_description: longText('Short description', { max: 600 }),
+    duration: text('Duration', { max: 60 }),
+    eligibility: longText('Eligibility', { max: 600 }),
+    mode: text('Mode of study', { max: 120 }),
+    next_start: text('Next start', { max: 120, help: 'When the next batch begins, in words.' }),
+    program_thumbnail: image('Thumbnail'),
+    program_thumbnail_one: image('Second thumbnail'),
+    brochure_pdf: image('Brochure (PDF)'),
+    images: list('Banner pictures', picture),
+    batch_text: text('Batch text', { max: 120 }).prefault('Admissions Open for 2025 Batch'),
+    promotional_text: text('Promotional ticker', { max: 300 }),
+    banner_additional_info: text('Banner labels, first row', { help: 'Separated by commas.' }),
+    banner2_additional_info: text('Banner labels, second row', { help: 'Separated by commas.' }),
+    banner3_additional_info: text('Banner labels, third row', { help: 'Separated by commas.' }),
+    accreditation: list('Accreditations', accreditation),
+    highlights: list('Key highlights', highlight),
+    key_points: list('Key points', keyPoint),
+    about_title: text('Heading of the about section'),
+    description: richText('About'),
+    key_contents: list('Key content', card),
+    benefits: list('Why choose us', card),
+    roadmap: list('Career roadmap', card),
+    semesters: list('Programme structure', semester, { max: 20 }),
+    program_structure_disclaimer: richText('Note under the structure'),
+    electives: list('Electives', electiveGroup),
+    fee_plans: list('Fee plans', feePlan),
+    admission_steps: list('Admission process', step, { help: 'The standard five steps where empty.' }),
+    certificate_image: image('Certificate sample'),
+    alt_certificate_image: text('Alternative text of the certificate'),
+    certificate_disclaimer: richText('Note beside the certificate'),
+    learn_more: list('Learn more', learnMoreItem),
+    featured_programs: list('Featured programmes', z.uuid().meta({ kind: 'reference', label: 'Programme', resource: 'program' })),
+    video: video.nullable().default(null),
+  }),
+});
+
+/** A programme as it is stored. */
+export type Program = z.output<typeof program.schema>;
+export type ProgramInput = z.input<typeof program.schema>;
