@@ -16,10 +16,10 @@ export const LEAD_MESSAGES = {
 // Letters and combining marks of any script, so that आशा passes, and spaces.
 const NAME = /^[\p{L}\p{M}]+(?: +[\p{L}\p{M}]+)*$/u;
 
-const name = z.string().check(z.trim(), z.maxLength(80, LEAD_MESSAGES.details), z.regex(NAME, LEAD_MESSAGES.details));
+const name = z.string(LEAD_MESSAGES.details).check(z.trim(), z.maxLength(80, LEAD_MESSAGES.details), z.regex(NAME, LEAD_MESSAGES.details));
 
 // `abort` keeps the second message away from an empty field.
-const email = z.string().check(
+const email = z.string(LEAD_MESSAGES.emailEmpty).check(
   z.trim(),
   z.minLength(1, { error: LEAD_MESSAGES.emailEmpty, abort: true }),
   z.maxLength(254, LEAD_MESSAGES.details),
@@ -59,13 +59,13 @@ export const sideCardForm = z.object({
 /** The banner's inline form, with messages of its own (§5's further schema, LEAD-37). */
 export const inlineLeadForm = z.object({
   phone: phoneField,
-  name: z.string().check(
+  name: z.string(LEAD_MESSAGES.nameRequired).check(
     z.trim(),
     z.minLength(1, { error: LEAD_MESSAGES.nameRequired, abort: true }),
     z.maxLength(80, LEAD_MESSAGES.details),
     z.regex(NAME, LEAD_MESSAGES.details),
   ),
-  email: z.string().check(
+  email: z.string(LEAD_MESSAGES.emailAddress).check(
     z.trim(),
     z.maxLength(254, LEAD_MESSAGES.emailAddress),
     z.email({ error: LEAD_MESSAGES.emailAddress }),

@@ -24,7 +24,7 @@ export const isPhone = (phone: string): boolean => INDIAN.test(phone) || INTERNA
 
 /** Takes what was typed, gives the normalised number. */
 export const phoneField = z.pipe(
-  z.pipe(z.string().check(z.maxLength(40, PHONE_MESSAGE)), z.transform(normalisePhone)),
+  z.pipe(z.string(PHONE_MESSAGE).check(z.maxLength(40, PHONE_MESSAGE)), z.transform(normalisePhone)),
   z.string().check(z.refine(isPhone, PHONE_MESSAGE)),
 );
 

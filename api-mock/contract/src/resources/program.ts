@@ -71,7 +71,7 @@ export const program = defineResource({
     certificate_disclaimer: richText('Note beside the certificate'),
     learn_more: list('Learn more', learnMoreItem),
     featured_programs: list('Featured programmes', z.uuid().meta({ kind: 'reference', label: 'Programme', resource: 'program' })),
-    video: video.nullable().default(null),
+    video: video.nullable().default(null).meta({ kind: 'list', label: 'Video' }),
   }),
 });
 
