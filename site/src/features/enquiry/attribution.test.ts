@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { attributionOf, rememberEntry, visitAttribution } from './attribution.ts';
+
+const page = (path: string) => new URL(path, 'https://meridian.test');
+
+class MemoryStorage {
+  readonly #kept = new Map<string, string>();
+  getItem = (key: string) => this.#kept.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.#kept.set(key, value);
+}
+
+describe('attribution', () => {
+  let storage: Storage;
+  beforeEach(() => {
+    storage = new MemoryStorage() as unknown as Storage;
+  });
+
+  it('LEAD-35 LEAD-36 is Direct twice without parameters, from WEB', () => {
+    expect(attributionOf(page('/online-ma'))).toEqual({
+      media: 'Direct', campaign: 'Direct', refURL: 'https://meridian.test/online-ma', source: 'WEB',
+    });
+  });
+
+  it('LEAD-35 ENT-02 takes media and campaign, else utm_source and utm_campaign, and c2 to c5', () => {
+    expect(attributionOf(page('/?media=fb&utm_source=google&campaign=july&c2=x'))).toMatchObject({ media: 'fb', campaign: 'july', c2: 'x' });
+    expect(attributionOf(page('/?utm_source=google&utm_campaign=brand'))).toMatchObject({ media: 'google', campaign: 'brand' });
+  });
+
+  it('LEAD-36 keeps other parameters, such as an address, out of the referring address', () => {
+    expect(attributionOf(page('/x?email=a@example.org&phone=9876543210')).refURL).toBe('https://meridian.test/x');
+  });
+
+  it('LEAD-35 the page of entry counts for the whole visit, and Delay is kept', () => {
+    rememberEntry(page('/online-ma?media=fb'), storage);
+    rememberEntry(page('/online-mba'), storage);
+    expect(visitAttribution(page('/online-mba'), storage)).toMatchObject({ media: 'fb', refURL: 'https://meridian.test/online-ma' });
+    expect(visitAttribution(page('/online-mba'), storage, true).campaign).toBe('Delay');
+  });
+});

@@ -1,0 +1,35 @@
+import { DELAY_CAMPAIGN, LEAD_DEFAULTS } from '@prospectus/contract/constants';
+
+const KEY = 'entry';
+const EXTRA = ['c2', 'c3', 'c4', 'c5'] as const;
+
+/** Where a visitor came from (LEAD-35, LEAD-36, ENT-02). */
+export type Attribution = { media: string; campaign: string; refURL: string; source: string } & Partial<
+  Record<(typeof EXTRA)[number], string>
+>;
+
+/** Reads the attribution of an address. Of its query only the known parameters are kept. */
+export function attributionOf(address: URL): Attribution {
+  const query = address.searchParams;
+  const first = (...names: string[]) => names.map((name) => query.get(name)?.trim()).find(Boolean)?.slice(0, 120);
+  const extra = Object.fromEntries(EXTRA.flatMap((name) => (query.get(name) ? [[name, query.get(name)!.slice(0, 200)]] : [])));
+  return {
+    media: first('media', 'utm_source') ?? LEAD_DEFAULTS.media,
+    campaign: first('campaign', 'utm_campaign') ?? LEAD_DEFAULTS.campaign,
+    refURL: `${address.origin}${address.pathname}`,
+    source: LEAD_DEFAULTS.source,
+    ...extra,
+  };
+}
+
+/** Keeps the attribution of the page of entry for the rest of the visit. */
+export function rememberEntry(address: URL, storage: Storage): void {
+  if (storage.getItem(KEY) === null) storage.setItem(KEY, JSON.stringify(attributionOf(address)));
+}
+
+/** The visit's attribution; a campaign 'Delay', set by the delayed pop-up, stays. */
+export function visitAttribution(address: URL, storage: Storage, delayed = false): Attribution {
+  const kept = storage.getItem(KEY);
+  const entry = kept === null ? attributionOf(address) : (JSON.parse(kept) as Attribution);
+  return delayed ? { ...entry, campaign: DELAY_CAMPAIGN } : entry;
+}

@@ -1,0 +1,93 @@
+import { CallFailed, type Client } from '@prospectus/contract/client';
+import type { Lead } from '@prospectus/contract';
+
+import type { Attribution } from './attribution.ts';
+import type { EnquiryValues } from './types.ts';
+
+/** Statuses on which a call's answer counts (§5, response acceptance). */
+export const ACCEPTED = {
+  createLead: [201],
+  verifyLead: [200, 201],
+  updateLead: [200],
+  resendOtp: [200],
+  createLeadInErp: [200, 201],
+} as const satisfies Record<string, readonly number[]>;
+
+/** Whether an answer counts: other statuses, good ones too, are treated as no answer. */
+export const accepts = (call: keyof typeof ACCEPTED, status: number): boolean =>
+  (ACCEPTED[call] as readonly number[]).includes(status);
+
+/** Why a code was not accepted, as the interface tells it apart. */
+export type CodeRefusal = { code: 'OTP_INCORRECT' | 'OTP_EXPIRED' | 'OTP_TOO_MANY_TRIES' | 'OTP_TOO_SOON' | 'FAILED'; retryAfter: number; msg: string };
+
+/** The lead calls as the modal makes them. A failed lookup, update or resend answers null (§8). */
+export type EnquiryCalls = ReturnType<typeof enquiryCalls>;
+
+export function enquiryCalls(api: Client) {
+  return {
+    /** Whether the phone is known, and the id its code is sent under; null when it could not be looked up. */
+    lookup: (phone: string) =>
+      api('findLead', { params: { phone } }).then(({ data }) => ({ known: data.leadExists, leadId: data.lead[0]?.id ?? null }), nothing),
+
+    /** Creates the lead, which sends the code. Throws `CallFailed`. */
+    create: async (values: EnquiryValues, from: Attribution, key: string): Promise<string | null> => {
+      const { status, data } = await api('createLead', {
+        body: { ...values, ...from },
+        headers: { 'idempotency-key': key },
+      });
+      return accepts('createLead', status) ? data.leadId : null;
+    },
+
+    verify: async (leadId: string, otp: string): Promise<{ lead: Lead } | CodeRefusal> => {
+      try {
+        const { status, data } = await api('verifyLead', { body: { lead_id: leadId, otp } });
+        return accepts('verifyLead', status) ? { lead: data.lead } : REFUSED;
+      } catch (error) {
+        return refusal(error);
+      }
+    },
+
+    /** Sends a code to the phone on record; the seconds to wait, where the server asks for a wait. */
+    resend: (leadId: string, phone: string) =>
+      api('resendOtp', { body: { lead_id: leadId, phoneNumber: phone } }).then(
+        ({ status }) => (accepts('resendOtp', status) ? { sent: true, retryAfter: 0, msg: '' } : null),
+        (error: unknown) =>
+          error instanceof CallFailed && error.status === 429
+            ? { sent: false, retryAfter: error.retryAfter ?? 0, msg: error.failure?.msg ?? '' }
+            : null,
+      ),
+
+    pushToErp: (leadId: string) =>
+      api('createLeadInErp', { body: { lead_id: leadId } }).then(
+        ({ status, data }) => (accepts('createLeadInErp', status) ? data.lead : null),
+        nothing,
+      ),
+
+    /** Keeps what was typed beside a lead; applied by the server once the phone is proved. */
+    update: (leadId: string, values: Partial<EnquiryValues>) =>
+      api('updateLead', { body: { lead_id: leadId, data: toLeadData(values) } }).then(
+        ({ status }) => (accepts('updateLead', status) ? true : null),
+        nothing,
+      ),
+  };
+}
+
+const nothing = () => null;
+const REFUSED: CodeRefusal = { code: 'FAILED', retryAfter: 0, msg: 'Something went wrong' };
+
+function refusal(error: unknown): CodeRefusal {
+  if (!(error instanceof CallFailed) || !error.failure) return REFUSED;
+  const { code, msg } = error.failure;
+  const known = code === 'OTP_INCORRECT' || code === 'OTP_EXPIRED' || code === 'OTP_TOO_MANY_TRIES' || code === 'OTP_TOO_SOON';
+  return { code: known ? code : 'FAILED', retryAfter: error.retryAfter ?? 0, msg };
+}
+
+/** The server's names for what was typed; what is empty is left out. */
+function toLeadData(values: Partial<EnquiryValues>) {
+  return {
+    ...(values.name && { name: values.name }),
+    ...(values.email && { email: values.email }),
+    ...(values.interest && { area_of_interest: values.interest }),
+    ...(values.qualification && values.qualification !== '0' && { highest_qualification_id: values.qualification }),
+  };
+}

@@ -1,0 +1,16 @@
+import { EMPTY_VALUES, type EnquiryValues } from './types.ts';
+
+const KEY = 'enquiry_form';
+
+/** What was typed, kept for the tab until the lead is submitted or the page goes (§3). */
+export const draft = {
+  read: (): EnquiryValues => {
+    try {
+      return { ...EMPTY_VALUES, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<EnquiryValues>) };
+    } catch {
+      return EMPTY_VALUES;
+    }
+  },
+  keep: (values: EnquiryValues): void => sessionStorage.setItem(KEY, JSON.stringify(values)),
+  clear: (): void => sessionStorage.removeItem(KEY),
+};

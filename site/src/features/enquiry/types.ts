@@ -1,0 +1,31 @@
+import type { Lead } from '@prospectus/contract';
+
+/** What the visitor came for: a call-back or 'enroll', a brochure, or to sign in (§2). */
+export type Variant = 'REGISTER' | 'DOWNLOAD' | 'LOGIN';
+
+/** Whether the phone was on record before this enquiry (§3). */
+export type LeadKind = 'NEW' | 'EXISTING';
+
+/** The programme an opener stands on. */
+export type EnquiryProgram = {
+  slug: string;
+  name: string;
+  label: string;
+  programTypeId: number;
+  erp_unicode: string;
+  brochure: string;
+};
+
+/** What a visitor has typed; `qualification` 0 is unset (ENT-01). */
+export type EnquiryValues = {
+  phone: string;
+  name: string;
+  email: string;
+  qualification: string;
+  interest: string;
+};
+
+export const EMPTY_VALUES: EnquiryValues = { phone: '', name: '', email: '', qualification: '0', interest: '' };
+
+/** A lead that has just proved its phone. */
+export type VerifiedLead = Lead;
