@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { useId } from 'react';
+import { Choice } from '../Field/Choice.tsx';
+import { Help, type FieldTexts } from '../Field/Field.tsx';
+import { FieldError } from '../Field/FieldError.tsx';
+
+/** Props of {@link Checkbox}. */
+export interface CheckboxProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type'> {}
+
+/** One yes or no with its words beside it; the words may hold links. */
+export function Checkbox({ id: givenId, label, help, error, ...input }: CheckboxProps) {
+  const madeId = useId();
+  const id = givenId ?? madeId;
+  const described = [error && `${id}-error`, help && `${id}-help`, input['aria-describedby']].filter(Boolean).join(' ');
+  return (
+    <Choice.Frame>
+      <Choice.Row htmlFor={id}>
+        <Choice.Box
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>{label}</span>
+      </Choice.Row>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {help && <Help id={`${id}-help`}>{help}</Help>}
+    </Choice.Frame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+
+const FIELD = 'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+const STOP = `a[href], button:not(:disabled), ${FIELD}, summary, [contenteditable="true"], [tabindex]:not([tabindex="-1"])`;
+
+/** Shows a dialog element modally while it is mounted; gives focus back to where it was. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    if (!dialog) return;
+    dialog.showModal();
+    firstFocus(dialog)?.focus();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return ref;
+}
+
+/** Tab runs round inside the panel instead of out into the browser's own bars. */
+export function keepTabInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOP)].filter((stop) => stop.checkVisibility());
+  const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const atTitle = event.shiftKey && document.activeElement?.hasAttribute('data-dialog-title');
+  if (document.activeElement !== edge && !atTitle) return;
+  event.preventDefault();
+  other?.focus();
+}
+
+const firstFocus = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+  dialog.querySelector<HTMLElement>(FIELD) ??
+  dialog.querySelector<HTMLElement>('[data-dialog-title]');

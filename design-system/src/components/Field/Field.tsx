@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, weight } from '../../tokens/index.ts';
+import { FieldError } from './FieldError.tsx';
+
+/** What every input of this package shows around its control. */
+export interface FieldTexts {
+  /** Stands above the control. */
+  label: ReactNode;
+  /** Stands below the control, always visible. */
+  help?: ReactNode | undefined;
+  /** What is wrong and how to put it right, in words. */
+  error?: ReactNode | undefined;
+}
+
+/** Attributes that tie a control to its label, help and error. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Props of {@link Field}. */
+export interface FieldProps extends FieldTexts {
+  /** Id of the control; made up when absent. A `FormSummary` links to it. */
+  id?: string | undefined;
+  /** More ids that describe the control. */
+  describedBy?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, error in words with an icon, help below: the frame for a control of one's own. */
+export function Field({ id: givenId, label, help, error, describedBy, children }: FieldProps) {
+  const madeId = useId();
+  const id = givenId ?? madeId;
+  const described = [error && `${id}-error`, help && `${id}-help`, describedBy].filter(Boolean).join(' ');
+
+  return (
+    <Frame>
+      <Label htmlFor={id}>{label}</Label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {help && <Help id={`${id}-help`}>{help}</Help>}
+    </Frame>
+  );
+}
+
+/** Grey line under a control. */
+export const Help = styled('p')({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.45, color: colour.muted });
+
+const Frame = styled('div')({ display: 'grid', gap: 6, minWidth: 0 });
+
+const Label = styled('label')({ fontSize: '1rem', lineHeight: 1.4, fontWeight: weight.medium, color: colour.text });

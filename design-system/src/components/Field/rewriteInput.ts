@@ -1,0 +1,11 @@
+/** Cleans what an input holds in place and leaves the caret after the same kept character. */
+export function rewriteInput(input: HTMLInputElement, clean: (text: string) => string): void {
+  const before = input.value;
+  const after = clean(before);
+  if (after === before) return;
+  const caret = input.selectionStart ?? before.length;
+  const fromEnd = clean(before.slice(caret)).length;
+  input.value = after;
+  const place = caret === before.length ? after.length : Math.max(0, after.length - fromEnd);
+  input.setSelectionRange(place, place);
+}

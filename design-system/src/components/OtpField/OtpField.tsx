@@ -1,0 +1,94 @@
+import type { ChangeEvent, ComponentProps } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, radius, weight } from '../../tokens/index.ts';
+import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { frameFocus } from '../Field/controlStyles.ts';
+import { rewriteInput } from '../Field/rewriteInput.ts';
+
+/** Props of {@link OtpField}. */
+export interface OtpFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'maxLength'> {
+  /** Number of digits. */
+  length?: number | undefined;
+}
+
+/**
+ * A one-time code: slots drawn behind ONE real input, so that typing, pasting, autofill from a message
+ * and a form without JavaScript all work.
+ */
+export function OtpField({
+  id, label, help, error, length = 4, onChange, 'aria-describedby': describedBy, ...input
+}: OtpFieldProps) {
+  // No `maxLength`: it would cut a pasted 'Your code is 4821' before the digits.
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    rewriteInput(event.currentTarget, (text) => text.replace(/\D/g, '').slice(0, length));
+    onChange?.(event);
+  };
+
+  return (
+    <Field id={id} label={label} help={help} error={error} describedBy={describedBy}>
+      {(control) => (
+        <Row style={{ width: length * PITCH - GAP }}>
+          {Array.from({ length }, (_, slot) => (
+            <Slot key={slot} aria-hidden="true" data-slot={slot + 1} data-invalid={error ? '' : undefined} />
+          ))}
+          <Input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type="text"
+            onChange={handleChange}
+          />
+        </Row>
+      )}
+    </Field>
+  );
+}
+
+const SLOT = 56;
+const GAP = 12;
+const PITCH = SLOT + GAP;
+
+const Row = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  gap: GAP,
+  maxWidth: '100%',
+  overflow: 'clip',
+  overflowClipMargin: 6,
+});
+
+const Slot = styled('span')({
+  flex: 'none',
+  boxSizing: 'border-box',
+  width: SLOT,
+  height: 60,
+  background: colour.surface,
+  border: `1px solid ${colour.edge}`,
+  borderRadius: radius.medium,
+  '&[data-invalid]': { borderColor: colour.danger, boxShadow: `inset 0 0 0 1px ${colour.danger}` },
+  'div:has(> :focus-visible) > &': { borderColor: colour.action, boxShadow: frameFocus.boxShadow },
+  'div:has(> :focus-visible) > &[data-invalid]': { borderColor: colour.danger },
+});
+
+// One tabular digit is 1ch wide: the spacing puts each over the middle of its slot.
+const Input = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  boxSizing: 'border-box',
+  // Wider than the row, so that the spacing after the last digit never scrolls the text.
+  width: `calc(100% + ${PITCH}px)`,
+  padding: 0,
+  paddingLeft: `calc((${SLOT}px - 1ch) / 2)`,
+  letterSpacing: `calc(${PITCH}px - 1ch)`,
+  font: 'inherit',
+  fontSize: '1.75rem',
+  fontWeight: weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  color: colour.text,
+  caretColor: colour.action,
+  background: 'transparent',
+  border: 0,
+  '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+});

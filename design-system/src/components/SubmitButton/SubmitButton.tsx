@@ -1,0 +1,57 @@
+import type { MouseEvent } from 'react';
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../theme/globalStyles.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+
+/** Props of {@link SubmitButton}. */
+export interface SubmitButtonProps extends Omit<ButtonProps, 'href' | 'target' | 'rel' | 'download' | 'type'> {
+  /** What is going on while busy, shown and read aloud: 'Sending the code…'. */
+  busyLabel?: string | undefined;
+}
+
+/**
+ * The button that sends a form. While busy it says so, keeps its width and focus, and swallows
+ * further presses (Enter in a field included).
+ */
+export function SubmitButton({ children, busy = false, busyLabel = 'Please wait…', onClick, ...rest }: SubmitButtonProps) {
+  const swallow = (event: MouseEvent) => event.preventDefault();
+  return (
+    <>
+      <Button
+        {...rest}
+        type="submit"
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={busy ? swallow : onClick}
+      >
+        <Layers>
+          <Layer data-shown={!busy}>{children}</Layer>
+          <Layer data-shown={busy}><Dot aria-hidden="true" />{busyLabel}</Layer>
+        </Layers>
+      </Button>
+      <Announcement role="status">{busy ? busyLabel : ''}</Announcement>
+    </>
+  );
+}
+
+// Both texts lie in one cell, so the button is always as wide as the wider.
+const Layers = styled('span')({ display: 'inline-grid', placeItems: 'center' });
+
+const Layer = styled('span')({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  gap: 10,
+  alignItems: 'center',
+  '&[data-shown="false"]': { visibility: 'hidden' },
+});
+
+const Dot = styled('span')({
+  width: 10,
+  height: 10,
+  borderRadius: '50%',
+  background: 'currentColor',
+  animation: 'ds-breathe 900ms ease-in-out infinite alternate',
+  '@keyframes ds-breathe': { from: { opacity: 0.25 }, to: { opacity: 1 } },
+});
+
+const Announcement = styled('span')(visuallyHidden);

@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { ToastMessage } from './Toast.tsx';
+
+/** What {@link useToast} gives. */
+export interface ToastApi {
+  show: (message: ToastMessage) => void;
+  close: () => void;
+}
+
+/** What the places that draw the toast share. */
+export interface ToastState {
+  /** `turn` tells two equal messages apart. */
+  message: (ToastMessage & { turn: number }) | null;
+  /** Open modal dialogs, the topmost last: everything outside it is inert, so the toast moves inside. */
+  dialogs: readonly string[];
+  enterDialog: (id: string) => () => void;
+}
+
+export const ToastApiContext = createContext<ToastApi | null>(null);
+export const ToastStateContext = createContext<ToastState | null>(null);
+
+/** Shows and closes the application's toast. Needs a `ToastProvider` above; the answer is stable over renders. */
+export function useToast(): ToastApi {
+  const api = useContext(ToastApiContext);
+  if (!api) throw new Error('useToast() needs a <ToastProvider> above it.');
+  return api;
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { Help } from '../components/Field/Field.tsx';
+import { FieldError } from '../components/Field/FieldError.tsx';
+import * as Parts from './editorParts.ts';
+import { richTextExtensions, tidyPastedHtml } from './extensions.ts';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { defaultLinkSchemes } from './safeHref.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+/** Props of {@link RichTextEditor}. */
+export interface RichTextEditorProps {
+  label: string;
+  /** HTML. */
+  value: string;
+  /** Gets HTML; an empty text is the empty string. */
+  onChange: (html: string) => void;
+  onBlur?: (() => void) | undefined;
+  error?: ReactNode | undefined;
+  help?: ReactNode | undefined;
+  placeholder?: string | undefined;
+  readOnly?: boolean | undefined;
+  /** Id of the text area itself; made up when absent. */
+  id?: string | undefined;
+  linkSchemes?: readonly string[] | undefined;
+}
+
+/** A formatted text: headings 2 to 4, emphasis, lists, links and tables. Heavy; import it lazily by its own door. */
+export function RichTextEditor({
+  label, value, onChange, onBlur, error, help, placeholder, readOnly = false, id: givenId,
+  linkSchemes = defaultLinkSchemes,
+}: RichTextEditorProps) {
+  const madeId = useId();
+  const id = givenId ?? madeId;
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  const attributes: Record<string, string> = {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-label`,
+    ...(described && { 'aria-describedby': described }),
+    ...(error && { 'aria-invalid': 'true' }),
+    ...(readOnly && { 'aria-readonly': 'true' }),
+    ...(placeholder && { 'aria-placeholder': placeholder }),
+  };
+  const editor = useHtmlEditor({ value, onChange, onBlur, readOnly, linkSchemes, attributes });
+  const isEmpty = useEditorState({ editor, selector: (snapshot) => snapshot.editor?.isEmpty ?? value === '' });
+
+  return (
+    <Parts.Frame>
+      <Parts.Label id={`${id}-label`} onClick={() => editor?.commands.focus()}>{label}</Parts.Label>
+      <Parts.Box data-invalid={error ? '' : undefined} data-readonly={readOnly || undefined}>
+        {!readOnly && <Toolbar editor={editor} controls={id} linkSchemes={linkSchemes} />}
+        <Parts.Sheet>
+          {isEmpty && placeholder && <Parts.Placeholder aria-hidden="true">{placeholder}</Parts.Placeholder>}
+          {/* Until the editor starts (and on the server) the room it takes is kept. */}
+          {editor ? <EditorContent editor={editor} /> : <div className="ProseMirror" aria-busy="true" />}
+        </Parts.Sheet>
+      </Parts.Box>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {help && <Help id={`${id}-help`}>{help}</Help>}
+      {!readOnly && <KeyboardHelp />}
+    </Parts.Frame>
+  );
+}
+
+interface HtmlEditor extends Pick<RichTextEditorProps, 'value' | 'onChange' | 'onBlur'> {
+  readOnly: boolean;
+  linkSchemes: readonly string[];
+  attributes: Record<string, string>;
+}
+
+function useHtmlEditor({ value, onChange, onBlur, readOnly, linkSchemes, attributes }: HtmlEditor) {
+  const known = useRef(value);
+  const extensions = useMemo(() => richTextExtensions(linkSchemes), [linkSchemes]);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !readOnly,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: { attributes, transformPastedHTML: tidyPastedHtml },
+    onUpdate: ({ editor: current }) => {
+      known.current = current.isEmpty ? '' : current.getHTML();
+      onChange(known.current);
+    },
+    onBlur: () => onBlur?.(),
+  });
+
+  useEffect(() => { editor?.setEditable(!readOnly, false); }, [editor, readOnly]);
+  // A value from outside (loaded late, restored, discarded) replaces the text; our own echo does not.
+  useEffect(() => {
+    if (!editor || value === known.current) return;
+    known.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  return editor;
+}

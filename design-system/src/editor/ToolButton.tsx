@@ -1,0 +1,43 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import * as Parts from './toolbarParts.ts';
+import type { Tool } from './tools.ts';
+
+interface ToolButtonProps {
+  tool: Tool;
+  editor: Editor | null;
+  'data-stop': string;
+  tabIndex: number;
+}
+
+/** One tool: labelled, with its state, and still reachable while it can do nothing. */
+export function ToolButton({ tool, editor, ...stop }: ToolButtonProps) {
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      on: now ? tool.isOn?.(now) : tool.isOn && false,
+      ready: now ? (tool.isReady?.(now) ?? true) : false,
+    }),
+  });
+  return (
+    <Parts.Press
+      {...stop}
+      type="button"
+      title={tool.label}
+      aria-label={tool.label}
+      aria-pressed={state?.on}
+      aria-disabled={!state?.ready || undefined}
+      // The text keeps its selection while its tool is pressed.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => editor && state?.ready && tool.run(editor)}
+    >
+      {'text' in tool.sign ? <span aria-hidden="true">{tool.sign.text}</span> : <Sign path={tool.sign.path} />}
+    </Parts.Press>
+  );
+}
+
+const Sign = ({ path }: { path: string }) => (
+  <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={path} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);

@@ -1,0 +1,76 @@
+import type { Editor } from '@tiptap/core';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useEditorState } from '@tiptap/react';
+import { LinkForm } from './LinkForm.tsx';
+import { insertTable, tableTools } from './tableTools.ts';
+import { historyTools, textTools, type Tool } from './tools.ts';
+import * as Parts from './toolbarParts.ts';
+import { ToolButton } from './ToolButton.tsx';
+import { useRovingFocus } from './useRovingFocus.ts';
+
+interface ToolbarProps {
+  editor: Editor | null;
+  /** Id of the text it works on. */
+  controls: string;
+  linkSchemes: readonly string[];
+}
+
+/** The buttons over the text: one stop for Tab, arrows between them, Esc back to the text. */
+export function Toolbar({ editor, controls, linkSchemes }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [linking, setLinking] = useState(false);
+  const toText = () => { editor?.commands.focus(); };
+  const roving = useRovingFocus(bar, toText);
+  const link: Tool = { ...linkTool, run: () => setLinking((open) => !open) };
+  const inTable = useEditorState({ editor, selector: ({ editor: now }) => now?.isActive('table') ?? false });
+  useShortcuts(editor, bar, () => setLinking(true));
+
+  const groups = [...textTools, [link], inTable ? tableTools : [insertTable], historyTools];
+  return (
+    <>
+      <Parts.Bar ref={bar} role="toolbar" aria-label="Formatting" aria-controls={controls} {...roving.bar}>
+        {groups.map((group) => (
+          <Parts.Group key={group[0]?.name}>
+            {group.map((tool) => (
+              <ToolButton key={tool.name} tool={tool} editor={editor} {...roving.stop(tool.name)} />
+            ))}
+          </Parts.Group>
+        ))}
+      </Parts.Bar>
+      {linking && editor && (
+        <LinkForm editor={editor} schemes={linkSchemes} onDone={() => { setLinking(false); toText(); }} />
+      )}
+    </>
+  );
+}
+
+const linkTool: Omit<Tool, 'run'> = {
+  name: 'link',
+  label: 'Link',
+  sign: { path: 'M10 14a4 4 0 0 0 5.7 0l3.5-3.5a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.5 3.5a4 4 0 0 0 5.7 5.7L12 17.7' },
+  isOn: (editor) => editor.isActive('link'),
+};
+
+// Alt+F10 is the usual way from a text to its toolbar, Ctrl+K the usual one to a link.
+function useShortcuts(editor: Editor | null, bar: RefObject<HTMLDivElement | null>, openLink: () => void) {
+  const open = useRef(openLink);
+  useEffect(() => { open.current = openLink; });
+  useEffect(() => {
+    if (!editor) return;
+    const text = editor.view.dom;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey && event.key === 'F10') {
+        event.preventDefault();
+        bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+      }
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        event.stopPropagation();
+        open.current();
+      }
+    };
+    text.addEventListener('keydown', onKey);
+    return () => text.removeEventListener('keydown', onKey);
+  }, [editor, bar]);
+}

@@ -1,0 +1,34 @@
+import type { Extensions } from '@tiptap/core';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import StarterKit from '@tiptap/starter-kit';
+import { safeHref } from './safeHref.ts';
+
+/** What the text may hold; anything else pasted loses its mark-up and keeps its words. */
+export function richTextExtensions(linkSchemes: readonly string[]): Extensions {
+  const isAllowedUri = (uri: string) => safeHref(uri, linkSchemes) !== null;
+  return [
+    StarterKit.configure({
+      heading: { levels: [2, 3, 4] },
+      link: {
+        openOnClick: false,
+        defaultProtocol: 'https',
+        HTMLAttributes: { rel: null, target: null, class: null },
+        isAllowedUri,
+        shouldAutoLink: isAllowedUri,
+      },
+      dropcursor: { class: 'drop-mark' },
+    }),
+    // Without column widths: the page decides them.
+    Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ View: null }),
+    TableRow,
+    TableHeader,
+    TableCell,
+  ];
+}
+
+/** Word processors number headings from 1; a page's own title already is its h1. */
+export function tidyPastedHtml(html: string): string {
+  return html
+    .replace(/<(\/?)h1(?=[\s>])/gi, '<$1h2')
+    .replace(/<(\/?)h[56](?=[\s>])/gi, '<$1h4');
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { colour, radius, target, weight } from '../tokens/index.ts';
+
+export const Bar = styled('div')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  padding: 4,
+  background: colour.surface,
+  borderBottom: `1px solid ${colour.rule}`,
+  borderRadius: `${radius.medium} ${radius.medium} 0 0`,
+});
+
+export const Group = styled('div')({
+  display: 'flex',
+  '& + &': { marginLeft: 4, paddingLeft: 4, borderLeft: `1px solid ${colour.rule}` },
+});
+
+export const Press = styled('button')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 38,
+  height: 38,
+  padding: 0,
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: weight.semibold,
+  color: colour.text,
+  background: 'transparent',
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  '&:hover': { background: colour.tint },
+  '&[aria-pressed="true"]': { color: colour.action, background: colour.actionTint, borderColor: colour.action },
+  '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
+  '@media (pointer: coarse)': { width: target, height: target },
+});
+
+export const LinkBar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'end',
+  padding: '12px 14px 14px',
+  background: colour.tint,
+  borderBottom: `1px solid ${colour.rule}`,
+  '& > :first-of-type': { flex: '1 1 260px' },
+});

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { arrayMove } from '@dnd-kit/sortable';
+import type { SortableListProps } from './SortableList.tsx';
+
+type Parts<Item> = Pick<SortableListProps<Item>, 'items' | 'label' | 'onReorder'>;
+
+/** The order on the screen: moves show at once, and what the owner says later wins. */
+export function useOrder<Item>({ items, label, onReorder }: Parts<Item>) {
+  const [order, setOrder] = useState<readonly Item[]>(items);
+  const [said, say] = useState('');
+  useEffect(() => setOrder(items), [items]);
+
+  // dnd-kit speaks for what is dragged; the buttons need us to.
+  const move = (from: number, to: number, aloud: boolean) => {
+    const item = order[from];
+    if (item === undefined || to < 0 || to >= order.length || from === to) return;
+    const next = arrayMove([...order], from, to);
+    setOrder(next);
+    say(aloud ? `${label(item)} moved to position ${to + 1} of ${order.length}.` : '');
+    Promise.resolve(onReorder(next)).catch(() => {
+      setOrder(order);
+      say(`${label(item)} could not be moved and is back at position ${from + 1}.`);
+    });
+  };
+
+  return { order, move, said };
+}
