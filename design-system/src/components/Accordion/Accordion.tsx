@@ -1,0 +1,89 @@
+import { type MouseEvent, type ReactNode, type ToggleEvent, useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, family, motion, size, space, weight } from '../../tokens/index.ts';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+
+/** One part of an {@link Accordion}. */
+export interface AccordionItem {
+  id: string;
+  title: string;
+  /** Short facts at the end of the title's line. */
+  meta?: ReactNode;
+  content: ReactNode;
+}
+
+/** Props of {@link Accordion}. */
+export interface AccordionProps {
+  items: AccordionItem[];
+  /**
+   * `single`: at most one part is open. `single-never-empty`: exactly one, the open one cannot be closed.
+   * `multiple`: any number.
+   */
+  mode?: 'single' | 'single-never-empty' | 'multiple' | undefined;
+  /** Groups parts that close each other; must be unique on the page. Made up when absent. */
+  name?: string | undefined;
+  /** Open at the start; `single-never-empty` opens the first when absent. */
+  defaultOpenId?: string | undefined;
+  headingLevel?: HeadingLevel | undefined;
+  onOpen?: ((item: AccordionItem) => void) | undefined;
+}
+
+/** Parts that open below their titles: native `<details>`, so they work before and without script. */
+export function Accordion(props: AccordionProps) {
+  const { items, mode = 'single', name, defaultOpenId, headingLevel = 3, onOpen } = props;
+  const made = useId();
+  const group = mode === 'multiple' ? undefined : (name ?? made);
+  const first = defaultOpenId ?? (mode === 'single-never-empty' ? items[0]?.id : undefined);
+  const keepOne = mode === 'single-never-empty' ? holdOpen : undefined;
+  const H = `h${headingLevel}` as const;
+  return (
+    <Root data-mode={mode}>
+      {items.map((item) => (
+        <details
+          key={item.id}
+          name={group}
+          // The browser owns `open` from here on: React is given the same value for ever.
+          open={item.id === first}
+          suppressHydrationWarning
+          onToggle={(event: ToggleEvent<HTMLDetailsElement>) => event.currentTarget.open && onOpen?.(item)}
+        >
+          <summary onClick={keepOne}>
+            <H>{item.title}</H>
+            {item.meta && <span className="meta">{item.meta}</span>}
+            <Icon name="chevron-down" size={22} />
+          </summary>
+          <div className="content">{item.content}</div>
+        </details>
+      ))}
+    </Root>
+  );
+}
+
+/** The open part stays open; pressing another one closes it. */
+function holdOpen(event: MouseEvent<HTMLElement>) {
+  if (event.currentTarget.closest('details')?.open) event.preventDefault();
+}
+
+const Root = styled('div')({
+  borderBottom: `1px solid ${colour.rule}`,
+  '& details': { borderTop: `1px solid ${colour.rule}` },
+  '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(2),
+    minHeight: 60,
+    paddingBlock: space(1.5),
+    boxSizing: 'border-box',
+    listStyle: 'none',
+    cursor: 'pointer',
+  },
+  '& summary :is(h2, h3, h4, h5, h6)': { flex: 1, margin: 0, fontFamily: family.display, fontSize: size.h5, fontWeight: weight.semibold, lineHeight: 1.35 },
+  '& summary .meta': { fontSize: size.small, color: colour.muted, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  '& summary svg': { color: colour.action, transition: `transform ${motion.calm}` },
+  '& summary:hover :is(h2, h3, h4, h5, h6)': { color: colour.action },
+  '& details[open] > summary svg': { transform: 'rotate(180deg)' },
+  '& details[open] > summary': { boxShadow: `inset 0 2px 0 ${colour.accent}` },
+  '&[data-mode="single-never-empty"] details[open] > summary': { cursor: 'default' },
+  '& .content': { paddingBottom: space(3) },
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, gutter, space, up, width, z } from '../../tokens/index.ts';
+import { useAnchor } from '../Link/LinkContext.tsx';
+import { Drawer } from './Drawer.tsx';
+import { Menu } from './Menu.tsx';
+import type { NavItem } from './NavItem.ts';
+
+/** Props of {@link AppBar}. */
+export interface AppBarProps {
+  brand: ReactNode;
+  /** Where the brand leads. */
+  homeHref?: string | undefined;
+  /** What the brand's link is called when read aloud. */
+  homeLabel?: string | undefined;
+  items: NavItem[];
+  /** Buttons at the end: the main action, the account. */
+  actions?: ReactNode;
+  /** Actions repeated at the foot of the phone's menu. */
+  drawerActions?: ReactNode;
+  label?: string | undefined;
+  /** Address of the page shown, to mark its entry. */
+  currentHref?: string | undefined;
+}
+
+/** Head of every page. Its menus are `<details>`: they open before, and without, the page's script. */
+export function AppBar(props: AppBarProps) {
+  const { brand, homeHref = '/', homeLabel = 'Home', items, actions, drawerActions, label = 'Main menu', currentHref } = props;
+  const anchor = useAnchor(homeHref);
+  return (
+    <Root data-print="no">
+      <Inner>
+        <Brand as={anchor} href={homeHref} aria-label={homeLabel}>{brand}</Brand>
+        <nav aria-label={label} className="wide"><Menu items={items} currentHref={currentHref} /></nav>
+        <div className="actions">{actions}</div>
+        <div className="narrow"><Drawer items={items} label={label} actions={drawerActions ?? actions} currentHref={currentHref} /></div>
+      </Inner>
+    </Root>
+  );
+}
+
+const Root = styled('header')({
+  position: 'relative',
+  zIndex: z.drawer,
+  background: colour.page,
+  color: colour.text,
+  borderBottom: `1px solid ${colour.rule}`,
+});
+
+const Inner = styled('div')({
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: 68,
+  maxWidth: `calc(${width.wide} + 2 * ${gutter})`,
+  marginInline: 'auto',
+  paddingInline: gutter,
+  '& .wide': { display: 'none' },
+  '& .actions': { marginInlineStart: 'auto', display: 'none', gap: space(1) },
+  '& .narrow': { marginInlineStart: 'auto' },
+  [up.tablet]: { '& .actions': { display: 'flex' }, '& .narrow': { marginInlineStart: 0 } },
+  [up.laptop]: { '& .wide': { display: 'block', marginInlineStart: space(3) }, '& .narrow': { display: 'none' } },
+});
+
+const Brand = styled('a')({ display: 'inline-flex', paddingBlock: 8, textDecoration: 'none', minWidth: 0 });

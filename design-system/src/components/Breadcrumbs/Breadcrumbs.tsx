@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { colour, size } from '../../tokens/index.ts';
+import { Link } from '../Link/Link.tsx';
+
+/** Props of {@link Breadcrumbs}. */
+export interface BreadcrumbsProps {
+  /** From the root to this page; the last one is this page and needs no address. */
+  items: { label: string; href?: string | undefined }[];
+  label?: string | undefined;
+}
+
+/** Where this page stands. */
+export function Breadcrumbs({ items, label = 'You are here' }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {items.map((item, at) => (
+          <li key={item.label}>
+            {item.href && at < items.length - 1 ? <Link href={item.href} quiet>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled('ol')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: size.small,
+  color: colour.muted,
+  '& li': { display: 'flex', alignItems: 'center' },
+  '& li + li::before': { content: '"/"', paddingInline: 10, color: colour.edge },
+  '& a': { paddingBlock: 10 },
+});

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** How far an arrow scrolls, px (specification §9). */
+export const scrollStep = 200;
+
+/** Where a sideways scrolling row has more to show, and how to get there. */
+export function useScrollEdges(): {
+  row: RefObject<HTMLUListElement | null>;
+  more: { before: boolean; after: boolean };
+  step: (direction: 1 | -1) => void;
+} {
+  const row = useRef<HTMLUListElement>(null);
+  const [more, setMore] = useState({ before: false, after: false });
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    const read = () => {
+      const rest = list.scrollWidth - list.clientWidth - Math.abs(list.scrollLeft);
+      const next = { before: Math.abs(list.scrollLeft) > 1, after: rest > 1 };
+      setMore((now) => (now.before === next.before && now.after === next.after ? now : next));
+    };
+    const observer = new ResizeObserver(read);
+    observer.observe(list);
+    list.addEventListener('scroll', read, { passive: true });
+    return () => {
+      observer.disconnect();
+      list.removeEventListener('scroll', read);
+    };
+  }, []);
+  return { row, more, step: (direction) => row.current?.scrollBy({ left: direction * scrollStep, behavior: 'smooth' }) };
+}

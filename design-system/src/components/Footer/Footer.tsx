@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, size, space, target, up, weight } from '../../tokens/index.ts';
+import { Container } from '../Container/Container.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Lattice } from '../Lattice/Lattice.tsx';
+import { Link, outside } from '../Link/Link.tsx';
+
+/** Props of {@link Footer}. */
+export interface FooterProps {
+  brand: ReactNode;
+  /** A line or two under the brand: address, telephone. */
+  about?: ReactNode;
+  columns: { title: string; links: { label: string; href: string; external?: boolean | undefined }[] }[];
+  socials?: { label: string; href: string; icon: string }[] | undefined;
+  /** Copyright and the like. */
+  legal: ReactNode;
+  seed?: string | undefined;
+}
+
+/** End of every page: columns of links, socials, legal line, on ink. */
+export function Footer({ brand, about, columns, socials = [], legal, seed = 'footer' }: FooterProps) {
+  return (
+    <Root data-tone="ink">
+      <Strip><Lattice seed={seed} /></Strip>
+      <Container>
+        <Body>
+          <div className="brand">
+            {brand}
+            {about && <div className="about">{about}</div>}
+            <ul className="socials">
+              {socials.map((social) => (
+                <li key={social.href}>
+                  <a href={social.href} aria-label={social.label} {...outside}><Icon name={social.icon} /></a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {columns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <p className="title">{column.title}</p>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href + link.label}><Link quiet href={link.href} external={link.external}>{link.label}</Link></li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </Body>
+        <Legal>{legal}</Legal>
+      </Container>
+    </Root>
+  );
+}
+
+const Root = styled('footer')({ background: colour.page, color: colour.text });
+
+const Strip = styled('div')({ height: 56, borderBottom: `1px solid ${colour.rule}`, overflow: 'hidden' });
+
+const Body = styled('div')({
+  display: 'grid',
+  gap: space(5),
+  paddingBlock: space(7),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& .brand': { gridColumn: '1 / -1' },
+  '& .about': { marginTop: space(2), color: colour.muted, fontSize: size.small, maxWidth: '36ch' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& .title': { margin: `0 0 ${space(1)}`, fontWeight: weight.semibold, fontSize: size.small, color: colour.accentText },
+  '& nav a': { display: 'inline-block', paddingBlock: 8, color: colour.text, fontSize: size.small },
+  '& .socials': { display: 'flex', gap: space(1), marginTop: space(2) },
+  '& .socials a': {
+    display: 'grid',
+    placeItems: 'center',
+    width: target,
+    height: target,
+    border: `1px solid ${colour.rule}`,
+    borderRadius: '50%',
+    color: colour.text,
+  },
+  '& .socials a:hover': { borderColor: colour.accent, color: colour.accentText },
+  [up.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', '& .brand': { gridColumn: 'auto', minWidth: 240 } },
+});
+
+const Legal = styled('div')({
+  paddingBlock: space(3),
+  borderTop: `1px solid ${colour.rule}`,
+  color: colour.muted,
+  fontSize: size.small,
+});

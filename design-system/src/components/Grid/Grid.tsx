@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { space } from '../../tokens/index.ts';
+
+/** Props of {@link Grid}. */
+export interface GridProps {
+  children: ReactNode;
+  /** Least width of a column in px; as many fit as the space allows. */
+  min?: number | undefined;
+  /** Steps of 8 px between the cells. */
+  gap?: number | undefined;
+  as?: 'div' | 'ul' | 'ol' | undefined;
+}
+
+/** Equal columns, as many as fit. */
+export function Grid({ children, min = 280, gap = 3, as = 'div' }: GridProps) {
+  return (
+    <Root as={as} style={{ gap: space(gap), gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled('div')({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', '& > *': { minWidth: 0 } });

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, gutter, size, space, up, weight, width } from '../../tokens/index.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Lattice } from '../Lattice/Lattice.tsx';
+import { Text } from '../Text/Text.tsx';
+
+/** A thing to know at once. */
+export interface HeroFact {
+  label: string;
+  value: ReactNode;
+  icon?: string | undefined;
+  note?: string | undefined;
+}
+
+/** Props of {@link Hero}. */
+export interface HeroProps {
+  title: string;
+  /** Above the title: breadcrumbs, or a short line. */
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  facts?: HeroFact[] | undefined;
+  badges?: ReactNode;
+  actions?: ReactNode;
+  /** A form or card on wide screens beside the text, on phones below it. */
+  aside?: ReactNode;
+  /** Draws the lattice; the subject's own word. */
+  seed: string;
+}
+
+/** First screen of a page: what it is, the facts, what to do next, on its own lattice. */
+export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside, seed }: HeroProps) {
+  return (
+    <Root data-aside={aside ? true : undefined}>
+      <Art aria-hidden="true"><Lattice seed={seed} /></Art>
+      <Inner>
+        <div className="words">
+          {eyebrow && <div className="eyebrow">{eyebrow}</div>}
+          <Heading level={1}>{title}</Heading>
+          {lead && <Text as="div" size="lead" tone="muted">{lead}</Text>}
+          {facts.length > 0 && (
+            <Facts>
+              {facts.map((fact) => (
+                <div key={fact.label}>
+                  <dt>{fact.icon && <Icon name={fact.icon} size={18} />}{fact.label}</dt>
+                  <dd>{fact.value}{fact.note && <small>{fact.note}</small>}</dd>
+                </div>
+              ))}
+            </Facts>
+          )}
+          {actions && <div className="actions">{actions}</div>}
+          {badges && <div className="badges">{badges}</div>}
+        </div>
+        {aside ? <div className="aside">{aside}</div> : <div className="window"><Lattice seed={seed} shape="arch" /></div>}
+      </Inner>
+    </Root>
+  );
+}
+
+const Root = styled('div')({ position: 'relative', background: colour.page, color: colour.text, overflow: 'hidden' });
+
+const Art = styled('div')({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: '100%',
+  opacity: 0.5,
+  maskImage: 'linear-gradient(200deg, #000 0, transparent 34%)',
+  [up.desk]: { width: '46%', opacity: 1, maskImage: 'linear-gradient(270deg, #000 30%, transparent 96%)' },
+});
+
+const Inner = styled('div')({
+  position: 'relative',
+  boxSizing: 'border-box',
+  display: 'grid',
+  gap: space(4),
+  maxWidth: `calc(${width.page} + 2 * ${gutter})`,
+  marginInline: 'auto',
+  padding: `${space(3)} ${gutter} ${space(5)}`,
+  '& .words': { display: 'grid', gap: space(2.5), alignContent: 'start', minWidth: 0 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: space(1.5) },
+  '& .window': { display: 'none' },
+  '& .aside': { minWidth: 0 },
+  [up.desk]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
+    gap: space(7),
+    alignItems: 'start',
+    paddingBlock: `${space(5)} ${space(7)}`,
+    '& .window': { display: 'block', height: 480 },
+  },
+});
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  margin: 0,
+  borderTop: `1px solid ${colour.rule}`,
+  '& > div': { padding: `${space(1.5)} ${space(1.5)} ${space(1.5)} 0`, borderBottom: `1px solid ${colour.rule}` },
+  '& dt': { display: 'flex', alignItems: 'center', gap: 6, color: colour.muted, fontSize: size.small },
+  '& dd': { margin: 0, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums', lineHeight: 1.35 },
+  '& small': { display: 'block', fontSize: '0.875rem', fontWeight: weight.regular, color: colour.muted },
+  [up.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
+});

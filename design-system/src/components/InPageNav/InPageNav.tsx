@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, size, target, weight, z } from '../../tokens/index.ts';
+import { Container } from '../Container/Container.tsx';
+
+/** Props of {@link InPageNav}. */
+export interface InPageNavProps {
+  label?: string | undefined;
+  /** Sections of this page, in order; `id` is the section's. */
+  items: { id: string; label: string }[];
+}
+
+/** The page's sections in a row that stays in sight and scrolls sideways; the section being read is marked. */
+export function InPageNav({ label = 'On this page', items }: InPageNavProps) {
+  const current = useCurrentSection(items);
+  return (
+    <Root aria-label={label} data-print="no">
+      <Container>
+        <List>
+          {items.map(({ id, label: name }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>{name}</a>
+            </li>
+          ))}
+        </List>
+      </Container>
+    </Root>
+  );
+}
+
+function useCurrentSection(items: { id: string }[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const ids = items.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find((entry) => entry.isIntersecting);
+        if (seen) setCurrent(seen.target.id);
+      },
+      // A thin line below the bar: the section that crosses it is the one being read.
+      { rootMargin: '-25% 0px -74% 0px' },
+    );
+    for (const id of ids.split(' ')) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return current;
+}
+
+const Root = styled('nav')({
+  position: 'sticky',
+  top: 0,
+  zIndex: z.sticky,
+  background: colour.page,
+  borderBlock: `1px solid ${colour.rule}`,
+});
+
+const List = styled('ul')({
+  display: 'flex',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: target + 4,
+    paddingInline: 12,
+    boxShadow: 'inset 0 0 0 transparent',
+    color: colour.muted,
+    fontSize: size.small,
+    fontWeight: weight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& a:hover': { color: colour.action },
+  '& a:focus-visible': { outlineOffset: '-2px' },
+  '& a[aria-current]': { color: colour.text, boxShadow: `inset 0 -3px 0 ${colour.accent}` },
+});

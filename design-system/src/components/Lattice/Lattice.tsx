@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour } from '../../tokens/index.ts';
+import { type LatticeColours, latticeMarkup, type LatticeShape } from './markup.ts';
+
+/** Props of {@link Lattice}. */
+export interface LatticeProps {
+  /** Any word; the same word always draws the same lattice. */
+  seed: string;
+  /** `line`: indigo on the band's ground. `ink`: light lines on ink. `faint`: a whisper behind text. */
+  tone?: 'line' | 'ink' | 'faint' | undefined;
+  shape?: LatticeShape | undefined;
+  className?: string | undefined;
+  /** Read aloud; without it the lattice is decoration. */
+  title?: string | undefined;
+}
+
+/** The jaali: a geometric lattice screen drawn from a word. Fills the box that it is put in. */
+export function Lattice({ seed, tone = 'line', shape = 'field', className, title }: LatticeProps) {
+  const id = `j${useId().replaceAll(/[^\w]/g, '')}`;
+  const box = shape === 'arch' ? { viewBox: '0 0 400 520', preserveAspectRatio: 'xMidYMid meet' } : {};
+  return (
+    <Svg
+      {...box}
+      className={className}
+      data-tone={tone === 'ink' ? 'ink' : undefined}
+      data-faint={tone === 'faint' || undefined}
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+      dangerouslySetInnerHTML={{ __html: latticeMarkup(seed, id, themed, shape) }}
+    />
+  );
+}
+
+const themed: LatticeColours = {
+  line: colour.lattice,
+  tint: colour.latticeTint,
+  ground: colour.page,
+  accent: colour.accent,
+};
+
+const Svg = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  '&[data-tone="ink"]': { background: colour.page },
+  '&[data-faint]': { opacity: 0.16 },
+});

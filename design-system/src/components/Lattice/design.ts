@@ -1,0 +1,52 @@
+import { tilings } from './tilings.ts';
+
+/** What makes one lattice different from another; all of it follows from the seed. */
+export interface Design {
+  family: keyof typeof tilings;
+  /** Angle in degrees at which the lines leave the middle of each polygon's edge. */
+  contact: number;
+  /** Length of a polygon's edge, px. */
+  edge: number;
+  turn: number;
+  drawing: 'line' | 'ribbon' | 'inlay';
+  /** Which of the repeated stars is marigold. */
+  accent: number;
+}
+
+/** The design of a seed: the same word always gives the same lattice. */
+export function designOf(seed: string): Design {
+  const next = numbers(seed);
+  const [family, contacts, edge] = pick(families, next());
+  return {
+    family,
+    contact: pick(contacts, next()),
+    edge: edge + Math.floor(next() * 4) * 2,
+    turn: pick([0, 0, 15, 30, 45], next()),
+    drawing: pick(['line', 'ribbon', 'inlay'] as const, next()),
+    accent: Math.floor(next() * 6),
+  };
+}
+
+// Contact angles seen to give closed, calm stars in each tiling.
+const families = [
+  ['octagons', [54, 60, 67.5, 72], 46],
+  ['hexagons', [52, 60, 68], 38],
+  ['dodecagons', [60, 66, 72], 32],
+  ['baskets', [54, 60, 70], 40],
+  ['rosettes', [50, 60, 68], 36],
+  ['suns', [56, 63, 70], 28],
+] as const satisfies readonly (readonly [keyof typeof tilings, readonly number[], number])[];
+
+const pick = <T>(list: readonly T[], at: number): T => list[Math.floor(at * list.length)] as T;
+
+/** An endless row of numbers in [0, 1) from a word: FNV-1a, then the mulberry step. */
+function numbers(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

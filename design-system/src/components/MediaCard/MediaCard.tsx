@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, motion, radius, size, space } from '../../tokens/index.ts';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { useAnchor } from '../Link/LinkContext.tsx';
+import { Lattice } from '../Lattice/Lattice.tsx';
+
+/** Props of {@link MediaCard}. */
+export interface MediaCardProps {
+  title: string;
+  /** Where the whole card leads. */
+  href?: string | undefined;
+  /** A picture, or a word that draws a lattice. */
+  cover: { src: string; alt: string; srcSet?: string | undefined } | { seed: string };
+  /** Short facts under the title, '6 months · Online'. */
+  meta?: ReactNode;
+  description?: ReactNode;
+  /** A button or link of its own; it stays pressable beside the card's link. */
+  action?: ReactNode;
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** A card that leads somewhere: cover, title, facts. */
+export function MediaCard({ title, href, cover, meta, description, action, headingLevel = 3 }: MediaCardProps) {
+  const anchor = useAnchor(href ?? '');
+  return (
+    <Root>
+      <div className="cover">
+        {'seed' in cover ? <Lattice seed={cover.seed} /> : <img {...cover} loading="lazy" decoding="async" width={640} height={360} />}
+      </div>
+      <div className="body">
+        <Heading level={headingLevel} size="h4">{href ? <Whole as={anchor} href={href}>{title}</Whole> : title}</Heading>
+        {meta && <div className="meta">{meta}</div>}
+        {description && <div className="description">{description}</div>}
+        {action && <div className="action">{action}</div>}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled('article')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  background: colour.surface,
+  border: `1px solid ${colour.rule}`,
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  transition: `border-color ${motion.quick}`,
+  '&:has(a:hover)': { borderColor: colour.action },
+  '& .cover': { aspectRatio: '16 / 8', overflow: 'hidden', background: colour.page, borderBottom: `1px solid ${colour.rule}` },
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '& .body': { display: 'flex', flexDirection: 'column', gap: space(1), flex: 1, padding: space(2.5) },
+  '& .meta': { fontSize: size.small, color: colour.muted },
+  '& .description': { fontSize: size.small },
+  '& .action': { position: 'relative', marginTop: 'auto', paddingTop: space(1) },
+});
+
+const Whole = styled('a')({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: colour.action },
+});

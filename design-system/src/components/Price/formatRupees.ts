@@ -1,0 +1,4 @@
+/** An integer number of rupees as people in India write it: ₹32,848; ₹1,20,000. */
+export const formatRupees = (amount: number): string => rupees.format(amount);
+
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });

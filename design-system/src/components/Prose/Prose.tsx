@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, family, leading, measure, radius, size, space, weight } from '../../tokens/index.ts';
+
+/** Props of {@link Prose}. */
+export type ProseProps = { /** Rich text that the server has cleaned already. */ html: string } | { children: ReactNode };
+
+/** Running rich text: headings, lists, quotations and tables in the house's style. */
+export function Prose(props: ProseProps) {
+  if ('html' in props) return <Root dangerouslySetInnerHTML={{ __html: props.html }} />;
+  return <Root>{props.children}</Root>;
+}
+
+const Root = styled('div')({
+  lineHeight: leading.normal,
+  '& > *': { marginBlock: `0 ${space(2)}`, maxWidth: measure },
+  '& > *:last-of-type': { marginBottom: 0 },
+  '& > table, & > figure': { maxWidth: '100%' },
+  '& h2, & h3, & h4': {
+    fontFamily: family.display,
+    fontWeight: weight.semibold,
+    lineHeight: leading.snug,
+    marginTop: space(4),
+    marginBottom: space(1),
+  },
+  '& h2': { fontSize: size.h3 },
+  '& h3': { fontSize: size.h4 },
+  '& h4': { fontSize: size.h5 },
+  '& ul, & ol': { paddingInlineStart: '1.4em' },
+  '& li': { marginBlock: space(0.5) },
+  '& li::marker': { color: colour.accentText },
+  '& a': { color: colour.action, textUnderlineOffset: '0.22em' },
+  '& a:hover': { color: colour.actionHover },
+  '& blockquote': {
+    marginInline: 0,
+    paddingInlineStart: space(2.5),
+    borderInlineStart: `3px solid ${colour.accent}`,
+    fontFamily: family.display,
+    fontSize: size.lead,
+  },
+  '& img': { borderRadius: radius.medium },
+  '& hr': { border: 0, borderTop: `1px solid ${colour.rule}`, marginBlock: space(4) },
+  '& code': { fontFamily: family.code, fontSize: '0.9em' },
+  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& th, & td': { padding: `${space(1.25)} ${space(2)}`, borderBottom: `1px solid ${colour.rule}`, textAlign: 'start', verticalAlign: 'top' },
+  '& th': { background: colour.tint, fontWeight: weight.semibold },
+  '& th p, & td p': { margin: 0 },
+});

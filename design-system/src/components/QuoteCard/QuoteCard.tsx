@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { colour, family, leading, radius, size, space, weight } from '../../tokens/index.ts';
+import { Lattice } from '../Lattice/Lattice.tsx';
+
+/** Props of {@link QuoteCard}. */
+export interface QuoteCardProps {
+  quote: string;
+  name: string;
+  /** Who the person is. */
+  designation?: string | undefined;
+  /** Portrait; without it a small lattice drawn from the name. */
+  image?: { src: string; alt: string } | undefined;
+}
+
+/** What a person says. */
+export function QuoteCard({ quote, name, designation, image }: QuoteCardProps) {
+  return (
+    <Root>
+      <blockquote>{quote}</blockquote>
+      <figcaption>
+        <span className="face">{image ? <img {...image} width={56} height={56} loading="lazy" /> : <Lattice seed={name} />}</span>
+        <span><b>{name}</b>{designation && <small>{designation}</small>}</span>
+      </figcaption>
+    </Root>
+  );
+}
+
+const Root = styled('figure')({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(3),
+  height: '100%',
+  margin: 0,
+  padding: space(3),
+  background: colour.surface,
+  border: `1px solid ${colour.rule}`,
+  borderRadius: radius.medium,
+  '& blockquote': { position: 'relative', margin: 0, paddingTop: space(3), fontFamily: family.display, fontSize: size.h5, lineHeight: leading.snug + 0.15 },
+  '& blockquote::before': { content: '"\\201C"', position: 'absolute', top: -6, insetInlineStart: -2, fontSize: '4rem', lineHeight: 1, color: colour.accent },
+  '& figcaption': { display: 'flex', alignItems: 'center', gap: 14, marginTop: 'auto', lineHeight: 1.35 },
+  '& .face': { flex: 'none', width: 56, height: 56, borderRadius: '50%', overflow: 'hidden', border: `1px solid ${colour.rule}` },
+  '& .face img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& b': { display: 'block', fontWeight: weight.semibold },
+  '& small': { display: 'block', fontSize: size.small, color: colour.muted },
+});

@@ -1,0 +1,69 @@
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { bandSpace, colour, size, space, up, weight } from '../../tokens/index.ts';
+import { Container } from '../Container/Container.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+
+/** Props of {@link Section}; `data-*` and other attributes reach the `<section>`. */
+export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  title: string;
+  /** Short line above the title. */
+  eyebrow?: string | undefined;
+  intro?: ReactNode;
+  tone?: 'paper' | 'white' | 'ink' | undefined;
+  /** A link or button at the end of the title's line. */
+  action?: ReactNode;
+  headingLevel?: 2 | 3 | undefined;
+  /** `wide` for bands that need more than the page's width. */
+  size?: 'text' | 'page' | 'wide' | undefined;
+  children: ReactNode;
+}
+
+/** One band of a page: one idea, named by its heading. */
+export function Section(props: SectionProps) {
+  const { id, title, eyebrow, intro, tone = 'paper', action, headingLevel = 2, size: container, children, ...rest } = props;
+  const made = useId();
+  const titleId = `${id ?? made}-title`;
+  return (
+    <Root id={id} data-tone={tone} aria-labelledby={titleId} {...rest}>
+      <Container size={container}>
+        <Head>
+          <div>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Heading level={headingLevel} size="h2" id={titleId}>{title}</Heading>
+            {intro && <Text as="div" size="lead" tone="muted" className="intro">{intro}</Text>}
+          </div>
+          {action && <div>{action}</div>}
+        </Head>
+        {children}
+      </Container>
+    </Root>
+  );
+}
+
+const Root = styled('section')({
+  background: colour.page,
+  color: colour.text,
+  paddingBlock: bandSpace,
+  '& + &': { borderTop: `1px solid ${colour.rule}` },
+});
+
+const Head = styled('div')({
+  display: 'grid',
+  gap: space(2),
+  marginBottom: space(4),
+  '& .intro': { marginTop: space(1.5) },
+  [up.desk]: { gridTemplateColumns: '1fr auto', alignItems: 'end', marginBottom: space(5) },
+});
+
+const Eyebrow = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  margin: `0 0 ${space(1.5)}`,
+  fontSize: size.small,
+  fontWeight: weight.semibold,
+  color: colour.accentText,
+  '&::before': { content: '""', width: 28, height: 2, background: colour.accent },
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { space } from '../../tokens/index.ts';
+
+/** Props of {@link Stack}. */
+export interface StackProps {
+  children: ReactNode;
+  /** Steps of 8 px between the children. */
+  gap?: number | undefined;
+  direction?: 'column' | 'row' | undefined;
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
+  justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
+}
+
+/** Children one after another with even gaps; a row wraps. */
+export function Stack({ children, gap = 2, direction = 'column', align = 'stretch', justify = 'start' }: StackProps) {
+  return (
+    <Root style={{ gap: space(gap), flexDirection: direction, alignItems: align, justifyContent: justify }}>{children}</Root>
+  );
+}
+
+const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', minWidth: 0, '& > *': { minWidth: 0 } });

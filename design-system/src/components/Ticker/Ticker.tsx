@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, size, target, weight } from '../../tokens/index.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+/** Seconds of one round (specification §9). */
+export const tickerSeconds = { slow: 30, medium: 20, fast: 10 } as const;
+
+/** Props of {@link Ticker}. */
+export type TickerProps = ({ text: string } | { children: ReactNode }) & {
+  speed?: keyof typeof tickerSeconds | undefined;
+  label?: string | undefined;
+};
+
+/** A line of news on marigold that goes by. It rests when pointed at, focused, paused, or when motion is unwanted. */
+export function Ticker({ speed = 'medium', label = 'Announcement', ...content }: TickerProps) {
+  const [paused, setPaused] = useState(false);
+  const words = 'text' in content ? content.text : content.children;
+  return (
+    <Root role="region" aria-label={label} data-print="no">
+      <div className="window">
+        <div className="track" data-paused={paused || undefined} style={{ animationDuration: `${tickerSeconds[speed]}s` }}>
+          <div>{words}</div>
+          {/* The second copy closes the round; it is for the eye alone. */}
+          <div aria-hidden="true" inert>{words}</div>
+        </div>
+      </div>
+      <IconButton icon={paused ? 'play' : 'pause'} label={paused ? 'Start the moving text' : 'Pause the moving text'} onClick={() => setPaused(!paused)} />
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: target,
+  background: colour.accent,
+  color: colour.onAccent,
+  fontSize: size.small,
+  fontWeight: weight.medium,
+  '& .window': { flex: 1, minWidth: 0, overflow: 'hidden' },
+  '& .track': { display: 'flex', width: 'max-content', minWidth: '200%', animation: 'ds-ticker linear infinite' },
+  '& .track > div': { flex: '1 0 auto', minWidth: '50%', boxSizing: 'border-box', paddingInline: 24, whiteSpace: 'nowrap' },
+  '& .track p': { display: 'inline', margin: 0 },
+  '& .track a': { color: 'inherit' },
+  '&:hover .track, &:focus-within .track, & .track[data-paused]': { animationPlayState: 'paused' },
+  '& button:hover': { background: 'rgb(26 24 64 / 12%)' },
+  '@keyframes ds-ticker': { to: { transform: 'translateX(-50%)' } },
+  '@media (scripting: none)': { '& button': { display: 'none' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '& .track': { width: 'auto', minWidth: 0, animation: 'none !important' },
+    '& .track > div': { whiteSpace: 'normal', minWidth: 0, flexShrink: 1 },
+    '& .track > [aria-hidden], & button': { display: 'none' },
+  },
+});

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { colour, space } from '../../tokens/index.ts';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Text } from '../Text/Text.tsx';
+
+/** Props of {@link Timeline}. */
+export interface TimelineProps {
+  /** In order; the way from the first to the last. */
+  items: { title: string; description?: string | undefined; icon?: string | undefined }[];
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** A way in stages along one line. */
+export function Timeline({ items, headingLevel = 3 }: TimelineProps) {
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item.title}>
+          <span className="stop"><Icon name={item.icon ?? 'mark'} size={20} /></span>
+          <div>
+            <Heading level={headingLevel} size="h5">{item.title}</Heading>
+            {item.description && <Text tone="muted">{item.description}</Text>}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ol')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { position: 'relative', display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', gap: space(2.5), paddingBottom: space(4) },
+  '& li:last-of-type': { paddingBottom: 0 },
+  '& li:not(:last-of-type)::before': { content: '""', position: 'absolute', insetInlineStart: 21, top: 44, bottom: 0, width: 2, background: colour.rule },
+  '& li > div': { display: 'grid', gap: 4, paddingTop: 8 },
+  '& .stop': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 42,
+    height: 42,
+    border: `1px solid ${colour.action}`,
+    borderRadius: '50%',
+    background: colour.surface,
+    color: colour.action,
+  },
+});

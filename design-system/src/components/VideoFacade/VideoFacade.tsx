@@ -1,0 +1,65 @@
+import { type MouseEvent, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, radius, weight } from '../../tokens/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Lattice } from '../Lattice/Lattice.tsx';
+import { outside } from '../Link/Link.tsx';
+
+/** Props of {@link VideoFacade}. */
+export interface VideoFacadeProps {
+  title: string;
+  thumbnail?: { src: string; alt: string } | undefined;
+  /** Address of the player; nothing is fetched from it before the press. */
+  embedUrl: string;
+  onPlay?: (() => void) | undefined;
+}
+
+/** A picture that becomes the video's player when pressed. Without script it is a link to the player. */
+export function VideoFacade({ title, thumbnail, embedUrl, onPlay }: VideoFacadeProps) {
+  const [playing, setPlaying] = useState(false);
+  const play = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    setPlaying(true);
+    onPlay?.();
+  };
+  return (
+    <Root>
+      {playing ? (
+        <iframe src={withAutoplay(embedUrl)} title={title} allow="autoplay; encrypted-media; picture-in-picture; fullscreen" allowFullScreen />
+      ) : (
+        <a href={embedUrl} {...outside} onClick={play}>
+          {thumbnail ? <img {...thumbnail} loading="lazy" width={1280} height={720} /> : <Lattice seed={title} tone="ink" />}
+          <span className="play"><Icon name="play" size={30} /><span>Play video: {title}</span></span>
+        </a>
+      )}
+    </Root>
+  );
+}
+
+const withAutoplay = (url: string) => `${url}${url.includes('?') ? '&' : '?'}autoplay=1`;
+
+const Root = styled('div')({
+  position: 'relative',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  border: `1px solid ${colour.rule}`,
+  borderRadius: radius.medium,
+  '& iframe, & img, & a': { display: 'block', width: '100%', height: '100%', border: 0, objectFit: 'cover' },
+  '& .play': {
+    position: 'absolute',
+    insetInlineStart: 16,
+    bottom: 16,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    maxWidth: 'calc(100% - 32px)',
+    boxSizing: 'border-box',
+    padding: '10px 18px 10px 12px',
+    borderRadius: radius.medium,
+    background: colour.accent,
+    color: colour.onAccent,
+    fontWeight: weight.semibold,
+    lineHeight: 1.3,
+  },
+});

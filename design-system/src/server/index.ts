@@ -1,0 +1,2 @@
+export { type CriticalStyles, extractCriticalStyles } from './extractCriticalStyles.ts';
+export { createStyleCache, styleKey } from './styleCache.ts';

@@ -1,0 +1,70 @@
+import type { ColourScheme } from '../tokens/index.ts';
+import { colour, dark, declare, family, ink, leading, light, moreContrast, size, target } from '../tokens/index.ts';
+
+/** Everything that is not a component: variables, text, focus, selection, print. Carried by CssBaseline. */
+export function globalStyles(scheme: ColourScheme) {
+  const isLight = scheme.page === light.page;
+  return {
+    ':root': { ...declare(scheme), colorScheme: isLight ? 'light' : 'dark' },
+    ...(isLight && {
+      '[data-tone="white"]': { '--ds-page': light.surface },
+      '[data-tone="paper"]': declare(light),
+      '@media (prefers-contrast: more)': { ':root, [data-tone="paper"]': declare(moreContrast) },
+    }),
+    '[data-tone="ink"]': { ...declare(isLight ? ink : dark), colorScheme: 'dark' },
+    html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollPaddingTop: '88px' },
+    'html:has([data-locks-scroll][open])': { overflow: 'hidden' },
+    body: {
+      margin: 0,
+      background: colour.page,
+      color: colour.text,
+      fontFamily: family.text,
+      fontSize: size.body,
+      lineHeight: leading.normal,
+      overflowWrap: 'break-word',
+      textRendering: 'optimizeLegibility',
+    },
+    'img, svg, video': { maxWidth: '100%' },
+    img: { height: 'auto' },
+    ':focus-visible': {
+      outline: `2px solid ${colour.focusOuter}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 2px ${colour.focusInner}`,
+    },
+    '::selection': { background: light.accent, color: light.onAccent },
+    'summary::-webkit-details-marker': { display: 'none' },
+    '[hidden]': { display: 'none !important' },
+    '.visually-hidden': visuallyHidden,
+    '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+    '@media print': {
+      ':root, [data-tone]': { ...declare(light), '--ds-page': '#fff' },
+      '[data-print="no"]': { display: 'none !important' },
+      'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },
+      'section, figure, tr': { breakInside: 'avoid' },
+      body: { fontSize: '11pt' },
+      details: { breakInside: 'avoid' },
+    },
+    '@media (pointer: coarse)': { 'summary, button, [role="tab"]': { minHeight: `${target}px` } },
+  };
+}
+
+/** Read aloud, not shown. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+} as const;

@@ -1,0 +1,3 @@
+export { AppTheme, type AppThemeProps } from './AppTheme.tsx';
+export { visuallyHidden } from './globalStyles.ts';
+export { darkThemeOptions, lightThemeOptions } from './themeOptions.ts';

@@ -1,0 +1,40 @@
+/** Design points in px: phone, tablet, laptop, wide. */
+export const breakpoint = { phone: 390, tablet: 768, laptop: 1280, wide: 1600 } as const;
+
+/** Media queries, mobile first. */
+export const up = {
+  phone: '@media (min-width: 390px)',
+  tablet: '@media (min-width: 768px)',
+  desk: '@media (min-width: 1024px)',
+  laptop: '@media (min-width: 1280px)',
+  wide: '@media (min-width: 1600px)',
+} as const;
+
+/** The 8-point grid in px; `space(1.5)` is 12 px. */
+export const space = (steps: number): string => `${steps * 8}px`;
+
+/** Air above and below a band. */
+export const bandSpace = 'clamp(48px, 34px + 3.6vw, 96px)';
+
+/** Page gutter. */
+export const gutter = 'clamp(16px, 4vw, 40px)';
+
+export const width = { text: '720px', page: '1200px', wide: '1440px' } as const;
+
+export const radius = { small: '3px', medium: '6px', large: '10px', pill: '999px' } as const;
+
+export const shadow = {
+  none: 'none',
+  raised: '0 1px 2px rgb(26 24 64 / 8%)',
+  floating: '0 12px 32px -12px rgb(26 24 64 / 28%), 0 2px 6px rgb(26 24 64 / 8%)',
+} as const;
+
+export const motion = {
+  quick: '150ms cubic-bezier(.2, 0, 0, 1)',
+  calm: '250ms cubic-bezier(.2, 0, 0, 1)',
+} as const;
+
+export const z = { sticky: 20, bar: 30, drawer: 40, modal: 1300, toast: 1400, loader: 1500 } as const;
+
+/** Smallest thing a finger can press, px. */
+export const target = 44;

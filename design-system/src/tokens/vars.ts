@@ -1,0 +1,14 @@
+import type { ColourScheme } from './colour.ts';
+import { light } from './colour.ts';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const variable = (name: string) => `--ds-${kebab(name)}`;
+
+/** Colours as CSS variables: a band or scheme changes the values, components never ask which. */
+export const colour = Object.fromEntries(
+  Object.keys(light).map((name) => [name, `var(${variable(name)})`]),
+) as Record<keyof ColourScheme, string>;
+
+/** The declarations that give those variables one scheme's values. */
+export const declare = (scheme: ColourScheme): Record<string, string> =>
+  Object.fromEntries(Object.entries(scheme).map(([name, value]) => [variable(name), value]));
