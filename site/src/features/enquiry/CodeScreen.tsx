@@ -1,0 +1,64 @@
+import { displayPhone } from '@prospectus/contract/forms';
+import { Button, Form, OtpField, Stack, SubmitButton, Text } from '@prospectus/design-system';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Props of {@link CodeScreen}. */
+export type CodeScreenProps = {
+  idPrefix: string;
+  phone: string;
+  error?: string | undefined;
+  busy?: boolean;
+  /** Fewer digits than a code has. */
+  incomplete?: boolean;
+  /** Seconds until the code that was pressed is sent, or until another may be tried. */
+  tryIn?: number;
+  form: ComponentProps<'form'>;
+  hidden?: ReactNode;
+  /** 'Edit' beside the number. */
+  edit: ReactNode;
+  /** Countdown, or 'Resend OTP'. */
+  resend: ReactNode;
+  onCodeInput?: (code: string) => void;
+  children?: ReactNode;
+};
+
+/** OTP_VERIFICATION: the code sent to the phone (§4). */
+export function CodeScreen({
+  idPrefix, phone, error, busy = false, incomplete = false, tryIn = 0, form, hidden, edit, resend, onCodeInput, children,
+}: CodeScreenProps) {
+  return (
+    <Stack gap={3}>
+      <Form
+        {...form}
+        actions={
+          <SubmitButton fullWidth size="large" busy={busy} busyLabel="Checking…" disabled={incomplete}>
+            {tryIn > 0 ? `Checking in ${tryIn} s` : 'Verify'}
+          </SubmitButton>
+        }
+      >
+        {hidden}
+        <Text>
+          Enter the 4-digit code we sent to <strong translate="no">{displayPhone(phone)}</strong>. {edit}
+        </Text>
+        <OtpField
+          id={`${idPrefix}-otp`} name="otp" label="One-time code" required autoFocus error={error}
+          {...(onCodeInput && { onChange: (event) => onCodeInput(event.currentTarget.value) })}
+        />
+      </Form>
+      <div>{resend}</div>
+      {children}
+    </Stack>
+  );
+}
+
+/** The countdown until another code may be asked for, then the button (§4). */
+export function ResendCode({ seconds, onResend, busy }: { seconds: number; onResend: () => void; busy: boolean }) {
+  if (seconds > 0) {
+    return (
+      <Text size="small" tone="muted" tabular>
+        You can ask for another code in {seconds} s.
+      </Text>
+    );
+  }
+  return <Button variant="quiet" onClick={onResend} busy={busy}>Resend OTP</Button>;
+}

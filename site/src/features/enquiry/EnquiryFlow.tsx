@@ -1,0 +1,94 @@
+import { OTP } from '@prospectus/contract/constants';
+import { Button } from '@prospectus/design-system';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+
+import { PhonePanel } from '../phone-panel/PhonePanel.tsx';
+import { CodeScreen, ResendCode } from './CodeScreen.tsx';
+import type { Choice } from './DetailsFields.tsx';
+import { FirstScreen } from './FirstScreen.tsx';
+import { successMessage } from './outcome.ts';
+import { SuccessScreen } from './SuccessScreen.tsx';
+import type { EnquiryProgram, EnquiryValues, Variant } from './types.ts';
+import type { useEnquiry } from './useEnquiry.ts';
+
+/** Props of {@link EnquiryFlow}. */
+export type EnquiryFlowProps = {
+  enquiry: ReturnType<typeof useEnquiry>;
+  variant: Variant;
+  program: EnquiryProgram | undefined;
+  origin: string;
+  qualifications: readonly Choice[];
+  interests: readonly Choice[];
+  local: boolean;
+};
+
+/** The screen of the step the enquiry is at. */
+export function EnquiryFlow({ enquiry, variant, program, origin, qualifications, interests, local }: EnquiryFlowProps) {
+  const { state, values, errors, code } = enquiry;
+  const [digits, setDigits] = useState('');
+
+  if (state.step === 'OTP_VERIFIED' || state.step === 'LAST_SCREEN') {
+    const kind = state.kind ?? 'EXISTING';
+    return (
+      <SuccessScreen
+        success={successMessage({ variant, kind, path: location.pathname, origin })}
+        brochure={variant === 'DOWNLOAD' ? program?.brochure : undefined}
+        passing={state.step === 'OTP_VERIFIED'}
+      />
+    );
+  }
+
+  if (state.step === 'OTP_VERIFICATION') {
+    return (
+      <CodeScreen
+        idPrefix="lead"
+        phone={values.phone}
+        error={code.error}
+        busy={enquiry.busy}
+        incomplete={digits.length < OTP.length}
+        tryIn={code.seconds}
+        form={{ onSubmit: (event) => {
+          event.preventDefault();
+          if (digits.length === OTP.length) void enquiry.verify(digits);
+        } }}
+        onCodeInput={(typed) => {
+          setDigits(typed);
+          code.clear();
+        }}
+        edit={<Button variant="quiet" size="small" onClick={() => { setDigits(''); enquiry.edit(); }}>Edit</Button>}
+        resend={<ResendCode seconds={enquiry.resendIn} busy={enquiry.busy} onResend={() => void enquiry.resend()} />}
+      >
+        {local && <PhonePanel phone={values.phone} />}
+      </CodeScreen>
+    );
+  }
+
+  return (
+    <FirstScreen
+      idPrefix="lead"
+      withDetails={state.step === 'OTHER_DETAILS'}
+      button={variant === 'REGISTER' ? 'Apply Now' : 'Sign Up/Login'}
+      busy={enquiry.busy}
+      empty={values.phone.trim() === ''}
+      problem={enquiry.problem}
+      values={values}
+      errors={errors}
+      qualifications={qualifications}
+      interests={interests}
+      form={{
+        onChange: (event) => enquiry.type(typedIn(event)),
+        onSubmit: (event) => {
+          event.preventDefault();
+          void enquiry.submit(typedIn(event, values));
+        },
+      }}
+    />
+  );
+}
+
+/** What the form holds now; fields that are not shown keep what they had. */
+function typedIn(event: FormEvent<HTMLFormElement>, before?: EnquiryValues): EnquiryValues {
+  const fields = Object.fromEntries(new FormData(event.currentTarget)) as Partial<EnquiryValues>;
+  return { ...before, ...fields } as EnquiryValues;
+}

@@ -1,0 +1,59 @@
+import { CONSENT } from '@prospectus/contract/constants';
+import { Form, Heading, PhoneField, SubmitButton, Text } from '@prospectus/design-system';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+
+import { qualificationChoices } from './choices.ts';
+import { type Choice, DetailsFields } from './DetailsFields.tsx';
+import { EMPTY_VALUES, type EnquiryProgram, type EnquiryValues } from './types.ts';
+
+/** Props of {@link InlineLeadForm}. */
+export type InlineLeadFormProps = {
+  program: EnquiryProgram;
+  /** Path of the page it stands on. */
+  path: string;
+  interests: readonly Choice[];
+  /** Opens the modal with what was typed, which goes on from there. */
+  onReady: (typed: EnquiryValues) => void;
+};
+
+/** The banner's registration form (PAGE-05). Without JavaScript it is posted to `/enquire`. */
+export function InlineLeadForm({ program, path, interests, onReady }: InlineLeadFormProps) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = { ...EMPTY_VALUES, ...Object.fromEntries(new FormData(event.currentTarget)) } as EnquiryValues;
+    const { fieldErrors, inlineLeadForm } = await import('@prospectus/contract/forms');
+    const checked = inlineLeadForm.safeParse(typed);
+    if (!checked.success) return setErrors(fieldErrors(checked.error));
+    setErrors({});
+    onReady({ ...typed, ...checked.data, qualification: String(checked.data.qualification) });
+  };
+
+  return (
+    <Form
+      method="post"
+      action="/enquire"
+      onSubmit={(event) => void submit(event)}
+      onChange={() => setErrors({})}
+      aria-labelledby="inline-lead-title"
+      actions={<SubmitButton fullWidth>Apply Now</SubmitButton>}
+    >
+      <Heading level={2} size="h4" id="inline-lead-title">Talk to a counsellor</Heading>
+      <input type="hidden" name="step" value="inline" />
+      <input type="hidden" name="program" value={program.slug} />
+      <input type="hidden" name="variant" value="REGISTER" />
+      <input type="hidden" name="back" value={path} />
+      <PhoneField id="inline-phone" name="phone" label="Mobile number" required maxLength={24} error={errors['phone']} />
+      <DetailsFields
+        idPrefix="inline"
+        values={{ ...EMPTY_VALUES, interest: program.erp_unicode }}
+        errors={errors}
+        qualifications={qualificationChoices(program).map(({ id, label }) => ({ value: id, label }))}
+        interests={interests}
+      />
+      <Text size="small" tone="muted">{CONSENT.text}</Text>
+    </Form>
+  );
+}

@@ -1,0 +1,99 @@
+import { Dialog, useToast } from '@prospectus/design-system';
+import { useEffect, useMemo, useState } from 'react';
+
+import { api } from '../../lib/api.ts';
+import { BROCHURE_MISSING } from '../brochure/downloadBrochure.ts';
+import { enquiryCalls } from './calls.ts';
+import { preselect, qualificationChoices } from './choices.ts';
+import type { Choice } from './DetailsFields.tsx';
+import { EnquiryFlow } from './EnquiryFlow.tsx';
+import type { LastSuccess } from './lastSuccess.ts';
+import { successMessage } from './outcome.ts';
+import { SuccessScreen } from './SuccessScreen.tsx';
+import type { EnquiryProgram, EnquiryValues, Variant } from './types.ts';
+import { useEnquiry } from './useEnquiry.ts';
+
+/** Props of {@link LeadModal}. */
+export type LeadModalProps = {
+  variant: Variant;
+  program?: EnquiryProgram | undefined;
+  /** Where it was opened: 'banner', 'side-card', 'refer', 'delay', 'know-more', … */
+  origin: string;
+  /** What another form has already asked; a phone among it submits once by itself. */
+  prefill?: Partial<EnquiryValues> | undefined;
+  /** Shows what was achieved before a reload, and nothing else. */
+  success?: LastSuccess | undefined;
+  verified: boolean;
+  /** In `local` mode the last message of the demo phone is shown beside the code. */
+  local: boolean;
+  onClose: () => void;
+};
+
+/** The lead modal (§2, §4): phone, details of a new lead, one-time code, success. */
+export function LeadModal({ success, ...props }: LeadModalProps) {
+  if (!success) return <OpenEnquiry {...props} />;
+  return (
+    <Dialog open onClose={props.onClose} title="Thank you" size="small">
+      <SuccessScreen
+        success={successMessage(success)}
+        brochure={success.variant === 'DOWNLOAD' ? props.program?.brochure : undefined}
+      />
+    </Dialog>
+  );
+}
+
+function OpenEnquiry({ variant, program, origin, prefill, verified, local, onClose }: Omit<LeadModalProps, 'success'>) {
+  const toast = useToast();
+  const calls = useMemo(() => enquiryCalls(api), []);
+  const interests = useInterests();
+  const preselected = preselect(location.pathname, interests)?.value ?? '';
+  const onFailure = (description: string) =>
+    toast.show({ tone: 'destructive', title: 'Uh oh! Something went wrong.', description });
+  const enquiry = useEnquiry({
+    calls, variant, program, origin, verified, onFailure,
+    prefill: { ...(program && { interest: program.erp_unicode }), ...prefill },
+  });
+
+  const withoutBrochure = variant === 'DOWNLOAD' && !program?.brochure;
+  useEffect(() => {
+    if (!withoutBrochure) return;
+    toast.show({ tone: 'destructive', ...BROCHURE_MISSING });
+    onClose();
+  }, [withoutBrochure]);
+  if (withoutBrochure) return null;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      closesOnOutsidePress={false}
+      title={variant === 'REGISTER' ? 'Apply Now' : 'Sign Up'}
+      subtitle="For a free career counselling session"
+    >
+      <EnquiryFlow
+        enquiry={{ ...enquiry, values: { ...enquiry.values, interest: enquiry.values.interest || preselected } }}
+        variant={variant}
+        program={program}
+        origin={origin}
+        qualifications={qualificationChoices(program).map(({ id, label }) => ({ value: id, label }))}
+        interests={interests}
+        local={local}
+      />
+    </Dialog>
+  );
+}
+
+/** Choices of 'area of interest'; empty while they load or where they cannot be read. */
+function useInterests(): readonly (Choice & { value: string; slug: string })[] {
+  const [interests, setInterests] = useState<readonly (Choice & { value: string; slug: string })[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    api('interestList', { signal: leaving.signal }).then(
+      ({ data }) => setInterests(data.map(({ erp_unicode, program_value, slug }) => ({ value: erp_unicode, label: program_value, slug }))),
+      () => {},
+    );
+    return () => leaving.abort();
+  }, []);
+  return interests;
+}

@@ -1,0 +1,115 @@
+import { Button, Link, PhoneMessage, Section, Stack, Text } from '@prospectus/design-system';
+import type { ReactNode } from 'react';
+
+import { DEMO_NOTE } from '../phone-panel/lastMessage.ts';
+import { qualificationChoices } from './choices.ts';
+import { CodeScreen } from './CodeScreen.tsx';
+import type { Choice } from './DetailsFields.tsx';
+import { FirstScreen } from './FirstScreen.tsx';
+import { successMessage } from './outcome.ts';
+import type { PostedScreen } from './postedEnquiry.ts';
+import { SuccessScreen } from './SuccessScreen.tsx';
+import type { EnquiryProgram, Variant } from './types.ts';
+
+/** Props of {@link PostedEnquiryPage}. */
+export type PostedEnquiryPageProps = {
+  screen: PostedScreen;
+  variant: Variant;
+  program: EnquiryProgram | undefined;
+  /** Path of the programme's page, to go back to. */
+  back: string;
+  interests: readonly Choice[];
+  /** Marks one filled form, so that sending it twice creates one lead. */
+  formKey: string;
+  /** `local` mode: the demo phone's last message to the number. */
+  message?: string | undefined;
+};
+
+/** The enquiry as plain pages: every step a form that is posted to `/enquire`, no script needed. */
+export function PostedEnquiryPage({ screen, variant, program, back, interests, formKey, message }: PostedEnquiryPageProps) {
+  const carried = { program: program?.slug ?? '', variant, back, key: formKey };
+  return (
+    <Section
+      id="enquiry"
+      headingLevel={1}
+      size="text"
+      title={variant === 'REGISTER' ? 'Apply Now' : 'Sign Up'}
+      intro="For a free career counselling session"
+    >
+      <Stack gap={4}>
+          {program && <Text>Your enquiry is about <strong>{program.name}</strong>.</Text>}
+          {screenOf(screen, { variant, program, interests, carried, message })}
+          <Text><Link href={back}>Back to {program?.name ?? 'the home page'}</Link></Text>
+      </Stack>
+    </Section>
+  );
+}
+
+type Parts = Pick<PostedEnquiryPageProps, 'variant' | 'program' | 'interests' | 'message'> & { carried: Record<string, string> };
+
+function screenOf(screen: PostedScreen, { variant, program, interests, carried, message }: Parts): ReactNode {
+  const form = { method: 'post', action: '/enquire' } as const;
+  switch (screen.step) {
+    case 'LAST_SCREEN':
+      return (
+        <SuccessScreen
+          success={successMessage({ variant, kind: screen.kind, path: '/enquire', origin: 'page' })}
+          brochure={variant === 'DOWNLOAD' ? program?.brochure : undefined}
+        />
+      );
+    case 'OTP_VERIFICATION': {
+      const again = { ...carried, ...screen.values, lead_id: screen.leadId, kind: screen.kind };
+      return (
+        <CodeScreen
+          idPrefix="page"
+          phone={screen.values.phone}
+          error={screen.errors['otp'] ?? screen.problem}
+          form={form}
+          hidden={<Hidden fields={{ ...again, step: 'code' }} />}
+          edit={null}
+          resend={
+            <Stack direction="row">
+              <PostButton label="Resend OTP" fields={{ ...again, step: 'resend' }} />
+              <PostButton label="Edit the number" fields={{ ...again, step: 'edit' }} />
+            </Stack>
+          }
+        >
+          {message !== undefined && <PhoneMessage owner={screen.values.phone} note={DEMO_NOTE}>{message}</PhoneMessage>}
+        </CodeScreen>
+      );
+    }
+    default: {
+      const withDetails = screen.step === 'OTHER_DETAILS';
+      return (
+        <FirstScreen
+          idPrefix="page"
+          withDetails={withDetails}
+          button={variant === 'REGISTER' ? 'Apply Now' : 'Sign Up/Login'}
+          problem={screen.problem}
+          values={{ ...screen.values, interest: screen.values.interest || (program?.erp_unicode ?? '') }}
+          errors={screen.errors}
+          qualifications={qualificationChoices(program).map(({ id, label }) => ({ value: id, label }))}
+          interests={interests}
+          form={form}
+          hidden={<Hidden fields={{ ...carried, step: withDetails ? 'details' : 'phone' }} />}
+        />
+      );
+    }
+  }
+}
+
+function Hidden({ fields }: { fields: Record<string, string> }) {
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+function PostButton({ label, fields }: { label: string; fields: Record<string, string> }) {
+  return (
+    <form method="post" action="/enquire">
+      <Hidden fields={fields} />
+      <Button type="submit" variant="quiet">{label}</Button>
+    </form>
+  );
+}
+
+/** The page's own heading, for the title of the document. */
+export const enquiryTitle = (variant: Variant): string => (variant === 'REGISTER' ? 'Apply Now' : 'Sign Up');

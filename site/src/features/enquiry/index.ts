@@ -1,0 +1,3 @@
+export { InlineLeadForm, type InlineLeadFormProps } from './InlineLeadForm.tsx';
+export type { LeadModalProps } from './LeadModal.tsx';
+export type { EnquiryProgram, EnquiryValues, LeadKind, Variant } from './types.ts';

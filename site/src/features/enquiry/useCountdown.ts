@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+/** Seconds left until a moment (milliseconds since the epoch), 0 once it is past or unset. */
+export function useCountdown(until: number | null): number {
+  const [now, setNow] = useState(() => Date.now());
+  const over = until === null || now >= until;
+
+  useEffect(() => {
+    if (until === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  return over ? 0 : Math.ceil((until - now) / 1000);
+}
+
+/** A wait as a person says it: `45 seconds`, `3 minutes`. */
+export function waitText(seconds: number): string {
+  const [count, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
