@@ -47,10 +47,12 @@ function themeOptions(scheme: ColourScheme, mode: 'light' | 'dark'): ThemeOption
   };
 }
 
-const heading = (fontSize: string) => ({
-  fontFamily: family.display,
-  fontSize,
-  fontWeight: weight.semibold,
-  lineHeight: leading.tight,
-  letterSpacing: '-0.012em',
-});
+function heading(fontSize: string) {
+  return {
+    fontFamily: family.display,
+    fontSize,
+    fontWeight: weight.semibold,
+    lineHeight: leading.tight,
+    letterSpacing: '-0.012em',
+  };
+}

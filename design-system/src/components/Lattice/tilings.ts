@@ -64,4 +64,6 @@ function triangular({ main, distance, turn, between = false, corner }: Triangula
   return { width, height, polygons, main };
 }
 
-const at = (sides: number, x: number, y: number, turn: number): Polygon => ({ sides, x, y, turn });
+function at(sides: number, x: number, y: number, turn: number): Polygon {
+  return { sides, x, y, turn };
+}
