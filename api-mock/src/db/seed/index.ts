@@ -1,0 +1,6 @@
+export { university } from './university.ts';
+export { seedPrograms } from './programs/index.ts';
+export { seedFaqs } from './faqs/index.ts';
+export { seedLectures } from './lectures.ts';
+export type { SeedFaq, SeedProgram } from './seed-program.ts';
+export type { SeedLecture } from './lectures.ts';
