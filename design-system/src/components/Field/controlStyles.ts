@@ -23,7 +23,7 @@ export const controlStyles = {
     boxShadow: `inset 0 0 0 1px ${colour.danger}`,
   },
   '&:disabled': { color: colour.muted, background: colour.tint, borderStyle: 'dashed', cursor: 'not-allowed' },
-  '&:read-only:not(select)': { background: colour.tint },
+  '&:is(input, textarea):read-only': { background: colour.tint },
 } as const;
 
 /** The focus mark for controls drawn inside a frame of their own. */
