@@ -28,9 +28,9 @@ export const phoneField = z.pipe(
   z.string().check(z.refine(isPhone, PHONE_MESSAGE)),
 );
 
-/** The number as a person reads it: `+91 98765 43210`. */
+/** The number as a person reads it, `+91 98765 43210`, with spaces that do not break. */
 export const displayPhone = (phone: string): string =>
-  phone.startsWith('+') ? phone : `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
+  phone.startsWith('+') ? phone : `+91\u00a0${phone.slice(0, 5)}\u00a0${phone.slice(5)}`;
 
 /** The number as it is sent to analytics and by SMS: ten digits get '+91', other lengths stay (§5). */
 export const withCountryCode = (phone: string): string => (/^\d{10}$/.test(phone) ? `+91${phone}` : phone);
