@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type ToggleEvent, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, family, motion, size, space, weight } from '../../tokens/index.ts';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
@@ -26,6 +26,7 @@ export interface AccordionProps {
   /** Open at the start; `single-never-empty` opens the first when absent. */
   defaultOpenId?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
+  /** A visitor opened a part; not called for the one that is open at the start. */
   onOpen?: ((item: AccordionItem) => void) | undefined;
 }
 
@@ -35,7 +36,11 @@ export function Accordion(props: AccordionProps) {
   const made = useId();
   const group = mode === 'multiple' ? undefined : (name ?? made);
   const first = defaultOpenId ?? (mode === 'single-never-empty' ? items[0]?.id : undefined);
-  const keepOne = mode === 'single-never-empty' ? holdOpen : undefined;
+  const press = (event: MouseEvent<HTMLElement>, item: AccordionItem) => {
+    const isOpen = event.currentTarget.closest('details')?.open;
+    if (!isOpen) onOpen?.(item);
+    else if (mode === 'single-never-empty') event.preventDefault();
+  };
   const H = `h${headingLevel}` as const;
   return (
     <Root data-mode={mode}>
@@ -46,9 +51,8 @@ export function Accordion(props: AccordionProps) {
           // The browser owns `open` from here on: React is given the same value for ever.
           open={item.id === first}
           suppressHydrationWarning
-          onToggle={(event: ToggleEvent<HTMLDetailsElement>) => event.currentTarget.open && onOpen?.(item)}
         >
-          <summary onClick={keepOne}>
+          <summary onClick={(event) => press(event, item)}>
             <H>{item.title}</H>
             {item.meta && <span className="meta">{item.meta}</span>}
             <Icon name="chevron-down" size={22} />
@@ -58,11 +62,6 @@ export function Accordion(props: AccordionProps) {
       ))}
     </Root>
   );
-}
-
-/** The open part stays open; pressing another one closes it. */
-function holdOpen(event: MouseEvent<HTMLElement>) {
-  if (event.currentTarget.closest('details')?.open) event.preventDefault();
 }
 
 const Root = styled('div')({

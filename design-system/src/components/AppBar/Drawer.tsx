@@ -22,8 +22,16 @@ export function Drawer({ items, label, actions, currentHref }: DrawerProps) {
       sheet.current.open = false;
       sheet.current.querySelector('summary')?.focus();
     };
+    // The sheet covers the page, so focus that leaves it must not wander behind it.
+    const leave = (event: FocusEvent) => {
+      if (sheet.current?.open && event.target instanceof Node && !sheet.current.contains(event.target)) sheet.current.open = false;
+    };
     document.addEventListener('keydown', escape);
-    return () => document.removeEventListener('keydown', escape);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('keydown', escape);
+      document.removeEventListener('focusin', leave);
+    };
   }, []);
   const follow = (event: MouseEvent<HTMLElement>) => {
     if (event.target instanceof Element && event.target.closest('a, button') && sheet.current) sheet.current.open = false;

@@ -22,7 +22,7 @@ export interface FooterProps {
 export function Footer({ brand, about, columns, socials = [], legal, seed = 'footer' }: FooterProps) {
   return (
     <Root data-tone="ink">
-      <Strip><Lattice seed={seed} /></Strip>
+      <Strip><Lattice seed={seed} scale={0.5} /></Strip>
       <Container>
         <Body>
           <div className="brand">
@@ -55,7 +55,7 @@ export function Footer({ brand, about, columns, socials = [], legal, seed = 'foo
 
 const Root = styled('footer')({ background: colour.page, color: colour.text });
 
-const Strip = styled('div')({ height: 56, borderBottom: `1px solid ${colour.rule}`, overflow: 'hidden' });
+const Strip = styled('div')({ height: 36, borderBlock: `1px solid ${colour.rule}`, overflow: 'hidden' });
 
 const Body = styled('div')({
   display: 'grid',

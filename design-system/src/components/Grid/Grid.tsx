@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { space } from '../../tokens/index.ts';
 
@@ -14,8 +14,10 @@ export interface GridProps {
 
 /** Equal columns, as many as fit. */
 export function Grid({ children, min = 280, gap = 3, as = 'div' }: GridProps) {
+  // Few cells share the whole width; a single one keeps a column's size.
+  const fill = Children.count(children) > 1 ? 'auto-fit' : 'auto-fill';
   return (
-    <Root as={as} style={{ gap: space(gap), gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}>
+    <Root as={as} style={{ gap: space(gap), gridTemplateColumns: `repeat(${fill}, minmax(min(${min}px, 100%), 1fr))` }}>
       {children}
     </Root>
   );

@@ -33,7 +33,7 @@ export interface HeroProps {
 export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside, seed }: HeroProps) {
   return (
     <Root data-aside={aside ? true : undefined}>
-      <Art aria-hidden="true"><Lattice seed={seed} /></Art>
+      <Art><Lattice seed={seed} /></Art>
       <Inner>
         <div className="words">
           {eyebrow && <div className="eyebrow">{eyebrow}</div>}
@@ -60,14 +60,20 @@ export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside,
 
 const Root = styled('div')({ position: 'relative', background: colour.page, color: colour.text, overflow: 'hidden' });
 
+// On phones a border above the words, so that nothing runs behind them; on wide screens the screen beside them.
 const Art = styled('div')({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  width: '100%',
-  opacity: 0.5,
-  maskImage: 'linear-gradient(200deg, #000 0, transparent 34%)',
-  [up.desk]: { width: '46%', opacity: 1, maskImage: 'linear-gradient(270deg, #000 30%, transparent 96%)' },
+  height: 44,
+  overflow: 'hidden',
+  borderBottom: `1px solid ${colour.rule}`,
+  [up.desk]: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: '44%',
+    height: 'auto',
+    border: 0,
+    maskImage: 'linear-gradient(270deg, #000 45%, transparent 92%)',
+  },
 });
 
 const Inner = styled('div')({
@@ -77,14 +83,15 @@ const Inner = styled('div')({
   gap: space(4),
   maxWidth: `calc(${width.page} + 2 * ${gutter})`,
   marginInline: 'auto',
-  padding: `${space(3)} ${gutter} ${space(5)}`,
-  '& .words': { display: 'grid', gap: space(2.5), alignContent: 'start', minWidth: 0 },
+  padding: `${space(1.5)} ${gutter} ${space(5)}`,
+  '& .words': { display: 'grid', gap: space(2), alignContent: 'start', minWidth: 0 },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: space(1.5) },
   '& .window': { display: 'none' },
   '& .aside': { minWidth: 0 },
   [up.desk]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
-    gap: space(7),
+    gap: space(8),
+    '& .words': { display: 'grid', gap: space(3), alignContent: 'start', minWidth: 0 },
     alignItems: 'start',
     paddingBlock: `${space(5)} ${space(7)}`,
     '& .window': { display: 'block', height: 480 },

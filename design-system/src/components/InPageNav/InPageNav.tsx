@@ -60,7 +60,7 @@ const Root = styled('nav')({
 const List = styled('ul')({
   display: 'flex',
   gap: 4,
-  margin: 0,
+  margin: '0 -12px',
   padding: 0,
   listStyle: 'none',
   overflowX: 'auto',

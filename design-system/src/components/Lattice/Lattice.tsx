@@ -10,13 +10,15 @@ export interface LatticeProps {
   /** `line`: indigo on the band's ground. `ink`: light lines on ink. `faint`: a whisper behind text. */
   tone?: 'line' | 'ink' | 'faint' | undefined;
   shape?: LatticeShape | undefined;
+  /** Size of the drawing; a border wants less than 1. */
+  scale?: number | undefined;
   className?: string | undefined;
   /** Read aloud; without it the lattice is decoration. */
   title?: string | undefined;
 }
 
 /** The jaali: a geometric lattice screen drawn from a word. Fills the box that it is put in. */
-export function Lattice({ seed, tone = 'line', shape = 'field', className, title }: LatticeProps) {
+export function Lattice({ seed, tone = 'line', shape = 'field', scale = shape === 'frame' ? 0.5 : 1, className, title }: LatticeProps) {
   const id = `j${useId().replaceAll(/[^\w]/g, '')}`;
   const box = shape === 'arch' ? { viewBox: '0 0 400 520', preserveAspectRatio: 'xMidYMid meet' } : {};
   return (
@@ -26,7 +28,7 @@ export function Lattice({ seed, tone = 'line', shape = 'field', className, title
       data-tone={tone === 'ink' ? 'ink' : undefined}
       data-faint={tone === 'faint' || undefined}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
-      dangerouslySetInnerHTML={{ __html: latticeMarkup(seed, id, themed, shape) }}
+      dangerouslySetInnerHTML={{ __html: latticeMarkup(seed, { id, colours: themed, shape, scale }) }}
     />
   );
 }

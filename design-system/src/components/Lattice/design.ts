@@ -9,8 +9,10 @@ export interface Design {
   edge: number;
   turn: number;
   drawing: 'line' | 'ribbon' | 'inlay';
-  /** Which of the repeated stars is marigold. */
-  accent: number;
+  /** Where the first marigold star stands, px from the corner. */
+  focus: [x: number, y: number];
+  /** How many rectangles lie between two marigold stars of a row. */
+  spread: number;
 }
 
 /** The design of a seed: the same word always gives the same lattice. */
@@ -23,7 +25,8 @@ export function designOf(seed: string): Design {
     edge: edge + Math.floor(next() * 4) * 2,
     turn: pick([0, 0, 15, 30, 45], next()),
     drawing: pick(['line', 'ribbon', 'inlay'] as const, next()),
-    accent: Math.floor(next() * 6),
+    focus: [150 + Math.floor(next() * 120), 60 + Math.floor(next() * 70)],
+    spread: 2 + Math.floor(next() * 2),
   };
 }
 

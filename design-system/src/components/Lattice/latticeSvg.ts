@@ -6,5 +6,5 @@ export function latticeSvg(seed: string, size: { width: number; height: number; 
   const { width, height, shape = 'field' } = size;
   const colours = { line: light.lattice, tint: light.latticeTint, ground: light.page, accent: light.accent };
   const box = shape === 'arch' ? 'viewBox="0 0 400 520"' : `viewBox="0 0 ${width} ${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${box}><rect width="100%" height="100%" fill="${light.page}"/>${latticeMarkup(seed, 'j', colours, shape)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${box}><rect width="100%" height="100%" fill="${light.page}"/>${latticeMarkup(seed, { id: 'j', colours, shape, scale: shape === 'frame' ? 0.5 : 1 })}</svg>`;
 }

@@ -33,7 +33,7 @@ export function PriceCard(props: PriceCardProps) {
         <Heading level={headingLevel} size="h4">{title}</Heading>
         {popular && <span className="mark">{popularLabel}</span>}
       </div>
-      <p className="amount"><b><Price amount={amount} /></b>{period && <span> {period}</span>}</p>
+      <p className="amount"><b><Price amount={amount} /></b>{period && <span>{period}</span>}</p>
       {rows.length > 0 && (
         <dl>{rows.map((row) => <div key={row.label}><dt>{row.label}</dt><dd><Price amount={row.amount} /></dd></div>)}</dl>
       )}
@@ -65,7 +65,7 @@ const Root = styled('article')({
     fontWeight: weight.semibold,
   },
   '& .amount': { margin: 0, color: colour.muted },
-  '& .amount b': { fontFamily: family.display, fontWeight: weight.semibold, fontSize: size.h2, lineHeight: 1.1, color: colour.text },
+  '& .amount b': { display: 'block', fontFamily: family.display, fontWeight: weight.semibold, fontSize: size.h2, lineHeight: 1.1, color: colour.text },
   '& dl': { margin: 0 },
   '& dl > div': {
     display: 'flex',

@@ -13,16 +13,16 @@ export function Prose(props: ProseProps) {
 
 const Root = styled('div')({
   lineHeight: leading.normal,
-  '& > *': { marginBlock: `0 ${space(2)}`, maxWidth: measure },
-  '& > *:last-of-type': { marginBottom: 0 },
+  '& > *': { marginBlock: 0, maxWidth: measure },
+  '& > * + *': { marginTop: space(2) },
   '& > table, & > figure': { maxWidth: '100%' },
-  '& h2, & h3, & h4': {
+  '& > :is(h2, h3, h4)': {
     fontFamily: family.display,
     fontWeight: weight.semibold,
     lineHeight: leading.snug,
-    marginTop: space(4),
-    marginBottom: space(1),
+    marginBottom: `-${space(1)}`,
   },
+  '& > * + :is(h2, h3, h4)': { marginTop: space(4) },
   '& h2': { fontSize: size.h3 },
   '& h3': { fontSize: size.h4 },
   '& h4': { fontSize: size.h5 },
@@ -39,7 +39,7 @@ const Root = styled('div')({
     fontSize: size.lead,
   },
   '& img': { borderRadius: radius.medium },
-  '& hr': { border: 0, borderTop: `1px solid ${colour.rule}`, marginBlock: space(4) },
+  '& hr': { border: 0, borderTop: `1px solid ${colour.rule}`, marginBlock: `${space(4)} 0` },
   '& code': { fontFamily: family.code, fontSize: '0.9em' },
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& th, & td': { padding: `${space(1.25)} ${space(2)}`, borderBottom: `1px solid ${colour.rule}`, textAlign: 'start', verticalAlign: 'top' },

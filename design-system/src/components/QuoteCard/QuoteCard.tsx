@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { colour, family, leading, radius, size, space, weight } from '../../tokens/index.ts';
-import { Lattice } from '../Lattice/Lattice.tsx';
 
 /** Props of {@link QuoteCard}. */
 export interface QuoteCardProps {
@@ -8,7 +7,7 @@ export interface QuoteCardProps {
   name: string;
   /** Who the person is. */
   designation?: string | undefined;
-  /** Portrait; without it a small lattice drawn from the name. */
+  /** Portrait; without it the initials. */
   image?: { src: string; alt: string } | undefined;
 }
 
@@ -18,12 +17,15 @@ export function QuoteCard({ quote, name, designation, image }: QuoteCardProps) {
     <Root>
       <blockquote>{quote}</blockquote>
       <figcaption>
-        <span className="face">{image ? <img {...image} width={56} height={56} loading="lazy" /> : <Lattice seed={name} />}</span>
+        <span className="face">{image ? <img {...image} width={56} height={56} loading="lazy" /> : <span aria-hidden="true">{initials(name)}</span>}</span>
         <span><b>{name}</b>{designation && <small>{designation}</small>}</span>
       </figcaption>
     </Root>
   );
 }
+
+const initials = (name: string) =>
+  name.split(/\s+/).slice(0, 2).map((word) => Array.from(word)[0] ?? '').join('');
 
 const Root = styled('figure')({
   boxSizing: 'border-box',
@@ -39,7 +41,18 @@ const Root = styled('figure')({
   '& blockquote': { position: 'relative', margin: 0, paddingTop: space(3), fontFamily: family.display, fontSize: size.h5, lineHeight: leading.snug + 0.15 },
   '& blockquote::before': { content: '"\\201C"', position: 'absolute', top: -6, insetInlineStart: -2, fontSize: '4rem', lineHeight: 1, color: colour.accent },
   '& figcaption': { display: 'flex', alignItems: 'center', gap: 14, marginTop: 'auto', lineHeight: 1.35 },
-  '& .face': { flex: 'none', width: 56, height: 56, borderRadius: '50%', overflow: 'hidden', border: `1px solid ${colour.rule}` },
+  '& .face': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 56,
+    height: 56,
+    borderRadius: '50%',
+    overflow: 'hidden',
+    background: colour.tint,
+    fontFamily: family.display,
+    fontSize: '1.25rem',
+  },
   '& .face img': { width: '100%', height: '100%', objectFit: 'cover' },
   '& b': { display: 'block', fontWeight: weight.semibold },
   '& small': { display: 'block', fontSize: size.small, color: colour.muted },

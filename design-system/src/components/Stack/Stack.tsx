@@ -15,8 +15,16 @@ export interface StackProps {
 /** Children one after another with even gaps; a row wraps. */
 export function Stack({ children, gap = 2, direction = 'column', align = 'stretch', justify = 'start' }: StackProps) {
   return (
-    <Root style={{ gap: space(gap), flexDirection: direction, alignItems: align, justifyContent: justify }}>{children}</Root>
+    <Root data-row={direction === 'row' || undefined} style={{ gap: space(gap), alignItems: align, justifyContent: justify }}>
+      {children}
+    </Root>
   );
 }
 
-const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', minWidth: 0, '& > *': { minWidth: 0 } });
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '& > *': { minWidth: 0 },
+  '&[data-row]': { flexDirection: 'row', flexWrap: 'wrap' },
+});
