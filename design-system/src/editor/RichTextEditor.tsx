@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
@@ -45,17 +46,19 @@ export function RichTextEditor({
     ...(placeholder && { 'aria-placeholder': placeholder }),
   };
   const editor = useHtmlEditor({ value, onChange, onBlur, readOnly, linkSchemes, attributes });
-  const isEmpty = useEditorState({ editor, selector: (snapshot) => snapshot.editor?.isEmpty ?? value === '' });
 
   return (
     <Parts.Frame>
       <Parts.Label id={`${id}-label`} onClick={() => editor?.commands.focus()}>{label}</Parts.Label>
       <Parts.Box data-invalid={error ? '' : undefined} data-readonly={readOnly || undefined}>
-        {!readOnly && <Toolbar editor={editor} controls={id} linkSchemes={linkSchemes} />}
+        {/* The key: what listens to an editor must meet it when it mounts. */}
+        {!readOnly && (
+          <Toolbar key={editor ? 'ready' : 'starting'} editor={editor} controls={id} linkSchemes={linkSchemes} />
+        )}
         <Parts.Sheet>
-          {isEmpty && placeholder && <Parts.Placeholder aria-hidden="true">{placeholder}</Parts.Placeholder>}
+          {editor && placeholder && <Placeholder editor={editor}>{placeholder}</Placeholder>}
           {/* Until the editor starts (and on the server) the room it takes is kept. */}
-          {editor ? <EditorContent editor={editor} /> : <div className="ProseMirror" aria-busy="true" />}
+          {editor ? <EditorContent editor={editor} /> : <div className="ProseMirror" data-starting="" />}
         </Parts.Sheet>
       </Parts.Box>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -63,6 +66,11 @@ export function RichTextEditor({
       {!readOnly && <KeyboardHelp />}
     </Parts.Frame>
   );
+}
+
+function Placeholder({ editor, children }: { editor: Editor; children: string }) {
+  const isEmpty = useEditorState({ editor, selector: (snapshot) => snapshot.editor.isEmpty });
+  return isEmpty && <Parts.Placeholder aria-hidden="true">{children}</Parts.Placeholder>;
 }
 
 interface HtmlEditor extends Pick<RichTextEditorProps, 'value' | 'onChange' | 'onBlur'> {

@@ -31,13 +31,9 @@ export function ToolButton({ tool, editor, ...stop }: ToolButtonProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => editor && state?.ready && tool.run(editor)}
     >
-      {'text' in tool.sign ? <span aria-hidden="true">{tool.sign.text}</span> : <Sign path={tool.sign.path} />}
+      <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d={tool.sign} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
     </Parts.Press>
   );
 }
-
-const Sign = ({ path }: { path: string }) => (
-  <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    <path d={path} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
-  </svg>
-);

@@ -6,7 +6,7 @@ const grid = 'M4 5h16v14H4zM4 10h16M12 5v14';
 export const insertTable: Tool = {
   name: 'table',
   label: 'Insert table',
-  sign: { path: grid },
+  sign: grid,
   run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
   isReady: (editor) => !editor.isActive('table'),
 };
@@ -16,38 +16,38 @@ export const tableTools: readonly Tool[] = [
   {
     name: 'row-add',
     label: 'Add row below',
-    sign: { path: 'M4 4h16v8H4zM12 15v6M9 18h6' },
+    sign: 'M4 4h16v8H4zM12 15v6M9 18h6',
     run: (editor) => editor.chain().focus().addRowAfter().run(),
   },
   {
     name: 'row-delete',
     label: 'Delete row',
-    sign: { path: 'M4 4h16v8H4zM9 18h6' },
+    sign: 'M4 4h16v8H4zM9 18h6',
     run: (editor) => editor.chain().focus().deleteRow().run(),
   },
   {
     name: 'column-add',
     label: 'Add column after',
-    sign: { path: 'M4 4h8v16H4zM15 12h6M18 9v6' },
+    sign: 'M4 4h8v16H4zM15 12h6M18 9v6',
     run: (editor) => editor.chain().focus().addColumnAfter().run(),
   },
   {
     name: 'column-delete',
     label: 'Delete column',
-    sign: { path: 'M4 4h8v16H4zM15 12h6' },
+    sign: 'M4 4h8v16H4zM15 12h6',
     run: (editor) => editor.chain().focus().deleteColumn().run(),
   },
   {
     name: 'row-heading',
     label: 'Heading row',
-    sign: { path: 'M4 5h16v14H4zM4 9.5h16M4 7.2h16M12 9.5V19' },
+    sign: 'M4 5h16v14H4zM4 9.5h16M4 7.2h16M12 9.5V19',
     run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
     isOn: (editor) => editor.isActive('tableHeader'),
   },
   {
     name: 'table-delete',
     label: 'Delete table',
-    sign: { path: `${grid}M3 3l18 18` },
+    sign: `${grid}M3 3l18 18`,
     run: (editor) => editor.chain().focus().deleteTable().run(),
   },
 ];

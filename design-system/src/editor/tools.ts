@@ -4,18 +4,24 @@ import type { Editor } from '@tiptap/core';
 export interface Tool {
   name: string;
   label: string;
-  /** SVG path in a 24 px box, or up to two characters. */
-  sign: { path: string } | { text: string };
+  /** Drawn in a 24 px box. */
+  sign: string;
   run: (editor: Editor) => void;
   /** For tools that are on or off. */
   isOn?: (editor: Editor) => boolean;
   isReady?: (editor: Editor) => boolean;
 }
 
+const digits = {
+  2: 'M16 11c0-3 4.5-3 4.5 0 0 2.2-4.5 3.6-4.5 7h5',
+  3: 'M16 9h4.6L18 12.6c3.8-.3 3.8 5.4-.2 5.4-1 0-1.6-.4-2-1',
+  4: 'M19.6 18V9l-4.2 6.2h5.8',
+};
+
 const heading = (level: 2 | 3 | 4): Tool => ({
   name: `heading-${level}`,
   label: `Heading ${level}`,
-  sign: { text: `H${level}` },
+  sign: `M4 6v12M12 6v12M4 12h8${digits[level]}`,
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
   isOn: (editor) => editor.isActive('heading', { level }),
 });
@@ -27,21 +33,21 @@ export const textTools: readonly (readonly Tool[])[] = [
     {
       name: 'bold',
       label: 'Bold',
-      sign: { path: 'M7 4.5h6a3.6 3.6 0 0 1 0 7.2H7zM7 11.7h6.8a3.9 3.9 0 0 1 0 7.8H7z' },
+      sign: 'M7 4.5h6a3.6 3.6 0 0 1 0 7.2H7zM7 11.7h6.8a3.9 3.9 0 0 1 0 7.8H7z',
       run: (editor) => editor.chain().focus().toggleBold().run(),
       isOn: (editor) => editor.isActive('bold'),
     },
     {
       name: 'italic',
       label: 'Italic',
-      sign: { path: 'M10 4.5h8M6 19.5h8M14.5 4.5l-5 15' },
+      sign: 'M10 4.5h8M6 19.5h8M14.5 4.5l-5 15',
       run: (editor) => editor.chain().focus().toggleItalic().run(),
       isOn: (editor) => editor.isActive('italic'),
     },
     {
       name: 'underline',
       label: 'Underline',
-      sign: { path: 'M7 4v7a5 5 0 0 0 10 0V4M5.5 20.5h13' },
+      sign: 'M7 4v7a5 5 0 0 0 10 0V4M5.5 20.5h13',
       run: (editor) => editor.chain().focus().toggleUnderline().run(),
       isOn: (editor) => editor.isActive('underline'),
     },
@@ -50,14 +56,14 @@ export const textTools: readonly (readonly Tool[])[] = [
     {
       name: 'bullets',
       label: 'Bulleted list',
-      sign: { path: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01' },
+      sign: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
       isOn: (editor) => editor.isActive('bulletList'),
     },
     {
       name: 'numbers',
       label: 'Numbered list',
-      sign: { path: 'M10 6h10M10 12h10M10 18h10M3.5 5 5 4v4.5M3.5 11.2c1.5-1.6 3-.2 1.8 1.2L3.5 14.5H6M3.5 17H6l-1.3 1.6c2 0 1.6 2.6-1.2 1.9' },
+      sign: 'M10 6h10M10 12h10M10 18h10M3.5 5 5 4v4.5M3.5 11.2c1.5-1.6 3-.2 1.8 1.2L3.5 14.5H6M3.5 17H6l-1.3 1.6c2 0 1.6 2.6-1.2 1.9',
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
       isOn: (editor) => editor.isActive('orderedList'),
     },
@@ -69,14 +75,14 @@ export const historyTools: readonly Tool[] = [
   {
     name: 'undo',
     label: 'Undo',
-    sign: { path: 'M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-4' },
+    sign: 'M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-4',
     run: (editor) => editor.chain().focus().undo().run(),
     isReady: (editor) => editor.can().undo(),
   },
   {
     name: 'redo',
     label: 'Redo',
-    sign: { path: 'm16 5 4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h4' },
+    sign: 'm16 5 4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h4',
     run: (editor) => editor.chain().focus().redo().run(),
     isReady: (editor) => editor.can().redo(),
   },

@@ -4,6 +4,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { ToastOutlet } from '../Toast/ToastOutlet.tsx';
 import * as Parts from './dialogParts.ts';
 import { keepTabInside, useModal } from './useModal.ts';
+import { useScrollStop } from './useScrollStop.ts';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -35,6 +36,7 @@ function OpenDialog({
 }: DialogProps) {
   const id = useId();
   const dialog = useModal();
+  const scroll = useScrollStop();
   const pressedOutside = useRef(false);
 
   return (
@@ -68,7 +70,7 @@ function OpenDialog({
           </div>
           <IconButton icon="close" label="Close" onClick={onClose} />
         </Parts.Head>
-        <Parts.Body>{children}</Parts.Body>
+        <Parts.Body {...scroll} aria-labelledby={scroll.role && `${id}-title`}>{children}</Parts.Body>
         {actions && <Parts.Foot>{actions}</Parts.Foot>}
       </Parts.Panel>
       <ToastOutlet />

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { FormSummary } from '../FormSummary/FormSummary.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
+import { Select } from '../Select/Select.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form, FormStack } from './FormStack.tsx';
+
+const meta = { component: FormStack, title: 'Forms/FormStack' } satisfies Meta<typeof FormStack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const courses = [
+  { value: 'CS105', label: 'Diploma in Data Analytics' },
+  { value: 'LG102', label: 'Certificate in German Language' },
+];
+
+export const Default: Story = {
+  render: () => (
+    <Form method="post" actions={<SubmitButton>Apply Now</SubmitButton>}>
+      <TextField label="Name" name="name" autoComplete="name" />
+      <PhoneField label="Mobile number" name="phone" />
+      <Select label="Course" name="interest" placeholder="Select a course" options={courses} />
+      <Checkbox label="Call me in the evening" name="evening" />
+    </Form>
+  ),
+};
+
+export const WithErrors: Story = {
+  render: () => (
+    <Form method="post" actions={<SubmitButton>Apply Now</SubmitButton>}>
+      <FormSummary
+        problems={[
+          { fieldId: 'stack-phone', message: 'Please enter a valid 10-digit phone number' },
+          { fieldId: 'stack-course', message: 'Please select a course.' },
+        ]}
+      />
+      <PhoneField id="stack-phone" label="Mobile number" name="phone" defaultValue="12345" error="Please enter a valid 10-digit phone number" />
+      <Select id="stack-course" label="Course" name="interest" placeholder="Select a course" options={courses} error="Please select a course." />
+    </Form>
+  ),
+};

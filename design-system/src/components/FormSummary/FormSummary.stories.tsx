@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from '../TextField/TextField.tsx';
+import { FormSummary } from './FormSummary.tsx';
+
+const meta = {
+  component: FormSummary,
+  title: 'Forms/FormSummary',
+  args: {
+    problems: [
+      { fieldId: 'summary-name', message: 'Name: please enter valid details.' },
+      { fieldId: 'summary-email', message: 'Email: please enter valid email.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: 20, maxWidth: 560 }}>
+        <Story />
+        <TextField id="summary-name" label="Name" />
+        <TextField id="summary-email" label="Email" type="email" />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FormSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutField: Story = {
+  args: { title: 'Your enquiry was not sent', problems: [{ message: 'The connection was lost. Nothing you typed is lost; please send it again.' }] },
+};
+export const Nothing: Story = { args: { problems: [] } };

@@ -1,0 +1,48 @@
+import axe from 'axe-core';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serverStories } from 'virtual:server-html';
+import { createStyleCache } from '../src/index.ts';
+import { Stage } from './Stage.tsx';
+import { stories } from './stories.tsx';
+
+const cache = createStyleCache();
+const fromServer = new Map(serverStories.map((story) => [story.id, 'html' in story ? story.html : '']));
+let unmount: () => void;
+let container: HTMLElement;
+
+beforeEach(() => {
+  container = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  unmount();
+  container.remove();
+  vi.restoreAllMocks();
+});
+
+test.each(stories)('$id hydrates without a warning and has no axe violation', async ({ id, element }) => {
+  const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  const recovered = vi.fn();
+  container.innerHTML = fromServer.get(id) ?? '';
+  const root = hydrateRoot(container, <Stage cache={cache}>{element}</Stage>, { onRecoverableError: recovered });
+  flushSync(() => {});
+  unmount = () => root.unmount();
+  // What starts after hydration (the editor, a measured scroll area) gets its moment.
+  await expect.poll(() => violations(), { timeout: 2000 }).toEqual([]);
+  expect(complaints.flatMap((spy) => spy.mock.calls).map((call) => call.join(' '))).toEqual([]);
+  expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([]);
+});
+
+async function violations(): Promise<string[]> {
+  const found = await axe.run(container, { rules, resultTypes: ['violations'] });
+  return found.violations.flatMap(({ help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${help}: ${html} ${failureSummary ?? ''}`));
+}
+
+// A component is no page: landmarks and the one h1 are the page's business.
+const rules = {
+  region: { enabled: false },
+  'page-has-heading-one': { enabled: false },
+  'landmark-one-main': { enabled: false },
+};

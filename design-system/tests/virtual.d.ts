@@ -1,0 +1,3 @@
+declare module 'virtual:server-html' {
+  export const serverStories: readonly import('./renderStories.tsx').ServerStory[];
+}

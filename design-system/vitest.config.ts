@@ -1,0 +1,60 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './tests/findChromium.ts';
+import { serverHtml } from './tests/serverHtml.ts';
+
+/** `*.test.ts` runs in Node, `*.test.tsx` in a real browser; `tests/` holds what is checked for every component. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        plugins: [react(), serverHtml()],
+        optimizeDeps: {
+          // Found while tests run, a dependency would reload the page under them.
+          include: [
+            'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'axe-core',
+            '@emotion/react', '@emotion/cache', '@mui/material/styles', '@mui/material/CssBaseline',
+            '@tiptap/core', '@tiptap/react', '@tiptap/starter-kit', '@tiptap/extension-table',
+            '@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
+          setupFiles: ['./tests/browserSetup.ts'],
+          // One page for all files: each test mounts into a node of its own and removes it.
+          isolate: false,
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            // Nothing is measured in the middle of a fade.
+            provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
+
+function launchOptions() {
+  const executablePath = findChromium();
+  const args = [
+    '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update',
+    '--disable-sync', '--no-first-run',
+  ];
+  return executablePath ? { executablePath, args } : { args };
+}
