@@ -1,0 +1,29 @@
+import cookieParser from 'cookie-parser';
+import express, { type Express } from 'express';
+
+import type { Deps } from './deps.ts';
+import { healthRoutes } from './health/routes.ts';
+import { answerFailure, nothingHere } from './http/failures.ts';
+import { jsonBody } from './http/json-body.ts';
+import { requestLog } from './http/logging.ts';
+import { trustedProxies } from './http/proxies.ts';
+import { securityHeaders } from './http/security-headers.ts';
+
+/** The API as an Express application that never listens: capabilities composed, each a router of its own. */
+export function createApp(deps: Deps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', trustedProxies(deps.config.trustProxy));
+  app.set('query parser', 'simple');
+  app.use(requestLog(deps.log));
+  app.use(securityHeaders(deps.config.publicUrl.startsWith('https:')));
+  app.use(cookieParser());
+  app.use(jsonBody);
+
+  const capabilities = [healthRoutes(deps)];
+  for (const capability of capabilities) app.use('/api', capability);
+
+  app.use(nothingHere);
+  app.use(answerFailure);
+  return app;
+}

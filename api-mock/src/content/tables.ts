@@ -1,0 +1,58 @@
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const time = () => timestamp({ withTimezone: true, mode: 'date' });
+export type Fields = Record<string, unknown>;
+
+/** Every content resource's records: what is live in `published`, what is being written in `draft`. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: uuid().primaryKey(),
+    resource: text().notNull(),
+    position: integer().notNull(),
+    published: jsonb().$type<Fields>(),
+    draft: jsonb().$type<Fields>(),
+    version: integer().notNull().default(1),
+    created_at: time().notNull(),
+    updated_at: time().notNull(),
+    published_at: time(),
+    publish_at: time(),
+    unpublish_at: time(),
+    deleted_at: time(),
+  },
+  (table) => [index('documents_resource_position').on(table.resource, table.position)],
+);
+
+/** What happened to a document, when and by whom; `fields` as they stood afterwards. */
+export const revisions = pgTable(
+  'revisions',
+  {
+    document_id: uuid().notNull().references(() => documents.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    action: text().$type<RevisionAction>().notNull(),
+    fields: jsonb().$type<Fields>(),
+    at: time().notNull(),
+    by: uuid(),
+  },
+  (table) => [primaryKey({ columns: [table.document_id, table.version] })],
+);
+export type RevisionAction = 'create' | 'update' | 'publish' | 'discard' | 'delete';
+
+/** Addresses in use, live or drafted. The key is what keeps two pages from one address, however they race. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    /** '' at the root, else the parent's id. */
+    scope: text().notNull(),
+    slug: text().notNull(),
+    document_id: uuid().notNull().references(() => documents.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ name: 'addresses_taken', columns: [table.scope, table.slug] }), index('addresses_document').on(table.document_id)],
+);
+
+/** Publications in order: the newest version is the content's version; pages are paths, or '*'. */
+export const contentChanges = pgTable('content_changes', {
+  version: bigint({ mode: 'number' }).primaryKey(),
+  pages: jsonb().$type<string[]>().notNull(),
+  at: time().notNull(),
+});

@@ -1,0 +1,35 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
+
+/** Drizzle over PGlite or PostgreSQL, or a transaction on either: all that a capability sees of the database. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** An open database with what drizzle does not offer. */
+export type Store = {
+  db: Database;
+  /** Hears NOTIFY on a channel; the answer stops it. On PostgreSQL it connects again by itself; a poll stands behind it. */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+} & ({ kind: 'pglite'; client: PGlite } | { kind: 'postgres'; pool: Pool; url: string });
+
+/** Rows of a statement written by hand. Times come as strings; cast what matters in the statement. */
+export async function rows<Row>(db: Database, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as unknown as { rows: Row[] };
+  return result.rows;
+}
+
+/** Tells every process that listens; inside a transaction, when it commits. */
+export async function notify(db: Database, channel: string, payload = ''): Promise<void> {
+  await db.execute(sql`select pg_notify(${channel}, ${payload})`);
+}
+
+/** Whether a write failed because a unique constraint (of that name, where given) refused it. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const { code, constraint: broken } = current as Error & { code?: string; constraint?: string };
+    if (code === '23505') return constraint === undefined || broken === constraint;
+  }
+  return false;
+}

@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+
+import type { MovableClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { ContentFeed } from './content/feed.ts';
+import type { Database, Store } from './db/database.ts';
+
+/** What a capability is handed: everything that is not its own. */
+export type Deps = {
+  config: Config;
+  secret: string;
+  store: Store;
+  db: Database;
+  clock: MovableClock;
+  feed: ContentFeed;
+  log: Logger;
+  /** Aborted when the process begins to stop: streams end, loops rest. */
+  stopping: AbortSignal;
+};

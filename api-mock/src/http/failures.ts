@@ -1,0 +1,28 @@
+import { ApiError, type Failure } from '@prospectus/contract';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+
+/** Unknown addresses answer in the shape of every failure. */
+export const nothingHere: RequestHandler = (_req, _res, next) => next(new ApiError('NOT_FOUND'));
+
+/** Turns whatever was thrown into an answer; what was not foreseen is logged and says nothing of the inside. */
+export const answerFailure: ErrorRequestHandler = (thrown: unknown, req, res, next) => {
+  const error = named(thrown);
+  if (error.code === 'INTERNAL') req.log?.error({ err: thrown }, 'unexpected failure');
+  if (res.headersSent) {
+    next(thrown);
+    return;
+  }
+  if (error.retryAfter !== undefined) res.setHeader('Retry-After', String(Math.max(1, Math.ceil(error.retryAfter))));
+  const body: Failure = { msg: error.message, code: error.code, ...(error.errors && { errors: error.errors }), ...error.extra };
+  res.status(error.status).set('Cache-Control', 'no-store').json(body);
+};
+
+function named(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  // Failures of Express's own readers carry a status and a type.
+  const { status, type } = thrown as { status?: number; type?: string };
+  if (status === 413) return new ApiError('TOO_LARGE');
+  if (status === 415 || type === 'encoding.unsupported') return new ApiError('UNSUPPORTED_TYPE');
+  if (status !== undefined && status >= 400 && status < 500) return new ApiError('BAD_REQUEST');
+  return new ApiError('INTERNAL');
+}

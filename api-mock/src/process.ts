@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+
+import type { Express } from 'express';
+
+import { createApp } from './app.ts';
+import { openClock } from './clock.ts';
+import { type Config, StartError } from './config.ts';
+import { openFeed } from './content/feed.ts';
+import { seedWhenEmpty } from './db/seeding.ts';
+import type { Store } from './db/database.ts';
+import type { Deps } from './deps.ts';
+import { createLog } from './http/logging.ts';
+import { ensureSecret } from './secret.ts';
+
+/** A running API: its dependencies, its application, and how it ends. */
+export type Api = { deps: Deps; app: Express; listen(port: number, host?: string): Promise<Listening>; close(): Promise<void> };
+type Listening = { port: number; drain(): Promise<void> };
+
+/** Puts an API together on an open store, seeds an empty one, and starts what works beside the requests. */
+export async function startApi(config: Config, store: Store): Promise<Api> {
+  const stopping = new AbortController();
+  const [clock, feed] = [await openClock(store), await openFeed(store)];
+  const deps: Deps = { config, secret: await ensureSecret(config), store, db: store.db, clock, feed, log: createLog(config.logLevel), stopping: stopping.signal };
+  await seedWhenEmpty(deps);
+  const app = createApp(deps);
+  return {
+    deps,
+    app,
+    listen: (port, host) => listen(createServer(app), port, host, () => stopping.abort()),
+    close: async () => {
+      stopping.abort();
+      await feed.stop();
+      await clock.stop();
+      await store.close();
+    },
+  };
+}
+
+async function listen(server: Server, port: number, host: string | undefined, stopping: () => void): Promise<Listening> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new StartError(`Port ${port} is in use. Stop what uses it, or set API_PORT to another.`) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    drain: () => {
+      stopping();
+      return drain(server);
+    },
+  };
+}
+
+const DRAIN_MS = 5_000;
+
+// Requests under way are answered; what is not done by then is cut.
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(cut);
+}

@@ -1,0 +1,34 @@
+import { readConfig, StartError } from './config.ts';
+import { openStore } from './db/open.ts';
+import { startApi } from './process.ts';
+
+try {
+  const config = readConfig(process.env);
+  const store = await openStore(config);
+  const api = await startApi(config, store).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  const server = await api.listen(config.apiPort, config.mode === 'local' ? '127.0.0.1' : undefined).catch(async (error: unknown) => {
+    await api.close();
+    throw error;
+  });
+  process.stdout.write(`api listening on port ${server.port}\n`);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await server.drain();
+    await api.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+  // The runner holds this channel; when it is gone, however it went, so are we.
+  process.once('disconnect', () => void stop());
+} catch (error) {
+  const plain = error instanceof StartError ? error.message : `The API could not start: ${error instanceof Error ? error.message : String(error)}`;
+  process.stderr.write(`${plain}\n`);
+  process.exit(1);
+}
