@@ -1,0 +1,26 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../pages/**/*.mdx', '../../design-system/src/**/*.mdx', '../../design-system/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: [{ from: '../../design-system/src/fonts', to: '/fonts' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      // Everything is addressed relatively: the same build works under /docs/ and anywhere else.
+      base: './',
+      build: {
+        rolldownOptions: {
+          // 'use client' in every file of MUI is true and of no interest here.
+          onLog: (level: string, log: { code?: string }, next: (level: string, log: unknown) => void) =>
+            log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : next(level, log),
+        },
+        chunkSizeWarningLimit: 2000,
+      },
+    }),
+};
+
+export default config;

@@ -1,0 +1,4 @@
+import { addons } from 'storybook/manager-api';
+import { brandTheme } from './theme.ts';
+
+addons.setConfig({ theme: brandTheme, enableShortcuts: true, sidebar: { showRoots: true } });

@@ -1,0 +1,44 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { AppTheme } from '@prospectus/design-system';
+import '@prospectus/design-system/fonts/fonts.css';
+import { brandTheme } from './theme.ts';
+
+const withTheme: Decorator = (Story, { globals }) => (
+  <AppTheme scheme={globals.scheme === 'dark' ? 'dark' : 'light'}>
+    <Story />
+  </AppTheme>
+);
+
+const preview: Preview = {
+  decorators: [withTheme],
+  tags: ['autodocs'],
+  globalTypes: {
+    scheme: {
+      description: 'Light or dark',
+      toolbar: { title: 'Scheme', icon: 'contrast', items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }] },
+    },
+  },
+  initialGlobals: { scheme: 'light' },
+  parameters: {
+    backgrounds: { disable: true },
+    controls: { expanded: true, matchers: { color: /colour$/i, date: /date$/i } },
+    docs: { theme: brandTheme, toc: true },
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        laptop: { name: 'Laptop 1280', styles: { width: '1280px', height: '800px' } },
+        wide: { name: 'Wide 1600', styles: { width: '1600px', height: '1000px' } },
+      },
+    },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['Guides', ['Welcome', 'Tour of the packages', 'Try it locally', 'Add a content resource'], 'Foundations', '*', 'Forms', 'Feedback', 'Console', 'Reference'],
+      },
+    },
+  },
+};
+
+export default preview;

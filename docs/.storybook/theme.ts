@@ -1,0 +1,33 @@
+import { dark, light } from '@prospectus/design-system/tokens';
+import { create, type ThemeVars } from 'storybook/theming/create';
+
+const fonts = { fontBase: "'Inter', system-ui, sans-serif", fontCode: 'ui-monospace, Menlo, Consolas, monospace' };
+
+/** The workshop in the colours of the product. */
+export const brandTheme: ThemeVars = create({
+  base: 'light',
+  ...fonts,
+  brandTitle: 'Prospectus documentation',
+  brandUrl: './',
+  brandTarget: '_self',
+  colorPrimary: light.action,
+  colorSecondary: light.action,
+  appBg: light.page,
+  appContentBg: light.surface,
+  appPreviewBg: light.page,
+  appBorderColor: light.rule,
+  appBorderRadius: 6,
+  textColor: light.text,
+  textInverseColor: light.onAction,
+  textMutedColor: light.muted,
+  barBg: light.surface,
+  barTextColor: light.muted,
+  barSelectedColor: light.action,
+  barHoverColor: light.actionHover,
+  inputBg: light.surface,
+  inputBorder: light.edge,
+  inputTextColor: light.text,
+});
+
+/** Ground behind a story, by scheme. */
+export const grounds = { light: light.page, dark: dark.page } as const;
