@@ -38,10 +38,17 @@ const cuts: Cut[] = [
   { from: `${hindi}devanagari-wght-normal.woff2`, to: 'noto-sans-devanagari.woff2', text: devanagari, axes: plain },
 ];
 
+// Kerning, accents and the figures of one width that money and times need; no stylistic sets.
+const latinFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
+
 const { resolve } = createRequire(import.meta.url);
 
 for (const { from, to, text, axes } of cuts) {
-  const font = await subsetFont(await readFile(resolve(from)), text, { targetFormat: 'woff2', variationAxes: axes });
+  const font = await subsetFont(await readFile(resolve(from)), text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    ...(text !== devanagari && { keepFeatures: latinFeatures }),
+  });
   await writeFile(new URL(to, import.meta.url), font);
   console.log(`${to} ${(font.byteLength / 1024).toFixed(1)} kB`);
 }

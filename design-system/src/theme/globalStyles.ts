@@ -1,5 +1,5 @@
 import type { ColourScheme } from '../tokens/index.ts';
-import { colour, dark, declare, family, ink, leading, light, moreContrast, size, target } from '../tokens/index.ts';
+import { colour, dark, declare, declareChanges, family, ink, leading, light, moreContrast, size, target } from '../tokens/index.ts';
 
 /** Everything that is not a component: variables, text, focus, selection, print. Carried by CssBaseline. */
 export function globalStyles(scheme: ColourScheme) {
@@ -8,11 +8,10 @@ export function globalStyles(scheme: ColourScheme) {
     ':root': { ...declare(scheme), colorScheme: isLight ? 'light' : 'dark' },
     ...(isLight && {
       '[data-tone="white"]': { '--ds-page': light.surface },
-      '[data-tone="paper"]': declare(light),
-      '@media (prefers-contrast: more)': { ':root, [data-tone="paper"]': declare(moreContrast) },
+      '@media (prefers-contrast: more)': { ':root': declareChanges(moreContrast, light) },
     }),
-    '[data-tone="ink"]': { ...declare(isLight ? ink : dark), colorScheme: 'dark' },
-    html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollPaddingTop: '88px' },
+    '[data-tone="ink"]': { ...declareChanges(isLight ? ink : dark, scheme), colorScheme: 'dark' },
+    html: { textSizeAdjust: '100%', scrollPaddingTop: '88px' },
     'html:has([data-locks-scroll][open])': { overflow: 'hidden' },
     body: {
       margin: 0,
@@ -45,7 +44,7 @@ export function globalStyles(scheme: ColourScheme) {
       },
     },
     '@media print': {
-      ':root, [data-tone]': { ...declare(light), '--ds-page': '#fff' },
+      ':root, [data-tone="ink"]': { ...declareChanges(light, isLight ? ink : scheme), '--ds-page': '#fff' },
       '[data-print="no"]': { display: 'none !important' },
       'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },
       'section, figure, tr': { breakInside: 'avoid' },

@@ -10,5 +10,9 @@ export const colour = Object.fromEntries(
 ) as Record<keyof ColourScheme, string>;
 
 /** The declarations that give those variables one scheme's values. */
-export const declare = (scheme: ColourScheme): Record<string, string> =>
+export const declare = (scheme: Partial<ColourScheme>): Record<string, string> =>
   Object.fromEntries(Object.entries(scheme).map(([name, value]) => [variable(name), value]));
+
+/** Only what a scheme changes in another: every page carries these declarations. */
+export const declareChanges = (scheme: ColourScheme, from: ColourScheme): Record<string, string> =>
+  declare(Object.fromEntries(Object.entries(scheme).filter(([name, value]) => from[name as keyof ColourScheme] !== value)));
