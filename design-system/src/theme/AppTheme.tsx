@@ -25,16 +25,9 @@ export function AppTheme({ children, scheme = 'light', styleCache }: AppThemePro
   return styleCache ? <CacheProvider value={styleCache}>{themed}</CacheProvider> : themed;
 }
 
-// The rest is read from the theme object; as variables it would be 12 kB in every page.
-const variables = ['primary', 'secondary', 'error', 'warning', 'success', 'info', 'background', 'text', 'divider'];
-
-const cssVariables = {
-  cssVarPrefix: 'm',
-  shouldSkipGeneratingVar: ([head, group = '', last = '']: string[]) =>
-    head !== 'palette' || !variables.includes(group) || last.endsWith('Channel'),
-};
-
+// Colours are CSS variables of our own (`tokens/vars.ts`), which bands and contrast settings change in place.
+// MUI's `cssVariables` would repeat them as 12 kB in every rendered page.
 const themes = {
-  light: createTheme({ ...lightThemeOptions, cssVariables }),
-  dark: createTheme({ ...darkThemeOptions, cssVariables }),
+  light: createTheme(lightThemeOptions),
+  dark: createTheme(darkThemeOptions),
 };
