@@ -10,6 +10,7 @@ type Term = { slug: string; semester: number; batch: string; from: string; to: s
 /** Day of the week as `Date` counts it, 0 for Sunday. */
 type Hour = readonly [weekday: number, start: string, end: string];
 
+const DAY = 86_400_000;
 const WEEKEND: readonly Hour[] = [[6, '10:00', '11:30'], [6, '12:00', '13:30'], [0, '10:00', '11:30']];
 const SATURDAY: readonly Hour[] = [[6, '15:00', '16:30'], [6, '17:00', '18:30']];
 const EVENINGS: readonly Hour[] = [[2, '19:00', '20:30'], [4, '19:00', '20:30']];
@@ -69,5 +70,3 @@ function days(from: string, to: string): string[] {
   return Array.from({ length: count }, (_, index) => new Date(first + index * DAY).toISOString().slice(0, 10))
     .filter((day) => !PAUSES.some(([start, end]) => day >= start && day <= end));
 }
-
-const DAY = 86_400_000;
