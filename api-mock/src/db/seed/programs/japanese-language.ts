@@ -60,7 +60,7 @@ export const japaneseLanguage = certificate({
 <ol>
 <li><strong>Hiragana</strong>, weeks 1 to 3: forty-six signs, enough to write any Japanese word.</li>
 <li><strong>Katakana</strong>, weeks 3 to 5: the same sounds in another form, used for words from abroad. You will find that you can read menus at once.</li>
-<li><strong>Kanji</strong>, from week 6: five new signs a week, chosen from numbers, days, places, family and nature. Each comes with two or three words and a sentence.</li>
+<li><strong>Kanji</strong>, from week 6: about seven new signs a week, chosen from numbers, days, places, family and nature. Each comes with two or three words and a sentence.</li>
 </ol>
 <p>Ten minutes of writing a day do more than two hours on Sunday. The learning platform sends a short sheet each morning, and shows you on which signs you hesitate.</p>`.trim(),
     },
