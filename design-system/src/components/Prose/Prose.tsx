@@ -3,12 +3,17 @@ import { styled } from '@mui/material/styles';
 import { colour, family, leading, measure, radius, size, space, weight } from '../../tokens/index.ts';
 
 /** Props of {@link Prose}. */
-export type ProseProps = { /** Rich text that the server has cleaned already. */ html: string } | { children: ReactNode };
+export interface ProseProps {
+  /** Rich text that the server has cleaned already. */
+  html?: string | undefined;
+  /** Instead of `html`. */
+  children?: ReactNode;
+}
 
 /** Running rich text: headings, lists, quotations and tables in the house's style. */
-export function Prose(props: ProseProps) {
-  if ('html' in props) return <Root dangerouslySetInnerHTML={{ __html: props.html }} />;
-  return <Root>{props.children}</Root>;
+export function Prose({ html, children }: ProseProps) {
+  if (html !== undefined) return <Root dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Root>{children}</Root>;
 }
 
 const Root = styled('div')({

@@ -14,7 +14,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   tone?: 'paper' | 'white' | 'ink' | undefined;
   /** A link or button at the end of the title's line. */
   action?: ReactNode;
-  headingLevel?: 2 | 3 | undefined;
+  headingLevel?: 1 | 2 | 3 | undefined;
   /** `wide` for bands that need more than the page's width. */
   size?: 'text' | 'page' | 'wide' | undefined;
   children: ReactNode;

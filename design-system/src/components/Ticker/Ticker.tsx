@@ -7,22 +7,24 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 export const tickerSeconds = { slow: 30, medium: 20, fast: 10 } as const;
 
 /** Props of {@link Ticker}. */
-export type TickerProps = ({ text: string } | { children: ReactNode }) & {
+export interface TickerProps {
+  /** Plain words; rich ones go in as children. */
+  text?: string | undefined;
+  children?: ReactNode;
   speed?: keyof typeof tickerSeconds | undefined;
   label?: string | undefined;
-};
+}
 
 /** A line of news on marigold that goes by. It rests when pointed at, focused, paused, or when motion is unwanted. */
-export function Ticker({ speed = 'medium', label = 'Announcement', ...content }: TickerProps) {
+export function Ticker({ text, children = text, speed = 'medium', label = 'Announcement' }: TickerProps) {
   const [paused, setPaused] = useState(false);
-  const words = 'text' in content ? content.text : content.children;
   return (
     <Root role="region" aria-label={label} data-print="no">
       <div className="window">
         <div className="track" data-paused={paused || undefined} style={{ animationDuration: `${tickerSeconds[speed]}s` }}>
-          <div>{words}</div>
+          <div>{children}</div>
           {/* The second copy closes the round; it is for the eye alone. */}
-          <div aria-hidden="true" inert>{words}</div>
+          <div aria-hidden="true" inert>{children}</div>
         </div>
       </div>
       <IconButton icon={paused ? 'play' : 'pause'} label={paused ? 'Start the moving text' : 'Pause the moving text'} onClick={() => setPaused(!paused)} />

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Card } from './Card.tsx';
+
+const meta = {
+  component: Card,
+  title: 'Layout/Card',
+  args: {
+    children: (
+      <Stack gap={1}>
+        <Heading level={2} size="h4">Classes at the weekend</Heading>
+        <Text tone="muted">Saturday and Sunday, 10:00 to 13:00, recorded for those who miss one.</Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Accent: Story = { args: { tone: 'accent', padding: 'large' } };
+export const WithoutPadding: Story = { args: { padding: 'none' } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { latticeSvg } from '../Lattice/latticeSvg.ts';
+import { Figure } from './Figure.tsx';
+
+const src = `data:image/svg+xml,${encodeURIComponent(latticeSvg('certificate', { width: 960, height: 640, shape: 'frame' }))}`;
+
+const meta = {
+  component: Figure,
+  title: 'Content/Figure',
+  args: { src, alt: 'A sheet with a border of eight-pointed stars', width: 960, height: 640, caption: 'The border is drawn anew for each name.' },
+} satisfies Meta<typeof Figure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Framed: Story = { args: { framed: true, caption: undefined } };
+export const Priority: Story = { args: { priority: true } };

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BadgeStrip } from '../BadgeStrip/BadgeStrip.tsx';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Price } from '../Price/Price.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Hero } from './Hero.tsx';
+
+const meta = {
+  component: Hero,
+  title: 'Content/Hero',
+  args: {
+    seed: 'data-analytics',
+    eyebrow: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Data Analytics' }]} />,
+    title: 'Diploma in Data Analytics',
+    lead: 'One year from the first query to a model that your manager trusts.',
+    facts: [
+      { label: 'Duration', value: '1 year', icon: 'clock' },
+      { label: 'Eligibility', value: 'Class 12, any stream', icon: 'users' },
+      { label: 'Mode', value: 'Online, live at weekends', icon: 'laptop' },
+      { label: 'Total fee', value: <Price amount={32848} />, icon: 'rupee', note: 'Includes examinations' },
+    ],
+    badges: <BadgeStrip items={[{ title: 'UGC entitled' }, { title: 'NAAC A++' }]} />,
+    actions: [<Button key="apply" size="large">Apply Now</Button>, <Button key="brochure" size="large" variant="secondary" startIcon="download">Download Brochure</Button>],
+  },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithAside: Story = {
+  args: {
+    aside: (
+      <Card padding="large" tone="accent">
+        <Stack>
+          <Heading level={2} size="h4">Speak with a counsellor</Heading>
+          <Text tone="muted">Share your details and we will get in touch with you.</Text>
+          <Button fullWidth>Apply Now</Button>
+        </Stack>
+      </Card>
+    ),
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const TitleAlone: Story = { args: { eyebrow: undefined, lead: undefined, facts: [], badges: undefined, actions: undefined } };
+export const LongTitle: Story = { args: { title: 'Diploma in Artificial Intelligence and Machine Learning', seed: 'artificial-intelligence' } };

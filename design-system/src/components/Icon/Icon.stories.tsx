@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../Stack/Stack.tsx';
+import { Icon, iconNames } from './Icon.tsx';
+
+const meta = { component: Icon, title: 'Actions/Icon', args: { name: 'rupee', size: 32 } } satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const EverySign: Story = {
+  render: ({ size }) => (
+    <Stack direction="row">
+      {iconNames.map((name) => <Icon key={name} name={name} size={size} label={name} />)}
+    </Stack>
+  ),
+};
+export const UnknownName: Story = { args: { name: 'no-such-sign' } };
+export const ReadAloud: Story = { args: { name: 'lock', label: 'Kept private' } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconList } from './IconList.tsx';
+
+const meta = {
+  component: IconList,
+  title: 'Content/IconList',
+  args: {
+    items: [
+      { title: 'Live classes at weekends', description: 'Every lecture stays recorded for a week.', icon: 'video' },
+      { title: 'A mentor for every thirty', description: 'One person knows your name from the first week.', icon: 'users' },
+      { title: 'Assessed by essays', description: 'You write, somebody reads, you talk about it.', icon: 'document' },
+      { title: 'One certificate for all modes', description: 'It says what the one from the campus says.', icon: 'award' },
+    ],
+  },
+} satisfies Meta<typeof IconList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const TitlesAlone: Story = { args: { items: [{ title: 'Python' }, { title: 'SQL' }, { title: 'Tableau' }] } };
+export const OneItem: Story = { args: { items: [{ title: 'Any bachelor’s degree', icon: 'check' }] } };

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InPageNav } from './InPageNav.tsx';
+
+const names = ['About', 'Why choose us', 'Career roadmap', 'Structure', 'Fees', 'Admission', 'Certificate', 'Questions'];
+const items = names.map((label) => ({ id: label.toLowerCase().replaceAll(' ', '-'), label }));
+
+const meta = { component: InPageNav, title: 'Navigation/InPageNav', args: { items } } satisfies Meta<typeof InPageNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const TwoSections: Story = { args: { items: items.slice(0, 2) } };

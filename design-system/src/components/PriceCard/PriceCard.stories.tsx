@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { PriceCard } from './PriceCard.tsx';
+
+const meta = {
+  component: PriceCard,
+  title: 'Content/PriceCard',
+  args: {
+    title: 'Semester',
+    amount: 19500,
+    period: 'a semester',
+    rows: [{ label: 'Course fee', amount: 17500 }, { label: 'Examination fee', amount: 2000 }],
+    highlights: ['Pay as you study', 'No cost EMI from ₹3,250'],
+    children: <Button fullWidth variant="secondary">Apply Now</Button>,
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}><Story /></div>],
+} satisfies Meta<typeof PriceCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Popular: Story = { args: { title: 'Annual', amount: 37000, period: 'a year', popular: true } };
+export const AmountAlone: Story = { args: { rows: [], highlights: [], period: undefined, children: undefined } };
+export const WithNote: Story = { args: { note: 'Includes the registration fee of ₹1,000, which is not returned.' } };

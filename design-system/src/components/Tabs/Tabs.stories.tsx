@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/Text.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const meta = {
+  component: Tabs,
+  title: 'Content/Tabs',
+  args: {
+    label: 'Fees by residence',
+    tabs: [
+      { id: 'indian', label: 'Indian', content: <Text>₹19,500 a semester, examinations included.</Text> },
+      { id: 'international', label: 'International', content: <Text>₹29,500 a semester, examinations included.</Text> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SecondChosen: Story = { args: { defaultId: 'international' } };
+export const OneTab: Story = { args: { tabs: [{ id: 'indian', label: 'Indian', content: <Text>₹19,500 a semester.</Text> }] } };
+export const ManyTabs: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { tabs: ['Bachelors', 'Masters', 'Diplomas', 'Certificates', 'Languages'].map((label) => ({ id: label, label, content: <Text>{label} begin in July and January.</Text> })) },
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { latticeSvg } from '../Lattice/latticeSvg.ts';
+import { VideoFacade } from './VideoFacade.tsx';
+
+const meta = {
+  component: VideoFacade,
+  title: 'Content/VideoFacade',
+  args: { title: 'A day of classes', embedUrl: 'https://video.example/embed/day' },
+  decorators: [(Story) => <div style={{ maxWidth: 720 }}><Story /></div>],
+} satisfies Meta<typeof VideoFacade>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithThumbnail: Story = {
+  args: { thumbnail: { src: `data:image/svg+xml,${encodeURIComponent(latticeSvg('classes', { width: 1280, height: 720 }))}`, alt: '' } },
+};
