@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+import { run } from './command.mjs';
+import { ROOT } from './paths.mjs';
+
+export const CHROMIUM_COMMAND = process.platform === 'darwin' ? 'brew install --cask chromium' : 'apt-get install -y chromium';
+
+/** The path of a Chromium: CHROMIUM_PATH, an installed one, or Playwright's own, fetched when it can be. */
+export async function findChromium() {
+  return installedChromium() ?? playwrightChromium() ?? (await fetchChromium());
+}
+
+/** An installed Chromium or Chrome, undefined when there is none. */
+export function installedChromium(environment = process.env) {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const places = [
+    environment['CHROMIUM_PATH'],
+    ...(environment['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
+    ...names.map((name) => join('/usr/bin', name)),
+    '/snap/bin/chromium',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
+  return places.find((place) => place && existsSync(place));
+}
+
+function playwrightChromium() {
+  const path = createRequire(join(ROOT, 'site/package.json'))('playwright').chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+async function fetchChromium() {
+  const { code } = await run('playwright', ['install', '--only-shell', 'chromium'], { folder: 'site' });
+  return code === 0 ? playwrightChromium() : undefined;
+}

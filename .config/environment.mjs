@@ -1,0 +1,60 @@
+import { isAbsolute, resolve } from 'node:path';
+
+import { ROOT } from './paths.mjs';
+import { PlainError } from './plain-error.mjs';
+
+/**
+ * The settings of a whole start, from the environment, defaults filled in. Plain JavaScript, because nothing is
+ * installed yet; each process parses its own variables again. Throws one sentence for each wrong variable.
+ */
+export function readEnvironment(environment = process.env) {
+  const given = (name) => environment[name] || undefined;
+  const wrong = Object.entries(RULES).flatMap(([name, rule]) => (given(name) === undefined || rule.holds(given(name)) ? [] : [sentence(name, given(name), rule)]));
+  if (wrong.length > 0) throw new PlainError(wrong.join('\n'));
+
+  const port = Number(given('PORT') ?? 8080);
+  const apiPort = Number(given('API_PORT') ?? 8081);
+  if (port === apiPort) throw new PlainError(`PORT and API_PORT are both ${port}: give each part a port of its own.`);
+  const mode = given('APP_MODE') ?? 'local';
+  if (mode === 'production') requireSecrets(given);
+  const dataDir = given('DATA_DIR') ?? '.data';
+  return {
+    port,
+    apiPort,
+    mode,
+    origin: `http://localhost:${port}`,
+    apiUrl: given('API_URL') ?? `http://127.0.0.1:${apiPort}`,
+    publicUrl: given('PUBLIC_URL') ?? `http://localhost:${port}`,
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(ROOT, dataDir),
+    databaseUrl: given('DATABASE_URL'),
+    secret: given('APP_SECRET'),
+  };
+}
+
+const wholeNumber = (from, to) => ({ holds: (text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to, must: `be a whole number from ${from} to ${to}` });
+const address = (...schemes) => ({ holds: (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), must: `be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`, hidden: true });
+const web = address('http', 'https');
+
+const RULES = {
+  PORT: wholeNumber(1, 65_535),
+  API_PORT: wholeNumber(1, 65_535),
+  API_URL: web,
+  PUBLIC_URL: web,
+  DATABASE_URL: address('postgres', 'postgresql'),
+  MEDIA_URL: address('s3'),
+  APP_MODE: { holds: (text) => ['local', 'production'].includes(text), must: 'be local or production' },
+  APP_SECRET: { holds: (text) => Buffer.byteLength(text) >= 32, must: 'have at least 32 bytes', hidden: true },
+  ...Object.fromEntries(['SMS_URL', 'EMAIL_URL', 'ERP_URL', 'REGION_URL', 'CDP_URL', 'REFERRALS_URL'].map((name) => [name, web])),
+  ADMIN_EMAIL: { holds: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), must: 'be an e-mail address' },
+  ADMIN_PASSWORD: { holds: (text) => text.length >= 12, must: 'have at least 12 characters', hidden: true },
+  TRUST_PROXY: wholeNumber(0, 10),
+  LIMIT_SCALE: { holds: (text) => Number(text) > 0 && Number(text) <= 1_000_000, must: 'be a number above 0, at most 1000000' },
+};
+
+// Addresses can carry passwords: a value is shown only where it cannot.
+const sentence = (name, value, { must, hidden }) => `${name}${hidden ? '' : ` is "${value}": it`} must ${must}.`;
+
+function requireSecrets(given) {
+  const missing = ['APP_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'].filter((name) => !given(name));
+  if (missing.length > 0) throw new PlainError(`APP_MODE=production needs ${missing.join(', ')}.`);
+}

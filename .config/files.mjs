@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { ROOT } from './paths.mjs';
+
+const NOT_SOURCE = new Set(['node_modules', 'dist', '.git', '.cache', '.data', '.vite', '.vite-temp', 'coverage', 'test-results', 'playwright-report', 'storybook-static']);
+
+/** All files under a folder or the file itself, relative to `base`, sorted; never what is installed, built or generated. */
+export function sourceFiles(place, base = ROOT) {
+  const path = join(base, place);
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [relative(base, path)];
+  return readdirSync(path, { withFileTypes: true, recursive: false })
+    .filter((entry) => !NOT_SOURCE.has(entry.name))
+    .flatMap((entry) => (entry.isDirectory() ? sourceFiles(join(place, entry.name), base) : entry.isFile() ? [join(place, entry.name)] : []))
+    .sort();
+}
+
+/** One hash over names and contents of files: equal exactly when nothing changed. */
+export function fingerprint(files, extra = '') {
+  const hash = createHash('sha256').update(extra);
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));
+  return hash.digest('hex');
+}

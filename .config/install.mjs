@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { run } from './command.mjs';
+import { fingerprint, sourceFiles } from './files.mjs';
+import { NODE, ROOT } from './paths.mjs';
+import { PlainError } from './plain-error.mjs';
+import { say, seconds, sparingly } from './progress.mjs';
+
+export const PNPM = 'pnpm@12.21.0';
+// Inside node_modules, so that deleting the one deletes the other.
+const STAMP = join(ROOT, 'node_modules/.installed');
+
+/** Brings node_modules to what the lock file says, when it is not already there. */
+export async function install() {
+  const wanted = fingerprint(manifests(), `${process.platform} ${process.arch}`);
+  if (stamp() === wanted && (await run(NODE, ['--version'])).code === 0) return say('install', 'up to date');
+  const began = Date.now();
+  say('install', 'fetching the pinned packages (a minute or two the first time)');
+  rmSync(STAMP, { force: true });
+  const { code, output } = await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    env: installEnvironment(),
+    onLine: sparingly((line) => /^Progress/.test(line) && say('', line.replace(/^Progress: /, ''))),
+  });
+  if (code !== 0) throw new PlainError(`${tail(output)}\nThe packages could not be installed (see above). Check the network connection and run the same command again.`);
+  mkdirSync(join(ROOT, 'node_modules'), { recursive: true });
+  writeFileSync(STAMP, wanted);
+  say('install', `done in ${seconds(began)}`);
+}
+
+const manifests = () =>
+  ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc', ...['admin', 'site', 'design-system', 'api-mock', 'api-mock/contract', 'docs'].map((folder) => `${folder}/package.json`)]
+    .flatMap((file) => sourceFiles(file));
+
+function stamp() {
+  try {
+    return readFileSync(STAMP, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The environment pnpm gets: of npm's own settings, which npm hands down to every script, only those that say how the
+ * registry is reached (others, `nodedir` or `omit` among them, would change what is installed), and no NODE_ENV, with
+ * which development dependencies would be left out. `undefined` removes a variable.
+ */
+export function installEnvironment(environment = process.env) {
+  const dropped = Object.keys(environment).filter((name) => /^npm_/i.test(name) && !/^npm_config_(\/\/|@|registry|cafile|ca$|cert|key|strict_ssl|proxy|https?_proxy|noproxy|cache$|userconfig|globalconfig|fetch_|store_dir)/i.test(name));
+  return Object.fromEntries([...dropped, 'NODE_ENV'].map((name) => [name, undefined]));
+}
+
+const tail = (output) => output.trimEnd().split('\n').slice(-25).join('\n');

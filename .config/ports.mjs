@@ -1,0 +1,53 @@
+import { connect, createServer } from 'node:net';
+
+import { PlainError } from './plain-error.mjs';
+
+/** Throws one sentence when a port cannot be listened on. */
+export async function requireFreePort(port, variable) {
+  // Somebody may listen on one address only, which the other attempt would not notice on every system.
+  for (const host of [undefined, '127.0.0.1']) {
+    const problem = await listeningProblem(port, host);
+    if (problem === 'EADDRINUSE') throw new PlainError(`Port ${port} is in use. Stop what uses it, or set ${variable} to another.`);
+    if (problem === 'EACCES') throw new PlainError(`Port ${port} may not be opened by this user. Set ${variable} to one above 1023.`);
+  }
+}
+
+/** A port nobody uses at this moment. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Throws one sentence when no PostgreSQL answers where DATABASE_URL points; the password is never shown. */
+export async function requireDatabase(databaseUrl) {
+  if (!databaseUrl) return;
+  const { hostname, port } = new URL(databaseUrl);
+  if (!hostname || hostname.startsWith('%2F')) return;
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (!(await answers(host, Number(port || 5432)))) {
+    throw new PlainError(`No database answers at ${hostname}:${port || 5432}. Start it, correct DATABASE_URL, or unset DATABASE_URL to use the embedded one.`);
+  }
+}
+
+function listeningProblem(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer().once('error', (error) => resolve(error.code));
+    server.listen({ port, host }, () => server.close(() => resolve(undefined)));
+  });
+}
+
+function answers(host, port) {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 5_000 });
+    const end = (found) => {
+      socket.destroy();
+      resolve(found);
+    };
+    socket.once('connect', () => end(true)).once('error', () => end(false)).once('timeout', () => end(false));
+  });
+}

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { startChild } from './children.mjs';
+import { signingKey } from './data-folder.mjs';
+import { PlainError } from './plain-error.mjs';
+
+const PATHS = ['/api/readyz', '/readyz', '/', '/admin/', '/docs/'];
+const PATIENCE_MS = 180_000;
+
+/** Starts the API and the site's server on the production build; answers when every part does. */
+export async function startProduct(settings) {
+  const options = { env: childEnvironment(settings), logs: settings.mode === 'local' ? 'file' : 'stdout' };
+  const children = [startChild('api', ['api-mock/src/server.ts'], options), startChild('site', ['site/server/server.ts'], options)];
+  const stop = () => Promise.all(children.map((child) => child.stop()));
+  const died = Promise.race(children.map(async (child) => ({ child, ...(await child.ended) })));
+  try {
+    const dead = await Promise.race([died, allAnswer(settings.origin)]);
+    if (dead) throw new PlainError(dead.child.complaint() || `The ${dead.child.name} process ended before it was ready (${dead.why}).`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  for (const child of children) child.release();
+  return { children, died, stop };
+}
+
+const childEnvironment = (settings) => ({
+  NODE_ENV: 'production',
+  PORT: String(settings.port),
+  API_PORT: String(settings.apiPort),
+  API_URL: settings.apiUrl,
+  PUBLIC_URL: settings.publicUrl,
+  DATA_DIR: settings.dataDir,
+  APP_MODE: settings.mode,
+  APP_SECRET: signingKey(settings),
+});
+
+async function allAnswer(origin) {
+  const until = Date.now() + PATIENCE_MS;
+  for (const path of PATHS) {
+    let last = 'no answer';
+    while ((last = await answer(origin + path)) !== undefined) {
+      if (Date.now() > until) throw new PlainError(`${path} is not ready after ${PATIENCE_MS / 1000} seconds (${last}). The processes' logs are in .cache/logs.`);
+      await sleep(50);
+    }
+  }
+}
+
+// Undefined when the address answers well, else what is wrong.
+async function answer(address) {
+  try {
+    const { status } = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(30_000) });
+    return status < 400 ? undefined : `status ${status}`;
+  } catch (error) {
+    return error.cause?.code ?? error.name;
+  }
+}

@@ -1,0 +1,45 @@
+import { build } from './build.mjs';
+import { stopCommands } from './command.mjs';
+import { openDataFolder, requireFreeFolder } from './data-folder.mjs';
+import { readEnvironment } from './environment.mjs';
+import { install } from './install.mjs';
+import { requireMachine } from './machine.mjs';
+import { endPlainly, PlainError } from './plain-error.mjs';
+import { requireDatabase, requireFreePort } from './ports.mjs';
+import { startProduct } from './product.mjs';
+import { say, seconds } from './progress.mjs';
+
+/** `npm start`: from whatever is there to every part answering on one origin. Runs on Node.js 20 with nothing installed. */
+await endPlainly(async () => {
+  requireMachine();
+  const settings = readEnvironment();
+  // What would stop the start later is asked before a minute of installing and building.
+  await requireFreePort(settings.port, 'PORT');
+  await requireFreePort(settings.apiPort, 'API_PORT');
+  await requireDatabase(settings.databaseUrl);
+  openDataFolder(settings.dataDir);
+
+  let product;
+  let ending;
+  // Until the product runs, a signal ends the installing and building; afterwards it ends both processes. The same
+  // Ctrl+C can arrive twice (from the terminal and through npm): one ending serves both.
+  const end = () => (ending ??= (async () => {
+    stopCommands();
+    await product?.stop();
+    process.exit(0);
+  })());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+
+  await install();
+  if (!settings.databaseUrl) await requireFreeFolder(settings.dataDir);
+  await build();
+  say('start', 'the API and the site');
+  product = await startProduct(settings);
+  say('start', `all parts answer, ${seconds()} after the command`);
+  process.stdout.write(`ready ${settings.origin}\n`);
+
+  const { child, why } = await product.died;
+  if (ending) return ending;
+  await product.stop();
+  throw new PlainError(`The ${child.name} process ended unexpectedly (${why}); the other was stopped with it.`);
+});
