@@ -19,18 +19,17 @@ export default defineConfig({
       },
       {
         plugins: [react(), serverHtml()],
+        // All of them before the first test: one found later would reload the page under it.
         optimizeDeps: {
-          // Found while tests run, a dependency would reload the page under them.
-          include: [
-            'react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'axe-core',
-            '@emotion/react', '@emotion/cache', '@mui/material/styles', '@mui/material/CssBaseline',
-            '@tiptap/core', '@tiptap/react', '@tiptap/starter-kit', '@tiptap/extension-table',
-            '@dnd-kit/core', '@dnd-kit/sortable', '@dnd-kit/utilities',
-          ],
+          entries: ['src/**/*.{ts,tsx}', 'tests/*.tsx'],
+          exclude: ['@emotion/server'],
+          include: ['react/jsx-dev-runtime', 'react-dom/client', '@emotion/react', '@emotion/cache', 'axe-core'],
         },
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
+          testTimeout: 10_000,
+          expect: { poll: { timeout: 4000 } },
           setupFiles: ['./tests/browserSetup.ts'],
           // One page for all files: each test mounts into a node of its own and removes it.
           isolate: false,

@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
 import { brandTheme } from './theme.ts';
 
-addons.setConfig({ theme: brandTheme, enableShortcuts: true, sidebar: { showRoots: true } });
+addons.setConfig({ theme: brandTheme, sidebar: { showRoots: true } });

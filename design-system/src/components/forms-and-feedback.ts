@@ -6,6 +6,7 @@ export { Form, FormStack, type FormStackProps } from './FormStack/FormStack.tsx'
 export { type FormProblem, FormSummary, type FormSummaryProps } from './FormSummary/FormSummary.tsx';
 export { OtpField, type OtpFieldProps } from './OtpField/OtpField.tsx';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
+export { PhoneMessage, type PhoneMessageProps } from './PhoneMessage/PhoneMessage.tsx';
 export { phoneText } from './PhoneField/phoneText.ts';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { type Option, Select, type SelectProps } from './Select/Select.tsx';

@@ -73,6 +73,9 @@ function Placeholder({ editor, children }: { editor: Editor; children: string })
   return isEmpty && <Parts.Placeholder aria-hidden="true">{children}</Parts.Placeholder>;
 }
 
+// The editor keeps an empty line at the end, so that one can write on after a table; it is not content.
+const writtenHtml = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, ''));
+
 interface HtmlEditor extends Pick<RichTextEditorProps, 'value' | 'onChange' | 'onBlur'> {
   readOnly: boolean;
   linkSchemes: readonly string[];
@@ -90,7 +93,7 @@ function useHtmlEditor({ value, onChange, onBlur, readOnly, linkSchemes, attribu
     shouldRerenderOnTransaction: false,
     editorProps: { attributes, transformPastedHTML: tidyPastedHtml },
     onUpdate: ({ editor: current }) => {
-      known.current = current.isEmpty ? '' : current.getHTML();
+      known.current = writtenHtml(current);
       onChange(known.current);
     },
     onBlur: () => onBlur?.(),

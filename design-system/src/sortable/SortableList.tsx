@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import {
-  closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors,
+  closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, type UniqueIdentifier, useSensor,
+  useSensors,
 } from '@dnd-kit/core';
 import {
   SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy,
@@ -30,6 +31,7 @@ export function SortableList<Item>({
 }: SortableListProps<Item>) {
   const { order, move, said } = useOrder({ items, label, onReorder });
   const ids = order.map(itemId);
+  const lastOver = useRef<UniqueIdentifier | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -49,7 +51,7 @@ export function SortableList<Item>({
       collisionDetection={closestCenter}
       onDragEnd={drop}
       accessibility={{
-        announcements: announcements(ids, nameOf),
+        announcements: announcements(ids, nameOf, lastOver),
         screenReaderInstructions: { draggable: instructions },
       }}
     >

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { up } from '../../tokens/index.ts';
 
 /** Props of {@link FormStack}. */
 export interface FormStackProps extends ComponentProps<'div'> {
@@ -28,4 +29,12 @@ export function Form({ actions, children, ...form }: ComponentProps<'form'> & { 
 
 const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, maxWidth: 560 });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center', paddingTop: 4 });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  paddingTop: 4,
+  // As wide as the thumb's screen on a phone.
+  '& > button': { flex: '1 1 100%', [up.tablet]: { flex: 'none' } },
+});

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, radius, weight } from '../../tokens/index.ts';
+import { colour, family, radius, weight } from '../../tokens/index.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { frameFocus } from '../Field/controlStyles.ts';
 import { rewriteInput } from '../Field/rewriteInput.ts';
@@ -72,7 +72,8 @@ const Slot = styled('span')({
   'div:has(> :focus-visible) > &[data-invalid]': { borderColor: colour.danger },
 });
 
-// One tabular digit is 1ch wide: the spacing puts each over the middle of its slot.
+// In an even-spaced family every digit is 1ch wide: the spacing puts each over the middle of its slot.
+// (1ch is the proportional zero of Inter, also where its figures are set tabular.)
 const Input = styled('input')({
   position: 'absolute',
   inset: 0,
@@ -82,10 +83,9 @@ const Input = styled('input')({
   padding: 0,
   paddingLeft: `calc((${SLOT}px - 1ch) / 2)`,
   letterSpacing: `calc(${PITCH}px - 1ch)`,
-  font: 'inherit',
+  fontFamily: family.code,
   fontSize: '1.75rem',
   fontWeight: weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
   color: colour.text,
   caretColor: colour.action,
   background: 'transparent',

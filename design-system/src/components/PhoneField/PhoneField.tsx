@@ -45,13 +45,20 @@ export function PhoneField({
   );
 }
 
-// A form library or a reset may write the value without an event, hence the look after every render.
+// A form library may write the value without an event, hence the look after every render.
 function useAbroad(ref: Ref<HTMLInputElement> | undefined, initial: string) {
   const node = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRef(node, ref);
   const [abroad, setAbroad] = useState(isInternational(initial));
   const follow = () => setAbroad(isInternational(node.current?.value ?? ''));
   useEffect(follow);
+  useEffect(() => {
+    const form = node.current?.form;
+    // The event comes before the fields are cleared.
+    const afterReset = () => setTimeout(follow);
+    form?.addEventListener('reset', afterReset);
+    return () => form?.removeEventListener('reset', afterReset);
+  }, []);
   return { abroad, inputRef, follow };
 }
 

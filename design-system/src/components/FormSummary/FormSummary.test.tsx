@@ -1,0 +1,29 @@
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../tests/mount.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { FormSummary } from './FormSummary.tsx';
+
+test('each line takes the reader into its field', async () => {
+  mount(
+    <>
+      <FormSummary problems={[{ fieldId: 'email', message: 'Please enter valid email.' }]} />
+      <TextField id="email" label="Email" />
+    </>,
+  );
+  await page.getByRole('link', { name: 'Please enter valid email.' }).click();
+  await expect.element(page.getByLabelText('Email')).toHaveFocus();
+});
+
+test('can take focus after a failed submission', () => {
+  const ref = createRef<HTMLDivElement>();
+  mount(<FormSummary ref={ref} problems={[{ message: 'The connection was lost.' }]} />);
+  ref.current?.focus();
+  expect(document.activeElement).toBe(ref.current);
+});
+
+test('is absent when nothing is wrong', () => {
+  const { container } = mount(<FormSummary problems={[]} />);
+  expect(container.querySelector('[role="alert"]')).toBeNull();
+});

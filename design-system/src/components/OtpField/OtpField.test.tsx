@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../tests/mount.tsx';
+import { OtpField } from './OtpField.tsx';
+
+const field = () => page.getByLabelText('Code');
+
+test('is one input that asks for the code of a message', async () => {
+  const { container } = mount(<OtpField label="Code" name="otp" />);
+  expect(container.querySelectorAll('input')).toHaveLength(1);
+  await expect.element(field()).toHaveAttribute('inputmode', 'numeric');
+  await expect.element(field()).toHaveAttribute('autocomplete', 'one-time-code');
+});
+
+test('draws a slot for each digit', () => {
+  const { container } = mount(<OtpField label="Code" length={6} />);
+  expect(container.querySelectorAll('[data-slot]')).toHaveLength(6);
+});
+
+test('takes the digits out of a pasted message', async () => {
+  mount(<OtpField label="Code" />);
+  await field().fill('Your code is 4821.');
+  await expect.element(field()).toHaveValue('4821');
+});
+
+test('holds no more digits than it has slots', async () => {
+  mount(<OtpField label="Code" />);
+  await userEvent.type(field(), '48x219');
+  await expect.element(field()).toHaveValue('4821');
+});
+
+test('a wrong code turns every slot red and says so', async () => {
+  const { container } = mount(<OtpField label="Code" defaultValue="1111" error="Incorrect OTP. Please check again." />);
+  await expect.element(field()).toHaveAccessibleDescription('Incorrect OTP. Please check again.');
+  const borders = [...container.querySelectorAll('[data-slot]')].map((slot) => getComputedStyle(slot).borderTopColor);
+  expect(borders).toEqual(Array(4).fill('rgb(174, 38, 29)'));
+});
+
+test('each digit stands in the middle of its slot', () => {
+  const { container } = mount(<OtpField label="Code" defaultValue="8888" />);
+  const input = container.querySelector('input');
+  const slots = [...container.querySelectorAll('[data-slot]')];
+  if (!input) throw new Error('no input');
+  const style = getComputedStyle(input);
+  const digit = measure('8', style);
+  const left = input.getBoundingClientRect().left + Number.parseFloat(style.paddingLeft);
+  slots.forEach((slot, index) => {
+    const { left: from, width } = slot.getBoundingClientRect();
+    const middle = left + index * (digit + Number.parseFloat(style.letterSpacing)) + digit / 2;
+    expect(Math.abs(middle - (from + width / 2))).toBeLessThan(1.5);
+  });
+});
+
+test('works with a value held outside', async () => {
+  function Owner() {
+    const [otp, setOtp] = useState('');
+    return <OtpField label="Code" value={otp} onChange={(event) => setOtp(event.target.value)} />;
+  }
+  mount(<Owner />);
+  await userEvent.type(field(), '4 8-2 1');
+  await expect.element(field()).toHaveValue('4821');
+});
+
+function measure(text: string, { fontFamily, fontSize, fontWeight }: CSSStyleDeclaration): number {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (!pen) throw new Error('no canvas');
+  pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  return pen.measureText(text).width;
+}

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../tests/mount.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const form = (busy: boolean, onSubmit: () => void) => (
+  <form onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
+    <input aria-label="Name" />
+    <SubmitButton busy={busy} busyLabel="Sending…">Apply Now</SubmitButton>
+  </form>
+);
+
+test('sends the form', async () => {
+  const onSubmit = vi.fn();
+  mount(form(false, onSubmit));
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('sends nothing while busy, by press or by Enter, and keeps focus', async () => {
+  const onSubmit = vi.fn();
+  const { rerender, container } = mount(form(false, onSubmit));
+  container.querySelector('button')?.focus();
+  rerender(form(true, onSubmit));
+  expect(document.activeElement).toBe(container.querySelector('button'));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.type(page.getByLabelText('Name'), 'A{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('says that it is busy', async () => {
+  mount(form(true, () => undefined));
+  await expect.element(page.getByRole('status')).toHaveTextContent('Sending…');
+  await expect.element(page.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('is as wide busy as before', () => {
+  const { rerender, container } = mount(form(false, () => undefined));
+  const width = () => container.querySelector('button')?.getBoundingClientRect().width;
+  const before = width();
+  rerender(form(true, () => undefined));
+  expect(width()).toBe(before);
+});

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../tests/mount.tsx';
+import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
+
+function Owner({ value: first = '', ...props }: Partial<RichTextEditorProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <RichTextEditor label="Answer" {...props} value={value} onChange={setValue} />
+      <button type="button" onClick={() => setValue('<p>Restored.</p>')}>Restore</button>
+      <output>{value}</output>
+    </>
+  );
+}
+
+const text = () => page.getByRole('textbox', { name: 'Answer' });
+const tool = (name: string) => page.getByRole('button', { name, exact: true });
+const html = () => page.getByRole('status').element().textContent;
+const write = async (words: string) => {
+  await userEvent.click(text());
+  await userEvent.keyboard(words);
+};
+
+test('is a labelled text with help and error', async () => {
+  mount(<Owner help="Shown under the question." error="Write an answer." />);
+  await expect.element(text()).toHaveAccessibleDescription('Write an answer. Shown under the question.');
+  await expect.element(text()).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an error that comes later reaches the text', async () => {
+  const { rerender } = mount(<Owner />);
+  await expect.element(text()).not.toHaveAttribute('aria-invalid');
+  rerender(<Owner error="Write an answer." />);
+  await expect.element(text()).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('gives what was written as HTML, and nothing as nothing', async () => {
+  mount(<Owner />);
+  await write('Yes');
+  expect(html()).toBe('<p>Yes</p>');
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+  expect(html()).toBe('');
+});
+
+test.each([
+  ['Bold', '<p><strong>Yes</strong></p>'],
+  ['Italic', '<p><em>Yes</em></p>'],
+  ['Underline', '<p><u>Yes</u></p>'],
+  ['Heading 2', '<h2>Yes</h2>'],
+  ['Heading 4', '<h4>Yes</h4>'],
+  ['Bulleted list', '<ul><li><p>Yes</p></li></ul>'],
+  ['Numbered list', '<ol><li><p>Yes</p></li></ol>'],
+])('%s shows as pressed and writes %s', async (name, written) => {
+  mount(<Owner />);
+  await userEvent.click(text());
+  await tool(name).click();
+  await expect.element(tool(name)).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('Yes');
+  expect(html()).toBe(written);
+});
+
+test('a link takes a safe address and refuses a dangerous one in words', async () => {
+  mount(<Owner value="<p>Recognition</p>" />);
+  await userEvent.click(text());
+  await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}');
+  await page.getByLabelText('Link address').fill('javascript:alert(1)');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Link address')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabelText('Link address').fill('/recognition');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(text()).toHaveFocus();
+  expect(html()).toBe('<p><a href="/recognition">Recognition</a></p>');
+});
+
+test('a link can be changed and removed', async () => {
+  mount(<Owner value='<p><a href="/old">Recognition</a></p>' />);
+  await userEvent.click(text());
+  await tool('Link').click();
+  await expect.element(page.getByLabelText('Link address')).toHaveValue('/old');
+  await tool('Remove link').click();
+  await expect.poll(html).toBe('<p>Recognition</p>');
+});
+
+test('a table is put in, grows and goes', async () => {
+  mount(<Owner />);
+  await userEvent.click(text());
+  await tool('Insert table').click();
+  const rows = () => text().element().querySelectorAll('tr').length;
+  expect(rows()).toBe(3);
+  await tool('Add row below').click();
+  expect(rows()).toBe(4);
+  await tool('Add column after').click();
+  expect(text().element().querySelectorAll('th')).toHaveLength(4);
+  expect(html()).not.toContain('style');
+  await tool('Delete table').click();
+  expect(rows()).toBe(0);
+});
+
+test('what is pasted keeps its structure and loses its looks', async () => {
+  mount(<Owner />);
+  await userEvent.click(text());
+  const data = new DataTransfer();
+  data.setData('text/html', '<h1 style="color:red">Fees</h1><p class="x" onclick="y()"><font size="7">Paid <b>yearly</b></font> <a href="javascript:z()">here</a></p><script>alert(1)</script>');
+  text().element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  await expect.poll(html).toBe('<h2>Fees</h2><p>Paid <strong>yearly</strong> here</p>');
+});
+
+test('undo and redo are ready only when there is something to do', async () => {
+  mount(<Owner />);
+  await expect.element(tool('Undo')).toHaveAttribute('aria-disabled', 'true');
+  await write('Yes');
+  await expect.element(tool('Undo')).not.toHaveAttribute('aria-disabled');
+  await tool('Undo').click();
+  expect(html()).toBe('');
+  await tool('Redo').click();
+  expect(html()).toBe('<p>Yes</p>');
+});
+
+test('the toolbar is one stop, walked by arrows; Alt F10 goes there and Esc comes back', async () => {
+  mount(<Owner />);
+  await userEvent.click(text());
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+  await expect.element(tool('Heading 2')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tool('Redo')).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}');
+  await expect.element(tool('Bold')).toHaveFocus();
+  expect(page.getByRole('toolbar').element().querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(text()).toHaveFocus();
+});
+
+test('a value from outside replaces the text', async () => {
+  mount(<Owner value="<p>Old</p>" />);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(text()).toHaveTextContent('Restored.');
+});
+
+test('read only, it has no toolbar and takes no words', async () => {
+  mount(<Owner value="<p>Kept</p>" readOnly />);
+  await expect.element(text()).toHaveAttribute('contenteditable', 'false');
+  expect(page.getByRole('toolbar').elements()).toHaveLength(0);
+});
+
+test('the placeholder gives way to words', async () => {
+  mount(<Owner placeholder="Two or three sentences." />);
+  await expect.element(page.getByText('Two or three sentences.')).toBeVisible();
+  await write('Yes');
+  await expect.element(page.getByText('Two or three sentences.')).not.toBeInTheDocument();
+});
