@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { cruise } from 'dependency-cruiser';
+
+import { domainWords } from './domain-words.mjs';
+import { sourceFiles } from './files.mjs';
+import { ROOT } from './paths.mjs';
+
+const PACKAGES = ['api-mock', 'design-system', 'site', 'admin', 'docs'];
+
+/**
+ * Who imports whom, against the rules: `{ broken, unseen, seen }`. `unseen` are source files the linter did not read;
+ * with the wrong TypeScript beside it, it reads none and finds everything in order.
+ */
+export async function checkImports(base = ROOT, more = {}) {
+  const { forbidden, options } = createRequire(import.meta.url)('./dependency-rules.cjs');
+  const packages = PACKAGES.filter((folder) => existsSync(join(base, folder)));
+  const { output } = await cruise(packages, { ...options, ...more, baseDir: base, validate: true, ruleSet: { forbidden } });
+  const seen = new Set(output.modules.map(({ source }) => source));
+  const sources = packages.flatMap((folder) => sourceFiles(folder, base)).filter((file) => /\.tsx?$/.test(file));
+  return { broken: output.summary.violations, unseen: sources.filter((file) => !seen.has(file)), seen: sources.length };
+}
+
+const line = ({ rule, from, to, cycle, comment }) => `${rule.name}: ${from} → ${cycle ? cycle.map(({ name }) => name).join(' → ') : to}${comment ? `\n    ${comment}` : ''}`;
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { broken, unseen, seen } = await checkImports();
+  const words = domainWords();
+  for (const violation of broken) console.log(line(violation));
+  if (unseen.length > 0) console.log(`not read by the import linter: ${unseen.join(', ')}`);
+  for (const word of words) console.log(word);
+  console.log(`${seen - unseen.length} of ${seen} source files read, ${broken.length} imports against the rules, ${words.length} domain words in the design system`);
+  process.exit(broken.length + unseen.length + words.length > 0 || seen === 0 ? 1 : 0);
+}
