@@ -1,6 +1,8 @@
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 
+import { contentChangeRoutes } from './content/change-routes.ts';
+import { consoleContentRoutes } from './content/console-routes.ts';
 import type { Deps } from './deps.ts';
 import { healthRoutes } from './health/routes.ts';
 import { answerFailure, nothingHere } from './http/failures.ts';
@@ -8,6 +10,9 @@ import { jsonBody } from './http/json-body.ts';
 import { requestLog } from './http/logging.ts';
 import { trustedProxies } from './http/proxies.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { storableText } from './http/storable-text.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { staffRoutes } from './staff/routes.ts';
 
 /** The API as an Express application that never listens: capabilities composed, each a router of its own. */
 export function createApp(deps: Deps): Express {
@@ -19,9 +24,11 @@ export function createApp(deps: Deps): Express {
   app.use(securityHeaders(deps.config.publicUrl.startsWith('https:')));
   app.use(cookieParser());
   app.use(jsonBody);
+  app.use(storableText);
 
-  const capabilities = [healthRoutes(deps)];
+  const capabilities = [healthRoutes(deps), contentChangeRoutes(deps), staffRoutes(deps), consoleContentRoutes(deps)];
   for (const capability of capabilities) app.use('/api', capability);
+  app.use(mediaRoutes(deps));
 
   app.use(nothingHere);
   app.use(answerFailure);

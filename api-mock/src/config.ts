@@ -48,13 +48,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (!parsed.success) throw new StartError(parsed.error.issues.map(explain).join(' '));
   const env = parsed.data;
   if (env.APP_MODE === 'production') requireSecrets(env);
+  if (env.MEDIA_URL) throw new StartError('MEDIA_URL is not supported yet: files are kept in DATA_DIR, so leave it unset.');
   return {
     port: env.PORT,
     apiPort: env.API_PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(REPOSITORY, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    mediaUrl: env.MEDIA_URL,
     mode: env.APP_MODE,
     /** Undefined in `local` until `ensureSecret` has read or made the one in the data folder. */
     givenSecret: env.APP_SECRET,

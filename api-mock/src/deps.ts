@@ -4,6 +4,7 @@ import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ContentFeed } from './content/feed.ts';
 import type { Database, Store } from './db/database.ts';
+import type { Access } from './http/access.ts';
 
 /** What a capability is handed: everything that is not its own. */
 export type Deps = {
@@ -13,6 +14,7 @@ export type Deps = {
   db: Database;
   clock: MovableClock;
   feed: ContentFeed;
+  access: Access;
   log: Logger;
   /** Aborted when the process begins to stop: streams end, loops rest. */
   stopping: AbortSignal;

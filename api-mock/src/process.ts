@@ -11,6 +11,8 @@ import type { Store } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { createLog } from './http/logging.ts';
 import { ensureSecret } from './secret.ts';
+import { staffAccess } from './staff/access.ts';
+import { ensureAccounts } from './staff/accounts.ts';
 
 /** A running API: its dependencies, its application, and how it ends. */
 export type Api = { deps: Deps; app: Express; listen(port: number, host?: string): Promise<Listening>; close(): Promise<void> };
@@ -20,7 +22,11 @@ type Listening = { port: number; drain(): Promise<void> };
 export async function startApi(config: Config, store: Store): Promise<Api> {
   const stopping = new AbortController();
   const [clock, feed] = [await openClock(store), await openFeed(store)];
-  const deps: Deps = { config, secret: await ensureSecret(config), store, db: store.db, clock, feed, log: createLog(config.logLevel), stopping: stopping.signal };
+  const { db } = store;
+  const secret = await ensureSecret(config);
+  const access = staffAccess({ db, clock, secret });
+  const deps: Deps = { config, secret, store, db, clock, feed, access, log: createLog(config.logLevel), stopping: stopping.signal };
+  await ensureAccounts(deps);
   await seedWhenEmpty(deps);
   const app = createApp(deps);
   return {

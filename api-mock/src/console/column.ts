@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** How a value of a column is read and compared. */
+export type ColumnKind = 'text' | 'number' | 'flag' | 'id' | 'time' | 'day';
+export type Column = { sql: SQL; kind: ColumnKind };
+
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+export const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+
+/** A value of a filter as SQL of the column's type; undefined where it cannot be one. */
+export function comparable(kind: ColumnKind, value: unknown): SQL | undefined {
+  return READERS[kind](value);
+}
+
+const READERS = {
+  text: (value) => (['string', 'number'].includes(typeof value) ? sql`${String(value)}::text` : undefined),
+  number: (value) => (isNumber(value) ? sql`${String(Number(value))}::numeric` : undefined),
+  flag: (value) => (typeof value === 'boolean' ? sql`${String(value)}::boolean` : undefined),
+  id: (value) => (isId(value) ? sql`${value}::uuid` : undefined),
+  time: (value) => (typeof value === 'string' && isTime(value) ? sql`${new Date(value).toISOString()}::timestamptz` : undefined),
+  day: (value) => (typeof value === 'string' && isDay(value) ? sql`${value}::date` : undefined),
+} satisfies Record<ColumnKind, (value: unknown) => SQL | undefined>;
+
+const isNumber = (value: unknown): boolean =>
+  (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) && Number.isFinite(Number(value));
+
+const isTime = (value: string): boolean => /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value));
+
+const isDay = (value: string): boolean => {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+};

@@ -1,0 +1,27 @@
+import type { RECORD_STATUS, RecordMeta } from '@prospectus/contract';
+
+import type { documents, Fields } from './tables.ts';
+
+export type DocumentRow = typeof documents.$inferSelect;
+
+/** The fields being worked on: the draft's, or the published ones where there is no draft. */
+export const workingCopy = (row: Pick<DocumentRow, 'draft' | 'published'>): Fields => row.draft ?? row.published ?? {};
+
+export function statusOf(row: Pick<DocumentRow, 'draft' | 'published'>): (typeof RECORD_STATUS)[number] {
+  if (!row.published) return 'draft';
+  return row.draft ? 'changed' : 'published';
+}
+
+/** A document as the console sees it: the working copy and what every record carries. */
+export function toRecord(row: DocumentRow): Fields & RecordMeta {
+  return {
+    ...workingCopy(row),
+    id: row.id,
+    version: row.version,
+    position: row.position,
+    status: statusOf(row),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    published_at: row.published_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,27 @@
+import { ApiError } from '@prospectus/contract';
+import type { RequestHandler } from 'express';
+
+/** Refuses NUL and lone surrogates wherever they stand: the database cannot keep them. */
+export const storableText: RequestHandler = (req, _res, next) => {
+  const errors: Record<string, string> = {};
+  collect(req.query, '', errors);
+  collect(req.body, '', errors);
+  if (Object.keys(errors).length > 0) throw new ApiError('INVALID_FIELDS', { errors });
+  if (/%00/.test(req.originalUrl.split('?')[0] ?? '')) throw new ApiError('BAD_REQUEST');
+  next();
+};
+
+function collect(value: unknown, path: string, errors: Record<string, string>): void {
+  if (typeof value === 'string') {
+    if (!isStorable(value)) errors[path] = 'This text contains characters that cannot be stored.';
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    const childPath = path ? `${path}.${key}` : key;
+    if (!isStorable(key)) throw new ApiError('BAD_REQUEST');
+    collect(child, childPath, errors);
+  }
+}
+
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');

@@ -1,0 +1,65 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { readConfig } from '../config.ts';
+import type { Store } from '../db/database.ts';
+import { openPgliteInMemory } from '../db/pglite.ts';
+import { openPostgres } from '../db/postgres.ts';
+import type { Deps } from '../deps.ts';
+import { startApi } from '../process.ts';
+import { createDatabase, dropDatabase } from './postgres-databases.ts';
+
+export type TestApi = {
+  /** Base of the API, `http://127.0.0.1:{port}/api`. */
+  url: string;
+  origin: string;
+  deps: Deps;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** A PostgreSQL to make a database of its own in; else TEST_STORE and TEST_DATABASE_URL decide, else PGlite. */
+  databaseUrl?: string;
+  /** Variables on top of a quiet `local` set-up. */
+  env?: Record<string, string>;
+};
+
+/**
+ * A seeded API of its own, listening on a free port. Where a prepared database stands (see `prepare.ts`), it starts
+ * from a copy of that, which takes a fraction of a second; else it migrates and seeds.
+ */
+export async function startTestApi(options: Options = {}): Promise<TestApi> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'prospectus-api-'));
+  const { TEST_PREPARED, TEST_STORE, TEST_DATABASE_URL } = process.env;
+  if (TEST_PREPARED) await cp(join(TEST_PREPARED, 'media'), join(dataDir, 'media'), { recursive: true });
+  const server = options.databaseUrl ?? (TEST_STORE === 'postgres' ? TEST_DATABASE_URL : undefined);
+  const opened = server ? await openTestPostgres(server) : await openTestPglite(TEST_PREPARED);
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
+  const api = await startApi(config, opened.store);
+  const { port, drain } = await api.listen(0, '127.0.0.1');
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    url: `${origin}/api`,
+    origin,
+    deps: api.deps,
+    stop: async () => {
+      await drain();
+      await api.close();
+      await opened.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Opened = { store: Store; drop(): Promise<void> };
+
+async function openTestPglite(prepared: string | undefined): Promise<Opened> {
+  const dump = prepared ? new Blob([await readFile(join(prepared, 'dump.tar'))]) : undefined;
+  return { store: await openPgliteInMemory(dump), drop: async () => undefined };
+}
+
+async function openTestPostgres(server: string): Promise<Opened> {
+  const url = await createDatabase(server, process.env['TEST_TEMPLATE']);
+  return { store: await openPostgres(url, 8), drop: () => dropDatabase(server, url) };
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+
+import { Client } from 'pg';
+
+/** Makes a database of a name of its own beside the given one, as a copy of `template` where named. */
+export async function createDatabase(server: string, template?: string, name = `prospectus_test_${randomBytes(6).toString('hex')}`): Promise<string> {
+  await run(server, `create database "${name}"${template ? ` template "${template}"` : ''}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export const dropDatabase = (server: string, url: string): Promise<void> =>
+  run(server, `drop database if exists "${new URL(url).pathname.slice(1)}" with (force)`);
+
+async function run(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
