@@ -8,7 +8,6 @@ const meta = {
   title: 'Navigation/AppBar',
   args: {
     brand: <Logo name="Meridian" descriptor="University Online" />,
-    homeLabel: 'Meridian, home',
     currentHref: '/recognition',
     actions: <Button size="small">Apply Now</Button>,
     items: [

@@ -11,7 +11,7 @@ export interface AppBarProps {
   brand: ReactNode;
   /** Where the brand leads. */
   homeHref?: string | undefined;
-  /** What the brand's link is called when read aloud. */
+  /** Read aloud after the brand's own words. */
   homeLabel?: string | undefined;
   items: NavItem[];
   /** Buttons at the end: the main action, the account. */
@@ -25,12 +25,12 @@ export interface AppBarProps {
 
 /** Head of every page. Its menus are `<details>`: they open before, and without, the page's script. */
 export function AppBar(props: AppBarProps) {
-  const { brand, homeHref = '/', homeLabel = 'Home', items, actions, drawerActions, label = 'Main menu', currentHref } = props;
+  const { brand, homeHref = '/', homeLabel = 'home', items, actions, drawerActions, label = 'Main menu', currentHref } = props;
   const anchor = useAnchor(homeHref);
   return (
     <Root data-print="no">
       <Inner>
-        <Brand as={anchor} href={homeHref} aria-label={homeLabel}>{brand}</Brand>
+        <Brand as={anchor} href={homeHref}>{brand}<span className="visually-hidden">, {homeLabel}</span></Brand>
         <nav aria-label={label} className="wide"><Menu items={items} currentHref={currentHref} /></nav>
         <div className="actions">{actions}</div>
         <div className="narrow"><Drawer items={items} label={label} actions={drawerActions ?? actions} currentHref={currentHref} /></div>

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../tests/mount.tsx';
+import { Timeline } from './Timeline.tsx';
+
+test('keeps the stages in order', () => {
+  mount(<Timeline items={[{ title: 'Junior', icon: 'search' }, { title: 'Lead', description: 'Decides.' }]} />);
+  expect(page.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['Junior', 'LeadDecides.']);
+});
