@@ -11,7 +11,11 @@ import { requestLog } from './http/logging.ts';
 import { trustedProxies } from './http/proxies.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { storableText } from './http/storable-text.ts';
+import { leadRoutes } from './leads/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { disturbRoutes } from './mock/disturb.ts';
+import { mockRoutes } from './mock/routes.ts';
+import { resetToSeed } from './reset.ts';
 import { staffRoutes } from './staff/routes.ts';
 
 /** The API as an Express application that never listens: capabilities composed, each a router of its own. */
@@ -26,7 +30,10 @@ export function createApp(deps: Deps): Express {
   app.use(jsonBody);
   app.use(storableText);
 
-  const capabilities = [healthRoutes(deps), contentChangeRoutes(deps), staffRoutes(deps), consoleContentRoutes(deps)];
+  const local = deps.config.mode === 'local';
+  if (local) app.use('/api', disturbRoutes(deps.faults));
+  const capabilities = [healthRoutes(deps), contentChangeRoutes(deps), staffRoutes(deps), consoleContentRoutes(deps), leadRoutes(deps)];
+  if (local) capabilities.push(mockRoutes(deps, () => resetToSeed(deps)));
   for (const capability of capabilities) app.use('/api', capability);
   app.use(mediaRoutes(deps));
 

@@ -5,6 +5,8 @@ import type { Config } from './config.ts';
 import type { ContentFeed } from './content/feed.ts';
 import type { Database, Store } from './db/database.ts';
 import type { Access } from './http/access.ts';
+import type { Faults } from './mock/faults.ts';
+import type { Outbox } from './outbox/outbox.ts';
 
 /** What a capability is handed: everything that is not its own. */
 export type Deps = {
@@ -15,6 +17,10 @@ export type Deps = {
   clock: MovableClock;
   feed: ContentFeed;
   access: Access;
+  /** Work for gateways: enqueued in the transaction that causes it. */
+  outbox: Outbox;
+  /** Faults asked for by the mock controls; none in `production`. */
+  faults: Faults;
   log: Logger;
   /** Aborted when the process begins to stop: streams end, loops rest. */
   stopping: AbortSignal;

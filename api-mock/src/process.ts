@@ -13,6 +13,7 @@ import { createLog } from './http/logging.ts';
 import { ensureSecret } from './secret.ts';
 import { staffAccess } from './staff/access.ts';
 import { ensureAccounts } from './staff/accounts.ts';
+import { openThirdParties } from './third-parties.ts';
 
 /** A running API: its dependencies, its application, and how it ends. */
 export type Api = { deps: Deps; app: Express; listen(port: number, host?: string): Promise<Listening>; close(): Promise<void> };
@@ -25,7 +26,10 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   const { db } = store;
   const secret = await ensureSecret(config);
   const access = staffAccess({ db, clock, secret });
-  const deps: Deps = { config, secret, store, db, clock, feed, access, log: createLog(config.logLevel), stopping: stopping.signal };
+  const log = createLog(config.logLevel);
+  const thirdParties = await openThirdParties({ config, secret, store, clock, log });
+  const { outbox, faults } = thirdParties;
+  const deps: Deps = { config, secret, store, db, clock, feed, access, outbox, faults, log, stopping: stopping.signal };
   await ensureAccounts(deps);
   await seedWhenEmpty(deps);
   const app = createApp(deps);
@@ -35,6 +39,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
     listen: (port, host) => listen(createServer(app), port, host, () => stopping.abort()),
     close: async () => {
       stopping.abort();
+      await thirdParties.stop();
       await feed.stop();
       await clock.stop();
       await store.close();

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+import type { Channel } from '@prospectus/contract';
+
+import type { Gateway } from './gateway.ts';
+
+const taken: Gateway = () => Promise.resolve(null);
+
+/** Stand-ins of `local` mode: they take everything, and the outbox is their record. */
+export const mockGateways = {
+  sms: taken,
+  email: taken,
+  cdp: taken,
+  referrals: taken,
+  region: () => Promise.resolve({ country: 'India', region: 'Haryana', city: 'Gurugram' }),
+  // The same key gets the same id, as a real ERP answers a repeated push.
+  erp: (_message, key) => Promise.resolve({ leads_id: `ERP-${createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase()}` }),
+} as const satisfies Record<Channel, Gateway>;

@@ -1,0 +1,26 @@
+import { COOKIE, COOKIE_MAX_AGE } from '@prospectus/contract/constants';
+import type { Request, Response } from 'express';
+import { z } from 'zod';
+
+import type { LeadDeps } from './lead-deps.ts';
+import { readSigned, setSigned } from './signed-cookie.ts';
+
+// The kind keeps a token of another cookie from being taken for this one.
+const claims = z.object({ typ: z.literal('enquiry'), of: z.record(z.uuid(), z.uuid()) });
+
+/** Enquiries of this browser: lead id → enquiry id, the newest last. */
+export type Challenge = ReadonlyMap<string, string>;
+
+// Somebody who mistypes a phone a few times keeps the enquiry begun first; more would only fill the cookie.
+const KEPT = 5;
+
+/** The enquiries the browser can prove to have opened: without its entry here a lead's id opens nothing. */
+export const readChallenge = (deps: LeadDeps, req: Request): Challenge =>
+  new Map(Object.entries(readSigned(deps, req, COOKIE.challenge, claims)?.of ?? {}));
+
+/** Binds the browser to an enquiry (or to none yet, at the lookup of an unknown phone). */
+export function keepChallenge(deps: LeadDeps, req: Request, res: Response, enquiry?: { leadId: string; id: string }): void {
+  const before = [...readChallenge(deps, req)].filter(([leadId]) => leadId !== enquiry?.leadId);
+  const after = enquiry ? [...before, [enquiry.leadId, enquiry.id]] : before;
+  setSigned(deps, res, COOKIE.challenge, { typ: 'enquiry', of: Object.fromEntries(after.slice(-KEPT)) }, COOKIE_MAX_AGE.lead);
+}

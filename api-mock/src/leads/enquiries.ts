@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+
+import type { Database } from '../db/database.ts';
+import type { LeadDetails } from './details.ts';
+import { leadEnquiries, leadTouches } from './tables.ts';
+import type { Touch } from './touch.ts';
+
+/** How long an enquiry that was not verified counts as the same one. */
+export const OPEN_MS = 60 * 60_000;
+
+type Submission = { fingerprint: string; idempotencyKey: string | null };
+
+/** The enquiry a submission repeats: by its key, by its browser's cookie, or by saying the very same. */
+export async function findRepeat(tx: Database, leadId: string, cookieId: string | undefined, same: Submission, now: Date): Promise<string | undefined> {
+  const open = await tx
+    .select({ id: leadEnquiries.id, fingerprint: leadEnquiries.fingerprint, key: leadEnquiries.idempotency_key })
+    .from(leadEnquiries)
+    .where(and(isOpen(now), eq(leadEnquiries.lead_id, leadId)));
+  const repeated =
+    open.find(({ key }) => key !== null && key === same.idempotencyKey) ??
+    open.find(({ id }) => id === cookieId) ??
+    open.find(({ fingerprint }) => fingerprint === same.fingerprint);
+  return repeated?.id;
+}
+
+/** Opens an enquiry with the touch that came with it; one that is open already stays as it is. */
+export async function openEnquiry(
+  tx: Database,
+  enquiry: { id: string; leadId: string; submission?: Submission; staged?: Partial<LeadDetails> },
+  touch: Touch,
+  now: Date,
+): Promise<void> {
+  const [opened] = await tx
+    .insert(leadEnquiries)
+    .values({
+      id: enquiry.id, lead_id: enquiry.leadId, opened_at: now, staged: enquiry.staged ?? {},
+      fingerprint: enquiry.submission?.fingerprint ?? null, idempotency_key: enquiry.submission?.idempotencyKey ?? null,
+    })
+    .onConflictDoNothing()
+    .returning({ id: leadEnquiries.id });
+  if (opened) await tx.insert(leadTouches).values({ id: randomUUID(), lead_id: enquiry.leadId, enquiry_id: enquiry.id, at: now, consent_at: now, ...touch });
+}
+
+/** The id under which a browser's next step for this lead goes: its open enquiry, or a new one that is written at that step. */
+export async function enquiryIdFor(db: Database, leadId: string, cookieId: string | undefined, now: Date): Promise<string> {
+  if (cookieId === undefined) return randomUUID();
+  const [row] = await db.select().from(leadEnquiries).where(eq(leadEnquiries.id, cookieId));
+  // Not written yet: the browser looked the phone up and did no more.
+  if (!row) return cookieId;
+  const usable = row.lead_id === leadId && row.verified_at === null && row.opened_at.getTime() > now.getTime() - OPEN_MS;
+  return usable ? cookieId : randomUUID();
+}
+
+/** Keeps what was typed aside until the enquiry's code is proved. */
+export async function stage(tx: Database, enquiryId: string, changes: Partial<LeadDetails>): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await tx
+    .update(leadEnquiries)
+    .set({ staged: sql`${leadEnquiries.staged} || ${JSON.stringify(changes)}::jsonb` })
+    .where(eq(leadEnquiries.id, enquiryId));
+}
+
+/** Takes what was kept aside, and closes the enquiry. */
+export async function takeStaged(tx: Database, enquiryId: string, now: Date): Promise<Partial<LeadDetails>> {
+  const [row] = await tx.select({ staged: leadEnquiries.staged }).from(leadEnquiries).where(eq(leadEnquiries.id, enquiryId)).for('update');
+  await tx.update(leadEnquiries).set({ staged: {}, verified_at: now }).where(eq(leadEnquiries.id, enquiryId));
+  return row?.staged ?? {};
+}
+
+const isOpen = (now: Date) => and(isNull(leadEnquiries.verified_at), gt(leadEnquiries.opened_at, new Date(now.getTime() - OPEN_MS)));

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Lead } from '@prospectus/contract';
+import type { Request, Response } from 'express';
+
+import { keepChallenge, readChallenge } from './challenge-cookie.ts';
+import { enquiryIdFor } from './enquiries.ts';
+import type { LeadDeps } from './lead-deps.ts';
+import { verifiedLead } from './lead-session.ts';
+import { readPhone } from './phone.ts';
+import { leads } from './tables.ts';
+import { toMaskedWire, toWire } from './wire.ts';
+
+/** Whether a phone is on record, and the id its code is asked for under; opens the browser's challenge. */
+export async function findLead(deps: LeadDeps, typed: string, req: Request, res: Response): Promise<{ leadExists: boolean; lead: Lead[] }> {
+  const phone = readPhone(typed, 'phone');
+  const [lead] = await deps.db.select().from(leads).where(eq(leads.phone, phone));
+  if (!lead) {
+    keepChallenge(deps, req, res);
+    return { leadExists: false, lead: [] };
+  }
+  const id = await enquiryIdFor(deps.db, lead.id, readChallenge(deps, req).get(lead.id), deps.clock.now());
+  keepChallenge(deps, req, res, { leadId: lead.id, id });
+  const owner = await verifiedLead(deps, req);
+  return { leadExists: true, lead: [owner?.id === lead.id ? toWire(lead) : toMaskedWire(lead)] };
+}

@@ -1,0 +1,2 @@
+/** Why something of a lead's goes to a gateway. */
+export const PURPOSE = { code: 'lead.code', erp: 'lead.erp' } as const;

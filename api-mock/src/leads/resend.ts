@@ -1,0 +1,30 @@
+import { normalisePhone } from '@prospectus/contract/forms';
+import type { Request } from 'express';
+
+import { readChallenge } from './challenge-cookie.ts';
+import { refuseForNow, refuseForToday } from './code-refused.ts';
+import { openEnquiry } from './enquiries.ts';
+import type { LeadDeps } from './lead-deps.ts';
+import { sendCode } from './send-code.ts';
+import { lockLead } from './timeline.ts';
+import { touchOf } from './touch.ts';
+
+const DONE = { success: true } as const;
+
+/**
+ * Sends a code to the phone on record: the first one of a known phone, and every further one. A lead this browser has
+ * not opened, an unknown one and another phone all get the same answer, and nothing is sent.
+ */
+export async function resendOtp(deps: LeadDeps, body: { lead_id: string; phoneNumber: string }, req: Request): Promise<typeof DONE> {
+  const enquiryId = readChallenge(deps, req).get(body.lead_id);
+  if (enquiryId === undefined) return DONE;
+  const wait = await deps.db.transaction(async (tx) => {
+    const lead = await lockLead(tx, body.lead_id);
+    if (!lead || lead.phone !== normalisePhone(body.phoneNumber)) return undefined;
+    await openEnquiry(tx, { id: enquiryId, leadId: lead.id }, touchOf(req), deps.clock.now());
+    return sendCode(tx, deps, enquiryId, lead);
+  });
+  if (wait?.reason === 'day') throw refuseForToday(wait);
+  if (wait?.reason === 'resend') throw refuseForNow(wait);
+  return DONE;
+}

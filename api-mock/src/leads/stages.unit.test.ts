@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { nextStage, type Stage, STAGES } from './stages.ts';
+
+test('LEAD-21: created → otp_sent → verified → erp_pushed → updated', () => {
+  let stage: Stage = 'created';
+  const seen: Stage[] = [stage];
+  for (const event of STAGES.slice(1)) seen.push((stage = nextStage(stage, event)));
+  expect(seen).toEqual(STAGES);
+});
+
+test.each<[Stage, Stage, Stage]>([
+  ['verified', 'otp_sent', 'verified'],
+  ['updated', 'verified', 'updated'],
+  ['verified', 'updated', 'verified'],
+  ['created', 'verified', 'verified'],
+])('LEAD-21: a lead that is %s and meets %s is %s', (now, event, after) => {
+  expect(nextStage(now, event)).toBe(after);
+});

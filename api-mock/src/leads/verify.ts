@@ -1,0 +1,77 @@
+import { ApiError, type Lead } from '@prospectus/contract';
+import { OTP } from '@prospectus/contract/constants';
+import { eq } from 'drizzle-orm';
+import type { Request, Response } from 'express';
+
+import type { Database } from '../db/database.ts';
+import { readChallenge } from './challenge-cookie.ts';
+import { takeStaged } from './enquiries.ts';
+import { queueForErp } from './erp.ts';
+import { sameHash } from './keyed-hash.ts';
+import type { LeadDeps } from './lead-deps.ts';
+import { openSession, setSessionCookies } from './lead-session.ts';
+import { judge, type Judgement } from './otp-rules.ts';
+import { codeWait, hashCode, newestCode } from './send-code.ts';
+import { otpChallenges } from './tables.ts';
+import { lockLead, recordEvent } from './timeline.ts';
+import { type LeadRow, toWire } from './wire.ts';
+
+type Verified = { lead: LeadRow; sessionId: string; first: boolean };
+type Refused = Exclude<Judgement, { result: 'accepted' }> & { nextCodeMs: number };
+
+/** Proves a phone by its code. One transaction counts the try, uses the code up, applies what waited, and queues the ERP. */
+export async function verifyLead(deps: LeadDeps, body: { lead_id: string; otp: string }, req: Request, res: Response): Promise<{ verified: true; lead: Lead }> {
+  const enquiryId = readChallenge(deps, req).get(body.lead_id);
+  if (enquiryId === undefined) throw notThisBrowsers();
+  // What cannot be a code costs no try.
+  if (!CODE_SHAPE.test(body.otp)) throw new ApiError('OTP_INCORRECT');
+
+  const outcome = await deps.db.transaction(async (tx): Promise<Verified | Refused | undefined> => {
+    const lead = await lockLead(tx, body.lead_id);
+    return lead && tryCode(tx, deps, lead, enquiryId, body.otp);
+  });
+  if (!outcome) throw notThisBrowsers();
+  // Thrown here, outside, so that the count of tries stays.
+  if ('result' in outcome) throw refusal(outcome);
+  setSessionCookies(deps, res, outcome.sessionId, outcome.lead, outcome.first);
+  return { verified: true, lead: toWire(outcome.lead) };
+}
+
+const CODE_SHAPE = new RegExp(`^\\d{${OTP.length}}$`);
+
+// An unknown lead and somebody else's answer alike.
+const notThisBrowsers = (): ApiError => new ApiError('NOT_FOUND', { msg: 'This enquiry was not found. Please start again.' });
+
+async function tryCode(tx: Database, deps: LeadDeps, lead: LeadRow, enquiryId: string, otp: string): Promise<Verified | Refused> {
+  const now = deps.clock.now();
+  const code = await newestCode(tx, enquiryId);
+  if (!code) return { result: 'expired', nextCodeMs: 0 };
+  const judgement = judge(code, now, sameHash(code.code_hash, hashCode(deps.secret, code.id, otp)));
+
+  const counted = judgement.result === 'incorrect' || judgement.result === 'accepted';
+  if (counted) {
+    await tx
+      .update(otpChallenges)
+      .set({ tries: code.tries + 1, last_try_at: now, ...(judgement.result === 'accepted' && { consumed_at: now }) })
+      .where(eq(otpChallenges.id, code.id));
+  }
+  if (judgement.result !== 'accepted') {
+    return { ...judgement, nextCodeMs: (await codeWait(tx, lead.phone, now)).ms };
+  }
+
+  const first = lead.verified_at === null;
+  const changes = await takeStaged(tx, enquiryId, now);
+  const verified = await recordEvent(tx, lead, 'verified', now, { ...changes, verified_at: lead.verified_at ?? now });
+  await queueForErp(tx, deps, verified);
+  return { lead: verified, sessionId: await openSession(tx, lead.id, now), first };
+}
+
+function refusal(refused: Refused): ApiError {
+  switch (refused.result) {
+    case 'incorrect': return new ApiError('OTP_INCORRECT');
+    case 'expired': return new ApiError('OTP_EXPIRED');
+    // No further try helps; the time told is the one after which a new code may be asked for.
+    case 'exhausted': return new ApiError('OTP_TOO_MANY_TRIES', { retryAfter: refused.nextCodeMs / 1000 });
+    case 'too-soon': return new ApiError('OTP_TOO_SOON', { retryAfter: refused.waitMs / 1000 });
+  }
+}

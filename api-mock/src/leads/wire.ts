@@ -1,0 +1,30 @@
+import type { Lead } from '@prospectus/contract';
+import type { InferSelectModel } from 'drizzle-orm';
+
+import type { leads } from './tables.ts';
+
+export type LeadRow = InferSelectModel<typeof leads>;
+
+/** A lead as its owner reads it. */
+export const toWire = (lead: LeadRow): Lead => ({
+  id: lead.id,
+  leads_id: lead.erp_id,
+  email: lead.email,
+  mobile: lead.phone,
+  name: lead.name,
+  area_of_interest: lead.interest,
+  highest_qualification_id: lead.qualification,
+});
+
+const MASK = '•••••';
+
+/** A lead as anyone reads it who types its phone: the ids, and that there is more. Not even a first letter or a length. */
+export const toMaskedWire = (lead: LeadRow): Lead => ({
+  id: lead.id,
+  leads_id: lead.erp_id,
+  email: MASK,
+  mobile: MASK,
+  name: MASK,
+  area_of_interest: MASK,
+  highest_qualification_id: 0,
+});

@@ -1,0 +1,21 @@
+import { CHANNELS, type RouteName, routes } from '@prospectus/contract';
+
+const METHOD = /^(?:(GET|POST|PUT|PATCH|DELETE) )?(?:\/api)?(\/.*)$/i;
+
+/** Whether a target names something: a gateway, a call of the contract, or an address with or without its method. */
+export const isFaultTarget = (target: string): boolean =>
+  (CHANNELS as readonly string[]).includes(target) || target in routes || METHOD.test(target);
+
+/**
+ * Whether a fault's target means this request. `createLead`, `/leads/verify`, `/api/leads/verify`,
+ * `GET /leads/getLeadByMobile/:phone`: a part with a colon stands for anything. `path` is without `/api`.
+ */
+export function hitsRequest(target: string, method: string, path: string): boolean {
+  const spelt = target in routes ? routes[target as RouteName].join(' ') : target;
+  const [, onlyMethod, pattern] = METHOD.exec(spelt) ?? [];
+  if (pattern === undefined || (onlyMethod && onlyMethod.toUpperCase() !== method)) return false;
+  const [wanted, given] = [partsOf(pattern), partsOf(path)];
+  return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);
+}
+
+const partsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');

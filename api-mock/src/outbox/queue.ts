@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { type ConstructorOptions, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Channel, CHANNELS } from '@prospectus/contract';
+
+import type { Database, Store } from '../db/database.ts';
+
+/** One attempt at a job; throwing asks for another one, unless it is the last. */
+export type Attempt = (id: string, last: boolean) => Promise<void>;
+
+export type Queue = {
+  /** Part of the transaction it is given: no commit, no job. */
+  send(tx: Database, channel: Channel, id: string): Promise<void>;
+  clear(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const DEAD = 'gateway-dead';
+const queueOf = (channel: Channel) => `gateway-${channel}`;
+const POLL_SECONDS = 1;
+const STOP_MS = 5_000;
+
+/**
+ * The queue behind the outbox, one a channel, so that a stalled gateway holds up its own work alone.
+ * Jobs are heard of by NOTIFY at commit, and found by a poll where that was missed or a retry falls due.
+ */
+export async function openQueue(store: Store, attempt: Attempt, failed: (error: unknown) => void): Promise<Queue> {
+  const boss = new PgBoss({ ...connection(store), useListenNotify: true, schedule: false });
+  boss.on('error', failed);
+  await boss.start();
+  await boss.createQueue(DEAD);
+  for (const channel of CHANNELS) {
+    const name = queueOf(channel);
+    // Also fills the queue's cache, without which a send inside a transaction would ask PGlite's one connection and wait for ever.
+    if (!(await boss.getQueue(name))) await boss.createQueue(name, { ...RETRIES[channel], notify: true, deadLetter: DEAD });
+    await boss.updateQueue(name, { ...RETRIES[channel], notify: true, deadLetter: DEAD });
+    await boss.work(
+      name,
+      { includeMetadata: true, batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS },
+      async (jobs: JobWithMetadata<{ id: string }>[]) => {
+        for (const job of jobs) await attempt(job.data.id, job.retryCount >= job.retryLimit);
+      },
+    );
+  }
+  return {
+    send: async (tx, channel, id) => {
+      await boss.send(queueOf(channel), { id }, { db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql) });
+    },
+    clear: async () => {
+      for (const name of [...CHANNELS.map(queueOf), DEAD]) await boss.deleteAllJobs(name);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+  };
+}
+
+// A code is worth trying often and is dropped at the end of its life; what others are told may wait out a long outage.
+const PATIENT = { retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 60 };
+const URGENT = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 30, expireInSeconds: 30 };
+const RETRIES = { sms: URGENT, email: URGENT, erp: PATIENT, cdp: PATIENT, region: PATIENT, referrals: PATIENT } as const satisfies Record<Channel, object>;
+
+function connection(store: Store): ConstructorOptions {
+  return store.kind === 'pglite'
+    ? { db: fromPglite(store.client), backend: 'pglite' }
+    : { connectionString: store.url, max: 4, application_name: 'outbox' };
+}

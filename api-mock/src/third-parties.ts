@@ -1,0 +1,21 @@
+import type { Deps } from './deps.ts';
+import { openGateways } from './gateways/open-gateways.ts';
+import { leadSettlements } from './leads/settlements.ts';
+import { disturbGateway } from './mock/disturb.ts';
+import { openFaults } from './mock/faults.ts';
+import { openOutbox } from './outbox/outbox.ts';
+
+/** Gateways, the outbox that hands things to them, and what follows when they have taken something. */
+export async function openThirdParties(deps: Pick<Deps, 'config' | 'secret' | 'store' | 'clock' | 'log'>) {
+  const faults = await openFaults(deps.store);
+  const gateways = openGateways(deps.config, disturbGateway(faults));
+  const outbox = await openOutbox({ ...deps, gateways }, leadSettlements(deps.clock));
+  return {
+    outbox,
+    faults,
+    stop: async () => {
+      await outbox.stop();
+      await faults.stop();
+    },
+  };
+}
