@@ -3,4 +3,6 @@ export * from './components/forms-and-feedback.ts';
 export { fontPreloads } from './fonts/preloads.ts';
 export { createStyleCache } from './server/styleCache.ts';
 export * from './theme/index.ts';
-export { colour, light, dark, motion, radius, shadow, space, up } from './tokens/index.ts';
+export {
+  type ColourScheme, colour, contrast, dark, ink, light, moreContrast, motion, type Pair, pairs, radius, shadow, size, space, up,
+} from './tokens/index.ts';

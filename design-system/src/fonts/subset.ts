@@ -50,5 +50,5 @@ for (const { from, to, text, axes } of cuts) {
     ...(text !== devanagari && { keepFeatures: latinFeatures }),
   });
   await writeFile(new URL(to, import.meta.url), font);
-  console.log(`${to} ${(font.byteLength / 1024).toFixed(1)} kB`);
+  process.stdout.write(`${to} ${(font.byteLength / 1024).toFixed(1)} kB\n`);
 }

@@ -50,6 +50,8 @@ export function globalStyles(scheme: ColourScheme) {
       'section, figure, tr': { breakInside: 'avoid' },
       body: { fontSize: '11pt' },
       details: { breakInside: 'avoid' },
+      // On paper nobody can open what is closed.
+      'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     },
     '@media (pointer: coarse)': { 'summary, button, [role="tab"]': { minHeight: `${target}px` } },
   };

@@ -29,6 +29,8 @@ test('wide: a mouse opens the links by pointing', async () => {
   const { container } = mount(bar);
   await userEvent.hover(container.querySelector('.wide summary') ?? container);
   expect(menuOf(container)?.open).toBe(true);
+  await userEvent.click(container.querySelector('.wide summary') ?? container);
+  expect(menuOf(container)?.open).toBe(true);
   await userEvent.unhover(container.querySelector('.wide summary') ?? container);
   expect(menuOf(container)?.open).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type PointerEvent } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, motion, radius, shadow, size, target, weight } from '../../tokens/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -16,7 +16,7 @@ export function Menu({ items, currentHref }: { items: NavItem[]; currentHref?: s
         <li key={item.label} onPointerEnter={(event) => hover(event, true)} onPointerLeave={(event) => hover(event, false)}>
           {item.items?.length ? (
             <details name={name}>
-              <summary>{item.label}<Icon name="chevron-down" size={16} /></summary>
+              <summary onClick={keepOpenUnderMouse}>{item.label}<Icon name="chevron-down" size={16} /></summary>
               <ul>{item.items.map((inner) => <li key={inner.label}><Entry item={inner} currentHref={currentHref} /></li>)}</ul>
             </details>
           ) : <Entry item={item} currentHref={currentHref} />}
@@ -39,6 +39,13 @@ export function Entry({ item, currentHref }: { item: NavItem; currentHref?: stri
 function hover(event: PointerEvent<HTMLLIElement>, open: boolean) {
   const details = event.currentTarget.querySelector('details');
   if (details && event.pointerType === 'mouse') details.open = open;
+}
+
+/** Pointing has opened it already; the press that often follows must not close it again. */
+function keepOpenUnderMouse(event: MouseEvent<HTMLElement>) {
+  const { nativeEvent } = event;
+  const byMouse = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'mouse';
+  if (byMouse && event.currentTarget.closest('details')?.open) event.preventDefault();
 }
 
 /** Escape, a press elsewhere and leaving by Tab close what is open. */

@@ -85,7 +85,7 @@ const Inner = styled('div')({
   marginInline: 'auto',
   padding: `${space(1.5)} ${gutter} ${space(5)}`,
   '& .words': { display: 'grid', gap: space(2), alignContent: 'start', minWidth: 0 },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: space(1.5) },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: space(1.5), '& > *': { flex: '1 1 auto' } },
   '& .window': { display: 'none' },
   '& .aside': { minWidth: 0 },
   [up.desk]: {
@@ -95,6 +95,7 @@ const Inner = styled('div')({
     alignItems: 'start',
     paddingBlock: `${space(5)} ${space(7)}`,
     '& .window': { display: 'block', height: 480 },
+    '& .actions > *': { flex: '0 1 auto' },
   },
 });
 

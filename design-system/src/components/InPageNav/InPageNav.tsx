@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, size, target, weight, z } from '../../tokens/index.ts';
 import { Container } from '../Container/Container.tsx';
@@ -13,10 +13,15 @@ export interface InPageNavProps {
 /** The page's sections in a row that stays in sight and scrolls sideways; the section being read is marked. */
 export function InPageNav({ label = 'On this page', items }: InPageNavProps) {
   const current = useCurrentSection(items);
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const mark = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (mark && row.current) row.current.scrollLeft = mark.offsetLeft - row.current.clientWidth / 3;
+  }, [current]);
   return (
     <Root aria-label={label} data-print="no">
       <Container>
-        <List>
+        <List ref={row}>
           {items.map(({ id, label: name }) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>{name}</a>
@@ -58,6 +63,7 @@ const Root = styled('nav')({
 });
 
 const List = styled('ul')({
+  position: 'relative',
   display: 'flex',
   gap: 4,
   margin: '0 -12px',

@@ -1,4 +1,4 @@
-import { tilings } from './tilings.ts';
+import type { tilings } from './tilings.ts';
 
 /** What makes one lattice different from another; all of it follows from the seed. */
 export interface Design {

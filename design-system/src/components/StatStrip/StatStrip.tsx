@@ -26,7 +26,7 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   borderBlock: `1px solid ${colour.rule}`,
-  '& li': { padding: `${space(2.5)} ${space(2)}`, boxShadow: `-1px 0 0 ${colour.rule}` },
+  '& li': { padding: `${space(2.5)} ${space(2)}`, boxShadow: `-1px 0 0 ${colour.rule}, 0 -1px 0 ${colour.rule}` },
   '& b': { display: 'block', fontFamily: family.display, fontSize: size.h3, fontWeight: weight.semibold, lineHeight: 1.15, fontVariantNumeric: 'lining-nums' },
   '& span': { color: colour.muted, fontSize: size.small },
   overflow: 'hidden',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, space } from '../../tokens/index.ts';
+import { colour, space, up } from '../../tokens/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -14,7 +14,7 @@ export interface TimelineProps {
 /** A way in stages along one line. */
 export function Timeline({ items, headingLevel = 3 }: TimelineProps) {
   return (
-    <List>
+    <List data-across={items.length <= 5 || undefined}>
       {items.map((item) => (
         <li key={item.title}>
           <span className="stop"><Icon name={item.icon ?? 'mark'} size={20} /></span>
@@ -45,5 +45,11 @@ const List = styled('ol')({
     borderRadius: '50%',
     background: colour.surface,
     color: colour.action,
+  },
+  // A short way runs across a wide page.
+  [up.desk]: {
+    '&[data-across]': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    '&[data-across] li': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(1), paddingBottom: 0, paddingInlineEnd: space(3), alignContent: 'start' },
+    '&[data-across] li:not(:last-of-type)::before': { insetInlineStart: 42, insetInlineEnd: 0, top: 20, bottom: 'auto', width: 'auto', height: 2 },
   },
 });
