@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../pages/**/*.mdx', '../../design-system/src/**/*.mdx', '../../design-system/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: [{ from: '../../design-system/src/fonts', to: '/fonts' }],
+  staticDirs: ['./public', { from: '../../design-system/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>

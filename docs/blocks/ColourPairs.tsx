@@ -8,7 +8,7 @@ export function ColourPairs({ scheme: name }: { scheme: keyof typeof schemes }) 
   const scheme = schemes[name];
   return (
     <table>
-      <caption className="visually-hidden">Pairs of the {name} scheme with their contrast</caption>
+      <caption>Pairs of the {name} scheme with their contrast</caption>
       <thead>
         <tr><th>Sample</th><th>Foreground</th><th>Ground</th><th>Contrast</th><th>WCAG 2.2 AA asks</th></tr>
       </thead>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -80,6 +80,7 @@ test('Esc asks the owner, who may keep it open', async () => {
 });
 
 test('fills a phone, and is a panel on a desk', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(390, 844);
   mount(<Owner />);
   await open();

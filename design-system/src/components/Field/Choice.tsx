@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { colour, target } from '../../tokens/index.ts';
 
-const Frame = styled('div')({ display: 'grid', gap: 6, minWidth: 0 });
+const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minWidth: 0 });
 
 const Row = styled('label')({
   display: 'flex',
@@ -16,6 +16,7 @@ const Row = styled('label')({
   cursor: 'pointer',
   '&:has(:disabled)': { color: colour.muted, cursor: 'not-allowed' },
   '& > span': { minWidth: 0 },
+  '& a': { color: colour.action, textUnderlineOffset: 3 },
 });
 
 const Box = styled('input')({

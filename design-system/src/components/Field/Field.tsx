@@ -49,6 +49,6 @@ export function Field({ id: givenId, label, help, error, describedBy, children }
 /** Grey line under a control. */
 export const Help = styled('p')({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.45, color: colour.muted });
 
-const Frame = styled('div')({ display: 'grid', gap: 6, minWidth: 0 });
+const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minWidth: 0 });
 
 const Label = styled('label')({ fontSize: '1rem', lineHeight: 1.4, fontWeight: weight.medium, color: colour.text });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { OtpField } from './OtpField.tsx';
@@ -37,8 +37,10 @@ test('a wrong code turns every slot red and says so', async () => {
   expect(borders).toEqual(Array(4).fill('rgb(174, 38, 29)'));
 });
 
-test('each digit stands in the middle of its slot', () => {
-  const { container } = mount(<OtpField label="Code" defaultValue="8888" />);
+test.each([[4, 1280], [6, 320]])('each of %i digits stands in the middle of its slot, %i px wide', async (length, width) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(width, 800);
+  const { container } = mount(<OtpField label="Code" length={length} defaultValue={'8'.repeat(length)} />);
   const input = container.querySelector('input');
   const slots = [...container.querySelectorAll('[data-slot]')];
   if (!input) throw new Error('no input');
@@ -46,10 +48,12 @@ test('each digit stands in the middle of its slot', () => {
   const digit = measure('8', style);
   const left = input.getBoundingClientRect().left + Number.parseFloat(style.paddingLeft);
   slots.forEach((slot, index) => {
-    const { left: from, width } = slot.getBoundingClientRect();
+    const { left: from, width: slotWidth } = slot.getBoundingClientRect();
     const middle = left + index * (digit + Number.parseFloat(style.letterSpacing)) + digit / 2;
-    expect(Math.abs(middle - (from + width / 2))).toBeLessThan(1.5);
+    expect(Math.abs(middle - (from + slotWidth / 2))).toBeLessThan(1.5);
   });
+  input.focus();
+  expect(document.documentElement.scrollWidth).toBe(width);
 });
 
 test('works with a value held outside', async () => {

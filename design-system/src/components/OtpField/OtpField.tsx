@@ -27,19 +27,21 @@ export function OtpField({
   return (
     <Field id={id} label={label} help={help} error={error} describedBy={describedBy}>
       {(control) => (
-        <Row style={{ width: length * PITCH - GAP }}>
+        <Row style={{ width: length * PITCH - GAP, ['--slots' as string]: length }}>
           {Array.from({ length }, (_, slot) => (
             <Slot key={slot} aria-hidden="true" data-slot={slot + 1} data-invalid={error ? '' : undefined} />
           ))}
-          <Input
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            spellCheck={false}
-            {...input}
-            {...control}
-            type="text"
-            onChange={handleChange}
-          />
+          <Clip>
+            <Input
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              spellCheck={false}
+              {...input}
+              {...control}
+              type="text"
+              onChange={handleChange}
+            />
+          </Clip>
         </Row>
       )}
     </Field>
@@ -50,39 +52,35 @@ const SLOT = 56;
 const GAP = 12;
 const PITCH = SLOT + GAP;
 
-const Row = styled('div')({
-  position: 'relative',
-  display: 'flex',
-  gap: GAP,
-  maxWidth: '100%',
-  overflow: 'clip',
-  overflowClipMargin: 6,
-});
+// Slots get narrower where six of them meet a small phone; the input measures them by the container.
+const Row = styled('div')({ position: 'relative', display: 'flex', gap: GAP, maxWidth: '100%', containerType: 'inline-size' });
 
 const Slot = styled('span')({
-  flex: 'none',
+  flex: 1,
+  minWidth: 0,
   boxSizing: 'border-box',
-  width: SLOT,
   height: 60,
   background: colour.surface,
   border: `1px solid ${colour.edge}`,
   borderRadius: radius.medium,
   '&[data-invalid]': { borderColor: colour.danger, boxShadow: `inset 0 0 0 1px ${colour.danger}` },
-  'div:has(> :focus-visible) > &': { borderColor: colour.action, boxShadow: frameFocus.boxShadow },
-  'div:has(> :focus-visible) > &[data-invalid]': { borderColor: colour.danger },
+  'div:has(:focus-visible) > &': { borderColor: colour.action, boxShadow: frameFocus.boxShadow },
+  'div:has(:focus-visible) > &[data-invalid]': { borderColor: colour.danger },
 });
+
+const Clip = styled('div')({ position: 'absolute', inset: 0, overflow: 'clip' });
 
 // In an even-spaced family every digit is 1ch wide: the spacing puts each over the middle of its slot.
 // (1ch is the proportional zero of Inter, also where its figures are set tabular.)
 const Input = styled('input')({
-  position: 'absolute',
-  inset: 0,
+  '--pitch': `calc((100cqw + ${GAP}px) / var(--slots))`,
   boxSizing: 'border-box',
   // Wider than the row, so that the spacing after the last digit never scrolls the text.
-  width: `calc(100% + ${PITCH}px)`,
+  width: 'calc(100% + var(--pitch))',
+  height: '100%',
   padding: 0,
-  paddingLeft: `calc((${SLOT}px - 1ch) / 2)`,
-  letterSpacing: `calc(${PITCH}px - 1ch)`,
+  paddingLeft: `calc((var(--pitch) - ${GAP}px - 1ch) / 2)`,
+  letterSpacing: 'calc(var(--pitch) - 1ch)',
   fontFamily: family.code,
   fontSize: '1.75rem',
   fontWeight: weight.semibold,

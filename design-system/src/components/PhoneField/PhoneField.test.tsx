@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
@@ -11,6 +11,14 @@ test('shows the country code and asks for the right keyboard and autofill', asyn
   await expect.element(page.getByText('+91')).toBeVisible();
   await expect.element(field()).toHaveAttribute('inputmode', 'tel');
   await expect.element(field()).toHaveAttribute('autocomplete', 'tel-national');
+});
+
+test('hands its input to the ref, whose value a form library may write', async () => {
+  const ref = createRef<HTMLInputElement>();
+  const { rerender } = mount(<PhoneField label="Mobile number" ref={ref} />);
+  if (ref.current) ref.current.value = '+4420';
+  rerender(<PhoneField label="Mobile number" ref={ref} />);
+  await expect.element(page.getByText('+91')).not.toBeInTheDocument();
 });
 
 test('keeps the ten digits of a pasted number', async () => {

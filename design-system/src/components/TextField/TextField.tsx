@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from '@mui/material/styles';
+import { colour } from '../../tokens/index.ts';
 import { controlStyles } from '../Field/controlStyles.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 
@@ -15,4 +16,4 @@ export function TextField({ id, label, help, error, 'aria-describedby': describe
   );
 }
 
-const Input = styled('input')(controlStyles);
+const Input = styled('input')({ ...controlStyles, '&[readonly]': { background: colour.tint } });
