@@ -9,10 +9,38 @@ import { metricsOf } from './metrics.ts';
 
 /** Average widths of the system faces, in ems, weighted by how often English uses each letter. */
 const standIns = [
-  { ours: 'inter-latin.woff2', weight: 400, name: 'Inter Arial', width: 0.4414, descriptor: '400 700', locals: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'] },
-  { ours: 'inter-latin.woff2', weight: 400, name: 'Inter Roboto', width: 0.4448, descriptor: '400 700', locals: ['Roboto', 'Roboto-Regular'] },
-  { ours: 'fraunces-latin.woff2', weight: 600, name: 'Fraunces Georgia', width: 0.51, descriptor: '600 700', locals: ['Georgia Bold', 'Georgia-Bold'] },
-  { ours: 'fraunces-latin.woff2', weight: 600, name: 'Fraunces Times', width: 0.4256, descriptor: '600 700', locals: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'LiberationSerif-Bold'] },
+  {
+    ours: 'inter-latin.woff2',
+    weight: 400,
+    name: 'Inter Arial',
+    width: 0.4414,
+    descriptor: '400 700',
+    locals: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+  },
+  {
+    ours: 'inter-latin.woff2',
+    weight: 400,
+    name: 'Inter Roboto',
+    width: 0.4448,
+    descriptor: '400 700',
+    locals: ['Roboto', 'Roboto-Regular'],
+  },
+  {
+    ours: 'fraunces-latin.woff2',
+    weight: 600,
+    name: 'Fraunces Georgia',
+    width: 0.51,
+    descriptor: '600 700',
+    locals: ['Georgia Bold', 'Georgia-Bold'],
+  },
+  {
+    ours: 'fraunces-latin.woff2',
+    weight: 600,
+    name: 'Fraunces Times',
+    width: 0.4256,
+    descriptor: '600 700',
+    locals: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'LiberationSerif-Bold'],
+  },
 ];
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;

@@ -7,7 +7,9 @@ import { createStyleCache, extractCriticalStyles } from './index.ts';
 function render(...children: ReactNode[]) {
   const styleCache = createStyleCache();
   const extract = extractCriticalStyles(styleCache);
-  return extract(() => renderToString(createElement(AppTheme, { styleCache, children: createElement(Fragment, null, ...children) })));
+  return extract(() =>
+    renderToString(createElement(AppTheme, { styleCache, children: createElement(Fragment, null, ...children) })),
+  );
 }
 
 test('a rendered page comes with the CSS it uses, and with nothing else', () => {

@@ -16,9 +16,9 @@ export interface CriticalStyles {
  * Made later, the extraction would be silently empty.
  */
 export function extractCriticalStyles(cache: EmotionCache): (render: () => string) => CriticalStyles {
-  const { extractCritical } = createEmotionServer(cache);
+  const server = createEmotionServer(cache);
   return (render) => {
-    const { html, css, ids } = extractCritical(render());
+    const { html, css, ids } = server.extractCritical(render());
     return { html, css, ids, styleElement: `<style data-emotion="${cache.key} ${ids.join(' ')}">${css}</style>` };
   };
 }

@@ -29,7 +29,9 @@ export function componentOptions(scheme: ColourScheme): NonNullable<ThemeOptions
     MuiCard: { styleOverrides: { root: { border: `1px solid ${colour.rule}` } } },
     MuiPopover: { styleOverrides: { paper: { border: `1px solid ${colour.rule}`, boxShadow: shadow.floating } } },
     MuiDialog: {
-      styleOverrides: { paper: { border: `1px solid ${colour.rule}`, borderRadius: radius.large, boxShadow: shadow.floating } },
+      styleOverrides: {
+        paper: { border: `1px solid ${colour.rule}`, borderRadius: radius.large, boxShadow: shadow.floating },
+      },
     },
     MuiOutlinedInput: {
       styleOverrides: {

@@ -1,5 +1,17 @@
 import type { ColourScheme } from '../tokens/index.ts';
-import { colour, dark, declare, declareChanges, family, ink, leading, light, moreContrast, size, target } from '../tokens/index.ts';
+import {
+  colour,
+  dark,
+  declare,
+  declareChanges,
+  family,
+  ink,
+  leading,
+  light,
+  moreContrast,
+  size,
+  target,
+} from '../tokens/index.ts';
 
 /** Everything that is not a component: variables, text, focus, selection, print. Carried by CssBaseline. */
 export function globalStyles(scheme: ColourScheme) {

@@ -13,11 +13,17 @@ function themeOptions(scheme: ColourScheme, mode: 'light' | 'dark'): ThemeOption
   return {
     palette: {
       mode,
-      primary: { main: scheme.action, dark: scheme.actionHover, light: scheme.actionTint, contrastText: scheme.onAction },
+      primary: {
+        main: scheme.action,
+        dark: scheme.actionHover,
+        light: scheme.actionTint,
+        contrastText: scheme.onAction,
+      },
       // react-admin paints its bar with `secondary`: ink, not marigold, so that marigold stays rare.
-      secondary: mode === 'light'
-        ? { main: light.text, contrastText: light.page }
-        : { main: dark.surface, contrastText: dark.text },
+      secondary:
+        mode === 'light'
+          ? { main: light.text, contrastText: light.page }
+          : { main: dark.surface, contrastText: dark.text },
       error: { main: scheme.danger, dark: scheme.dangerHover, contrastText: scheme.onDanger },
       warning: { main: scheme.warning, contrastText: scheme.surface },
       success: { main: scheme.success, contrastText: scheme.surface },

@@ -17,7 +17,12 @@ function Scheme({ name, scheme }: { name: string; scheme: ColourScheme }) {
   return (
     <DataTable
       caption={`${name}: every pair in use, its contrast computed`}
-      columns={[{ key: 'pair', label: 'Pair' }, { key: 'sample', label: 'Sample' }, { key: 'ratio', label: 'Contrast', align: 'end' }, { key: 'least', label: 'Asked', align: 'end' }]}
+      columns={[
+        { key: 'pair', label: 'Pair' },
+        { key: 'sample', label: 'Sample' },
+        { key: 'ratio', label: 'Contrast', align: 'end' },
+        { key: 'least', label: 'Asked', align: 'end' },
+      ]}
       rows={pairs.map((pair) => ({
         pair: `${pair.ink} on ${pair.ground}`,
         sample: <Sample text={scheme[pair.ink]} ground={scheme[pair.ground]} part={pair.least === 3} />,
@@ -30,5 +35,9 @@ function Scheme({ name, scheme }: { name: string; scheme: ColourScheme }) {
 
 function Sample({ text, ground, part }: { text: string; ground: string; part: boolean }) {
   const look = { display: 'inline-block', padding: '4px 12px', background: ground, color: text };
-  return part ? <span style={{ ...look, boxShadow: `inset 0 0 0 2px ${text}`, width: 64, height: 24 }} /> : <span style={look}>₹32,848</span>;
+  return part ? (
+    <span style={{ ...look, boxShadow: `inset 0 0 0 2px ${text}`, width: 64, height: 24 }} />
+  ) : (
+    <span style={look}>₹32,848</span>
+  );
 }

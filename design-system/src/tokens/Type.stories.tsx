@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { family, size } from './type.ts';
 
-const meta = { title: 'Foundations/Type', render: () => <Scale of={family.display} words="Study where you are, ₹32,848" /> } satisfies Meta;
+const meta = {
+  title: 'Foundations/Type',
+  render: () => <Scale of={family.display} words="Study where you are, ₹32,848" />,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -13,12 +16,14 @@ export const Hindi: Story = { render: () => <Scale of={family.text} words="ह�
 function Scale({ of, words }: { of: string; words: string }) {
   return (
     <Stack>
-      {Object.entries(size).toReversed().map(([name, fontSize]) => (
-        <div key={name}>
-          <small>{name}</small>
-          <div style={{ fontFamily: of, fontSize, lineHeight: 1.2 }}>{words}</div>
-        </div>
-      ))}
+      {Object.entries(size)
+        .toReversed()
+        .map(([name, fontSize]) => (
+          <div key={name}>
+            <small>{name}</small>
+            <div style={{ fontFamily: of, fontSize, lineHeight: 1.2 }}>{words}</div>
+          </div>
+        ))}
     </Stack>
   );
 }

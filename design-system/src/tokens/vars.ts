@@ -5,9 +5,10 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const variable = (name: string) => `--ds-${kebab(name)}`;
 
 /** Colours as CSS variables: a band or scheme changes the values, components never ask which. */
-export const colour = Object.fromEntries(
-  Object.keys(light).map((name) => [name, `var(${variable(name)})`]),
-) as Record<keyof ColourScheme, string>;
+export const colour = Object.fromEntries(Object.keys(light).map((name) => [name, `var(${variable(name)})`])) as Record<
+  keyof ColourScheme,
+  string
+>;
 
 /** The declarations that give those variables one scheme's values. */
 export const declare = (scheme: Partial<ColourScheme>): Record<string, string> =>
@@ -15,4 +16,6 @@ export const declare = (scheme: Partial<ColourScheme>): Record<string, string> =
 
 /** Only what a scheme changes in another: every page carries these declarations. */
 export const declareChanges = (scheme: ColourScheme, from: ColourScheme): Record<string, string> =>
-  declare(Object.fromEntries(Object.entries(scheme).filter(([name, value]) => from[name as keyof ColourScheme] !== value)));
+  declare(
+    Object.fromEntries(Object.entries(scheme).filter(([name, value]) => from[name as keyof ColourScheme] !== value)),
+  );

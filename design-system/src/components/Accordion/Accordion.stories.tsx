@@ -3,9 +3,21 @@ import { Text } from '../Text/Text.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const questions = [
-  ['refund', 'Can the fee be returned if I withdraw?', 'Yes. Until the classes begin you get everything back except the registration fee.'],
-  ['phone', 'Can I study with a phone alone?', 'Lectures and notes work on a phone. For written work you will want a keyboard.'],
-  ['work', 'I work full time. Will I keep up?', 'Plan ten hours a week. Live classes are on Saturday and Sunday and stay recorded.'],
+  [
+    'refund',
+    'Can the fee be returned if I withdraw?',
+    'Yes. Until the classes begin you get everything back except the registration fee.',
+  ],
+  [
+    'phone',
+    'Can I study with a phone alone?',
+    'Lectures and notes work on a phone. For written work you will want a keyboard.',
+  ],
+  [
+    'work',
+    'I work full time. Will I keep up?',
+    'Plan ten hours a week. Live classes are on Saturday and Sunday and stay recorded.',
+  ],
 ] as const;
 
 const meta = {
@@ -32,12 +44,16 @@ export const NeverEmpty: Story = {
 export const Multiple: Story = { args: { mode: 'multiple' } };
 export const LongTitles: Story = {
   args: {
-    items: [{
-      id: 'long',
-      title: 'What happens if I miss the examination of one subject because of illness, travel or duties at work?',
-      meta: 'Updated this month',
-      content: <Text>You sit it again in the next session for ₹500 a subject.</Text>,
-    }],
+    items: [
+      {
+        id: 'long',
+        title: 'What happens if I miss the examination of one subject because of illness, travel or duties at work?',
+        meta: 'Updated this month',
+        content: <Text>You sit it again in the next session for ₹500 a subject.</Text>,
+      },
+    ],
   },
 };
-export const OneItem: Story = { args: { items: [{ id: 'only', title: 'Is there an entrance test?', content: <Text>No.</Text> }] } };
+export const OneItem: Story = {
+  args: { items: [{ id: 'only', title: 'Is there an entrance test?', content: <Text>No.</Text> }] },
+};

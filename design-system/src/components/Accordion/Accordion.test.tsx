@@ -3,7 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
 
-const items: AccordionItem[] = ['First', 'Second', 'Third'].map((title) => ({ id: title, title, content: <p>{title} answer</p> }));
+const items: AccordionItem[] = ['First', 'Second', 'Third'].map((title) => ({
+  id: title,
+  title,
+  content: <p>{title} answer</p>,
+}));
 const answer = (title: string) => page.getByText(`${title} answer`);
 const press = (title: string) => page.getByRole('heading', { name: title }).click();
 

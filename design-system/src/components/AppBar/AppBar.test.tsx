@@ -8,7 +8,10 @@ const bar = (
     brand="Meridian"
     currentHref="/about"
     actions={<button type="button">Apply</button>}
-    items={[{ label: 'About', href: '/about' }, { label: 'Students', items: [{ label: 'Forum', href: '/forum' }] }]}
+    items={[
+      { label: 'About', href: '/about' },
+      { label: 'Students', items: [{ label: 'Forum', href: '/forum' }] },
+    ]}
   />
 );
 const menuOf = (container: HTMLElement) => container.querySelector<HTMLDetailsElement>('.wide details');

@@ -25,15 +25,31 @@ export interface AppBarProps {
 
 /** Head of every page. Its menus are `<details>`: they open before, and without, the page's script. */
 export function AppBar(props: AppBarProps) {
-  const { brand, homeHref = '/', homeLabel = 'home', items, actions, drawerActions, label = 'Main menu', currentHref } = props;
+  const {
+    brand,
+    homeHref = '/',
+    homeLabel = 'home',
+    items,
+    actions,
+    drawerActions,
+    label = 'Main menu',
+    currentHref,
+  } = props;
   const anchor = useAnchor(homeHref);
   return (
     <Root data-print="no">
       <Inner>
-        <Brand as={anchor} href={homeHref}>{brand}<span className="visually-hidden">, {homeLabel}</span></Brand>
-        <nav aria-label={label} className="wide"><Menu items={items} currentHref={currentHref} /></nav>
+        <Brand as={anchor} href={homeHref}>
+          {brand}
+          <span className="visually-hidden">, {homeLabel}</span>
+        </Brand>
+        <nav aria-label={label} className="wide">
+          <Menu items={items} currentHref={currentHref} />
+        </nav>
         <div className="actions">{actions}</div>
-        <div className="narrow"><Drawer items={items} label={label} actions={drawerActions ?? actions} currentHref={currentHref} /></div>
+        <div className="narrow">
+          <Drawer items={items} label={label} actions={drawerActions ?? actions} currentHref={currentHref} />
+        </div>
       </Inner>
     </Root>
   );

@@ -24,7 +24,8 @@ export function Drawer({ items, label, actions, currentHref }: DrawerProps) {
     };
     // The sheet covers the page, so focus that leaves it must not wander behind it.
     const leave = (event: FocusEvent) => {
-      if (sheet.current?.open && event.target instanceof Node && !sheet.current.contains(event.target)) sheet.current.open = false;
+      if (sheet.current?.open && event.target instanceof Node && !sheet.current.contains(event.target))
+        sheet.current.open = false;
     };
     document.addEventListener('keydown', escape);
     document.addEventListener('focusin', leave);
@@ -34,19 +35,37 @@ export function Drawer({ items, label, actions, currentHref }: DrawerProps) {
     };
   }, []);
   const follow = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('a, button') && sheet.current) sheet.current.open = false;
+    if (event.target instanceof Element && event.target.closest('a, button') && sheet.current)
+      sheet.current.open = false;
   };
   return (
     <Root ref={sheet} data-locks-scroll>
       <summary aria-label={label}>
-        <span className="opens"><Icon name="menu" /></span>
-        <span className="closes"><Icon name="close" /></span>
+        <span className="opens">
+          <Icon name="menu" />
+        </span>
+        <span className="closes">
+          <Icon name="close" />
+        </span>
       </summary>
       <nav aria-label={label} onClick={follow}>
         <ul>
           {items.map((item) => (
             <li key={item.label}>
-              {item.items?.length ? <><p>{item.label}</p><ul>{item.items.map((inner) => <li key={inner.label}><Entry item={inner} currentHref={currentHref} /></li>)}</ul></> : <Entry item={item} currentHref={currentHref} />}
+              {item.items?.length ? (
+                <>
+                  <p>{item.label}</p>
+                  <ul>
+                    {item.items.map((inner) => (
+                      <li key={inner.label}>
+                        <Entry item={inner} currentHref={currentHref} />
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              ) : (
+                <Entry item={item} currentHref={currentHref} />
+              )}
             </li>
           ))}
         </ul>

@@ -13,13 +13,28 @@ export function Menu({ items, currentHref }: { items: NavItem[]; currentHref?: s
   return (
     <Row ref={row}>
       {items.map((item) => (
-        <li key={item.label} onPointerEnter={(event) => hover(event, true)} onPointerLeave={(event) => hover(event, false)}>
+        <li
+          key={item.label}
+          onPointerEnter={(event) => hover(event, true)}
+          onPointerLeave={(event) => hover(event, false)}
+        >
           {item.items?.length ? (
             <details name={name}>
-              <summary onClick={keepOpenUnderMouse}>{item.label}<Icon name="chevron-down" size={16} /></summary>
-              <ul>{item.items.map((inner) => <li key={inner.label}><Entry item={inner} currentHref={currentHref} /></li>)}</ul>
+              <summary onClick={keepOpenUnderMouse}>
+                {item.label}
+                <Icon name="chevron-down" size={16} />
+              </summary>
+              <ul>
+                {item.items.map((inner) => (
+                  <li key={inner.label}>
+                    <Entry item={inner} currentHref={currentHref} />
+                  </li>
+                ))}
+              </ul>
             </details>
-          ) : <Entry item={item} currentHref={currentHref} />}
+          ) : (
+            <Entry item={item} currentHref={currentHref} />
+          )}
         </li>
       ))}
     </Row>
@@ -29,7 +44,12 @@ export function Menu({ items, currentHref }: { items: NavItem[]; currentHref?: s
 /** A single link of a menu. */
 export function Entry({ item, currentHref }: { item: NavItem; currentHref?: string | undefined }) {
   return (
-    <Link href={item.href ?? '#'} quiet external={item.external} aria-current={item.href === currentHref ? 'page' : undefined}>
+    <Link
+      href={item.href ?? '#'}
+      quiet
+      external={item.external}
+      aria-current={item.href === currentHref ? 'page' : undefined}
+    >
       {item.label}
     </Link>
   );

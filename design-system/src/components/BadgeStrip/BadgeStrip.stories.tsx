@@ -4,7 +4,10 @@ import { BadgeStrip } from './BadgeStrip.tsx';
 const meta = {
   component: BadgeStrip,
   title: 'Content/BadgeStrip',
-  args: { label: 'Recognised by', items: [{ title: 'UGC entitled' }, { title: 'NAAC A++' }, { title: 'AICTE approved' }] },
+  args: {
+    label: 'Recognised by',
+    items: [{ title: 'UGC entitled' }, { title: 'NAAC A++' }, { title: 'AICTE approved' }],
+  },
 } satisfies Meta<typeof BadgeStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,5 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneBadge: Story = { args: { items: [{ title: 'ISO 21001 certified' }] } };
 export const LongNames: Story = {
-  args: { items: [{ title: 'Recognised by the Association of Indian Universities' }, { title: 'Member of the Asian Association of Open Universities' }] },
+  args: {
+    items: [
+      { title: 'Recognised by the Association of Indian Universities' },
+      { title: 'Member of the Asian Association of Open Universities' },
+    ],
+  },
 };

@@ -4,7 +4,12 @@ import { mount } from '../../../tests/mount.tsx';
 import { BadgeStrip } from './BadgeStrip.tsx';
 
 test('lists each seal with its name; a picture is decoration unless it is described', async () => {
-  mount(<BadgeStrip label="Recognised by" items={[{ title: 'UGC' }, { title: 'NAAC', image: 'data:,', alt: 'Seal of NAAC' }]} />);
+  mount(
+    <BadgeStrip
+      label="Recognised by"
+      items={[{ title: 'UGC' }, { title: 'NAAC', image: 'data:,', alt: 'Seal of NAAC' }]}
+    />,
+  );
   await expect.element(page.getByRole('list', { name: 'Recognised by' })).toBeVisible();
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
   await expect.element(page.getByRole('img', { name: 'Seal of NAAC' })).toBeInTheDocument();

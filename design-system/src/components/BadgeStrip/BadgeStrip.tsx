@@ -14,7 +14,11 @@ export function BadgeStrip({ items, label }: BadgeStripProps) {
     <List aria-label={label}>
       {items.map((item) => (
         <li key={item.title}>
-          {item.image ? <img src={item.image} alt={item.alt ?? ''} width={40} height={40} loading="lazy" /> : <Icon name="shield" size={22} />}
+          {item.image ? (
+            <img src={item.image} alt={item.alt ?? ''} width={40} height={40} loading="lazy" />
+          ) : (
+            <Icon name="shield" size={22} />
+          )}
           <span>{item.title}</span>
         </li>
       ))}

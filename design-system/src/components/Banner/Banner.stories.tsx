@@ -17,7 +17,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Instalments: Story = {
-  args: { title: 'No cost EMI starting at ₹3,084 only', text: undefined, seed: 'instalments', action: <Button size="large">Apply Now</Button> },
+  args: {
+    title: 'No cost EMI starting at ₹3,084 only',
+    text: undefined,
+    seed: 'instalments',
+    action: <Button size="large">Apply Now</Button>,
+  },
 };
 export const LongTitle: Story = {
   args: { title: 'Launch the career that you have put off for three years, without leaving the work that pays for it' },

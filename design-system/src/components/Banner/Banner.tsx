@@ -19,10 +19,18 @@ export interface BannerProps {
 export function Banner({ title, text, action, seed, id, headingLevel = 2 }: BannerProps) {
   return (
     <Root data-tone="ink" id={id} aria-label={title}>
-      <div className="art"><Lattice seed={seed} /></div>
+      <div className="art">
+        <Lattice seed={seed} />
+      </div>
       <div className="inner">
-        <Heading level={headingLevel} size="h2">{title}</Heading>
-        {text && <Text as="div" size="lead" tone="muted">{text}</Text>}
+        <Heading level={headingLevel} size="h2">
+          {title}
+        </Heading>
+        {text && (
+          <Text as="div" size="lead" tone="muted">
+            {text}
+          </Text>
+        )}
         {action && <div className="action">{action}</div>}
       </div>
     </Root>
@@ -34,7 +42,14 @@ const Root = styled('section')({
   overflow: 'hidden',
   background: colour.page,
   color: colour.text,
-  '& .art': { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, width: '100%', opacity: 0.9, maskImage: 'linear-gradient(0deg, #000, transparent 45%)' },
+  '& .art': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: '100%',
+    opacity: 0.9,
+    maskImage: 'linear-gradient(0deg, #000, transparent 45%)',
+  },
   '& .inner': {
     position: 'relative',
     boxSizing: 'border-box',

@@ -12,4 +12,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const TwoActions: Story = { args: { children: [<Button key="apply">Apply Now</Button>, <Button key="brochure" variant="secondary">Brochure</Button>] } };
+export const TwoActions: Story = {
+  args: {
+    children: [
+      <Button key="apply">Apply Now</Button>,
+      <Button key="brochure" variant="secondary">
+        Brochure
+      </Button>,
+    ],
+  },
+};

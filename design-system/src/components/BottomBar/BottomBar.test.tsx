@@ -5,7 +5,15 @@ import { BottomBar } from './BottomBar.tsx';
 
 test('on a phone stays at the lower edge and never covers the last line', async () => {
   await page.viewport(390, 600);
-  const { container } = mount(<><div style={{ height: 1200 }} /><p>Last line</p><BottomBar><button type="button">Apply</button></BottomBar></>);
+  const { container } = mount(
+    <>
+      <div style={{ height: 1200 }} />
+      <p>Last line</p>
+      <BottomBar>
+        <button type="button">Apply</button>
+      </BottomBar>
+    </>,
+  );
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
   const bar = container.querySelector('[role="region"]')?.getBoundingClientRect();
   const last = page.getByText('Last line').element().getBoundingClientRect();

@@ -14,7 +14,9 @@ export function BottomBar({ children, label = 'Main actions' }: BottomBarProps) 
   return (
     <>
       <Spacer aria-hidden="true" data-print="no" />
-      <Root role="region" aria-label={label} data-print="no">{children}</Root>
+      <Root role="region" aria-label={label} data-print="no">
+        {children}
+      </Root>
     </>
   );
 }

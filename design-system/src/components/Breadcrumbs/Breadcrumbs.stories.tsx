@@ -4,7 +4,9 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 const meta = {
   component: Breadcrumbs,
   title: 'Navigation/Breadcrumbs',
-  args: { items: [{ label: 'Home', href: '/' }, { label: 'Online MA', href: '/online-ma' }, { label: 'Political Science' }] },
+  args: {
+    items: [{ label: 'Home', href: '/' }, { label: 'Online MA', href: '/online-ma' }, { label: 'Political Science' }],
+  },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,5 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneStep: Story = { args: { items: [{ label: 'Home' }] } };
 export const LongNames: Story = {
-  args: { items: [{ label: 'Home', href: '/' }, { label: 'Diploma in Artificial Intelligence and Machine Learning', href: '/ai' }, { label: 'Registration, examination and other fees' }] },
+  args: {
+    items: [
+      { label: 'Home', href: '/' },
+      { label: 'Diploma in Artificial Intelligence and Machine Learning', href: '/ai' },
+      { label: 'Registration, examination and other fees' },
+    ],
+  },
 };

@@ -4,7 +4,20 @@ import { mount } from '../../../tests/mount.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 test('links every step but the page itself', async () => {
-  mount(<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Arts', href: '/arts' }, { label: 'English', href: '/arts/english' }]} />);
-  expect(page.getByRole('link').elements().map((link) => link.getAttribute('href'))).toEqual(['/', '/arts']);
+  mount(
+    <Breadcrumbs
+      items={[
+        { label: 'Home', href: '/' },
+        { label: 'Arts', href: '/arts' },
+        { label: 'English', href: '/arts/english' },
+      ]}
+    />,
+  );
+  expect(
+    page
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/', '/arts']);
   await expect.element(page.getByText('English')).toHaveAttribute('aria-current', 'page');
 });

@@ -16,7 +16,13 @@ export function Breadcrumbs({ items, label = 'You are here' }: BreadcrumbsProps)
       <List>
         {items.map((item, at) => (
           <li key={item.label}>
-            {item.href && at < items.length - 1 ? <Link href={item.href} quiet>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
+            {item.href && at < items.length - 1 ? (
+              <Link href={item.href} quiet>
+                {item.label}
+              </Link>
+            ) : (
+              <span aria-current="page">{item.label}</span>
+            )}
           </li>
         ))}
       </List>

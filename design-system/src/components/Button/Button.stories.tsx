@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from './Button.tsx';
 
-const meta = { component: Button, title: 'Actions/Button', args: { children: 'Apply Now' } } satisfies Meta<typeof Button>;
+const meta = { component: Button, title: 'Actions/Button', args: { children: 'Apply Now' } } satisfies Meta<
+  typeof Button
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Secondary: Story = { args: { variant: 'secondary', startIcon: 'download', children: 'Download Brochure' } };
+export const Secondary: Story = {
+  args: { variant: 'secondary', startIcon: 'download', children: 'Download Brochure' },
+};
 export const Quiet: Story = { args: { variant: 'quiet', endIcon: 'arrow-right', children: 'Know more' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete 3 questions' } };
 export const Small: Story = { args: { size: 'small' } };
@@ -15,4 +19,6 @@ export const Busy: Story = { args: { busy: true, children: 'Sending' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const AsLink: Story = { args: { href: '/contact', children: 'Contact Us' } };
 export const FullWidth: Story = { args: { fullWidth: true } };
-export const LongText: Story = { args: { variant: 'secondary', children: 'Continue your application on the admission portal' } };
+export const LongText: Story = {
+  args: { variant: 'secondary', children: 'Continue your application on the admission portal' },
+};

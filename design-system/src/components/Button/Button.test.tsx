@@ -4,13 +4,22 @@ import { mount } from '../../../tests/mount.tsx';
 import { Button } from './Button.tsx';
 
 test('is a button that does not send a form unless told to', async () => {
-  mount(<><Button>Apply</Button><Button type="submit">Send</Button></>);
+  mount(
+    <>
+      <Button>Apply</Button>
+      <Button type="submit">Send</Button>
+    </>,
+  );
   await expect.element(page.getByRole('button', { name: 'Apply' })).toHaveAttribute('type', 'button');
   await expect.element(page.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
 });
 
 test('with an address it is a link, and passes data attributes on', async () => {
-  mount(<Button href="/fees" data-cta="fees">Fees</Button>);
+  mount(
+    <Button href="/fees" data-cta="fees">
+      Fees
+    </Button>,
+  );
   const link = page.getByRole('link', { name: 'Fees' });
   await expect.element(link).toHaveAttribute('href', '/fees');
   await expect.element(link).toHaveAttribute('data-cta', 'fees');
@@ -19,7 +28,11 @@ test('with an address it is a link, and passes data attributes on', async () => 
 
 test('busy: keeps its words and ignores presses', async () => {
   const onClick = vi.fn();
-  const { rerender } = mount(<Button busy onClick={onClick}>Sending</Button>);
+  const { rerender } = mount(
+    <Button busy onClick={onClick}>
+      Sending
+    </Button>,
+  );
   const button = page.getByRole('button', { name: 'Sending' });
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
   button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));

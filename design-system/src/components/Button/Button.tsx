@@ -26,7 +26,18 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 
 /** Something to press. With `href` it is a link that looks the same. */
 export function Button(props: ButtonProps) {
-  const { children, variant = 'primary', size = 'medium', href, busy = false, startIcon, endIcon, fullWidth, onClick, ...rest } = props;
+  const {
+    children,
+    variant = 'primary',
+    size = 'medium',
+    href,
+    busy = false,
+    startIcon,
+    endIcon,
+    fullWidth,
+    onClick,
+    ...rest
+  } = props;
   const anchor = useAnchor(href ?? '');
   const element = href === undefined ? { as: 'button' as const, type: 'button' as const } : { as: anchor, href };
   return (
@@ -38,7 +49,7 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
-      {...(rest as object)}
+      {...rest}
     >
       {busy ? <Spinner aria-hidden="true" /> : startIcon && <Icon name={startIcon} size={20} />}
       <span>{children}</span>

@@ -10,6 +10,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Success: Story = { args: { tone: 'success', title: 'Verified', children: 'We will call you within one working day.' } };
-export const Warning: Story = { args: { tone: 'warning', title: undefined, children: 'The registration fee of ₹1,000 is not returned.' } };
-export const Danger: Story = { args: { tone: 'danger', role: 'alert', title: 'Not sent', children: 'The connection broke. What you typed is still here.' } };
+export const Success: Story = {
+  args: { tone: 'success', title: 'Verified', children: 'We will call you within one working day.' },
+};
+export const Warning: Story = {
+  args: { tone: 'warning', title: undefined, children: 'The registration fee of ₹1,000 is not returned.' },
+};
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    role: 'alert',
+    title: 'Not sent',
+    children: 'The connection broke. What you typed is still here.',
+  },
+};

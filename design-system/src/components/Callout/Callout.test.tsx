@@ -6,7 +6,11 @@ import { Callout } from './Callout.tsx';
 test('is read out only when it says so', async () => {
   const { rerender, container } = mount(<Callout title="Note">Plain</Callout>);
   expect(container.querySelector('[role]')).toBeNull();
-  rerender(<Callout tone="danger" role="alert">Not sent</Callout>);
+  rerender(
+    <Callout tone="danger" role="alert">
+      Not sent
+    </Callout>,
+  );
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not sent');
 });
 

@@ -17,12 +17,20 @@ export function Callout({ children, tone = 'info', title, role }: CalloutProps) 
   return (
     <Root data-kind={tone} role={role}>
       <Icon name={tone === 'danger' ? 'error' : tone} />
-      <div>{title && <p className="title">{title}</p>}{children}</div>
+      <div>
+        {title && <p className="title">{title}</p>}
+        {children}
+      </div>
     </Root>
   );
 }
 
-const tones = { info: ['action', 'actionTint'], success: ['success', 'successTint'], warning: ['warning', 'warningTint'], danger: ['danger', 'dangerTint'] } as const;
+const tones = {
+  info: ['action', 'actionTint'],
+  success: ['success', 'successTint'],
+  warning: ['warning', 'warningTint'],
+  danger: ['danger', 'dangerTint'],
+} as const;
 
 const Root = styled('div')({
   display: 'flex',

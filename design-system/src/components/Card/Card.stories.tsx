@@ -10,7 +10,9 @@ const meta = {
   args: {
     children: (
       <Stack gap={1}>
-        <Heading level={2} size="h4">Classes at the weekend</Heading>
+        <Heading level={2} size="h4">
+          Classes at the weekend
+        </Heading>
         <Text tone="muted">Saturday and Sunday, 10:00 to 13:00, recorded for those who miss one.</Text>
       </Stack>
     ),

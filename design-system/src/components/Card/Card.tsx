@@ -14,7 +14,11 @@ export interface CardProps {
 
 /** A sheet with a hairline border; what belongs together. */
 export function Card({ children, as = 'div', padding = 'normal', tone = 'plain', id }: CardProps) {
-  return <Root as={as} id={id} data-padding={padding} data-accent={tone === 'accent' || undefined}>{children}</Root>;
+  return (
+    <Root as={as} id={id} data-padding={padding} data-accent={tone === 'accent' || undefined}>
+      {children}
+    </Root>
+  );
 }
 
 const Root = styled('div')({

@@ -3,7 +3,12 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { CardRow } from './CardRow.tsx';
 
-const cards = (count: number) => Array.from({ length: count }, (_, at) => <div key={at} style={{ height: 80 }}>Card {at + 1}</div>);
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, at) => (
+    <div key={at} style={{ height: 80 }}>
+      Card {at + 1}
+    </div>
+  ));
 const earlier = () => page.getByRole('button', { name: 'Show earlier' });
 const more = () => page.getByRole('button', { name: 'Show more' });
 

@@ -21,12 +21,25 @@ export function CardRow({ label, children, gridUpTo = 3, cardWidth = 320 }: Card
   const { row, more, step } = useScrollEdges();
   return (
     <Root role="group" aria-label={label} data-grid={cards.length <= gridUpTo || undefined}>
-      <ul ref={row} tabIndex={more.before || more.after ? 0 : undefined} aria-label={label} style={{ ['--card' as string]: `${cardWidth}px` }}>
-        {cards.map((card, at) => <li key={at}>{card}</li>)}
+      <ul
+        ref={row}
+        tabIndex={more.before || more.after ? 0 : undefined}
+        aria-label={label}
+        style={{ ['--card' as string]: `${cardWidth}px` }}
+      >
+        {cards.map((card, at) => (
+          <li key={at}>{card}</li>
+        ))}
       </ul>
       {(more.before || more.after) && (
         <div className="arrows">
-          <IconButton outlined icon="arrow-left" label="Show earlier" disabled={!more.before} onClick={() => step(-1)} />
+          <IconButton
+            outlined
+            icon="arrow-left"
+            label="Show earlier"
+            disabled={!more.before}
+            onClick={() => step(-1)}
+          />
           <IconButton outlined icon="arrow-right" label="Show more" disabled={!more.after} onClick={() => step(1)} />
         </div>
       )}
@@ -56,6 +69,9 @@ const Root = styled('div')({
   '& .arrows': { display: 'flex', justifyContent: 'flex-end', gap: 8, marginTop: space(2) },
   [up.desk]: {
     '& > ul': { gap: space(3) },
-    '&[data-grid] > ul': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fit, minmax(min(var(--card), 100%), 1fr))' },
+    '&[data-grid] > ul': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(var(--card), 100%), 1fr))',
+    },
   },
 });

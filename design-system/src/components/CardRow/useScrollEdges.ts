@@ -27,5 +27,9 @@ export function useScrollEdges(): {
       list.removeEventListener('scroll', read);
     };
   }, []);
-  return { row, more, step: (direction) => row.current?.scrollBy({ left: direction * scrollStep, behavior: 'smooth' }) };
+  return {
+    row,
+    more,
+    step: (direction) => row.current?.scrollBy({ left: direction * scrollStep, behavior: 'smooth' }),
+  };
 }

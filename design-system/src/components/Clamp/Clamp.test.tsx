@@ -3,11 +3,16 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { Clamp } from './Clamp.tsx';
 
-const windowHeight = (container: HTMLElement) => container.querySelector('.window')?.getBoundingClientRect().height ?? 0;
+const windowHeight = (container: HTMLElement) =>
+  container.querySelector('.window')?.getBoundingClientRect().height ?? 0;
 
 test('CONST-07 shows 7.7rem of a long text; View more opens it, View less closes it', async () => {
   const onChange = vi.fn();
-  const { container } = mount(<Clamp onChange={onChange}><div style={{ height: 400 }}>Long</div></Clamp>);
+  const { container } = mount(
+    <Clamp onChange={onChange}>
+      <div style={{ height: 400 }}>Long</div>
+    </Clamp>,
+  );
   expect(windowHeight(container)).toBeCloseTo(7.7 * 16, 0);
   await page.getByText('View more').click();
   expect(windowHeight(container)).toBe(400);
@@ -17,13 +22,21 @@ test('CONST-07 shows 7.7rem of a long text; View more opens it, View less closes
 });
 
 test('CONST-07 a text of 96 px or less has no control', async () => {
-  const { container } = mount(<Clamp><div style={{ height: 96 }}>Short</div></Clamp>);
+  const { container } = mount(
+    <Clamp>
+      <div style={{ height: 96 }}>Short</div>
+    </Clamp>,
+  );
   await expect.element(page.getByText('View more')).not.toBeVisible();
   expect(windowHeight(container)).toBe(96);
 });
 
 test('opens from the keyboard', async () => {
-  const { container } = mount(<Clamp><div style={{ height: 400 }}>Long</div></Clamp>);
+  const { container } = mount(
+    <Clamp>
+      <div style={{ height: 400 }}>Long</div>
+    </Clamp>,
+  );
   await userEvent.tab();
   await userEvent.keyboard(' ');
   expect(windowHeight(container)).toBe(400);

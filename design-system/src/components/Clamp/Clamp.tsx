@@ -28,9 +28,19 @@ export function Clamp({ children, moreLabel = 'View more', lessLabel = 'View les
   }, []);
   return (
     <Root data-whole={!needed || undefined}>
-      <input type="checkbox" id={id} className="visually-hidden" onChange={(event) => onChange?.(event.target.checked)} />
-      <div className="window"><div ref={content}>{children}</div></div>
-      <label htmlFor={id}><span className="more">{moreLabel}</span><span className="less">{lessLabel}</span></label>
+      <input
+        type="checkbox"
+        id={id}
+        className="visually-hidden"
+        onChange={(event) => onChange?.(event.target.checked)}
+      />
+      <div className="window">
+        <div ref={content}>{children}</div>
+      </div>
+      <label htmlFor={id}>
+        <span className="more">{moreLabel}</span>
+        <span className="less">{lessLabel}</span>
+      </label>
     </Root>
   );
 }
@@ -53,5 +63,8 @@ const Root = styled('div')({
   '& > input:focus-visible ~ label': { outline: `2px solid ${colour.focusOuter}`, outlineOffset: 2 },
   '&[data-whole] > label, &[data-whole] > input': { display: 'none' },
   '& > input:checked ~ label > .more, & > input:not(:checked) ~ label > .less': { display: 'none' },
-  '@media print': { '& > .window': { maxHeight: 'none', maskImage: 'none !important' }, '& > label': { display: 'none' } },
+  '@media print': {
+    '& > .window': { maxHeight: 'none', maskImage: 'none !important' },
+    '& > label': { display: 'none' },
+  },
 });

@@ -7,7 +7,11 @@ const meta = {
   title: 'Content/DataTable',
   args: {
     caption: 'What the first year costs',
-    columns: [{ key: 'what', label: 'Fee' }, { key: 'when', label: 'Due' }, { key: 'amount', label: 'Amount', align: 'end' }],
+    columns: [
+      { key: 'what', label: 'Fee' },
+      { key: 'when', label: 'Due' },
+      { key: 'amount', label: 'Amount', align: 'end' },
+    ],
     rows: [
       { what: 'Registration', when: 'On admission', amount: <Price amount={1000} /> },
       { what: 'Course', when: 'Each semester', amount: <Price amount={32848} /> },
@@ -24,7 +28,19 @@ export const HiddenCaption: Story = { args: { captionHidden: true } };
 export const WideOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   args: {
-    columns: ['Plan', 'Down payment', 'Months', 'Interest', 'Processing', 'Monthly'].map((label) => ({ key: label, label })),
-    rows: [{ Plan: 'Six months', 'Down payment': '₹5,000', Months: '6', Interest: '0%', Processing: '₹500', Monthly: '₹4,641' }],
+    columns: ['Plan', 'Down payment', 'Months', 'Interest', 'Processing', 'Monthly'].map((label) => ({
+      key: label,
+      label,
+    })),
+    rows: [
+      {
+        Plan: 'Six months',
+        'Down payment': '₹5,000',
+        Months: '6',
+        Interest: '0%',
+        Processing: '₹500',
+        Monthly: '₹4,641',
+      },
+    ],
   },
 };

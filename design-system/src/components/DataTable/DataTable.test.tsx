@@ -3,7 +3,10 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { DataTable } from './DataTable.tsx';
 
-const columns = [{ key: 'fee', label: 'Fee' }, { key: 'amount', label: 'Amount', align: 'end' as const }];
+const columns = [
+  { key: 'fee', label: 'Fee' },
+  { key: 'amount', label: 'Amount', align: 'end' as const },
+];
 
 test('names its columns and rows', async () => {
   mount(<DataTable caption="Fees" columns={columns} rows={[{ fee: 'Registration', amount: '₹1,000' }]} />);
@@ -19,7 +22,13 @@ test('says so when it has no rows', async () => {
 
 test('scrolls inside itself, never the page', () => {
   const { container } = mount(
-    <div style={{ width: 200 }}><DataTable caption="Fees" columns={columns} rows={[{ fee: 'Registration', amount: '₹1,00,000 and a rather long remark' }]} /></div>,
+    <div style={{ width: 200 }}>
+      <DataTable
+        caption="Fees"
+        columns={columns}
+        rows={[{ fee: 'Registration', amount: '₹1,00,000 and a rather long remark' }]}
+      />
+    </div>,
   );
   const region = container.querySelector('[role="region"]');
   expect(region?.getBoundingClientRect().width).toBe(200);

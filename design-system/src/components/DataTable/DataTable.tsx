@@ -15,23 +15,47 @@ export interface DataTableProps {
 }
 
 /** A plain table; on narrow screens it scrolls inside itself. */
-export function DataTable({ caption, captionHidden = false, columns, rows, empty = 'Nothing to show yet.' }: DataTableProps) {
+export function DataTable({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  empty = 'Nothing to show yet.',
+}: DataTableProps) {
   return (
     <Root role="region" aria-label={caption} tabIndex={0}>
       <table>
         <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
         <thead>
-          <tr>{columns.map((column) => <th key={column.key} scope="col" data-align={column.align}>{column.label}</th>)}</tr>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" data-align={column.align}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map((row, at) => (
             <tr key={at}>
-              {columns.map((column, first) => first === 0
-                ? <th key={column.key} scope="row">{row[column.key]}</th>
-                : <td key={column.key} data-align={column.align}>{row[column.key]}</td>)}
+              {columns.map((column, first) =>
+                first === 0 ? (
+                  <th key={column.key} scope="row">
+                    {row[column.key]}
+                  </th>
+                ) : (
+                  <td key={column.key} data-align={column.align}>
+                    {row[column.key]}
+                  </td>
+                ),
+              )}
             </tr>
           ))}
-          {rows.length === 0 && <tr><td colSpan={columns.length}>{empty}</td></tr>}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length}>{empty}</td>
+            </tr>
+          )}
         </tbody>
       </table>
     </Root>
@@ -45,7 +69,12 @@ const Root = styled('div')({
   borderRadius: radius.medium,
   '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', lineHeight: 1.45 },
   '& caption': { padding: space(2), textAlign: 'start', fontWeight: weight.semibold },
-  '& th, & td': { padding: `${space(1.5)} ${space(2)}`, borderTop: `1px solid ${colour.rule}`, textAlign: 'start', verticalAlign: 'top' },
+  '& th, & td': {
+    padding: `${space(1.5)} ${space(2)}`,
+    borderTop: `1px solid ${colour.rule}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
   '& thead th': { background: colour.tint, fontSize: size.small, fontWeight: weight.semibold, whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: weight.medium },
   '& [data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },

@@ -20,8 +20,14 @@ export function EmptyState({ title, text, icon = 'search', action, headingLevel 
   return (
     <Root>
       <Icon name={icon} size={32} />
-      <Heading level={headingLevel} size="h4">{title}</Heading>
-      {text && <Text as="div" tone="muted">{text}</Text>}
+      <Heading level={headingLevel} size="h4">
+        {title}
+      </Heading>
+      {text && (
+        <Text as="div" tone="muted">
+          {text}
+        </Text>
+      )}
       {action}
     </Root>
   );

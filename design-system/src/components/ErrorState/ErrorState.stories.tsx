@@ -11,5 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { onRetry: () => {} } };
-export const WithReference: Story = { args: { onRetry: () => {}, reference: '7f3a-12c9', action: <Link href="/contact">Tell us about it</Link> } };
+export const WithReference: Story = {
+  args: { onRetry: () => {}, reference: '7f3a-12c9', action: <Link href="/contact">Tell us about it</Link> },
+};
 export const WithoutRetry: Story = { args: { title: 'This page does not exist', text: 'It may have moved.' } };

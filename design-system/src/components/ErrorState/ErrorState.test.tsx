@@ -6,7 +6,9 @@ import { ErrorState } from './ErrorState.tsx';
 test('is read out and lets one try again', async () => {
   const onRetry = vi.fn();
   mount(<ErrorState title="The fees did not load" text="Nothing was lost." reference="7f3a" onRetry={onRetry} />);
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The fees did not loadNothing was lost.Try againReference: 7f3a');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The fees did not loadNothing was lost.Try againReference: 7f3a');
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -26,11 +26,25 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <Root role="alert">
       <Icon name="warning" size={32} />
-      <Heading level={headingLevel} size="h4">{title}</Heading>
-      {text && <Text as="div" tone="muted">{text}</Text>}
-      {onRetry && <Button startIcon="refresh" variant="secondary" onClick={onRetry}>{retryLabel}</Button>}
+      <Heading level={headingLevel} size="h4">
+        {title}
+      </Heading>
+      {text && (
+        <Text as="div" tone="muted">
+          {text}
+        </Text>
+      )}
+      {onRetry && (
+        <Button startIcon="refresh" variant="secondary" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
       {action}
-      {reference && <Text size="small" tone="muted" tabular>Reference: {reference}</Text>}
+      {reference && (
+        <Text size="small" tone="muted" tabular>
+          Reference: {reference}
+        </Text>
+      )}
     </Root>
   );
 }

@@ -7,7 +7,13 @@ const src = `data:image/svg+xml,${encodeURIComponent(latticeSvg('certificate', {
 const meta = {
   component: Figure,
   title: 'Content/Figure',
-  args: { src, alt: 'A sheet with a border of eight-pointed stars', width: 960, height: 640, caption: 'The border is drawn anew for each name.' },
+  args: {
+    src,
+    alt: 'A sheet with a border of eight-pointed stars',
+    width: 960,
+    height: 640,
+    caption: 'The border is drawn anew for each name.',
+  },
 } satisfies Meta<typeof Figure>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,11 @@ import { Figure } from './Figure.tsx';
 const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'A lattice', width: 640, height: 320 };
 
 test('keeps the place of its picture and loads it late', async () => {
-  mount(<div style={{ width: 320 }}><Figure {...picture} caption="Drawn from a word" /></div>);
+  mount(
+    <div style={{ width: 320 }}>
+      <Figure {...picture} caption="Drawn from a word" />
+    </div>,
+  );
   const image = page.getByRole('img', { name: 'A lattice' });
   await expect.element(image).toHaveAttribute('loading', 'lazy');
   expect(image.element().getBoundingClientRect().width).toBe(320);

@@ -21,7 +21,11 @@ export interface FigureProps {
 export function Figure({ caption, priority = false, framed = false, ...image }: FigureProps) {
   return (
     <Root data-framed={framed || undefined}>
-      <img {...image} decoding="async" {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })} />
+      <img
+        {...image}
+        decoding="async"
+        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
       {caption && <figcaption>{caption}</figcaption>}
     </Root>
   );

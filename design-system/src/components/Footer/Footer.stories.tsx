@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '../Logo/Logo.tsx';
 import { Footer } from './Footer.tsx';
 
-const column = (title: string, ...labels: string[]) => ({ title, links: labels.map((label) => ({ label, href: `/${label.toLowerCase().replaceAll(' ', '-')}` })) });
+const column = (title: string, ...labels: string[]) => ({
+  title,
+  links: labels.map((label) => ({ label, href: `/${label.toLowerCase().replaceAll(' ', '-')}` })),
+});
 
 const meta = {
   component: Footer,
@@ -29,5 +32,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutColumns: Story = { args: { columns: [], socials: [] } };
 export const NineLinks: Story = {
-  args: { columns: [column('Courses', 'BBA', 'BCom', 'BA', 'MBA', 'MA Political Science', 'MA Mass Communication', 'MA English', 'MCA', 'MCom')] },
+  args: {
+    columns: [
+      column(
+        'Courses',
+        'BBA',
+        'BCom',
+        'BA',
+        'MBA',
+        'MA Political Science',
+        'MA Mass Communication',
+        'MA English',
+        'MCA',
+        'MCom',
+      ),
+    ],
+  },
 };

@@ -22,7 +22,9 @@ export interface FooterProps {
 export function Footer({ brand, about, columns, socials = [], legal, seed = 'footer' }: FooterProps) {
   return (
     <Root data-tone="ink">
-      <Strip><Lattice seed={seed} scale={0.5} /></Strip>
+      <Strip>
+        <Lattice seed={seed} scale={0.5} />
+      </Strip>
       <Container>
         <Body>
           <div className="brand">
@@ -31,7 +33,9 @@ export function Footer({ brand, about, columns, socials = [], legal, seed = 'foo
             <ul className="socials">
               {socials.map((social) => (
                 <li key={social.href}>
-                  <a href={social.href} aria-label={social.label} {...outside}><Icon name={social.icon} /></a>
+                  <a href={social.href} aria-label={social.label} {...outside}>
+                    <Icon name={social.icon} />
+                  </a>
                 </li>
               ))}
             </ul>
@@ -41,7 +45,11 @@ export function Footer({ brand, about, columns, socials = [], legal, seed = 'foo
               <p className="title">{column.title}</p>
               <ul>
                 {column.links.map((link) => (
-                  <li key={link.href + link.label}><Link quiet href={link.href} external={link.external}>{link.label}</Link></li>
+                  <li key={link.href + link.label}>
+                    <Link quiet href={link.href} external={link.external}>
+                      {link.label}
+                    </Link>
+                  </li>
                 ))}
               </ul>
             </nav>
@@ -65,7 +73,12 @@ const Body = styled('div')({
   '& .brand': { gridColumn: '1 / -1' },
   '& .about': { marginTop: space(2), color: colour.muted, fontSize: size.small, maxWidth: '36ch' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& .title': { margin: `0 0 ${space(1)}`, fontWeight: weight.semibold, fontSize: size.small, color: colour.accentText },
+  '& .title': {
+    margin: `0 0 ${space(1)}`,
+    fontWeight: weight.semibold,
+    fontSize: size.small,
+    color: colour.accentText,
+  },
   '& nav a': { display: 'inline-block', paddingBlock: 8, color: colour.text, fontSize: size.small },
   '& .socials': { display: 'flex', gap: space(1), marginTop: space(2) },
   '& .socials a': {
@@ -78,7 +91,10 @@ const Body = styled('div')({
     color: colour.text,
   },
   '& .socials a:hover': { borderColor: colour.accent, color: colour.accentText },
-  [up.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', '& .brand': { gridColumn: 'auto', minWidth: 240 } },
+  [up.tablet]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    '& .brand': { gridColumn: 'auto', minWidth: 240 },
+  },
 });
 
 const Legal = styled('div')({

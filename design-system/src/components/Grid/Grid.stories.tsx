@@ -3,7 +3,9 @@ import { Card } from '../Card/Card.tsx';
 import { Grid } from './Grid.tsx';
 
 const cards = (count: number) =>
-  ['Register', 'Submit the form', 'Upload documents', 'Wait for the check', 'Pay the fee'].slice(0, count).map((title) => <Card key={title}>{title}</Card>);
+  ['Register', 'Submit the form', 'Upload documents', 'Wait for the check', 'Pay the fee']
+    .slice(0, count)
+    .map((title) => <Card key={title}>{title}</Card>);
 
 const meta = { component: Grid, title: 'Layout/Grid', args: { children: cards(5) } } satisfies Meta<typeof Grid>;
 export default meta;

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from './Heading.tsx';
 
-const meta = { component: Heading, title: 'Text/Heading', args: { level: 2, children: 'Understand the fees' } } satisfies Meta<typeof Heading>;
+const meta = {
+  component: Heading,
+  title: 'Text/Heading',
+  args: { level: 2, children: 'Understand the fees' },
+} satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Display: Story = { args: { level: 1, size: 'display', children: 'Study where you are' } };
 export const SmallerThanItsLevel: Story = { args: { size: 'h5' } };
-export const LongTitle: Story = { args: { children: 'Diploma in Artificial Intelligence and Machine Learning for working professionals' } };
+export const LongTitle: Story = {
+  args: { children: 'Diploma in Artificial Intelligence and Machine Learning for working professionals' },
+};
 export const Hindi: Story = { args: { children: 'शुल्क को समझें' } };

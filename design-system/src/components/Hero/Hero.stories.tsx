@@ -24,7 +24,14 @@ const meta = {
       { label: 'Total fee', value: <Price amount={32848} />, icon: 'rupee', note: 'Includes examinations' },
     ],
     badges: <BadgeStrip items={[{ title: 'UGC entitled' }, { title: 'NAAC A++' }]} />,
-    actions: [<Button key="apply" size="large">Apply Now</Button>, <Button key="brochure" size="large" variant="secondary" startIcon="download">Download Brochure</Button>],
+    actions: [
+      <Button key="apply" size="large">
+        Apply Now
+      </Button>,
+      <Button key="brochure" size="large" variant="secondary" startIcon="download">
+        Download Brochure
+      </Button>,
+    ],
   },
 } satisfies Meta<typeof Hero>;
 export default meta;
@@ -36,7 +43,9 @@ export const WithAside: Story = {
     aside: (
       <Card padding="large" tone="accent">
         <Stack>
-          <Heading level={2} size="h4">Speak with a counsellor</Heading>
+          <Heading level={2} size="h4">
+            Speak with a counsellor
+          </Heading>
           <Text tone="muted">Share your details and we will get in touch with you.</Text>
           <Button fullWidth>Apply Now</Button>
         </Stack>
@@ -45,5 +54,9 @@ export const WithAside: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const TitleAlone: Story = { args: { eyebrow: undefined, lead: undefined, facts: [], badges: undefined, actions: undefined } };
-export const LongTitle: Story = { args: { title: 'Diploma in Artificial Intelligence and Machine Learning', seed: 'artificial-intelligence' } };
+export const TitleAlone: Story = {
+  args: { eyebrow: undefined, lead: undefined, facts: [], badges: undefined, actions: undefined },
+};
+export const LongTitle: Story = {
+  args: { title: 'Diploma in Artificial Intelligence and Machine Learning', seed: 'artificial-intelligence' },
+};

@@ -33,18 +33,30 @@ export interface HeroProps {
 export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside, seed }: HeroProps) {
   return (
     <Root data-aside={aside ? true : undefined}>
-      <Art><Lattice seed={seed} /></Art>
+      <Art>
+        <Lattice seed={seed} />
+      </Art>
       <Inner>
         <div className="words">
           {eyebrow && <div className="eyebrow">{eyebrow}</div>}
           <Heading level={1}>{title}</Heading>
-          {lead && <Text as="div" size="lead" tone="muted">{lead}</Text>}
+          {lead && (
+            <Text as="div" size="lead" tone="muted">
+              {lead}
+            </Text>
+          )}
           {facts.length > 0 && (
             <Facts>
               {facts.map((fact) => (
                 <div key={fact.label}>
-                  <dt>{fact.icon && <Icon name={fact.icon} size={18} />}{fact.label}</dt>
-                  <dd>{fact.value}{fact.note && <small>{fact.note}</small>}</dd>
+                  <dt>
+                    {fact.icon && <Icon name={fact.icon} size={18} />}
+                    {fact.label}
+                  </dt>
+                  <dd>
+                    {fact.value}
+                    {fact.note && <small>{fact.note}</small>}
+                  </dd>
                 </div>
               ))}
             </Facts>
@@ -52,7 +64,13 @@ export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside,
           {actions && <div className="actions">{actions}</div>}
           {badges && <div className="badges">{badges}</div>}
         </div>
-        {aside ? <div className="aside">{aside}</div> : <div className="window"><Lattice seed={seed} shape="arch" /></div>}
+        {aside ? (
+          <div className="aside">{aside}</div>
+        ) : (
+          <div className="window">
+            <Lattice seed={seed} shape="arch" />
+          </div>
+        )}
       </Inner>
     </Root>
   );

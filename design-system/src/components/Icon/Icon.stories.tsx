@@ -10,7 +10,9 @@ export const Default: Story = {};
 export const EverySign: Story = {
   render: ({ size }) => (
     <Stack direction="row">
-      {iconNames.map((name) => <Icon key={name} name={name} size={size} label={name} />)}
+      {iconNames.map((name) => (
+        <Icon key={name} name={name} size={size} label={name} />
+      ))}
     </Stack>
   ),
 };

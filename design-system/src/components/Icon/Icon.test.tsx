@@ -18,7 +18,12 @@ test.each(['no-such-sign', 'constructor', ''])('unknown name %j shows the neutra
 });
 
 test('is decoration unless it has a label', () => {
-  const { container } = mount(<><Icon name="lock" /><Icon name="lock" label="Private" /></>);
+  const { container } = mount(
+    <>
+      <Icon name="lock" />
+      <Icon name="lock" label="Private" />
+    </>,
+  );
   const [plain, named] = container.querySelectorAll('svg');
   expect(plain?.getAttribute('aria-hidden')).toBe('true');
   expect(named?.getAttribute('aria-label')).toBe('Private');

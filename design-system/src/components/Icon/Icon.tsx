@@ -21,7 +21,12 @@ export interface IconProps {
 export function Icon({ name, size = 24, label }: IconProps) {
   const d = Object.hasOwn(paths, name) ? paths[name as IconName] : paths.mark;
   return (
-    <Svg viewBox="0 0 24 24" width={size} height={size} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+    <Svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
       <path d={d} />
     </Svg>
   );

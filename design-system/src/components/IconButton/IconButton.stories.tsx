@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from './IconButton.tsx';
 
-const meta = { component: IconButton, title: 'Actions/IconButton', args: { label: 'Close', icon: 'close' } } satisfies Meta<typeof IconButton>;
+const meta = {
+  component: IconButton,
+  title: 'Actions/IconButton',
+  args: { label: 'Close', icon: 'close' },
+} satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,9 +7,17 @@ const meta = {
   args: {
     items: [
       { title: 'Live classes at weekends', description: 'Every lecture stays recorded for a week.', icon: 'video' },
-      { title: 'A mentor for every thirty', description: 'One person knows your name from the first week.', icon: 'users' },
+      {
+        title: 'A mentor for every thirty',
+        description: 'One person knows your name from the first week.',
+        icon: 'users',
+      },
       { title: 'Assessed by essays', description: 'You write, somebody reads, you talk about it.', icon: 'document' },
-      { title: 'One certificate for all modes', description: 'It says what the one from the campus says.', icon: 'award' },
+      {
+        title: 'One certificate for all modes',
+        description: 'It says what the one from the campus says.',
+        icon: 'award',
+      },
     ],
   },
 } satisfies Meta<typeof IconList>;

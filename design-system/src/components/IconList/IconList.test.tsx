@@ -5,5 +5,10 @@ import { IconList } from './IconList.tsx';
 
 test('lists the points with their words', async () => {
   mount(<IconList items={[{ title: 'Live', description: 'At weekends.', icon: 'video' }, { title: 'Recorded' }]} />);
-  expect(page.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['LiveAt weekends.', 'Recorded']);
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['LiveAt weekends.', 'Recorded']);
 });

@@ -15,8 +15,13 @@ export function IconList({ items, min = 260 }: IconListProps) {
     <List style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}>
       {items.map((item) => (
         <li key={item.title}>
-          <span className="sign"><Icon name={item.icon ?? 'mark'} /></span>
-          <div><b>{item.title}</b>{item.description && <p>{item.description}</p>}</div>
+          <span className="sign">
+            <Icon name={item.icon ?? 'mark'} />
+          </span>
+          <div>
+            <b>{item.title}</b>
+            {item.description && <p>{item.description}</p>}
+          </div>
         </li>
       ))}
     </List>

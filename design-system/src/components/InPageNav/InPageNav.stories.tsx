@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InPageNav } from './InPageNav.tsx';
 
-const names = ['About', 'Why choose us', 'Career roadmap', 'Structure', 'Fees', 'Admission', 'Certificate', 'Questions'];
+const names = [
+  'About',
+  'Why choose us',
+  'Career roadmap',
+  'Structure',
+  'Fees',
+  'Admission',
+  'Certificate',
+  'Questions',
+];
 const items = names.map((label) => ({ id: label.toLowerCase().replaceAll(' ', '-'), label }));
 
 const meta = { component: InPageNav, title: 'Navigation/InPageNav', args: { items } } satisfies Meta<typeof InPageNav>;

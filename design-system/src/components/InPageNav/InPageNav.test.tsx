@@ -3,10 +3,22 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { InPageNav } from './InPageNav.tsx';
 
-const items = [{ id: 'about', label: 'About' }, { id: 'fees', label: 'Fees' }];
+const items = [
+  { id: 'about', label: 'About' },
+  { id: 'fees', label: 'Fees' },
+];
 
 test('stays in sight and marks the section that is read', async () => {
-  mount(<><InPageNav items={items} />{items.map(({ id }) => <section key={id} id={id} style={{ height: 1500 }}>{id}</section>)}</>);
+  mount(
+    <>
+      <InPageNav items={items} />
+      {items.map(({ id }) => (
+        <section key={id} id={id} style={{ height: 1500 }}>
+          {id}
+        </section>
+      ))}
+    </>,
+  );
   await expect.element(page.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'location');
   document.getElementById('fees')?.scrollIntoView({ behavior: 'instant' });
   await expect.element(page.getByRole('link', { name: 'Fees' })).toHaveAttribute('aria-current', 'location');

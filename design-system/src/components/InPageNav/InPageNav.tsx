@@ -24,7 +24,9 @@ export function InPageNav({ label = 'On this page', items }: InPageNavProps) {
         <List ref={row}>
           {items.map(({ id, label: name }) => (
             <li key={id}>
-              <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>{name}</a>
+              <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
+                {name}
+              </a>
             </li>
           ))}
         </List>

@@ -3,7 +3,14 @@ import { mount } from '../../../tests/mount.tsx';
 import { Lattice } from './Lattice.tsx';
 import { latticeSvg } from './latticeSvg.ts';
 
-const seeds = ['data-analytics', 'cyber-security', 'cloud-computing', 'german-language', 'japanese-language', 'french-language'];
+const seeds = [
+  'data-analytics',
+  'cyber-security',
+  'cloud-computing',
+  'german-language',
+  'japanese-language',
+  'french-language',
+];
 const size = { width: 1200, height: 630 };
 
 test('the same word draws the same lattice, another word another one', () => {
@@ -22,7 +29,12 @@ test.each(seeds)('%s is whole, light in bytes, and has its marigold star', (seed
 });
 
 test('two of one word on a page do not share ids', () => {
-  const { container } = mount(<><Lattice seed="arts" /><Lattice seed="arts" shape="arch" /></>);
+  const { container } = mount(
+    <>
+      <Lattice seed="arts" />
+      <Lattice seed="arts" shape="arch" />
+    </>,
+  );
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const uses = Array.from(container.querySelectorAll('use'), (use) => use.getAttribute('href')?.slice(1));
@@ -30,7 +42,12 @@ test('two of one word on a page do not share ids', () => {
 });
 
 test('is decoration unless it has a title', () => {
-  const { container } = mount(<><Lattice seed="arts" /><Lattice seed="arts" title="Stars" /></>);
+  const { container } = mount(
+    <>
+      <Lattice seed="arts" />
+      <Lattice seed="arts" title="Stars" />
+    </>,
+  );
   const [plain, named] = container.querySelectorAll(':scope svg');
   expect(plain?.getAttribute('aria-hidden')).toBe('true');
   expect(named?.getAttribute('role')).toBe('img');

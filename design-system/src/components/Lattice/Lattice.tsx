@@ -18,7 +18,14 @@ export interface LatticeProps {
 }
 
 /** The jaali: a geometric lattice screen drawn from a word. Fills the box that it is put in. */
-export function Lattice({ seed, tone = 'line', shape = 'field', scale = shape === 'frame' ? 0.5 : 1, className, title }: LatticeProps) {
+export function Lattice({
+  seed,
+  tone = 'line',
+  shape = 'field',
+  scale = shape === 'frame' ? 0.5 : 1,
+  className,
+  title,
+}: LatticeProps) {
   const id = `j${useId().replaceAll(/[^\w]/g, '')}`;
   const box = shape === 'arch' ? { viewBox: '0 0 400 520', preserveAspectRatio: 'xMidYMid meet' } : {};
   return (

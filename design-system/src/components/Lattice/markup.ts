@@ -50,7 +50,10 @@ export function latticeMarkup(seed: string, { id, colours, shape, scale }: Latti
 function drawing({ drawing: manner }: Design, { line, tint, ground }: LatticeColours, id: string): string {
   const drawn = (attributes: string) => `<use href="#${id}l" ${attributes}/>`;
   if (manner === 'ribbon') {
-    return drawn(`fill="none" stroke="${line}" stroke-width="5"`) + drawn(`fill="none" stroke="${ground}" stroke-width="2.6"`);
+    return (
+      drawn(`fill="none" stroke="${line}" stroke-width="5"`) +
+      drawn(`fill="none" stroke="${ground}" stroke-width="2.6"`)
+    );
   }
   return drawn(`fill="${manner === 'inlay' ? tint : 'none'}" stroke="${line}" stroke-width="1.5"`);
 }

@@ -52,12 +52,29 @@ function triangular({ main, distance, turn, between = false, corner }: Triangula
   const height = distance * root3;
   const polygons: Polygon[] = [at(main, 0, 0, turn), at(main, width / 2, height / 2, turn)];
   if (between) {
-    for (const [x, y] of [[width / 2, 0], [0, height / 2]] as const) polygons.push(at(4, x, y, 0));
-    for (const [x, y] of [[0.25, 0.25], [0.75, 0.75]] as const) polygons.push(at(4, x * width, y * height, 60));
-    for (const [x, y] of [[0.75, 0.25], [0.25, 0.75]] as const) polygons.push(at(4, x * width, y * height, 120));
+    for (const [x, y] of [
+      [width / 2, 0],
+      [0, height / 2],
+    ] as const)
+      polygons.push(at(4, x, y, 0));
+    for (const [x, y] of [
+      [0.25, 0.25],
+      [0.75, 0.75],
+    ] as const)
+      polygons.push(at(4, x * width, y * height, 60));
+    for (const [x, y] of [
+      [0.75, 0.25],
+      [0.25, 0.75],
+    ] as const)
+      polygons.push(at(4, x * width, y * height, 120));
   }
   if (corner) {
-    for (const [x, y, first] of [[0.5, 1 / 6, 90], [0, 2 / 3, 90], [0.5, 5 / 6, -90], [0, 1 / 3, -90]] as const) {
+    for (const [x, y, first] of [
+      [0.5, 1 / 6, 90],
+      [0, 2 / 3, 90],
+      [0.5, 5 / 6, -90],
+      [0, 1 / 3, -90],
+    ] as const) {
       polygons.push(at(corner.sides, x * width, y * height, first + corner.turn));
     }
   }

@@ -5,18 +5,35 @@ import { Link } from './Link.tsx';
 import { type LinkComponent, LinkProvider } from './LinkContext.tsx';
 
 test('external: opens a new tab, says so, shares nothing', async () => {
-  mount(<Link href="https://portal.example" external>Portal</Link>);
+  mount(
+    <Link href="https://portal.example" external>
+      Portal
+    </Link>,
+  );
   const link = page.getByRole('link', { name: 'Portal (opens in a new tab)' });
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('inner addresses go through the application’s router, others do not', async () => {
-  const Routed: LinkComponent = ({ children, ...rest }) => <a data-routed {...rest}>{children}</a>;
+  const Routed: LinkComponent = ({ children, ...rest }) => (
+    <a data-routed {...rest}>
+      {children}
+    </a>
+  );
   mount(
     <LinkProvider component={Routed}>
-      <Link href="/fees">Inner</Link><Link href="https://portal.example">Outer</Link><Link href="//cdn.example">Other host</Link><Link href="#fees">Here</Link>
+      <Link href="/fees">Inner</Link>
+      <Link href="https://portal.example">Outer</Link>
+      <Link href="//cdn.example">Other host</Link>
+      <Link href="#fees">Here</Link>
     </LinkProvider>,
   );
-  expect(page.getByRole('link').elements().filter((link) => 'routed' in link.dataset).map((link) => link.textContent)).toEqual(['Inner']);
+  expect(
+    page
+      .getByRole('link')
+      .elements()
+      .filter((link) => 'routed' in link.dataset)
+      .map((link) => link.textContent),
+  ).toEqual(['Inner']);
 });

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo.tsx';
 
-const meta = { component: Logo, title: 'Brand/Logo', args: { name: 'Meridian', descriptor: 'University Online' } } satisfies Meta<typeof Logo>;
+const meta = {
+  component: Logo,
+  title: 'Brand/Logo',
+  args: { name: 'Meridian', descriptor: 'University Online' },
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

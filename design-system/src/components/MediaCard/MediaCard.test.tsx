@@ -5,7 +5,18 @@ import { MediaCard } from './MediaCard.tsx';
 
 test('the whole card leads to its page, its action stays its own', async () => {
   const onClick = vi.fn();
-  const { container } = mount(<MediaCard title="German" href="#german" cover={{ seed: 'german' }} action={<button type="button" onClick={onClick}>Know more</button>} />);
+  const { container } = mount(
+    <MediaCard
+      title="German"
+      href="#german"
+      cover={{ seed: 'german' }}
+      action={
+        <button type="button" onClick={onClick}>
+          Know more
+        </button>
+      }
+    />,
+  );
   const cover = container.querySelector('.cover')?.getBoundingClientRect();
   const above = document.elementFromPoint((cover?.left ?? 0) + 20, (cover?.top ?? 0) + 20);
   expect(above?.closest('a')?.getAttribute('href')).toBe('#german');

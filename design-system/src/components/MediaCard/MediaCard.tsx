@@ -26,10 +26,22 @@ export function MediaCard({ title, href, cover, meta, description, action, headi
   return (
     <Root>
       <div className="cover">
-        {'seed' in cover ? <Lattice seed={cover.seed} /> : <img {...cover} loading="lazy" decoding="async" width={640} height={360} />}
+        {'seed' in cover ? (
+          <Lattice seed={cover.seed} />
+        ) : (
+          <img {...cover} loading="lazy" decoding="async" width={640} height={360} />
+        )}
       </div>
       <div className="body">
-        <Heading level={headingLevel} size="h4">{href ? <Whole as={anchor} href={href}>{title}</Whole> : title}</Heading>
+        <Heading level={headingLevel} size="h4">
+          {href ? (
+            <Whole as={anchor} href={href}>
+              {title}
+            </Whole>
+          ) : (
+            title
+          )}
+        </Heading>
         {meta && <div className="meta">{meta}</div>}
         {description && <div className="description">{description}</div>}
         {action && <div className="action">{action}</div>}
@@ -49,7 +61,12 @@ const Root = styled('article')({
   overflow: 'hidden',
   transition: `border-color ${motion.quick}`,
   '&:has(a:hover)': { borderColor: colour.action },
-  '& .cover': { aspectRatio: '16 / 8', overflow: 'hidden', background: colour.page, borderBottom: `1px solid ${colour.rule}` },
+  '& .cover': {
+    aspectRatio: '16 / 8',
+    overflow: 'hidden',
+    background: colour.page,
+    borderBottom: `1px solid ${colour.rule}`,
+  },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   '& .body': { display: 'flex', flexDirection: 'column', gap: space(1), flex: 1, padding: space(2.5) },
   '& .meta': { fontSize: size.small, color: colour.muted },

@@ -3,7 +3,13 @@ import { mount } from '../../../tests/mount.tsx';
 import { formatRupees } from './formatRupees.ts';
 import { Price } from './Price.tsx';
 
-test.each([[0, '₹0'], [999, '₹999'], [32848, '₹32,848'], [120000, '₹1,20,000'], [12500000, '₹1,25,00,000']])('%d rupees read %s', (amount, words) => {
+test.each([
+  [0, '₹0'],
+  [999, '₹999'],
+  [32848, '₹32,848'],
+  [120000, '₹1,20,000'],
+  [12500000, '₹1,25,00,000'],
+])('%d rupees read %s', (amount, words) => {
   expect(formatRupees(amount)).toBe(words);
 });
 

@@ -9,11 +9,24 @@ const meta = {
     title: 'Semester',
     amount: 19500,
     period: 'a semester',
-    rows: [{ label: 'Course fee', amount: 17500 }, { label: 'Examination fee', amount: 2000 }],
+    rows: [
+      { label: 'Course fee', amount: 17500 },
+      { label: 'Examination fee', amount: 2000 },
+    ],
     highlights: ['Pay as you study', 'No cost EMI from ₹3,250'],
-    children: <Button fullWidth variant="secondary">Apply Now</Button>,
+    children: (
+      <Button fullWidth variant="secondary">
+        Apply Now
+      </Button>
+    ),
   },
-  decorators: [(Story) => <div style={{ maxWidth: 360 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PriceCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,18 +26,54 @@ export interface PriceCardProps {
 
 /** A plan and its price, with what it is made of. */
 export function PriceCard(props: PriceCardProps) {
-  const { title, amount, period, highlights = [], rows = [], popular = false, popularLabel = 'Most chosen', note, headingLevel = 3, children } = props;
+  const {
+    title,
+    amount,
+    period,
+    highlights = [],
+    rows = [],
+    popular = false,
+    popularLabel = 'Most chosen',
+    note,
+    headingLevel = 3,
+    children,
+  } = props;
   return (
     <Root data-popular={popular || undefined}>
       <div className="head">
-        <Heading level={headingLevel} size="h4">{title}</Heading>
+        <Heading level={headingLevel} size="h4">
+          {title}
+        </Heading>
         {popular && <span className="mark">{popularLabel}</span>}
       </div>
-      <p className="amount"><b><Price amount={amount} /></b>{period && <span>{period}</span>}</p>
+      <p className="amount">
+        <b>
+          <Price amount={amount} />
+        </b>
+        {period && <span>{period}</span>}
+      </p>
       {rows.length > 0 && (
-        <dl>{rows.map((row) => <div key={row.label}><dt>{row.label}</dt><dd><Price amount={row.amount} /></dd></div>)}</dl>
+        <dl>
+          {rows.map((row) => (
+            <div key={row.label}>
+              <dt>{row.label}</dt>
+              <dd>
+                <Price amount={row.amount} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
-      {highlights.length > 0 && <ul>{highlights.map((line) => <li key={line}><Icon name="check" size={18} />{line}</li>)}</ul>}
+      {highlights.length > 0 && (
+        <ul>
+          {highlights.map((line) => (
+            <li key={line}>
+              <Icon name="check" size={18} />
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
       {note && <div className="note">{note}</div>}
       {children && <div className="foot">{children}</div>}
     </Root>
@@ -65,7 +101,14 @@ const Root = styled('article')({
     fontWeight: weight.semibold,
   },
   '& .amount': { margin: 0, color: colour.muted },
-  '& .amount b': { display: 'block', fontFamily: family.display, fontWeight: weight.semibold, fontSize: size.h2, lineHeight: 1.1, color: colour.text },
+  '& .amount b': {
+    display: 'block',
+    fontFamily: family.display,
+    fontWeight: weight.semibold,
+    fontSize: size.h2,
+    lineHeight: 1.1,
+    color: colour.text,
+  },
   '& dl': { margin: 0 },
   '& dl > div': {
     display: 'flex',

@@ -10,7 +10,11 @@ export interface ProgressBarProps {
 /** A thin line at the top while a page is on its way. */
 export function ProgressBar({ active, label = 'Loading the page' }: ProgressBarProps) {
   if (!active) return null;
-  return <Root role="progressbar" aria-label={label} data-print="no"><span /></Root>;
+  return (
+    <Root role="progressbar" aria-label={label} data-print="no">
+      <span />
+    </Root>
+  );
 }
 
 const Root = styled('div')({

@@ -47,7 +47,12 @@ const Root = styled('div')({
   '& hr': { border: 0, borderTop: `1px solid ${colour.rule}`, marginBlock: `${space(4)} 0` },
   '& code': { fontFamily: family.code, fontSize: '0.9em' },
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-  '& th, & td': { padding: `${space(1.25)} ${space(2)}`, borderBottom: `1px solid ${colour.rule}`, textAlign: 'start', verticalAlign: 'top' },
+  '& th, & td': {
+    padding: `${space(1.25)} ${space(2)}`,
+    borderBottom: `1px solid ${colour.rule}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
   '& th': { background: colour.tint, fontWeight: weight.semibold },
   '& th p, & td p': { margin: 0 },
 });

@@ -10,6 +10,12 @@ test('shows the words and who said them; initials stand in for a missing portrai
 });
 
 test('shows the portrait when there is one', async () => {
-  mount(<QuoteCard quote="Yes." name="आशा मेनन" image={{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'Drawn portrait' }} />);
+  mount(
+    <QuoteCard
+      quote="Yes."
+      name="आशा मेनन"
+      image={{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'Drawn portrait' }}
+    />,
+  );
   await expect.element(page.getByRole('img', { name: 'Drawn portrait' })).toBeInTheDocument();
 });

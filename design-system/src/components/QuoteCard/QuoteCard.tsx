@@ -17,15 +17,28 @@ export function QuoteCard({ quote, name, designation, image }: QuoteCardProps) {
     <Root>
       <blockquote>{quote}</blockquote>
       <figcaption>
-        <span className="face">{image ? <img {...image} width={56} height={56} loading="lazy" /> : <span aria-hidden="true">{initials(name)}</span>}</span>
-        <span><b>{name}</b>{designation && <small>{designation}</small>}</span>
+        <span className="face">
+          {image ? (
+            <img {...image} width={56} height={56} loading="lazy" />
+          ) : (
+            <span aria-hidden="true">{initials(name)}</span>
+          )}
+        </span>
+        <span>
+          <b>{name}</b>
+          {designation && <small>{designation}</small>}
+        </span>
       </figcaption>
     </Root>
   );
 }
 
 const initials = (name: string) =>
-  name.split(/\s+/).slice(0, 2).map((word) => Array.from(word)[0] ?? '').join('');
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('');
 
 const Root = styled('figure')({
   boxSizing: 'border-box',
@@ -38,8 +51,23 @@ const Root = styled('figure')({
   background: colour.surface,
   border: `1px solid ${colour.rule}`,
   borderRadius: radius.medium,
-  '& blockquote': { position: 'relative', margin: 0, paddingTop: space(3), fontFamily: family.display, fontSize: size.h5, lineHeight: leading.snug + 0.15 },
-  '& blockquote::before': { content: '"\\201C"', position: 'absolute', top: -6, insetInlineStart: -2, fontSize: '4rem', lineHeight: 1, color: colour.accent },
+  '& blockquote': {
+    position: 'relative',
+    margin: 0,
+    paddingTop: space(3),
+    fontFamily: family.display,
+    fontSize: size.h5,
+    lineHeight: leading.snug + 0.15,
+  },
+  '& blockquote::before': {
+    content: '"\\201C"',
+    position: 'absolute',
+    top: -6,
+    insetInlineStart: -2,
+    fontSize: '4rem',
+    lineHeight: 1,
+    color: colour.accent,
+  },
   '& figcaption': { display: 'flex', alignItems: 'center', gap: 14, marginTop: 'auto', lineHeight: 1.35 },
   '& .face': {
     display: 'grid',

@@ -9,7 +9,14 @@ const meta = {
   args: {
     title: 'Understand the fees',
     intro: 'Everything that you will pay, and when.',
-    children: <StatStrip items={[{ value: '₹1,000', title: 'Registration' }, { value: '₹500', title: 'Re-appear, a subject' }]} />,
+    children: (
+      <StatStrip
+        items={[
+          { value: '₹1,000', title: 'Registration' },
+          { value: '₹500', title: 'Re-appear, a subject' },
+        ]}
+      />
+    ),
   },
 } satisfies Meta<typeof Section>;
 export default meta;

@@ -22,7 +22,18 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
 
 /** One band of a page: one idea, named by its heading. */
 export function Section(props: SectionProps) {
-  const { id, title, eyebrow, intro, tone = 'paper', action, headingLevel = 2, size: container, children, ...rest } = props;
+  const {
+    id,
+    title,
+    eyebrow,
+    intro,
+    tone = 'paper',
+    action,
+    headingLevel = 2,
+    size: container,
+    children,
+    ...rest
+  } = props;
   const made = useId();
   const titleId = `${id ?? made}-title`;
   return (
@@ -31,8 +42,14 @@ export function Section(props: SectionProps) {
         <Head>
           <div>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Heading level={headingLevel} size="h2" id={titleId}>{title}</Heading>
-            {intro && <Text as="div" size="lead" tone="muted" className="intro">{intro}</Text>}
+            <Heading level={headingLevel} size="h2" id={titleId}>
+              {title}
+            </Heading>
+            {intro && (
+              <Text as="div" size="lead" tone="muted" className="intro">
+                {intro}
+              </Text>
+            )}
           </div>
           {action && <div>{action}</div>}
         </Head>

@@ -4,7 +4,14 @@ import { mount } from '../../../tests/mount.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 test('is out of sight until the keyboard reaches it', async () => {
-  mount(<><SkipLink href="#content" /><p tabIndex={-1} id="content">Content</p></>);
+  mount(
+    <>
+      <SkipLink href="#content" />
+      <p tabIndex={-1} id="content">
+        Content
+      </p>
+    </>,
+  );
   const link = page.getByRole('link', { name: 'Skip to the main content' });
   const top = () => link.element().getBoundingClientRect().bottom;
   expect(top()).toBeLessThan(0);

@@ -5,7 +5,14 @@ import { Stack } from './Stack.tsx';
 const meta = {
   component: Stack,
   title: 'Layout/Stack',
-  args: { children: [<Button key="apply">Apply Now</Button>, <Button key="ask" variant="secondary">Ask a question</Button>] },
+  args: {
+    children: [
+      <Button key="apply">Apply Now</Button>,
+      <Button key="ask" variant="secondary">
+        Ask a question
+      </Button>,
+    ],
+  },
 } satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -11,6 +11,10 @@ const boxes = ['one', 'two'].map((key) => <i key={key} style={{ display: 'block'
 test('puts 8 px a step between its children, down or across', () => {
   const down = mount(<Stack gap={3}>{boxes}</Stack>);
   expect(distance(down.container, 'top')).toBe(64);
-  const across = mount(<Stack gap={1} direction="row">{boxes}</Stack>);
+  const across = mount(
+    <Stack gap={1} direction="row">
+      {boxes}
+    </Stack>,
+  );
   expect(distance(across.container, 'left')).toBe(48);
 });

@@ -15,7 +15,10 @@ export interface StackProps {
 /** Children one after another with even gaps; a row wraps. */
 export function Stack({ children, gap = 2, direction = 'column', align = 'stretch', justify = 'start' }: StackProps) {
   return (
-    <Root data-row={direction === 'row' || undefined} style={{ gap: space(gap), alignItems: align, justifyContent: justify }}>
+    <Root
+      data-row={direction === 'row' || undefined}
+      style={{ gap: space(gap), alignItems: align, justifyContent: justify }}
+    >
       {children}
     </Root>
   );

@@ -5,5 +5,10 @@ import { StatStrip } from './StatStrip.tsx';
 
 test('pairs each figure with what it counts', () => {
   mount(<StatStrip items={[{ value: '120', title: 'Employers' }, { title: 'Live classes' }]} />);
-  expect(page.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['120Employers', 'Live classes']);
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['120Employers', 'Live classes']);
 });

@@ -13,7 +13,10 @@ export function StatStrip({ items, label }: StatStripProps) {
   return (
     <List aria-label={label}>
       {items.map((item) => (
-        <li key={item.title}>{item.value && <b>{item.value}</b>}<span>{item.title}</span></li>
+        <li key={item.title}>
+          {item.value && <b>{item.value}</b>}
+          <span>{item.title}</span>
+        </li>
       ))}
     </List>
   );
@@ -27,7 +30,14 @@ const List = styled('ul')({
   listStyle: 'none',
   borderBlock: `1px solid ${colour.rule}`,
   '& li': { padding: `${space(2.5)} ${space(2)}`, boxShadow: `-1px 0 0 ${colour.rule}, 0 -1px 0 ${colour.rule}` },
-  '& b': { display: 'block', fontFamily: family.display, fontSize: size.h3, fontWeight: weight.semibold, lineHeight: 1.15, fontVariantNumeric: 'lining-nums' },
+  '& b': {
+    display: 'block',
+    fontFamily: family.display,
+    fontSize: size.h3,
+    fontWeight: weight.semibold,
+    lineHeight: 1.15,
+    fontVariantNumeric: 'lining-nums',
+  },
   '& span': { color: colour.muted, fontSize: size.small },
   overflow: 'hidden',
 });

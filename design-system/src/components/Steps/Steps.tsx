@@ -16,8 +16,14 @@ export function Steps({ items, headingLevel = 3 }: StepsProps) {
     <List>
       {items.map((item) => (
         <li key={item.title}>
-          <Heading level={headingLevel} size="h5">{item.title}</Heading>
-          {item.description && <Text as="div" tone="muted">{item.description}</Text>}
+          <Heading level={headingLevel} size="h5">
+            {item.title}
+          </Heading>
+          {item.description && (
+            <Text as="div" tone="muted">
+              {item.description}
+            </Text>
+          )}
         </li>
       ))}
     </List>

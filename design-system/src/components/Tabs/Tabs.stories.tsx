@@ -18,8 +18,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const SecondChosen: Story = { args: { defaultId: 'international' } };
-export const OneTab: Story = { args: { tabs: [{ id: 'indian', label: 'Indian', content: <Text>₹19,500 a semester.</Text> }] } };
+export const OneTab: Story = {
+  args: { tabs: [{ id: 'indian', label: 'Indian', content: <Text>₹19,500 a semester.</Text> }] },
+};
 export const ManyTabs: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { tabs: ['Bachelors', 'Masters', 'Diplomas', 'Certificates', 'Languages'].map((label) => ({ id: label, label, content: <Text>{label} begin in July and January.</Text> })) },
+  args: {
+    tabs: ['Bachelors', 'Masters', 'Diplomas', 'Certificates', 'Languages'].map((label) => ({
+      id: label,
+      label,
+      content: <Text>{label} begin in July and January.</Text>,
+    })),
+  },
 };

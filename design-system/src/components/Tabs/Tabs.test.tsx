@@ -27,7 +27,10 @@ test('arrows, Home and End move and choose; one tab is in the order of focus', a
   expect(document.activeElement?.textContent).toBe('Indian');
   await userEvent.keyboard('{ArrowLeft}{Home}');
   expect(onChange.mock.calls.flat()).toEqual(['International', 'Other', 'Indian', 'Other', 'Indian']);
-  const order = page.getByRole('tab').elements().map((tab) => tab.getAttribute('tabindex'));
+  const order = page
+    .getByRole('tab')
+    .elements()
+    .map((tab) => tab.getAttribute('tabindex'));
   expect(order).toEqual(['0', '-1', '-1']);
 });
 

@@ -56,8 +56,16 @@ export function Tabs({ label, tabs, defaultId, onChange }: TabsProps) {
         ))}
       </div>
       {tabs.map((tab) => (
-        <div key={tab.id} role="tabpanel" id={`${made}-${tab.id}-panel`} aria-labelledby={`${made}-${tab.id}`} data-off={tab !== current || undefined}>
-          <p className="name" aria-hidden="true">{tab.label}</p>
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${made}-${tab.id}-panel`}
+          aria-labelledby={`${made}-${tab.id}`}
+          data-off={tab !== current || undefined}
+        >
+          <p className="name" aria-hidden="true">
+            {tab.label}
+          </p>
           {tab.content}
         </div>
       ))}
@@ -90,7 +98,11 @@ const Root = styled('div')({
   },
   '& > [role="tablist"] > button:hover': { color: colour.action },
   '& > [role="tablist"] > button:focus-visible': { outlineOffset: '-2px' },
-  '& > [role="tablist"] > button[aria-selected="true"]': { color: colour.text, fontWeight: weight.semibold, boxShadow: `inset 0 -3px 0 ${colour.accent}` },
+  '& > [role="tablist"] > button[aria-selected="true"]': {
+    color: colour.text,
+    fontWeight: weight.semibold,
+    boxShadow: `inset 0 -3px 0 ${colour.accent}`,
+  },
   '& > [role="tabpanel"] > .name': { display: 'none' },
   '& > [data-off]': { display: 'none' },
   '@media (scripting: none), print': {

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from './Text.tsx';
 
-const meta = { component: Text, title: 'Text/Text', args: { children: 'Plan ten hours a week: six for the classes, four for reading and writing.' } } satisfies Meta<typeof Text>;
+const meta = {
+  component: Text,
+  title: 'Text/Text',
+  args: { children: 'Plan ten hours a week: six for the classes, four for reading and writing.' },
+} satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,11 @@ import { Ticker } from './Ticker.tsx';
 
 const track = (container: HTMLElement) => container.querySelector<HTMLElement>('.track');
 
-test.each([['slow', '30s'], ['medium', '20s'], ['fast', '10s']] as const)('PAGE-04 %s takes %s a round', (speed, seconds) => {
+test.each([
+  ['slow', '30s'],
+  ['medium', '20s'],
+  ['fast', '10s'],
+] as const)('PAGE-04 %s takes %s a round', (speed, seconds) => {
   const { container } = mount(<Ticker text="Admissions open" speed={speed} />);
   expect(track(container)?.style.animationDuration).toBe(seconds);
 });

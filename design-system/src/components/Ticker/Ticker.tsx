@@ -21,13 +21,23 @@ export function Ticker({ text, children = text, speed = 'medium', label = 'Annou
   return (
     <Root role="region" aria-label={label} data-print="no">
       <div className="window">
-        <div className="track" data-paused={paused || undefined} style={{ animationDuration: `${tickerSeconds[speed]}s` }}>
+        <div
+          className="track"
+          data-paused={paused || undefined}
+          style={{ animationDuration: `${tickerSeconds[speed]}s` }}
+        >
           <div>{children}</div>
           {/* The second copy closes the round; it is for the eye alone. */}
-          <div aria-hidden="true" inert>{children}</div>
+          <div aria-hidden="true" inert>
+            {children}
+          </div>
         </div>
       </div>
-      <IconButton icon={paused ? 'play' : 'pause'} label={paused ? 'Start the moving text' : 'Pause the moving text'} onClick={() => setPaused(!paused)} />
+      <IconButton
+        icon={paused ? 'play' : 'pause'}
+        label={paused ? 'Start the moving text' : 'Pause the moving text'}
+        onClick={() => setPaused(!paused)}
+      />
     </Root>
   );
 }
@@ -42,7 +52,13 @@ const Root = styled('div')({
   fontWeight: weight.medium,
   '& .window': { flex: 1, minWidth: 0, overflow: 'hidden' },
   '& .track': { display: 'flex', width: 'max-content', minWidth: '200%', animation: 'ds-ticker linear infinite' },
-  '& .track > div': { flex: '1 0 auto', minWidth: '50%', boxSizing: 'border-box', paddingInline: 24, whiteSpace: 'nowrap' },
+  '& .track > div': {
+    flex: '1 0 auto',
+    minWidth: '50%',
+    boxSizing: 'border-box',
+    paddingInline: 24,
+    whiteSpace: 'nowrap',
+  },
   '& .track p': { display: 'inline', margin: 0 },
   '& .track a': { color: 'inherit' },
   '&:hover .track, &:focus-within .track, & .track[data-paused]': { animationPlayState: 'paused' },

@@ -6,7 +6,11 @@ const meta = {
   title: 'Content/Timeline',
   args: {
     items: [
-      { title: 'Junior analyst', description: 'Cleans data, answers questions, draws the weekly chart.', icon: 'search' },
+      {
+        title: 'Junior analyst',
+        description: 'Cleans data, answers questions, draws the weekly chart.',
+        icon: 'search',
+      },
       { title: 'Data analyst', description: 'Owns a part of the business and its figures.', icon: 'chart' },
       { title: 'Lead', description: 'Decides what is measured.', icon: 'briefcase' },
     ],

@@ -4,6 +4,18 @@ import { mount } from '../../../tests/mount.tsx';
 import { Timeline } from './Timeline.tsx';
 
 test('keeps the stages in order', () => {
-  mount(<Timeline items={[{ title: 'Junior', icon: 'search' }, { title: 'Lead', description: 'Decides.' }]} />);
-  expect(page.getByRole('listitem').elements().map((item) => item.textContent)).toEqual(['Junior', 'LeadDecides.']);
+  mount(
+    <Timeline
+      items={[
+        { title: 'Junior', icon: 'search' },
+        { title: 'Lead', description: 'Decides.' },
+      ]}
+    />,
+  );
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(['Junior', 'LeadDecides.']);
 });

@@ -17,9 +17,13 @@ export function Timeline({ items, headingLevel = 3 }: TimelineProps) {
     <List data-across={items.length <= 5 || undefined}>
       {items.map((item) => (
         <li key={item.title}>
-          <span className="stop"><Icon name={item.icon ?? 'mark'} size={20} /></span>
+          <span className="stop">
+            <Icon name={item.icon ?? 'mark'} size={20} />
+          </span>
           <div>
-            <Heading level={headingLevel} size="h5">{item.title}</Heading>
+            <Heading level={headingLevel} size="h5">
+              {item.title}
+            </Heading>
             {item.description && <Text tone="muted">{item.description}</Text>}
           </div>
         </li>
@@ -32,9 +36,23 @@ const List = styled('ol')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { position: 'relative', display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', gap: space(2.5), paddingBottom: space(4) },
+  '& li': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '44px minmax(0, 1fr)',
+    gap: space(2.5),
+    paddingBottom: space(4),
+  },
   '& li:last-of-type': { paddingBottom: 0 },
-  '& li:not(:last-of-type)::before': { content: '""', position: 'absolute', insetInlineStart: 21, top: 44, bottom: 0, width: 2, background: colour.rule },
+  '& li:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: 21,
+    top: 44,
+    bottom: 0,
+    width: 2,
+    background: colour.rule,
+  },
   '& li > div': { display: 'grid', gap: 4, paddingTop: 8 },
   '& .stop': {
     display: 'grid',
@@ -49,7 +67,20 @@ const List = styled('ol')({
   // A short way runs across a wide page.
   [up.desk]: {
     '&[data-across]': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-    '&[data-across] li': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(1), paddingBottom: 0, paddingInlineEnd: space(3), alignContent: 'start' },
-    '&[data-across] li:not(:last-of-type)::before': { insetInlineStart: 42, insetInlineEnd: 0, top: 20, bottom: 'auto', width: 'auto', height: 2 },
+    '&[data-across] li': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space(1),
+      paddingBottom: 0,
+      paddingInlineEnd: space(3),
+      alignContent: 'start',
+    },
+    '&[data-across] li:not(:last-of-type)::before': {
+      insetInlineStart: 42,
+      insetInlineEnd: 0,
+      top: 20,
+      bottom: 'auto',
+      width: 'auto',
+      height: 2,
+    },
   },
 });

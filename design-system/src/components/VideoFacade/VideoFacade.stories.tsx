@@ -6,12 +6,23 @@ const meta = {
   component: VideoFacade,
   title: 'Content/VideoFacade',
   args: { title: 'A day of classes', embedUrl: 'https://video.example/embed/day' },
-  decorators: [(Story) => <div style={{ maxWidth: 720 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof VideoFacade>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithThumbnail: Story = {
-  args: { thumbnail: { src: `data:image/svg+xml,${encodeURIComponent(latticeSvg('classes', { width: 1280, height: 720 }))}`, alt: '' } },
+  args: {
+    thumbnail: {
+      src: `data:image/svg+xml,${encodeURIComponent(latticeSvg('classes', { width: 1280, height: 720 }))}`,
+      alt: '',
+    },
+  },
 };

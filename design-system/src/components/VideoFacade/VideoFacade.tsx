@@ -26,11 +26,23 @@ export function VideoFacade({ title, thumbnail, embedUrl, onPlay }: VideoFacadeP
   return (
     <Root>
       {playing ? (
-        <iframe src={withAutoplay(embedUrl)} title={title} allow="autoplay; encrypted-media; picture-in-picture; fullscreen" allowFullScreen />
+        <iframe
+          src={withAutoplay(embedUrl)}
+          title={title}
+          allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+          allowFullScreen
+        />
       ) : (
         <a href={embedUrl} {...outside} onClick={play}>
-          {thumbnail ? <img {...thumbnail} loading="lazy" width={1280} height={720} /> : <Lattice seed={title} tone="ink" />}
-          <span className="play"><Icon name="play" size={30} /><span>Play video: {title}</span></span>
+          {thumbnail ? (
+            <img {...thumbnail} loading="lazy" width={1280} height={720} />
+          ) : (
+            <Lattice seed={title} tone="ink" />
+          )}
+          <span className="play">
+            <Icon name="play" size={30} />
+            <span>Play video: {title}</span>
+          </span>
         </a>
       )}
     </Root>
