@@ -37,7 +37,9 @@ async function buildOne(one) {
   const { code, output } = await runScript(one.folder, 'build', { env: { NODE_ENV: 'production' } });
   const missing = one.made.filter((path) => !existsSync(join(ROOT, path)));
   if (code !== 0 || missing.length > 0) {
-    throw new PlainError(`${output.trimEnd().split('\n').slice(-40).join('\n')}\nThe build of ${one.folder} failed${missing.length > 0 ? ` and did not make ${missing.join(', ')}` : ''} (see above).`);
+    throw new PlainError(
+      `${output.trimEnd().split('\n').slice(-40).join('\n')}\nThe build of ${one.folder} failed${missing.length > 0 ? ` and did not make ${missing.join(', ')}` : ''} (see above).`,
+    );
   }
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(stampFile(one), goal);
@@ -45,7 +47,10 @@ async function buildOne(one) {
 }
 
 // Tests change no build; stories do change the documentation's.
-const matters = ({ tests }) => (file) => !/\.(test|spec)\.[a-z]+$|(^|\/)(e2e|tests)\//.test(file) && (tests || !/\.(stories\.tsx|mdx)$/.test(file));
+const matters =
+  ({ tests }) =>
+  (file) =>
+    !/\.(test|spec)\.[a-z]+$|(^|\/)(e2e|tests)\//.test(file) && (tests || !/\.(stories\.tsx|mdx)$/.test(file));
 const wanted = (one) => fingerprint(one.from.flatMap((place) => sourceFiles(place)).filter(matters(one)));
 const stampFile = ({ folder }) => join(CACHE, `build-${folder}`);
 

@@ -12,7 +12,12 @@ const GRACE_MS = 10_000;
  * through us. What it logs goes to `.cache/logs/<name>.log`, in production to stdout.
  */
 export function startChild(name, args, { env, logs = 'file' }) {
-  const child = spawn(NODE, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', logs === 'file' ? 'pipe' : 'inherit', 'pipe', 'ipc'], detached: true });
+  const child = spawn(NODE, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', logs === 'file' ? 'pipe' : 'inherit', 'pipe', 'ipc'],
+    detached: true,
+  });
   let complaint = '';
   let open = false;
   if (child.stdout) {
@@ -27,6 +32,8 @@ export function startChild(name, args, { env, logs = 'file' }) {
     child.once('error', (error) => resolve({ code: 127, why: error.message }));
     child.once('close', (code, signal) => resolve({ code, why: signal ? `ended by ${signal}` : `exit code ${code}` }));
   });
+  const stop = () => stopProcess(child, ended);
+  alive.add(stop);
   return {
     name,
     pid: child.pid,
@@ -38,11 +45,16 @@ export function startChild(name, args, { env, logs = 'file' }) {
       open = true;
       if (complaint) process.stderr.write(complaint);
     },
-    stop: () => stop(child, ended),
+    stop,
   };
 }
 
-async function stop(child, ended) {
+const alive = new Set();
+
+/** Ends every process started here: asked to first, after ten seconds made to. */
+export const stopChildren = () => Promise.all([...alive].map((stop) => stop()));
+
+async function stopProcess(child, ended) {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   child.kill('SIGTERM');
   const late = setTimeout(() => killGroup(child.pid), GRACE_MS);

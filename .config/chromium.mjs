@@ -5,7 +5,8 @@ import { delimiter, join } from 'node:path';
 import { run } from './command.mjs';
 import { ROOT } from './paths.mjs';
 
-export const CHROMIUM_COMMAND = process.platform === 'darwin' ? 'brew install --cask chromium' : 'apt-get install -y chromium';
+export const CHROMIUM_COMMAND =
+  process.platform === 'darwin' ? 'brew install --cask chromium' : 'apt-get install -y chromium';
 
 /** The path of a Chromium: CHROMIUM_PATH, an installed one, or Playwright's own, fetched when it can be. */
 export async function findChromium() {

@@ -12,7 +12,9 @@ export function openDataFolder(folder) {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    throw new PlainError(`The data folder ${folder} cannot be written (${error.code}). Set DATA_DIR to another folder.`);
+    throw new PlainError(
+      `The data folder ${folder} cannot be written (${error.code}). Set DATA_DIR to another folder.`,
+    );
   }
 }
 
@@ -21,7 +23,9 @@ export async function requireFreeFolder(folder) {
   if (!existsSync(join(folder, 'lock'))) return;
   const { output } = await run(NODE, ['-e', TRY_LOCK, join(folder, 'lock')]);
   if (!output.includes('held')) return;
-  throw new PlainError(`The data folder ${folder} is in use by another process${holder(folder)}. Stop that one, or set DATA_DIR to another folder.`);
+  throw new PlainError(
+    `The data folder ${folder} is in use by another process${holder(folder)}. Stop that one, or set DATA_DIR to another folder.`,
+  );
 }
 
 // The API's own lock is SQLite's on this file. Taken for a moment; a Node.js older than 22 has no SQLite, hence the other process.

@@ -14,14 +14,18 @@ it('refuses a folder that another process holds, and names that process', async 
   const lock = new DatabaseSync(join(folder, 'lock'));
   lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   writeFileSync(join(folder, 'lock.pid'), '4711');
-  await expect(requireFreeFolder(folder)).rejects.toThrow(`The data folder ${folder} is in use by another process (process 4711). Stop that one, or set DATA_DIR to another folder.`);
+  await expect(requireFreeFolder(folder)).rejects.toThrow(
+    `The data folder ${folder} is in use by another process (process 4711). Stop that one, or set DATA_DIR to another folder.`,
+  );
   lock.close();
   await expect(requireFreeFolder(folder)).resolves.toBeUndefined();
 });
 
 it('says when the folder cannot be made', () => {
   writeFileSync(join(folder, 'file'), '');
-  expect(() => openDataFolder(join(folder, 'file/below'))).toThrow(/cannot be written \(ENOTDIR\)\. Set DATA_DIR to another folder\./);
+  expect(() => openDataFolder(join(folder, 'file/below'))).toThrow(
+    /cannot be written \(ENOTDIR\)\. Set DATA_DIR to another folder\./,
+  );
 });
 
 it('makes one signing key, readable by its owner alone, and keeps it', () => {

@@ -95,7 +95,12 @@ const forbidden = [
   siblings('sections', 'site/src/sections'),
   siblings('resources', 'admin/src/resources'),
   siblings('capabilities', 'api-mock/src', '(?:pages|leads|schedule|live-lectures|staff|referrals|media|mock)'),
-  { name: 'no-cycles', comment: 'Files that import each other cannot be read alone.', from: {}, to: { circular: true } },
+  {
+    name: 'no-cycles',
+    comment: 'Files that import each other cannot be read alone.',
+    from: {},
+    to: { circular: true },
+  },
   {
     name: 'no-unresolved',
     comment: 'An import that resolves to nothing would hide from every other rule.',

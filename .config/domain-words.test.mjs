@@ -5,7 +5,11 @@ import { wordsIn } from './domain-words.mjs';
 const words = (text) => wordsIn(text).map(({ word }) => word);
 
 it('finds domain words in prose and in names', () => {
-  expect(words('type ProgrammeCard = { courseName: string } // for students')).toEqual(['programme', 'course', 'students']);
+  expect(words('type ProgrammeCard = { courseName: string } // for students')).toEqual([
+    'programme',
+    'course',
+    'students',
+  ]);
   expect(words('leadId; newLead; LeadForm')).toEqual(['lead', 'lead', 'lead']);
 });
 

@@ -9,7 +9,9 @@ import { PlainError } from './plain-error.mjs';
  */
 export function readEnvironment(environment = process.env) {
   const given = (name) => environment[name] || undefined;
-  const wrong = Object.entries(RULES).flatMap(([name, rule]) => (given(name) === undefined || rule.holds(given(name)) ? [] : [sentence(name, given(name), rule)]));
+  const wrong = Object.entries(RULES).flatMap(([name, rule]) =>
+    given(name) === undefined || rule.holds(given(name)) ? [] : [sentence(name, given(name), rule)],
+  );
   if (wrong.length > 0) throw new PlainError(wrong.join('\n'));
 
   const port = Number(given('PORT') ?? 8080);
@@ -31,8 +33,15 @@ export function readEnvironment(environment = process.env) {
   };
 }
 
-const wholeNumber = (from, to) => ({ holds: (text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to, must: `be a whole number from ${from} to ${to}` });
-const address = (...schemes) => ({ holds: (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), must: `be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`, hidden: true });
+const wholeNumber = (from, to) => ({
+  holds: (text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to,
+  must: `be a whole number from ${from} to ${to}`,
+});
+const address = (...schemes) => ({
+  holds: (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)),
+  must: `be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+  hidden: true,
+});
 const web = address('http', 'https');
 
 const RULES = {
@@ -44,11 +53,16 @@ const RULES = {
   MEDIA_URL: address('s3'),
   APP_MODE: { holds: (text) => ['local', 'production'].includes(text), must: 'be local or production' },
   APP_SECRET: { holds: (text) => Buffer.byteLength(text) >= 32, must: 'have at least 32 bytes', hidden: true },
-  ...Object.fromEntries(['SMS_URL', 'EMAIL_URL', 'ERP_URL', 'REGION_URL', 'CDP_URL', 'REFERRALS_URL'].map((name) => [name, web])),
+  ...Object.fromEntries(
+    ['SMS_URL', 'EMAIL_URL', 'ERP_URL', 'REGION_URL', 'CDP_URL', 'REFERRALS_URL'].map((name) => [name, web]),
+  ),
   ADMIN_EMAIL: { holds: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), must: 'be an e-mail address' },
   ADMIN_PASSWORD: { holds: (text) => text.length >= 12, must: 'have at least 12 characters', hidden: true },
   TRUST_PROXY: wholeNumber(0, 10),
-  LIMIT_SCALE: { holds: (text) => Number(text) > 0 && Number(text) <= 1_000_000, must: 'be a number above 0, at most 1000000' },
+  LIMIT_SCALE: {
+    holds: (text) => Number(text) > 0 && Number(text) <= 1_000_000,
+    must: 'be a number above 0, at most 1000000',
+  },
 };
 
 // Addresses can carry passwords: a value is shown only where it cannot.

@@ -4,7 +4,19 @@ import { join, relative } from 'node:path';
 
 import { ROOT } from './paths.mjs';
 
-const NOT_SOURCE = new Set(['node_modules', 'dist', '.git', '.cache', '.data', '.vite', '.vite-temp', 'coverage', 'test-results', 'playwright-report', 'storybook-static']);
+const NOT_SOURCE = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.cache',
+  '.data',
+  '.vite',
+  '.vite-temp',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  'storybook-static',
+]);
 
 /** All files under a folder or the file itself, relative to `base`, sorted; never what is installed, built or generated. */
 export function sourceFiles(place, base = ROOT) {
@@ -13,7 +25,13 @@ export function sourceFiles(place, base = ROOT) {
   if (!statSync(path).isDirectory()) return [relative(base, path)];
   return readdirSync(path, { withFileTypes: true, recursive: false })
     .filter((entry) => !NOT_SOURCE.has(entry.name))
-    .flatMap((entry) => (entry.isDirectory() ? sourceFiles(join(place, entry.name), base) : entry.isFile() ? [join(place, entry.name)] : []))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? sourceFiles(join(place, entry.name), base)
+        : entry.isFile()
+          ? [join(place, entry.name)]
+          : [],
+    )
     .sort();
 }
 

@@ -18,13 +18,20 @@ const PACKAGES = ['api-mock', 'design-system', 'site', 'admin', 'docs'];
 export async function checkImports(base = ROOT, more = {}) {
   const { forbidden, options } = createRequire(import.meta.url)('./dependency-rules.cjs');
   const packages = PACKAGES.filter((folder) => existsSync(join(base, folder)));
-  const { output } = await cruise(packages, { ...options, ...more, baseDir: base, validate: true, ruleSet: { forbidden } });
+  const { output } = await cruise(packages, {
+    ...options,
+    ...more,
+    baseDir: base,
+    validate: true,
+    ruleSet: { forbidden },
+  });
   const seen = new Set(output.modules.map(({ source }) => source));
   const sources = packages.flatMap((folder) => sourceFiles(folder, base)).filter((file) => /\.tsx?$/.test(file));
   return { broken: output.summary.violations, unseen: sources.filter((file) => !seen.has(file)), seen: sources.length };
 }
 
-const line = ({ rule, from, to, cycle, comment }) => `${rule.name}: ${from} → ${cycle ? cycle.map(({ name }) => name).join(' → ') : to}${comment ? `\n    ${comment}` : ''}`;
+const line = ({ rule, from, to, cycle, comment }) =>
+  `${rule.name}: ${from} → ${cycle ? cycle.map(({ name }) => name).join(' → ') : to}${comment ? `\n    ${comment}` : ''}`;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { broken, unseen, seen } = await checkImports();
@@ -32,6 +39,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const violation of broken) console.log(line(violation));
   if (unseen.length > 0) console.log(`not read by the import linter: ${unseen.join(', ')}`);
   for (const word of words) console.log(word);
-  console.log(`${seen - unseen.length} of ${seen} source files read, ${broken.length} imports against the rules, ${words.length} domain words in the design system`);
+  console.log(
+    `${seen - unseen.length} of ${seen} source files read, ${broken.length} imports against the rules, ${words.length} domain words in the design system`,
+  );
   process.exit(broken.length + unseen.length + words.length > 0 || seen === 0 ? 1 : 0);
 }

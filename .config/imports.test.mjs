@@ -10,35 +10,49 @@ const { forbidden } = createRequire(import.meta.url)('./dependency-rules.cjs');
 
 // A workspace in miniature in which every import is allowed.
 const SOUND = {
-  'api-mock/contract/package.json': '{ "name": "@prospectus/contract", "type": "module", "exports": { ".": "./src/index.ts" } }',
-  'api-mock/contract/src/index.ts': "import { z } from 'zod';\nexport { one } from './resources/faqs.ts';\nexport const word = z;",
+  'api-mock/contract/package.json':
+    '{ "name": "@prospectus/contract", "type": "module", "exports": { ".": "./src/index.ts" } }',
+  'api-mock/contract/src/index.ts':
+    "import { z } from 'zod';\nexport { one } from './resources/faqs.ts';\nexport const word = z;",
   'api-mock/contract/src/resources/faqs.ts': 'export const one = 1;',
-  'api-mock/package.json': '{ "name": "@prospectus/api-mock", "type": "module", "exports": { "./testing": "./src/testing/index.ts" } }',
-  'api-mock/src/app.ts': "import { one } from '@prospectus/contract';\nimport './leads/routes.ts';\nimport './staff/routes.ts';\nexport const app = one;",
+  'api-mock/package.json':
+    '{ "name": "@prospectus/api-mock", "type": "module", "exports": { "./testing": "./src/testing/index.ts" } }',
+  'api-mock/src/app.ts':
+    "import { one } from '@prospectus/contract';\nimport './leads/routes.ts';\nimport './staff/routes.ts';\nexport const app = one;",
   'api-mock/src/leads/routes.ts': 'export const leads = 1;',
   'api-mock/src/staff/routes.ts': 'export const staff = 1;',
   'api-mock/src/testing/index.ts': "export { app } from '../app.ts';",
-  'design-system/package.json': '{ "name": "@prospectus/design-system", "type": "module", "exports": { ".": "./src/index.ts" } }',
+  'design-system/package.json':
+    '{ "name": "@prospectus/design-system", "type": "module", "exports": { ".": "./src/index.ts" } }',
   'design-system/src/index.ts': "export { Button } from './Button.tsx';",
   'design-system/src/Button.tsx': "import Base from '@mui/material';\nexport const Button = Base;",
   'site/src/routes/page.tsx': "import '../sections/faqs/Faqs.tsx';\nimport '../sections/about/About.tsx';",
-  'site/src/sections/faqs/Faqs.tsx': "import { Button } from '@prospectus/design-system';\nimport '../../features/enquiry.ts';\nexport const Faqs = Button;",
+  'site/src/sections/faqs/Faqs.tsx':
+    "import { Button } from '@prospectus/design-system';\nimport '../../features/enquiry.ts';\nexport const Faqs = Button;",
   'site/src/sections/about/About.tsx': "import Icon from '@mui/icons-material';\nexport const About = Icon;",
   'site/src/features/enquiry.ts': "import '../lib/money.ts';",
   'site/src/lib/money.ts': 'export const money = 1;',
   'site/e2e/story.spec.ts': "import { app } from '@prospectus/api-mock/testing';\nexport const it = app;",
-  'admin/src/App.tsx': "import { one } from '@prospectus/contract';\nimport './resources/faqs/index.ts';\nexport const App = one;",
+  'admin/src/App.tsx':
+    "import { one } from '@prospectus/contract';\nimport './resources/faqs/index.ts';\nexport const App = one;",
   'admin/src/resources/faqs/index.ts': 'export const faqs = 1;',
   'admin/src/resources/program/index.ts': 'export const program = 1;',
-  'docs/blocks/Table.tsx': "import { one } from '../../api-mock/contract/src/resources/faqs.ts';\nexport const Table = one;",
+  'docs/blocks/Table.tsx':
+    "import { one } from '../../api-mock/contract/src/resources/faqs.ts';\nexport const Table = one;",
 };
 
 // One break for every rule: a line added to a file of the sound workspace.
 const BREAKS = {
   'contract-imports-zod-alone': ['api-mock/contract/src/index.ts', "import 'node:fs';"],
-  'design-system-imports-nothing-of-ours': ['design-system/src/Button.tsx', "import type { one } from '@prospectus/contract';"],
+  'design-system-imports-nothing-of-ours': [
+    'design-system/src/Button.tsx',
+    "import type { one } from '@prospectus/contract';",
+  ],
   'contract-by-its-doors': ['admin/src/App.tsx', "import '../../api-mock/contract/src/resources/faqs.ts';"],
-  'design-system-by-its-doors': ['site/src/sections/faqs/Faqs.tsx', "import '../../../../design-system/src/Button.tsx';"],
+  'design-system-by-its-doors': [
+    'site/src/sections/faqs/Faqs.tsx',
+    "import '../../../../design-system/src/Button.tsx';",
+  ],
   'no-mui-in-the-apps': ['admin/src/App.tsx', "import Base from '@mui/material';"],
   'apps-do-not-meet': ['admin/src/App.tsx', "import '../../site/src/lib/money.ts';"],
   'api-inside-stays-inside': ['site/src/lib/money.ts', "import '@prospectus/api-mock/testing';"],
@@ -64,7 +78,11 @@ beforeEach(() => {
     put(`node_modules/${name}/index.js`, 'export default 1;');
   }
   mkdirSync(join(base, 'node_modules/@prospectus'));
-  for (const [name, folder] of Object.entries({ contract: 'api-mock/contract', 'api-mock': 'api-mock', 'design-system': 'design-system' })) {
+  for (const [name, folder] of Object.entries({
+    contract: 'api-mock/contract',
+    'api-mock': 'api-mock',
+    'design-system': 'design-system',
+  })) {
     symlinkSync(join(base, folder), join(base, 'node_modules/@prospectus', name));
   }
 });
@@ -77,14 +95,21 @@ function put(file, text) {
 
 describe('the import rules', () => {
   it('see every file of a sound workspace and find nothing', async () => {
-    expect(await checkImports(base)).toEqual({ broken: [], unseen: [], seen: Object.keys(SOUND).filter((file) => /\.tsx?$/.test(file)).length });
+    expect(await checkImports(base)).toEqual({
+      broken: [],
+      unseen: [],
+      seen: Object.keys(SOUND).filter((file) => /\.tsx?$/.test(file)).length,
+    });
   });
 
   it.each(forbidden.map(({ name }) => name))('%s finds its planted break', async (name) => {
     const [file, line] = BREAKS[name];
     put(file, `${line}\n${SOUND[file]}`);
     const { broken } = await checkImports(base);
-    expect(broken.map(({ rule, from }) => [rule.name, from])).toContainEqual([name, name === 'no-cycles' ? expect.any(String) : file]);
+    expect(broken.map(({ rule, from }) => [rule.name, from])).toContainEqual([
+      name,
+      name === 'no-cycles' ? expect.any(String) : file,
+    ]);
   });
 
   it('tell of every source file the linter did not read', async () => {

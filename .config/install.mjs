@@ -20,17 +20,27 @@ export async function install() {
   rmSync(STAMP, { force: true });
   const { code, output } = await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     env: installEnvironment(),
-    onLine: sparingly((line) => /^Progress/.test(line) && say('', line.replace(/^Progress: /, ''))),
+    onLine: sparingly((line) => line.startsWith('Progress') && say('', line.replace(/^Progress: /, ''))),
   });
-  if (code !== 0) throw new PlainError(`${tail(output)}\nThe packages could not be installed (see above). Check the network connection and run the same command again.`);
+  if (code !== 0)
+    throw new PlainError(
+      `${tail(output)}\nThe packages could not be installed (see above). Check the network connection and run the same command again.`,
+    );
   mkdirSync(join(ROOT, 'node_modules'), { recursive: true });
   writeFileSync(STAMP, wanted);
   say('install', `done in ${seconds(began)}`);
 }
 
 const manifests = () =>
-  ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.npmrc', ...['admin', 'site', 'design-system', 'api-mock', 'api-mock/contract', 'docs'].map((folder) => `${folder}/package.json`)]
-    .flatMap((file) => sourceFiles(file));
+  [
+    'package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    '.npmrc',
+    ...['admin', 'site', 'design-system', 'api-mock', 'api-mock/contract', 'docs'].map(
+      (folder) => `${folder}/package.json`,
+    ),
+  ].flatMap((file) => sourceFiles(file));
 
 function stamp() {
   try {
@@ -46,7 +56,13 @@ function stamp() {
  * which development dependencies would be left out. `undefined` removes a variable.
  */
 export function installEnvironment(environment = process.env) {
-  const dropped = Object.keys(environment).filter((name) => /^npm_/i.test(name) && !/^npm_config_(\/\/|@|registry|cafile|ca$|cert|key|strict_ssl|proxy|https?_proxy|noproxy|cache$|userconfig|globalconfig|fetch_|store_dir)/i.test(name));
+  const dropped = Object.keys(environment).filter(
+    (name) =>
+      /^npm_/i.test(name) &&
+      !/^npm_config_(\/\/|@|registry|cafile|ca$|cert|key|strict_ssl|proxy|https?_proxy|noproxy|cache$|userconfig|globalconfig|fetch_|store_dir)/i.test(
+        name,
+      ),
+  );
   return Object.fromEntries([...dropped, 'NODE_ENV'].map((name) => [name, undefined]));
 }
 

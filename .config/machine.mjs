@@ -1,8 +1,17 @@
 import { PlainError } from './plain-error.mjs';
 
 /** Throws one sentence on a machine the pinned tools do not run on. */
-export function requireMachine({ version = process.versions.node, platform = process.platform, arch = process.arch } = {}) {
-  if (Number(version.split('.')[0]) < 20) throw new PlainError(`Node.js ${version} is too old: Prospectus needs 20 or newer.`);
-  if (!['linux', 'darwin'].includes(platform)) throw new PlainError(`Prospectus runs on Linux and macOS, not on ${platform}. On Windows, use the Windows Subsystem for Linux.`);
-  if (!['x64', 'arm64'].includes(arch)) throw new PlainError(`Prospectus runs on x64 and arm64 processors, not on ${arch}.`);
+export function requireMachine({
+  version = process.versions.node,
+  platform = process.platform,
+  arch = process.arch,
+} = {}) {
+  if (Number(version.split('.')[0]) < 20)
+    throw new PlainError(`Node.js ${version} is too old: Prospectus needs 20 or newer.`);
+  if (!['linux', 'darwin'].includes(platform))
+    throw new PlainError(
+      `Prospectus runs on Linux and macOS, not on ${platform}. On Windows, use the Windows Subsystem for Linux.`,
+    );
+  if (!['x64', 'arm64'].includes(arch))
+    throw new PlainError(`Prospectus runs on x64 and arm64 processors, not on ${arch}.`);
 }

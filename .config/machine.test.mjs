@@ -5,7 +5,10 @@ import { PlainError } from './plain-error.mjs';
 
 it.each([
   [{ version: '18.20.4' }, 'Node.js 18.20.4 is too old: Prospectus needs 20 or newer.'],
-  [{ version: '20.9.0', platform: 'win32' }, 'Prospectus runs on Linux and macOS, not on win32. On Windows, use the Windows Subsystem for Linux.'],
+  [
+    { version: '20.9.0', platform: 'win32' },
+    'Prospectus runs on Linux and macOS, not on win32. On Windows, use the Windows Subsystem for Linux.',
+  ],
   [{ version: '24.0.0', platform: 'linux', arch: 'ia32' }, 'Prospectus runs on x64 and arm64 processors, not on ia32.'],
 ])('says what is wrong with %o', (machine, message) => {
   expect(() => requireMachine(machine)).toThrow(new PlainError(message));

@@ -7,8 +7,10 @@ export async function requireFreePort(port, variable) {
   // Somebody may listen on one address only, which the other attempt would not notice on every system.
   for (const host of [undefined, '127.0.0.1']) {
     const problem = await listeningProblem(port, host);
-    if (problem === 'EADDRINUSE') throw new PlainError(`Port ${port} is in use. Stop what uses it, or set ${variable} to another.`);
-    if (problem === 'EACCES') throw new PlainError(`Port ${port} may not be opened by this user. Set ${variable} to one above 1023.`);
+    if (problem === 'EADDRINUSE')
+      throw new PlainError(`Port ${port} is in use. Stop what uses it, or set ${variable} to another.`);
+    if (problem === 'EACCES')
+      throw new PlainError(`Port ${port} may not be opened by this user. Set ${variable} to one above 1023.`);
   }
 }
 
@@ -30,7 +32,9 @@ export async function requireDatabase(databaseUrl) {
   if (!hostname || hostname.startsWith('%2F')) return;
   const host = hostname.replace(/^\[|\]$/g, '');
   if (!(await answers(host, Number(port || 5432)))) {
-    throw new PlainError(`No database answers at ${hostname}:${port || 5432}. Start it, correct DATABASE_URL, or unset DATABASE_URL to use the embedded one.`);
+    throw new PlainError(
+      `No database answers at ${hostname}:${port || 5432}. Start it, correct DATABASE_URL, or unset DATABASE_URL to use the embedded one.`,
+    );
   }
 }
 
@@ -48,6 +52,9 @@ function answers(host, port) {
       socket.destroy();
       resolve(found);
     };
-    socket.once('connect', () => end(true)).once('error', () => end(false)).once('timeout', () => end(false));
+    socket
+      .once('connect', () => end(true))
+      .once('error', () => end(false))
+      .once('timeout', () => end(false));
   });
 }

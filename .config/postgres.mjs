@@ -8,7 +8,8 @@ import { PlainError } from './plain-error.mjs';
 import { freePort } from './ports.mjs';
 
 const OLDEST = 15;
-export const POSTGRES_COMMAND = process.platform === 'darwin' ? 'brew install postgresql@17' : 'apt-get install -y postgresql';
+export const POSTGRES_COMMAND =
+  process.platform === 'darwin' ? 'brew install postgresql@17' : 'apt-get install -y postgresql';
 
 /**
  * A PostgreSQL for one test run: a cluster of its own in a temporary folder, on a free port of 127.0.0.1, made from
@@ -27,15 +28,39 @@ export async function startPostgres() {
   const remove = () => rmSync(folder, { recursive: true, force: true });
 
   const data = join(folder, 'data');
-  const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'prospectus', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { cwd: folder, env: environment, ...as, encoding: 'utf8' });
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'prospectus', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { cwd: folder, env: environment, ...as, encoding: 'utf8' },
+  );
   if (made.status !== 0) {
     remove();
     throw new PlainError(`${made.stderr ?? made.error}\nA temporary PostgreSQL could not be made (see above).`);
   }
   const port = await freePort();
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
-  const command = [join(programs, 'postgres'), '-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-  const guard = spawn('sh', ['-c', GUARD, folder, ...command], { cwd: folder, env: environment, ...as, stdio: ['pipe', 'ignore', 'pipe'], detached: true });
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=200',
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+  ];
+  const command = [
+    join(programs, 'postgres'),
+    '-D',
+    data,
+    '-p',
+    String(port),
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ];
+  const guard = spawn('sh', ['-c', GUARD, folder, ...command], {
+    cwd: folder,
+    env: environment,
+    ...as,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    detached: true,
+  });
   let log = '';
   guard.stderr.setEncoding('utf8').on('data', (text) => (log = (log + text).slice(-4_000)));
   const ended = new Promise((resolve) => guard.once('close', resolve).once('error', resolve));
@@ -45,7 +70,9 @@ export async function startPostgres() {
   };
 
   const until = Date.now() + 30_000;
-  while (spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' }).status !== 0) {
+  while (
+    spawnSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' }).status !== 0
+  ) {
     if (guard.exitCode !== null || Date.now() > until) {
       await stop();
       throw new PlainError(`${log}\nThe temporary PostgreSQL did not start (see above).`);
@@ -65,7 +92,9 @@ export function findPostgres() {
   const places = [
     ...(process.env['PATH'] ?? '').split(delimiter),
     ...versioned('/usr/lib/postgresql', 'bin'),
-    ...['/opt/homebrew/opt', '/usr/local/opt'].flatMap((base) => versioned(base, 'bin').filter((path) => path.includes('postgresql'))),
+    ...['/opt/homebrew/opt', '/usr/local/opt'].flatMap((base) =>
+      versioned(base, 'bin').filter((path) => path.includes('postgresql')),
+    ),
     '/Applications/Postgres.app/Contents/Versions/latest/bin',
     '/usr/local/pgsql/bin',
   ];
@@ -85,11 +114,14 @@ function versionOf(place) {
 function unprivileged() {
   for (const name of ['postgres', 'nobody']) {
     try {
-      const id = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+      const id = (flag) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
       // No such user on this machine.
     }
   }
-  throw new PlainError('PostgreSQL does not run as root, and neither a user "postgres" nor "nobody" exists. Run the tests as an ordinary user.');
+  throw new PlainError(
+    'PostgreSQL does not run as root, and neither a user "postgres" nor "nobody" exists. Run the tests as an ordinary user.',
+  );
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { startChild } from './children.mjs';
+import { startChild, stopChildren } from './children.mjs';
 import { signingKey } from './data-folder.mjs';
 import { PlainError } from './plain-error.mjs';
 
@@ -10,18 +10,23 @@ const PATIENCE_MS = 180_000;
 /** Starts the API and the site's server on the production build; answers when every part does. */
 export async function startProduct(settings) {
   const options = { env: childEnvironment(settings), logs: settings.mode === 'local' ? 'file' : 'stdout' };
-  const children = [startChild('api', ['api-mock/src/server.ts'], options), startChild('site', ['site/server/server.ts'], options)];
-  const stop = () => Promise.all(children.map((child) => child.stop()));
+  const children = [
+    startChild('api', ['api-mock/src/server.ts'], options),
+    startChild('site', ['site/server/server.ts'], options),
+  ];
   const died = Promise.race(children.map(async (child) => ({ child, ...(await child.ended) })));
   try {
     const dead = await Promise.race([died, allAnswer(settings.origin)]);
-    if (dead) throw new PlainError(dead.child.complaint() || `The ${dead.child.name} process ended before it was ready (${dead.why}).`);
+    if (dead)
+      throw new PlainError(
+        dead.child.complaint() || `The ${dead.child.name} process ended before it was ready (${dead.why}).`,
+      );
   } catch (error) {
-    await stop();
+    await stopChildren();
     throw error;
   }
   for (const child of children) child.release();
-  return { children, died, stop };
+  return { children, died };
 }
 
 const childEnvironment = (settings) => ({
@@ -40,7 +45,10 @@ async function allAnswer(origin) {
   for (const path of PATHS) {
     let last = 'no answer';
     while ((last = await answer(origin + path)) !== undefined) {
-      if (Date.now() > until) throw new PlainError(`${path} is not ready after ${PATIENCE_MS / 1000} seconds (${last}). The processes' logs are in .cache/logs.`);
+      if (Date.now() > until)
+        throw new PlainError(
+          `${path} is not ready after ${PATIENCE_MS / 1000} seconds (${last}). The processes' logs are in .cache/logs.`,
+        );
       await sleep(50);
     }
   }

@@ -13,9 +13,13 @@ export function readRows(markdown) {
   const rows = [];
   const problems = [];
   for (const line of markdown.split('\n').filter((one) => /^\| [A-Z]+-\d+ \|/.test(one))) {
-    const cells = line.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim());
+    const cells = line
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim());
     const [id, done] = [cells[0], cells.at(-1)];
-    if (cells.length !== 4 || !['', 'yes'].includes(done)) problems.push(`${id}: a row has four cells, the last of them "yes" or empty`);
+    if (cells.length !== 4 || !['', 'yes'].includes(done))
+      problems.push(`${id}: a row has four cells, the last of them "yes" or empty`);
     if (rows.some((row) => row.id === id)) problems.push(`${id}: the id stands there twice`);
     rows.push({ id, area: id.split('-')[0], done: done === 'yes' });
   }
@@ -26,7 +30,9 @@ export function readRows(markdown) {
 export function idsIn(source, areas) {
   const id = `(?:${areas.join('|')})-\\d+`;
   const title = /(?:\b(?:it|test|describe)((?:\.\w+)*)|[)`])\s*\(\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2/g;
-  const titles = [...source.matchAll(title)].filter(([, modifiers = '']) => !/\.(skip|todo|fixme)\b/.test(modifiers)).map((match) => match[3]);
+  const titles = [...source.matchAll(title)]
+    .filter(([, modifiers = '']) => !/\.(skip|todo|fixme)\b/.test(modifiers))
+    .map((match) => match[3]);
   const cells = [...source.matchAll(new RegExp(`[\\[{,:]\\s*['"\`](${id})\\b`, 'g'))].map((match) => match[1]);
   return [...new Set([...titles.flatMap((text) => text.match(new RegExp(`\\b${id}\\b`, 'g')) ?? []), ...cells])];
 }
@@ -43,19 +49,30 @@ export function coverage(markdown, tests) {
       else problems.push(`${file}: names ${id}, which is not in ${DOCUMENT}`);
     }
   }
-  for (const { id, done } of rows) if (done && !shown.has(id)) problems.push(`${id}: marked done, but no test's title names it`);
+  for (const { id, done } of rows)
+    if (done && !shown.has(id)) problems.push(`${id}: marked done, but no test's title names it`);
   const count = (area) => {
     const own = rows.filter((row) => area === undefined || row.area === area);
-    return { area: area ?? 'all', rows: own.length, tested: own.filter(({ id }) => shown.has(id)).length, done: own.filter(({ done }) => done).length };
+    return {
+      area: area ?? 'all',
+      rows: own.length,
+      tested: own.filter(({ id }) => shown.has(id)).length,
+      done: own.filter(({ done }) => done).length,
+    };
   };
   return { table: [...areas.map(count), count(undefined)], problems };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const tests = sourceFiles('.').filter((file) => TESTS.test(file) && !file.startsWith('.config')).map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }));
+  const tests = sourceFiles('.')
+    .filter((file) => TESTS.test(file) && !file.startsWith('.config'))
+    .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }));
   const { table, problems } = coverage(readFileSync(join(ROOT, DOCUMENT), 'utf8'), tests);
   console.log('area    rows  with a test  done');
-  for (const { area, rows, tested, done } of table) console.log(`${area.padEnd(7)} ${String(rows).padStart(4)}  ${String(tested).padStart(11)}  ${String(done).padStart(4)}`);
+  for (const { area, rows, tested, done } of table)
+    console.log(
+      `${area.padEnd(7)} ${String(rows).padStart(4)}  ${String(tested).padStart(11)}  ${String(done).padStart(4)}`,
+    );
   for (const problem of problems) console.log(problem);
   process.exit(problems.length > 0 ? 1 : 0);
 }

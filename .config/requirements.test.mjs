@@ -21,19 +21,28 @@ describe('ids in test titles', () => {
 
 describe('coverage', () => {
   it('counts rows with a test by area', () => {
-    const { table, problems } = coverage([row('AA-01', 'yes'), row('AA-02'), row('BB-01')].join('\n'), test("it('AA-01', f)"));
+    const { table, problems } = coverage(
+      [row('AA-01', 'yes'), row('AA-02'), row('BB-01')].join('\n'),
+      test("it('AA-01', f)"),
+    );
     expect(table).toEqual([
-      { area: 'AA', rows: 2, tested: 1, done: 1 }, { area: 'BB', rows: 1, tested: 0, done: 0 }, { area: 'all', rows: 3, tested: 1, done: 1 },
+      { area: 'AA', rows: 2, tested: 1, done: 1 },
+      { area: 'BB', rows: 1, tested: 0, done: 0 },
+      { area: 'all', rows: 3, tested: 1, done: 1 },
     ]);
     expect(problems).toEqual([]);
   });
 
   it('refuses a row marked done without a test', () => {
-    expect(coverage(row('AA-01', 'yes'), test("it('other', f)")).problems).toEqual(["AA-01: marked done, but no test's title names it"]);
+    expect(coverage(row('AA-01', 'yes'), test("it('other', f)")).problems).toEqual([
+      "AA-01: marked done, but no test's title names it",
+    ]);
   });
 
   it('refuses a test that names an unknown row', () => {
-    expect(coverage(row('AA-01'), test("it('AA-99', f)")).problems).toEqual(['x.test.ts: names AA-99, which is not in docs/requirements.md']);
+    expect(coverage(row('AA-01'), test("it('AA-99', f)")).problems).toEqual([
+      'x.test.ts: names AA-99, which is not in docs/requirements.md',
+    ]);
   });
 
   it('refuses a doubled id and a wrong mark', () => {

@@ -1,4 +1,5 @@
 import { build } from './build.mjs';
+import { stopChildren } from './children.mjs';
 import { stopCommands } from './command.mjs';
 import { openDataFolder, requireFreeFolder } from './data-folder.mjs';
 import { readEnvironment } from './environment.mjs';
@@ -19,27 +20,27 @@ await endPlainly(async () => {
   await requireDatabase(settings.databaseUrl);
   openDataFolder(settings.dataDir);
 
-  let product;
   let ending;
   // Until the product runs, a signal ends the installing and building; afterwards it ends both processes. The same
   // Ctrl+C can arrive twice (from the terminal and through npm): one ending serves both.
-  const end = () => (ending ??= (async () => {
-    stopCommands();
-    await product?.stop();
-    process.exit(0);
-  })());
+  const end = () =>
+    (ending ??= (async () => {
+      stopCommands();
+      await stopChildren();
+      process.exit(0);
+    })());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 
   await install();
   if (!settings.databaseUrl) await requireFreeFolder(settings.dataDir);
   await build();
   say('start', 'the API and the site');
-  product = await startProduct(settings);
+  const product = await startProduct(settings);
   say('start', `all parts answer, ${seconds()} after the command`);
   process.stdout.write(`ready ${settings.origin}\n`);
 
   const { child, why } = await product.died;
   if (ending) return ending;
-  await product.stop();
+  await stopChildren();
   throw new PlainError(`The ${child.name} process ended unexpectedly (${why}); the other was stopped with it.`);
 });

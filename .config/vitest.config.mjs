@@ -2,4 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 import { ROOT } from './paths.mjs';
 
-export default defineConfig({ root: ROOT, test: { name: 'tooling', include: ['.config/**/*.test.mjs'], testTimeout: 30_000 } });
+export default defineConfig({
+  root: ROOT,
+  test: { name: 'tooling', include: ['.config/**/*.test.mjs'], testTimeout: 30_000 },
+});

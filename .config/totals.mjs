@@ -1,0 +1,38 @@
+/** What a stage answers: how many checks passed, failed and were skipped. */
+export const counts = (passed = 0, failed = 0, skipped = 0) => ({ passed, failed, skipped });
+
+/** One check that is either in order or not. */
+export const oneCheck = (code) => (code === 0 ? counts(1) : counts(0, 1));
+
+export const sum = (all) =>
+  all.reduce((a, b) => counts(a.passed + b.passed, a.failed + b.failed, a.skipped + b.skipped), counts());
+
+/** The line a run of tests ends with. */
+export const totalsLine = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/**
+ * Counts of a vitest run, from its JSON report and exit code. A file that could not be loaded has no tests to count
+ * and is one failure; so is a run that ended badly though every test passed, or that found no test at all.
+ */
+export function vitestCounts(report, code) {
+  if (!report) return counts(0, 1);
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  return settled(
+    counts(report.numPassedTests, report.numFailedTests + unloaded, report.numPendingTests + report.numTodoTests),
+    code,
+  );
+}
+
+/** Counts of a Playwright run, from its JSON report and exit code. A test that passed at a second try passed. */
+export function playwrightCounts(report, code) {
+  if (!report) return counts(0, 1);
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return settled(counts(expected + flaky, unexpected, skipped), code);
+}
+
+function settled({ passed, failed, skipped }, code) {
+  const silent = (code !== 0 && failed === 0) || passed + failed + skipped === 0;
+  return counts(passed, failed + (silent ? 1 : 0), skipped);
+}

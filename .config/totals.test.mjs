@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+
+import { counts, playwrightCounts, sum, totalsLine, vitestCounts } from './totals.mjs';
+
+const report = (more = {}) => ({
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  testResults: [],
+  ...more,
+});
+
+it('ends a run with the line of totals', () => {
+  expect(totalsLine(sum([counts(3, 1, 0), counts(2, 0, 4)]))).toBe('5 passed, 1 failed, 4 skipped');
+});
+
+it('reads what vitest reports', () => {
+  expect(vitestCounts(report(), 0)).toEqual(counts(3, 0, 2));
+  expect(
+    vitestCounts(
+      report({ numFailedTests: 2, testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }] }),
+      1,
+    ),
+  ).toEqual(counts(3, 2, 2));
+});
+
+it('counts a file that could not be loaded as one failure', () => {
+  expect(vitestCounts(report({ testResults: [{ status: 'failed', assertionResults: [] }] }), 1)).toEqual(
+    counts(3, 1, 2),
+  );
+});
+
+it('never calls a run good that crashed, ended badly or found nothing', () => {
+  expect(vitestCounts(undefined, 0)).toEqual(counts(0, 1));
+  expect(vitestCounts(report(), 1)).toEqual(counts(3, 1, 2));
+  expect(vitestCounts(report({ numPassedTests: 0, numPendingTests: 0, numTodoTests: 0 }), 0)).toEqual(counts(0, 1));
+  expect(playwrightCounts(undefined, 0)).toEqual(counts(0, 1));
+  expect(playwrightCounts({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } }, 0)).toEqual(counts(0, 1));
+});
+
+it('reads what Playwright reports', () => {
+  expect(playwrightCounts({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } }, 1)).toEqual(counts(5, 1, 2));
+});
