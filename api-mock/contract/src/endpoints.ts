@@ -53,7 +53,7 @@ export const endpoints = {
   verifyLead: { summary: 'Proves a phone by its one-time code and opens the lead session.', access: 'public', body: verifyBody, answer: verifyAnswer, errors: ['INVALID_FIELDS', 'OTP_INCORRECT', 'OTP_EXPIRED', 'OTP_TOO_MANY_TRIES', 'OTP_TOO_SOON', 'NOT_FOUND', ...limited] },
   createLeadInErp: { summary: 'Queues the lead for the ERP; a repeat does nothing.', access: 'lead', body: leadIdBody, answer: done.extend({ lead }), errors: ['VERIFICATION_REQUIRED', 'NOT_FOUND'] },
   updateLead: { summary: 'Updates the lead; before verification it is kept aside.', access: 'public', body: updateLeadBody, answer: done, errors: ['INVALID_FIELDS', 'NOT_FOUND', ...limited] },
-  resendOtp: { summary: 'Sends a code to the phone stored with the lead.', access: 'public', body: resendBody, answer: done, errors: ['INVALID_FIELDS', ...limited] },
+  resendOtp: { summary: 'Sends a code to the phone stored with the lead.', access: 'public', body: resendBody, answer: done, errors: ['INVALID_FIELDS', 'OTP_TOO_SOON', ...limited] },
   signOutLead: { summary: 'Ends the lead session.', access: 'public', answer: done, errors: [] },
   healthz: { summary: 'The process lives.', access: 'public', answer: z.object({ status: z.literal('ok') }), errors: [] },
   readyz: { summary: 'The process can answer: database reachable, content read.', access: 'public', answer: z.object({ status: z.literal('ready') }), errors: ['UNAVAILABLE'] },
