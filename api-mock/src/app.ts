@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 
 import { contentChangeRoutes } from './content/change-routes.ts';
 import { consoleContentRoutes } from './content/console-routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Deps } from './deps.ts';
 import { healthRoutes } from './health/routes.ts';
 import { answerFailure, nothingHere } from './http/failures.ts';
@@ -12,9 +13,13 @@ import { trustedProxies } from './http/proxies.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { storableText } from './http/storable-text.ts';
 import { leadRoutes } from './leads/routes.ts';
+import { consoleLectureRoutes } from './live-lectures/console-routes.ts';
+import { scheduleRoutes } from './live-lectures/public-routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { disturbRoutes } from './mock/disturb.ts';
 import { mockRoutes } from './mock/routes.ts';
+import { readCache } from './pages/read-cache.ts';
+import { pageRoutes } from './pages/routes.ts';
 import { resetToSeed } from './reset.ts';
 import { staffRoutes } from './staff/routes.ts';
 
@@ -24,15 +29,20 @@ export function createApp(deps: Deps): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', trustedProxies(deps.config.trustProxy));
   app.set('query parser', 'simple');
+  const local = deps.config.mode === 'local';
+  if (local) app.use('/api', disturbRoutes(deps.faults));
+  const cache = readCache(deps);
+  app.use(cache.answer);
   app.use(requestLog(deps.log));
   app.use(securityHeaders(deps.config.publicUrl.startsWith('https:')));
   app.use(cookieParser());
   app.use(jsonBody);
   app.use(storableText);
 
-  const local = deps.config.mode === 'local';
-  if (local) app.use('/api', disturbRoutes(deps.faults));
-  const capabilities = [healthRoutes(deps), contentChangeRoutes(deps), staffRoutes(deps), consoleContentRoutes(deps), leadRoutes(deps)];
+  const capabilities = [
+    healthRoutes(deps), pageRoutes(deps, cache), contentChangeRoutes(deps), scheduleRoutes(deps), leadRoutes(deps), staffRoutes(deps),
+    dashboardRoutes(deps), consoleContentRoutes(deps), consoleLectureRoutes(deps),
+  ];
   if (local) capabilities.push(mockRoutes(deps, () => resetToSeed(deps)));
   for (const capability of capabilities) app.use('/api', capability);
   app.use(mediaRoutes(deps));

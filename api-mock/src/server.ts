@@ -28,7 +28,14 @@ try {
   // The runner holds this channel; when it is gone, however it went, so are we.
   process.once('disconnect', () => void stop());
 } catch (error) {
-  const plain = error instanceof StartError ? error.message : `The API could not start: ${error instanceof Error ? error.message : String(error)}`;
+  const plain = error instanceof StartError ? error.message : `The API could not start: ${reason(error)}.`;
   process.stderr.write(`${plain}\n`);
   process.exit(1);
+}
+
+// The innermost cause in one line: a failed statement's own message quotes the whole statement.
+function reason(error: unknown): string {
+  if (error instanceof Error && error.cause) return reason(error.cause);
+  const message = error instanceof Error ? error.message : String(error);
+  return (message.split('\n')[0] ?? '').replace(/\.$/, '');
 }

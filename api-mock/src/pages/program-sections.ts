@@ -1,0 +1,81 @@
+import type { Program, ProgramSections } from '@prospectus/contract';
+
+import { ADMISSION_STEPS } from './admission-steps.ts';
+import { faqsOf } from './faqs.ts';
+import { programItem, specialisationItem } from './program-item.ts';
+import type { Placed, Snapshot } from './snapshot.ts';
+
+/** The sections of a programme's page (§2), each list in the order it is shown in. */
+export function programSections(content: Snapshot, page: Placed): ProgramSections {
+  const { program } = page;
+  const roots = content.programs.filter(({ parent }) => !parent);
+  const family = page.parent ?? page;
+  return {
+    about: {
+      componentTitle: program.about_title || `About the ${program.display_name}`,
+      description: program.description,
+      duration: program.duration,
+      eligibility: program.eligibility,
+      mode: program.mode,
+      next_start: program.next_start,
+      keyContent: program.key_contents,
+    },
+    benefits: program.benefits,
+    roadmap: program.roadmap,
+    structure: structure(page),
+    electives: electives(program),
+    fees: { componentTitle: `Fees of the ${program.display_name}`, feePlans: program.fee_plans },
+    admission: program.admission_steps.length > 0 ? program.admission_steps : ADMISSION_STEPS,
+    certificate: certificate(program),
+    learnMore: program.learn_more,
+    specialisations: content.programs.filter(({ parent }) => parent?.id === page.id).map(specialisationItem),
+    featured: featured(content, program).map(programItem),
+    video: program.video?.link ? program.video : null,
+    otherCourses: roots.filter(({ id }) => id !== family.id).map(programItem),
+    otherSpecialisations: page.parent
+      ? content.programs.filter(({ id, parent }) => parent?.id === family.id && id !== page.id).map(programItem)
+      : [],
+    faqs: faqsOf(content, page),
+  };
+}
+
+/** The published ones among the featured programmes, in the order staff gave them. */
+export function featured(content: Snapshot, program: Program): Placed[] {
+  const byId = new Map(content.programs.map((placed) => [placed.id, placed]));
+  return program.featured_programs.flatMap((id) => byId.get(id) ?? []);
+}
+
+function structure({ id, program, publishedAt }: Placed): ProgramSections['structure'] {
+  const totals = program.semesters.map(({ total_credits }) => total_credits).filter((credits) => credits !== null);
+  return {
+    semesters: program.semesters.map((semester) => ({
+      ...semester,
+      semester_data: semester.semester_data
+        .map((subject) => ({
+          id: subject.id,
+          subject_name: subject.subject_name,
+          is_elective_based: subject.is_elective_based ? ('1' as const) : ('0' as const),
+          credits: subject.credits,
+          created_at: subject.created_at ?? publishedAt.toISOString(),
+          program_id: id,
+        }))
+        .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at)),
+    })),
+    total_credits: totals.length > 0 ? totals.reduce((sum, credits) => sum + credits, 0) : null,
+    brochure: program.brochure_pdf,
+    disclaimer: program.program_structure_disclaimer,
+  };
+}
+
+/** Courses by semester ascending, and the groups by their first one (§9); what has no semester stands last. */
+function electives({ electives: groups }: Program): ProgramSections['electives'] {
+  const semesterOf = ({ semester }: { semester: number | null }) => semester ?? Number.MAX_SAFE_INTEGER;
+  const first = ({ elective_courses: [course] }: Program['electives'][number]) => (course ? semesterOf(course) : Number.MAX_SAFE_INTEGER);
+  return groups
+    .map((group) => ({ ...group, elective_courses: group.elective_courses.toSorted((a, b) => semesterOf(a) - semesterOf(b)) }))
+    .toSorted((a, b) => first(a) - first(b));
+}
+
+function certificate({ certificate_image, alt_certificate_image, certificate_disclaimer }: Program): ProgramSections['certificate'] {
+  return certificate_image || certificate_disclaimer ? { certificate_image, alt_certificate_image, certificate_disclaimer } : null;
+}
