@@ -7,7 +7,7 @@ import { NODE, ROOT } from './paths.mjs';
 import { PlainError } from './plain-error.mjs';
 import { say, seconds, sparingly } from './progress.mjs';
 
-export const PNPM = 'pnpm@12.21.0';
+const PNPM = 'pnpm@12.21.0';
 // Inside node_modules, so that deleting the one deletes the other.
 const STAMP = join(ROOT, 'node_modules/.installed');
 

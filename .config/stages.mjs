@@ -23,7 +23,7 @@ const check =
  */
 export const STAGES = [
   { name: 'format', run: check('oxfmt', '--check', '.') },
-  { name: 'lint', run: check('oxlint', '--type-aware', '--deny-warnings', '.') },
+  { name: 'lint', run: check('oxlint', '--type-aware', '--deny-warnings', '--format=unix', '.') },
   { name: 'types', run: types },
   { name: 'imports', run: check(NODE, '.config/imports.mjs') },
   { name: 'knip', run: check('knip', '--config', '.config/knip.json', '--no-progress', '--no-config-hints') },
