@@ -23,7 +23,7 @@ export function globalStyles(scheme: ColourScheme) {
       '@media (prefers-contrast: more)': { ':root': declareChanges(moreContrast, light) },
     }),
     '[data-tone="ink"]': { ...declareChanges(isLight ? ink : dark, scheme), colorScheme: 'dark' },
-    html: { textSizeAdjust: '100%', scrollPaddingTop: '88px' },
+    html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollPaddingTop: '88px' },
     'html:has([data-locks-scroll][open])': { overflow: 'hidden' },
     body: {
       margin: 0,
@@ -54,6 +54,10 @@ export function globalStyles(scheme: ColourScheme) {
         transitionDuration: '0.01ms !important',
         scrollBehavior: 'auto !important',
       },
+    },
+    // Marks that are drawn with shadows vanish in forced colours.
+    '@media (forced-colors: active)': {
+      '[aria-selected="true"], [aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
     '@media print': {
       ':root, [data-tone="ink"]': { ...declareChanges(light, isLight ? ink : scheme), '--ds-page': '#fff' },

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How far an arrow scrolls, px (specification §9). */
-export const scrollStep = 200;
+// How far an arrow scrolls, px (specification §9).
+const scrollStep = 200;
 
 /** Where a sideways scrolling row has more to show, and how to get there. */
 export function useScrollEdges(): {

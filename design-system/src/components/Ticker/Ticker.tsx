@@ -64,8 +64,8 @@ const Root = styled('div')({
   '&:hover .track, &:focus-within .track, & .track[data-paused]': { animationPlayState: 'paused' },
   '& button:hover': { background: 'rgb(26 24 64 / 12%)' },
   '@keyframes ds-ticker': { to: { transform: 'translateX(-50%)' } },
-  '@media (scripting: none)': { '& button': { display: 'none' } },
-  '@media (prefers-reduced-motion: reduce)': {
+  // Without script nothing could pause it.
+  '@media (prefers-reduced-motion: reduce), (scripting: none)': {
     '& .track': { width: 'auto', minWidth: 0, animation: 'none !important' },
     '& .track > div': { whiteSpace: 'normal', minWidth: 0, flexShrink: 1 },
     '& .track > [aria-hidden], & button': { display: 'none' },
