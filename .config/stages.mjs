@@ -31,11 +31,16 @@ export const STAGES = [
   { name: 'tooling', run: () => vitest('.', { args: ['--config', '.config/vitest.config.mjs'] }) },
   { name: 'contract', run: () => vitest('api-mock/contract') },
   { name: 'build', run: check(NODE, '.config/build.mjs') },
-  { name: 'api', run: () => vitest('api-mock', { env: { TEST_DATABASE_URL: undefined } }) },
+  {
+    name: 'api',
+    run: () => vitest('api-mock', { args: ['--project', 'pglite'], env: { TEST_DATABASE_URL: undefined } }),
+  },
   {
     name: 'api-postgres',
     run: () =>
-      withPostgres((TEST_DATABASE_URL) => vitest('api-mock', { env: { TEST_DATABASE_URL }, report: 'api-postgres' })),
+      withPostgres((TEST_DATABASE_URL) =>
+        vitest('api-mock', { args: ['--project', 'postgres'], env: { TEST_DATABASE_URL }, report: 'api-postgres' }),
+      ),
   },
   {
     name: 'design-system',

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { run, runScript, stopCommands } from './command.mjs';
+import { openDataFolder, requireFreeFolder, signingKey } from './data-folder.mjs';
+import { readEnvironment } from './environment.mjs';
+import { install } from './install.mjs';
+import { requireMachine } from './machine.mjs';
+import { NODE } from './paths.mjs';
+import { endPlainly, PlainError } from './plain-error.mjs';
+import { freePort, requireDatabase, requireFreePort } from './ports.mjs';
+import { say, seconds } from './progress.mjs';
+
+/** `npm run dev`: every part with hot reload, on one origin. */
+await endPlainly(async () => {
+  requireMachine();
+  const settings = readEnvironment();
+  await requireFreePort(settings.port, 'PORT');
+  await requireFreePort(settings.apiPort, 'API_PORT');
+  await requireDatabase(settings.databaseUrl);
+  openDataFolder(settings.dataDir);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      stopCommands();
+      process.exit(0);
+    });
+  }
+  await install();
+  if (!settings.databaseUrl) await requireFreeFolder(settings.dataDir);
+
+  const [site, admin, docs] = [await freePort(), await freePort(), await freePort()];
+  const local = (port) => `http://127.0.0.1:${port}`;
+  const shared = {
+    API_PORT: String(settings.apiPort),
+    API_URL: settings.apiUrl,
+    PUBLIC_URL: settings.publicUrl,
+    DATA_DIR: settings.dataDir,
+    APP_MODE: settings.mode,
+    APP_SECRET: signingKey(settings),
+  };
+  const told = (name) => ({ onLine: (line) => process.stdout.write(`${`[${name}]`.padEnd(9)} ${line}\n`) });
+  const parts = {
+    api: runScript('api-mock', 'dev', { env: { ...shared, PORT: String(settings.port) }, ...told('api') }),
+    site: runScript('site', 'dev', { env: { ...shared, PORT: String(site) }, ...told('site') }),
+    admin: runScript('admin', 'dev', {
+      args: ['--port', String(admin), '--strictPort', '--host', '127.0.0.1', '--clearScreen', 'false'],
+      ...told('admin'),
+    }),
+    docs: runScript('docs', 'dev', {
+      args: ['--port', String(docs), '--exact-port', '--ci', '--quiet'],
+      ...told('docs'),
+    }),
+    origin: run(NODE, ['.config/dev-origin.mjs'], {
+      env: {
+        PORT: String(settings.port),
+        SITE_DEV: local(site),
+        ADMIN_DEV: local(admin),
+        DOCS_DEV: `http://localhost:${docs}/`,
+      },
+      ...told('origin'),
+    }),
+  };
+  const died = Promise.race(
+    Object.entries(parts).map(async ([name, part]) => `${name} (exit code ${(await part).code})`),
+  );
+  const dead = await Promise.race([
+    died,
+    ready([`${settings.origin}/api/readyz`, settings.origin, `${settings.origin}/admin/`, `http://localhost:${docs}/`]),
+  ]);
+  if (!dead) {
+    say('site', `${settings.origin}/`);
+    say('console', `${settings.origin}/admin/`);
+    say('workshop', `${settings.origin}/docs/ leads to http://localhost:${docs}/`);
+    say('api', `${settings.origin}/api/`);
+    say('ready', `in ${seconds()}; changes show as they are saved`);
+  }
+  const name = dead ?? (await died);
+  stopCommands();
+  throw new PlainError(`This part ended: ${name}. What it said stands above; the others were stopped with it.`);
+});
+
+async function ready(addresses) {
+  for (const address of addresses) {
+    while (
+      !(await fetch(address).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    )
+      await sleep(200);
+  }
+}
