@@ -32,7 +32,7 @@ export interface HeroProps {
 /** First screen of a page: what it is, the facts, what to do next, on its own lattice. */
 export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside, seed }: HeroProps) {
   return (
-    <Root data-aside={aside ? true : undefined}>
+    <Root>
       <Art>
         <Lattice seed={seed} />
       </Art>
@@ -68,7 +68,7 @@ export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside,
           <div className="aside">{aside}</div>
         ) : (
           <div className="window">
-            <Lattice seed={seed} shape="arch" />
+            <Lattice seed={seed} shape="arch" tone="ink" />
           </div>
         )}
       </Inner>

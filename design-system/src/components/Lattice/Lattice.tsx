@@ -51,6 +51,6 @@ const Svg = styled('svg')({
   display: 'block',
   width: '100%',
   height: '100%',
-  '&[data-tone="ink"]': { background: colour.page },
+  '&[data-tone="ink"]:not([viewBox])': { background: colour.page },
   '&[data-faint]': { opacity: 0.16 },
 });
