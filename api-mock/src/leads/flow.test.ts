@@ -86,7 +86,8 @@ test('PROD-08 API-34: the server applies every rule of the form, all wrong field
 
 test('LEAD-10 API-35 API-38 API-39: a known phone is masked, gets its code by resend, and changes only after it', async () => {
   const phone = newPhone();
-  const { leadId } = await verifiedVisitor(api, phone);
+  const { leadId, browser: first } = await verifiedVisitor(api, phone);
+  expect(await first.outbox({ channel: 'erp', to: phone })).toMatchObject([{ status: 'sent' }]);
   await api.deps.clock.advance(60_000);
 
   const browser = visitor(api);

@@ -24,6 +24,7 @@ export async function attemptDelivery(deps: OutboxDeps, settlements: Settlements
     const answer = await gateway(messageOf(deps, row), row.id);
     await db.transaction((tx) => settle(tx, deps, settlements, row, answer));
   } catch (error) {
+    if (error instanceof Overtaken) return;
     const reason = error instanceof GatewayFailed ? error.message : 'failed unexpectedly';
     await mark(deps, row, last ? 'dead' : 'failed', reason);
     deps.log[last ? 'error' : 'warn']({ channel: row.channel, outboxId: row.id, attempt: row.attempts + 1, reason }, 'a gateway did not take a message');
@@ -31,15 +32,20 @@ export async function attemptDelivery(deps: OutboxDeps, settlements: Settlements
   }
 }
 
+// The settlement comes first: who enqueues has its own rows locked before the outbox's, and two orders would be a deadlock.
 async function settle(tx: Database, deps: OutboxDeps, settlements: Settlements, row: Row, answer: unknown): Promise<void> {
+  // An answer that cannot be used throws, and counts as a failed attempt.
+  await settlements[row.purpose]?.(tx, { subject: row.subject, answer });
   const [sent] = await tx
     .update(outbox)
     .set({ status: 'sent', sent_at: deps.clock.now(), attempts: row.attempts + 1, last_error: null, ...forgetSecret(deps) })
     .where(and(eq(outbox.id, row.id), inArray(outbox.status, ['queued', 'failed'])))
     .returning({ id: outbox.id });
-  // An answer that cannot be used throws, and counts as a failed attempt.
-  if (sent) await settlements[row.purpose]?.(tx, { subject: row.subject, answer });
+  // Another attempt was faster, or a reset: the settlement is undone.
+  if (!sent) throw new Overtaken();
 }
+
+class Overtaken extends Error {}
 
 /** What the gateway is handed: the channel's body with its secret filled in. */
 const messageOf = (deps: OutboxDeps, row: Row): unknown => ({

@@ -8,13 +8,13 @@ import type { Clock } from '../clock.ts';
 import type { Database, Store } from '../db/database.ts';
 import type { Gateways } from '../gateways/gateway.ts';
 import { attemptDelivery } from './deliver.ts';
-import { openQueue } from './queue.ts';
+import { openQueue, type QueuedChannel } from './queue.ts';
 import { seal } from './seal.ts';
 import { outbox } from './tables.ts';
 
 /** What is to be handed to a gateway. `{sealed}` in the body is where `secretText` goes. */
 export type OutboxEntry = {
-  channel: Channel;
+  channel: QueuedChannel;
   purpose: string;
   subject: string;
   recipient: string;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
-import { type Channel, CHANNELS } from '@prospectus/contract';
+import type { Channel } from '@prospectus/contract';
 
 import type { Database, Store } from '../db/database.ts';
 
@@ -9,14 +9,13 @@ export type Attempt = (id: string, last: boolean) => Promise<void>;
 
 export type Queue = {
   /** Part of the transaction it is given: no commit, no job. */
-  send(tx: Database, channel: Channel, id: string): Promise<void>;
+  send(tx: Database, channel: QueuedChannel, id: string): Promise<void>;
   clear(): Promise<void>;
   stop(): Promise<void>;
 };
 
 const DEAD = 'gateway-dead';
-const queueOf = (channel: Channel) => `gateway-${channel}`;
-const POLL_SECONDS = 1;
+const queueOf = (channel: QueuedChannel) => `gateway-${channel}`;
 const STOP_MS = 5_000;
 
 /**
@@ -30,12 +29,14 @@ export async function openQueue(store: Store, attempt: Attempt, failed: (error: 
   await boss.createQueue(DEAD);
   for (const channel of CHANNELS) {
     const name = queueOf(channel);
-    // Also fills the queue's cache, without which a send inside a transaction would ask PGlite's one connection and wait for ever.
-    if (!(await boss.getQueue(name))) await boss.createQueue(name, { ...RETRIES[channel], notify: true, deadLetter: DEAD });
-    await boss.updateQueue(name, { ...RETRIES[channel], notify: true, deadLetter: DEAD });
+    const { retries, workers, pollSeconds } = QUEUES[channel];
+    const options = { ...retries, notify: true, deadLetter: DEAD };
+    if (await boss.getQueue(name)) await boss.updateQueue(name, options);
+    else await boss.createQueue(name, options);
+    // Also fills the cache of queues, without which a send inside a transaction would ask PGlite's one connection, and wait for ever.
     await boss.work(
       name,
-      { includeMetadata: true, batchSize: 1, localConcurrency: 2, pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS },
+      { includeMetadata: true, batchSize: 1, localConcurrency: workers, pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds },
       async (jobs: JobWithMetadata<{ id: string }>[]) => {
         for (const job of jobs) await attempt(job.data.id, job.retryCount >= job.retryLimit);
       },
@@ -53,9 +54,17 @@ export async function openQueue(store: Store, attempt: Attempt, failed: (error: 
 }
 
 // A code is worth trying often and is dropped at the end of its life; what others are told may wait out a long outage.
-const PATIENT = { retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 60 };
 const URGENT = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 30, expireInSeconds: 30 };
-const RETRIES = { sms: URGENT, email: URGENT, erp: PATIENT, cdp: PATIENT, region: PATIENT, referrals: PATIENT } as const satisfies Record<Channel, object>;
+const PATIENT = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 60 };
+const QUEUES = {
+  sms: { retries: URGENT, workers: 2, pollSeconds: 1 },
+  email: { retries: URGENT, workers: 1, pollSeconds: 1 },
+  erp: { retries: PATIENT, workers: 1, pollSeconds: 1 },
+} as const satisfies Partial<Record<Channel, object>>;
+
+/** Channels that are handed things by the queue. */
+export type QueuedChannel = keyof typeof QUEUES;
+const CHANNELS = Object.keys(QUEUES) as QueuedChannel[];
 
 function connection(store: Store): ConstructorOptions {
   return store.kind === 'pglite'

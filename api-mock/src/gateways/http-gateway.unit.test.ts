@@ -1,0 +1,44 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { httpGateway } from './http-gateway.ts';
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+async function thirdParty(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => void server.close(), () => server.closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+}
+
+const bodyOf = async (req: IncomingMessage) => JSON.parse(Buffer.concat(await req.toArray()).toString()) as unknown;
+
+test('API-34: a message is posted as JSON with its idempotency key, and the answer comes back', async () => {
+  const seen: unknown[] = [];
+  const url = await thirdParty(async (req, res) => {
+    seen.push(req.method, req.headers['idempotency-key'], req.headers['content-type'], await bodyOf(req));
+    res.end('{"leads_id":"E1"}');
+  });
+  expect(await httpGateway(url)({ to: '+919876543210' }, 'key-1')).toEqual({ leads_id: 'E1' });
+  expect(seen).toEqual(['POST', 'key-1', 'application/json', { to: '+919876543210' }]);
+});
+
+test.each<[string, RequestListener, string]>([
+  ['an error', (_req, res) => res.writeHead(503).end('no'), 'answered 503'],
+  ['a redirect', (_req, res) => res.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(), 'not reachable'],
+  ['no JSON', (_req, res) => res.end('<html>'), 'answered no JSON'],
+  ['too much', (_req, res) => res.end(`"${'x'.repeat(70_000)}"`), 'answered too much'],
+  ['nothing in time', () => undefined, 'no answer in time'],
+])('API-34: %s is a failure that says nothing of the message', async (_, answer, reason) => {
+  const url = await thirdParty(answer);
+  await expect(httpGateway(url, { timeoutMs: 300 })({ secret: '1234' }, 'k')).rejects.toThrow(reason);
+});
+
+test('API-34: an empty answer is one', async () => {
+  const url = await thirdParty((_req, res) => res.writeHead(204).end());
+  expect(await httpGateway(url)({}, 'k')).toBeNull();
+});

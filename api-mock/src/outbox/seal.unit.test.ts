@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+import { fill, fillMasked } from './message.ts';
+import { seal, unseal } from './seal.ts';
+
+const SECRET = 'a signing key of thirty-two bytes or more';
+
+test('CONST-03: a sealed code opens with its secret and its row alone', () => {
+  const sealed = seal(SECRET, 'row-1', '4821');
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('4821');
+  expect(unseal(SECRET, 'row-1', sealed)).toBe('4821');
+  expect(() => unseal(SECRET, 'row-2', sealed)).toThrow();
+  expect(() => unseal(`${SECRET}!`, 'row-1', sealed)).toThrow();
+});
+
+test('CONST-03: the code stands in the message only where it is filled in', () => {
+  const body = { subject: 'Your code', text: '{sealed} is your code.', rows: ['{sealed}', 1, null] };
+  expect(fill(body, '4821')).toEqual({ subject: 'Your code', text: '4821 is your code.', rows: ['4821', 1, null] });
+  expect(fillMasked(body)).toMatchObject({ text: '•••• is your code.' });
+});
