@@ -65,7 +65,7 @@ export function coverage(markdown, tests) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const tests = sourceFiles('.')
-    .filter((file) => TESTS.test(file) && !file.startsWith('.config'))
+    .filter((file) => TESTS.test(file))
     .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }));
   const { table, problems } = coverage(readFileSync(join(ROOT, DOCUMENT), 'utf8'), tests);
   console.log('area    rows  with a test  done');

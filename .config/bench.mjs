@@ -1,0 +1,22 @@
+import { stopChildren } from './children.mjs';
+import { stopCommands } from './command.mjs';
+import { endPlainly, PlainError } from './plain-error.mjs';
+
+/** `npm run bench -- <figure> [path]`: each prints one line, the figure and how it was measured. */
+const FIGURES = ['start', 'lighthouse', 'page', 'bytes', 'memory'];
+
+await endPlainly(async () => {
+  const [figure, ...rest] = process.argv.slice(2);
+  if (!FIGURES.includes(figure)) throw new PlainError(`Say which figure: npm run bench -- ${FIGURES.join(' | ')}`);
+  const stop = async () => {
+    stopCommands();
+    await stopChildren();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit(1)));
+  const { measure } = await import(`./bench/${figure}.mjs`);
+  try {
+    console.log(await measure(...rest));
+  } finally {
+    await stop();
+  }
+});
