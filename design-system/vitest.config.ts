@@ -52,8 +52,13 @@ export default defineConfig({
 function launchOptions() {
   const executablePath = findChromium();
   const args = [
-    '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update',
-    '--disable-sync', '--no-first-run',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
   ];
   return executablePath ? { executablePath, args } : { args };
 }

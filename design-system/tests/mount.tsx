@@ -20,7 +20,13 @@ export function mount(element: ReactElement): Mounted {
   const container = document.body.appendChild(document.createElement('main'));
   const root: Root = createRoot(container);
   const rerender = (next: ReactElement) =>
-    flushSync(() => root.render(<StrictMode><Stage cache={cache}>{next}</Stage></StrictMode>));
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <Stage cache={cache}>{next}</Stage>
+        </StrictMode>,
+      ),
+    );
   const result: Mounted = {
     container,
     rerender,
@@ -37,5 +43,5 @@ export function mount(element: ReactElement): Mounted {
 
 /** Clears the page. */
 export function unmountAll(): void {
-  for (const one of [...mounted]) one.unmount();
+  for (const one of mounted) one.unmount();
 }

@@ -12,10 +12,13 @@ export function serverHtml(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
-      const { module } = await runnerImport<typeof RenderStories>(fileURLToPath(new URL('./renderStories.tsx', import.meta.url)), {
-        configFile: false,
-        plugins: [react()],
-      });
+      const { module } = await runnerImport<typeof RenderStories>(
+        fileURLToPath(new URL('./renderStories.tsx', import.meta.url)),
+        {
+          configFile: false,
+          plugins: [react()],
+        },
+      );
       return `export const serverStories = ${JSON.stringify(module.serverStories)};`;
     },
   };

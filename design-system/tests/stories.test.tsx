@@ -8,7 +8,7 @@ import { Stage } from './Stage.tsx';
 import { stories } from './stories.tsx';
 
 const cache = createStyleCache();
-const fromServer = new Map(serverStories.map((story) => [story.id, 'html' in story ? story.html : '']));
+const fromServer = new Map(serverStories.map((story) => [story.id, story.html ?? '']));
 let unmount: () => void;
 let container: HTMLElement;
 
@@ -37,7 +37,8 @@ test.each(stories)('$id hydrates without a warning and has no axe violation', as
 async function violations(): Promise<string[]> {
   const found = await axe.run(container, { rules, resultTypes: ['violations'] });
   return found.violations.flatMap(({ help, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${help}: ${html} ${failureSummary ?? ''}`));
+    nodes.map(({ html, failureSummary }) => `${help}: ${html} ${failureSummary ?? ''}`),
+  );
 }
 
 // A component is no page: landmarks and the one h1 are the page's business.

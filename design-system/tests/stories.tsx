@@ -37,7 +37,10 @@ function compose(meta: Meta, story: Story): ReactElement {
   const args = { ...meta.args, ...story.args };
   const Render = story.render ?? meta.render ?? meta.component;
   if (!Render) throw new Error('a story needs a component or a render function');
-  const wrap = (Inner: ComponentType, decorate: Decorator): ComponentType => () => decorate(Inner);
+  const wrap =
+    (Inner: ComponentType, decorate: Decorator): ComponentType =>
+    () =>
+      decorate(Inner);
   const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])];
   const Whole = decorators.reduce(wrap, () => <Render {...args} />);
   return <Whole />;

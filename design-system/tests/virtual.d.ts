@@ -1,3 +1,4 @@
 declare module 'virtual:server-html' {
-  export const serverStories: readonly import('./renderStories.tsx').ServerStory[];
+  /** What `renderStories.tsx` made in Node; without `html` it says why there is none. */
+  export const serverStories: readonly { id: string; html?: string; error?: string }[];
 }

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
@@ -7,7 +8,10 @@ const config: StorybookConfig = {
   stories: ['../pages/**/*.mdx', '../../design-system/src/**/*.mdx', '../../design-system/src/**/*.stories.tsx'],
   addons: [
     // Tables in guides are GitHub's flavour, which plain MDX does not read.
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
   ],
   staticDirs: ['./public', { from: '../../design-system/src/fonts', to: '/fonts' }],
@@ -15,6 +19,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [react()],
       // Everything is addressed relatively: the same build works under /docs/ and anywhere else.
       base: './',
       build: {

@@ -15,7 +15,14 @@ const preview: Preview = {
   globalTypes: {
     scheme: {
       description: 'Light or dark',
-      toolbar: { title: 'Scheme', icon: 'contrast', items: [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }] },
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
     },
   },
   initialGlobals: { scheme: 'light' },
@@ -35,7 +42,16 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Guides', ['Welcome', 'Tour of the packages', 'Try it locally', 'Add a content resource'], 'Foundations', '*', 'Forms', 'Feedback', 'Console', 'Reference'],
+        order: [
+          'Guides',
+          ['Welcome', 'Tour of the packages', 'Try it locally', 'Add a content resource'],
+          'Foundations',
+          '*',
+          'Forms',
+          'Feedback',
+          'Console',
+          'Reference',
+        ],
       },
     },
   },

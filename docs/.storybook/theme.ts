@@ -1,5 +1,6 @@
 import { dark, light } from '@prospectus/design-system/tokens';
-import { create, type ThemeVars } from 'storybook/theming/create';
+import type { ThemeVars } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
 
 const fonts = { fontBase: "'Inter', system-ui, sans-serif", fontCode: 'ui-monospace, Menlo, Consolas, monospace' };
 

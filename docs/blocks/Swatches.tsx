@@ -11,7 +11,9 @@ export function Swatches({ scheme }: { scheme: keyof typeof schemes }) {
         <div key={name}>
           <div style={{ height: 48, background: value, border: `1px solid ${light.edge}`, borderRadius: 6 }} />
           <dt style={{ fontWeight: 600 }}>{name}</dt>
-          <dd style={{ margin: 0 }}><code>{value}</code></dd>
+          <dd style={{ margin: 0 }}>
+            <code>{value}</code>
+          </dd>
         </div>
       ))}
     </dl>

@@ -10,7 +10,9 @@ export function KeyboardHelp() {
         {keys.map(([what, key]) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd><kbd>{key}</kbd></dd>
+            <dd>
+              <kbd>{key}</kbd>
+            </dd>
           </div>
         ))}
       </Keys>
@@ -35,7 +37,13 @@ const keys = [
 const Details = styled('details')({
   fontSize: '0.9375rem',
   color: colour.muted,
-  '& summary': { display: 'inline-flex', alignItems: 'center', minHeight: target, cursor: 'pointer', textDecoration: 'underline' },
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: target,
+    cursor: 'pointer',
+    textDecoration: 'underline',
+  },
 });
 
 const Keys = styled('dl')({

@@ -49,11 +49,22 @@ export function LinkForm({ editor, schemes, onDone }: LinkFormProps) {
         inputMode="url"
         autoComplete="off"
         placeholder="https://… or /page"
-        onChange={(event) => { setAddress(event.target.value); setError(undefined); }}
+        onChange={(event) => {
+          setAddress(event.target.value);
+          setError(undefined);
+        }}
       />
-      <Button size="small" onClick={apply}>{before ? 'Change link' : 'Add link'}</Button>
-      {before && <Button size="small" variant="secondary" onClick={remove}>Remove link</Button>}
-      <Button size="small" variant="quiet" onClick={onDone}>Cancel</Button>
+      <Button size="small" onClick={apply}>
+        {before ? 'Change link' : 'Add link'}
+      </Button>
+      {before && (
+        <Button size="small" variant="secondary" onClick={remove}>
+          Remove link
+        </Button>
+      )}
+      <Button size="small" variant="quiet" onClick={onDone}>
+        Cancel
+      </Button>
     </Parts.LinkBar>
   );
 }

@@ -23,10 +23,21 @@ export const WithTable: Story = {
       '<h2>Fees</h2><table><tbody><tr><th><p>Plan</p></th><th><p>Amount</p></th></tr><tr><td><p>Lumpsum</p></td><td><p>₹32,848</p></td></tr></tbody></table><ul><li><p>Registration fee included</p></li></ul>',
   },
 };
-export const WithError: Story = { args: { value: '', error: 'Write an answer before you publish.', help: 'Shown under the question.' } };
+export const WithError: Story = {
+  args: { value: '', error: 'Write an answer before you publish.', help: 'Shown under the question.' },
+};
 export const ReadOnly: Story = { args: { readOnly: true } };
 
 function Held({ value: first, onChange, ...args }: RichTextEditorProps) {
   const [value, setValue] = useState(first);
-  return <RichTextEditor {...args} value={value} onChange={(html) => { setValue(html); onChange(html); }} />;
+  return (
+    <RichTextEditor
+      {...args}
+      value={value}
+      onChange={(html) => {
+        setValue(html);
+        onChange(html);
+      }}
+    />
+  );
 }

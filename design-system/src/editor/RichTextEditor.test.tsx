@@ -9,7 +9,9 @@ function Owner({ value: first = '', ...props }: Partial<RichTextEditorProps>) {
   return (
     <>
       <RichTextEditor label="Answer" {...props} value={value} onChange={setValue} />
-      <button type="button" onClick={() => setValue('<p>Restored.</p>')}>Restore</button>
+      <button type="button" onClick={() => setValue('<p>Restored.</p>')}>
+        Restore
+      </button>
       <output>{value}</output>
     </>
   );
@@ -102,8 +104,13 @@ test('what is pasted keeps its structure and loses its looks', async () => {
   mount(<Owner />);
   await userEvent.click(text());
   const data = new DataTransfer();
-  data.setData('text/html', '<h1 style="color:red">Fees</h1><p class="x" onclick="y()"><font size="7">Paid <b>yearly</b></font> <a href="javascript:z()">here</a></p><script>alert(1)</script>');
-  text().element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  data.setData(
+    'text/html',
+    '<h1 style="color:red">Fees</h1><p class="x" onclick="y()"><font size="7">Paid <b>yearly</b></font> <a href="javascript:z()">here</a></p><script>alert(1)</script>',
+  );
+  text()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   await expect.poll(html).toBe('<h2>Fees</h2><p>Paid <strong>yearly</strong> here</p>');
 });
 

@@ -29,7 +29,15 @@ export interface RichTextEditorProps {
 
 /** A formatted text: headings 2 to 4, emphasis, lists, links and tables. Heavy; import it lazily by its own door. */
 export function RichTextEditor({
-  label, value, onChange, onBlur, error, help, placeholder, readOnly = false, id: givenId,
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  help,
+  placeholder,
+  readOnly = false,
+  id: givenId,
   linkSchemes = defaultLinkSchemes,
 }: RichTextEditorProps) {
   const madeId = useId();
@@ -49,7 +57,9 @@ export function RichTextEditor({
 
   return (
     <Parts.Frame>
-      <Parts.Label id={`${id}-label`} onClick={() => editor?.commands.focus()}>{label}</Parts.Label>
+      <Parts.Label id={`${id}-label`} onClick={() => editor?.commands.focus()}>
+        {label}
+      </Parts.Label>
       <Parts.Box data-invalid={error ? '' : undefined} data-readonly={readOnly || undefined}>
         {/* The key: what listens to an editor must meet it when it mounts. */}
         {!readOnly && (
@@ -99,7 +109,9 @@ function useHtmlEditor({ value, onChange, onBlur, readOnly, linkSchemes, attribu
     onBlur: () => onBlur?.(),
   });
 
-  useEffect(() => { editor?.setEditable(!readOnly, false); }, [editor, readOnly]);
+  useEffect(() => {
+    editor?.setEditable(!readOnly, false);
+  }, [editor, readOnly]);
   // A value from outside (loaded late, restored, discarded) replaces the text; our own echo does not.
   useEffect(() => {
     if (!editor || value === known.current) return;

@@ -32,7 +32,14 @@ export function ToolButton({ tool, editor, ...stop }: ToolButtonProps) {
       onClick={() => editor && state?.ready && tool.run(editor)}
     >
       <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path d={tool.sign} fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d={tool.sign}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
     </Parts.Press>
   );

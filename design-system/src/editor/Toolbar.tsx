@@ -20,7 +20,9 @@ interface ToolbarProps {
 export function Toolbar({ editor, controls, linkSchemes }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [linking, setLinking] = useState(false);
-  const toText = () => { editor?.commands.focus(); };
+  const toText = () => {
+    editor?.commands.focus();
+  };
   const roving = useRovingFocus(bar, toText);
   const link: Tool = { ...linkTool, run: () => setLinking((open) => !open) };
   const inTable = useEditorState({ editor, selector: ({ editor: now }) => now?.isActive('table') ?? false });
@@ -39,7 +41,14 @@ export function Toolbar({ editor, controls, linkSchemes }: ToolbarProps) {
         ))}
       </Parts.Bar>
       {linking && editor && (
-        <LinkForm editor={editor} schemes={linkSchemes} onDone={() => { setLinking(false); toText(); }} />
+        <LinkForm
+          editor={editor}
+          schemes={linkSchemes}
+          onDone={() => {
+            setLinking(false);
+            toText();
+          }}
+        />
       )}
     </>
   );
@@ -55,7 +64,9 @@ const linkTool: Omit<Tool, 'run'> = {
 // Alt+F10 is the usual way from a text to its toolbar, Ctrl+K the usual one to a link.
 function useShortcuts(editor: Editor | null, bar: RefObject<HTMLDivElement | null>, openLink: () => void) {
   const open = useRef(openLink);
-  useEffect(() => { open.current = openLink; });
+  useEffect(() => {
+    open.current = openLink;
+  });
   useEffect(() => {
     if (!editor) return;
     const text = editor.view.dom;

@@ -23,7 +23,12 @@ export const contentStyles = {
   '& blockquote': { margin: '0 0 0.75em', paddingLeft: 16, borderLeft: `3px solid ${colour.accent}` },
   '& hr': { border: 0, borderTop: `1px solid ${colour.edge}`, margin: '1.5em 0' },
   '& hr.ProseMirror-selectednode': { borderTopWidth: 3, borderColor: colour.action },
-  '& pre, & code': { fontFamily: family.code, fontSize: '0.9375em', background: colour.tint, borderRadius: radius.small },
+  '& pre, & code': {
+    fontFamily: family.code,
+    fontSize: '0.9375em',
+    background: colour.tint,
+    borderRadius: radius.small,
+  },
   '& code': { padding: '1px 4px' },
   '& pre': { padding: 12, overflowX: 'auto', '& code': { padding: 0 } },
   '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', margin: '0 0 1em' },
@@ -45,6 +50,11 @@ export const contentStyles = {
     opacity: 0.25,
     pointerEvents: 'none',
   },
-  '& .ProseMirror-gapcursor': { position: 'relative', display: 'block', borderTop: `2px solid ${colour.action}`, width: 24 },
+  '& .ProseMirror-gapcursor': {
+    position: 'relative',
+    display: 'block',
+    borderTop: `2px solid ${colour.action}`,
+    width: 24,
+  },
   '& .drop-mark': { background: colour.action },
 } as const;

@@ -13,8 +13,16 @@ test.each([
 ])('%j is stored as %j', (typed, href) => expect(safeHref(typed)).toBe(href));
 
 test.each([
-  'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', ' javascript:alert(1)', 'data:text/html,x',
-  'vbscript:x', 'file:///etc/passwd', '//evil.example', 'fees', '',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  '//evil.example',
+  'fees',
+  '',
 ])('%j may not be a link', (typed) => expect(safeHref(typed)).toBeNull());
 
 test('an application may allow fewer schemes', () => {

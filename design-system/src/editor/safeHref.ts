@@ -7,7 +7,10 @@ export const defaultLinkSchemes = ['http', 'https', 'mailto', 'tel'] as const;
  */
 export function safeHref(text: string, schemes: readonly string[] = defaultLinkSchemes): string | null {
   // Browsers drop tabs and line breaks inside an address, so `java\nscript:` would be a scheme.
-  const href = [...text].filter((char) => char > '\u001f' && char !== '\u007f').join('').trim();
+  const href = [...text]
+    .filter((char) => char > '\u001f' && char !== '\u007f')
+    .join('')
+    .trim();
   if (href === '') return null;
   if (/^(\/(?!\/)|#|\?|\.{1,2}\/)/.test(href)) return href;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1]?.toLowerCase();

@@ -30,7 +30,10 @@ export const OneItem: Story = { args: { items: [{ id: 'fees', text: 'Can I pay t
 export const LongNames: Story = {
   args: {
     items: [
-      { id: 'long', text: 'If I have completed my Higher Secondary from a State board outside Haryana, do I need an equivalence certificate before I register on the admission portal?' },
+      {
+        id: 'long',
+        text: 'If I have completed my Higher Secondary from a State board outside Haryana, do I need an equivalence certificate before I register on the admission portal?',
+      },
       { id: 'hindi', text: 'क्या यह डिग्री सरकारी नौकरी के लिए मान्य है?' },
     ],
   },

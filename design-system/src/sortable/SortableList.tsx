@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import {
-  closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, type UniqueIdentifier, useSensor,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { styled } from '@mui/material/styles';
-import { announcements, instructions } from './announcements.ts';
+import { instructions, useAnnouncements } from './announcements.ts';
 import { SortableRow } from './SortableRow.tsx';
 import { useOrder } from './useOrder.ts';
 
@@ -27,11 +30,15 @@ export interface SortableListProps<Item> {
 
 /** A list put in order by pointer, by keyboard (Space, arrows, Space) or by each row's up and down buttons. */
 export function SortableList<Item>({
-  items, itemId, label, renderItem, onReorder, disabled = false,
+  items,
+  itemId,
+  label,
+  renderItem,
+  onReorder,
+  disabled = false,
 }: SortableListProps<Item>) {
   const { order, move, said } = useOrder({ items, label, onReorder });
   const ids = order.map(itemId);
-  const lastOver = useRef<UniqueIdentifier | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -40,6 +47,7 @@ export function SortableList<Item>({
     const item = order[ids.indexOf(id)];
     return item === undefined ? '' : label(item);
   };
+  const announcements = useAnnouncements(ids, nameOf);
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)), false);
   };
@@ -51,7 +59,7 @@ export function SortableList<Item>({
       collisionDetection={closestCenter}
       onDragEnd={drop}
       accessibility={{
-        announcements: announcements(ids, nameOf, lastOver),
+        announcements,
         screenReaderInstructions: { draggable: instructions },
       }}
     >
@@ -72,7 +80,9 @@ export function SortableList<Item>({
           ))}
         </List>
       </SortableContext>
-      <div role="status" className="visually-hidden">{said}</div>
+      <div role="status" className="visually-hidden">
+        {said}
+      </div>
     </DndContext>
   );
 }

@@ -17,8 +17,9 @@ interface SortableRowProps {
 
 /** One row: its handle, its content, and the two buttons that need no dragging. */
 export function SortableRow({ id, name, position, total, disabled, onMove, children }: SortableRowProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
   return (
     <Row
       ref={setNodeRef}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useRef } from 'react';
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
 /** Read when a handle takes focus. */
@@ -6,11 +6,8 @@ export const instructions =
   'To move an item, press Space or Enter on its handle, use the up and down arrow keys, and press Space again to put it down. Press Escape to cancel.';
 
 /** What is said while an item is carried: 'Picked up Fees, position 2 of 6.' */
-export function announcements(
-  ids: readonly string[],
-  nameOf: (id: string) => string,
-  lastOver: RefObject<UniqueIdentifier | null>,
-): Announcements {
+export function useAnnouncements(ids: readonly string[], nameOf: (id: string) => string): Announcements {
+  const lastOver = useRef<UniqueIdentifier | null>(null);
   const name = (id: UniqueIdentifier) => nameOf(String(id));
   const place = (id: UniqueIdentifier) => `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`;
   return {

@@ -11,6 +11,7 @@ test('its words tick it', async () => {
 
 test('has its error and help as description', async () => {
   mount(<Checkbox label="I agree" error="Tick this box to go on." help="You can withdraw later." />);
-  await expect.element(page.getByLabelText('I agree'))
+  await expect
+    .element(page.getByLabelText('I agree'))
     .toHaveAccessibleDescription('Tick this box to go on. You can withdraw later.');
 });

@@ -22,7 +22,15 @@ export interface ConfirmDialogProps {
 
 /** Asks before something is done; focus starts on the way out. */
 export function ConfirmDialog({
-  open, title, children, confirmLabel, cancelLabel = 'Cancel', tone = 'primary', busy, onConfirm, onCancel,
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'primary',
+  busy,
+  onConfirm,
+  onCancel,
 }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -34,8 +42,12 @@ export function ConfirmDialog({
       closesOnOutsidePress={false}
       actions={
         <>
-          <Button variant="secondary" data-autofocus="" onClick={onCancel}>{cancelLabel}</Button>
-          <Button variant={tone} busy={busy} onClick={onConfirm}>{confirmLabel}</Button>
+          <Button variant="secondary" data-autofocus="" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
         </>
       }
     >

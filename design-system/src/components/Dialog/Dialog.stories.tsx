@@ -34,11 +34,20 @@ export const WithActions: Story = {
     subtitle: undefined,
     size: 'large',
     children: <p>The new fee plans go live on 1 December at 09:00, Indian time.</p>,
-    actions: <><Button variant="secondary">Change the time</Button><Button>Keep it</Button></>,
+    actions: (
+      <>
+        <Button variant="secondary">Change the time</Button>
+        <Button>Keep it</Button>
+      </>
+    ),
   },
 };
 export const LongContent: Story = {
-  args: { title: 'Terms of the refer-and-earn programme', children: <Terms />, actions: <Button>I have read them</Button> },
+  args: {
+    title: 'Terms of the refer-and-earn programme',
+    children: <Terms />,
+    actions: <Button>I have read them</Button>,
+  },
 };
 
 function WithOpener({ open: openAtFirst, onClose, ...args }: DialogProps): ReactNode {
@@ -46,7 +55,14 @@ function WithOpener({ open: openAtFirst, onClose, ...args }: DialogProps): React
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open the dialog</Button>
-      <Dialog {...args} open={open} onClose={() => { setOpen(false); onClose(); }} />
+      <Dialog
+        {...args}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
     </>
   );
 }

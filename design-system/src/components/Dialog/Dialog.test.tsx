@@ -8,9 +8,16 @@ function Owner({ children, ...props }: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>Apply</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Apply
+      </button>
       <Dialog title="Apply Now" subtitle="For a free session" {...props} open={open} onClose={() => setOpen(false)}>
-        {children ?? <><input aria-label="Phone" /><button type="button">Send</button></>}
+        {children ?? (
+          <>
+            <input aria-label="Phone" />
+            <button type="button">Send</button>
+          </>
+        )}
       </Dialog>
     </>
   );
@@ -35,7 +42,11 @@ test('focus goes to the first field, and back to the opener on Esc', async () =>
 });
 
 test('without a field focus goes to the title', async () => {
-  mount(<Owner><p>All done.</p></Owner>);
+  mount(
+    <Owner>
+      <p>All done.</p>
+    </Owner>,
+  );
   await open();
   await expect.element(page.getByRole('heading', { name: 'Apply Now' })).toHaveFocus();
 });
@@ -73,7 +84,11 @@ test('a press beside the panel closes it, unless told otherwise', async () => {
 
 test('Esc asks the owner, who may keep it open', async () => {
   const onClose = vi.fn();
-  mount(<Dialog open title="Apply Now" onClose={onClose}>Sending</Dialog>);
+  mount(
+    <Dialog open title="Apply Now" onClose={onClose}>
+      Sending
+    </Dialog>,
+  );
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalled();
   await expect.element(dialog()).toBeVisible();

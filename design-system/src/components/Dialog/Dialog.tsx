@@ -32,7 +32,14 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog({
-  onClose, title, subtitle, children, actions, size = 'medium', role = 'dialog', closesOnOutsidePress = true,
+  onClose,
+  title,
+  subtitle,
+  children,
+  actions,
+  size = 'medium',
+  role = 'dialog',
+  closesOnOutsidePress = true,
 }: DialogProps) {
   const id = useId();
   const dialog = useModal();
@@ -57,7 +64,9 @@ function OpenDialog({
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
       onKeyDown={keepTabInside}
       // Dragging a selection out of the panel ends outside but did not begin there.
-      onPointerDown={(event) => { pressedOutside.current = event.target === event.currentTarget; }}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
         if (closesOnOutsidePress && pressedOutside.current && event.target === event.currentTarget) onClose();
       }}
@@ -65,12 +74,16 @@ function OpenDialog({
       <Parts.Panel data-size={size}>
         <Parts.Head>
           <div>
-            <Parts.Title id={`${id}-title`} tabIndex={-1} data-dialog-title="">{title}</Parts.Title>
+            <Parts.Title id={`${id}-title`} tabIndex={-1} data-dialog-title="">
+              {title}
+            </Parts.Title>
             {subtitle && <Parts.Subtitle id={`${id}-subtitle`}>{subtitle}</Parts.Subtitle>}
           </div>
           <IconButton icon="close" label="Close" onClick={onClose} />
         </Parts.Head>
-        <Parts.Body {...scroll} aria-labelledby={scroll.role && `${id}-title`}>{children}</Parts.Body>
+        <Parts.Body {...scroll} aria-labelledby={scroll.role && `${id}-title`}>
+          {children}
+        </Parts.Body>
         {actions && <Parts.Foot>{actions}</Parts.Foot>}
       </Parts.Panel>
       <ToastOutlet />

@@ -6,7 +6,12 @@ import { Field } from './Field.tsx';
 test('labels and describes a control of one’s own', async () => {
   mount(
     <Field id="start" label="Starts on" error="This date is in the past." describedBy="zone">
-      {(control) => <><input type="date" {...control} /><span id="zone">Indian time</span></>}
+      {(control) => (
+        <>
+          <input type="date" {...control} />
+          <span id="zone">Indian time</span>
+        </>
+      )}
     </Field>,
   );
   const field = page.getByLabelText('Starts on');

@@ -36,8 +36,21 @@ export const WithErrors: Story = {
           { fieldId: 'stack-course', message: 'Please select a course.' },
         ]}
       />
-      <PhoneField id="stack-phone" label="Mobile number" name="phone" defaultValue="12345" error="Please enter a valid 10-digit phone number" />
-      <Select id="stack-course" label="Course" name="interest" placeholder="Select a course" options={courses} error="Please select a course." />
+      <PhoneField
+        id="stack-phone"
+        label="Mobile number"
+        name="phone"
+        defaultValue="12345"
+        error="Please enter a valid 10-digit phone number"
+      />
+      <Select
+        id="stack-course"
+        label="Course"
+        name="interest"
+        placeholder="Select a course"
+        options={courses}
+        error="Please select a course."
+      />
     </Form>
   ),
 };

@@ -18,6 +18,10 @@ test('its fields stand in one column, its buttons last', () => {
 });
 
 test('leaves the wording of errors to us', async () => {
-  mount(<Form aria-label="Enquiry"><TextField label="Email" type="email" required /></Form>);
+  mount(
+    <Form aria-label="Enquiry">
+      <TextField label="Email" type="email" required />
+    </Form>,
+  );
   await expect.element(page.getByRole('form')).toHaveAttribute('novalidate');
 });

@@ -26,6 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutField: Story = {
-  args: { title: 'Your enquiry was not sent', problems: [{ message: 'The connection was lost. Nothing you typed is lost; please send it again.' }] },
+  args: {
+    title: 'Your enquiry was not sent',
+    problems: [{ message: 'The connection was lost. Nothing you typed is lost; please send it again.' }],
+  },
 };
 export const Nothing: Story = { args: { problems: [] } };

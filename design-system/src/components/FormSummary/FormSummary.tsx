@@ -23,11 +23,20 @@ export function FormSummary({ problems, title = 'Please check the following', re
   if (problems.length === 0) return null;
   return (
     <Box ref={ref} role="alert" tabIndex={-1}>
-      <Title><WarningMark />{title}</Title>
+      <Title>
+        <WarningMark />
+        {title}
+      </Title>
       <List>
         {problems.map(({ fieldId, message }) => (
           <li key={`${fieldId ?? ''} ${message}`}>
-            {fieldId ? <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>{message}</a> : message}
+            {fieldId ? (
+              <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
           </li>
         ))}
       </List>

@@ -37,7 +37,10 @@ test('a wrong code turns every slot red and says so', async () => {
   expect(borders).toEqual(Array(4).fill('rgb(174, 38, 29)'));
 });
 
-test.each([[4, 1280], [6, 320]])('each of %i digits stands in the middle of its slot, %i px wide', async (length, width) => {
+test.each([
+  [4, 1280],
+  [6, 320],
+])('each of %i digits stands in the middle of its slot, %i px wide', async (length, width) => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(width, 800);
   const { container } = mount(<OtpField label="Code" length={length} defaultValue={'8'.repeat(length)} />);

@@ -16,7 +16,14 @@ export interface OtpFieldProps extends FieldTexts, Omit<ComponentProps<'input'>,
  * and a form without JavaScript all work.
  */
 export function OtpField({
-  id, label, help, error, length = 4, onChange, 'aria-describedby': describedBy, ...input
+  id,
+  label,
+  help,
+  error,
+  length = 4,
+  onChange,
+  'aria-describedby': describedBy,
+  ...input
 }: OtpFieldProps) {
   // No `maxLength`: it would cut a pasted 'Your code is 4821' before the digits.
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -53,7 +60,13 @@ const GAP = 12;
 const PITCH = SLOT + GAP;
 
 // Slots get narrower where six of them meet a small phone; the input measures them by the container.
-const Row = styled('div')({ position: 'relative', display: 'flex', gap: GAP, maxWidth: '100%', containerType: 'inline-size' });
+const Row = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  gap: GAP,
+  maxWidth: '100%',
+  containerType: 'inline-size',
+});
 
 const Slot = styled('span')({
   flex: 1,

@@ -14,5 +14,7 @@ export const Filled: Story = { args: { defaultValue: '9876543210' } };
 export const FromAbroad: Story = {
   args: { defaultValue: '+971501234567', help: 'From abroad, start with + and your country code.' },
 };
-export const WithError: Story = { args: { defaultValue: '12345', error: 'Please enter a valid 10-digit phone number' } };
+export const WithError: Story = {
+  args: { defaultValue: '12345', error: 'Please enter a valid 10-digit phone number' },
+};
 export const Disabled: Story = { args: { defaultValue: '9876543210', disabled: true } };

@@ -45,7 +45,10 @@ test('gives way to a number from abroad, and comes back', async () => {
 
 test('a value written by a reset brings the country code back', async () => {
   const { container } = mount(
-    <form><PhoneField label="Mobile number" defaultValue="98" /><button type="reset">Clear</button></form>,
+    <form>
+      <PhoneField label="Mobile number" defaultValue="98" />
+      <button type="reset">Clear</button>
+    </form>,
   );
   await field().fill('+44');
   await expect.element(page.getByText('+91')).not.toBeInTheDocument();

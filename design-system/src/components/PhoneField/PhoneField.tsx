@@ -16,7 +16,15 @@ export interface PhoneFieldProps extends FieldTexts, Omit<ComponentProps<'input'
 
 /** A phone number: ten national digits behind a shown country code, or a number from abroad that starts with `+`. */
 export function PhoneField({
-  id, label, help, error, countryCode = '+91', ref, onChange, 'aria-describedby': describedBy, ...input
+  id,
+  label,
+  help,
+  error,
+  countryCode = '+91',
+  ref,
+  onChange,
+  'aria-describedby': describedBy,
+  ...input
 }: PhoneFieldProps) {
   const { abroad, inputRef, follow } = useAbroad(ref, String(input.value ?? input.defaultValue ?? ''));
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {

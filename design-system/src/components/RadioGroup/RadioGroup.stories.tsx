@@ -18,6 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Chosen: Story = { args: { defaultValue: 'lumpsum', help: 'You can change this until the first payment.' } };
+export const Chosen: Story = {
+  args: { defaultValue: 'lumpsum', help: 'You can change this until the first payment.' },
+};
 export const WithError: Story = { args: { error: 'Please select a valid option.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'annual' } };

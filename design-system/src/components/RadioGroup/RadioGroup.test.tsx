@@ -4,11 +4,16 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
-const options = [{ value: 'annual', label: 'Annual' }, { value: 'lumpsum', label: 'Lumpsum' }];
+const options = [
+  { value: 'annual', label: 'Annual' },
+  { value: 'lumpsum', label: 'Lumpsum' },
+];
 
 test('is a named group that posts one value', async () => {
   const { container } = mount(
-    <form><RadioGroup label="How will you pay?" name="plan" options={options} defaultValue="annual" /></form>,
+    <form>
+      <RadioGroup label="How will you pay?" name="plan" options={options} defaultValue="annual" />
+    </form>,
   );
   await expect.element(page.getByRole('group', { name: 'How will you pay?' })).toBeVisible();
   await page.getByLabelText('Lumpsum').click();
@@ -18,7 +23,15 @@ test('is a named group that posts one value', async () => {
 test('arrows move between the choices', async () => {
   function Owner() {
     const [plan, setPlan] = useState('annual');
-    return <RadioGroup label="Plan" name="p" options={options} value={plan} onChange={(event) => setPlan(event.target.value)} />;
+    return (
+      <RadioGroup
+        label="Plan"
+        name="p"
+        options={options}
+        value={plan}
+        onChange={(event) => setPlan(event.target.value)}
+      />
+    );
   }
   mount(<Owner />);
   await page.getByLabelText('Annual').click();

@@ -19,7 +19,14 @@ export interface RadioGroupProps extends FieldTexts, Native {
 
 /** One of a few choices, all in sight, under one legend. */
 export function RadioGroup({
-  id: givenId, label, help, error, options, defaultValue, value, ...input
+  id: givenId,
+  label,
+  help,
+  error,
+  options,
+  defaultValue,
+  value,
+  ...input
 }: RadioGroupProps) {
   const madeId = useId();
   const id = givenId ?? madeId;

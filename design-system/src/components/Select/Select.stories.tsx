@@ -20,7 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Chosen: Story = { args: { defaultValue: 3, help: 'If results are awaited, choose what you have completed.' } };
+export const Chosen: Story = {
+  args: { defaultValue: 3, help: 'If results are awaited, choose what you have completed.' },
+};
 export const WithError: Story = { args: { error: 'Please select a valid option.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 4 } };
 export const LongNames: Story = {

@@ -20,7 +20,15 @@ export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 
 
 /** The browser's own select, dressed: the phone's own picker, and it posts without JavaScript. */
 export function Select({
-  id, label, help, error, options, placeholder, children, 'aria-describedby': describedBy, ...select
+  id,
+  label,
+  help,
+  error,
+  options,
+  placeholder,
+  children,
+  'aria-describedby': describedBy,
+  ...select
 }: SelectProps) {
   return (
     <Field id={id} label={label} help={help} error={error} describedBy={describedBy}>
@@ -29,7 +37,9 @@ export function Select({
           <Native {...select} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
             ))}
             {children}
           </Native>

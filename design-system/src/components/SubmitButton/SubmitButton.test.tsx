@@ -4,9 +4,16 @@ import { mount } from '../../../tests/mount.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 const form = (busy: boolean, onSubmit: () => void) => (
-  <form onSubmit={(event) => { event.preventDefault(); onSubmit(); }}>
+  <form
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
     <input aria-label="Name" />
-    <SubmitButton busy={busy} busyLabel="Sending…">Apply Now</SubmitButton>
+    <SubmitButton busy={busy} busyLabel="Sending…">
+      Apply Now
+    </SubmitButton>
   </form>
 );
 

@@ -13,7 +13,13 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'href' | 'target' |
  * The button that sends a form. While busy it says so, keeps its width and focus, and swallows
  * further presses (Enter in a field included).
  */
-export function SubmitButton({ children, busy = false, busyLabel = 'Please wait…', onClick, ...rest }: SubmitButtonProps) {
+export function SubmitButton({
+  children,
+  busy = false,
+  busyLabel = 'Please wait…',
+  onClick,
+  ...rest
+}: SubmitButtonProps) {
   const swallow = (event: MouseEvent) => event.preventDefault();
   return (
     <>
@@ -26,7 +32,10 @@ export function SubmitButton({ children, busy = false, busyLabel = 'Please wait�
       >
         <Layers>
           <Layer data-shown={!busy}>{children}</Layer>
-          <Layer data-shown={busy}><Dot aria-hidden="true" />{busyLabel}</Layer>
+          <Layer data-shown={busy}>
+            <Dot aria-hidden="true" />
+            {busyLabel}
+          </Layer>
         </Layers>
       </Button>
       <Announcement role="status">{busy ? busyLabel : ''}</Announcement>

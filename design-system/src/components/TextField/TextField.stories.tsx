@@ -14,7 +14,14 @@ export const WithHelp: Story = { args: { help: 'As it stands on your Class 12 ma
 export const Filled: Story = { args: { defaultValue: 'Ananya Krishnamurthy' } };
 export const Hindi: Story = { args: { label: 'पूरा नाम', defaultValue: 'अनन्या कृष्णमूर्ति', lang: 'hi' } };
 export const WithError: Story = {
-  args: { label: 'Email', type: 'email', inputMode: 'email', autoComplete: 'email', defaultValue: 'ananya@', error: 'Please enter valid details.' },
+  args: {
+    label: 'Email',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    defaultValue: 'ananya@',
+    error: 'Please enter valid details.',
+  },
 };
 export const Disabled: Story = { args: { defaultValue: 'Ananya Krishnamurthy', disabled: true } };
 export const ReadOnly: Story = { args: { defaultValue: 'Ananya Krishnamurthy', readOnly: true } };

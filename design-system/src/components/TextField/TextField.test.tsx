@@ -17,7 +17,11 @@ test('without an error it is not marked invalid', async () => {
 });
 
 test('posts what was typed under its name', async () => {
-  const { container } = mount(<form><TextField label="Name" name="name" defaultValue="Ananya" /></form>);
+  const { container } = mount(
+    <form>
+      <TextField label="Name" name="name" defaultValue="Ananya" />
+    </form>,
+  );
   await page.getByLabelText('Name').fill('Ananya Rao');
   expect(new FormData(container.querySelector('form') ?? undefined).get('name')).toBe('Ananya Rao');
 });

@@ -8,7 +8,13 @@ const meta = {
   component: Toast,
   title: 'Feedback/Toast',
   args: { title: 'Changes saved', onClose: () => undefined },
-  decorators: [(Story) => <div style={{ maxWidth: 400 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +31,11 @@ export const Destructive: Story = {
   },
 };
 export const FromTheHook: Story = {
-  render: () => <ToastProvider><Buttons /></ToastProvider>,
+  render: () => (
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>
+  ),
 };
 
 function Buttons() {
@@ -35,9 +45,13 @@ function Buttons() {
       <Button onClick={() => toast.show({ tone: 'success', title: 'Question published' })}>Publish</Button>
       <Button
         variant="danger"
-        onClick={() => toast.show({
-          tone: 'destructive', title: 'Uh oh! Something went wrong.', description: 'The server could not be reached.',
-        })}
+        onClick={() =>
+          toast.show({
+            tone: 'destructive',
+            title: 'Uh oh! Something went wrong.',
+            description: 'The server could not be reached.',
+          })
+        }
       >
         Fail
       </Button>

@@ -10,7 +10,9 @@ function Buttons() {
   const toast = useToast();
   return (
     <>
-      <button type="button" onClick={() => toast.show({ title: 'Changes saved' })}>Save</button>
+      <button type="button" onClick={() => toast.show({ title: 'Changes saved' })}>
+        Save
+      </button>
       <button
         type="button"
         onClick={() => toast.show({ tone: 'destructive', title: 'Uh oh!', description: 'Please try again.' })}
@@ -24,7 +26,11 @@ function Buttons() {
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test('a notice is a status, a failure an alert with its description', async () => {
-  mount(<ToastProvider><Buttons /></ToastProvider>);
+  mount(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
   await press('Save');
   await expect.element(page.getByRole('status')).toHaveTextContent('Changes saved');
   await press('Fail');
@@ -32,7 +38,11 @@ test('a notice is a status, a failure an alert with its description', async () =
 });
 
 test('there is one at a time: a new one replaces the last', async () => {
-  mount(<ToastProvider><Buttons /></ToastProvider>);
+  mount(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
   await press('Save');
   await press('Fail');
   await expect.element(page.getByText('Changes saved')).not.toBeInTheDocument();
@@ -40,7 +50,11 @@ test('there is one at a time: a new one replaces the last', async () => {
 });
 
 test('stays until it is closed', async () => {
-  mount(<ToastProvider><Buttons /></ToastProvider>);
+  mount(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
   await press('Save');
   await press('Close this message');
   await expect.element(page.getByText('Changes saved')).not.toBeInTheDocument();
@@ -51,7 +65,9 @@ test('over an open dialog it can still be seen, heard and closed', async () => {
     const [open, setOpen] = useState(true);
     return (
       <ToastProvider>
-        <Dialog open={open} title="Apply Now" onClose={() => setOpen(false)}><Buttons /></Dialog>
+        <Dialog open={open} title="Apply Now" onClose={() => setOpen(false)}>
+          <Buttons />
+        </Dialog>
       </ToastProvider>
     );
   }

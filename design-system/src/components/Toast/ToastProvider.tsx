@@ -8,10 +8,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<ToastState['message']>(null);
   const [dialogs, setDialogs] = useState<readonly string[]>([]);
 
-  const api = useMemo<ToastApi>(() => ({
-    show: (next) => setMessage((last) => ({ ...next, turn: (last?.turn ?? 0) + 1 })),
-    close: () => setMessage(null),
-  }), []);
+  const api = useMemo<ToastApi>(
+    () => ({
+      show: (next) => setMessage((last) => ({ ...next, turn: (last?.turn ?? 0) + 1 })),
+      close: () => setMessage(null),
+    }),
+    [],
+  );
   const enterDialog = useCallback((id: string) => {
     setDialogs((open) => [...open, id]);
     return () => setDialogs((open) => open.filter((other) => other !== id));

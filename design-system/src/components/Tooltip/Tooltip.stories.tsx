@@ -6,12 +6,21 @@ const meta = {
   component: Tooltip,
   title: 'Feedback/Tooltip',
   args: { label: 'Visible to visitors within a few seconds', children: <Button>Publish</Button> },
-  decorators: [(Story) => <div style={{ padding: 64 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 64 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LongText: Story = {
-  args: { label: 'Semester 3, batch January 2025: Research Methodology on 14/02/2025, 10:00am to 11:30am, moved from the 12th.' },
+  args: {
+    label:
+      'Semester 3, batch January 2025: Research Methodology on 14/02/2025, 10:00am to 11:30am, moved from the 12th.',
+  },
 };

@@ -6,7 +6,11 @@ import { Tooltip } from './Tooltip.tsx';
 const tip = () => page.getByText('Visible within seconds');
 
 test('appears on focus, describes its control, and Esc puts it away', async () => {
-  mount(<Tooltip label="Visible within seconds"><button type="button">Publish</button></Tooltip>);
+  mount(
+    <Tooltip label="Visible within seconds">
+      <button type="button">Publish</button>
+    </Tooltip>,
+  );
   await expect.element(page.getByRole('button')).toHaveAccessibleDescription('Visible within seconds');
   await expect.element(tip()).not.toBeVisible();
   await userEvent.tab();
@@ -16,7 +20,13 @@ test('appears on focus, describes its control, and Esc puts it away', async () =
 });
 
 test('stays while the pointer rests on it', async () => {
-  mount(<div style={{ padding: 80 }}><Tooltip label="Visible within seconds"><button type="button">Publish</button></Tooltip></div>);
+  mount(
+    <div style={{ padding: 80 }}>
+      <Tooltip label="Visible within seconds">
+        <button type="button">Publish</button>
+      </Tooltip>
+    </div>,
+  );
   await userEvent.hover(page.getByRole('button'));
   await expect.element(tip()).toBeVisible();
   await userEvent.hover(tip());
@@ -26,7 +36,13 @@ test('stays while the pointer rests on it', async () => {
 });
 
 test('stays inside the window', async () => {
-  mount(<div style={{ position: 'fixed', top: 0, right: 0 }}><Tooltip label="Visible within seconds"><button type="button">Go</button></Tooltip></div>);
+  mount(
+    <div style={{ position: 'fixed', top: 0, right: 0 }}>
+      <Tooltip label="Visible within seconds">
+        <button type="button">Go</button>
+      </Tooltip>
+    </div>,
+  );
   await userEvent.hover(page.getByRole('button'));
   const { right, top } = tip().element().getBoundingClientRect();
   expect(right).toBeLessThanOrEqual(window.innerWidth);

@@ -31,7 +31,9 @@ export function Tooltip({ label, children }: TooltipProps) {
     >
       {cloneElement(children, { 'aria-describedby': id })}
       {/* A popover lies in the top layer: no table cuts it off, no dialog covers it. */}
-      <Bubble ref={bubble} id={id} role="tooltip" popover="manual">{label}</Bubble>
+      <Bubble ref={bubble} id={id} role="tooltip" popover="manual">
+        {label}
+      </Bubble>
     </Anchor>
   );
 }
