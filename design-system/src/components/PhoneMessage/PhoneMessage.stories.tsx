@@ -18,5 +18,8 @@ export const Waiting: Story = { args: { children: 'No message yet…' } };
 export const WithNote: Story = { args: { note: 'A demonstration: nothing was sent to a real phone.' } };
 
 export const LongMessage: Story = {
-  args: { owner: '+44 20 7946 0958', children: 'आपका वन-टाइम कोड 4821 है। यह 5 मिनट के लिए मान्य है। कृपया इसे किसी के साथ साझा न करें।' },
+  args: {
+    owner: '+44 20 7946 0958',
+    children: 'आपका वन-टाइम कोड 4821 है। यह 5 मिनट के लिए मान्य है। कृपया इसे किसी के साथ साझा न करें।',
+  },
 };

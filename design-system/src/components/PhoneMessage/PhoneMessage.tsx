@@ -18,7 +18,10 @@ export interface PhoneMessageProps {
 export function PhoneMessage({ owner, note, children }: PhoneMessageProps) {
   return (
     <Device aria-label={`Messages of ${owner}`}>
-      <Head><Icon name="phone" size={16} /><span translate="no">{owner}</span></Head>
+      <Head>
+        <Icon name="phone" size={16} />
+        <span translate="no">{owner}</span>
+      </Head>
       <Bubble role="log">{children}</Bubble>
       {note && <Note>{note}</Note>}
     </Device>
