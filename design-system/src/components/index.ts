@@ -24,6 +24,7 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { IconList, type IconListProps } from './IconList/IconList.tsx';
 export { InPageNav, type InPageNavProps } from './InPageNav/InPageNav.tsx';
 export { Lattice, type LatticeProps } from './Lattice/Lattice.tsx';
+export { LatticeFrame, type LatticeFrameProps } from './LatticeFrame/LatticeFrame.tsx';
 export type { LatticeShape } from './Lattice/markup.ts';
 export { latticeSvg } from './Lattice/latticeSvg.ts';
 export { Link, type LinkProps } from './Link/Link.tsx';

@@ -6,18 +6,20 @@ import { Icon } from '../Icon/Icon.tsx';
 export interface BadgeStripProps {
   items: { title: string; image?: string | undefined; alt?: string | undefined }[];
   label?: string | undefined;
+  /** Small words with a check each, without seals. */
+  quiet?: boolean | undefined;
 }
 
 /** Seals of recognition in a row. */
-export function BadgeStrip({ items, label }: BadgeStripProps) {
+export function BadgeStrip({ items, label, quiet = false }: BadgeStripProps) {
   return (
-    <List aria-label={label}>
+    <List aria-label={label} data-quiet={quiet || undefined}>
       {items.map((item) => (
         <li key={item.title}>
           {item.image ? (
             <img src={item.image} alt={item.alt ?? ''} width={40} height={40} loading="lazy" />
           ) : (
-            <Icon name="shield" size={22} />
+            <Icon name={quiet ? 'check' : 'shield'} size={quiet ? 18 : 22} />
           )}
           <span>{item.title}</span>
         </li>
@@ -45,6 +47,8 @@ const List = styled('ul')({
     fontWeight: weight.medium,
     lineHeight: 1.3,
   },
+  '&[data-quiet]': { columnGap: 20, rowGap: 4 },
+  '&[data-quiet] li': { padding: 0, border: 0, background: 'none', fontWeight: weight.regular, color: colour.muted },
   '& svg': { color: colour.accentText },
   '& img': { width: 40, height: 40, objectFit: 'contain' },
 });

@@ -38,7 +38,8 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
-  const anchor = useAnchor(href ?? '');
+  // A file to save is no page of the application's router.
+  const anchor = useAnchor(rest.download === undefined ? (href ?? '') : '');
   const element = href === undefined ? { as: 'button' as const, type: 'button' as const } : { as: anchor, href };
   return (
     <Root

@@ -7,6 +7,8 @@ export interface ClampProps {
   children: ReactNode;
   moreLabel?: string | undefined;
   lessLabel?: string | undefined;
+  /** Of the clamps of one group opening one folds the others. Without script each stands alone. */
+  group?: string | undefined;
   onChange?: ((open: boolean) => void) | undefined;
 }
 
@@ -14,7 +16,7 @@ export interface ClampProps {
 const threshold = 96;
 
 /** Long text shown in part (7.7rem) with 'View more' below. A checkbox does the work, so it opens without script. */
-export function Clamp({ children, moreLabel = 'View more', lessLabel = 'View less', onChange }: ClampProps) {
+export function Clamp({ children, moreLabel = 'View more', lessLabel = 'View less', group, onChange }: ClampProps) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   // Until measured the control is there: without script that is the only way to the rest.
@@ -32,7 +34,11 @@ export function Clamp({ children, moreLabel = 'View more', lessLabel = 'View les
         type="checkbox"
         id={id}
         className="visually-hidden"
-        onChange={(event) => onChange?.(event.target.checked)}
+        data-group={group}
+        onChange={({ target }) => {
+          if (target.checked) foldOthers(target);
+          onChange?.(target.checked);
+        }}
       />
       <div className="window">
         <div ref={content}>{children}</div>
@@ -43,6 +49,15 @@ export function Clamp({ children, moreLabel = 'View more', lessLabel = 'View les
       </label>
     </Root>
   );
+}
+
+// The browser owns what is open, also what was opened before the script came.
+function foldOthers(opened: HTMLInputElement): void {
+  const { group } = opened.dataset;
+  if (!group) return;
+  for (const other of document.querySelectorAll<HTMLInputElement>('input[data-group]:checked')) {
+    if (other !== opened && other.dataset['group'] === group) other.checked = false;
+  }
 }
 
 const Root = styled('div')({

@@ -11,7 +11,9 @@ export interface HeroFact {
   label: string;
   value: ReactNode;
   icon?: string | undefined;
-  note?: string | undefined;
+  note?: ReactNode;
+  /** Takes a line of its own; for a value of several words. */
+  wide?: boolean | undefined;
 }
 
 /** Props of {@link Hero}. */
@@ -27,14 +29,16 @@ export interface HeroProps {
   aside?: ReactNode;
   /** Draws the lattice; the subject's own word. */
   seed: string;
+  /** Shown in place of the lattice. */
+  picture?: { src: string; alt: string } | undefined;
 }
 
 /** First screen of a page: what it is, the facts, what to do next, on its own lattice. */
-export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside, seed }: HeroProps) {
+export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside, seed, picture }: HeroProps) {
   return (
     <Root>
-      <Art>
-        <Lattice seed={seed} />
+      <Art data-picture={picture ? true : undefined}>
+        {picture ? <img {...picture} fetchPriority="high" decoding="async" /> : <Lattice seed={seed} />}
       </Art>
       <Inner>
         <div className="words">
@@ -48,7 +52,7 @@ export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside,
           {facts.length > 0 && (
             <Facts>
               {facts.map((fact) => (
-                <div key={fact.label}>
+                <div key={fact.label} data-wide={fact.wide || undefined}>
                   <dt>
                     {fact.icon && <Icon name={fact.icon} size={18} />}
                     {fact.label}
@@ -66,7 +70,7 @@ export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside,
         </div>
         {aside ? (
           <div className="aside">{aside}</div>
-        ) : (
+        ) : picture ? undefined : (
           <div className="window">
             <Lattice seed={seed} shape="arch" tone="ink" />
           </div>
@@ -83,12 +87,14 @@ const Art = styled('div')({
   height: 44,
   overflow: 'hidden',
   borderBottom: `1px solid ${colour.rule}`,
+  '&[data-picture]': { height: 160 },
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   [up.desk]: {
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: 0,
     width: '44%',
-    height: 'auto',
+    '&, &[data-picture]': { height: 'auto' },
     border: 0,
     maskImage: 'linear-gradient(270deg, #000 45%, transparent 92%)',
   },
@@ -123,6 +129,7 @@ const Facts = styled('dl')({
   margin: 0,
   borderTop: `1px solid ${colour.rule}`,
   '& > div': { padding: `${space(1.5)} ${space(1.5)} ${space(1.5)} 0`, borderBottom: `1px solid ${colour.rule}` },
+  '& > [data-wide]': { gridColumn: '1 / -1' },
   '& dt': { display: 'flex', alignItems: 'center', gap: 6, color: colour.muted, fontSize: size.small },
   '& dd': { margin: 0, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums', lineHeight: 1.35 },
   '& small': { display: 'block', fontSize: '0.875rem', fontWeight: weight.regular, color: colour.muted },

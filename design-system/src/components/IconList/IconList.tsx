@@ -4,7 +4,13 @@ import { Icon } from '../Icon/Icon.tsx';
 
 /** Props of {@link IconList}. */
 export interface IconListProps {
-  items: { title: string; description?: string | undefined; icon?: string | undefined }[];
+  items: {
+    title: string;
+    description?: string | undefined;
+    icon?: string | undefined;
+    /** Drawn in place of the sign. */
+    image?: { src: string; alt: string } | undefined;
+  }[];
   /** Least width of a column, px. */
   min?: number | undefined;
 }
@@ -16,7 +22,11 @@ export function IconList({ items, min = 260 }: IconListProps) {
       {items.map((item) => (
         <li key={item.title}>
           <span className="sign">
-            <Icon name={item.icon ?? 'mark'} />
+            {item.image ? (
+              <img {...item.image} width={44} height={44} loading="lazy" decoding="async" />
+            ) : (
+              <Icon name={item.icon ?? 'mark'} />
+            )}
           </span>
           <div>
             <b>{item.title}</b>
@@ -46,6 +56,8 @@ const List = styled('ul')({
     background: colour.surface,
     color: colour.action,
   },
+  '& .sign:has(img)': { border: 0, borderRadius: 0, background: 'none' },
+  '& .sign img': { width: 44, height: 44, objectFit: 'contain' },
   '& b': { display: 'block', paddingTop: 9, fontWeight: weight.semibold, lineHeight: 1.45 },
   '& p': { margin: '4px 0 0', fontSize: size.small, color: colour.muted },
 });

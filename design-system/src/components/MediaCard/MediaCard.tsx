@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, motion, radius, size, space } from '../../tokens/index.ts';
+import { colour, motion, radius, size, space, weight } from '../../tokens/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from '../Link/LinkContext.tsx';
 import { Lattice } from '../Lattice/Lattice.tsx';
 
@@ -10,6 +11,8 @@ export interface MediaCardProps {
   title: string;
   /** Where the whole card leads. */
   href?: string | undefined;
+  /** Words of the card's link at its foot, 'View'; without them the title is the link. */
+  linkText?: string | undefined;
   /** A picture, or a word that draws a lattice. */
   cover: { src: string; alt: string; srcSet?: string | undefined } | { seed: string };
   /** Short facts under the title, '6 months · Online'. */
@@ -21,7 +24,8 @@ export interface MediaCardProps {
 }
 
 /** A card that leads somewhere: cover, title, facts. */
-export function MediaCard({ title, href, cover, meta, description, action, headingLevel = 3 }: MediaCardProps) {
+export function MediaCard(props: MediaCardProps) {
+  const { title, href, linkText, cover, meta, description, action, headingLevel = 3 } = props;
   const anchor = useAnchor(href ?? '');
   return (
     <Root>
@@ -34,7 +38,7 @@ export function MediaCard({ title, href, cover, meta, description, action, headi
       </div>
       <div className="body">
         <Heading level={headingLevel} size="h4">
-          {href ? (
+          {href && !linkText ? (
             <Whole as={anchor} href={href}>
               {title}
             </Whole>
@@ -44,6 +48,15 @@ export function MediaCard({ title, href, cover, meta, description, action, headi
         </Heading>
         {meta && <div className="meta">{meta}</div>}
         {description && <div className="description">{description}</div>}
+        {href && linkText && (
+          <div className="foot">
+            <Whole as={anchor} href={href}>
+              {linkText}
+              <span className="visually-hidden"> {title}</span>
+            </Whole>
+            <Icon name="arrow-right" size={20} />
+          </div>
+        )}
         {action && <div className="action">{action}</div>}
       </div>
     </Root>
@@ -71,6 +84,17 @@ const Root = styled('article')({
   '& .body': { display: 'flex', flexDirection: 'column', gap: space(1), flex: 1, padding: space(2.5) },
   '& .meta': { fontSize: size.small, color: colour.muted },
   '& .description': { fontSize: size.small },
+  '& .foot': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    marginTop: 'auto',
+    paddingTop: space(1),
+    color: colour.action,
+    fontWeight: weight.semibold,
+  },
+  '&:hover .foot svg': { transform: 'translateX(4px)' },
+  '& .foot svg': { transition: `transform ${motion.quick}` },
   '& .action': { position: 'relative', marginTop: 'auto', paddingTop: space(1) },
 });
 

@@ -17,6 +17,8 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   headingLevel?: 1 | 2 | 3 | undefined;
   /** `wide` for bands that need more than the page's width. */
   size?: 'text' | 'page' | 'wide' | undefined;
+  /** `strip`: a slim band whose small title stands beside its content on wide screens. */
+  density?: 'band' | 'strip' | undefined;
   children: ReactNode;
 }
 
@@ -31,18 +33,19 @@ export function Section(props: SectionProps) {
     action,
     headingLevel = 2,
     size: container,
+    density = 'band',
     children,
     ...rest
   } = props;
   const made = useId();
   const titleId = `${id ?? made}-title`;
   return (
-    <Root id={id} data-tone={tone} aria-labelledby={titleId} {...rest}>
+    <Root id={id} data-tone={tone} data-density={density} aria-labelledby={titleId} {...rest}>
       <Container size={container}>
-        <Head>
+        <Head className="head">
           <div>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Heading level={headingLevel} size="h2" id={titleId}>
+            <Heading level={headingLevel} size={density === 'strip' ? 'h5' : 'h2'} id={titleId}>
               {title}
             </Heading>
             {intro && (
@@ -64,6 +67,17 @@ const Root = styled('section')({
   color: colour.text,
   paddingBlock: bandSpace,
   '& + &': { borderTop: `1px solid ${colour.rule}` },
+  '&[data-density="strip"]': { paddingBlock: space(3) },
+  '&[data-density="strip"] .head': { marginBottom: space(2) },
+  [up.desk]: {
+    '&[data-density="strip"] > *': {
+      display: 'grid',
+      gridTemplateColumns: '200px minmax(0, 1fr)',
+      columnGap: space(4),
+      alignItems: 'center',
+    },
+    '&[data-density="strip"] .head': { gridTemplateColumns: 'none', marginBottom: 0 },
+  },
 });
 
 const Head = styled('div')({

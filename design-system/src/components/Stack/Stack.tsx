@@ -5,6 +5,8 @@ import { space } from '../../tokens/index.ts';
 /** Props of {@link Stack}. */
 export interface StackProps {
   children: ReactNode;
+  /** A list of terms or of entries keeps its own element. */
+  as?: 'div' | 'dl' | 'ul' | 'ol' | undefined;
   /** Steps of 8 px between the children. */
   gap?: number | undefined;
   direction?: 'column' | 'row' | undefined;
@@ -13,9 +15,11 @@ export interface StackProps {
 }
 
 /** Children one after another with even gaps; a row wraps. */
-export function Stack({ children, gap = 2, direction = 'column', align = 'stretch', justify = 'start' }: StackProps) {
+export function Stack(props: StackProps) {
+  const { children, as = 'div', gap = 2, direction = 'column', align = 'stretch', justify = 'start' } = props;
   return (
     <Root
+      as={as}
       data-row={direction === 'row' || undefined}
       style={{ gap: space(gap), alignItems: align, justifyContent: justify }}
     >
@@ -28,6 +32,9 @@ const Root = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   '& > *': { minWidth: 0 },
   '&[data-row]': { flexDirection: 'row', flexWrap: 'wrap' },
 });

@@ -5,7 +5,7 @@ import { colour, leading, measure, size } from '../../tokens/index.ts';
 /** Props of {@link Text}. */
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  as?: 'p' | 'span' | 'div' | 'strong' | undefined;
+  as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | undefined;
   size?: 'small' | 'body' | 'lead' | undefined;
   tone?: 'text' | 'muted' | 'accent' | 'success' | 'danger' | undefined;
   /** Figures of one width, for money and times. */
