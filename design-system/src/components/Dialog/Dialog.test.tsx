@@ -51,6 +51,26 @@ test('without a field focus goes to the title', async () => {
   await expect.element(page.getByRole('heading', { name: 'Apply Now' })).toHaveFocus();
 });
 
+test('when a step replaces what had focus, reading starts at the title', async () => {
+  function Steps() {
+    const [done, setDone] = useState(false);
+    return (
+      <Dialog open title="Apply Now" onClose={() => undefined}>
+        {done ? (
+          <p>Registered.</p>
+        ) : (
+          <button type="button" onClick={() => setDone(true)}>
+            Submit
+          </button>
+        )}
+      </Dialog>
+    );
+  }
+  mount(<Steps />);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Apply Now' })).toHaveFocus();
+});
+
 test('Tab goes round inside, both ways', async () => {
   mount(<Owner />);
   await open();

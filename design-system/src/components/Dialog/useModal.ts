@@ -7,17 +7,29 @@ const STOP = `a[href], button:not(:disabled), ${FIELD}, summary, [contenteditabl
 /** Shows a dialog element modally while it is mounted; gives focus back to where it was. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
+  const last = useRef<EventTarget | null>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     if (!dialog) return;
+    const remember = (event: FocusEvent) => {
+      last.current = event.target;
+    };
+    dialog.addEventListener('focusin', remember);
     dialog.showModal();
     firstFocus(dialog)?.focus();
     return () => {
+      dialog.removeEventListener('focusin', remember);
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
+  // A next step replaces what had focus: it goes to the new first field, or reading starts at the title.
+  useLayoutEffect(() => {
+    const isLost =
+      last.current instanceof Node && !last.current.isConnected && document.activeElement === document.body;
+    if (isLost && ref.current) firstFocus(ref.current)?.focus();
+  });
   return ref;
 }
 
