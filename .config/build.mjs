@@ -62,4 +62,8 @@ function stamp(one) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await endPlainly(() => build());
+// `node .config/build.mjs [folder…]`
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const named = process.argv.slice(2);
+  await endPlainly(() => build(BUILDS.filter(({ folder }) => named.length === 0 || named.includes(folder))));
+}

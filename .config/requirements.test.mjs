@@ -13,6 +13,7 @@ describe('ids in test titles', () => {
     ["it.each([{ id: 'AA-04' }])('$id', () => {})", ['AA-04']],
     ["it.skip('AA-05 later', () => {})", []],
     ['// AA-06 is elsewhere', []],
+    ["it('CC-01 of no area', () => {})", ['CC-01']],
     ["it('knows UTF-8 and CC-07', () => {})", []],
   ])('%s', (source, ids) => {
     expect(idsIn(source, ['AA', 'BB'])).toEqual(ids);

@@ -36,12 +36,12 @@ async function rate(url) {
 
 // The body as it travels: `fetch` would unpack it.
 async function compressed(address) {
-  const read = () =>
-    new Promise((resolve, reject) => {
-      get(address, { headers: HEADERS }, (response) =>
-        response.toArray().then((parts) => resolve(Buffer.concat(parts)), reject),
-      ).once('error', reject);
+  const read = async () => {
+    const response = await new Promise((resolve, reject) => {
+      get(address, { headers: HEADERS }, resolve).once('error', reject);
     });
+    return Buffer.concat(await response.toArray());
+  };
   await read();
   return read();
 }
