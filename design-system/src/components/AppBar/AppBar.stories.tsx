@@ -30,6 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const WithoutActions: Story = { args: { actions: undefined } };
 export const FewEntries: Story = { args: { items: [{ label: 'Home', href: '/' }] } };

@@ -5,7 +5,7 @@ import { BottomBar } from './BottomBar.tsx';
 const meta = {
   component: BottomBar,
   title: 'Navigation/BottomBar',
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   args: { children: <Button>Apply Now</Button> },
 } satisfies Meta<typeof BottomBar>;
 export default meta;

@@ -30,4 +30,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const FewMakeAGrid: Story = { args: { children: cards(3) } };
 export const OneCard: Story = { args: { children: cards(1) } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

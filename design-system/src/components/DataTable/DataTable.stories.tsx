@@ -26,7 +26,7 @@ export const Default: Story = {};
 export const Empty: Story = { args: { rows: [], empty: 'No fees have been published for this year.' } };
 export const HiddenCaption: Story = { args: { captionHidden: true } };
 export const WideOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   args: {
     columns: ['Plan', 'Down payment', 'Months', 'Interest', 'Processing', 'Monthly'].map((label) => ({
       key: label,

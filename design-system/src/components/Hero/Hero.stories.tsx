@@ -53,7 +53,7 @@ export const WithAside: Story = {
     ),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const TitleAlone: Story = {
   args: { eyebrow: undefined, lead: undefined, facts: [], badges: undefined, actions: undefined },
 };

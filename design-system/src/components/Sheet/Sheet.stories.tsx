@@ -25,4 +25,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AnotherBorder: Story = { args: { seed: 'cloud-computing' } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -20,4 +20,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const TitlesAlone: Story = { args: { items: [{ title: 'Ask' }, { title: 'Answer' }] } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

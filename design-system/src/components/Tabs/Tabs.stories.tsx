@@ -22,7 +22,7 @@ export const OneTab: Story = {
   args: { tabs: [{ id: 'indian', label: 'Indian', content: <Text>₹19,500 a semester.</Text> }] },
 };
 export const ManyTabs: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   args: {
     tabs: ['Bachelors', 'Masters', 'Diplomas', 'Certificates', 'Languages'].map((label) => ({
       id: label,

@@ -1,0 +1,76 @@
+import './fonts.css';
+import { expect, test } from 'vitest';
+import { family, size } from '../tokens/index.ts';
+import { fontPreloads } from './preloads.ts';
+
+const loaded = async (font: string, text: string) =>
+  (await document.fonts.load(font, text)).map(({ status }) => status);
+
+test.each(['Inter', 'Fraunces'])('%s has the rupee sign and Latin in files of its own', async (face) => {
+  expect(await loaded(`600 32px ${face}`, '₹')).toContain('loaded');
+  expect(await loaded(`600 32px ${face}`, 'Fees')).toContain('loaded');
+  expect(widthOf(`600 32px ${face}, monospace`, '₹')).not.toBe(widthOf('600 32px monospace', '₹'));
+});
+
+test('figures of one width are really of one width', async () => {
+  await loaded('16px Inter', '0123456789');
+  const widths = ['1111111', '8888888'].map(
+    (text) => boxOf(text, { fontFamily: 'Inter', fontVariantNumeric: 'tabular-nums' }).width,
+  );
+  expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 3);
+});
+
+test('what every page fetches at once is under 40 kB a file and 72 kB in all', async () => {
+  const sizes = await Promise.all(fontPreloads.map(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength));
+  expect(sizes).toHaveLength(4);
+  expect(Math.max(...sizes)).toBeLessThan(40 * 1024);
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(72 * 1024);
+});
+
+test('Hindi is fetched for Hindi alone', async () => {
+  expect(await document.fonts.load("16px 'Noto Sans Devanagari'", 'Fees')).toEqual([]);
+  expect(await loaded("16px 'Noto Sans Devanagari'", 'शुल्क')).toEqual(['loaded']);
+});
+
+const words = 'Plan ten hours a week: six for the classes, four for reading and for writing what you think of it.';
+
+test.for([
+  ['Inter', 'Inter Arial', 400],
+  ['Fraunces', 'Fraunces Times', 600],
+] as const)('%s and its stand-in %s take the same room', async ([ours, standIn, weight], { skip }) => {
+  await loaded(`${weight} 16px ${ours}`, words);
+  // A face without a file behind it fails to load.
+  const local = await loaded(`${weight} 16px '${standIn}'`, words).catch((): FontFaceLoadStatus[] => []);
+  skip(!local.includes('loaded'), 'this machine has none of the system faces');
+  const [face, other] = [ours, standIn].map((name) =>
+    boxOf(words, { fontFamily: `'${name}'`, fontWeight: String(weight) }),
+  );
+  expect(Math.abs((other?.width ?? 0) / (face?.width ?? 1) - 1)).toBeLessThan(0.04);
+  expect(Math.abs((other?.height ?? 0) - (face?.height ?? 0))).toBeLessThanOrEqual(1);
+});
+
+test('the families name their stand-ins before any system face', () => {
+  expect(family.text).toMatch(/^'Inter', 'Inter Arial', 'Inter Roboto'/);
+  expect(family.display).toMatch(/^'Fraunces', 'Fraunces Georgia', 'Fraunces Times'/);
+  expect(size.body).toMatch(/^clamp\(1rem, /);
+});
+
+function widthOf(font: string, text: string): number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.font = font;
+  return context.measureText(text).width;
+}
+
+function boxOf(text: string, style: Partial<CSSStyleDeclaration>): DOMRect {
+  const box = document.body.appendChild(document.createElement('span'));
+  Object.assign(
+    box.style,
+    { position: 'absolute', whiteSpace: 'nowrap', lineHeight: 'normal', fontSize: '32px' },
+    style,
+  );
+  box.textContent = text;
+  const rect = box.getBoundingClientRect();
+  box.remove();
+  return rect;
+}
