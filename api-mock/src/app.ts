@@ -12,6 +12,7 @@ import { requestLog } from './http/logging.ts';
 import { trustedProxies } from './http/proxies.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { storableText } from './http/storable-text.ts';
+import { consoleLeadRoutes } from './leads/console-routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { consoleLectureRoutes } from './live-lectures/console-routes.ts';
 import { scheduleRoutes } from './live-lectures/public-routes.ts';
@@ -40,7 +41,7 @@ export function createApp(deps: Deps): Express {
   app.use(storableText);
 
   const capabilities = [
-    healthRoutes(deps), pageRoutes(deps, cache), contentChangeRoutes(deps), scheduleRoutes(deps), leadRoutes(deps), staffRoutes(deps),
+    healthRoutes(deps), pageRoutes(deps, cache), contentChangeRoutes(deps), scheduleRoutes(deps), leadRoutes(deps), consoleLeadRoutes(deps), staffRoutes(deps),
     dashboardRoutes(deps), consoleContentRoutes(deps), consoleLectureRoutes(deps),
   ];
   if (local) capabilities.push(mockRoutes(deps, () => resetToSeed(deps)));

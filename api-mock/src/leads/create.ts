@@ -8,10 +8,10 @@ import { keepChallenge, readChallenge } from './challenge-cookie.ts';
 import { refuseForToday } from './code-refused.ts';
 import { readCreateBody } from './create-body.ts';
 import type { LeadDetails } from './details.ts';
-import { findRepeat, openEnquiry, stage } from './enquiries.ts';
+import { findRepeat, openEnquiry, type Repeat, stage } from './enquiries.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
-import type { Wait } from './otp-rules.ts';
+import { NO_WAIT, type Wait } from './otp-rules.ts';
 import { hasOpenCode, sendCode } from './send-code.ts';
 import { leadEvents, leads } from './tables.ts';
 import { type Touch, touchOf } from './touch.ts';
@@ -52,18 +52,21 @@ type Enquiry = {
   submission: { fingerprint: string; idempotencyKey: string | null };
   touch: Touch;
   now: Date;
-  repeated?: string | undefined;
+  repeated?: Repeat | undefined;
   staged?: LeadDetails;
 };
 type Done = { leadId: string; enquiryId: string; wait: Wait };
 
 async function enquire(tx: Database, deps: LeadDeps, lead: LeadRow, { submission, touch, now, repeated, staged }: Enquiry): Promise<Done> {
-  const enquiryId = repeated ?? randomUUID();
+  const enquiryId = repeated?.id ?? randomUUID();
+  // The same request once more, long after: answered, and nothing else.
+  if (repeated && !repeated.open) return { leadId: lead.id, enquiryId, wait: NO_WAIT };
+
   const { phone: _never, ...changes } = staged ?? { phone: '' };
-  if (repeated === undefined) await openEnquiry(tx, { id: enquiryId, leadId: lead.id, submission, staged: changes }, touch, now);
-  else await stage(tx, enquiryId, changes);
+  if (repeated) await stage(tx, enquiryId, changes);
+  else await openEnquiry(tx, { id: enquiryId, leadId: lead.id, submission, staged: changes }, touch, now);
   // Where the phone has to wait its 30 seconds, the form counts them down and offers to send again.
-  const wait = (await hasOpenCode(tx, enquiryId, now)) ? ({ ms: 0, reason: 'none' } as const) : await sendCode(tx, deps, enquiryId, lead);
+  const wait = (await hasOpenCode(tx, enquiryId, now)) ? NO_WAIT : await sendCode(tx, deps, enquiryId, lead);
   return { leadId: lead.id, enquiryId, wait };
 }
 

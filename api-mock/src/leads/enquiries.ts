@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import type { LeadDetails } from './details.ts';
@@ -12,17 +12,20 @@ export const OPEN_MS = 60 * 60_000;
 
 type Submission = { fingerprint: string; idempotencyKey: string | null };
 
-/** The enquiry a submission repeats: by its key, by its browser's cookie, or by saying the very same. */
-export async function findRepeat(tx: Database, leadId: string, cookieId: string | undefined, same: Submission, now: Date): Promise<string | undefined> {
-  const open = await tx
-    .select({ id: leadEnquiries.id, fingerprint: leadEnquiries.fingerprint, key: leadEnquiries.idempotency_key })
+/** An enquiry a submission repeats; `open` where its code may still be asked for. */
+export type Repeat = { id: string; open: boolean };
+
+/** What a submission repeats: by its key, however old, or an open one by its browser's cookie or by saying the very same. */
+export async function findRepeat(tx: Database, leadId: string, cookieId: string | undefined, same: Submission, now: Date): Promise<Repeat | undefined> {
+  const before = await tx
+    .select()
     .from(leadEnquiries)
-    .where(and(isOpen(now), eq(leadEnquiries.lead_id, leadId)));
-  const repeated =
-    open.find(({ key }) => key !== null && key === same.idempotencyKey) ??
-    open.find(({ id }) => id === cookieId) ??
-    open.find(({ fingerprint }) => fingerprint === same.fingerprint);
-  return repeated?.id;
+    .where(and(eq(leadEnquiries.lead_id, leadId), or(isOpen(now), same.idempotencyKey === null ? undefined : eq(leadEnquiries.idempotency_key, same.idempotencyKey))));
+  const found =
+    before.find(({ idempotency_key }) => idempotency_key !== null && idempotency_key === same.idempotencyKey) ??
+    before.find(({ id }) => id === cookieId) ??
+    before.find(({ fingerprint }) => fingerprint === same.fingerprint);
+  return found && { id: found.id, open: found.verified_at === null && found.opened_at.getTime() > now.getTime() - OPEN_MS };
 }
 
 /** Opens an enquiry with the touch that came with it; one that is open already stays as it is. */

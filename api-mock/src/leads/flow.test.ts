@@ -152,6 +152,19 @@ test('API-34: a repeat by key, by browser or by words is the same lead, one touc
   expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(1);
 });
 
+test('API-34: the same key long after, and after the code, still answers the same and sends nothing', async () => {
+  const [browser, phone] = [visitor(api), newPhone()];
+  const key = { 'idempotency-key': 'b8f2d8d1-demo' };
+  const first = await browser.create(formFor(phone), key);
+  await browser.verify(first.data.leadId, await browser.code(phone));
+  await browser.advance(2 * 3_600_000);
+  expect(await visitor(api).create(formFor(phone), key)).toMatchObject({ status: 201, data: { leadId: first.data.leadId } });
+  expect(await touches(first.data.leadId)).toHaveLength(1);
+  expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(1);
+  expect((await visitor(api).create(formFor(phone))).status).toBe(201);
+  expect(await touches(first.data.leadId)).toHaveLength(2);
+});
+
 test('LEAD-21 API-37: verified, the lead goes to the ERP once, whether the browser asks or not', async () => {
   const phone = newPhone();
   const { browser, leadId } = await verifiedVisitor(api, phone);

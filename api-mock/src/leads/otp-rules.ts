@@ -26,6 +26,7 @@ export const isOpen = (code: SentCode, now: Date): boolean =>
 export const CODE_DAY_MS = 86_400_000;
 
 export type Wait = { ms: number; reason: 'none' | 'resend' | 'day' };
+export const NO_WAIT: Wait = { ms: 0, reason: 'none' };
 
 /** How long a phone has to wait for its next code, given when the codes of the last 24 hours were sent. */
 export function waitForNextCode(sentAt: readonly Date[], now: Date): Wait {
@@ -35,5 +36,5 @@ export function waitForNextCode(sentAt: readonly Date[], now: Date): Wait {
   const day = fifth === undefined ? 0 : fifth + CODE_DAY_MS - now.getTime();
   if (day > 0) return { ms: day, reason: 'day' };
   const resend = times[0] === undefined ? 0 : times[0] + OTP.resendWaitMs - now.getTime();
-  return resend > 0 ? { ms: resend, reason: 'resend' } : { ms: 0, reason: 'none' };
+  return resend > 0 ? { ms: resend, reason: 'resend' } : NO_WAIT;
 }

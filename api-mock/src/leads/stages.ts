@@ -1,6 +1,6 @@
-/** The lead's pipeline (§4), in its order. */
-export const STAGES = ['created', 'otp_sent', 'verified', 'erp_pushed', 'updated'] as const;
-export type Stage = (typeof STAGES)[number];
+import { LEAD_STAGES } from '@prospectus/contract';
+
+export type Stage = (typeof LEAD_STAGES)[number];
 
 /**
  * The stage after an event. A lead only moves forward: a code sent to somebody long verified is on the timeline,
@@ -8,5 +8,5 @@ export type Stage = (typeof STAGES)[number];
  */
 export function nextStage(now: Stage, event: Stage): Stage {
   if (event === 'updated' && now !== 'erp_pushed') return now;
-  return STAGES.indexOf(event) > STAGES.indexOf(now) ? event : now;
+  return LEAD_STAGES.indexOf(event) > LEAD_STAGES.indexOf(now) ? event : now;
 }

@@ -1,12 +1,13 @@
+import { LEAD_STAGES } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { nextStage, type Stage, STAGES } from './stages.ts';
+import { nextStage, type Stage } from './stages.ts';
 
 test('LEAD-21: created → otp_sent → verified → erp_pushed → updated', () => {
   let stage: Stage = 'created';
   const seen: Stage[] = [stage];
-  for (const event of STAGES.slice(1)) seen.push((stage = nextStage(stage, event)));
-  expect(seen).toEqual(STAGES);
+  for (const event of LEAD_STAGES.slice(1)) seen.push((stage = nextStage(stage, event)));
+  expect(seen).toEqual(LEAD_STAGES);
 });
 
 test.each<[Stage, Stage, Stage]>([

@@ -1,10 +1,11 @@
+import { LEAD_STAGES } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigserial, boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid,
 } from 'drizzle-orm/pg-core';
 
 import type { LeadDetails } from './details.ts';
-import { type Stage, STAGES } from './stages.ts';
+import type { Stage } from './stages.ts';
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
@@ -31,7 +32,7 @@ export const leads = pgTable(
     index('leads_created_at').on(table.created_at),
     check('leads_phone_shape', sql`${table.phone} ~ '^([6-9][0-9]{9}|\\+[1-9][0-9]{6,14})$'`),
     check('leads_qualification_known', sql`${table.qualification} between 1 and 4`),
-    check('leads_stage_known', sql`${table.stage} in (${oneOf(STAGES)})`),
+    check('leads_stage_known', sql`${table.stage} in (${oneOf(LEAD_STAGES)})`),
   ],
 );
 
@@ -92,7 +93,7 @@ export const leadEvents = pgTable(
     type: text().$type<Stage>().notNull(),
     at: time().notNull(),
   },
-  (table) => [index('lead_events_lead').on(table.lead_id, table.id), check('lead_events_type_known', sql`${table.type} in (${oneOf(STAGES)})`)],
+  (table) => [index('lead_events_lead').on(table.lead_id, table.id), check('lead_events_type_known', sql`${table.type} in (${oneOf(LEAD_STAGES)})`)],
 );
 
 /** One-time codes, known by a keyed hash alone. */

@@ -28,7 +28,8 @@ export async function attemptDelivery(deps: OutboxDeps, settlements: Settlements
     const reason = error instanceof GatewayFailed ? error.message : 'failed unexpectedly';
     await mark(deps, row, last ? 'dead' : 'failed', reason);
     deps.log[last ? 'error' : 'warn']({ channel: row.channel, outboxId: row.id, attempt: row.attempts + 1, reason }, 'a gateway did not take a message');
-    throw error;
+    // A failure of the database quotes what it was given; the queue keeps what is thrown.
+    throw new GatewayFailed(reason);
   }
 }
 

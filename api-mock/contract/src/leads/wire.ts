@@ -81,3 +81,38 @@ export const leadSessionClaims = z.object({ typ: z.literal('lead'), sub: z.strin
 /** What the interface may read of a verified lead: the JSON in the cookie `userLeadData`. */
 export const userLeadData = z.object({ id: z.string(), leads_id: z.string().nullable(), name: z.string() });
 export type UserLeadData = z.output<typeof userLeadData>;
+
+/** Steps of a lead's pipeline (§4), in their order. */
+export const LEAD_STAGES = ['created', 'otp_sent', 'verified', 'erp_pushed', 'updated'] as const;
+
+/** A lead as the console lists it; the origin is that of its first enquiry. Read only. */
+export const leadRecord = lead.extend({
+  stage: z.enum(LEAD_STAGES),
+  media: z.string(),
+  campaign: z.string(),
+  source: z.string(),
+  verified_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type LeadRecord = z.output<typeof leadRecord>;
+
+/** One lead in the console: also every enquiry it made, and its timeline. */
+export const leadRecordInFull = leadRecord.extend({
+  enquiries: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      media: z.string(),
+      campaign: z.string(),
+      source: z.string(),
+      refURL: z.string().nullable(),
+      page: z.string().nullable(),
+      referrerForm: z.boolean(),
+      consent_version: z.string(),
+      consent_at: z.iso.datetime(),
+      consent_channels: z.array(z.string()),
+    }),
+  ),
+  timeline: z.array(z.object({ type: z.enum(LEAD_STAGES), at: z.iso.datetime() })),
+});
+export type LeadRecordInFull = z.output<typeof leadRecordInFull>;
