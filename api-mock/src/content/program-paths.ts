@@ -9,7 +9,7 @@ import { type Database, rows } from '../db/database.ts';
 export async function programPaths(tx: Database, id: string, reach: 'children' | 'family'): Promise<string[]> {
   const found = await rows<{ path: string }>(
     tx,
-    sql`select '/' || coalesce(parent.published->>'slug' || '/', '') || page.published->>'slug' as path
+    sql`select '/' || coalesce((parent.published->>'slug') || '/', '') || (page.published->>'slug') as path
         from documents page
         left join documents parent on parent.id = (page.published->>'parent_program')::uuid
         where page.resource = 'program' and page.published is not null and page.deleted_at is null

@@ -20,9 +20,13 @@ const OPTIONS: sanitizeHtml.IOptions = {
   },
 };
 
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+const schemes: ReadonlySet<string> = new Set(RICH_TEXT.schemes);
+
 // Browsers drop control characters and read a backslash as a slash: '/\evil.example' leaves the site too.
 function isFollowable(href: string): boolean {
   // oxlint-disable-next-line no-control-regex
   const seen = href.replace(/[\u0000-\u0020]/g, '').replaceAll('\\', '/');
-  return !seen.startsWith('//');
+  const scheme = SCHEME.exec(seen)?.[1]?.toLowerCase();
+  return scheme === undefined ? !seen.startsWith('//') : schemes.has(scheme);
 }
