@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
@@ -141,6 +141,37 @@ test('the toolbar is one stop, walked by arrows; Alt F10 goes there and Esc come
 
 test('a value from outside replaces the text', async () => {
   mount(<Owner value="<p>Old</p>" />);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(text()).toHaveTextContent('Restored.');
+});
+
+test('a fast writer loses nothing to an owner that answers late', async () => {
+  function Slow() {
+    const [value, setValue] = useState('');
+    return <RichTextEditor label="Answer" value={value} onChange={(next) => setTimeout(() => setValue(next), 60)} />;
+  }
+  mount(<Slow />);
+  await write('Every semester has two live lectures.');
+  await expect.element(text()).toHaveTextContent('Every semester has two live lectures.');
+});
+
+test('a press into the text is no change', async () => {
+  const onChange = vi.fn();
+  mount(
+    <RichTextEditor label="Answer" value="<table><tbody><tr><td>Fees</td></tr></tbody></table>" onChange={onChange} />,
+  );
+  await userEvent.click(text());
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('what was discarded outside comes back although it was written before', async () => {
+  mount(<Owner />);
+  await write('A');
+  await userEvent.keyboard('{Backspace}');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(text()).toHaveTextContent('Restored.');
+  await write('!');
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect.element(text()).toHaveTextContent('Restored.');
 });

@@ -1,14 +1,14 @@
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
-import { useEffect, useId, useMemo, useRef } from 'react';
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { useId } from 'react';
+import { EditorContent, useEditorState } from '@tiptap/react';
 import { Help } from '../components/Field/Field.tsx';
 import { FieldError } from '../components/Field/FieldError.tsx';
 import * as Parts from './editorParts.ts';
-import { richTextExtensions, tidyPastedHtml } from './extensions.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { defaultLinkSchemes } from './safeHref.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { useHtmlEditor } from './useHtmlEditor.ts';
 
 /** Props of {@link RichTextEditor}. */
 export interface RichTextEditorProps {
@@ -81,42 +81,4 @@ export function RichTextEditor({
 function Placeholder({ editor, children }: { editor: Editor; children: string }) {
   const isEmpty = useEditorState({ editor, selector: (snapshot) => snapshot.editor.isEmpty });
   return isEmpty && <Parts.Placeholder aria-hidden="true">{children}</Parts.Placeholder>;
-}
-
-// The editor keeps an empty line at the end, so that one can write on after a table; it is not content.
-const writtenHtml = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, ''));
-
-interface HtmlEditor extends Pick<RichTextEditorProps, 'value' | 'onChange' | 'onBlur'> {
-  readOnly: boolean;
-  linkSchemes: readonly string[];
-  attributes: Record<string, string>;
-}
-
-function useHtmlEditor({ value, onChange, onBlur, readOnly, linkSchemes, attributes }: HtmlEditor) {
-  const known = useRef(value);
-  const extensions = useMemo(() => richTextExtensions(linkSchemes), [linkSchemes]);
-  const editor = useEditor({
-    extensions,
-    content: value,
-    editable: !readOnly,
-    immediatelyRender: false,
-    shouldRerenderOnTransaction: false,
-    editorProps: { attributes, transformPastedHTML: tidyPastedHtml },
-    onUpdate: ({ editor: current }) => {
-      known.current = writtenHtml(current);
-      onChange(known.current);
-    },
-    onBlur: () => onBlur?.(),
-  });
-
-  useEffect(() => {
-    editor?.setEditable(!readOnly, false);
-  }, [editor, readOnly]);
-  // A value from outside (loaded late, restored, discarded) replaces the text; our own echo does not.
-  useEffect(() => {
-    if (!editor || value === known.current) return;
-    known.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
-  }, [editor, value]);
-  return editor;
 }

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { arrayMove } from '@dnd-kit/sortable';
-import type { SortableListProps } from './SortableList.tsx';
 
-type Parts<Item> = Pick<SortableListProps<Item>, 'items' | 'label' | 'onReorder'>;
+interface Ordered<Item> {
+  items: readonly Item[];
+  label: (item: Item) => string;
+  onReorder: (items: Item[]) => void | Promise<void>;
+}
 
 /** The order on the screen: moves show at once, and what the owner says later wins. */
-export function useOrder<Item>({ items, label, onReorder }: Parts<Item>) {
+export function useOrder<Item>({ items, label, onReorder }: Ordered<Item>) {
   const [order, setOrder] = useState<readonly Item[]>(items);
   const [said, say] = useState('');
   useEffect(() => setOrder(items), [items]);

@@ -14,7 +14,7 @@ export interface Option {
 /** Props of {@link Select}. */
 export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'multiple' | 'size'> {
   options: readonly Option[];
-  /** First choice, with an empty value: 'Select a course'. */
+  /** First choice, with an empty value: 'Select your country'. */
   placeholder?: string | undefined;
 }
 
