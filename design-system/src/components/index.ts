@@ -38,7 +38,6 @@ export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.ts
 export { Prose, type ProseProps } from './Prose/Prose.tsx';
 export { QuoteCard, type QuoteCardProps } from './QuoteCard/QuoteCard.tsx';
 export { Section, type SectionProps } from './Section/Section.tsx';
-export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
