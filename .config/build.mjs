@@ -37,14 +37,27 @@ async function buildOne(one) {
   const { code, output } = await runScript(one.folder, 'build', { env: { NODE_ENV: 'production' } });
   const missing = one.made.filter((path) => !existsSync(join(ROOT, path)));
   if (code !== 0 || missing.length > 0) {
+    const log = join(CACHE, 'logs', `build-${one.folder}.log`);
+    mkdirSync(join(CACHE, 'logs'), { recursive: true });
+    writeFileSync(log, output);
+    const unmade = missing.length > 0 ? ` and did not make ${missing.join(', ')}` : '';
     throw new PlainError(
-      `${output.trimEnd().split('\n').slice(-40).join('\n')}\nThe build of ${one.folder} failed${missing.length > 0 ? ` and did not make ${missing.join(', ')}` : ''} (see above).`,
+      `${gist(output)}\nThe build of ${one.folder} failed${unmade} (see above; all it said is in ${log}).`,
     );
   }
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(stampFile(one), goal);
   say('build', `${one.folder} done in ${seconds(began)}`);
 }
+
+// The end of what a program said, without its stack frames, which would fill the screen and hide the cause.
+const gist = (output) =>
+  output
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !/^[\s│]*(at\b|\(?file:\/\/)/.test(line))
+    .slice(-40)
+    .join('\n');
 
 // Tests change no build; stories do change the documentation's.
 const matters =

@@ -52,3 +52,6 @@ export function stopCommands() {
     }
   }
 }
+
+// Standing in groups of their own, they would outlive us.
+process.once('exit', stopCommands);

@@ -93,6 +93,7 @@ const forbidden = [
   layer('features', 'sections', 'routes'),
   layer('sections', 'routes'),
   siblings('sections', 'site/src/sections'),
+  siblings('program-sections', 'site/src/sections/program'),
   siblings('resources', 'admin/src/resources'),
   siblings('capabilities', 'api-mock/src', '(?:pages|leads|schedule|live-lectures|staff|referrals|media|mock)'),
   {

@@ -30,6 +30,8 @@ const SOUND = {
   'site/src/sections/faqs/Faqs.tsx':
     "import { Button } from '@prospectus/design-system';\nimport '../../features/enquiry.ts';\nexport const Faqs = Button;",
   'site/src/sections/about/About.tsx': "import Icon from '@mui/icons-material';\nexport const About = Icon;",
+  'site/src/sections/program/fees/Fees.tsx': 'export const Fees = 1;',
+  'site/src/sections/program/about/About.tsx': 'export const About = 1;',
   'site/src/features/enquiry.ts': "import '../lib/money.ts';",
   'site/src/lib/money.ts': 'export const money = 1;',
   'site/e2e/story.spec.ts': "import { app } from '@prospectus/api-mock/testing';\nexport const it = app;",
@@ -63,6 +65,7 @@ const BREAKS = {
   'site-features-imports-up': ['site/src/features/enquiry.ts', "const later = () => import('../routes/page.tsx');"],
   'site-sections-imports-up': ['site/src/sections/about/About.tsx', "export * from '../../routes/page.tsx';"],
   'siblings-sections': ['site/src/sections/about/About.tsx', "import '../faqs/Faqs.tsx';"],
+  'siblings-program-sections': ['site/src/sections/program/fees/Fees.tsx', "import '../about/About.tsx';"],
   'siblings-resources': ['admin/src/resources/faqs/index.ts', "import '../program/index.ts';"],
   'siblings-capabilities': ['api-mock/src/leads/routes.ts', "import '../staff/routes.ts';"],
   'no-cycles': ['api-mock/contract/src/resources/faqs.ts', "import type { word } from '../index.ts';"],
