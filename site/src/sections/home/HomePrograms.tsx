@@ -1,0 +1,32 @@
+import { EmptyState, Grid, Section, Tabs } from '@prospectus/design-system';
+
+import { ProgramCard } from '../ProgramCard.tsx';
+import type { HomeSectionProps } from './HomeHero.tsx';
+import { programGroups } from './programGroups.ts';
+
+/** Every programme, by type. */
+export function HomePrograms({ page }: Pick<HomeSectionProps, 'page'>) {
+  const groups = programGroups(page.programs);
+  return (
+    <Section id="programmes" tone="white" title="Find what you came to learn" intro="Every programme is taught online, with live classes and recordings you can return to.">
+      {groups.length === 0 ? (
+        <EmptyState icon="book" title="No Programs Available" text="New programmes are being prepared. Please look in again soon." />
+      ) : (
+        <Tabs
+          label="Type of programme"
+          tabs={groups.map(({ id, label, programs }) => ({
+            id,
+            label: `${label} (${programs.length})`,
+            content: (
+              <Grid as="ul" min={300}>
+                {programs.map((program) => (
+                  <li key={program.id}><ProgramCard program={program} linkText="View" /></li>
+                ))}
+              </Grid>
+            ),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export { HomeHero, type HomeSectionProps } from './HomeHero.tsx';
+export { HomePrograms } from './HomePrograms.tsx';

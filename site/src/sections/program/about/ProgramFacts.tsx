@@ -1,0 +1,25 @@
+import type { ProgramSections } from '@prospectus/contract';
+import { Card, Stack, Text } from '@prospectus/design-system';
+
+/** Duration, eligibility, mode and start in words; what is empty is left out. */
+export function ProgramFacts({ about }: { about: ProgramSections['about'] }) {
+  const facts = [
+    ['Duration', about.duration],
+    ['Who may apply', about.eligibility],
+    ['How it is taught', about.mode],
+    ['When it begins', about.next_start],
+  ].filter(([, value]) => value !== '');
+  if (facts.length === 0) return null;
+  return (
+    <Card>
+      <Stack as="dl" gap={2}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <Text as="dt" size="small" tone="muted">{term}</Text>
+            <Text as="dd">{value}</Text>
+          </div>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { Section, Steps } from '@prospectus/design-system';
+
+import { ApplyAction } from '../../ApplyAction.tsx';
+import type { ProgramSectionProps } from '../../section-props.ts';
+
+/** The admission process (PAGE-21). */
+export function AdmissionSection({ page, visitor, open, tone }: ProgramSectionProps) {
+  const { admission } = page.sections;
+  return (
+    <Section
+      id="admission"
+      tone={tone}
+      title={admission.length === 5 ? 'From form to first class, in five steps' : 'How you apply, step by step'}
+      action={<ApplyAction label="Get Started" origin="admission" visitor={visitor} open={open} program={page.program} />}
+    >
+      <Steps items={admission} />
+    </Section>
+  );
+}

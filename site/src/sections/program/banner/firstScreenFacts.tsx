@@ -1,0 +1,32 @@
+import type { ProgramPage } from '@prospectus/contract';
+import { type HeroFact, Link, Price } from '@prospectus/design-system';
+
+/** What a visitor wants to know at once (look: first screen); what is not known is left out. */
+export function firstScreenFacts(page: ProgramPage): HeroFact[] {
+  const { duration, eligibility, mode, next_start } = page.sections.about;
+  return [
+    { label: 'Duration', icon: 'clock', value: duration },
+    { label: 'Next start', icon: 'calendar', value: next_start },
+    ...totalFee(page),
+    { label: 'Mode', icon: 'laptop', ...headAndRest(mode) },
+    { label: 'Who may apply', icon: 'check', value: eligibility, wide: true },
+  ].filter(({ value }) => value !== '');
+}
+
+/** The least a student in India pays in all, and the way to what is in it. */
+function totalFee({ sections }: ProgramPage): HeroFact[] {
+  const totals = sections.fees.feePlans.filter((plan) => !plan.isInternational && plan.totalAmount > 0).map((plan) => plan.totalAmount);
+  if (totals.length === 0) return [];
+  return [{
+    label: new Set(totals).size > 1 ? 'Total fee, from' : 'Total fee',
+    icon: 'rupee',
+    value: <Price amount={Math.min(...totals)} />,
+    note: <Link href="#fees">What it includes</Link>,
+  }];
+}
+
+/** 'Online: live at weekends' reads as a value and a note under it. */
+function headAndRest(text: string): Pick<HeroFact, 'value' | 'note'> {
+  const [head = '', ...rest] = text.split(': ');
+  return rest.length > 0 ? { value: head, note: rest.join(': ') } : { value: text };
+}

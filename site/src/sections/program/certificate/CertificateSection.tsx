@@ -1,0 +1,24 @@
+import { Figure, Grid, Prose, Section, Stack } from '@prospectus/design-system';
+
+import type { ProgramSectionProps } from '../../section-props.ts';
+import { CertificateSample } from './CertificateSample.tsx';
+
+/** What a learner receives at the end (PAGE-22). */
+export function CertificateSection({ page, tone }: ProgramSectionProps) {
+  const { certificate } = page.sections;
+  if (!certificate) return null;
+  return (
+    <Section id="certificate" tone={tone} title="What you receive at the end">
+      <Grid min={320} gap={6}>
+        {certificate.certificate_image ? (
+          <Figure src={certificate.certificate_image} alt={certificate.alt_certificate_image} width={800} height={600} framed />
+        ) : (
+          <CertificateSample page={page} />
+        )}
+        <Stack justify="center">
+          <Prose html={certificate.certificate_disclaimer} />
+        </Stack>
+      </Grid>
+    </Section>
+  );
+}

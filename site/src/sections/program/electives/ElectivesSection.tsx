@@ -1,0 +1,30 @@
+import { Grid, Heading, Prose, Section, Stack, Text } from '@prospectus/design-system';
+
+import { ordinal } from '../../../lib/ordinal.ts';
+import type { ProgramSectionProps } from '../../section-props.ts';
+import { bySemester, sortGroups } from './bySemester.ts';
+
+/** What a learner may choose from, by group and semester (PAGE-17). */
+export function ElectivesSection({ page, tone }: ProgramSectionProps) {
+  return (
+    <Section id="electives" tone={tone} title="Electives to choose from">
+      <Grid min={250} gap={5}>
+        {sortGroups(page.sections.electives).map((group, at) => (
+          <Stack key={group.id || at} gap={2}>
+            <Heading level={3} size="h4">{group.elective_name}</Heading>
+            {bySemester(group.elective_courses).map(({ semester, courses }) => (
+              <div key={semester}>
+                <Text size="small" tone="muted">{semester === null ? 'Any semester' : `${ordinal(semester)} semester`}</Text>
+                <Prose>
+                  <ul>
+                    {courses.map((course, place) => <li key={course.id || place}>{course.subject_name}</li>)}
+                  </ul>
+                </Prose>
+              </div>
+            ))}
+          </Stack>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { CardRow, EmptyState, Stack, Text } from '@prospectus/design-system';
+
+import { ApplyAction } from '../../ApplyAction.tsx';
+import type { ProgramSectionProps } from '../../section-props.ts';
+import { AUDIENCE, type Audience, footnotes } from './audience.ts';
+import { FeePlanCard } from './FeePlanCard.tsx';
+
+type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open'> & { audience: Audience };
+
+/** Plans and charges for students of one kind; more than three cards scroll. */
+export function FeePanel({ page, visitor, open, audience }: Props) {
+  const plans = page.sections.fees.feePlans.filter((plan) => plan.isInternational === (audience === 'international'));
+  if (plans.length === 0) return <EmptyState icon="rupee" title={AUDIENCE[audience].empty} />;
+  return (
+    <Stack gap={3}>
+      <CardRow label={`Plans for ${AUDIENCE[audience].tab}`} gridUpTo={3}>
+        {plans.map((plan, at) => (
+          <FeePlanCard
+            key={plan.id || at}
+            plan={plan}
+            action={
+              <ApplyAction
+                label="Enroll Now" origin="fees" fullWidth variant={plan.isPopular ? 'primary' : 'secondary'}
+                visitor={visitor} open={open} program={page.program}
+              />
+            }
+          />
+        ))}
+      </CardRow>
+      <Stack gap={0.5}>
+        {footnotes(audience).map((note) => <Text key={note} size="small" tone="muted">{note}</Text>)}
+      </Stack>
+    </Stack>
+  );
+}

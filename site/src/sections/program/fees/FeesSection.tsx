@@ -1,0 +1,24 @@
+import { Section, Tabs } from '@prospectus/design-system';
+
+import type { ProgramSectionProps } from '../../section-props.ts';
+import { AUDIENCE, type Audience } from './audience.ts';
+import { FeePanel } from './FeePanel.tsx';
+
+/** The fee structure: the tab of international students is there only where they have a plan (PAGE-18). */
+export function FeesSection({ page, visitor, open, tone }: ProgramSectionProps) {
+  const audiences: Audience[] = page.sections.fees.feePlans.some(({ isInternational }) => isInternational)
+    ? ['indian', 'international']
+    : ['indian'];
+  return (
+    <Section id="fees" tone={tone} title="What it costs, all included" intro="One total for the whole programme, and several ways to pay it.">
+      <Tabs
+        label="Whom the fees are for"
+        tabs={audiences.map((audience) => ({
+          id: audience,
+          label: AUDIENCE[audience].tab,
+          content: <FeePanel audience={audience} page={page} visitor={visitor} open={open} />,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { CHARGES } from '@prospectus/contract/constants';
+import { formatRupees } from '@prospectus/design-system';
+
+/** Whom a tab of fees is for. */
+export type Audience = 'indian' | 'international';
+
+/** Words of each tab (§8). */
+export const AUDIENCE = {
+  indian: { tab: 'Indian students', empty: 'No Plans Found For Indian Students' },
+  international: { tab: 'International students', empty: 'No Plans Found For International Students' },
+} as const satisfies Record<Audience, { tab: string; empty: string }>;
+
+/** Charges that stand under the plans of a tab (§9, PAGE-20). */
+export function footnotes(audience: Audience): string[] {
+  const registration = formatRupees(CHARGES.registration[audience]);
+  const reappear = formatRupees(CHARGES.reappearExamPerSubject[audience]);
+  return [
+    `The registration fee of ${registration} is included in semester 1 and is non-refundable.`,
+    `A re-appear examination costs ${reappear} per subject${audience === 'international' ? '*' : ''}.`,
+    ...(audience === 'international' ? ['* other than MEA - African Students'] : []),
+  ];
+}

@@ -1,0 +1,13 @@
+import { Section, StatStrip } from '@prospectus/design-system';
+
+import type { ProgramSectionProps } from '../../section-props.ts';
+import { pairHighlights } from './pairHighlights.ts';
+
+/** The programme in figures. */
+export function HighlightsSection({ page, tone }: ProgramSectionProps) {
+  return (
+    <Section id="highlights" density="strip" tone={tone} title="In figures">
+      <StatStrip items={pairHighlights(page)} />
+    </Section>
+  );
+}

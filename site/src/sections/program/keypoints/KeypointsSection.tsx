@@ -1,0 +1,13 @@
+import { IconList, Section } from '@prospectus/design-system';
+
+import type { ProgramSectionProps } from '../../section-props.ts';
+
+/** What stands out, each point with the icon of its place. */
+export function KeypointsSection({ page, tone }: ProgramSectionProps) {
+  const items = page.keypoints.map((title, at) => ({ title, icon: page.keypoint_icons[at] || 'mark' }));
+  return (
+    <Section id="keypoints" density="strip" tone={tone} title="What stands out">
+      <IconList items={items} />
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Accordion, Prose, Section, Stack, Text } from '@prospectus/design-system';
+
+import { ordinal } from '../../../lib/ordinal.ts';
+import type { ProgramSectionProps } from '../../section-props.ts';
+import { BrochureAction } from '../BrochureAction.tsx';
+import { SubjectTable } from './SubjectTable.tsx';
+
+/** The programme structure: one semester open at any time, the first at the start (PAGE-15, PAGE-16). */
+export function StructureSection({ page, visitor, open, tone }: ProgramSectionProps) {
+  const { semesters, total_credits, disclaimer } = page.sections.structure;
+  const items = semesters.map((semester, at) => {
+    const title = `${ordinal(semester.semester ?? at + 1)} semester`;
+    return {
+      id: semester.id || String(at),
+      title,
+      meta: semester.total_credits === null ? undefined : `${semester.total_credits} credits`,
+      content: <SubjectTable caption={`Subjects of the ${title}`} subjects={semester.semester_data} />,
+    };
+  });
+  return (
+    <Section
+      id="structure"
+      tone={tone}
+      title="What you will study"
+      intro={total_credits === null ? undefined : `${total_credits} credits over ${semesters.length === 1 ? 'one semester' : `${semesters.length} semesters`}.`}
+      action={<BrochureAction origin="structure" variant="secondary" page={page} visitor={visitor} open={open} />}
+    >
+      <Stack gap={3}>
+        <Accordion mode="single-never-empty" name="semesters" items={items} />
+        {disclaimer && (
+          <Text as="div" size="small" tone="muted">
+            <Prose html={disclaimer} />
+          </Text>
+        )}
+      </Stack>
+    </Section>
+  );
+}

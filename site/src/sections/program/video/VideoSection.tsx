@@ -1,0 +1,23 @@
+import { Grid, Heading, Section, Stack, Text, VideoFacade } from '@prospectus/design-system';
+
+import { ApplyAction } from '../../ApplyAction.tsx';
+import type { ProgramSectionProps } from '../../section-props.ts';
+
+/** The intro video; nothing is fetched from its player before the press (PAGE-26). */
+export function VideoSection({ page, visitor, open, tone }: ProgramSectionProps) {
+  const { video } = page.sections;
+  if (!video) return null;
+  const title = video.title || page.title;
+  return (
+    <Section id="video" tone={tone} title="See for yourself">
+      <Grid min={320} gap={5}>
+        <VideoFacade title={title} embedUrl={video.link} {...(video.thumbnail && { thumbnail: { src: video.thumbnail, alt: '' } })} />
+        <Stack gap={2} justify="center" align="start">
+          <Heading level={3} size="h4">{title}</Heading>
+          <Text tone="muted">Watch it, then ask a counsellor whatever it leaves open.</Text>
+          <ApplyAction label="Talk to our counsellor" origin="video" variant="secondary" visitor={visitor} open={open} program={page.program} />
+        </Stack>
+      </Grid>
+    </Section>
+  );
+}

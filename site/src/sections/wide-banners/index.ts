@@ -1,0 +1,4 @@
+export { CareerBanner } from './CareerBanner.tsx';
+export { EmiBanner } from './EmiBanner.tsx';
+export { GetInTouchBanner } from './GetInTouchBanner.tsx';
+export type { WideBannerProps } from './wide-banner-props.ts';
