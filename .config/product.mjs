@@ -5,15 +5,13 @@ import { signingKey } from './data-folder.mjs';
 import { PlainError } from './plain-error.mjs';
 
 const PATHS = ['/api/readyz', '/readyz', '/', '/admin/', '/docs/'];
+const PROCESSES = { api: ['api-mock/src/server.ts'], site: ['site/server/server.ts'] };
 const PATIENCE_MS = 180_000;
 
 /** Starts the API and the site's server on the production build; answers when every part does. */
-export async function startProduct(settings) {
+export async function startProduct(settings, processes = PROCESSES) {
   const options = { env: childEnvironment(settings), logs: settings.mode === 'local' ? 'file' : 'stdout' };
-  const children = [
-    startChild('api', ['api-mock/src/server.ts'], options),
-    startChild('site', ['site/server/server.ts'], options),
-  ];
+  const children = Object.entries(processes).map(([name, args]) => startChild(name, args, options));
   const died = Promise.race(children.map(async (child) => ({ child, ...(await child.ended) })));
   try {
     const dead = await Promise.race([died, allAnswer(settings.origin)]);

@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { stopChildren } from './children.mjs';
+import { PlainError } from './plain-error.mjs';
+import { freePort } from './ports.mjs';
+import { startProduct } from './product.mjs';
+
+// Two servers as small as the contract with the runner allows: listen, leave on SIGTERM and on disconnect.
+const LEAVE = "for (const sign of ['SIGTERM', 'disconnect']) process.once(sign, () => process.exit(0));";
+const listen = (port, status = 200) =>
+  `${LEAVE} require('node:http').createServer((q, a) => a.writeHead(${status}).end(process.env.APP_SECRET)).listen(process.env.${port});`;
+const fake = (code) => ['-e', code];
+
+let settings;
+beforeEach(async () => {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const origin = `http://localhost:${port}`;
+  settings = {
+    port,
+    apiPort,
+    origin,
+    mode: 'local',
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    publicUrl: origin,
+    dataDir: mkdtempSync(join(tmpdir(), 'product-')),
+  };
+});
+afterEach(async () => {
+  await stopChildren();
+  rmSync(settings.dataDir, { recursive: true });
+});
+
+it('is ready when every part answers, and gives both processes one key', async () => {
+  const { children } = await startProduct(settings, {
+    'test-api': fake(listen('API_PORT')),
+    'test-site': fake(listen('PORT')),
+  });
+  expect(children.map(({ name }) => name)).toEqual(['test-api', 'test-site']);
+  const [one, other] = await Promise.all(
+    [settings.apiUrl, settings.origin].map(async (address) => (await fetch(address)).text()),
+  );
+  expect(one).toBe(other);
+  expect(Buffer.byteLength(one)).toBeGreaterThanOrEqual(32);
+  expect(existsSync(join(settings.dataDir, 'app-secret'))).toBe(true);
+});
+
+it('shows the one sentence of a process that cannot start, and ends the other', async () => {
+  const api = fake("process.stderr.write('The data folder is in use by another process.\\n'); process.exit(1)");
+  await expect(startProduct(settings, { 'test-api': api, 'test-site': fake(listen('PORT', 503)) })).rejects.toThrow(
+    new PlainError('The data folder is in use by another process.'),
+  );
+  await expect(fetch(settings.origin)).rejects.toThrow('fetch failed');
+});
+
+it('says which process ended without a word', async () => {
+  await expect(
+    startProduct(settings, { 'test-api': fake(listen('API_PORT')), 'test-site': fake('process.exit(3)') }),
+  ).rejects.toThrow(new PlainError('The test-site process ended before it was ready (exit code 3).'));
+});
+
+it('tells a death after the start', async () => {
+  const { died, children } = await startProduct(settings, {
+    'test-api': fake(listen('API_PORT')),
+    'test-site': fake(listen('PORT')),
+  });
+  process.kill(children[0].pid, 'SIGKILL');
+  expect(await died).toMatchObject({ why: 'ended by SIGKILL' });
+});
