@@ -4,6 +4,8 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const meta = {
   component: ConfirmDialog,
   title: 'Feedback/ConfirmDialog',
+  // Each in a frame of its own: a modal would cover the page that shows it.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     title: 'Publish 3 changed questions?',

@@ -10,6 +10,8 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 const meta = {
   component: Dialog,
   title: 'Feedback/Dialog',
+  // Each in a frame of its own: a modal would cover the page that shows it.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     title: 'Apply Now',
