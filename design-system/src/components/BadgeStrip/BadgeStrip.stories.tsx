@@ -22,3 +22,4 @@ export const LongNames: Story = {
     ],
   },
 };
+export const Quiet: Story = { args: { quiet: true } };

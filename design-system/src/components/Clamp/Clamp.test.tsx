@@ -41,3 +41,24 @@ test('opens from the keyboard', async () => {
   await userEvent.keyboard(' ');
   expect(windowHeight(container)).toBe(400);
 });
+
+test('of one group, opening one folds the other; another group is left alone', async () => {
+  const long = (label: string, group?: string) => (
+    <Clamp moreLabel={`Open ${label}`} group={group}>
+      <div style={{ height: 400 }}>{label}</div>
+    </Clamp>
+  );
+  const { container } = mount(
+    <>
+      {long('first', 'a')}
+      {long('second', 'a')}
+      {long('third', 'b')}
+    </>,
+  );
+  const open = () => Array.from(container.querySelectorAll('input'), ({ checked }) => checked);
+  await page.getByText('Open first').click();
+  await page.getByText('Open third').click();
+  expect(open()).toEqual([true, false, true]);
+  await page.getByText('Open second').click();
+  expect(open()).toEqual([false, true, true]);
+});

@@ -35,9 +35,9 @@ export function Clamp({ children, moreLabel = 'View more', lessLabel = 'View les
         id={id}
         className="visually-hidden"
         data-group={group}
-        onChange={({ target }) => {
-          if (target.checked) foldOthers(target);
-          onChange?.(target.checked);
+        onChange={({ currentTarget: box }) => {
+          if (box.checked) foldOthers(box);
+          onChange?.(box.checked);
         }}
       />
       <div className="window">

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { latticeSvg } from '../Lattice/latticeSvg.ts';
 import { Price } from '../Price/Price.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -59,4 +60,19 @@ export const TitleAlone: Story = {
 };
 export const LongTitle: Story = {
   args: { title: 'Diploma in Artificial Intelligence and Machine Learning', seed: 'artificial-intelligence' },
+};
+export const WithPicture: Story = {
+  args: {
+    picture: {
+      src: `data:image/svg+xml,${encodeURIComponent(latticeSvg('picture', { width: 1280, height: 720 }))}`,
+      alt: 'A lattice of stars',
+    },
+  },
+};
+export const WideFact: Story = {
+  args: {
+    facts: [
+      { label: 'Eligibility', value: 'Class 12 in any stream, or a diploma of three years', icon: 'users', wide: true },
+    ],
+  },
 };

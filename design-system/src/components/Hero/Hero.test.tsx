@@ -30,3 +30,10 @@ test('nothing is wider than a screen of 320 px', async () => {
   expect(document.documentElement.scrollWidth).toBe(320);
   await page.viewport(1280, 800);
 });
+
+test('a picture takes the place of the lattice', async () => {
+  const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'A reading room' };
+  const { container } = mount(<Hero seed="arts" title="Arts" picture={picture} />);
+  await expect.element(page.getByRole('img', { name: 'A reading room' })).toBeInTheDocument();
+  expect(container.querySelector('pattern')).toBeNull();
+});

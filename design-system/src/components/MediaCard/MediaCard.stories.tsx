@@ -46,3 +46,4 @@ export const TitleAlone: Story = { args: { href: undefined, meta: undefined, des
 export const LongTitle: Story = {
   args: { title: 'Diploma in Artificial Intelligence and Machine Learning for working professionals' },
 };
+export const LinkAtTheFoot: Story = { args: { linkText: 'View' } };

@@ -28,3 +28,12 @@ test('shows a picture when there is one', async () => {
   mount(<MediaCard title="German" cover={{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'A classroom' }} />);
   await expect.element(page.getByRole('img', { name: 'A classroom' })).toBeInTheDocument();
 });
+
+test('a link at the foot is named with the title and covers the card', async () => {
+  const { container } = mount(<MediaCard title="German" href="#german" linkText="View" cover={{ seed: 'german' }} />);
+  await expect.element(page.getByRole('link', { name: 'View German' })).toHaveAttribute('href', '#german');
+  expect(page.getByRole('link').elements()).toHaveLength(1);
+  const cover = container.querySelector('.cover')?.getBoundingClientRect();
+  const above = document.elementFromPoint((cover?.left ?? 0) + 20, (cover?.top ?? 0) + 20);
+  expect(above?.closest('a')?.textContent).toBe('View German');
+});

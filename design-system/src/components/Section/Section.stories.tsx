@@ -27,3 +27,4 @@ export const White: Story = { args: { tone: 'white', eyebrow: 'Fees' } };
 export const Ink: Story = { args: { tone: 'ink', eyebrow: 'Fees' } };
 export const WithAction: Story = { args: { action: <Link href="/fees">All fees</Link> } };
 export const ForText: Story = { args: { size: 'text' } };
+export const Strip: Story = { args: { density: 'strip', intro: undefined } };

@@ -26,3 +26,17 @@ test('a band of ink turns the colours of everything inside', () => {
   expect(section && getComputedStyle(section).backgroundColor).toBe('rgb(26, 24, 64)');
   expect(getComputedStyle(page.getByRole('link').element()).color).toBe('rgb(244, 165, 28)');
 });
+
+test('a strip is slimmer than a band', () => {
+  const height = (density: 'band' | 'strip') => {
+    const { container, unmount } = mount(
+      <Section title="Fees" density={density}>
+        Words
+      </Section>,
+    );
+    const tall = container.querySelector('section')?.getBoundingClientRect().height ?? 0;
+    unmount();
+    return tall;
+  };
+  expect(height('strip')).toBeLessThan(height('band') / 2);
+});
