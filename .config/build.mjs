@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 import { runScript } from './command.mjs';
 import { fingerprint, sourceFiles } from './files.mjs';
@@ -8,7 +9,7 @@ import { CACHE, ROOT } from './paths.mjs';
 import { endPlainly, PlainError } from './plain-error.mjs';
 import { say, seconds } from './progress.mjs';
 
-const SHARED = ['design-system', 'api-mock/contract', 'package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const SHARED = ['design-system', 'api-mock/contract', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
 /** What is built: the folder whose `build` script runs, what it makes, and everything that decides the result. */
 const BUILDS = [
@@ -34,7 +35,9 @@ async function buildOne(one) {
   const goal = wanted(one);
   say('build', `${one.folder} …`);
   rmSync(stampFile(one), { force: true });
-  const { code, output } = await runScript(one.folder, 'build', { env: { NODE_ENV: 'production' } });
+  const { code, output } = await runScript(one.folder, 'build', {
+    env: { NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined },
+  });
   const missing = one.made.filter((path) => !existsSync(join(ROOT, path)));
   if (code !== 0 || missing.length > 0) {
     const log = join(CACHE, 'logs', `build-${one.folder}.log`);
@@ -52,7 +55,7 @@ async function buildOne(one) {
 
 // The end of what a program said, without its stack frames, which would fill the screen and hide the cause.
 const gist = (output) =>
-  output
+  stripVTControlCharacters(output)
     .trimEnd()
     .split('\n')
     .filter((line) => !/^[\s│]*(at\b|\(?file:\/\/)/.test(line))

@@ -30,6 +30,7 @@ await endPlainly(async () => {
       process.exit(0);
     })());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  endWithNpm(end);
 
   await install();
   if (!settings.databaseUrl) await requireFreeFolder(settings.dataDir);
@@ -44,3 +45,10 @@ await endPlainly(async () => {
   await stopChildren();
   throw new PlainError(`The ${child.name} process ended unexpectedly (${why}); the other was stopped with it.`);
 });
+
+// npm killed outright passes no signal on; what it ran would keep the ports and the data folder.
+function endWithNpm(end) {
+  if (!process.env['npm_lifecycle_event']) return;
+  const { ppid } = process;
+  setInterval(() => process.ppid !== ppid && end(), 1_000).unref();
+}
