@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour } from '../../tokens/index.ts';
-import { type LatticeColours, latticeMarkup, type LatticeShape } from './markup.ts';
+import { latticeMarkup } from './markup.ts';
+import type { LatticeColours, LatticeShape } from './shapes.ts';
 
 /** Props of {@link Lattice}. */
 export interface LatticeProps {

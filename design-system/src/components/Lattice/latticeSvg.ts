@@ -1,5 +1,6 @@
 import { light } from '../../tokens/index.ts';
-import { latticeMarkup, type LatticeShape } from './markup.ts';
+import { latticeMarkup } from './markup.ts';
+import type { LatticeShape } from './shapes.ts';
 
 /** A lattice as a file of its own, for share images and covers: plain colours, sizes in px. */
 export function latticeSvg(seed: string, size: { width: number; height: number; shape?: LatticeShape }): string {

@@ -1,18 +1,7 @@
 import { type Design, designOf } from './design.ts';
-import { cover } from './shapes.ts';
+import { cover, type LatticeColours, type LatticeShape } from './shapes.ts';
 import { rosettePath, starPath } from './starPath.ts';
 import { type Polygon, type Tiling, tilings } from './tilings.ts';
-
-/** Colours of a drawing: CSS values, so variables are welcome. */
-export interface LatticeColours {
-  line: string;
-  tint: string;
-  ground: string;
-  accent: string;
-}
-
-/** Where the lattice is shown: everywhere, through an arched window, or as a border. */
-export type LatticeShape = 'field' | 'arch' | 'frame';
 
 /** How a seed's lattice is drawn. */
 export interface LatticeDrawing {

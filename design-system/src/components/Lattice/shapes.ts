@@ -1,4 +1,13 @@
-import type { LatticeColours, LatticeShape } from './markup.ts';
+/** Colours of a drawing: CSS values, so variables are welcome. */
+export interface LatticeColours {
+  line: string;
+  tint: string;
+  ground: string;
+  accent: string;
+}
+
+/** Where the lattice is shown: everywhere, through an arched window, or as a border. */
+export type LatticeShape = 'field' | 'arch' | 'frame';
 
 /** Shows the patterns `{id}p` (lines) and `{id}a` (accents) through a shape. */
 export function cover(shape: LatticeShape, id: string, colours: LatticeColours): string {

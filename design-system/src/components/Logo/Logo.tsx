@@ -3,7 +3,7 @@ import { colour, family, weight } from '../../tokens/index.ts';
 
 /** Props of {@link Logo}. */
 export interface LogoProps {
-  /** The name in two strengths: 'Meridian' and 'University Online'. */
+  /** The name in two strengths: 'Northwind' and 'Online'. */
   name: string;
   descriptor?: string | undefined;
 }

@@ -10,7 +10,7 @@ export interface PriceCardProps {
   title: string;
   /** Whole rupees. */
   amount: number;
-  /** After the amount: 'a semester', 'in all'. */
+  /** After the amount: 'a month', 'in all'. */
   period?: string | undefined;
   highlights?: string[] | undefined;
   /** What the amount is made of. */
