@@ -13,6 +13,7 @@ import { createLog } from './http/logging.ts';
 import { ensureSecret } from './secret.ts';
 import { staffAccess } from './staff/access.ts';
 import { ensureAccounts } from './staff/accounts.ts';
+import { keepSweeping } from './sweeping.ts';
 import { openThirdParties } from './third-parties.ts';
 
 /** A running API: its dependencies, its application, and how it ends. */
@@ -32,6 +33,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   const deps: Deps = { config, secret, store, db, clock, feed, access, outbox, faults, log, stopping: stopping.signal };
   await ensureAccounts(deps);
   await seedWhenEmpty(deps);
+  keepSweeping(deps);
   const app = createApp(deps);
   return {
     deps,

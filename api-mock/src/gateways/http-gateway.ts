@@ -15,7 +15,9 @@ export function httpGateway(url: string, options: { fetch?: typeof fetch; timeou
       body: JSON.stringify(message),
       signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
     }).catch((error: unknown) => {
-      throw new GatewayFailed(error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'not reachable');
+      throw new GatewayFailed(
+        error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'not reachable',
+      );
     });
     if (!answer.ok) {
       await answer.body?.cancel();

@@ -11,7 +11,10 @@ afterEach(() => closing.splice(0).forEach((close) => close()));
 async function thirdParty(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => void server.close(), () => server.closeAllConnections());
+  closing.push(
+    () => void server.close(),
+    () => server.closeAllConnections(),
+  );
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
 }
 

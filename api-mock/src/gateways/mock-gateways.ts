@@ -14,5 +14,6 @@ export const mockGateways = {
   referrals: taken,
   region: () => Promise.resolve({ country: 'India', region: 'Haryana', city: 'Gurugram' }),
   // The same key gets the same id, as a real ERP answers a repeated push.
-  erp: (_message, key) => Promise.resolve({ leads_id: `ERP-${createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase()}` }),
+  erp: (_message, key) =>
+    Promise.resolve({ leads_id: `ERP-${createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase()}` }),
 } as const satisfies Record<Channel, Gateway>;

@@ -19,8 +19,19 @@ export const readChallenge = (deps: LeadDeps, req: Request): Challenge =>
   new Map(Object.entries(readSigned(deps, req, COOKIE.challenge, claims)?.of ?? {}));
 
 /** Binds the browser to an enquiry (or to none yet, at the lookup of an unknown phone). */
-export function keepChallenge(deps: LeadDeps, req: Request, res: Response, enquiry?: { leadId: string; id: string }): void {
+export function keepChallenge(
+  deps: LeadDeps,
+  req: Request,
+  res: Response,
+  enquiry?: { leadId: string; id: string },
+): void {
   const before = [...readChallenge(deps, req)].filter(([leadId]) => leadId !== enquiry?.leadId);
   const after = enquiry ? [...before, [enquiry.leadId, enquiry.id]] : before;
-  setSigned(deps, res, COOKIE.challenge, { typ: 'enquiry', of: Object.fromEntries(after.slice(-KEPT)) }, COOKIE_MAX_AGE.lead);
+  setSigned(
+    deps,
+    res,
+    COOKIE.challenge,
+    { typ: 'enquiry', of: Object.fromEntries(after.slice(-KEPT)) },
+    COOKIE_MAX_AGE.lead,
+  );
 }

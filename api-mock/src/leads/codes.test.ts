@@ -18,7 +18,10 @@ test('API-36 CONST-03: three wrong codes are refused as wrong, the fourth try as
   const { browser, leadId, code } = await enquiry();
   for (let tried = 0; tried < OTP.triesPerCode; tried++) {
     const wrong = await browser.verify(leadId, otherThan(code));
-    expect(wrong).toMatchObject({ status: 400, failure: { code: 'OTP_INCORRECT', msg: 'Incorrect OTP. Please check again.' } });
+    expect(wrong).toMatchObject({
+      status: 400,
+      failure: { code: 'OTP_INCORRECT', msg: 'Incorrect OTP. Please check again.' },
+    });
     await browser.advance(OTP.verifyThrottleMs);
   }
   const fourth = await browser.verify(leadId, code);
@@ -55,7 +58,8 @@ test('API-36 CONST-03: five minutes later the code has expired', async () => {
   const { browser, leadId, code } = await enquiry();
   await browser.advance(OTP.lifetimeMs);
   expect(await browser.verify(leadId, code)).toMatchObject({
-    status: 410, failure: { code: 'OTP_EXPIRED', msg: 'This code has expired. Please request a new one.' },
+    status: 410,
+    failure: { code: 'OTP_EXPIRED', msg: 'This code has expired. Please request a new one.' },
   });
 });
 
@@ -68,7 +72,8 @@ test('API-36: a code that has been used is used up', async () => {
 
 test('API-36: what cannot be a code is wrong and costs no try', async () => {
   const { browser, leadId, code } = await enquiry();
-  for (const typed of ['', '12', '12345', 'abcd', '१२३४']) expect((await browser.verify(leadId, typed)).failure.code).toBe('OTP_INCORRECT');
+  for (const typed of ['', '12', '12345', 'abcd', '१२३४'])
+    expect((await browser.verify(leadId, typed)).failure.code).toBe('OTP_INCORRECT');
   expect((await browser.verify(leadId, code)).status).toBe(200);
 });
 

@@ -24,7 +24,9 @@ const KINDS = {
   updated_at: ['leads.updated_at', 'time'],
 } as const satisfies Record<keyof LeadRecord, readonly [string, ColumnKind]>;
 
-const columns: Record<string, Column> = Object.fromEntries(Object.entries(KINDS).map(([name, [from, kind]]) => [name, { sql: sql.raw(from), kind }]));
+const columns: Record<string, Column> = Object.fromEntries(
+  Object.entries(KINDS).map(([name, [from, kind]]) => [name, { sql: sql.raw(from), kind }]),
+);
 
 /** What the list of leads may be filtered, sorted and searched by. */
 export const leadColumns: ListColumns = {
@@ -40,7 +42,10 @@ const FROM = sql.raw(
 // Times as ISO 8601, whichever driver reads them.
 const FIELDS = sql.raw(
   Object.entries(KINDS)
-    .map(([name, [from, kind]]) => `${kind === 'time' ? `to_char(${from} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : from} as ${name}`)
+    .map(
+      ([name, [from, kind]]) =>
+        `${kind === 'time' ? `to_char(${from} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : from} as ${name}`,
+    )
     .join(', '),
 );
 
@@ -49,7 +54,9 @@ export async function listLeads(db: Database, request: ListRequest): Promise<{ f
   const from = sql`${FROM} where ${request.where ?? sql`true`}`;
   const inOrder: SQL = sql`select leads.id from ${from} ${pageOf(request)}`;
   const ids = (await rows<{ id: string }>(db, inOrder)).map(({ id }) => id);
-  const found = new Map((await select(db, sql`leads.id = any(${sql.param(`{${ids.join(',')}}`)}::uuid[])`)).map((lead) => [lead.id, lead]));
+  const found = new Map(
+    (await select(db, sql`leads.id = any(${sql.param(`{${ids.join(',')}}`)}::uuid[])`)).map((lead) => [lead.id, lead]),
+  );
   return { found: ids.flatMap((id) => found.get(id) ?? []), total: await countRows(db, from) };
 }
 
@@ -62,12 +69,20 @@ export async function readLead(db: Database, id: string): Promise<LeadRecordInFu
   return {
     ...lead,
     enquiries: touches.map((touch) => ({
-      at: touch.at.toISOString(), media: touch.media, campaign: touch.campaign, source: touch.source, refURL: touch.ref_url, page: touch.page,
-      referrerForm: touch.referrer_form, consent_version: touch.consent_version, consent_at: touch.consent_at.toISOString(),
+      at: touch.at.toISOString(),
+      media: touch.media,
+      campaign: touch.campaign,
+      source: touch.source,
+      refURL: touch.ref_url,
+      page: touch.page,
+      referrerForm: touch.referrer_form,
+      consent_version: touch.consent_version,
+      consent_at: touch.consent_at.toISOString(),
       consent_channels: touch.consent_channels,
     })),
     timeline: events.map(({ type, at }) => ({ type, at: at.toISOString() })),
   };
 }
 
-const select = (db: Database, where: SQL): Promise<LeadRecord[]> => rows<LeadRecord>(db, sql`select ${FIELDS} from ${FROM} where ${where}`);
+const select = (db: Database, where: SQL): Promise<LeadRecord[]> =>
+  rows<LeadRecord>(db, sql`select ${FIELDS} from ${FROM} where ${where}`);

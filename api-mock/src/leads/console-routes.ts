@@ -10,7 +10,11 @@ import { leadColumns, listLeads, readLead } from './console-list.ts';
 
 /** Leads as the console reads them. Nobody writes them there. */
 export function consoleLeadRoutes(deps: Deps): Router {
-  const at = (path: string, verb: Verb): [string, RequestHandler, RequestHandler] => [path, rememberPattern(path), deps.access.allow(verb, 'leads')];
+  const at = (path: string, verb: Verb): [string, RequestHandler, RequestHandler] => [
+    path,
+    rememberPattern(path),
+    deps.access.allow(verb, 'leads'),
+  ];
   const router = Router();
   router.get(...at('/admin/leads', 'list'), async (req: Request, res: Response) => {
     const request = readList(req.query, leadColumns);

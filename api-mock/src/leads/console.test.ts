@@ -22,14 +22,23 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const list = (query: Record<string, unknown>) =>
-  call('GET', `/admin/leads?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, JSON.stringify(value)]))}`, { token });
+  call(
+    'GET',
+    `/admin/leads?${new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, JSON.stringify(value)]))}`,
+    { token },
+  );
 const names = (body: unknown) => (body as { name: string }[]).map(({ name }) => name);
 
 test('LEAD-01 API-34: an admin lists the leads, newest first, with their range', async () => {
   const { status, body, headers } = await list({ range: [0, 1] });
   expect(status).toBe(200);
   expect(headers.get('content-range')).toBe('leads 0-1/3');
-  expect(z.array(leadRecord.strict()).parse(body).map(({ name }) => name)).toEqual(['Asha Rao', 'Bala Iyer']);
+  expect(
+    z
+      .array(leadRecord.strict())
+      .parse(body)
+      .map(({ name }) => name),
+  ).toEqual(['Asha Rao', 'Bala Iyer']);
 });
 
 test('LEAD-01: leads are sorted, filtered and searched by their own names, and by no other', async () => {
@@ -46,7 +55,9 @@ test('LEAD-21 LEAD-02: one lead shows its enquiries, the consent and the timelin
   const { body } = await call('GET', `/admin/leads/${found?.id}`, { token });
   const lead = leadRecordInFull.strict().parse(body);
   expect(lead.timeline.map(({ type }) => type)).toEqual(['created', 'otp_sent', 'verified', 'erp_pushed', 'updated']);
-  expect(lead.enquiries).toMatchObject([{ media: 'Direct', consent_version: '2025-01', consent_channels: ['email', 'sms', 'whatsapp', 'voice'] }]);
+  expect(lead.enquiries).toMatchObject([
+    { media: 'Direct', consent_version: '2025-01', consent_channels: ['email', 'sms', 'whatsapp', 'voice'] },
+  ]);
   expect((await call('GET', '/admin/leads/nothing', { token })).status).toBe(404);
 });
 

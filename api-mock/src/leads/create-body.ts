@@ -11,23 +11,45 @@ import type { Attribution } from './touch.ts';
 export function readCreateBody(body: unknown): { details: LeadDetails; said: Attribution } {
   if (!isRecord(body)) throw new ApiError('BAD_REQUEST');
   if (!isRecord(body.data)) {
-    return withBoth(() => readDetails(body, 'form'), () => parse(formExtras, body));
+    return withBoth(
+      () => readDetails(body, 'form'),
+      () => parse(formExtras, body),
+    );
   }
   const { data } = body;
-  return withBoth(() => readDetails(fromData(data), 'data'), () => {
-    const { data: extras } = parse(dataExtras, body);
-    return { ...extras, media: extras.source_media, campaign: extras.source_campaign, refURL: extras.source_refer_url, source: extras.source_source };
-  });
+  return withBoth(
+    () => readDetails(fromData(data), 'data'),
+    () => {
+      const { data: extras } = parse(dataExtras, body);
+      return {
+        ...extras,
+        media: extras.source_media,
+        campaign: extras.source_campaign,
+        refURL: extras.source_refer_url,
+        source: extras.source_source,
+      };
+    },
+  );
 }
 
 const formExtras = createLeadBody.omit({ phone: true, name: true, email: true, qualification: true, interest: true });
 const dataExtras = createLeadDataBody.pick({}).extend({
-  data: createLeadDataBody.shape.data.omit({ mobile: true, name: true, email: true, highest_qualification_id: true, area_of_interest: true }),
+  data: createLeadDataBody.shape.data.omit({
+    mobile: true,
+    name: true,
+    email: true,
+    highest_qualification_id: true,
+    area_of_interest: true,
+  }),
 });
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function withBoth(readForm: () => LeadDetails, readExtras: () => Attribution): { details: LeadDetails; said: Attribution } {
+function withBoth(
+  readForm: () => LeadDetails,
+  readExtras: () => Attribution,
+): { details: LeadDetails; said: Attribution } {
   const errors: Record<string, string> = {};
   const attempt = <T>(read: () => T): T | undefined => {
     try {

@@ -21,11 +21,22 @@ import type { LeadRow } from './wire.ts';
  * Records an enquiry and sends its code. The same submission again (by its key, its browser or its words) creates
  * nothing; a phone that is on record keeps its lead, and what was typed waits for the code.
  */
-export async function createLead(deps: LeadDeps, req: Request, res: Response): Promise<{ success: true; leadId: string }> {
+export async function createLead(
+  deps: LeadDeps,
+  req: Request,
+  res: Response,
+): Promise<{ success: true; leadId: string }> {
   const { details, said } = readCreateBody(req.body);
   const cookie = readChallenge(deps, req);
   const submission = {
-    fingerprint: keyedHash(deps.secret, details.phone, details.name, details.email, String(details.qualification), details.interest),
+    fingerprint: keyedHash(
+      deps.secret,
+      details.phone,
+      details.name,
+      details.email,
+      String(details.qualification),
+      details.interest,
+    ),
     idempotencyKey: idempotencyKey(deps, req),
   };
   const touch = touchOf(req, said);
@@ -57,7 +68,12 @@ type Enquiry = {
 };
 type Done = { leadId: string; enquiryId: string; wait: Wait };
 
-async function enquire(tx: Database, deps: LeadDeps, lead: LeadRow, { submission, touch, now, repeated, staged }: Enquiry): Promise<Done> {
+async function enquire(
+  tx: Database,
+  deps: LeadDeps,
+  lead: LeadRow,
+  { submission, touch, now, repeated, staged }: Enquiry,
+): Promise<Done> {
   const enquiryId = repeated?.id ?? randomUUID();
   // The same request once more, long after: answered, and nothing else.
   if (repeated && !repeated.open) return { leadId: lead.id, enquiryId, wait: NO_WAIT };
@@ -71,7 +87,10 @@ async function enquire(tx: Database, deps: LeadDeps, lead: LeadRow, { submission
 }
 
 async function insertLead(tx: Database, details: LeadDetails, now: Date): Promise<LeadRow> {
-  const [lead] = await tx.insert(leads).values({ id: randomUUID(), ...details, created_at: now, updated_at: now }).returning();
+  const [lead] = await tx
+    .insert(leads)
+    .values({ id: randomUUID(), ...details, created_at: now, updated_at: now })
+    .returning();
   if (!lead) throw new Error('a lead was not written');
   await tx.insert(leadEvents).values({ lead_id: lead.id, type: 'created', at: now });
   return lead;

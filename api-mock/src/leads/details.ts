@@ -7,7 +7,10 @@ import { PHONE_NOT_REAL, isRealPhone } from './phone.ts';
 export type LeadDetails = LeadForm;
 
 const NAMES = {
-  phone: 'data.mobile', name: 'data.name', email: 'data.email', qualification: 'data.highest_qualification_id',
+  phone: 'data.mobile',
+  name: 'data.name',
+  email: 'data.email',
+  qualification: 'data.highest_qualification_id',
   interest: 'data.area_of_interest',
 } as const satisfies Record<keyof LeadDetails, string>;
 type Field = keyof typeof NAMES;
@@ -15,11 +18,14 @@ const FIELDS = Object.keys(NAMES) as Field[];
 
 /** How a body calls the form's fields: as the form does, or as the server-side form of §7 does. */
 export type Naming = 'form' | 'data';
-const nameIn = (naming: Naming, field: string): string => (naming === 'data' && field in NAMES ? NAMES[field as Field] : field);
+const nameIn = (naming: Naming, field: string): string =>
+  naming === 'data' && field in NAMES ? NAMES[field as Field] : field;
 
 /** The form's fields out of a server-side body's `data`; those it does not have stay away. */
 export const fromData = (data: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(FIELDS.map((field) => [field, data[NAMES[field].slice('data.'.length)]]).filter(([, value]) => value !== undefined));
+  Object.fromEntries(
+    FIELDS.map((field) => [field, data[NAMES[field].slice('data.'.length)]]).filter(([, value]) => value !== undefined),
+  );
 
 /** Reads a whole form by the rules of §5; throws all wrong fields at once, under the names the body used. */
 export function readDetails(given: Record<string, unknown>, naming: Naming): LeadDetails {

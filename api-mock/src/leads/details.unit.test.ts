@@ -1,4 +1,4 @@
-import { ApiError } from '@prospectus/contract';
+import type { ApiError } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
 import { fromData, readChanges, readDetails } from './details.ts';
@@ -38,7 +38,9 @@ test('PROD-08: the server-side body gets its own names back', () => {
 });
 
 test('API-38: changes are the fields that are filled in, never the phone', () => {
-  expect(readChanges({ phone: '9999999999', name: ' Asha ', email: '', qualification: 0 }, 'data')).toEqual({ name: 'Asha' });
+  expect(readChanges({ phone: '9999999999', name: ' Asha ', email: '', qualification: 0 }, 'data')).toEqual({
+    name: 'Asha',
+  });
   expect(errorsOf(() => readChanges({ name: 'R2D2', email: 'nobody' }, 'data'))).toEqual({
     'data.name': 'Please enter valid details.',
     'data.email': 'Please enter valid details.',
@@ -58,8 +60,25 @@ test.each([
 test('API-35: a masked lead shows its ids alone', () => {
   const now = new Date();
   const masked = toMaskedWire({
-    id: 'b2', phone: '9876543210', name: 'Asha Rao', email: 'asha@example.com', qualification: 3, interest: 'MBA', erp_id: 'ERP-1',
-    stage: 'verified', verified_at: now, created_at: now, updated_at: now,
+    id: 'b2',
+    phone: '9876543210',
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    qualification: 3,
+    interest: 'MBA',
+    erp_id: 'ERP-1',
+    stage: 'verified',
+    verified_at: now,
+    created_at: now,
+    updated_at: now,
   });
-  expect(masked).toEqual({ id: 'b2', leads_id: 'ERP-1', email: '•••••', mobile: '•••••', name: '•••••', area_of_interest: '•••••', highest_qualification_id: 0 });
+  expect(masked).toEqual({
+    id: 'b2',
+    leads_id: 'ERP-1',
+    email: '•••••',
+    mobile: '•••••',
+    name: '•••••',
+    area_of_interest: '•••••',
+    highest_qualification_id: 0,
+  });
 });

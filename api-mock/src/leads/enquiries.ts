@@ -8,7 +8,7 @@ import { leadEnquiries, leadTouches } from './tables.ts';
 import type { Touch } from './touch.ts';
 
 /** How long an enquiry that was not verified counts as the same one. */
-export const OPEN_MS = 60 * 60_000;
+const OPEN_MS = 60 * 60_000;
 
 type Submission = { fingerprint: string; idempotencyKey: string | null };
 
@@ -16,16 +16,32 @@ type Submission = { fingerprint: string; idempotencyKey: string | null };
 export type Repeat = { id: string; open: boolean };
 
 /** What a submission repeats: by its key, however old, or an open one by its browser's cookie or by saying the very same. */
-export async function findRepeat(tx: Database, leadId: string, cookieId: string | undefined, same: Submission, now: Date): Promise<Repeat | undefined> {
+export async function findRepeat(
+  tx: Database,
+  leadId: string,
+  cookieId: string | undefined,
+  same: Submission,
+  now: Date,
+): Promise<Repeat | undefined> {
   const before = await tx
     .select()
     .from(leadEnquiries)
-    .where(and(eq(leadEnquiries.lead_id, leadId), or(isOpen(now), same.idempotencyKey === null ? undefined : eq(leadEnquiries.idempotency_key, same.idempotencyKey))));
+    .where(
+      and(
+        eq(leadEnquiries.lead_id, leadId),
+        or(
+          isOpen(now),
+          same.idempotencyKey === null ? undefined : eq(leadEnquiries.idempotency_key, same.idempotencyKey),
+        ),
+      ),
+    );
   const found =
     before.find(({ idempotency_key }) => idempotency_key !== null && idempotency_key === same.idempotencyKey) ??
     before.find(({ id }) => id === cookieId) ??
     before.find(({ fingerprint }) => fingerprint === same.fingerprint);
-  return found && { id: found.id, open: found.verified_at === null && found.opened_at.getTime() > now.getTime() - OPEN_MS };
+  return (
+    found && { id: found.id, open: found.verified_at === null && found.opened_at.getTime() > now.getTime() - OPEN_MS }
+  );
 }
 
 /** Opens an enquiry with the touch that came with it; one that is open already stays as it is. */
@@ -38,21 +54,39 @@ export async function openEnquiry(
   const [opened] = await tx
     .insert(leadEnquiries)
     .values({
-      id: enquiry.id, lead_id: enquiry.leadId, opened_at: now, staged: enquiry.staged ?? {},
-      fingerprint: enquiry.submission?.fingerprint ?? null, idempotency_key: enquiry.submission?.idempotencyKey ?? null,
+      id: enquiry.id,
+      lead_id: enquiry.leadId,
+      opened_at: now,
+      staged: enquiry.staged ?? {},
+      fingerprint: enquiry.submission?.fingerprint ?? null,
+      idempotency_key: enquiry.submission?.idempotencyKey ?? null,
     })
     .onConflictDoNothing()
     .returning({ id: leadEnquiries.id });
-  if (opened) await tx.insert(leadTouches).values({ id: randomUUID(), lead_id: enquiry.leadId, enquiry_id: enquiry.id, at: now, consent_at: now, ...touch });
+  if (opened)
+    await tx.insert(leadTouches).values({
+      id: randomUUID(),
+      lead_id: enquiry.leadId,
+      enquiry_id: enquiry.id,
+      at: now,
+      consent_at: now,
+      ...touch,
+    });
 }
 
 /** The id under which a browser's next step for this lead goes: its open enquiry, or a new one that is written at that step. */
-export async function enquiryIdFor(db: Database, leadId: string, cookieId: string | undefined, now: Date): Promise<string> {
+export async function enquiryIdFor(
+  db: Database,
+  leadId: string,
+  cookieId: string | undefined,
+  now: Date,
+): Promise<string> {
   if (cookieId === undefined) return randomUUID();
   const [row] = await db.select().from(leadEnquiries).where(eq(leadEnquiries.id, cookieId));
   // Not written yet: the browser looked the phone up and did no more.
   if (!row) return cookieId;
-  const usable = row.lead_id === leadId && row.verified_at === null && row.opened_at.getTime() > now.getTime() - OPEN_MS;
+  const usable =
+    row.lead_id === leadId && row.verified_at === null && row.opened_at.getTime() > now.getTime() - OPEN_MS;
   return usable ? cookieId : randomUUID();
 }
 
@@ -67,9 +101,14 @@ export async function stage(tx: Database, enquiryId: string, changes: Partial<Le
 
 /** Takes what was kept aside, and closes the enquiry. */
 export async function takeStaged(tx: Database, enquiryId: string, now: Date): Promise<Partial<LeadDetails>> {
-  const [row] = await tx.select({ staged: leadEnquiries.staged }).from(leadEnquiries).where(eq(leadEnquiries.id, enquiryId)).for('update');
+  const [row] = await tx
+    .select({ staged: leadEnquiries.staged })
+    .from(leadEnquiries)
+    .where(eq(leadEnquiries.id, enquiryId))
+    .for('update');
   await tx.update(leadEnquiries).set({ staged: {}, verified_at: now }).where(eq(leadEnquiries.id, enquiryId));
   return row?.staged ?? {};
 }
 
-const isOpen = (now: Date) => and(isNull(leadEnquiries.verified_at), gt(leadEnquiries.opened_at, new Date(now.getTime() - OPEN_MS)));
+const isOpen = (now: Date) =>
+  and(isNull(leadEnquiries.verified_at), gt(leadEnquiries.opened_at, new Date(now.getTime() - OPEN_MS)));

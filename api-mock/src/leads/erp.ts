@@ -12,7 +12,12 @@ import { lockLead } from './timeline.ts';
 import { type LeadRow, toWire } from './wire.ts';
 
 /** The client's own push. The verification has queued it already, so this does something only where that came to nothing. */
-export async function createLeadInErp(deps: LeadDeps, leadId: string, req: Request, res: Response): Promise<{ success: true; lead: Lead }> {
+export async function createLeadInErp(
+  deps: LeadDeps,
+  leadId: string,
+  req: Request,
+  res: Response,
+): Promise<{ success: true; lead: Lead }> {
   const owner = await requireLead(deps, req, leadId);
   const lead = await deps.db.transaction(async (tx) => {
     const locked = await lockLead(tx, owner.id);
@@ -26,7 +31,12 @@ export async function createLeadInErp(deps: LeadDeps, leadId: string, req: Reque
 /** Queues a lead for the ERP, once in its life. */
 export async function queueForErp(tx: Database, deps: LeadDeps, lead: LeadRow): Promise<void> {
   if (lead.erp_id !== null) return;
-  const [touch] = await tx.select().from(leadTouches).where(eq(leadTouches.lead_id, lead.id)).orderBy(desc(leadTouches.at)).limit(1);
+  const [touch] = await tx
+    .select()
+    .from(leadTouches)
+    .where(eq(leadTouches.lead_id, lead.id))
+    .orderBy(desc(leadTouches.at))
+    .limit(1);
   await deps.outbox.enqueue(tx, {
     channel: 'erp',
     purpose: PURPOSE.erp,
@@ -45,8 +55,15 @@ export async function queueForErp(tx: Database, deps: LeadDeps, lead: LeadRow): 
         source_campaign: touch.campaign,
         source_refer_url: touch.ref_url,
         source_source: touch.source,
-        c2: touch.c2, c3: touch.c3, c4: touch.c4, c5: touch.c5,
-        consent: { version: touch.consent_version, at: touch.consent_at.toISOString(), channels: touch.consent_channels },
+        c2: touch.c2,
+        c3: touch.c3,
+        c4: touch.c4,
+        c5: touch.c5,
+        consent: {
+          version: touch.consent_version,
+          at: touch.consent_at.toISOString(),
+          channels: touch.consent_channels,
+        },
       }),
     },
   });

@@ -12,7 +12,9 @@ afterAll(() => api.stop());
 const stored = async (leadId: string) => (await api.deps.db.select().from(leads).where(eq(leads.id, leadId)))[0];
 const touches = (leadId: string) => api.deps.db.select().from(leadTouches).where(eq(leadTouches.lead_id, leadId));
 const timeline = async (leadId: string) =>
-  (await api.deps.db.select().from(leadEvents).where(eq(leadEvents.lead_id, leadId)).orderBy(leadEvents.id)).map(({ type }) => type);
+  (await api.deps.db.select().from(leadEvents).where(eq(leadEvents.lead_id, leadId)).orderBy(leadEvents.id)).map(
+    ({ type }) => type,
+  );
 
 test('LEAD-09 API-34 API-35 API-36: an unknown phone becomes a lead, and its code verifies it', async () => {
   const [browser, phone] = [visitor(api), newPhone()];
@@ -22,7 +24,13 @@ test('LEAD-09 API-34 API-35 API-36: an unknown phone becomes a lead, and its cod
   expect(created.status).toBe(201);
   expect(created.data).toEqual({ success: true, leadId: expect.any(String) });
   expect(created.headers.get('cache-control')).toBe('no-store');
-  expect(await stored(created.data.leadId)).toMatchObject({ phone, name: 'Asha Rao', qualification: 3, interest: 'MBA', erp_id: null });
+  expect(await stored(created.data.leadId)).toMatchObject({
+    phone,
+    name: 'Asha Rao',
+    qualification: 3,
+    interest: 'MBA',
+    erp_id: null,
+  });
 
   const [sms] = await browser.outbox({ channel: 'sms', to: phone });
   expect(sms).toMatchObject({ to: `+91${phone}`, status: 'sent', attempts: 1, otp: expect.stringMatching(/^\d{4}$/) });
@@ -33,8 +41,13 @@ test('LEAD-09 API-34 API-35 API-36: an unknown phone becomes a lead, and its cod
   expect(verified.data).toEqual({
     verified: true,
     lead: {
-      id: created.data.leadId, leads_id: null, name: 'Asha Rao', mobile: phone, email: `asha.${phone}@example.com`,
-      area_of_interest: 'MBA', highest_qualification_id: 3,
+      id: created.data.leadId,
+      leads_id: null,
+      name: 'Asha Rao',
+      mobile: phone,
+      email: `asha.${phone}@example.com`,
+      area_of_interest: 'MBA',
+      highest_qualification_id: 3,
     },
   });
 });
@@ -43,14 +56,32 @@ test('API-34: the server-side body is a lead too, with where it came from', asyn
   const [browser, phone] = [visitor(api), newPhone()];
   const { status, data } = await browser.call<{ leadId: string }>('POST', '/leads?referrerForm=true', {
     data: {
-      mobile: phone, name: 'आशा राव', email: 'asha@example.com', highest_qualification_id: 1, area_of_interest: 'MCA',
-      source_media: 'google', source_campaign: 'Delay', source_refer_url: 'https://example.com/x', source_source: 'WEB', c2: 'two', c5: 'five',
+      mobile: phone,
+      name: 'आशा राव',
+      email: 'asha@example.com',
+      highest_qualification_id: 1,
+      area_of_interest: 'MCA',
+      source_media: 'google',
+      source_campaign: 'Delay',
+      source_refer_url: 'https://example.com/x',
+      source_source: 'WEB',
+      c2: 'two',
+      c5: 'five',
     },
   });
   expect(status).toBe(201);
   expect(await stored(data.leadId)).toMatchObject({ phone, name: 'आशा राव', interest: 'MCA', qualification: 1 });
   expect(await touches(data.leadId)).toMatchObject([
-    { media: 'google', campaign: 'Delay', ref_url: 'https://example.com/x', source: 'WEB', c2: 'two', c3: null, c5: 'five', referrer_form: true },
+    {
+      media: 'google',
+      campaign: 'Delay',
+      ref_url: 'https://example.com/x',
+      source: 'WEB',
+      c2: 'two',
+      c3: null,
+      c5: 'five',
+      referrer_form: true,
+    },
   ]);
 });
 
@@ -59,15 +90,28 @@ test('LEAD-35 LEAD-36 LEAD-02: without parameters the origin is Direct twice and
   const { data } = await browser.create(formFor(phone), { referer: 'http://localhost:8080/online-mba?x=1' });
   expect(await touches(data.leadId)).toMatchObject([
     {
-      media: 'Direct', campaign: 'Direct', source: 'WEB', page: '/online-mba', ref_url: 'http://localhost:8080/online-mba?x=1',
-      consent_version: '2025-01', consent_at: expect.any(Date), consent_channels: ['email', 'sms', 'whatsapp', 'voice'],
+      media: 'Direct',
+      campaign: 'Direct',
+      source: 'WEB',
+      page: '/online-mba',
+      ref_url: 'http://localhost:8080/online-mba?x=1',
+      consent_version: '2025-01',
+      consent_at: expect.any(Date),
+      consent_channels: ['email', 'sms', 'whatsapp', 'voice'],
     },
   ]);
 });
 
 test('PROD-08 API-34: the server applies every rule of the form, all wrong fields at once, in the words of the body', async () => {
   const browser = visitor(api);
-  const form = await browser.create({ phone: '5123456789', name: 'R2D2', email: 'a@b', qualification: 9, interest: '', campaign: 'x'.repeat(200) });
+  const form = await browser.create({
+    phone: '5123456789',
+    name: 'R2D2',
+    email: 'a@b',
+    qualification: 9,
+    interest: '',
+    campaign: 'x'.repeat(200),
+  });
   expect(form).toMatchObject({ status: 400, failure: { code: 'INVALID_FIELDS' } });
   expect(form.failure.errors).toEqual({
     phone: 'Please enter a valid 10-digit phone number',
@@ -79,7 +123,11 @@ test('PROD-08 API-34: the server applies every rule of the form, all wrong field
   });
   const data = await browser.create({ data: { mobile: '12', email: '' } });
   expect(Object.keys(data.failure.errors ?? {}).toSorted()).toEqual([
-    'data.area_of_interest', 'data.email', 'data.highest_qualification_id', 'data.mobile', 'data.name',
+    'data.area_of_interest',
+    'data.email',
+    'data.highest_qualification_id',
+    'data.mobile',
+    'data.name',
   ]);
   expect((await browser.create([])).status).toBe(400);
 });
@@ -94,10 +142,20 @@ test('LEAD-10 API-35 API-38 API-39: a known phone is masked, gets its code by re
   const found = await browser.lookup(`+91 ${phone}`);
   expect(found.data.leadExists).toBe(true);
   expect(found.data.lead).toEqual([
-    { id: leadId, leads_id: expect.any(String), name: '•••••', email: '•••••', mobile: '•••••', area_of_interest: '•••••', highest_qualification_id: 0 },
+    {
+      id: leadId,
+      leads_id: expect.any(String),
+      name: '•••••',
+      email: '•••••',
+      mobile: '•••••',
+      area_of_interest: '•••••',
+      highest_qualification_id: 0,
+    },
   ]);
 
-  expect((await browser.update(leadId, { name: 'Asha Verma', mobile: '9999999999', highest_qualification_id: '0' })).status).toBe(200);
+  expect(
+    (await browser.update(leadId, { name: 'Asha Verma', mobile: '9999999999', highest_qualification_id: '0' })).status,
+  ).toBe(200);
   expect(await stored(leadId)).toMatchObject({ name: 'Asha Rao', phone });
 
   const before = (await browser.outbox({ channel: 'sms', to: phone })).length;
@@ -147,7 +205,8 @@ test('API-34: a repeat by key, by browser or by words is the same lead, one touc
   const byKey = await visitor(api).create(formFor(phone, { name: 'Asha R Rao' }), key);
   const byBrowser = await browser.create(formFor(phone, { interest: 'MCA' }));
   const byWords = await visitor(api).create(formFor(phone));
-  for (const repeat of [byKey, byBrowser, byWords]) expect(repeat).toMatchObject({ status: 201, data: { leadId: first.data.leadId } });
+  for (const repeat of [byKey, byBrowser, byWords])
+    expect(repeat).toMatchObject({ status: 201, data: { leadId: first.data.leadId } });
   expect(await touches(first.data.leadId)).toHaveLength(1);
   expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(1);
 });
@@ -158,7 +217,10 @@ test('API-34: the same key long after, and after the code, still answers the sam
   const first = await browser.create(formFor(phone), key);
   await browser.verify(first.data.leadId, await browser.code(phone));
   await browser.advance(2 * 3_600_000);
-  expect(await visitor(api).create(formFor(phone), key)).toMatchObject({ status: 201, data: { leadId: first.data.leadId } });
+  expect(await visitor(api).create(formFor(phone), key)).toMatchObject({
+    status: 201,
+    data: { leadId: first.data.leadId },
+  });
   expect(await touches(first.data.leadId)).toHaveLength(1);
   expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(1);
   expect((await visitor(api).create(formFor(phone))).status).toBe(201);
@@ -174,13 +236,23 @@ test('LEAD-21 API-37: verified, the lead goes to the ERP once, whether the brows
   const pushes = await browser.outbox({ channel: 'erp', to: phone });
   expect(pushes).toHaveLength(1);
   expect(pushes[0]).toMatchObject({
-    status: 'sent', attempts: 1,
+    status: 'sent',
+    attempts: 1,
     body: {
-      lead_id: leadId, mobile: phone, name: 'Asha Rao', highest_qualification_id: 3, area_of_interest: 'MBA',
-      source_media: 'Direct', source_campaign: 'Direct', source_source: 'WEB', consent: { version: '2025-01' },
+      lead_id: leadId,
+      mobile: phone,
+      name: 'Asha Rao',
+      highest_qualification_id: 3,
+      area_of_interest: 'MBA',
+      source_media: 'Direct',
+      source_campaign: 'Direct',
+      source_source: 'WEB',
+      consent: { version: '2025-01' },
     },
   });
-  await vi.waitFor(async () => expect(await stored(leadId)).toMatchObject({ stage: 'updated', erp_id: expect.stringMatching(/^ERP-/) }));
+  await vi.waitFor(async () =>
+    expect(await stored(leadId)).toMatchObject({ stage: 'updated', erp_id: expect.stringMatching(/^ERP-/) }),
+  );
   expect(await timeline(leadId)).toEqual(['created', 'otp_sent', 'verified', 'erp_pushed', 'updated']);
   expect((await browser.pushToErp(leadId)).data.lead.leads_id).toMatch(/^ERP-/);
 });
@@ -192,7 +264,10 @@ test('API-38: a verified owner updates at once, but never the phone', async () =
   expect((await browser.update(leadId, { email: 'new@example.com', mobile: '9999999999' })).status).toBe(200);
   expect(await stored(leadId)).toMatchObject({ email: 'new@example.com', phone });
   const wrong = await browser.update(leadId, { name: 'R2D2', email: 'nobody' });
-  expect(wrong).toMatchObject({ status: 400, failure: { errors: { 'data.name': 'Please enter valid details.', 'data.email': 'Please enter valid details.' } } });
+  expect(wrong).toMatchObject({
+    status: 400,
+    failure: { errors: { 'data.name': 'Please enter valid details.', 'data.email': 'Please enter valid details.' } },
+  });
 });
 
 test('API-34: a number from abroad is a lead by E.164, and its code goes by e-mail', async () => {
@@ -203,8 +278,14 @@ test('API-34: a number from abroad is a lead by E.164, and its code goes by e-ma
   expect(status).toBe(201);
   expect(await browser.outbox({ channel: 'sms', to: phone })).toEqual([]);
   const [mail] = await browser.outbox({ channel: 'email', to: 'jo@example.com' });
-  expect(mail?.body).toMatchObject({ subject: expect.stringContaining('code'), text: expect.stringContaining(mail?.otp ?? 'none') });
+  expect(mail?.body).toMatchObject({
+    subject: expect.stringContaining('code'),
+    text: expect.stringContaining(mail?.otp ?? 'none'),
+  });
   expect((await browser.verify(data.leadId, mail?.otp ?? '')).status).toBe(200);
   expect((await browser.create(formFor('+1202555'))).failure.errors).toHaveProperty('phone');
-  expect((await browser.lookup('+999123456789')).failure).toMatchObject({ code: 'INVALID_FIELDS', errors: { phone: expect.any(String) } });
+  expect((await browser.lookup('+999123456789')).failure).toMatchObject({
+    code: 'INVALID_FIELDS',
+    errors: { phone: expect.any(String) },
+  });
 });

@@ -29,7 +29,13 @@ async function thirdParties(answer: (path: string) => [status: number, body: str
 
 async function production(env: Record<string, string>): Promise<TestApi> {
   const api = await startTestApi({
-    env: { APP_MODE: 'production', APP_SECRET: 'y'.repeat(40), ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: 'a long enough password', ...env },
+    env: {
+      APP_MODE: 'production',
+      APP_SECRET: 'y'.repeat(40),
+      ADMIN_EMAIL: 'first@example.com',
+      ADMIN_PASSWORD: 'a long enough password',
+      ...env,
+    },
   });
   running.unshift(api);
   return api;
@@ -39,16 +45,24 @@ const codeIn = (text: unknown): string => /\d{4}/.exec(JSON.stringify(text))?.[0
 
 test('LEAD-21 API-34 API-37: with gateways of its own, the code goes out by SMS, the lead to the ERP, and no code stays in the database', async () => {
   let failures = 1;
-  const { taken, base } = await thirdParties((path) => (path === '/erp' ? (failures-- > 0 ? [502, ''] : [200, '{"leads_id":4711}']) : [202, '']));
+  const { taken, base } = await thirdParties((path) =>
+    path === '/erp' ? (failures-- > 0 ? [502, ''] : [200, '{"leads_id":4711}']) : [202, ''],
+  );
   const api = await production({ SMS_URL: `${base}/sms`, ERP_URL: `${base}/erp` });
   const [browser, phone] = [visitor(api), newPhone()];
   const { data } = await browser.create(formFor(phone));
   await vi.waitFor(() => expect(taken).toHaveLength(1));
-  expect(taken[0]).toMatchObject({ path: '/sms', message: { to: `+91${phone}`, body: expect.stringContaining('one-time code') } });
-  await vi.waitFor(async () => expect(await api.deps.db.select().from(outbox)).toMatchObject([{ status: 'sent', sealed: null }]));
+  expect(taken[0]).toMatchObject({
+    path: '/sms',
+    message: { to: `+91${phone}`, body: expect.stringContaining('one-time code') },
+  });
+  await vi.waitFor(async () =>
+    expect(await api.deps.db.select().from(outbox)).toMatchObject([{ status: 'sent', sealed: null }]),
+  );
 
   expect((await browser.verify(data.leadId, codeIn(taken[0]?.message.body))).status).toBe(200);
-  const isPushed = async () => expect(await api.deps.db.select().from(leads)).toMatchObject([{ erp_id: '4711', stage: 'updated' }]);
+  const isPushed = async () =>
+    expect(await api.deps.db.select().from(leads)).toMatchObject([{ erp_id: '4711', stage: 'updated' }]);
   await vi.waitFor(isPushed, { timeout: 15_000, interval: 100 });
   const pushes = taken.filter(({ path }) => path === '/erp');
   expect(pushes).toHaveLength(2);
@@ -61,8 +75,12 @@ test('API-34: where SMS is off, the code goes by e-mail', async () => {
   const api = await production({ EMAIL_URL: `${base}/email` });
   const [browser, phone] = [visitor(api), newPhone()];
   const { data } = await browser.create(formFor(phone));
-  await vi.waitFor(() => expect(taken).toMatchObject([{ path: '/email', message: { to: `asha.${phone}@example.com`, body: { subject: expect.any(String) } } }]));
-  expect((await browser.verify(data.leadId, codeIn((taken[0]?.message.body as { text: string }).text))).status).toBe(200);
+  await vi.waitFor(() =>
+    expect(taken).toMatchObject([
+      { path: '/email', message: { to: `asha.${phone}@example.com`, body: { subject: expect.any(String) } } },
+    ]),
+  );
+  expect((await browser.verify(data.leadId, codeIn(taken[0]?.message.body))).status).toBe(200);
 });
 
 test('API-37: an ERP that answers no id has not taken the lead; the push is tried again', async () => {

@@ -17,12 +17,20 @@ const claims = leadSessionClaims.extend({ jti: z.uuid() });
 /** Opens a session in the transaction that verified the lead; its id goes into the cookie after the commit. */
 export async function openSession(tx: Database, leadId: string, now: Date): Promise<string> {
   const id = randomUUID();
-  await tx.insert(leadSessions).values({ id, lead_id: leadId, created_at: now, expires_at: new Date(now.getTime() + COOKIE_MAX_AGE.lead * 1000) });
+  await tx
+    .insert(leadSessions)
+    .values({ id, lead_id: leadId, created_at: now, expires_at: new Date(now.getTime() + COOKIE_MAX_AGE.lead * 1000) });
   return id;
 }
 
 /** Sets the signed session, and the readable cookies beside it, which serve the interface alone. */
-export function setSessionCookies(deps: LeadDeps, res: Response, sessionId: string, lead: LeadRow, first: boolean): void {
+export function setSessionCookies(
+  deps: LeadDeps,
+  res: Response,
+  sessionId: string,
+  lead: LeadRow,
+  first: boolean,
+): void {
   setSigned(deps, res, COOKIE.leadSession, { typ: 'lead', sub: lead.id, jti: sessionId }, COOKIE_MAX_AGE.lead);
   setReadable(deps, res, lead);
   res.cookie(COOKIE.isFirstByUser, String(first), cookieOptions(deps, COOKIE_MAX_AGE.lead));
@@ -45,10 +53,14 @@ export async function verifiedLead(deps: LeadDeps, req: Request): Promise<LeadRo
     .select({ lead: leads })
     .from(leadSessions)
     .innerJoin(leads, eq(leads.id, leadSessions.lead_id))
-    .where(and(
-      eq(leadSessions.id, session.jti), eq(leadSessions.lead_id, session.sub),
-      isNull(leadSessions.revoked_at), gt(leadSessions.expires_at, deps.clock.now()),
-    ));
+    .where(
+      and(
+        eq(leadSessions.id, session.jti),
+        eq(leadSessions.lead_id, session.sub),
+        isNull(leadSessions.revoked_at),
+        gt(leadSessions.expires_at, deps.clock.now()),
+      ),
+    );
   return found?.lead;
 }
 
@@ -63,8 +75,16 @@ export async function requireLead(deps: LeadDeps, req: Request, leadId: string):
 /** Ends the session on the server and takes every lead cookie away. */
 export async function endSession(deps: LeadDeps, req: Request, res: Response): Promise<void> {
   const session = readSigned(deps, req, COOKIE.leadSession, claims);
-  if (session) await deps.db.update(leadSessions).set({ revoked_at: deps.clock.now() }).where(eq(leadSessions.id, session.jti));
+  if (session)
+    await deps.db.update(leadSessions).set({ revoked_at: deps.clock.now() }).where(eq(leadSessions.id, session.jti));
   for (const name of LEAD_COOKIES) res.clearCookie(name, cookieOptions(deps));
 }
 
-const LEAD_COOKIES = [COOKIE.leadSession, COOKIE.challenge, COOKIE.isUserVerified, COOKIE.userLeadData, COOKIE.isFirstByUser, COOKIE.showToast];
+const LEAD_COOKIES = [
+  COOKIE.leadSession,
+  COOKIE.challenge,
+  COOKIE.isUserVerified,
+  COOKIE.userLeadData,
+  COOKIE.isFirstByUser,
+  COOKIE.showToast,
+];

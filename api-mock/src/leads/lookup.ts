@@ -11,7 +11,12 @@ import { leads } from './tables.ts';
 import { toMaskedWire, toWire } from './wire.ts';
 
 /** Whether a phone is on record, and the id its code is asked for under; opens the browser's challenge. */
-export async function findLead(deps: LeadDeps, typed: string, req: Request, res: Response): Promise<{ leadExists: boolean; lead: Lead[] }> {
+export async function findLead(
+  deps: LeadDeps,
+  typed: string,
+  req: Request,
+  res: Response,
+): Promise<{ leadExists: boolean; lead: Lead[] }> {
   const phone = readPhone(typed, 'phone');
   const [lead] = await deps.db.select().from(leads).where(eq(leads.phone, phone));
   if (!lead) {

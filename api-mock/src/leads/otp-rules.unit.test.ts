@@ -9,7 +9,14 @@ const after = (ms: number) => new Date(NOW.getTime() + ms);
 const fresh: SentCode = { expires_at: after(60_000), tries: 0, last_try_at: null, consumed_at: null };
 
 test('CONST-03: four digits, 30 s, 5 s, five minutes, three tries, five a day', () => {
-  expect(OTP).toEqual({ length: 4, lifetimeMs: 300_000, triesPerCode: 3, codesPerPhonePerDay: 5, resendWaitMs: 30_000, verifyThrottleMs: 5_000 });
+  expect(OTP).toEqual({
+    length: 4,
+    lifetimeMs: 300_000,
+    triesPerCode: 3,
+    codesPerPhonePerDay: 5,
+    resendWaitMs: 30_000,
+    verifyThrottleMs: 5_000,
+  });
 });
 
 test.each<[string, Partial<SentCode>, boolean, string]>([
@@ -26,7 +33,10 @@ test.each<[string, Partial<SentCode>, boolean, string]>([
 });
 
 test('CONST-03: a try that comes too soon is told how long to wait', () => {
-  expect(judge({ ...fresh, tries: 1, last_try_at: before(2_000) }, NOW, true)).toEqual({ result: 'too-soon', waitMs: 3_000 });
+  expect(judge({ ...fresh, tries: 1, last_try_at: before(2_000) }, NOW, true)).toEqual({
+    result: 'too-soon',
+    waitMs: 3_000,
+  });
 });
 
 test('CONST-03: an open code is neither used, expired nor exhausted', () => {
@@ -41,8 +51,16 @@ test.each([
   ['the second waits out the 30 seconds', [10_000], { ms: 20_000, reason: 'resend' }],
   ['after 30 seconds it goes', [30_000], { ms: 0, reason: 'none' }],
   ['four codes in a day leave one', [30_000, 60_000, 90_000, 120_000], { ms: 0, reason: 'none' }],
-  ['five codes wait for the oldest to be a day old', [1_000, 40_000, 80_000, 120_000, 86_390_000], { ms: 10_000, reason: 'day' }],
-  ['a day later the budget is back', [86_400_000, 86_440_000, 86_480_000, 86_520_000, 86_560_000], { ms: 0, reason: 'none' }],
+  [
+    'five codes wait for the oldest to be a day old',
+    [1_000, 40_000, 80_000, 120_000, 86_390_000],
+    { ms: 10_000, reason: 'day' },
+  ],
+  [
+    'a day later the budget is back',
+    [86_400_000, 86_440_000, 86_480_000, 86_520_000, 86_560_000],
+    { ms: 0, reason: 'none' },
+  ],
 ])('CONST-03: %s', (_, ages, wait) => {
   expect(waitForNextCode(ages.map(before), NOW)).toEqual(wait);
 });

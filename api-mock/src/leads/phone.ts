@@ -12,7 +12,8 @@ export function readPhone(typed: string, name: string): string {
 }
 
 /** An Indian number is judged by §5's rule; one from abroad by the numbering plan of its country. */
-export const isRealPhone = (phone: string): boolean => !isForeign(phone) || (parsePhoneNumberFromString(phone)?.isValid() ?? false);
+export const isRealPhone = (phone: string): boolean =>
+  !isForeign(phone) || (parsePhoneNumberFromString(phone)?.isValid() ?? false);
 
 /** Numbers from abroad get their code by e-mail. */
 export const isForeign = (phone: string): boolean => phone.startsWith('+');

@@ -15,7 +15,11 @@ const DONE = { success: true } as const;
  * Sends a code to the phone on record: the first one of a known phone, and every further one. A lead this browser has
  * not opened, an unknown one and another phone all get the same answer, and nothing is sent.
  */
-export async function resendOtp(deps: LeadDeps, body: { lead_id: string; phoneNumber: string }, req: Request): Promise<typeof DONE> {
+export async function resendOtp(
+  deps: LeadDeps,
+  body: { lead_id: string; phoneNumber: string },
+  req: Request,
+): Promise<typeof DONE> {
   const enquiryId = readChallenge(deps, req).get(body.lead_id);
   if (enquiryId === undefined) return DONE;
   const wait = await deps.db.transaction(async (tx) => {

@@ -15,14 +15,23 @@ const HOUR = 3_600;
 
 /** The lead calls of §7. Budgets count per address; those that send codes also count all together. */
 export function leadRoutes(deps: Deps): Router {
-  const perAddress = (scope: string, points: number) => limitPerAddress(deps, { scope: `lead-${scope}`, points, seconds: HOUR });
+  const perAddress = (scope: string, points: number) =>
+    limitPerAddress(deps, { scope: `lead-${scope}`, points, seconds: HOUR });
   const all: RequestHandler = async (_req, _res, next) => {
     await spend(deps, { scope: 'lead-codes', points: 2_000 * deps.config.limitScale, seconds: HOUR }, 'all');
     next();
   };
   const calls = routerOf(
     // Outside `route`: the body is one of two, and each names its wrong fields in its own words.
-    { method: 'post', paths: ['/leads'], handlers: [perAddress('create', 20), all, async (req, res) => void res.status(201).json({ data: await createLead(deps, req, res) })] },
+    {
+      method: 'post',
+      paths: ['/leads'],
+      handlers: [
+        perAddress('create', 20),
+        all,
+        async (req, res) => void res.status(201).json({ data: await createLead(deps, req, res) }),
+      ],
+    },
     route('findLead', perAddress('lookup', 60), ({ param, req, res }) => findLead(deps, param('phone'), req, res)),
     route('verifyLead', perAddress('verify', 60), ({ body, req, res }) => verifyLead(deps, body, req, res)),
     route('createLeadInErp', ({ body, req, res }) => createLeadInErp(deps, body.lead_id, req, res)),

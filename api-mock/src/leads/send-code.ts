@@ -5,6 +5,7 @@ import { withCountryCode } from '@prospectus/contract/forms';
 import { and, desc, eq, gt } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
+import { GAP } from '../outbox/message.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { CODE_DAY_MS, isOpen, type Wait, waitForNextCode } from './otp-rules.ts';
@@ -23,13 +24,26 @@ export async function sendCode(tx: Database, deps: LeadDeps, enquiryId: string, 
   const code = String(randomInt(10 ** OTP.length)).padStart(OTP.length, '0');
   const expiresAt = new Date(now.getTime() + OTP.lifetimeMs);
   await tx.insert(otpChallenges).values({
-    id, enquiry_id: enquiryId, lead_id: lead.id, phone: lead.phone, code_hash: hashCode(deps.secret, id, code), created_at: now, expires_at: expiresAt,
+    id,
+    enquiry_id: enquiryId,
+    lead_id: lead.id,
+    phone: lead.phone,
+    code_hash: hashCode(deps.secret, id, code),
+    created_at: now,
+    expires_at: expiresAt,
   });
-  await deps.outbox.enqueue(tx, { ...addressed(deps, lead), purpose: PURPOSE.code, subject: lead.id, secretText: code, expiresAt });
+  await deps.outbox.enqueue(tx, {
+    ...addressed(deps, lead),
+    purpose: PURPOSE.code,
+    subject: lead.id,
+    secretText: code,
+    expiresAt,
+  });
   return wait;
 }
 
-export const hashCode = (secret: string, challengeId: string, code: string): string => keyedHash(secret, challengeId, code);
+export const hashCode = (secret: string, challengeId: string, code: string): string =>
+  keyedHash(secret, challengeId, code);
 
 /** How long this phone waits for its next code. */
 export async function codeWait(tx: Database, phone: string, now: Date): Promise<Wait> {
@@ -37,7 +51,10 @@ export async function codeWait(tx: Database, phone: string, now: Date): Promise<
     .select({ at: otpChallenges.created_at })
     .from(otpChallenges)
     .where(and(eq(otpChallenges.phone, phone), gt(otpChallenges.created_at, new Date(now.getTime() - CODE_DAY_MS))));
-  return waitForNextCode(sent.map(({ at }) => at), now);
+  return waitForNextCode(
+    sent.map(({ at }) => at),
+    now,
+  );
 }
 
 /** The newest code of an enquiry, locked against a second reader; an older one is void. */
@@ -59,11 +76,15 @@ export async function hasOpenCode(tx: Database, enquiryId: string, now: Date): P
 }
 
 const MINUTES = OTP.lifetimeMs / 60_000;
-const TEXT = `{sealed} is your one-time code for Meridian University Online. It is valid for ${MINUTES} minutes. Please do not share it with anyone.`;
+const TEXT = `${GAP} is your one-time code for Meridian University Online. It is valid for ${MINUTES} minutes. Please do not share it with anyone.`;
 
 /** By SMS to an Indian number, by e-mail to one from abroad or where SMS is off. */
 function addressed(deps: LeadDeps, lead: LeadRow) {
   return isForeign(lead.phone) || !deps.outbox.isOn('sms')
-    ? { channel: 'email' as const, recipient: lead.email, body: { subject: 'Your one-time code for Meridian University Online', text: TEXT } }
+    ? {
+        channel: 'email' as const,
+        recipient: lead.email,
+        body: { subject: 'Your one-time code for Meridian University Online', text: TEXT },
+      }
     : { channel: 'sms' as const, recipient: withCountryCode(lead.phone), body: TEXT };
 }

@@ -24,7 +24,11 @@ test('LEAD-39 LEAD-40: a verified browser has a signed session, and readable coo
     expect(cookie(name)).not.toContain('HttpOnly');
   }
   expect(browser.jar.get('isUserVerified')).toBe(data.leadId);
-  expect(JSON.parse(decodeURIComponent(browser.jar.get('userLeadData') ?? ''))).toEqual({ id: data.leadId, leads_id: null, name: 'Asha Rao' });
+  expect(JSON.parse(decodeURIComponent(browser.jar.get('userLeadData') ?? ''))).toEqual({
+    id: data.leadId,
+    leads_id: null,
+    name: 'Asha Rao',
+  });
   expect(browser.jar.get('is_first_by_user')).toBe('true');
 });
 
@@ -43,14 +47,18 @@ test('LEAD-39: forged cookies grant nothing', async () => {
   const phone = newPhone();
   const { browser, leadId } = await verifiedVisitor(api, phone);
   const claims = { typ: 'lead', sub: leadId, jti: crypto.randomUUID() };
-  const signed = (secret: string, payload: object) => jsonwebtoken.sign(payload, secret, { algorithm: 'HS256', expiresIn: 3_600 });
+  const signed = (secret: string, payload: object) =>
+    jsonwebtoken.sign(payload, secret, { algorithm: 'HS256', expiresIn: 3_600 });
   const unsigned = `${btoa('{"alg":"none","typ":"JWT"}')}.${btoa(JSON.stringify(claims))}.`;
   const forged = {
     readable: { isUserVerified: leadId, userLeadData: encodeURIComponent(JSON.stringify({ id: leadId })) },
     'of another secret': { lead_session: signed('another secret of at least 32 bytes!', claims) },
     unsigned: { lead_session: unsigned.replaceAll('=', '') },
     'of a session that never was': { lead_session: signed(api.deps.secret, claims) },
-    'of another kind': { lead_session: browser.jar.get('enquiry') ?? '', enquiry: browser.jar.get('lead_session') ?? '' },
+    'of another kind': {
+      lead_session: browser.jar.get('enquiry') ?? '',
+      enquiry: browser.jar.get('lead_session') ?? '',
+    },
   };
   for (const cookies of Object.values(forged)) {
     const forger = visitor(api);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Clock } from '../clock.ts';
-import type { Settlements } from '../outbox/outbox.ts';
+import type { Settlements } from '../outbox/deliver.ts';
 import { PURPOSE } from './purposes.ts';
 import { lockLead, recordEvent } from './timeline.ts';
 

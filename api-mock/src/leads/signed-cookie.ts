@@ -7,14 +7,25 @@ import type { LeadDeps } from './lead-deps.ts';
 type CookieDeps = Pick<LeadDeps, 'clock' | 'secret' | 'config'>;
 
 /** Sets an httpOnly cookie that holds signed claims for `seconds`. */
-export function setSigned(deps: CookieDeps, res: Response, name: string, claims: Record<string, unknown>, seconds: number): void {
+export function setSigned(
+  deps: CookieDeps,
+  res: Response,
+  name: string,
+  claims: Record<string, unknown>,
+  seconds: number,
+): void {
   const now = Math.floor(deps.clock.now().getTime() / 1000);
   const token = jsonwebtoken.sign({ ...claims, iat: now, exp: now + seconds }, deps.secret, { algorithm: 'HS256' });
   res.cookie(name, token, { ...cookieOptions(deps, seconds), httpOnly: true });
 }
 
 /** The claims of a signed cookie; undefined where it is absent, forged, out of date, or of another kind. */
-export function readSigned<S extends z.ZodType>(deps: CookieDeps, req: Request, name: string, schema: S): z.output<S> | undefined {
+export function readSigned<S extends z.ZodType>(
+  deps: CookieDeps,
+  req: Request,
+  name: string,
+  schema: S,
+): z.output<S> | undefined {
   const token: unknown = (req.cookies as Record<string, unknown>)[name];
   if (typeof token !== 'string') return undefined;
   try {

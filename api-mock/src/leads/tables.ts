@@ -1,7 +1,18 @@
 import { LEAD_STAGES } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 import {
-  bigserial, boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
 import type { LeadDetails } from './details.ts';
@@ -44,7 +55,9 @@ export const leadEnquiries = pgTable(
   'lead_enquiries',
   {
     id: uuid().primaryKey(),
-    lead_id: uuid().notNull().references(() => leads.id, { onDelete: 'cascade' }),
+    lead_id: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
     /** Keyed hash of what was submitted: the same again, from a browser without the cookie, is a repeat. */
     fingerprint: text(),
     idempotency_key: text(),
@@ -63,8 +76,12 @@ export const leadTouches = pgTable(
   'lead_touches',
   {
     id: uuid().primaryKey(),
-    lead_id: uuid().notNull().references(() => leads.id, { onDelete: 'cascade' }),
-    enquiry_id: uuid().notNull().references(() => leadEnquiries.id, { onDelete: 'cascade' }),
+    lead_id: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    enquiry_id: uuid()
+      .notNull()
+      .references(() => leadEnquiries.id, { onDelete: 'cascade' }),
     at: time().notNull(),
     media: text().notNull(),
     campaign: text().notNull(),
@@ -81,7 +98,10 @@ export const leadTouches = pgTable(
     consent_at: time().notNull(),
     consent_channels: text().array().notNull(),
   },
-  (table) => [uniqueIndex('lead_touches_enquiry').on(table.enquiry_id), index('lead_touches_lead').on(table.lead_id, table.at)],
+  (table) => [
+    uniqueIndex('lead_touches_enquiry').on(table.enquiry_id),
+    index('lead_touches_lead').on(table.lead_id, table.at),
+  ],
 );
 
 /** The lead's timeline. */
@@ -89,11 +109,16 @@ export const leadEvents = pgTable(
   'lead_events',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    lead_id: uuid().notNull().references(() => leads.id, { onDelete: 'cascade' }),
+    lead_id: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
     type: text().$type<Stage>().notNull(),
     at: time().notNull(),
   },
-  (table) => [index('lead_events_lead').on(table.lead_id, table.id), check('lead_events_type_known', sql`${table.type} in (${oneOf(LEAD_STAGES)})`)],
+  (table) => [
+    index('lead_events_lead').on(table.lead_id, table.id),
+    check('lead_events_type_known', sql`${table.type} in (${oneOf(LEAD_STAGES)})`),
+  ],
 );
 
 /** One-time codes, known by a keyed hash alone. */
@@ -101,8 +126,12 @@ export const otpChallenges = pgTable(
   'otp_challenges',
   {
     id: uuid().primaryKey(),
-    enquiry_id: uuid().notNull().references(() => leadEnquiries.id, { onDelete: 'cascade' }),
-    lead_id: uuid().notNull().references(() => leads.id, { onDelete: 'cascade' }),
+    enquiry_id: uuid()
+      .notNull()
+      .references(() => leadEnquiries.id, { onDelete: 'cascade' }),
+    lead_id: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
     phone: text().notNull(),
     code_hash: text().notNull(),
     created_at: time().notNull(),
@@ -123,7 +152,9 @@ export const leadSessions = pgTable(
   'lead_sessions',
   {
     id: uuid().primaryKey(),
-    lead_id: uuid().notNull().references(() => leads.id, { onDelete: 'cascade' }),
+    lead_id: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
     created_at: time().notNull(),
     expires_at: time().notNull(),
     revoked_at: time(),

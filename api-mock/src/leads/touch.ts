@@ -18,7 +18,9 @@ export type Touch = {
 };
 
 /** What a body may say of its origin, under the form's names. */
-export type Attribution = Partial<Record<'media' | 'campaign' | 'refURL' | 'source' | 'c2' | 'c3' | 'c4' | 'c5' | 'consent_version', string | undefined>>;
+export type Attribution = Partial<
+  Record<'media' | 'campaign' | 'refURL' | 'source' | 'c2' | 'c3' | 'c4' | 'c5' | 'consent_version', string | undefined>
+>;
 
 /** The four channels the consent text names (§1). */
 const CONSENT_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'];

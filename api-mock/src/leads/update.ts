@@ -15,7 +15,12 @@ const DONE = { success: true } as const;
  * Updates a lead: at once for its verified owner, else kept aside until the code is proved. The phone is not among the
  * changes, whoever asks: a new number is a new enquiry, with a code of its own.
  */
-export async function updateLead(deps: LeadDeps, body: { lead_id: string; data: Record<string, unknown> }, req: Request, res: Response): Promise<typeof DONE> {
+export async function updateLead(
+  deps: LeadDeps,
+  body: { lead_id: string; data: Record<string, unknown> },
+  req: Request,
+  res: Response,
+): Promise<typeof DONE> {
   const changes = readChanges(fromData(body.data), 'data');
   const owner = await verifiedLead(deps, req);
   if (owner?.id === body.lead_id) {
@@ -37,7 +42,13 @@ async function change(deps: LeadDeps, res: Response, leadId: string, changes: Pa
   if (changed) setReadable(deps, res, changed);
 }
 
-const keepAside = (deps: LeadDeps, req: Request, leadId: string, enquiryId: string, changes: Partial<LeadDetails>): Promise<boolean> =>
+const keepAside = (
+  deps: LeadDeps,
+  req: Request,
+  leadId: string,
+  enquiryId: string,
+  changes: Partial<LeadDetails>,
+): Promise<boolean> =>
   deps.db.transaction(async (tx) => {
     const lead = await lockLead(tx, leadId);
     if (!lead) return false;

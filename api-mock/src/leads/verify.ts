@@ -20,7 +20,12 @@ type Verified = { lead: LeadRow; sessionId: string; first: boolean };
 type Refused = Exclude<Judgement, { result: 'accepted' }> & { nextCodeMs: number };
 
 /** Proves a phone by its code. One transaction counts the try, uses the code up, applies what waited, and queues the ERP. */
-export async function verifyLead(deps: LeadDeps, body: { lead_id: string; otp: string }, req: Request, res: Response): Promise<{ verified: true; lead: Lead }> {
+export async function verifyLead(
+  deps: LeadDeps,
+  body: { lead_id: string; otp: string },
+  req: Request,
+  res: Response,
+): Promise<{ verified: true; lead: Lead }> {
   const enquiryId = readChallenge(deps, req).get(body.lead_id);
   if (enquiryId === undefined) throw notThisBrowsers();
   // What cannot be a code costs no try.
@@ -40,9 +45,16 @@ export async function verifyLead(deps: LeadDeps, body: { lead_id: string; otp: s
 const CODE_SHAPE = new RegExp(`^\\d{${OTP.length}}$`);
 
 // An unknown lead and somebody else's answer alike.
-const notThisBrowsers = (): ApiError => new ApiError('NOT_FOUND', { msg: 'This enquiry was not found. Please start again.' });
+const notThisBrowsers = (): ApiError =>
+  new ApiError('NOT_FOUND', { msg: 'This enquiry was not found. Please start again.' });
 
-async function tryCode(tx: Database, deps: LeadDeps, lead: LeadRow, enquiryId: string, otp: string): Promise<Verified | Refused> {
+async function tryCode(
+  tx: Database,
+  deps: LeadDeps,
+  lead: LeadRow,
+  enquiryId: string,
+  otp: string,
+): Promise<Verified | Refused> {
   const now = deps.clock.now();
   const code = await newestCode(tx, enquiryId);
   if (!code) return { result: 'expired', nextCodeMs: 0 };
@@ -68,10 +80,14 @@ async function tryCode(tx: Database, deps: LeadDeps, lead: LeadRow, enquiryId: s
 
 function refusal(refused: Refused): ApiError {
   switch (refused.result) {
-    case 'incorrect': return new ApiError('OTP_INCORRECT');
-    case 'expired': return new ApiError('OTP_EXPIRED');
+    case 'incorrect':
+      return new ApiError('OTP_INCORRECT');
+    case 'expired':
+      return new ApiError('OTP_EXPIRED');
     // No further try helps; the time told is the one after which a new code may be asked for.
-    case 'exhausted': return new ApiError('OTP_TOO_MANY_TRIES', { retryAfter: refused.nextCodeMs / 1000 });
-    case 'too-soon': return new ApiError('OTP_TOO_SOON', { retryAfter: refused.waitMs / 1000 });
+    case 'exhausted':
+      return new ApiError('OTP_TOO_MANY_TRIES', { retryAfter: refused.nextCodeMs / 1000 });
+    case 'too-soon':
+      return new ApiError('OTP_TOO_SOON', { retryAfter: refused.waitMs / 1000 });
   }
 }

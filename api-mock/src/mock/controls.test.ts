@@ -9,13 +9,23 @@ afterEach(async () => void (await call('DELETE', '/mock/faults')));
 afterAll(() => api.stop());
 
 type Answer = { data: unknown } & Failure;
-async function call(method: string, path: string, body?: object, base = api.url): Promise<{ status: number; data: unknown; failure: Failure }> {
-  const answer = await fetch(`${base}${path}`, { method, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
+async function call(
+  method: string,
+  path: string,
+  body?: object,
+  base = api.url,
+): Promise<{ status: number; data: unknown; failure: Failure }> {
+  const answer = await fetch(`${base}${path}`, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
   const json = (await answer.json()) as Answer;
   return { status: answer.status, data: json.data, failure: json };
 }
-const outbox = async (query: Record<string, string> = {}) => (await call('GET', `/mock/outbox?${new URLSearchParams(query)}`)).data as OutboxItem[];
-const enquire = (phone: string) => call('POST', '/leads', { phone, name: 'Asha Rao', email: 'asha@example.com', qualification: 3, interest: 'MBA' });
+const outbox = async (query: Record<string, string> = {}) =>
+  (await call('GET', `/mock/outbox?${new URLSearchParams(query)}`)).data as OutboxItem[];
+const enquire = (phone: string) =>
+  call('POST', '/leads', { phone, name: 'Asha Rao', email: 'asha@example.com', qualification: 3, interest: 'MBA' });
 
 test('PROD-06: the outbox shows the code, newest first, by channel and recipient however it is written', async () => {
   await enquire('9700000001');
@@ -23,11 +33,23 @@ test('PROD-06: the outbox shows the code, newest first, by channel and recipient
   const sms = await outbox({ channel: 'sms' });
   expect(sms.map(({ to }) => to)).toEqual(['+919700000002', '+919700000001']);
   expect(sms[0]).toEqual({
-    id: expect.any(String), channel: 'sms', to: '+919700000002', body: expect.stringContaining(sms[0]?.otp ?? 'none'),
-    otp: expect.stringMatching(/^\d{4}$/), sentAt: expect.any(String), status: 'sent', attempts: 1,
+    id: expect.any(String),
+    channel: 'sms',
+    to: '+919700000002',
+    body: expect.stringContaining(sms[0]?.otp ?? 'none'),
+    otp: expect.stringMatching(/^\d{4}$/),
+    sentAt: expect.any(String),
+    status: 'sent',
+    attempts: 1,
   });
-  for (const to of ['9700000001', '+919700000001', ' 919700000001']) expect(await outbox({ channel: 'sms', to })).toHaveLength(1);
-  for (const query of [{ channel: 'erp' }, { channel: 'pigeon' }, { to: '700000001' }, { channel: 'sms', to: 'nobody@example.com' }] as Record<string, string>[]) {
+  for (const to of ['9700000001', '+919700000001', ' 919700000001'])
+    expect(await outbox({ channel: 'sms', to })).toHaveLength(1);
+  for (const query of [
+    { channel: 'erp' },
+    { channel: 'pigeon' },
+    { to: '700000001' },
+    { channel: 'sms', to: 'nobody@example.com' },
+  ] as Record<string, string>[]) {
     expect(await outbox(query)).toEqual([]);
   }
 });
@@ -39,7 +61,11 @@ test('PROD-06 API-34: while the SMS gateway fails the code is delayed, not lost'
   expect(waiting).toMatchObject({ status: 'failed', sentAt: null });
   expect(waiting).not.toHaveProperty('otp');
   expect(waiting?.body).toContain('••••');
-  await vi.waitFor(async () => expect(await outbox({ channel: 'sms', to: '9700000003' })).toMatchObject([{ status: 'sent', attempts: 3 }]), { timeout: 15_000, interval: 200 });
+  await vi.waitFor(
+    async () =>
+      expect(await outbox({ channel: 'sms', to: '9700000003' })).toMatchObject([{ status: 'sent', attempts: 3 }]),
+    { timeout: 15_000, interval: 200 },
+  );
 });
 
 test('CONST-03 API-34: a code is never sent after its life', async () => {
@@ -47,13 +73,24 @@ test('CONST-03 API-34: a code is never sent after its life', async () => {
   await enquire('9700000004');
   expect(await outbox({ channel: 'sms', to: '9700000004' })).toMatchObject([{ status: 'failed' }]);
   await call('POST', '/mock/clock', { advanceMs: 300_000 });
-  await vi.waitFor(async () => expect(await outbox({ channel: 'sms', to: '9700000004' })).toMatchObject([{ status: 'dead', sentAt: null, attempts: 1 }]), { timeout: 15_000, interval: 200 });
+  await vi.waitFor(
+    async () =>
+      expect(await outbox({ channel: 'sms', to: '9700000004' })).toMatchObject([
+        { status: 'dead', sentAt: null, attempts: 1 },
+      ]),
+    { timeout: 15_000, interval: 200 },
+  );
 });
 
 test('PROD-06: a fault on a route strikes as often as it was told, and the others do not feel it', async () => {
-  expect((await call('POST', '/mock/faults', { target: 'createLead', status: 500, times: 1 })).data).toEqual([{ target: 'createLead', status: 500, times: 1 }]);
+  expect((await call('POST', '/mock/faults', { target: 'createLead', status: 500, times: 1 })).data).toEqual([
+    { target: 'createLead', status: 500, times: 1 },
+  ]);
   expect((await call('GET', '/leads/getLeadByMobile/9700000005')).status).toBe(200);
-  expect(await enquire('9700000005')).toMatchObject({ status: 500, failure: { code: 'INTERNAL', msg: expect.any(String) } });
+  expect(await enquire('9700000005')).toMatchObject({
+    status: 500,
+    failure: { code: 'INTERNAL', msg: expect.any(String) },
+  });
   expect((await enquire('9700000005')).status).toBe(201);
 });
 
@@ -73,8 +110,13 @@ test('PROD-06: a fault may stall, be rare, and be taken back', async () => {
 });
 
 test('PROD-06: what is no gateway and no route is refused by name', async () => {
-  expect(await call('POST', '/mock/faults', { target: 'toaster' })).toMatchObject({ status: 400, failure: { errors: { target: expect.any(String) } } });
-  expect(await call('POST', '/mock/faults', { target: 'sms', rate: 2, times: 0 })).toMatchObject({ failure: { errors: { rate: expect.any(String), times: expect.any(String) } } });
+  expect(await call('POST', '/mock/faults', { target: 'toaster' })).toMatchObject({
+    status: 400,
+    failure: { errors: { target: expect.any(String) } },
+  });
+  expect(await call('POST', '/mock/faults', { target: 'sms', rate: 2, times: 0 })).toMatchObject({
+    failure: { errors: { rate: expect.any(String), times: expect.any(String) } },
+  });
 });
 
 test('PROD-06: the clock moves on and is set right', async () => {
@@ -100,14 +142,26 @@ test('PROD-06: reset forgets leads, messages, faults and the moved clock', async
 
 test('PROD-06: in production there are no mock controls', async () => {
   const production = await startTestApi({
-    env: { APP_MODE: 'production', APP_SECRET: 'x'.repeat(40), ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: 'a long enough password' },
+    env: {
+      APP_MODE: 'production',
+      APP_SECRET: 'x'.repeat(40),
+      ADMIN_EMAIL: 'first@example.com',
+      ADMIN_PASSWORD: 'a long enough password',
+    },
   });
   try {
     for (const [method, path, body] of [
-      ['GET', '/mock/outbox'], ['POST', '/mock/faults', { target: 'sms' }], ['DELETE', '/mock/faults'],
-      ['POST', '/mock/clock', { advanceMs: 1 }], ['DELETE', '/mock/clock'], ['POST', '/mock/reset'],
+      ['GET', '/mock/outbox'],
+      ['POST', '/mock/faults', { target: 'sms' }],
+      ['DELETE', '/mock/faults'],
+      ['POST', '/mock/clock', { advanceMs: 1 }],
+      ['DELETE', '/mock/clock'],
+      ['POST', '/mock/reset'],
     ] as const) {
-      expect(await call(method, path, body, production.url)).toMatchObject({ status: 404, failure: { code: 'NOT_FOUND' } });
+      expect(await call(method, path, body, production.url)).toMatchObject({
+        status: 404,
+        failure: { code: 'NOT_FOUND' },
+      });
     }
   } finally {
     await production.stop();

@@ -15,6 +15,12 @@ test.each([
   expect(hitsRequest(target, method, path)).toBe(struck);
 });
 
-test.each([['sms', true], ['verifyLead', true], ['GET /program', true], ['toaster', false], ['', false]])('PROD-06: %j is a target: %s', (target, known) => {
+test.each([
+  ['sms', true],
+  ['verifyLead', true],
+  ['GET /program', true],
+  ['toaster', false],
+  ['', false],
+])('PROD-06: %j is a target: %s', (target, known) => {
   expect(isFaultTarget(target)).toBe(known);
 });

@@ -5,7 +5,7 @@ import type { faultBody } from '@prospectus/contract';
 import { notify, type Store } from '../db/database.ts';
 import { mockFaults } from './tables.ts';
 
-export type Fault = z.output<typeof faultBody>;
+type Fault = z.output<typeof faultBody>;
 
 export type Faults = {
   all(): Promise<Fault[]>;
@@ -38,7 +38,15 @@ export async function openFaults(store: Store, chance: () => number = Math.rando
       return active.map(toFault);
     },
     add: async ({ target, status, latencyMs, rate, times }) => {
-      await db.insert(mockFaults).values({ target, status: status ?? null, latency_ms: latencyMs ?? null, rate: rate ?? null, times_left: times ?? null });
+      await db
+        .insert(mockFaults)
+        .values({
+          target,
+          status: status ?? null,
+          latency_ms: latencyMs ?? null,
+          rate: rate ?? null,
+          times_left: times ?? null,
+        });
       await changed();
     },
     clear: async () => {

@@ -13,7 +13,8 @@ export function mockRoutes(deps: Deps, reset: () => Promise<void>): Router {
   return routerOf(
     route('mockOutbox', ({ query }) => viewOutbox(deps, query)),
     route('mockFaults', async ({ body }) => {
-      if (!isFaultTarget(body.target)) throw new ApiError('INVALID_FIELDS', { errors: { target: 'There is no gateway and no route of this name.' } });
+      if (!isFaultTarget(body.target))
+        throw new ApiError('INVALID_FIELDS', { errors: { target: 'There is no gateway and no route of this name.' } });
       await faults.add(body);
       return faults.all();
     }),

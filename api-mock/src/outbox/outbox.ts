@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Channel } from '@prospectus/contract';
-import { and, eq, sql } from 'drizzle-orm';
-import type { Logger } from 'pino';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 
-import type { Clock } from '../clock.ts';
-import type { Database, Store } from '../db/database.ts';
-import type { Gateways } from '../gateways/gateway.ts';
-import { attemptDelivery } from './deliver.ts';
-import { openQueue, type QueuedChannel } from './queue.ts';
+import type { Database } from '../db/database.ts';
+import { attemptDelivery, type DeliveryDeps, type Settlements } from './deliver.ts';
+import { openQueue, type Queue, type QueuedChannel } from './queue.ts';
 import { seal } from './seal.ts';
 import { outbox } from './tables.ts';
 
 /** What is to be handed to a gateway. `{sealed}` in the body is where `secretText` goes. */
-export type OutboxEntry = {
+type OutboxEntry = {
   channel: QueuedChannel;
   purpose: string;
   subject: string;
@@ -23,9 +20,6 @@ export type OutboxEntry = {
   once?: string;
   expiresAt?: Date;
 };
-
-/** What follows a delivery, by purpose: part of the transaction that marks it sent, so it happens once. */
-export type Settlements = Record<string, (tx: Database, delivered: { subject: string; answer: unknown }) => Promise<void>>;
 
 export type Outbox = {
   /** Part of the caller's transaction. With `once`, an entry that is there already stays, and is tried again if it was dead. */
@@ -37,23 +31,30 @@ export type Outbox = {
   stop(): Promise<void>;
 };
 
-export type OutboxDeps = { store: Store; clock: Clock; secret: string; config: { mode: 'local' | 'production' }; log: Logger; gateways: Gateways };
-
-export async function openOutbox(deps: OutboxDeps, settlements: Settlements): Promise<Outbox> {
+export async function openOutbox(deps: DeliveryDeps, settlements: Settlements): Promise<Outbox> {
   const queue = await openQueue(
     deps.store,
     (id, last) => attemptDelivery(deps, settlements, id, last),
     (error) => deps.log.error({ err: error }, 'the queue reports an error'),
   );
+  // PGlite has one process: a job that is under way at the start is one that its process died over. A code would not wait that out.
+  if (deps.store.kind === 'pglite') await sendAgain(deps, queue);
   return {
     enqueue: async (tx, entry) => {
       const id = randomUUID();
       const written = await tx
         .insert(outbox)
         .values({
-          id, channel: entry.channel, purpose: entry.purpose, subject: entry.subject, recipient: entry.recipient, body: entry.body,
+          id,
+          channel: entry.channel,
+          purpose: entry.purpose,
+          subject: entry.subject,
+          recipient: entry.recipient,
+          body: entry.body,
           sealed: entry.secretText === undefined ? null : seal(deps.secret, id, entry.secretText),
-          once: entry.once ?? null, created_at: deps.clock.now(), expires_at: entry.expiresAt ?? null,
+          once: entry.once ?? null,
+          created_at: deps.clock.now(),
+          expires_at: entry.expiresAt ?? null,
         })
         .onConflictDoNothing({ target: outbox.once })
         .returning({ id: outbox.id });
@@ -67,6 +68,14 @@ export async function openOutbox(deps: OutboxDeps, settlements: Settlements): Pr
     },
     stop: () => queue.stop(),
   };
+}
+
+async function sendAgain({ store, clock }: DeliveryDeps, queue: Queue): Promise<void> {
+  const waiting = await store.db
+    .select({ id: outbox.id, channel: outbox.channel })
+    .from(outbox)
+    .where(and(inArray(outbox.status, ['queued', 'failed']), gt(outbox.expires_at, clock.now())));
+  for (const { id, channel } of waiting) await queue.send(store.db, channel, id);
 }
 
 async function revive(tx: Database, once: string, body: unknown): Promise<{ id: string } | undefined> {

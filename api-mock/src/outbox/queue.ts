@@ -17,13 +17,21 @@ export type Queue = {
 const DEAD = 'gateway-dead';
 const queueOf = (channel: QueuedChannel) => `gateway-${channel}`;
 const STOP_MS = 5_000;
+// How often jobs are looked for whose process died over them.
+const CHECK_SECONDS = 20;
 
 /**
  * The queue behind the outbox, one a channel, so that a stalled gateway holds up its own work alone.
  * Jobs are heard of by NOTIFY at commit, and found by a poll where that was missed or a retry falls due.
  */
 export async function openQueue(store: Store, attempt: Attempt, failed: (error: unknown) => void): Promise<Queue> {
-  const boss = new PgBoss({ ...connection(store), useListenNotify: true, schedule: false });
+  const boss = new PgBoss({
+    ...connection(store),
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: CHECK_SECONDS,
+    monitorIntervalSeconds: CHECK_SECONDS,
+  });
   boss.on('error', failed);
   await boss.start();
   await boss.createQueue(DEAD);
@@ -36,7 +44,13 @@ export async function openQueue(store: Store, attempt: Attempt, failed: (error: 
     // Also fills the cache of queues, without which a send inside a transaction would ask PGlite's one connection, and wait for ever.
     await boss.work(
       name,
-      { includeMetadata: true, batchSize: 1, localConcurrency: workers, pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds },
+      {
+        includeMetadata: true,
+        batchSize: 1,
+        localConcurrency: workers,
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
+      },
       async (jobs: JobWithMetadata<{ id: string }>[]) => {
         for (const job of jobs) await attempt(job.data.id, job.retryCount >= job.retryLimit);
       },
@@ -44,7 +58,11 @@ export async function openQueue(store: Store, attempt: Attempt, failed: (error: 
   }
   return {
     send: async (tx, channel, id) => {
-      await boss.send(queueOf(channel), { id }, { db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql) });
+      await boss.send(
+        queueOf(channel),
+        { id },
+        { db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql) },
+      );
     },
     clear: async () => {
       for (const name of [...CHANNELS.map(queueOf), DEAD]) await boss.deleteAllJobs(name);
@@ -54,8 +72,8 @@ export async function openQueue(store: Store, attempt: Attempt, failed: (error: 
 }
 
 // A code is worth trying often and is dropped at the end of its life; what others are told may wait out a long outage.
-const URGENT = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 30, expireInSeconds: 30 };
-const PATIENT = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 60 };
+const URGENT = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 30, expireInSeconds: 15 };
+const PATIENT = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 30 };
 const QUEUES = {
   sms: { retries: URGENT, workers: 2, pollSeconds: 1 },
   email: { retries: URGENT, workers: 1, pollSeconds: 1 },

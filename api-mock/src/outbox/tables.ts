@@ -1,6 +1,7 @@
-import type { Channel } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+import type { QueuedChannel } from './queue.ts';
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -13,8 +14,8 @@ export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey(),
-    channel: text().$type<Channel>().notNull(),
-    /** What is done when it has been delivered: a name of `Settlements`. */
+    channel: text().$type<QueuedChannel>().notNull(),
+    /** What is done when it has been delivered: a key of `Settlements`. */
     purpose: text().notNull(),
     /** Whom or what it is about, for the settlement: a lead's id. */
     subject: text().notNull(),

@@ -7,7 +7,12 @@ export type Reply<Data = unknown> = { status: number; data: Data; failure: Failu
 /** A browser's side of the API: sends JSON, keeps cookies. */
 export function visitor(api: TestApi) {
   const jar = new Map<string, string>();
-  const call = async <Data = unknown>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<Data>> => {
+  const call = async <Data = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<Data>> => {
     const answer = await fetch(`${api.url}${path}`, {
       method,
       headers: {
@@ -24,13 +29,19 @@ export function visitor(api: TestApi) {
   return {
     jar,
     call,
-    lookup: (phone: string) => call<{ leadExists: boolean; lead: Lead[] }>('GET', `/leads/getLeadByMobile/${encodeURIComponent(phone)}`),
-    create: (body: unknown, headers?: Record<string, string>) => call<{ success: boolean; leadId: string }>('POST', '/leads', body, headers),
-    verify: (leadId: string, otp: string) => call<{ verified: boolean; lead: Lead }>('POST', '/leads/verify', { lead_id: leadId, otp }),
-    resend: (leadId: string, phone: string) => call('POST', '/leads/resendOtp/', { lead_id: leadId, phoneNumber: phone }),
+    lookup: (phone: string) =>
+      call<{ leadExists: boolean; lead: Lead[] }>('GET', `/leads/getLeadByMobile/${encodeURIComponent(phone)}`),
+    create: (body: unknown, headers?: Record<string, string>) =>
+      call<{ success: boolean; leadId: string }>('POST', '/leads', body, headers),
+    verify: (leadId: string, otp: string) =>
+      call<{ verified: boolean; lead: Lead }>('POST', '/leads/verify', { lead_id: leadId, otp }),
+    resend: (leadId: string, phone: string) =>
+      call('POST', '/leads/resendOtp/', { lead_id: leadId, phoneNumber: phone }),
     update: (leadId: string, data: object) => call('POST', '/leads/update', { lead_id: leadId, data }),
-    pushToErp: (leadId: string) => call<{ success: boolean; lead: Lead }>('POST', '/leads/createLeadInERP', { lead_id: leadId }),
-    outbox: async (query: Record<string, string>) => (await call<OutboxItem[]>('GET', `/mock/outbox?${new URLSearchParams(query)}`)).data,
+    pushToErp: (leadId: string) =>
+      call<{ success: boolean; lead: Lead }>('POST', '/leads/createLeadInERP', { lead_id: leadId }),
+    outbox: async (query: Record<string, string>) =>
+      (await call<OutboxItem[]>('GET', `/mock/outbox?${new URLSearchParams(query)}`)).data,
     advance: (advanceMs: number) => call('POST', '/mock/clock', { advanceMs }),
     /** The newest code that reached a phone or an e-mail address. */
     code: async (to: string, channel = 'sms'): Promise<string> => {
@@ -51,7 +62,12 @@ export const newPhone = (): string => `98${String(10_000_000 + next++)}`;
 
 /** What a form sends for a phone. */
 export const formFor = (phone: string, changed: object = {}) => ({
-  phone, name: 'Asha Rao', email: `asha.${phone.replace('+', '')}@example.com`, qualification: '3', interest: 'MBA', ...changed,
+  phone,
+  name: 'Asha Rao',
+  email: `asha.${phone.replace('+', '')}@example.com`,
+  qualification: '3',
+  interest: 'MBA',
+  ...changed,
 });
 
 /** A lead, created and verified. */
@@ -66,7 +82,9 @@ export async function verifiedVisitor(api: TestApi, phone: string): Promise<{ br
 function keep(jar: Map<string, string>, cookie: string): void {
   const [pair = '', ...attributes] = cookie.split('; ');
   const [name = '', value = ''] = pair.split(/=(.*)/s);
-  const gone = attributes.some((attribute) => attribute.startsWith('Expires=') && Date.parse(attribute.slice(8)) <= Date.now());
+  const gone = attributes.some(
+    (attribute) => attribute.startsWith('Expires=') && Date.parse(attribute.slice(8)) <= Date.now(),
+  );
   if (gone) jar.delete(name);
   else jar.set(name, value);
 }
