@@ -20,7 +20,7 @@ export function CardRow({ label, children, gridUpTo = 3, cardWidth = 320 }: Card
   const cards = Children.toArray(children);
   const { row, more, step } = useScrollEdges();
   return (
-    <Root role="group" aria-label={label} data-grid={cards.length <= gridUpTo || undefined}>
+    <Root role="group" aria-label={label} data-grid={cards.length <= gridUpTo || undefined} data-one={cards.length === 1 || undefined}>
       <ul
         ref={row}
         tabIndex={more.before || more.after ? 0 : undefined}
@@ -73,5 +73,7 @@ const Root = styled('div')({
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(var(--card), 100%), 1fr))',
     },
+    // A single card keeps the size of its like elsewhere.
+    '&[data-one] > ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--card), 100%), 1fr))' },
   },
 });

@@ -12,8 +12,9 @@ export interface ClampProps {
   onChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Height above which the control appears, px (specification §9). */
+/** Height above which the control appears, px (specification §9); and never where the folded height hides nothing. */
 const threshold = 96;
+const foldedRem = 7.7;
 
 /** Long text shown in part (7.7rem) with 'View more' below. A checkbox does the work, so it opens without script. */
 export function Clamp({ children, moreLabel = 'View more', lessLabel = 'View less', group, onChange }: ClampProps) {
@@ -24,7 +25,10 @@ export function Clamp({ children, moreLabel = 'View more', lessLabel = 'View les
   useEffect(() => {
     const box = content.current;
     if (!box) return;
-    const observer = new ResizeObserver(() => setNeeded(box.scrollHeight > threshold));
+    const observer = new ResizeObserver(() => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setNeeded(box.scrollHeight > Math.max(threshold, foldedRem * rem));
+    });
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
@@ -62,7 +66,7 @@ function foldOthers(opened: HTMLInputElement): void {
 
 const Root = styled('div')({
   position: 'relative',
-  '& > .window': { maxHeight: '7.7rem', overflow: 'hidden' },
+  '& > .window': { maxHeight: `${foldedRem}rem`, overflow: 'hidden' },
   '&:not([data-whole]) > input:not(:checked) + .window': { maskImage: 'linear-gradient(#000 55%, transparent)' },
   '& > input:checked + .window, &[data-whole] > .window': { maxHeight: 'none' },
   '& > label': {

@@ -23,13 +23,14 @@ export function StatStrip({ items, label }: StatStripProps) {
 }
 
 const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 45%), 1fr))',
+  // What does not fill a row grows to its end: no hole beside the last figure.
+  display: 'flex',
+  flexWrap: 'wrap',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   borderBlock: `1px solid ${colour.rule}`,
-  '& li': { padding: `${space(2.5)} ${space(2)}`, boxShadow: `-1px 0 0 ${colour.rule}, 0 -1px 0 ${colour.rule}` },
+  '& li': { flex: '1 1 min(150px, 45%)', boxSizing: 'border-box', padding: `${space(2.5)} ${space(2)}`, boxShadow: `-1px 0 0 ${colour.rule}, 0 -1px 0 ${colour.rule}` },
   '& b': {
     display: 'block',
     fontFamily: family.display,

@@ -67,7 +67,7 @@ const Root = styled('div')({
   // Without script nothing could pause it.
   '@media (prefers-reduced-motion: reduce), (scripting: none)': {
     '& .track': { width: 'auto', minWidth: 0, animation: 'none !important' },
-    '& .track > div': { whiteSpace: 'normal', minWidth: 0, flexShrink: 1 },
+    '& .track > div': { paddingBlock: 8, whiteSpace: 'normal', minWidth: 0, flexShrink: 1 },
     '& .track > [aria-hidden], & button': { display: 'none' },
   },
 });
