@@ -18,7 +18,7 @@ export function HomePrograms({ page }: Pick<HomeSectionProps, 'page'>) {
             id,
             label: `${label} (${programs.length})`,
             content: (
-              <Grid as="ul" min={300}>
+              <Grid as="ul" min={programs.length > 4 ? 260 : 300}>
                 {programs.map((program) => (
                   <li key={program.id}><ProgramCard program={program} linkText="View" /></li>
                 ))}

@@ -1,4 +1,4 @@
-import { Card, Grid, Heading, Icon, Prose, Section, Stack, Text } from '@prospectus/design-system';
+import { Card, Grid, IconList, Prose, Section, Stack } from '@prospectus/design-system';
 
 import type { ProgramSectionProps } from '../../section-props.ts';
 import { ProgramFacts } from './ProgramFacts.tsx';
@@ -8,25 +8,17 @@ export function AboutSection({ page, tone }: ProgramSectionProps) {
   const { about } = page.sections;
   return (
     <Section id="about" tone={tone} title={about.componentTitle}>
-      <Stack gap={6}>
-        <Grid min={400} gap={6}>
-          <Prose html={about.description} />
+      <Grid min={400} gap={6} align="start">
+        <Stack gap={4}>
+          {about.description && <Prose html={about.description} />}
           <ProgramFacts about={about} />
-        </Grid>
+        </Stack>
         {about.keyContent.length > 0 && (
-          <Grid as="ul" min={250}>
-            {about.keyContent.map((item, at) => (
-              <Card as="li" key={item.id || at}>
-                <Stack gap={1.5}>
-                  <Icon name={item.icon || 'mark'} size={28} />
-                  <Heading level={3} size="h5">{item.title}</Heading>
-                  <Text size="small" tone="muted">{item.description}</Text>
-                </Stack>
-              </Card>
-            ))}
-          </Grid>
+          <Card padding="large">
+            <IconList items={about.keyContent} min={400} />
+          </Card>
         )}
-      </Stack>
+      </Grid>
     </Section>
   );
 }

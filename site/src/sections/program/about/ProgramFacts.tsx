@@ -1,5 +1,5 @@
 import type { ProgramSections } from '@prospectus/contract';
-import { Card, Stack, Text } from '@prospectus/design-system';
+import { Grid, Text } from '@prospectus/design-system';
 
 /** Duration, eligibility, mode and start in words; what is empty is left out. */
 export function ProgramFacts({ about }: { about: ProgramSections['about'] }) {
@@ -11,15 +11,13 @@ export function ProgramFacts({ about }: { about: ProgramSections['about'] }) {
   ].filter(([, value]) => value !== '');
   if (facts.length === 0) return null;
   return (
-    <Card>
-      <Stack as="dl" gap={2}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <Text as="dt" size="small" tone="muted">{term}</Text>
-            <Text as="dd">{value}</Text>
-          </div>
-        ))}
-      </Stack>
-    </Card>
+    <Grid as="dl" min={220} gap={2}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <Text as="dt" size="small" tone="muted">{term}</Text>
+          <Text as="dd">{value}</Text>
+        </div>
+      ))}
+    </Grid>
   );
 }

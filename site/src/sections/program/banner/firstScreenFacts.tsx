@@ -27,6 +27,6 @@ function totalFee({ sections }: ProgramPage): HeroFact[] {
 
 /** 'Online: live at weekends' reads as a value and a note under it. */
 function headAndRest(text: string): Pick<HeroFact, 'value' | 'note'> {
-  const [head = '', ...rest] = text.split(': ');
-  return rest.length > 0 ? { value: head, note: rest.join(': ') } : { value: text };
+  const [, head, rest] = /^(.+?): (.+)$/.exec(text) ?? [];
+  return head && rest ? { value: head, note: rest.charAt(0).toLocaleUpperCase('en') + rest.slice(1) } : { value: text };
 }

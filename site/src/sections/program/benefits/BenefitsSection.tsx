@@ -4,9 +4,11 @@ import type { ProgramSectionProps } from '../../section-props.ts';
 
 /** Why choose us (PAGE-13). */
 export function BenefitsSection({ page, tone }: ProgramSectionProps) {
+  const { benefits } = page.sections;
   return (
     <Section id="benefits" tone={tone} title={`Why study with ${page.universityName}`}>
-      <IconList items={page.sections.benefits} min={300} />
+      {/* Four stand two by two: a single one in a last row would look forgotten. */}
+      <IconList items={benefits} min={benefits.length % 3 === 1 ? 440 : 300} />
     </Section>
   );
 }

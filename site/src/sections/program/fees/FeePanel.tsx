@@ -1,4 +1,4 @@
-import { CardRow, EmptyState, Stack, Text } from '@prospectus/design-system';
+import { CardRow, EmptyState, Grid, Stack, Text } from '@prospectus/design-system';
 
 import { ApplyAction } from '../../ApplyAction.tsx';
 import type { ProgramSectionProps } from '../../section-props.ts';
@@ -7,29 +7,32 @@ import { FeePlanCard } from './FeePlanCard.tsx';
 
 type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open'> & { audience: Audience };
 
-/** Plans and charges for students of one kind; more than three cards scroll. */
+/** Plans and charges for students of one kind; more than three cards scroll, beside a single one stand the charges. */
 export function FeePanel({ page, visitor, open, audience }: Props) {
   const plans = page.sections.fees.feePlans.filter((plan) => plan.isInternational === (audience === 'international'));
   if (plans.length === 0) return <EmptyState icon="rupee" title={AUDIENCE[audience].empty} />;
+  const cards = plans.map((plan, at) => (
+    <FeePlanCard
+      key={plan.id || at}
+      plan={plan}
+      action={
+        <ApplyAction
+          label="Enroll Now" origin="fees" fullWidth variant={plan.isPopular ? 'primary' : 'secondary'}
+          visitor={visitor} open={open} program={page.program}
+        />
+      }
+    />
+  ));
+  const notes = (
+    <Stack gap={0.5}>
+      {footnotes(audience).map((note) => <Text key={note} size="small" tone="muted">{note}</Text>)}
+    </Stack>
+  );
+  if (plans.length === 1) return <Grid min={300} gap={4}>{cards}{notes}</Grid>;
   return (
     <Stack gap={3}>
-      <CardRow label={`Plans for ${AUDIENCE[audience].tab}`} gridUpTo={3}>
-        {plans.map((plan, at) => (
-          <FeePlanCard
-            key={plan.id || at}
-            plan={plan}
-            action={
-              <ApplyAction
-                label="Enroll Now" origin="fees" fullWidth variant={plan.isPopular ? 'primary' : 'secondary'}
-                visitor={visitor} open={open} program={page.program}
-              />
-            }
-          />
-        ))}
-      </CardRow>
-      <Stack gap={0.5}>
-        {footnotes(audience).map((note) => <Text key={note} size="small" tone="muted">{note}</Text>)}
-      </Stack>
+      <CardRow label={`Plans for ${AUDIENCE[audience].tab}`} gridUpTo={3}>{cards}</CardRow>
+      {notes}
     </Stack>
   );
 }

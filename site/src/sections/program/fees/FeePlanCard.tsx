@@ -9,10 +9,10 @@ type Plan = ProgramSections['fees']['feePlans'][number];
 /** A way to pay (PAGE-19): the total, what it is made of, what it includes, and by the month. */
 export function FeePlanCard({ plan, action }: { plan: Plan; action: ReactNode }) {
   const rows = [
-    { label: 'First semester', amount: plan.semesterFee },
-    { label: 'Each other semester', amount: plan.otherSemesterFee },
     { label: 'Course fee', amount: plan.courseFee },
     { label: 'Examination fee', amount: plan.examFee },
+    { label: 'To pay in the first semester', amount: plan.semesterFee },
+    { label: 'To pay in each other one', amount: plan.otherSemesterFee },
   ].filter(({ amount }) => amount > 0);
   return (
     <PriceCard

@@ -6,11 +6,12 @@ import { FeePanel } from './FeePanel.tsx';
 
 /** The fee structure: the tab of international students is there only where they have a plan (PAGE-18). */
 export function FeesSection({ page, visitor, open, tone }: ProgramSectionProps) {
-  const audiences: Audience[] = page.sections.fees.feePlans.some(({ isInternational }) => isInternational)
+  const { feePlans } = page.sections.fees;
+  const audiences: Audience[] = feePlans.some(({ isInternational }) => isInternational)
     ? ['indian', 'international']
     : ['indian'];
   return (
-    <Section id="fees" tone={tone} title="What it costs, all included" intro="One total for the whole programme, and several ways to pay it.">
+    <Section id="fees" tone={tone} title="What it costs, all included" intro={feePlans.length > 2 ? 'One total for the whole programme, and several ways to pay it.' : 'One total for the whole programme.'}>
       <Tabs
         label="Whom the fees are for"
         tabs={audiences.map((audience) => ({

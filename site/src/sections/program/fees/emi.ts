@@ -15,7 +15,7 @@ export function emiTotal({ installment }: EmiOption): number {
 export function emiSentence(option: EmiOption): string {
   const { emiDownPayment, emiDuration, emiMonthlyPayment, emiProcessingFee, emiInterestRate } = option.installment;
   const first = emiDownPayment > 0 ? `${formatRupees(emiDownPayment)} at admission, then ` : '';
-  const monthly = emiDuration && emiMonthlyPayment ? `${formatRupees(emiMonthlyPayment)} a month for ${emiDuration} months` : '';
+  const monthly = emiDuration && emiMonthlyPayment ? `${formatRupees(emiMonthlyPayment)} a month for ${emiDuration} ${emiDuration === 1 ? 'month' : 'months'}` : '';
   const charges = [
     emiInterestRate > 0 ? `interest of ${emiInterestRate}% a year` : 'no interest',
     ...(emiProcessingFee > 0 ? [`a processing fee of ${formatRupees(emiProcessingFee)}`] : []),

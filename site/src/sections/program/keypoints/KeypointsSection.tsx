@@ -7,7 +7,7 @@ export function KeypointsSection({ page, tone }: ProgramSectionProps) {
   const items = page.keypoints.map((title, at) => ({ title, icon: page.keypoint_icons[at] || 'mark' }));
   return (
     <Section id="keypoints" density="strip" tone={tone} title="What stands out">
-      <IconList items={items} />
+      <IconList items={items} min={items.length % 3 === 1 ? 200 : 260} />
     </Section>
   );
 }

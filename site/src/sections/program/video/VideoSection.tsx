@@ -1,4 +1,4 @@
-import { Grid, Heading, Section, Stack, Text, VideoFacade } from '@prospectus/design-system';
+import { Grid, Section, Stack, Text, VideoFacade } from '@prospectus/design-system';
 
 import { ApplyAction } from '../../ApplyAction.tsx';
 import type { ProgramSectionProps } from '../../section-props.ts';
@@ -13,8 +13,7 @@ export function VideoSection({ page, visitor, open, tone }: ProgramSectionProps)
       <Grid min={320} gap={5}>
         <VideoFacade title={title} embedUrl={video.link} {...(video.thumbnail && { thumbnail: { src: video.thumbnail, alt: '' } })} />
         <Stack gap={2} justify="center" align="start">
-          <Heading level={3} size="h4">{title}</Heading>
-          <Text tone="muted">Watch it, then ask a counsellor whatever it leaves open.</Text>
+          <Text size="lead">A few minutes of watching say more than a page about it. Ask a counsellor whatever they leave open.</Text>
           <ApplyAction label="Talk to our counsellor" origin="video" variant="secondary" visitor={visitor} open={open} program={page.program} />
         </Stack>
       </Grid>
