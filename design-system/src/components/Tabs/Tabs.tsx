@@ -15,15 +15,17 @@ export interface TabsProps {
   label: string;
   tabs: Tab[];
   defaultId?: string | undefined;
+  /** Makes the owner decide which one is shown; it follows `onChange`. */
+  chosenId?: string | undefined;
   onChange?: ((id: string) => void) | undefined;
 }
 
 /** One of several panels at a time. All panels are in the page; without script they stand one under another. */
-export function Tabs({ label, tabs, defaultId, onChange }: TabsProps) {
+export function Tabs({ label, tabs, defaultId, chosenId, onChange }: TabsProps) {
   const made = useId();
   const [chosen, setChosen] = useState(defaultId);
   const row = useRef<HTMLDivElement>(null);
-  const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+  const current = tabs.find((tab) => tab.id === (chosenId ?? chosen)) ?? tabs[0];
   if (!current) return null;
   const choose = (tab: Tab) => {
     setChosen(tab.id);

@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+import { Console, type ConsoleProps } from './Console.tsx';
+
+/** The console under `/admin`. A data router, so that leaving a form with unsaved changes can be asked about. */
+export function App(props: ConsoleProps) {
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Console {...props} /> }], { basename: '/admin' }));
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,15 @@
+import styled from '@emotion/styled';
+import type { FieldKind } from '@prospectus/contract';
+import { space, up } from '@prospectus/design-system';
+
+/** Two columns where there is room; what is marked `data-wide` takes both. */
+export const FormGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space(2.5)} ${space(3)}`,
+  alignItems: 'start',
+  [up.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > [data-wide]': { gridColumn: '1 / -1' } },
+});
+
+/** Kinds that need the whole width. */
+export const isWide = (kind: FieldKind): boolean => kind === 'longText' || kind === 'richText' || kind === 'list';

@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { Button, colour, EmptyState, radius, space, Stack } from '@prospectus/design-system';
+import { useId } from 'react';
+
+import type { KindInputProps } from './kinds.ts';
+import { PartFields } from './PartFields.tsx';
+import { fieldsOf, newPart, unwrapped } from './schema.ts';
+import { useField } from './useField.ts';
+
+/** The one part there may be, such as a video: absent until it is added. */
+export function SinglePartInput(props: KindInputProps) {
+  const id = useId();
+  const { value, change } = useField<Record<string, unknown> | null>(props, null);
+  const { label } = props.meta;
+  if (value === null) {
+    const add = () => change(newPart(unwrapped(props.schema)));
+    return <EmptyState headingLevel={4} icon="document" title={`No ${label.toLowerCase()} yet`} text="What is empty is left out of the page." action={<Button variant="secondary" size="small" onClick={add}>Add {label.toLowerCase()}</Button>} />;
+  }
+  return (
+    <Root role="group" aria-labelledby={id}>
+      <Stack direction="row" justify="space-between" align="baseline">
+        <h3 id={id}>{label}</h3>
+        <Button variant="quiet" size="small" onClick={() => change(null)}>Remove {label.toLowerCase()}</Button>
+      </Stack>
+      <PartFields source={props.source} fields={fieldsOf(props.schema)} />
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: space(2),
+  padding: space(2),
+  border: `1px solid ${colour.rule}`,
+  borderRadius: radius.medium,
+  '& h3': { margin: 0, font: 'inherit', fontWeight: 600 },
+});

@@ -1,0 +1,21 @@
+import { useInput } from 'react-admin';
+
+import { fieldId } from './field-id.ts';
+import type { KindInputProps } from './kinds.ts';
+
+/** Ties a control of the design system to the form: value, change, error in words, label and help. */
+export function useField<T>({ source, meta }: Pick<KindInputProps, 'source' | 'meta'>, empty: T) {
+  const { id, field, fieldState } = useInput({ source, id: fieldId(source), format: asIs, parse: asIs });
+  const message = fieldState.error?.message;
+  return {
+    value: (field.value ?? empty) as T,
+    change: (value: T) => field.onChange(value),
+    blur: () => field.onBlur(),
+    ref: field.ref,
+    texts: { label: meta.label, help: meta.help, error: typeof message === 'string' ? message : undefined },
+    control: { id, name: field.name },
+  };
+}
+
+// react-admin would turn an empty text into null; the contract's texts are empty strings.
+const asIs = (value: unknown): unknown => value;

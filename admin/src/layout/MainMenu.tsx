@@ -1,0 +1,41 @@
+import type { Role } from '@prospectus/contract';
+import { Icon } from '@prospectus/design-system';
+import { useId } from 'react';
+import { usePermissions } from 'react-admin';
+import { NavLink } from 'react-router-dom';
+
+import { type MenuItem, menuFor } from '../menu.ts';
+import { Menu } from './shell-parts.ts';
+
+/** The menu of the person's role. */
+export function MainMenu({ onChosen, onFind }: { onChosen?: () => void; onFind?: () => void }) {
+  const { permissions } = usePermissions<Role | null>();
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">Console</h2>
+      <Menu>
+        {onFind && (
+          <li>
+            <button type="button" onClick={onFind} aria-keyshortcuts="Control+K"><Icon name="search" size={20} />Find a record<kbd>Ctrl K</kbd></button>
+          </li>
+        )}
+        {menuFor(permissions ?? null).map((item) => (
+          <li key={item.to}>
+            <Entry item={item} onChosen={onChosen} withIcon />
+            {item.inside && item.inside.length > 0 && <ul>{item.inside.map((inner) => <li key={inner.to}><Entry item={inner} onChosen={onChosen} /></li>)}</ul>}
+          </li>
+        ))}
+      </Menu>
+    </nav>
+  );
+}
+
+function Entry({ item, onChosen, withIcon = false }: { item: MenuItem; onChosen?: (() => void) | undefined; withIcon?: boolean }) {
+  return (
+    <NavLink to={item.to} end={item.to === '/'} onClick={onChosen}>
+      {withIcon && <Icon name={item.icon} size={20} />}
+      {item.label}
+    </NavLink>
+  );
+}

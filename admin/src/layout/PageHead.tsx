@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { colour, Heading, space, Text } from '@prospectus/design-system';
+import type { ReactNode } from 'react';
+
+import { BRAND } from './brand.ts';
+
+/** The head of every screen: what it is, what state it is in, and what can be done here. It also names the browser's tab. */
+export function PageHead({ title, count, state, subtitle, actions }: {
+  title: string;
+  count?: number | undefined;
+  state?: ReactNode;
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <Root>
+      <title>{`${title} · ${BRAND.name} console`}</title>
+      <div className="words">
+        <Heading level={1} size="h3">{title}{count !== undefined && <small>{count.toLocaleString('en-IN')}</small>}</Heading>
+        {state}
+        {subtitle && <Text as="div" tone="muted" size="small">{subtitle}</Text>}
+      </div>
+      {actions && <div className="actions">{actions}</div>}
+    </Root>
+  );
+}
+
+const Root = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: `${space(1.5)} ${space(3)}`,
+  '& .words': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `4px ${space(1.5)}`, minWidth: 0 },
+  '& h1 small': { marginInlineStart: 10, color: colour.muted, fontSize: '0.6em', fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: space(1) },
+});

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { colour, space, up } from '@prospectus/design-system';
+
+export const Frame = styled('div')({
+  '--console-gutter': '16px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minHeight: '100dvh',
+  background: colour.page,
+  color: colour.text,
+  [up.desk]: { '--console-gutter': '32px', gridTemplateColumns: '248px minmax(0, 1fr)', alignContent: 'stretch' },
+});
+
+export const Side = styled('aside')({
+  position: 'sticky',
+  top: 0,
+  boxSizing: 'border-box',
+  height: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(3),
+  padding: `${space(3)} ${space(2)} ${space(2)}`,
+  overflowY: 'auto',
+  background: colour.page,
+  color: colour.text,
+});
+
+export const Top = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '6px 16px',
+  background: colour.page,
+  color: colour.text,
+});
+
+export const Sheet = styled('div')({ display: 'grid', gap: space(3) });
+
+export const Main = styled('main')({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 1280,
+  minWidth: 0,
+  marginInline: 'auto',
+  padding: `${space(3)} var(--console-gutter) 0`,
+  // What sticks to the bottom of a form needs no gap under it; lists do.
+  '&::after': { content: '""', display: 'block', height: space(3) },
+  '&:has([data-sticky-bar])::after': { display: 'none' },
+  '&:focus': { outline: 'none' },
+});
+
+export const Menu = styled('ul')({
+  display: 'grid',
+  gap: 2,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& ul': { margin: 0, padding: '0 0 0 34px', listStyle: 'none' },
+  '& a, & button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: 44,
+    padding: '8px 12px',
+    border: 0,
+    borderRadius: 6,
+    background: 'none',
+    color: colour.muted,
+    font: 'inherit',
+    fontSize: '0.9375rem',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  '& a:hover, & button:hover': { color: colour.text, background: colour.tint },
+  '& a[aria-current="page"]': { color: colour.text, background: colour.tint, fontWeight: 600, boxShadow: `inset 3px 0 0 ${colour.accent}` },
+  '& kbd': { marginInlineStart: 'auto', font: 'inherit', fontSize: '0.8125rem', color: colour.muted },
+});

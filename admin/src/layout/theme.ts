@@ -1,0 +1,28 @@
+import { colour, darkThemeOptions, lightThemeOptions } from '@prospectus/design-system';
+import type { RaThemeOptions } from 'react-admin';
+
+/** The design system's schemes, with the parts of react-admin that the console uses set in its look. */
+export const lightTheme = withConsoleParts(lightThemeOptions as RaThemeOptions);
+export const darkTheme = withConsoleParts(darkThemeOptions as RaThemeOptions);
+
+function withConsoleParts(options: RaThemeOptions): RaThemeOptions {
+  return {
+    ...options,
+    components: {
+      ...options.components,
+      RaDataTable: {
+        styleOverrides: {
+          root: {
+            '& .RaDataTable-tableWrapper': { background: colour.surface, border: `1px solid ${colour.rule}`, borderRadius: 6, overflowX: 'auto' },
+            '& .RaDataTable-table': { fontVariantNumeric: 'tabular-nums' },
+            '& .RaDataTable-headerCell': { position: 'sticky', top: 0, zIndex: 2, whiteSpace: 'nowrap', fontSize: '0.9375rem', background: colour.tint },
+            '& .RaDataTable-rowCell': { fontSize: '0.9375rem', paddingBlock: 10, verticalAlign: 'top' },
+            '& .RaDataTable-row:hover': { background: colour.tint },
+            '& tbody tr:last-of-type td': { borderBottom: 0 },
+          },
+        },
+      },
+      MuiTablePagination: { styleOverrides: { root: { border: 0, color: colour.muted }, toolbar: { paddingInline: 0 } } },
+    },
+  } as RaThemeOptions;
+}

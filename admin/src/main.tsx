@@ -1,0 +1,27 @@
+import '@prospectus/design-system/fonts/fonts.css';
+
+import { createClient } from '@prospectus/contract/client';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { App } from './App.tsx';
+import { createAuthProvider } from './providers/authProvider.ts';
+import { createConsoleDataProvider } from './providers/dataProvider.ts';
+import { createHttpClient } from './providers/httpClient.ts';
+import { createSession } from './providers/session.ts';
+
+const api = createClient({ base: '/api' });
+const session = createSession(api);
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root.');
+
+createRoot(root).render(
+  <StrictMode>
+    <App
+      authProvider={createAuthProvider(session)}
+      dataProvider={createConsoleDataProvider('/api/admin', createHttpClient(session))}
+      session={session}
+      api={api}
+    />
+  </StrictMode>,
+);

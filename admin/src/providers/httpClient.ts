@@ -1,0 +1,40 @@
+import { CallFailed } from '@prospectus/contract/client';
+import { type fetchUtils as FetchUtils, fetchUtils, HttpError } from 'react-admin';
+
+import type { Session } from './session.ts';
+
+type FetchJson = typeof FetchUtils.fetchJson;
+
+/**
+ * react-admin's fetch with the session's token. A 401 renews the token once and repeats the call;
+ * every failure becomes an `HttpError` whose `body` is the API's failure, its message the API's own.
+ */
+export function createHttpClient(session: Session): FetchJson {
+  const send = (token: string, url: string, options: FetchUtils.Options) =>
+    fetchUtils.fetchJson(url, { ...options, user: { authenticated: true, token: `Bearer ${token}` } });
+
+  return async (url: string, options: FetchUtils.Options = {}) => {
+    try {
+      return await send(await session.token(), url, options).catch(async (error: unknown) => {
+        if (!(error instanceof HttpError) || error.status !== 401) throw error;
+        return send((await session.renew()).token, url, options);
+      });
+    } catch (error) {
+      throw asHttpError(error);
+    }
+  };
+}
+
+const NO_ANSWER = 'The server does not answer. Check the connection and try again; nothing you typed is lost.';
+
+function asHttpError(error: unknown): unknown {
+  if (error instanceof HttpError) {
+    const body = error.body as { msg?: unknown } | null | undefined;
+    return new HttpError(typeof body?.msg === 'string' ? body.msg : NO_ANSWER, error.status, body);
+  }
+  if (error instanceof CallFailed) return new HttpError(error.status === 0 ? NO_ANSWER : error.message, error.status, error.failure);
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  // `fetch` itself: no connection.
+  if (error instanceof TypeError) return new HttpError(NO_ANSWER, 0, null);
+  return error;
+}

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import type { Resource } from '@prospectus/contract';
+import { Button, Callout, colour, Dialog, radius, space, Stack, Text, up } from '@prospectus/design-system';
+import { useState } from 'react';
+
+import { type Conflict, differences, resolved, type Side } from './conflict.ts';
+import { fieldNamed } from './names.ts';
+import { inWords } from './value-in-words.ts';
+
+/** Both sides of a record that two people changed, field by field. Nothing is lost whichever way it is left. */
+export function ConflictDialog({ declaration, conflict, busy, onResolve, onClose }: {
+  declaration: Resource;
+  conflict: Conflict;
+  busy: boolean;
+  onResolve: (values: Record<string, unknown>) => void;
+  onClose: () => void;
+}) {
+  const different = differences(declaration, conflict);
+  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const choices = Object.fromEntries(different.map(({ name, suggested }) => [name, chosen[name] ?? suggested]));
+  const all = (side: Side) => setChosen(Object.fromEntries(different.map(({ name }) => [name, side])));
+  return (
+    <Dialog
+      open
+      size="large"
+      title="Someone else changed this record"
+      subtitle="While you were writing, another version was saved. Choose what stands, field by field."
+      closesOnOutsidePress={false}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>Back to my text</Button>
+          <Button busy={busy} onClick={() => onResolve(resolved(conflict, choices))}>Save what is chosen</Button>
+        </>
+      }
+    >
+      <Stack gap={2}>
+        {different.length === 0 && <Callout tone="info">Both versions say the same. Save to go on.</Callout>}
+        {different.length > 0 && (
+          <Stack direction="row" gap={1}>
+            <Button variant="secondary" size="small" onClick={() => all('mine')}>Keep mine</Button>
+            <Button variant="secondary" size="small" onClick={() => all('theirs')}>Take theirs</Button>
+          </Stack>
+        )}
+        {different.map(({ name, both }) => {
+          const field = fieldNamed(declaration, name);
+          if (!field) return null;
+          return (
+            <Field key={name}>
+              <legend>{field.meta.label}</legend>
+              <Text size="small" tone="muted">{both ? 'Changed by both of you.' : choices[name] === 'mine' ? 'Changed by you alone.' : 'Changed by them alone.'}</Text>
+              <div className="sides">
+                {SIDES.map(({ side, label }) => (
+                  <label key={side} data-chosen={choices[name] === side || undefined}>
+                    <span><input type="radio" name={`side-${name}`} checked={choices[name] === side} onChange={() => setChosen({ ...chosen, [name]: side })} /> {label}</span>
+                    <div className="text">{inWords((side === 'mine' ? conflict.mine : conflict.theirs)[name], field.meta)}</div>
+                  </label>
+                ))}
+              </div>
+            </Field>
+          );
+        })}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const SIDES = [{ side: 'mine', label: 'Mine' }, { side: 'theirs', label: 'Theirs' }] as const;
+
+const Field = styled('fieldset')({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  '& legend': { padding: 0, fontWeight: 600 },
+  '& .sides': { display: 'grid', gap: space(1.5), marginTop: space(1), [up.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '& label': { display: 'grid', gap: space(1), alignContent: 'start', padding: space(1.5), border: `1px solid ${colour.edge}`, borderRadius: radius.medium, cursor: 'pointer' },
+  '& label[data-chosen]': { borderColor: colour.action, boxShadow: `inset 0 0 0 1px ${colour.action}`, background: colour.actionTint },
+  '& label > span': { fontWeight: 500 },
+  '& input': { accentColor: colour.action },
+  '& .text': { maxHeight: 220, overflow: 'auto', whiteSpace: 'pre-wrap', fontVariantNumeric: 'tabular-nums' },
+});

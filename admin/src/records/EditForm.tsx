@@ -1,0 +1,58 @@
+import { Button, Stack } from '@prospectus/design-system';
+import { useRef } from 'react';
+import { type RaRecord, useCanAccess } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+
+import { PageHead } from '../layout/PageHead.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DeleteButton } from './DeleteButton.tsx';
+import { EditBar } from './EditBar.tsx';
+import { HistoryButton } from './HistoryButton.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { Moment } from './Moment.tsx';
+import { titleOf } from './names.ts';
+import { RecordFields } from './RecordFields.tsx';
+import { RecordStatus } from './RecordStatus.tsx';
+import { useSaveKey } from './useSaveKey.ts';
+import { useSaving } from './useSaving.ts';
+import { hasDrafts, pathOf, type View } from './view.ts';
+
+/** Everything on the page of one record: head, fields, bar, and what may come up. */
+export function EditForm({ view, record, refetch }: { view: View; record: RaRecord; refetch: () => Promise<unknown> }) {
+  const { declaration, Preview } = view;
+  const form = useFormContext<Record<string, unknown>>();
+  const saving = useSaving({ view, record, form, refetch });
+  const mayLeave = useRef(false);
+  const { canAccess: mayDelete } = useCanAccess({ resource: declaration.name, action: 'delete', record });
+  const save = () => void form.handleSubmit((values) => saving.save(values))();
+  useSaveKey(save);
+  return (
+    <Stack gap={3}>
+      <PageHead
+        title={titleOf(declaration, record)}
+        state={hasDrafts(view) && <RecordStatus record={record} />}
+        subtitle={<>Changed <Moment at={record['updated_at']} /></>}
+        actions={
+          <>
+            <Button variant="quiet" size="small" startIcon="arrow-left" href={pathOf(view)}>{declaration.label.many}</Button>
+            {Preview && <Preview record={record} />}
+            {hasDrafts(view) && <HistoryButton resource={declaration.name} record={record} />}
+            {mayDelete && <DeleteButton view={view} record={record} onDeleted={() => { mayLeave.current = true; }} />}
+          </>
+        }
+      />
+      <RecordFields view={view} />
+      <EditBar
+        view={view} record={record} doing={saving.doing}
+        onSave={save}
+        onPublish={() => void form.handleSubmit((values) => saving.publish(values))()}
+        onDiscard={() => void saving.discard()}
+        onReset={() => form.reset()}
+      />
+      <LeaveGuard mayLeave={mayLeave} />
+      {saving.conflict && (
+        <ConflictDialog declaration={declaration} conflict={saving.conflict} busy={saving.doing === 'save'} onResolve={(values) => void saving.resolve(values)} onClose={saving.closeConflict} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { Select, space, TextField, up } from '@prospectus/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+
+import { useReferenceOptions } from '../inputs/ReferenceInput.tsx';
+import { fieldNamed } from './names.ts';
+import { type FilterInputProps, hasDrafts, type View } from './view.ts';
+
+/** Search and filters of a list, in its address: they survive a reload and can be sent to a colleague. */
+export function FilterBar({ view }: { view: View }) {
+  const { filterValues, setFilters } = useListContext();
+  const set = (name: string, value: unknown) => {
+    const { [name]: _, ...rest } = filterValues as Record<string, unknown>;
+    setFilters(value === undefined || value === '' ? rest : { ...rest, [name]: value }, []);
+  };
+  return (
+    <Bar role="search" aria-label={`Filter ${view.declaration.label.many}`}>
+      <SearchField value={(filterValues['q'] as string | undefined) ?? ''} onChange={(value) => set('q', value)} />
+      {(view.filters ?? []).map((filter) =>
+        typeof filter === 'string'
+          ? <FieldFilter key={filter} view={view} name={filter} value={filterValues[filter] as unknown} onChange={(value) => set(filter, value)} />
+          : <filter.Input key={filter.source} label={filter.label} value={(filterValues[filter.source] as string | undefined) ?? ''} onChange={(value) => set(filter.source, value)} />,
+      )}
+      {hasDrafts(view) && <Select label="Status" placeholder="Any" value={(filterValues['status'] as string | undefined) ?? ''} options={STATUSES} onChange={(event) => set('status', event.target.value)} />}
+    </Bar>
+  );
+}
+
+const STATUSES = [{ value: 'published', label: 'Published' }, { value: 'changed', label: 'Unpublished changes' }, { value: 'draft', label: 'Draft' }];
+const PAUSE_MS = 250;
+
+function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  // Cleared or changed from outside (Back, 'Clear the filters').
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    if (typed === sent.current) return undefined;
+    const pause = setTimeout(() => {
+      sent.current = typed;
+      onChange(typed);
+    }, PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [typed, onChange]);
+  return <TextField type="search" label="Search" value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />;
+}
+
+function FieldFilter({ view, name, value, onChange }: { view: View; name: string; value: unknown; onChange: (value: unknown) => void }) {
+  const field = fieldNamed(view.declaration, name);
+  if (!field) return null;
+  const { meta } = field;
+  if (meta.kind === 'reference') return <ReferenceFilter resource={meta.resource ?? ''} label={meta.label} value={value === null ? NONE : ((value as string | undefined) ?? '')} onChange={(chosen) => onChange(chosen === NONE ? null : chosen)} />;
+  const options = meta.options ?? [];
+  return (
+    <Select
+      label={meta.label} placeholder="Any" value={(value as string | number | undefined) ?? ''} options={options.map(({ id, name: label }) => ({ value: id, label }))}
+      onChange={(event) => onChange(options.find(({ id }) => String(id) === event.target.value)?.id)}
+    />
+  );
+}
+
+const NONE = '-';
+
+function ReferenceFilter({ resource, label, value, onChange }: FilterInputProps & { resource: string }) {
+  const { options } = useReferenceOptions(resource);
+  return <Select label={label} placeholder="Any" value={value} options={[{ value: NONE, label: 'None' }, ...options]} onChange={(event) => onChange(event.target.value)} />;
+}
+
+const Bar = styled('div')({
+  display: 'grid',
+  gap: space(2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [up.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' },
+});

@@ -1,0 +1,17 @@
+import { Card, Skeleton, Stack } from '@prospectus/design-system';
+
+/** The shape of a form that is loading. */
+export function FormSkeleton() {
+  return (
+    <div aria-busy="true" role="status" aria-label="Loading">
+      <Stack gap={3}>
+        <Skeleton width="min(360px, 70%)" height={34} />
+        <Card>
+          <Stack gap={3}>
+            {[1, 2, 3, 4].map((row) => <Stack key={row} gap={1}><Skeleton width={120} height={16} /><Skeleton height={48} /></Stack>)}
+          </Stack>
+        </Card>
+      </Stack>
+    </div>
+  );
+}

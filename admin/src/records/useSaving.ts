@@ -1,0 +1,97 @@
+import type { Failure } from '@prospectus/contract';
+import { useRef, useState } from 'react';
+import { HttpError, type RaRecord, useDataProvider, useNotify, useUpdate } from 'react-admin';
+import type { UseFormReturn } from 'react-hook-form';
+
+import type { ConsoleDataProvider } from '../providers/dataProvider.ts';
+import { changedFields } from './changes.ts';
+import type { Conflict } from './conflict.ts';
+import type { View } from './view.ts';
+
+type Values = Record<string, unknown>;
+export type Deed = 'save' | 'publish' | 'discard';
+
+/** Saving, publishing and discarding of the record being edited; failures reach their fields, conflicts their dialog. */
+export function useSaving({ view, record, form, refetch }: { view: View; record: RaRecord; form: UseFormReturn<Values>; refetch: () => Promise<unknown> }) {
+  const { declaration } = view;
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [update] = useUpdate();
+  const notify = useNotify();
+  const [doing, setDoing] = useState<Deed>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const busy = useRef(false);
+
+  /** Runs one deed at a time: a second press while the first is under way does nothing. */
+  const run = async <T>(deed: Deed, mine: Values, work: () => Promise<T>): Promise<T | undefined> => {
+    if (busy.current) return undefined;
+    busy.current = true;
+    setDoing(deed);
+    try {
+      return await work();
+    } catch (error) {
+      const failure = error instanceof HttpError ? (error.body as Failure | null) : null;
+      if (failure?.code === 'VERSION_CONFLICT' && failure.current) {
+        setConflict({ base: record, theirs: failure.current as Conflict['theirs'], mine });
+      } else {
+        for (const [path, message] of Object.entries(failure?.errors ?? {})) form.setError(path, { type: 'server', message });
+        notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
+      }
+      return undefined;
+    } finally {
+      busy.current = false;
+      setDoing(undefined);
+    }
+  };
+
+  const store = async (values: Values, over: RaRecord): Promise<RaRecord> => {
+    const data = changedFields(declaration, over, values);
+    if (Object.keys(data).length === 0) return over;
+    const saved = (await update(
+      declaration.name,
+      { id: record.id, data: { ...data, version: over['version'] as unknown }, previousData: record },
+      { returnPromise: true, mutationMode: 'pessimistic' },
+    )) as RaRecord;
+    keepLaterTyping(form, values);
+    return saved;
+  };
+
+  return {
+    doing,
+    conflict,
+    closeConflict: () => setConflict(undefined),
+    save: (values: Values) => run('save', values, () => store(values, record)),
+    publish: (values: Values) =>
+      run('publish', values, async () => {
+        const saved = await store(values, record);
+        await provider.publish(declaration.name, { id: record.id, version: saved['version'] as number });
+        await refetch();
+        notify(`Published. The public pages follow at once.`, { type: 'success' });
+      }),
+    discard: () =>
+      run('discard', form.getValues(), async () => {
+        await provider.discard(declaration.name, { id: record.id });
+        await refetch();
+        form.reset();
+        notify('The draft is gone; these are the published fields.', { type: 'success' });
+      }),
+    resolve: async (values: Values) => {
+      const theirs = conflict?.theirs as unknown as RaRecord;
+      const saved = await run('save', values, () => store(values, theirs));
+      if (!saved) return;
+      setConflict(undefined);
+      await refetch();
+      form.reset(saved);
+    },
+  };
+}
+
+/** What was typed while the answer was under way is put back once the form has taken the saved record. */
+function keepLaterTyping(form: UseFormReturn<Values>, sent: Values): void {
+  const before = structuredClone(sent);
+  const typed = form.getValues();
+  const later = Object.entries(typed).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
+  if (later.length === 0) return;
+  setTimeout(() => {
+    for (const [name, value] of later) form.setValue(name, value, { shouldDirty: true });
+  });
+}

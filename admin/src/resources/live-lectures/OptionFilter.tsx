@@ -1,0 +1,15 @@
+import { Select } from '@prospectus/design-system';
+
+import type { FilterInputProps } from '../../records/view.ts';
+import { type OptionList, useEventOptions } from './event-options.ts';
+
+export const CourseFilter = (props: FilterInputProps) => <OptionFilter list="courseName" {...props} />;
+export const SemesterFilter = (props: FilterInputProps) => <OptionFilter list="semYear" {...props} />;
+export const BatchFilter = (props: FilterInputProps) => <OptionFilter list="batch" {...props} />;
+
+/** Lectures of one course, semester or batch. */
+function OptionFilter({ list, label, value, onChange }: FilterInputProps & { list: OptionList }) {
+  const options = useEventOptions(list);
+  const all = value && !options.includes(value) ? [value, ...options] : options;
+  return <Select label={label} placeholder="Any" value={value} options={all.map((option) => ({ value: option, label: option }))} onChange={(event) => onChange(event.target.value || undefined)} />;
+}

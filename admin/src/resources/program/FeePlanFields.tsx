@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { colour, space, up } from '@prospectus/design-system';
+import type { ReactNode } from 'react';
+
+import { FieldInput } from '../../inputs/FieldInput.tsx';
+import type { FieldOf } from '../../inputs/schema.ts';
+import { FeeHints } from './FeeHints.tsx';
+
+/** The fields of one fee plan in three groups, with what they come to. */
+export function FeePlanFields({ source, fields }: { source: string; fields: readonly FieldOf[] }) {
+  const field = (name: string) => {
+    const found = fields.find((one) => one.name === name);
+    return found && <FieldInput key={name} {...found} source={`${source}.${name}`} />;
+  };
+  // What the contract gains later is shown too.
+  const others = fields.filter(({ name }) => !GROUPED.has(name));
+  return (
+    <Root>
+      <Group title="Plan">{PLAN.map(field)}<div className="switches">{SWITCHES.map(field)}</div></Group>
+      <Group title="Amounts">{AMOUNTS.map(field)}<div className="all"><FeeHints source={source} /></div></Group>
+      {LISTS.map(field)}
+      {others.map(({ name }) => field(name))}
+    </Root>
+  );
+}
+
+const PLAN = ['title', 'type'];
+const SWITCHES = ['isInternational', 'isPopular'];
+const AMOUNTS = ['totalAmount', 'semesterFee', 'otherSemesterFee', 'courseFee', 'examFee'];
+const LISTS = ['keyHighlights', 'emiOptions'];
+const GROUPED: ReadonlySet<string> = new Set([...PLAN, ...SWITCHES, ...AMOUNTS, ...LISTS]);
+
+const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset><legend>{title}</legend><div className="fields">{children}</div></fieldset>
+);
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: space(3),
+  '& > fieldset': { margin: 0, padding: 0, border: 0, minWidth: 0 },
+  '& > fieldset > legend': { padding: 0, marginBottom: space(1), fontSize: '0.9375rem', fontWeight: 600, color: colour.muted },
+  '& .fields': {
+    display: 'grid',
+    gap: `${space(2)} ${space(2)}`,
+    alignItems: 'start',
+    [up.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
+  },
+  '& .switches': { display: 'grid', gap: space(0.5), alignContent: 'center', [up.tablet]: { paddingTop: 22 } },
+  '& .all': { gridColumn: '1 / -1' },
+});

@@ -1,0 +1,19 @@
+import { formatRupees, StatusChip } from '@prospectus/design-system';
+
+import type { KindInputProps } from '../../inputs/kinds.ts';
+import { PartsInput } from '../../inputs/PartsInput.tsx';
+import { FeePlanFields } from './FeePlanFields.tsx';
+
+/** Fee plans as cards: who pays, what, when and in which instalments, with the sums worked out. */
+export const FeePlansInput = (props: KindInputProps) => <PartsInput {...props} view={FeePlanFields} summary={(plan) => <Summary plan={plan} />} />;
+
+function Summary({ plan }: { plan: Record<string, unknown> }) {
+  const total = plan['totalAmount'];
+  return (
+    <>
+      {typeof total === 'number' && `${formatRupees(total)} · `}
+      {plan['isInternational'] === true ? 'International' : 'Indian'} students{' '}
+      {plan['isPopular'] === true && <StatusChip tone="info" label="Popular" />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { colour, ErrorState, Link, radius, Skeleton, space } from '@prospectus/design-system';
+import { useEffect, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { z } from 'zod';
+
+import type { ConsoleDataProvider } from '../providers/dataProvider.ts';
+
+const counts = z.object({ programs: z.int(), faqs: z.int(), drafts: z.int(), leads: z.int(), upcoming_lectures: z.int() });
+type CountName = keyof z.output<typeof counts>;
+
+const TILES: readonly { name: CountName; label: string; to?: string }[] = [
+  { name: 'leads', label: 'Leads' },
+  { name: 'drafts', label: 'Drafts to publish' },
+  { name: 'upcoming_lectures', label: 'Coming lectures', to: '/live-lectures' },
+  { name: 'programs', label: 'Programmes', to: '/program' },
+  { name: 'faqs', label: 'FAQs', to: '/faqs' },
+];
+
+/** How many there are of everything, counted by the server now. */
+export function Counts() {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [found, setFound] = useState<z.output<typeof counts>>();
+  const [failure, setFailure] = useState<string>();
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    provider.dashboard().then(
+      ({ data }) => isCurrent && setFound(counts.parse(data)),
+    ).catch((error: unknown) => isCurrent && setFailure(error instanceof Error ? error.message : 'Something went wrong'));
+    return () => { isCurrent = false; };
+  }, [provider, turn]);
+  if (failure) {
+    return <ErrorState headingLevel={2} title="The figures could not be loaded" text={failure} onRetry={() => { setFailure(undefined); setTurn(turn + 1); }} />;
+  }
+  return (
+    <List aria-busy={!found}>
+      {TILES.map(({ name, label, to }) => (
+        <li key={name}>
+          <b>{found ? found[name].toLocaleString('en-IN') : <Skeleton width={56} height={34} />}</b>
+          {to ? <Link href={to} quiet>{label}</Link> : <span>{label}</span>}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 45%), 1fr))',
+  gap: 1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  background: colour.rule,
+  border: `1px solid ${colour.rule}`,
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  '& li': { display: 'grid', gap: 2, padding: space(2), background: colour.surface },
+  '& b': { fontFamily: "'Fraunces', Georgia, serif", fontSize: '1.875rem', fontWeight: 600, lineHeight: 1.15, fontVariantNumeric: 'lining-nums tabular-nums' },
+  '& span, & a': { fontSize: '0.9375rem' },
+  '& li > span': { color: colour.muted },
+});

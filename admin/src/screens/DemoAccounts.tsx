@@ -1,0 +1,31 @@
+import { Button, Callout, Stack } from '@prospectus/design-system';
+import { useEffect, useState } from 'react';
+
+import { useApi } from '../providers/contexts.ts';
+
+type Account = { label: string; email: string; password: string };
+
+const ACCOUNTS: readonly Account[] = [
+  { label: 'Administrator', email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
+  { label: 'Event creator', email: 'events@prospectus.test', password: 'events-prospectus-2026' },
+];
+
+/** The demo accounts of `local` mode, where the mock controls answer; elsewhere nothing. */
+export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => void }) {
+  const api = useApi();
+  const [isLocal, setIsLocal] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    // Asked for a recipient that cannot be, so that nothing of the outbox travels.
+    api('mockOutbox', { query: { to: '-' }, signal: stop.signal }).then(() => setIsLocal(!stop.signal.aborted), () => undefined);
+    return () => stop.abort();
+  }, [api]);
+  if (!isLocal) return null;
+  return (
+    <Callout tone="info" title="Demo accounts of this local installation">
+      <Stack direction="row" gap={1}>
+        {ACCOUNTS.map((account) => <Button key={account.email} variant="quiet" size="small" onClick={() => onChoose(account)}>{account.label}</Button>)}
+      </Stack>
+    </Callout>
+  );
+}

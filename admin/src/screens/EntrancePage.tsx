@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+import { colour, Lattice, Logo, space, up } from '@prospectus/design-system';
+import type { ReactNode } from 'react';
+
+import { BRAND } from '../layout/brand.ts';
+
+/** What one sees before being inside: paper, the brand, and the lattice on ink beside it. */
+export function EntrancePage({ children }: { children: ReactNode }) {
+  return (
+    <Root>
+      <main>
+        <Logo name={BRAND.name} descriptor={BRAND.descriptor} />
+        <div>{children}</div>
+      </main>
+      <Art data-tone="ink"><Lattice seed="meridian" tone="ink" /></Art>
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  minHeight: '100dvh',
+  background: colour.page,
+  color: colour.text,
+  gridTemplateRows: 'auto 96px',
+  [up.desk]: { gridTemplateRows: 'none', gridTemplateColumns: 'minmax(480px, 5fr) 6fr' },
+  '& > main': { display: 'grid', gridTemplateRows: 'auto 1fr', gap: space(4), padding: `${space(4)} clamp(16px, 6vw, 72px)` },
+  '& > main > div': { alignSelf: 'center', width: '100%', maxWidth: 460 },
+});
+
+const Art = styled('div')({ position: 'relative', overflow: 'hidden', background: colour.page, '& > svg': { position: 'absolute', inset: 0 } });

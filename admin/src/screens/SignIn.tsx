@@ -1,0 +1,88 @@
+import { fieldErrors, signInForm } from '@prospectus/contract/forms';
+import { Callout, Form, Heading, Stack, SubmitButton, Text, TextField } from '@prospectus/design-system';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLogin } from 'react-admin';
+import { CallFailed } from '@prospectus/contract/client';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { useSession } from '../providers/contexts.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import { EntrancePage } from './EntrancePage.tsx';
+
+/** The way in. A person whose session still stands is let through at once. */
+export function SignIn() {
+  const login = useLogin();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const unreachable = useStandingSession();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const parsed = signInForm.safeParse({ email, password });
+    setFailure(undefined);
+    setWrong(parsed.success ? {} : fieldErrors(parsed.error));
+    if (!parsed.success) return;
+    setBusy(true);
+    try {
+      await login(parsed.data);
+    } catch (error) {
+      setFailure(inWords(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <EntrancePage>
+      <title>Sign in · Console</title>
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <Heading level={1} size="h2">Console</Heading>
+          <Text tone="muted">Sign in to edit what the public site shows.</Text>
+        </Stack>
+        {failure && <Callout tone="danger" role="alert">{failure}</Callout>}
+        {!failure && unreachable && <Callout tone="warning" role="status">{NO_ANSWER}</Callout>}
+        <Form onSubmit={(event) => void submit(event)} actions={<SubmitButton busy={busy} busyLabel="Signing in…">Sign in</SubmitButton>}>
+          <TextField name="email" type="email" label="E-mail" autoComplete="username" value={email} error={wrong['email']} onChange={(event) => setEmail(event.target.value)} />
+          <TextField name="password" type="password" label="Password" autoComplete="current-password" value={password} error={wrong['password']} onChange={(event) => setPassword(event.target.value)} />
+        </Form>
+        <DemoAccounts
+          onChoose={(account) => {
+            setEmail(account.email);
+            setPassword(account.password);
+          }}
+        />
+      </Stack>
+    </EntrancePage>
+  );
+}
+
+const NO_ANSWER = 'The server does not answer. Check the connection and try again.';
+
+function inWords(error: unknown): string {
+  if (!(error instanceof CallFailed) || error.status === 0 || !error.failure) return NO_ANSWER;
+  if (error.retryAfter === undefined) return error.message;
+  const minutes = Math.ceil(error.retryAfter / 60);
+  return `${error.message} Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
+
+/** Goes on where the refresh cookie is still good; says whether the server could not be asked. */
+function useStandingSession(): boolean {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { nextPathname?: string; nextSearch?: string } | null };
+  const [unreachable, setUnreachable] = useState(false);
+  const next = `${state?.nextPathname ?? '/'}${state?.nextSearch ?? ''}`;
+  useEffect(() => {
+    let isCurrent = true;
+    session.user().then(
+      () => isCurrent && void navigate(next, { replace: true }),
+      (error: unknown) => isCurrent && setUnreachable(!(error instanceof CallFailed && error.status === 401)),
+    );
+    return () => { isCurrent = false; };
+  }, [session, navigate, next]);
+  return unreachable;
+}
