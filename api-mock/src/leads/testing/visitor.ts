@@ -5,7 +5,7 @@ import type { TestApi } from '../../testing/index.ts';
 export type Reply<Data = unknown> = { status: number; data: Data; failure: Failure; headers: Headers };
 
 /** A browser's side of the API: sends JSON, keeps cookies. */
-export function visitor(api: TestApi) {
+export function visitor(api: Pick<TestApi, 'url'>) {
   const jar = new Map<string, string>();
   const call = async <Data = unknown>(
     method: string,
