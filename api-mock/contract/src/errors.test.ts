@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+
+import { createClient, CallFailed } from './client.ts';
+import { endpoints } from './endpoints.ts';
+import { ApiError, ERRORS, type ErrorCode } from './errors.ts';
+import { routes } from './routes.ts';
+import { RESERVED_SLUGS, slugSchema } from './slugs.ts';
+
+describe('errors', () => {
+  test('every code has a status of a failure and a sentence', () => {
+    for (const [code, { status, msg }] of Object.entries(ERRORS)) {
+      expect([code, status >= 400 && status < 600]).toEqual([code, true]);
+      expect(msg.length).toBeGreaterThan(5);
+    }
+    expect(new ApiError('VERSION_CONFLICT')).toMatchObject({ status: 409, message: ERRORS.VERSION_CONFLICT.msg });
+  });
+
+  test('the messages of the code’s screen are the specified ones', () => {
+    expect(ERRORS.OTP_INCORRECT).toEqual({ status: 400, msg: 'Incorrect OTP. Please check again.' });
+    expect(ERRORS.OTP_EXPIRED).toEqual({ status: 410, msg: 'This code has expired. Please request a new one.' });
+    expect(ERRORS.OTP_TOO_MANY_TRIES.status).toBe(429);
+  });
+
+  test('endpoints fail with known codes only', () => {
+    const known = Object.keys(ERRORS);
+    for (const [name, { errors }] of Object.entries(endpoints)) {
+      for (const code of errors as readonly ErrorCode[]) expect([name, known.includes(code)]).toEqual([name, true]);
+    }
+    expect(Object.keys(endpoints).toSorted()).toEqual(Object.keys(routes).toSorted());
+  });
+});
+
+describe('API-47 the client reads failures', () => {
+  const failing = (answer: () => Promise<Response>) => createClient({ base: '/api', fetch: answer as typeof fetch })('programMenu');
+  const answer = (status: number, body: string, headers = {}) => failing(() => Promise.resolve(new Response(body, { status, headers })));
+
+  test('status, message, code and the wait', async () => {
+    const failure = { msg: 'Please wait.', code: 'TOO_MANY_REQUESTS' };
+    await expect(answer(429, JSON.stringify(failure), { 'retry-after': '7' })).rejects.toMatchObject({ status: 429, message: 'Please wait.', failure, retryAfter: 7 });
+  });
+
+  test('an answer that is no failure of ours, and no answer at all', async () => {
+    await expect(answer(502, '<html>')).rejects.toMatchObject({ status: 502, failure: undefined });
+    await expect(failing(() => Promise.reject(new TypeError('offline')))).rejects.toMatchObject({ status: 0 });
+    await expect(failing(() => Promise.reject(new TypeError('offline')))).rejects.toBeInstanceOf(CallFailed);
+  });
+});
+
+test('ROUTE-17 slugs are small letters, digits and hyphens, none of them reserved', () => {
+  const accepted = (slug: string) => slugSchema.safeParse(slug).success;
+  expect(['online-ma', 'a', '9', 'x'.repeat(80)].map(accepted)).toEqual([true, true, true, true]);
+  expect(['', 'Online', 'a b', 'a/b', 'ü', 'x'.repeat(81), '..'].map(accepted)).toEqual(Array.from({ length: 7 }, () => false));
+  for (const slug of RESERVED_SLUGS) expect([slug, accepted(slug)]).toEqual([slug, false]);
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { ROLE } from '../constants.ts';
+import { FIELD_KINDS, fieldMeta, inner } from '../fields.ts';
+import { can, PERMISSIONS } from '../permissions.ts';
+import { resources } from './index.ts';
+import { type Resource, VERBS } from './resource.ts';
+
+const bare = (schema: z.ZodType): z.ZodType => {
+  const next = inner(schema);
+  return next ? bare(next) : schema;
+};
+
+/** Every field of a schema, parts included, by dotted path. */
+function fieldsOf(schema: z.ZodObject, path = ''): [string, z.ZodType][] {
+  return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
+    const own: [string, z.ZodType][] = [[`${path}${name}`, field]];
+    const under = bare(field);
+    const part = under instanceof z.ZodArray ? bare(under.element as z.ZodType) : under;
+    return part instanceof z.ZodObject ? [...own, ...fieldsOf(part, `${path}${name}.`)] : own;
+  });
+}
+
+// Set by the server, or holding other fields and no value of their own.
+const WITHOUT_META = /(^|\.)(id|created_at|installment|emiInterestRate)$/;
+
+describe.each(Object.values<Resource>(resources))('$name', (resource) => {
+  test('every field says its kind and label, through defaults and nullables', () => {
+    for (const [path, field] of fieldsOf(resource.schema)) {
+      if (WITHOUT_META.test(path)) continue;
+      const meta = fieldMeta(field);
+      expect([path, FIELD_KINDS.includes(meta?.kind ?? ('none' as never)), Boolean(meta?.label)]).toEqual([path, true, true]);
+    }
+  });
+
+  test('what it searches, filters, sorts and is named by are fields of its own', () => {
+    const names = [resource.titleField, ...resource.search, ...resource.filters, ...resource.sorts, resource.slug?.field, resource.slug?.parent];
+    for (const name of names) if (name) expect(resource.schema.shape).toHaveProperty(name);
+  });
+
+  test('references name resources, choices have options, their default among them', () => {
+    for (const [path, field] of fieldsOf(resource.schema)) {
+      const meta = fieldMeta(field);
+      if (meta?.kind === 'reference') expect([path, Object.keys(resources)]).toEqual([path, expect.arrayContaining([meta.resource]) as string[]]);
+      if (meta?.kind === 'choice') expect(meta.options?.map(({ id }) => id)).toContain(field.parse(undefined));
+    }
+  });
+});
+
+test('text that the database cannot keep is refused', () => {
+  for (const question of ['a\0b', 'a\ud800']) expect(resources.faqs.schema.safeParse({ question }).success).toBe(false);
+  expect(resources.faqs.schema.safeParse({ question: 'हिन्दी 🎓?' }).success).toBe(true);
+});
+
+test('ENT-12 money is whole rupees, never below zero', () => {
+  const { fee_plans } = resources.program.schema.shape;
+  const fee = (totalAmount: unknown) => fee_plans.safeParse([{ title: 'Lumpsum', totalAmount }]).success;
+  expect([32_848, 0, -1, 10.5, '32848', Number.NaN].map(fee)).toEqual([true, true, false, false, false, false]);
+});
+
+describe('ROLE-06 permissions', () => {
+  test('every resource and verb has its roles, and what is not named is refused', () => {
+    for (const resource of Object.values<Resource>(resources)) {
+      for (const verb of VERBS) {
+        expect(can(null, verb, resource.name)).toBe(false);
+        expect(can(ROLE.ADMIN, verb, resource.name)).toBe(resource.access[verb]?.includes(ROLE.ADMIN) ?? false);
+      }
+    }
+    expect(can(ROLE.ADMIN, 'list', 'no-such-thing')).toBe(false);
+    expect(can(ROLE.ADMIN, 'delete', 'leads')).toBe(false);
+  });
+
+  test('ROLE-05 EVENT_CREATER is named for live lectures alone', () => {
+    const subjects = Object.keys(PERMISSIONS).filter((subject) => VERBS.some((verb) => can(ROLE.EVENT_CREATER, verb, subject)));
+    expect(subjects).toEqual(['live-lectures']);
+  });
+});
+
+test('PAGE-03 the batch text is a default that staff may change', () => {
+  expect(resources.program.schema.parse({ slug: 'a', display_name: 'A' }).batch_text).toBe('Admissions Open for 2025 Batch');
+});
