@@ -37,6 +37,7 @@ export function InlineLeadForm({ program, path, interests, onReady }: InlineLead
       action="/enquire"
       onSubmit={(event) => void submit(event)}
       onChange={() => setErrors({})}
+      data-enhanced=""
       aria-labelledby="inline-lead-title"
       actions={<SubmitButton fullWidth>Apply Now</SubmitButton>}
     >

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+
+import { createServer as createVite } from 'vite';
+
+import type * as EntryServer from '../src/entry-server.tsx';
+import { readConfig } from './config.ts';
+import { runServer, sayWhyAndLeave } from './listen.ts';
+import { createLog } from './log.ts';
+import { createSite } from './site.ts';
+
+/* Development: Vite gives modules and hot reload; pages are rendered from the sources, anew for every request. */
+const root = join(import.meta.dirname, '..');
+
+try {
+  const config = readConfig({ LOG_LEVEL: 'warn', ...process.env });
+  const server = createServer();
+  const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
+  const entry = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryServer;
+  const stopping = new AbortController();
+  stopping.signal.addEventListener('abort', () => void vite.close());
+
+  const first = await entry();
+  const listener = createSite({
+    config,
+    log: createLog(config.logLevel),
+    renderer: {
+      renderPage: async (request, deps) => (await entry()).renderPage(request, deps),
+      latticeSvg: first.latticeSvg,
+      assetsOf: () => ({ bootstrap: '/src/bootstrap/bootstrap.ts', code: [], fontStyles: '', fonts: [], extraHead: PREAMBLE }),
+    },
+    development: true,
+    stopping: stopping.signal,
+  });
+  server.on('request', (req, res) => vite.middlewares(req, res, () => listener(req, res)));
+  await runServer(server, config.port, stopping);
+} catch (error) {
+  sayWhyAndLeave(error);
+}
+
+const PREAMBLE = `<script type="module" src="/@vite/client"></script><script type="module">
+import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+</script>`;

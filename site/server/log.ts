@@ -1,0 +1,28 @@
+import { pino, type Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+
+export type Log = Logger;
+
+export const createLog = (level: string): Log => pino({ level, base: { process: 'site' } });
+
+/**
+ * One line a request that was not answered from the cache: method, path, status, time. Queries and the paths of calls
+ * to the API can hold what a visitor typed, so they are never written.
+ */
+export const requestLog = (log: Log) =>
+  pinoHttp({
+    logger: log,
+    customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'info'),
+    serializers: {
+      req: (req: { id: unknown; method: string; url: string }) => ({ id: req.id, method: req.method, path: loggablePath(req.url) }),
+      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+      err: (error: Error) => ({ type: error.name, message: error.message }),
+    },
+  });
+
+const PROXIED = /^\/(api|media)\//;
+
+export function loggablePath(url: string): string {
+  const path = url.split('?', 1)[0] ?? '/';
+  return PROXIED.exec(path)?.[0].concat('…') ?? path.slice(0, 200);
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+import type { VisitorKind } from '../../src/lib/visitorKind.ts';
+import type { Encoding } from '../encoding.ts';
+import { pagePolicy } from '../security/policies.ts';
+
+/** What a render gives. */
+export type RenderedPage = {
+  status: number;
+  html: string;
+  /** Texts of the style elements, for their hashes in the policy. */
+  styles: readonly string[];
+};
+
+/** A page ready to be sent: its bytes and headers in every encoding. */
+export type PageEntry = {
+  status: number;
+  etag: string;
+  bytes: number;
+  renderedAt: number;
+  bodies: Record<Encoding, Buffer>;
+  headers: Record<Encoding, readonly string[]>;
+  /** Headers of an answer without a body, 304. */
+  unchanged: readonly string[];
+};
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Turns a render into what the cache keeps. `common` are the security headers of every answer. */
+export async function pageEntry(
+  page: RenderedPage, kind: VisitorKind, common: Readonly<Record<string, string>>, withoutPolicy = false,
+): Promise<PageEntry> {
+  const identity = Buffer.from(page.html);
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    compressGzip(identity, { level: 7 }),
+  ]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const shared = {
+    ...common,
+    ...(!withoutPolicy && { 'Content-Security-Policy': pagePolicy(page.styles, common['Strict-Transport-Security'] !== undefined) }),
+    'Cache-Control': cacheControl(page.status, kind),
+    Vary: 'Accept-Encoding, Cookie',
+  };
+  const bodies = { br, gzip: gz, identity };
+  const headers = (encoding: Encoding) =>
+    flat({
+      ...shared,
+      'Content-Type': 'text/html; charset=utf-8',
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      'Content-Length': String(bodies[encoding].length),
+      ...(kind === 'unverified' && page.status === 200 && { ETag: etag }),
+    });
+  return {
+    status: page.status,
+    etag,
+    bytes: br.length + gz.length + identity.length,
+    renderedAt: Date.now(),
+    bodies,
+    headers: { br: headers('br'), gzip: headers('gzip'), identity: headers('identity') },
+    unchanged: flat({ ...shared, ETag: etag }),
+  };
+}
+
+// A verified visitor's page is nobody else's; a failure may be gone a moment later.
+function cacheControl(status: number, kind: VisitorKind): string {
+  if (kind === 'verified' || status >= 500) return 'private, no-store';
+  return status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=300' : 'public, max-age=0, s-maxage=10';
+}
+
+const flat = (headers: Readonly<Record<string, string>>): readonly string[] => Object.entries(headers).flat();

@@ -1,0 +1,31 @@
+/**
+ * A `fetch` for calls made on behalf of one visitor: cookies and address are passed on, and what the API sets is kept
+ * for the next call of the same request and for the answer.
+ */
+export function forwardingFetch(visitor: { cookies: string | undefined; forwardedFor: string; fetch?: typeof globalThis.fetch }) {
+  const send = visitor.fetch ?? globalThis.fetch;
+  const jar = new Map((visitor.cookies ?? '').split(/;\s*/).filter(Boolean).map((pair) => [nameOf(pair), pair]));
+  const set: string[] = [];
+  const forwarding: typeof globalThis.fetch = async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('x-forwarded-for', visitor.forwardedFor);
+    if (jar.size > 0) headers.set('cookie', [...jar.values()].join('; '));
+    const answer = await send(input, { ...init, headers, signal: init?.signal ?? AbortSignal.timeout(15_000) });
+    for (const line of answer.headers.getSetCookie()) {
+      set.push(line);
+      const [pair = ''] = line.split(';', 1);
+      if (/;\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(line)) jar.delete(nameOf(pair));
+      else jar.set(nameOf(pair), pair);
+    }
+    return answer;
+  };
+  return {
+    fetch: forwarding,
+    /** The visitor's cookies as they stand now. */
+    cookies: () => [...jar.values()].join('; '),
+    /** `Set-Cookie` lines for the answer. */
+    setCookies: set,
+  };
+}
+
+const nameOf = (pair: string) => pair.slice(0, pair.indexOf('='));

@@ -1,0 +1,84 @@
+import { createClient } from '@prospectus/contract/client';
+import express, { type Request as Incoming, type Response, Router } from 'express';
+
+import type { Log } from '../log.ts';
+import type { Renderer } from '../renderer.ts';
+import type { LeadSession } from '../visitor/leadSession.ts';
+import { agreeingCookies } from '../visitor/readableCookies.ts';
+import { answerPage } from './answer.ts';
+import type { PageCache } from './cache.ts';
+import { pageEntry } from './entry.ts';
+import { forwardingFetch } from './forwardingFetch.ts';
+
+type Options = {
+  cache: PageCache;
+  common: Readonly<Record<string, string>>;
+  renderer: Renderer;
+  deps: { local: boolean; publicUrl: string; assetsOf: Renderer['assetsOf'] };
+  apiUrl: string;
+  sessionOf: (cookies: string | undefined) => LeadSession;
+  https: boolean;
+  trustProxy: number;
+  log: Log;
+};
+
+/** Pages that are not ready to be sent: rendered and kept, or, where they answer one visitor's form, made for this request. */
+export function pageRoutes(options: Options): Router {
+  const { cache, common, sessionOf, https } = options;
+  const router = Router();
+  router.all('/enquire', express.raw({ type: () => true, limit: '64kb' }), (req, res) => enquire(options, req, res));
+
+  router.get('/{*path}', async (req, res) => {
+    const { path } = req;
+    if (path !== '/' && path.endsWith('/') && path !== PORTAL) return res.redirect(301, path.replace(/\/+$/, '') || '/');
+    if (`${path}/` === PORTAL) return res.redirect(301, PORTAL);
+    const session = sessionOf(req.headers.cookie);
+    // Addresses no page can have share the page of an unknown one, so that they cannot fill the cache.
+    const known = PAGE_PATH.test(path) ? path : NOWHERE;
+    clear(res, common);
+    answerPage(req, res, await cache.page(known, session.kind), agreeingCookies(req.headers.cookie, session, https));
+  });
+
+  router.use((_req, res) => void res.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('This address does not answer to this method.\n'));
+  return router;
+}
+
+const PORTAL = '/admissionportal/';
+const NOWHERE = '/-/-/nowhere';
+const PAGE_PATH = /^\/(?:[a-z0-9-]{1,80}(?:\/[a-z0-9-]{1,80})?)?\/?$/;
+
+/** The page's own headers are whole; what middleware set before would stand twice. */
+function clear(res: Response, common: Readonly<Record<string, string>>): void {
+  for (const name of Object.keys(common)) res.removeHeader(name);
+}
+
+async function enquire({ renderer, deps, apiUrl, sessionOf, common, log, trustProxy }: Options, req: Incoming, res: Response): Promise<void> {
+  if (!['GET', 'HEAD', 'POST'].includes(req.method)) return void res.status(405).set('Allow', 'GET, HEAD, POST').end();
+  if (req.method === 'POST' && !isOwnForm(req)) return void res.status(403).type('text/plain').send('This form was not sent from this site.\n');
+  const believed = trustProxy > 0 ? String(req.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean).slice(-trustProxy) : [];
+  const visitor = forwardingFetch({ cookies: req.headers.cookie, forwardedFor: [...believed, req.socket.remoteAddress ?? ''].join(', ') });
+  const body = req.method === 'POST' && Buffer.isBuffer(req.body) ? new Uint8Array(req.body) : undefined;
+  const request = new Request(new URL(req.originalUrl, deps.publicUrl), {
+    method: req.method === 'POST' ? 'POST' : 'GET',
+    headers: { 'content-type': req.headers['content-type'] ?? '' },
+    ...(body && { body }),
+  });
+  const kind = () => sessionOf(visitor.cookies()).kind;
+  const rendered = await renderer.renderPage(request, {
+    ...deps,
+    api: createClient({ base: `${apiUrl}/api`, fetch: visitor.fetch }),
+    visitor: kind,
+  });
+  if ('redirect' in rendered) return void res.redirect(303, rendered.redirect);
+  if (rendered.status >= 500) log.warn('the enquiry could not be answered');
+  clear(res, common);
+  const entry = await pageEntry(rendered, 'verified', common);
+  answerPage(req, res, entry, visitor.setCookies);
+}
+
+/** Forms are sent by pages of this site; a browser says where one came from. */
+function isOwnForm(req: Incoming): boolean {
+  const { origin, host } = req.headers;
+  if (req.headers['sec-fetch-site'] === 'cross-site') return false;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}

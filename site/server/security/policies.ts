@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The policy of a rendered page. Scripts are files of our own; inline styles are those the page was made with, by hash,
+ * so that the page can be cached. The empty hash lets Emotion open its own style element, which it fills through the
+ * object model; the one attribute exception is for React's `style=`.
+ */
+export function pagePolicy(styles: readonly string[], https: boolean): string {
+  return policy(
+    {
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", hash(''), ...styles.map(hash)],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'https:'],
+      'media-src': ["'self'", 'https:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'frame-src': PLAYERS,
+      'manifest-src': ["'self'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    },
+    https,
+  );
+}
+
+/** Addresses a video's player may come from. */
+const PLAYERS = ["'self'", 'https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'];
+
+/** The console: a client-side application whose component library writes style elements as it goes. */
+export const consolePolicy = (https: boolean) =>
+  policy(
+    {
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+      'font-src': ["'self'", 'data:'],
+      'connect-src': ["'self'"],
+      'frame-src': ["'self'"],
+      'form-action': ["'self'"],
+      'base-uri': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    },
+    https,
+  );
+
+/** The documentation: the workshop evaluates stories, writes inline scripts and frames itself; it reaches nobody else. */
+export const documentationPolicy = (https: boolean) =>
+  policy(
+    {
+      'default-src': ["'self'"],
+      'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'blob:'],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:', 'blob:'],
+      'font-src': ["'self'", 'data:'],
+      'connect-src': ["'self'"],
+      'frame-src': ["'self'", ...PLAYERS],
+      'worker-src': ["'self'", 'blob:'],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'frame-ancestors': ["'self'"],
+    },
+    https,
+  );
+
+function policy(directives: Record<string, readonly string[]>, https: boolean): string {
+  const parts = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  return [...parts, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+import { createClient } from '@prospectus/contract/client';
+import express from 'express';
+
+import type { VisitorKind } from '../src/lib/visitorKind.ts';
+import type { Config } from './config.ts';
+import { followContent } from './content/changes.ts';
+import { createReads } from './content/reads.ts';
+import { type Log, requestLog } from './log.ts';
+import { machineFiles } from './machineFiles.ts';
+import { answerPage } from './pages/answer.ts';
+import { createPageCache } from './pages/cache.ts';
+import { pageEntry } from './pages/entry.ts';
+import { pageRoutes } from './pages/routes.ts';
+import { apiProxy } from './proxy.ts';
+import type { Renderer } from './renderer.ts';
+import { commonHeaders } from './security/headers.ts';
+import { agreeingCookies } from './visitor/readableCookies.ts';
+import { leadSessions } from './visitor/leadSession.ts';
+
+type Options = {
+  config: Config;
+  log: Log;
+  renderer: Renderer;
+  /** What the build made: own files, console, documentation. Development serves them otherwise. */
+  files?: { answer: (path: string, req: IncomingMessage, res: ServerResponse) => boolean; parts: express.Router };
+  /** Pages are rendered anew for every request, and without a policy, which hot reload could not obey. */
+  development?: true;
+  /** Ends the connection that follows the content. */
+  stopping: AbortSignal;
+};
+
+/** An old page is still served, and renewed behind the visitor's back, after this long. */
+const PAGE_AGE_MS = 5 * 60_000;
+
+/** The whole origin as one listener. Kept pages and built files are answered before anything else is looked at. */
+export function createSite({ config, log, renderer, files, development, stopping }: Options): RequestListener {
+  const { apiUrl, publicUrl } = config;
+  const https = publicUrl.startsWith('https:');
+  const common = commonHeaders(https);
+  const reads = createReads();
+  const api = createClient({ base: `${apiUrl}/api`, fetch: reads.read });
+  const sessionOf = leadSessions(config.secret);
+  const deps = { local: config.mode === 'local', publicUrl, assetsOf: renderer.assetsOf };
+
+  const render = async (path: string, kind: VisitorKind) => {
+    const rendered = await renderer.renderPage(new Request(`${publicUrl}${path}`), { ...deps, api, visitor: () => kind });
+    if ('redirect' in rendered) throw new Error(`${path} cannot be kept: it leads on to another address`);
+    return pageEntry(rendered, kind, common, development);
+  };
+  const cache = createPageCache({ render, maxBytes: config.pageCacheBytes, maxAgeMs: PAGE_AGE_MS });
+  followContent({
+    apiUrl, log, stopping,
+    drop: (pages) => {
+      reads.changed();
+      cache.drop(pages);
+    },
+  });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('query parser', 'simple');
+  app.use(requestLog(log));
+  app.use((_req, res, next) => {
+    for (const [name, value] of Object.entries(common)) res.setHeader(name, value);
+    next();
+  });
+  app.use(machineFiles({ publicUrl, apiUrl, read: reads.read, latticeSvg: renderer.latticeSvg }));
+  if (files) app.use(files.parts);
+  app.use(pageRoutes({ cache, common, renderer, deps, apiUrl, sessionOf, https, log, trustProxy: config.trustProxy }));
+
+  const proxy = apiProxy({ apiUrl, trustProxy: config.trustProxy, log });
+  return (req, res) => {
+    const path = pathOf(req.url);
+    if (PROXIED.test(path)) return void proxy(req, res);
+    if (req.method === 'GET' || req.method === 'HEAD') {
+      if (files && path.startsWith('/assets/') && files.answer(path, req, res)) return;
+      const session = sessionOf(req.headers.cookie);
+      const page = development ? undefined : cache.ready(path, session.kind);
+      if (page) return answerPage(req, res, page, agreeingCookies(req.headers.cookie, session, https));
+    }
+    app(req, res);
+  };
+}
+
+const PROXIED = /^\/(?:api|media)(?:\/|$)/;
+
+/** A page is its path: unknown parameters must not make pages of their own. */
+function pathOf(url = '/'): string {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+}

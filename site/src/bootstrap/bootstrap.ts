@@ -1,0 +1,29 @@
+import '@prospectus/design-system/fonts/fonts.css';
+
+import { COOKIE } from '@prospectus/contract/constants';
+
+import { rememberEntry } from '../features/enquiry/attribution.ts';
+import { readCookie } from '../lib/cookies.ts';
+import { fetchAhead } from './fetchAhead.ts';
+import { hydrate } from './hydrate.ts';
+import { holdEarlyPresses } from './holdEarlyPresses.ts';
+import { labelSession } from './labelSession.ts';
+import { markMobile } from './markMobile.ts';
+
+/*
+ * All that runs untouched: no framework, at most a few kilobytes. The page itself comes to life at the first pointer,
+ * key, focus or scroll; never by itself, save to say what was achieved before a reload.
+ */
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'] as const;
+const begin = () => {
+  for (const sign of SIGNS) removeEventListener(sign, begin, true);
+  void hydrate().catch(() => undefined);
+};
+for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+
+holdEarlyPresses();
+rememberEntry(new URL(location.href), sessionStorage);
+labelSession();
+markMobile();
+fetchAhead();
+if (readCookie(COOKIE.showToast) === 'true') begin();

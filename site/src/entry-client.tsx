@@ -1,0 +1,27 @@
+import { createStyleCache } from '@prospectus/design-system';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+
+import { hydration } from './lib/hydration.ts';
+import { App } from './routes/App.tsx';
+import { type PageId, pageTable } from './routes/pageTable.ts';
+import { routeObjects } from './routes/routeObjects.tsx';
+
+/** Brings the page to life; resolves when its frame answers to presses. */
+export async function hydratePage(): Promise<void> {
+  const [root, state] = [document.getElementById('root'), document.getElementById('state')?.textContent];
+  if (!root || !state) throw new Error('The page has no state.');
+  const { page, data } = JSON.parse(state) as { page: PageId; data: HydrationState };
+  const component = await pageTable[page].load();
+  // Other pages are gone to by loading them, so a change within this one (an anchor) is no business of the router's.
+  window.addEventListener('popstate', (event) => event.stopImmediatePropagation());
+  const router = createBrowserRouter(routeObjects({ [page]: component }), { hydrationData: data });
+  hydrateRoot(
+    root,
+    <App styleCache={createStyleCache()}>
+      <RouterProvider router={router} />
+    </App>,
+  );
+  return hydration.done;
+}

@@ -1,0 +1,63 @@
+import { fontPreloads, latticeSvg } from '@prospectus/design-system';
+import { createStyleCache, extractCriticalStyles } from '@prospectus/design-system/server';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
+
+import { App } from './routes/App.tsx';
+import { type Assets, documentHtml } from './routes/document.ts';
+import { handlers, type RenderDeps } from './routes/handlers.server.ts';
+import { type Head, heads, notFoundHead, problemHead } from './routes/heads.ts';
+import type { RootData } from './routes/pageData.ts';
+import { type PageId, pageIds, pageTable } from './routes/pageTable.ts';
+import { ProgramSections } from './routes/program/programSections.ts';
+import { routeObjects } from './routes/routeObjects.tsx';
+
+export type { Assets, RenderDeps };
+export { latticeSvg, pageTable };
+
+/** A rendered page, or where to go instead. */
+export type Rendered = { redirect: string } | { status: number; html: string; styles: string[] };
+
+/** Everything is loaded before the first request: a cold part would leave a hole in the page. */
+const components = Object.fromEntries(await Promise.all(pageIds.map(async (id) => [id, await pageTable[id].load()] as const)));
+await ProgramSections.ready;
+const routes = routeObjects(components, handlers);
+const { query, dataRoutes } = createStaticHandler(routes);
+
+/** Renders the page of a request, or answers its form, as a whole document. */
+export async function renderPage(request: Request, deps: RenderDeps & { assetsOf: (page: PageId) => Assets }): Promise<Rendered> {
+  const context = await query(request, { requestContext: deps });
+  if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };
+
+  const page = (context.matches.at(-1)?.route.id ?? 'unknown') as PageId;
+  const failed = context.errors !== null;
+  const status = failed ? 503 : context.statusCode;
+  const styleCache = createStyleCache();
+  const extract = extractCriticalStyles(styleCache);
+  const { html, css, styleElement } = extract(() =>
+    renderToString(
+      <App styleCache={styleCache}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </App>,
+    ),
+  );
+  const assets = { ...deps.assetsOf(page), fonts: fontPreloads };
+  const { loaderData, actionData } = context;
+  return {
+    status,
+    styles: [assets.fontStyles, css],
+    html: documentHtml({
+      head: headOf(page, status, context),
+      publicUrl: deps.publicUrl,
+      html, styleElement, assets,
+      // A page that failed is not brought to life: its one control is a link.
+      state: failed ? undefined : { page, data: { loaderData, actionData } },
+    }),
+  };
+}
+
+function headOf(page: PageId, status: number, { loaderData }: StaticHandlerContext): Head {
+  if (status >= 500) return problemHead();
+  if (status === 404) return notFoundHead();
+  return heads[page](loaderData[page] as never, loaderData['root'] as RootData);
+}

@@ -1,0 +1,57 @@
+import { useToast } from '@prospectus/design-system';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+
+import { brochureRequests } from '../brochure/brochureRequests.ts';
+import { BROCHURE_MISSING, DOWNLOAD_FAILED, downloadBrochure } from '../brochure/downloadBrochure.ts';
+import type { EnquiryProgram } from '../enquiry/index.ts';
+import { type LastSuccess, takeSuccess } from '../enquiry/lastSuccess.ts';
+import { useVisitor } from '../visitor/index.ts';
+import { openRequests } from './openRequests.ts';
+
+const loadModal = () => import('../enquiry/LeadModal.tsx');
+const LeadModal = lazy(() => loadModal().then((m) => ({ default: m.LeadModal })));
+
+/** Shows the lead modal when it is asked for, and after a reload what was achieved before it. */
+export function EnquiryHost({ program }: { program: EnquiryProgram | undefined }) {
+  const request = useSyncExternalStore(openRequests.subscribe, openRequests.current, () => null);
+  const [success, setSuccess] = useState<LastSuccess | null>(null);
+  const { verified, local } = useVisitor();
+  useEffect(() => setSuccess(takeSuccess()), []);
+  useBrochures();
+
+  const close = () => {
+    setSuccess(null);
+    openRequests.close();
+  };
+  const open = request ?? (success && { variant: success.variant, origin: success.origin, program: program?.slug, prefill: undefined });
+  if (!open) return null;
+  return (
+    <Suspense fallback={null}>
+      <LeadModal
+        variant={open.variant}
+        origin={open.origin}
+        program={open.program === undefined || open.program === program?.slug ? program : undefined}
+        prefill={open.prefill}
+        success={request ? undefined : (success ?? undefined)}
+        verified={verified}
+        local={local}
+        onClose={close}
+      />
+    </Suspense>
+  );
+}
+
+/** Saves a brochure that was asked for, and says so where that fails (§8). */
+function useBrochures(): void {
+  const toast = useToast();
+  useEffect(
+    () =>
+      brochureRequests.take((address) => {
+        void downloadBrochure(address).then((result) => {
+          if (result === 'missing') toast.show({ tone: 'destructive', ...BROCHURE_MISSING });
+          if (result === 'failed') toast.show({ tone: 'destructive', title: DOWNLOAD_FAILED });
+        });
+      }),
+    [toast],
+  );
+}

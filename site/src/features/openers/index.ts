@@ -1,0 +1,1 @@
+export { openEnquiry, type OpenRequest } from './openRequests.ts';

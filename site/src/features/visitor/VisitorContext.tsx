@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+
+import type { VisitorKind } from '../../lib/visitorKind.ts';
+import { wakeAll } from '../../lib/waking.ts';
+import { signOutLead } from './signOutLead.ts';
+
+/** The visitor as the server decided, from the signed lead session (ROLE-01). */
+export type Visitor = {
+  kind: VisitorKind;
+  verified: boolean;
+  /** `local` mode: the demo phone is shown beside the one-time code. */
+  local: boolean;
+  /** Ends the lead session and shows the page as anyone sees it. */
+  signOut: () => Promise<void>;
+};
+
+const VisitorContext = createContext<Visitor>({ kind: 'unverified', verified: false, local: false, signOut: async () => {} });
+
+/** Who looks at this page. */
+export const useVisitor = (): Visitor => useContext(VisitorContext);
+
+/** Gives the page its visitor; the first kind comes with the page's state. */
+export function VisitorProvider({ kind: first, local, children }: { kind: VisitorKind; local: boolean; children: ReactNode }) {
+  const [kind, setKind] = useState(first);
+  const visitor = useMemo<Visitor>(() => ({
+    kind,
+    verified: kind === 'verified',
+    local,
+    signOut: async () => {
+      await signOutLead();
+      // A change that reaches sections which are still the server's HTML would throw that HTML away.
+      await wakeAll();
+      setKind('unverified');
+    },
+  }), [kind, local]);
+  return <VisitorContext value={visitor}>{children}</VisitorContext>;
+}

@@ -1,0 +1,1 @@
+export { useVisitor, type Visitor, VisitorProvider } from './VisitorContext.tsx';

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+
+import { openerProps } from './openers.ts';
+
+test('an opener is a link to the enquiry that says what it is for and where it stands', () => {
+  expect(openerProps('DOWNLOAD', 'banner', { slug: 'online-mba' })).toEqual({
+    href: '/enquire?program=online-mba&variant=DOWNLOAD&origin=banner',
+    'data-enquire': 'DOWNLOAD',
+    'data-origin': 'banner',
+  });
+});
+
+test('off a programme it names none, and what it names is encoded', () => {
+  expect(openerProps('LOGIN', 'a&b').href).toBe('/enquire?variant=LOGIN&origin=a%26b');
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { truncateCharacters, truncateWords } from './truncate.ts';
+
+const words = (count: number, length: number) => Array.from({ length: count }, () => 'a'.repeat(length)).join(' ');
+
+test('PAGE-28 CONST-07 130 characters stay whole, 131 are cut at a word', () => {
+  const whole = `${words(13, 9)} `.slice(0, 130).padEnd(130, 'b');
+  expect(whole).toHaveLength(130);
+  expect(truncateCharacters(whole)).toBe(whole);
+  const cut = truncateCharacters(`${whole}c`);
+  expect(cut).toMatch(/^(a{9} )+a{9}…$/);
+  expect(cut.length).toBeLessThanOrEqual(130);
+});
+
+test('PAGE-28 a word that ends where the room ends stays', () => {
+  expect(truncateCharacters('abc defg hij', 9)).toBe('abc defg…');
+});
+
+test('PAGE-28 seven words stay whole, of eight the first seven remain', () => {
+  expect(truncateWords('one two three four five six seven')).toBe('one two three four five six seven');
+  expect(truncateWords('one two three four five six seven, eight')).toBe('one two three four five six seven…');
+});
+
+test('PAGE-28 one endless word is cut where the room ends, never inside a character', () => {
+  expect(truncateCharacters('क'.repeat(200), 10)).toBe(`${'क'.repeat(9)}…`);
+  expect(truncateCharacters('😀'.repeat(200), 10)).toBe(`${'😀'.repeat(9)}…`);
+});
+
+test('no comma stands before the dots', () => {
+  expect(truncateCharacters('alpha beta, gamma', 13)).toBe('alpha beta…');
+});

@@ -1,0 +1,66 @@
+import { escapeHtml } from '../lib/escapeHtml.ts';
+import { jsonForHtml } from '../lib/jsonForHtml.ts';
+import type { Head } from './heads.ts';
+
+/** What the build, or the development server, gives every page. */
+export type Assets = {
+  /** The tiny script that runs at once. */
+  bootstrap: string;
+  /** The page's own code, fetched ahead and run at the first interaction. */
+  code: readonly string[];
+  /** Font faces, printed into the head. */
+  fontStyles: string;
+  fonts: readonly string[];
+  /** Development only: printed as it is. */
+  extraHead?: string;
+};
+
+type Parts = {
+  head: Head;
+  publicUrl: string;
+  html: string;
+  styleElement: string;
+  assets: Assets;
+  /** Page and data to hydrate with; absent where the page stays as it is. */
+  state: { page: string; data: unknown } | undefined;
+};
+
+/** The whole document. */
+export function documentHtml({ head, publicUrl, html, styleElement, assets, state }: Parts): string {
+  const { preloads, rest } = hoisted(html);
+  const address = head.canonical && `${publicUrl}${head.canonical}`;
+  const image = head.image && new URL(head.image, `${publicUrl}/`).href;
+  const meta = (name: string, content: string | undefined, key = 'name') =>
+    content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : '';
+  return [
+    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('description', head.description),
+    address ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('robots', 'noindex'),
+    meta('og:type', 'website', 'property'),
+    meta('og:site_name', 'Meridian University Online', 'property'),
+    meta('og:title', head.title, 'property'),
+    meta('og:description', head.description, 'property'),
+    meta('og:url', address, 'property'),
+    meta('og:image', image, 'property'),
+    meta('theme-color', '#fbf7ee'),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    preloads,
+    assets.fontStyles && `<style>${assets.fontStyles}</style>`,
+    styleElement,
+    head.structuredData && `<script type="application/ld+json">${head.structuredData}</script>`,
+    assets.extraHead ?? '',
+    state && `<script type="module" src="${assets.bootstrap}" data-code="${escapeHtml(assets.code.join(' '))}"></script>`,
+    `</head><body><div id="root">${rest}</div>`,
+    state && `<script type="application/json" id="state">${jsonForHtml(state)}</script>`,
+    '</body></html>',
+  ].filter(Boolean).join('');
+}
+
+/** React puts hints for pictures before the markup of a string; their place is the head. */
+function hoisted(html: string): { preloads: string; rest: string } {
+  const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
+  return { preloads, rest: html.slice(preloads.length) };
+}

@@ -1,0 +1,11 @@
+import { useActionData } from 'react-router';
+
+import { PostedEnquiryPage } from '../../features/enquiry/PostedEnquiryPage.tsx';
+import { type EnquireData, usePageData } from '../pageData.ts';
+
+/** The enquiry as plain pages: what was posted last, else its first step. */
+export function EnquireRoute() {
+  const first = usePageData<EnquireData>();
+  const posted = useActionData<Partial<EnquireData>>();
+  return first && <PostedEnquiryPage {...first} {...posted} />;
+}

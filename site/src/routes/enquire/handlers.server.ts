@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Client } from '@prospectus/contract/client';
+import { withCountryCode } from '@prospectus/contract/forms';
+import { redirect } from 'react-router';
+
+import { attributionOf } from '../../features/enquiry/attribution.ts';
+import { enquiryCalls } from '../../features/enquiry/calls.ts';
+import { postedEnquiry, type PostedScreen } from '../../features/enquiry/postedEnquiry.ts';
+import { EMPTY_VALUES, type EnquiryProgram, type Variant } from '../../features/enquiry/types.ts';
+import { messageOf } from '../../features/phone-panel/lastMessage.ts';
+import { PORTAL_PATH } from '../../lib/portal.ts';
+import { type EnquireData, enquiryProgram, type Interests } from '../pageData.ts';
+
+type Deps = { api: Client; visitor: () => string; local: boolean; publicUrl: string };
+type Asked = { variant: Variant; slug: string; back: string | null };
+
+/** First step of the enquiry. A verified visitor has no need of it. */
+export async function enquireLoader({ request }: { request: Request }, deps: Deps): Promise<EnquireData | Response> {
+  const asked = askedIn(new URL(request.url).searchParams);
+  const { program, path } = await programOf(deps.api, asked.slug);
+  if (request.method === 'GET' && deps.visitor() === 'verified') {
+    return redirect(asked.variant === 'DOWNLOAD' && program?.brochure ? program.brochure : PORTAL_PATH);
+  }
+  return {
+    screen: { step: 'MOBILE_NUMBER', values: EMPTY_VALUES, errors: {} },
+    variant: asked.variant,
+    program,
+    back: asked.back ?? path ?? '/',
+    interests: await interests(deps.api),
+    formKey: randomUUID(),
+  };
+}
+
+/** Answers a posted step with the next one. */
+export async function enquireAction({ request }: { request: Request }, deps: Deps): Promise<Partial<EnquireData>> {
+  const form = await request.formData();
+  const asked = askedIn(form);
+  const { program, path } = await programOf(deps.api, asked.slug);
+  const back = asked.back ?? path ?? '/';
+  const screen = await postedEnquiry(form, enquiryCalls(deps.api), attributionOf(new URL(back, deps.publicUrl)));
+  const message = deps.local ? await lastMessage(deps.api, screen) : undefined;
+  const formKey = form.get('key');
+  return {
+    screen, variant: asked.variant, program, back,
+    formKey: typeof formKey === 'string' && UUID.test(formKey) && screen.step === 'OTHER_DETAILS' ? formKey : randomUUID(),
+    ...(message !== undefined && { message }),
+  };
+}
+
+const UUID = /^[0-9a-f-]{36}$/;
+const SLUG = /^[a-z0-9-]{1,80}$/;
+// A path of this site and nothing else: it is printed as a link.
+const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+
+function askedIn(fields: URLSearchParams | FormData): Asked {
+  const [variant, slug, back] = ['variant', 'program', 'back'].map((name) => String(fields.get(name) ?? ''));
+  return {
+    variant: variant === 'DOWNLOAD' || variant === 'LOGIN' ? variant : 'REGISTER',
+    slug: slug && SLUG.test(slug) ? slug : '',
+    back: back && PATH.test(back) ? back : null,
+  };
+}
+
+async function programOf(api: Client, slug: string): Promise<{ program: EnquiryProgram | undefined; path: string | undefined }> {
+  if (slug === '') return { program: undefined, path: undefined };
+  const found = await api('programPage', { params: { slug } }).catch(() => undefined);
+  return { program: found && enquiryProgram(found.data.program), path: found?.data.program.path };
+}
+
+async function interests(api: Client): Promise<Interests> {
+  const found = await api('interestList').catch(() => undefined);
+  return found?.data.map(({ erp_unicode, program_value }) => ({ value: erp_unicode, label: program_value })) ?? [];
+}
+
+/** `local` mode: what the demo phone shows beside the code. */
+async function lastMessage(api: Client, screen: PostedScreen): Promise<string | undefined> {
+  if (screen.step !== 'OTP_VERIFICATION') return undefined;
+  const query = { channel: 'sms', to: withCountryCode(screen.values.phone) };
+  const found = await api('mockOutbox', { query }).catch(() => undefined);
+  return found && messageOf(found.data);
+}

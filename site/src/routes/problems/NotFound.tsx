@@ -1,0 +1,30 @@
+import { Button, Link, Section, Stack, Text } from '@prospectus/design-system';
+
+import { useRootData } from '../pageData.ts';
+
+/** Nothing at this address (404): ways on. */
+export function NotFound() {
+  const programs = useRootData()?.menu.flatMap((group) => group.items).slice(0, 8) ?? [];
+  return (
+    <Section
+      id="not-found"
+      headingLevel={1}
+      size="text"
+      eyebrow="Error 404"
+      title="There is no page at this address"
+      intro="It may have been moved, or a letter of the address may be wrong."
+    >
+      <Stack gap={3}>
+        <div><Button href="/" variant="secondary">Go to the home page</Button></div>
+        {programs.length > 0 && (
+          <nav aria-label="Programmes">
+            <Text>Or go straight to a programme:</Text>
+            <ul>
+              {programs.map(({ label, path }) => <li key={path}><Link href={path}>{label}</Link></li>)}
+            </ul>
+          </nav>
+        )}
+      </Stack>
+    </Section>
+  );
+}

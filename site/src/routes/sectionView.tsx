@@ -1,0 +1,52 @@
+import { type ComponentType, createElement, lazy, memo, Suspense, useEffect } from 'react';
+
+import { markAwake, whenNear } from '../lib/waking.ts';
+
+/** What a registry of sections says of each of them, as far as showing it goes. */
+export type SectionEntry<P> = { id: string } & (
+  | { belowFold: false; Component: ComponentType<P> }
+  | { belowFold: true; load: () => Promise<ComponentType<P>> }
+);
+
+/** Shows a section of the page by its id. */
+export type SectionView<P> = ComponentType<{ id: string; given: P }>;
+
+/**
+ * Makes the view over a registry. Sections of the first screen belong to the page. Those below the fold are boundaries
+ * of their own: the server, which awaits `ready` once, renders them like the rest; in the browser their code is fetched,
+ * and their HTML hydrated, when they come near.
+ */
+export function sectionViews<P extends object>(entries: readonly SectionEntry<P>[]): { ready: Promise<void>; View: SectionView<P> } {
+  const components = new Map<string, ComponentType<P>>();
+  const sleeping = new Set<string>();
+  const loading: Promise<void>[] = [];
+  for (const entry of entries) {
+    if (!entry.belowFold) {
+      components.set(entry.id, entry.Component);
+      continue;
+    }
+    sleeping.add(entry.id);
+    // A cold `lazy` on the server would ship its fallback, so there the component itself is taken.
+    if (import.meta.env.SSR) loading.push(entry.load().then((component) => void components.set(entry.id, component)));
+    else components.set(entry.id, lazy(async () => ({ default: await whenNear(entry.id).then(entry.load) })));
+  }
+
+  // Unchanged properties keep React away from a boundary that is still the server's HTML: it would throw it away.
+  const View = memo(function View({ id, given }: { id: string; given: P }) {
+    const component = components.get(id);
+    if (!component) return null;
+    if (!sleeping.has(id)) return createElement(component, given);
+    return (
+      <Suspense fallback={null}>
+        {createElement(component, given)}
+        <Awake id={id} />
+      </Suspense>
+    );
+  });
+  return { ready: Promise.all(loading).then(() => undefined), View };
+}
+
+function Awake({ id }: { id: string }) {
+  useEffect(() => markAwake(id), [id]);
+  return null;
+}

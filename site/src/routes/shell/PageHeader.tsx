@@ -1,0 +1,42 @@
+import { AppBar, Button, Logo } from '@prospectus/design-system';
+import { useLocation } from 'react-router';
+
+import { useVisitor } from '../../features/visitor/index.ts';
+import { openerProps } from '../../lib/openers.ts';
+import { PORTAL_PATH } from '../../lib/portal.ts';
+import type { RootData } from '../pageData.ts';
+import { headerMenu } from './navigation.ts';
+
+type Props = { root: RootData; program: { slug: string } | undefined };
+
+/** Head of every page: brand, menu, and what to do next. */
+export function PageHeader({ root, program }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <AppBar
+      brand={<Logo name="Meridian" descriptor="University Online" />}
+      homeLabel="home page"
+      items={headerMenu(root)}
+      currentHref={pathname}
+      actions={<HeaderActions program={program} />}
+    />
+  );
+}
+
+function HeaderActions({ program }: Pick<Props, 'program'>) {
+  const { verified, signOut } = useVisitor();
+  if (verified) {
+    return (
+      <>
+        <Button size="small" variant="quiet" onClick={() => void signOut()}>Sign out</Button>
+        <Button size="small" href={PORTAL_PATH}>Continue Application</Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button size="small" variant="quiet" {...openerProps('LOGIN', 'header', program)}>Sign in</Button>
+      <Button size="small" {...openerProps('REGISTER', 'header', program)}>Apply Now</Button>
+    </>
+  );
+}
