@@ -25,7 +25,7 @@ export { IconList, type IconListProps } from './IconList/IconList.tsx';
 export { InPageNav, type InPageNavProps } from './InPageNav/InPageNav.tsx';
 export { Lattice, type LatticeProps } from './Lattice/Lattice.tsx';
 export { LatticeFrame, type LatticeFrameProps } from './LatticeFrame/LatticeFrame.tsx';
-export type { LatticeShape } from './Lattice/markup.ts';
+export type { LatticeShape } from './Lattice/shapes.ts';
 export { latticeSvg } from './Lattice/latticeSvg.ts';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { type LinkComponent, LinkProvider } from './Link/LinkContext.tsx';
