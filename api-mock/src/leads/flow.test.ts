@@ -185,48 +185,6 @@ test('API-38: what one browser typed is not applied by the code of another', asy
   expect((await owner.verify(leadId, await owner.code(phone))).data.lead.name).toBe('Asha Rao');
 });
 
-test('API-34: POST /leads of a known phone keeps the lead, records the enquiry, and waits with its changes', async () => {
-  const phone = newPhone();
-  const { leadId } = await verifiedVisitor(api, phone);
-  await api.deps.clock.advance(60_000);
-  const browser = visitor(api);
-  const again = await browser.create(formFor(phone, { name: 'Asha Verma', media: 'google' }));
-  expect(again).toMatchObject({ status: 201, data: { success: true, leadId } });
-  expect(await stored(leadId)).toMatchObject({ name: 'Asha Rao' });
-  expect((await touches(leadId)).map(({ media }) => media).toSorted()).toEqual(['Direct', 'google']);
-  await browser.verify(leadId, await browser.code(phone));
-  expect(await stored(leadId)).toMatchObject({ name: 'Asha Verma' });
-});
-
-test('API-34: a repeat by key, by browser or by words is the same lead, one touch and one code', async () => {
-  const [browser, phone] = [visitor(api), newPhone()];
-  const key = { 'idempotency-key': 'a7e1c7c0-demo' };
-  const first = await browser.create(formFor(phone), key);
-  const byKey = await visitor(api).create(formFor(phone, { name: 'Asha R Rao' }), key);
-  const byBrowser = await browser.create(formFor(phone, { interest: 'MCA' }));
-  const byWords = await visitor(api).create(formFor(phone));
-  for (const repeat of [byKey, byBrowser, byWords])
-    expect(repeat).toMatchObject({ status: 201, data: { leadId: first.data.leadId } });
-  expect(await touches(first.data.leadId)).toHaveLength(1);
-  expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(1);
-});
-
-test('API-34: the same key long after, and after the code, still answers the same and sends nothing', async () => {
-  const [browser, phone] = [visitor(api), newPhone()];
-  const key = { 'idempotency-key': 'b8f2d8d1-demo' };
-  const first = await browser.create(formFor(phone), key);
-  await browser.verify(first.data.leadId, await browser.code(phone));
-  await browser.advance(2 * 3_600_000);
-  expect(await visitor(api).create(formFor(phone), key)).toMatchObject({
-    status: 201,
-    data: { leadId: first.data.leadId },
-  });
-  expect(await touches(first.data.leadId)).toHaveLength(1);
-  expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(1);
-  expect((await visitor(api).create(formFor(phone))).status).toBe(201);
-  expect(await touches(first.data.leadId)).toHaveLength(2);
-});
-
 test('LEAD-21 API-37: verified, the lead goes to the ERP once, whether the browser asks or not', async () => {
   const phone = newPhone();
   const { browser, leadId } = await verifiedVisitor(api, phone);
@@ -267,25 +225,5 @@ test('API-38: a verified owner updates at once, but never the phone', async () =
   expect(wrong).toMatchObject({
     status: 400,
     failure: { errors: { 'data.name': 'Please enter valid details.', 'data.email': 'Please enter valid details.' } },
-  });
-});
-
-test('API-34: a number from abroad is a lead by E.164, and its code goes by e-mail', async () => {
-  const browser = visitor(api);
-  const phone = '+12025550143';
-  expect((await browser.lookup(phone)).data.leadExists).toBe(false);
-  const { data, status } = await browser.create(formFor(phone, { email: 'jo@example.com' }));
-  expect(status).toBe(201);
-  expect(await browser.outbox({ channel: 'sms', to: phone })).toEqual([]);
-  const [mail] = await browser.outbox({ channel: 'email', to: 'jo@example.com' });
-  expect(mail?.body).toMatchObject({
-    subject: expect.stringContaining('code'),
-    text: expect.stringContaining(mail?.otp ?? 'none'),
-  });
-  expect((await browser.verify(data.leadId, mail?.otp ?? '')).status).toBe(200);
-  expect((await browser.create(formFor('+1202555'))).failure.errors).toHaveProperty('phone');
-  expect((await browser.lookup('+999123456789')).failure).toMatchObject({
-    code: 'INVALID_FIELDS',
-    errors: { phone: expect.any(String) },
   });
 });

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 import { OTP } from '@prospectus/contract/constants';
 import { withCountryCode } from '@prospectus/contract/forms';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { GAP } from '../outbox/message.ts';
@@ -11,7 +11,7 @@ import type { LeadDeps } from './lead-deps.ts';
 import { CODE_DAY_MS, isOpen, type Wait, waitForNextCode } from './otp-rules.ts';
 import { isForeign } from './phone.ts';
 import { PURPOSE } from './purposes.ts';
-import { otpChallenges } from './tables.ts';
+import { leadEnquiries, otpChallenges } from './tables.ts';
 import type { LeadRow } from './wire.ts';
 
 /** Sends a code for an enquiry unless the phone has to wait; call it with the lead's row locked. */
@@ -33,7 +33,7 @@ export async function sendCode(tx: Database, deps: LeadDeps, enquiryId: string, 
     expires_at: expiresAt,
   });
   await deps.outbox.enqueue(tx, {
-    ...addressed(deps, lead),
+    ...addressed(deps, lead, await emailFor(tx, enquiryId, lead)),
     purpose: PURPOSE.code,
     subject: lead.id,
     secretText: code,
@@ -79,12 +79,24 @@ const MINUTES = OTP.lifetimeMs / 60_000;
 const TEXT = `${GAP} is your one-time code for Meridian University Online. It is valid for ${MINUTES} minutes. Please do not share it with anyone.`;
 
 /** By SMS to an Indian number, by e-mail to one from abroad or where SMS is off. */
-function addressed(deps: LeadDeps, lead: LeadRow) {
+function addressed(deps: LeadDeps, lead: LeadRow, email: string) {
   return isForeign(lead.phone) || !deps.outbox.isOn('sms')
     ? {
         channel: 'email' as const,
-        recipient: lead.email,
+        recipient: email,
         body: { subject: 'Your one-time code for Meridian University Online', text: TEXT },
       }
     : { channel: 'sms' as const, recipient: withCountryCode(lead.phone), body: TEXT };
+}
+
+/** The address on record; for somebody not verified yet, the one corrected by the very browser that gave the first. */
+async function emailFor(tx: Database, enquiryId: string, lead: LeadRow): Promise<string> {
+  if (lead.verified_at !== null) return lead.email;
+  const [first] = await tx
+    .select({ id: leadEnquiries.id, staged: leadEnquiries.staged })
+    .from(leadEnquiries)
+    .where(eq(leadEnquiries.lead_id, lead.id))
+    .orderBy(asc(leadEnquiries.opened_at))
+    .limit(1);
+  return (first?.id === enquiryId && first.staged.email) || lead.email;
 }

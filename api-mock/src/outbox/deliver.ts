@@ -77,13 +77,15 @@ async function settle(
       last_error: null,
       ...forgetSecret(deps),
     })
-    .where(and(eq(outbox.id, row.id), inArray(outbox.status, ['queued', 'failed'])))
+    .where(stillOpen(row))
     .returning({ id: outbox.id });
   // Another attempt was faster, or a reset: the settlement is undone.
   if (!sent) throw new Overtaken();
 }
 
 class Overtaken extends Error {}
+
+const stillOpen = (row: Row) => and(eq(outbox.id, row.id), inArray(outbox.status, ['queued', 'failed']));
 
 /** What the gateway is handed: the channel's body with its secret filled in. */
 const messageOf = (deps: DeliveryDeps, row: Row): unknown => ({
@@ -105,7 +107,8 @@ async function mark(deps: DeliveryDeps, row: Row, status: OutboxStatus, reason: 
       ...(counted && { attempts: sql`${outbox.attempts} + 1` }),
       ...(status === 'dead' && forgetSecret(deps)),
     })
-    .where(eq(outbox.id, row.id));
+    // An attempt that was given up on may end after another has delivered.
+    .where(stillOpen(row));
 }
 
 // The mock outbox shows codes in `local`; nobody needs one that has been delivered in `production`.
