@@ -7,6 +7,7 @@ test('an opener is a link to the enquiry that says what it is for and where it s
     href: '/enquire?program=online-mba&variant=DOWNLOAD&origin=banner',
     'data-enquire': 'DOWNLOAD',
     'data-origin': 'banner',
+    'data-program': 'online-mba',
   });
 });
 

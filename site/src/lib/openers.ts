@@ -15,7 +15,7 @@ export type Opener = {
  * One listener on the page does the opening; without JavaScript the link leads to the same enquiry as plain pages.
  */
 export function openerProps(variant: OpenerVariant, origin: string, program?: { slug: string }) {
-  const query = new URLSearchParams({ ...(program && { program: program.slug }), variant });
+  const query = new URLSearchParams({ ...(program && { program: program.slug }), variant, origin });
   return {
     href: `/enquire?${query.toString()}`,
     'data-enquire': variant,

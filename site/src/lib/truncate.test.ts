@@ -5,7 +5,7 @@ import { truncateCharacters, truncateWords } from './truncate.ts';
 const words = (count: number, length: number) => Array.from({ length: count }, () => 'a'.repeat(length)).join(' ');
 
 test('PAGE-28 CONST-07 130 characters stay whole, 131 are cut at a word', () => {
-  const whole = `${words(13, 9)} `.slice(0, 130).padEnd(130, 'b');
+  const whole = `${words(12, 9)} ${'b'.repeat(10)}`;
   expect(whole).toHaveLength(130);
   expect(truncateCharacters(whole)).toBe(whole);
   const cut = truncateCharacters(`${whole}c`);

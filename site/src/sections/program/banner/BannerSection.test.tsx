@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+
+import { pageFixture } from '../../testing/page-fixture.ts';
+import { feePlan } from '../../testing/part-fixtures.ts';
+import { sectionHtml, textsOf, VERIFIED, words } from '../../testing/render.tsx';
+import { BannerSection } from './BannerSection.tsx';
+
+const form = <form aria-label="Enquiry" />;
+
+test('PAGE-02 title, pictures with their texts, and labels split on commas', () => {
+  const markup = sectionHtml(BannerSection, pageFixture({
+    images: ['/media/a.jpg', '/media/b.jpg'], alternateImageNames: ['A class', 'A library'], banner2_additional_info: 'a,b,c',
+  }));
+  expect(textsOf(markup, 'h1')).toEqual(['Master of Business Administration']);
+  expect(markup).toMatch(/<img[^>]*src="\/media\/a.jpg"[^>]*alt="A class"/);
+  expect(markup).toMatch(/<img[^>]*alt="A library"/);
+  expect(textsOf(markup, 'li')).toEqual(expect.arrayContaining(['2 years', '4 semesters', '96 credits', 'a', 'b', 'c']));
+});
+
+test('PAGE-03 the batch text', () => {
+  expect(words(sectionHtml(BannerSection, pageFixture()))).toContain('Admissions Open for 2025 Batch');
+});
+
+test('PAGE-05 the form is there for unverified visitors alone', () => {
+  expect(sectionHtml(BannerSection, pageFixture(), { inlineForm: form })).toContain('aria-label="Enquiry"');
+  expect(sectionHtml(BannerSection, pageFixture(), { inlineForm: form, visitor: VERIFIED })).not.toContain('aria-label="Enquiry"');
+});
+
+test('PAGE-06 a headline stands in place of the title', () => {
+  const markup = sectionHtml(BannerSection, pageFixture({ headline: 'The MBA that adds a second skill' }));
+  expect(textsOf(markup, 'h1')).toEqual(['The MBA that adds a second skill']);
+});
+
+test('PAGE-07 online-ma has no brochure button, other pages have', () => {
+  expect(words(sectionHtml(BannerSection, pageFixture()))).toContain('Download Brochure');
+  expect(words(sectionHtml(BannerSection, pageFixture({ program: { slug: 'online-ma' } })))).not.toContain('Download Brochure');
+});
+
+test('PAGE-31 PAGE-32 the brochure: a file under its one name for verified visitors, sign-up first for others', () => {
+  const verified = sectionHtml(BannerSection, pageFixture(), { visitor: VERIFIED });
+  expect(verified).toMatch(/<a[^>]*href="\/media\/mba.pdf"[^>]*download="Online-Programme Structure brochure.pdf"/);
+  const unverified = sectionHtml(BannerSection, pageFixture());
+  expect(unverified).toMatch(/<a[^>]*data-enquire="DOWNLOAD"/);
+  expect(unverified).not.toContain('/media/mba.pdf');
+});
+
+test('the first screen says how long, when, for whom, how, and the least it costs in India with the way to what that includes', () => {
+  const markup = sectionHtml(BannerSection, pageFixture());
+  expect(textsOf(markup, 'dt')).toEqual(['Duration', 'Next start', 'Total fee, from', 'Mode', 'Who may apply']);
+  expect(textsOf(markup, 'dd')[2]).toBe('₹1,28,000 What it includes');
+  expect(markup).toMatch(/<a[^>]*href="#fees"/);
+  expect(textsOf(markup, 'dd')[3]).toBe('Online Live classes at the weekend');
+});
+
+test('what is not known is left out: no plan in India, no fee', () => {
+  const { fees, about } = pageFixture().sections;
+  const page = pageFixture({
+    sections: {
+      fees: { ...fees, feePlans: [feePlan('Lumpsum', { totalAmount: 1, isInternational: true })] as unknown as typeof fees.feePlans },
+      about: { ...about, mode: '', eligibility: '' },
+    },
+  });
+  expect(textsOf(sectionHtml(BannerSection, page), 'dt')).toEqual(['Duration', 'Next start']);
+});

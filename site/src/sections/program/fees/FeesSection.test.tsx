@@ -1,0 +1,56 @@
+import { type ProgramPage } from '@prospectus/contract';
+import { expect, test } from 'vitest';
+
+import { openerProps } from '../../../lib/openers.ts';
+import { pageFixture } from '../../testing/page-fixture.ts';
+import { html, sectionHtml, textsOf, UNVERIFIED, words } from '../../testing/render.tsx';
+import { FeePanel } from './FeePanel.tsx';
+import { FeesSection } from './FeesSection.tsx';
+
+const withPlans = (change: (plans: ProgramPage['sections']['fees']['feePlans']) => ProgramPage['sections']['fees']['feePlans']) => {
+  const { fees } = pageFixture().sections;
+  return pageFixture({ sections: { fees: { ...fees, feePlans: change(fees.feePlans) } } });
+};
+const panel = (page: ProgramPage, audience: 'indian' | 'international') =>
+  html(<FeePanel page={page} audience={audience} visitor={UNVERIFIED} open={openerProps} />);
+const tabs = (page: ProgramPage) => textsOf(sectionHtml(FeesSection, page), 'button').filter((label) => label.endsWith('students'));
+
+test('PAGE-18 the tab of international students is there only where they have a plan', () => {
+  expect(tabs(pageFixture())).toEqual(['Indian students', 'International students']);
+  expect(tabs(withPlans((plans) => plans.filter(({ isInternational }) => !isInternational)))).toEqual(['Indian students']);
+  expect(sectionHtml(FeesSection, pageFixture())).toMatch(/aria-selected="true"[^>]*>Indian students/);
+});
+
+test('PAGE-19 CONST-11 amounts in rupees as India writes them; what is nothing is not shown', () => {
+  const [semester, lumpsum] = textsOf(panel(pageFixture(), 'indian'), 'article');
+  expect(semester).toContain('Semester ₹1,39,000 in all');
+  expect(semester).toContain('To pay in the first semester ₹35,500');
+  expect(semester).toContain('To pay in each other one ₹34,500');
+  expect(semester).not.toMatch(/Course fee|Examination fee|₹0/);
+  expect(lumpsum).toContain('Lumpsum Most chosen ₹1,28,000');
+  expect(lumpsum).toContain('Lumpsum includes e-books');
+  expect(lumpsum).toContain('₹20,000 at admission, then ₹9,000 a month for 12 months: ₹1,28,000 in all, with no interest.');
+});
+
+test('PAGE-20 the charges follow the tab', () => {
+  const indian = words(panel(pageFixture(), 'indian'));
+  expect(indian).toContain('The registration fee of ₹1,000 is included in semester 1 and is non-refundable.');
+  expect(indian).toContain('A re-appear examination costs ₹500 per subject.');
+  expect(indian).not.toContain('MEA');
+  const international = words(panel(pageFixture(), 'international'));
+  expect(international).toContain('registration fee of ₹1,500');
+  expect(international).toContain('re-appear examination costs ₹1,000 per subject*');
+  expect(international).toContain('other than MEA - African Students');
+});
+
+test('ERR-06 a tab without plans says so', () => {
+  const none = withPlans(() => []);
+  expect(words(panel(none, 'indian'))).toBe('No Plans Found For Indian Students');
+  expect(words(panel(none, 'international'))).toBe('No Plans Found For International Students');
+});
+
+test('ERR-06 PAGE-18 with international plans alone both tabs are there, the first one empty', () => {
+  const page = withPlans((plans) => plans.filter(({ isInternational }) => isInternational));
+  expect(tabs(page)).toHaveLength(2);
+  expect(words(sectionHtml(FeesSection, page))).toContain('No Plans Found For Indian Students');
+});

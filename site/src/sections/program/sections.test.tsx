@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+
+import { pageFixture } from '../testing/page-fixture.ts';
+import { sectionHtml, textsOf, words } from '../testing/render.tsx';
+import { AboutSection } from './about/AboutSection.tsx';
+import { AdmissionSection } from './admission/AdmissionSection.tsx';
+import { BenefitsSection } from './benefits/BenefitsSection.tsx';
+import { CertificateSection } from './certificate/CertificateSection.tsx';
+import { LearnMoreSection } from './learn-more/LearnMoreSection.tsx';
+import { RoadmapSection } from './roadmap/RoadmapSection.tsx';
+import { VideoSection } from './video/VideoSection.tsx';
+
+test('PAGE-12 description, duration and key content in order', () => {
+  const markup = sectionHtml(AboutSection, pageFixture());
+  expect(markup).toContain('<p>Decide across departments.</p>');
+  expect(words(markup)).toContain('Duration 2 years');
+  expect(textsOf(markup, 'li')).toEqual(['Foundations first Foundations first in a sentence.', 'Case method Case method in a sentence.']);
+});
+
+test('PAGE-13 benefits in order', () => {
+  expect(textsOf(sectionHtml(BenefitsSection, pageFixture()), 'b')).toEqual(['A recognised degree', 'Made for working people']);
+});
+
+test('PAGE-14 the roadmap is an ordered list', () => {
+  const [list] = textsOf(sectionHtml(RoadmapSection, pageFixture()), 'ol');
+  expect(list).toBe('Marketing Marketing in a sentence. Finance Finance in a sentence.');
+});
+
+test('PAGE-21 admission is an ordered list of five', () => {
+  const markup = sectionHtml(AdmissionSection, pageFixture());
+  expect(markup).toMatch(/<ol[^>]*>/);
+  expect(textsOf(markup, 'h3')).toEqual([
+    'Register on the admission portal', 'Submit the signed online form', 'Upload documents', 'The university verifies documents and eligibility',
+    'Pay the programme fee online to obtain the registration number',
+  ]);
+});
+
+test('PAGE-22 the certificate: its picture with its text, or a drawn sample; the note as HTML', () => {
+  const drawn = sectionHtml(CertificateSection, pageFixture());
+  expect(drawn).toContain('<strong>sample</strong>');
+  expect(textsOf(drawn, 'h3')).toEqual(['Master of Business Administration']);
+  const certificate = { certificate_image: '/media/c.jpg', alt_certificate_image: 'A degree with a seal', certificate_disclaimer: '' };
+  expect(sectionHtml(CertificateSection, pageFixture({ sections: { certificate } }))).toMatch(/<img[^>]*src="\/media\/c.jpg"[^>]*alt="A degree with a seal"/);
+});
+
+test('PAGE-23 each text is folded and belongs to the one group', () => {
+  const markup = sectionHtml(LearnMoreSection, pageFixture());
+  expect(markup).toMatch(/<input type="checkbox"[^>]*data-group="learn-more"/);
+  expect(words(markup)).toContain('What is an MBA? A degree in management. View more View less');
+});
+
+test('PAGE-26 the video is a picture and a link until it is pressed', () => {
+  const markup = sectionHtml(VideoSection, pageFixture());
+  expect(markup).not.toContain('<iframe');
+  expect(markup).toContain('src="/media/class.jpg"');
+  expect(words(markup)).toContain('Play video: A class in Marketing');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { pageFixture } from '../../testing/page-fixture.ts';
+import { sectionHtml, textsOf, words } from '../../testing/render.tsx';
+import { StructureSection } from './StructureSection.tsx';
+
+test('PAGE-15 the first semester is open at the start, and it alone', () => {
+  const opened = [...sectionHtml(StructureSection, pageFixture()).matchAll(/<details[^>]*>/g)].map(([tag]) => / open=""/.test(tag));
+  expect(opened).toEqual([true, false]);
+});
+
+test('PAGE-16 semesters by ordinal with their credits, subjects by the time of their entry, electives marked', () => {
+  const markup = sectionHtml(StructureSection, pageFixture());
+  expect(textsOf(markup, 'summary')).toEqual(['1st semester 8 credits', '2nd semester 4 credits']);
+  const subjects = textsOf(markup, 'th').filter((cell) => !['Subject', 'Credits'].includes(cell));
+  expect(subjects).toEqual(['Management', 'Statistics', 'Elective I Elective']);
+});
+
+test('PAGE-16 the total of credits and the note', () => {
+  const markup = sectionHtml(StructureSection, pageFixture());
+  expect(words(markup)).toContain('12 credits over 2 semesters.');
+  expect(markup).toContain('<p>Electives need ten learners.</p>');
+});
+
+test('PAGE-16 the eleventh to the thirteenth semester end in th, the twenty-first in st', () => {
+  const [first] = pageFixture().sections.structure.semesters;
+  const semesters = [11, 12, 13, 20].map((semester) => ({ ...first!, id: `s${semester}`, semester, total_credits: null }));
+  const { structure } = pageFixture().sections;
+  const markup = sectionHtml(StructureSection, pageFixture({ sections: { structure: { ...structure, semesters } } }));
+  expect(textsOf(markup, 'summary')).toEqual(['11th semester', '12th semester', '13th semester', '20th semester']);
+});
