@@ -12,7 +12,6 @@ type Options = { apiUrl: string; trustProxy: number; log: Log };
 export function apiProxy({ apiUrl, trustProxy, log }: Options) {
   return createProxyMiddleware<IncomingMessage, ServerResponse>({
     target: apiUrl,
-    pathFilter: ['/api', '/api/**', '/media', '/media/**'],
     changeOrigin: false,
     agent: new Agent({ keepAlive: true, maxSockets: 256 }),
     // Without a word for this long the API counts as gone; its event stream says something every 15 seconds.
