@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
+import { type LinkComponent, LinkProvider } from '../Link/LinkContext.tsx';
 import { Button } from './Button.tsx';
 
 test('is a button that does not send a form unless told to', async () => {
@@ -24,6 +25,26 @@ test('with an address it is a link, and passes data attributes on', async () => 
   await expect.element(link).toHaveAttribute('href', '/fees');
   await expect.element(link).toHaveAttribute('data-cta', 'fees');
   await expect.element(link).not.toHaveAttribute('type');
+});
+
+test('a link that saves a file is left to the browser', async () => {
+  const Routed: LinkComponent = ({ children, ...rest }) => (
+    <a data-routed {...rest}>
+      {children}
+    </a>
+  );
+  mount(
+    <LinkProvider component={Routed}>
+      <Button href="/fees">Fees</Button>
+      <Button href="/media/plan.pdf" download="plan.pdf">
+        Plan
+      </Button>
+    </LinkProvider>,
+  );
+  await expect.element(page.getByRole('link', { name: 'Fees' })).toHaveAttribute('data-routed');
+  const file = page.getByRole('link', { name: 'Plan' });
+  await expect.element(file).toHaveAttribute('download', 'plan.pdf');
+  await expect.element(file).not.toHaveAttribute('data-routed');
 });
 
 test('busy: keeps its words and ignores presses', async () => {

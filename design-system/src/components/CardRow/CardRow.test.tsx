@@ -30,3 +30,13 @@ test('a row with nothing more to show has no arrows', async () => {
   await expect.element(page.getByText('Card 2')).toBeVisible();
   await expect.element(more()).not.toBeInTheDocument();
 });
+
+test('a single card on a wide screen keeps the size of a card', async () => {
+  await page.viewport(1280, 800);
+  const { container } = mount(
+    <CardRow label="Plans" cardWidth={320}>
+      <div>One</div>
+    </CardRow>,
+  );
+  expect(container.querySelector('li')?.getBoundingClientRect().width).toBeLessThan(450);
+});

@@ -31,6 +31,16 @@ test('CONST-07 a text of 96 px or less has no control', async () => {
   expect(windowHeight(container)).toBe(96);
 });
 
+test('PAGE-23 a text that the folded height shows whole has no control either', async () => {
+  const { container } = mount(
+    <Clamp>
+      <div style={{ height: 120 }}>Nearly long</div>
+    </Clamp>,
+  );
+  await expect.element(page.getByText('View more')).not.toBeVisible();
+  expect(windowHeight(container)).toBe(120);
+});
+
 test('opens from the keyboard', async () => {
   const { container } = mount(
     <Clamp>

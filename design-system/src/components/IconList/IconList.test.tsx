@@ -12,3 +12,10 @@ test('lists the points with their words', async () => {
       .map((item) => item.textContent),
   ).toEqual(['LiveAt weekends.', 'Recorded']);
 });
+
+test('a picture takes the place of the sign', async () => {
+  const image = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'A seal' };
+  const { container } = mount(<IconList items={[{ title: 'Recognised', icon: 'shield', image }]} />);
+  await expect.element(page.getByRole('img', { name: 'A seal' })).toBeInTheDocument();
+  expect(container.querySelector('svg')).toBeNull();
+});

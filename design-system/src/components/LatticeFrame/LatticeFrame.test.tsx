@@ -14,13 +14,15 @@ test('its words are read, its border is not', async () => {
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-test('grows with long words rather than cutting them off', () => {
+test('grows with long words rather than cutting them off or widening the page', () => {
   const { container } = mount(
-    <div style={{ width: 320 }}>
+    <div style={{ width: 320, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <LatticeFrame seed="x">
         <div style={{ height: 600 }}>Long</div>
       </LatticeFrame>
     </div>,
   );
-  expect(container.querySelector('.words')?.getBoundingClientRect().height).toBeGreaterThan(600);
+  const words = container.querySelector('.words')?.getBoundingClientRect();
+  expect(words?.height).toBeGreaterThan(600);
+  expect(words?.width).toBe(320);
 });

@@ -25,6 +25,10 @@ export function LatticeFrame({ seed, children }: LatticeFrameProps) {
 const Root = styled('div')({
   position: 'relative',
   display: 'grid',
+  // Else words taller than the sheet would widen it past the screen, by its ratio.
+  width: '100%',
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   aspectRatio: '4 / 3',
   background: colour.surface,
   color: colour.text,
