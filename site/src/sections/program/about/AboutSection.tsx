@@ -14,9 +14,11 @@ export function AboutSection({ page, tone }: ProgramSectionProps) {
           <ProgramFacts about={about} />
         </Stack>
         {about.keyContent.length > 0 && (
-          <Card padding="large">
-            <IconList items={about.keyContent} min={400} />
-          </Card>
+          <div>
+            <Card padding="large">
+              <IconList items={about.keyContent} min={400} />
+            </Card>
+          </div>
         )}
       </Grid>
     </Section>

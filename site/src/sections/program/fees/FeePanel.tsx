@@ -1,4 +1,4 @@
-import { CardRow, EmptyState, Grid, Stack, Text } from '@prospectus/design-system';
+import { Callout, CardRow, EmptyState, Grid, Stack, Text } from '@prospectus/design-system';
 
 import { ApplyAction } from '../../ApplyAction.tsx';
 import type { ProgramSectionProps } from '../../section-props.ts';
@@ -28,7 +28,17 @@ export function FeePanel({ page, visitor, open, audience }: Props) {
       {footnotes(audience).map((note) => <Text key={note} size="small" tone="muted">{note}</Text>)}
     </Stack>
   );
-  if (plans.length === 1) return <Grid min={300} gap={4}>{cards}{notes}</Grid>;
+  if (plans.length === 1) {
+    return (
+      <Grid min={300} gap={4}>
+        {cards}
+        <Stack gap={2} align="start">
+          <Callout title="Good to know">{notes}</Callout>
+          <ApplyAction label="Talk to our counsellor" origin="fees" variant="secondary" visitor={visitor} open={open} program={page.program} />
+        </Stack>
+      </Grid>
+    );
+  }
   return (
     <Stack gap={3}>
       <CardRow label={`Plans for ${AUDIENCE[audience].tab}`} gridUpTo={3}>{cards}</CardRow>
