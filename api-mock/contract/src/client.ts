@@ -25,7 +25,10 @@ type Call<N extends RouteName> = {
   signal?: AbortSignal;
 } & ([Body<N>] extends [never] ? { body?: never } : { body: Body<N> });
 
-export type Client = <N extends RouteName>(name: N, call?: Call<N>) => Promise<{ status: number; data: Answer<N>; headers: Headers }>;
+export type Client = <N extends RouteName>(
+  name: N,
+  call?: Call<N>,
+) => Promise<{ status: number; data: Answer<N>; headers: Headers }>;
 
 /**
  * The one typed client: `const api = createClient({ base: '/api' })`, `await api('programPage', { params: { slug } })`.

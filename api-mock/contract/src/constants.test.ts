@@ -1,13 +1,32 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  CALENDAR, CHARGES, COOKIE_MAX_AGE, COUNTRY_CODE, DELAY_CAMPAIGN, FEE_PLAN_TYPE, FOOTER, LEAD_DEFAULTS, LEARN_MORE, OTP, PAGE_CATEGORIES,
-  PROGRAM_TYPE, QUALIFICATIONS, ROLE, SCROLL, SHORT_DESCRIPTION, TICKER_SECONDS, TIMING,
+  CALENDAR,
+  CHARGES,
+  COOKIE_MAX_AGE,
+  COUNTRY_CODE,
+  DELAY_CAMPAIGN,
+  FEE_PLAN_TYPE,
+  FOOTER,
+  LEAD_DEFAULTS,
+  LEARN_MORE,
+  OTP,
+  PAGE_CATEGORIES,
+  PROGRAM_TYPE,
+  QUALIFICATIONS,
+  ROLE,
+  SCROLL,
+  SHORT_DESCRIPTION,
+  TICKER_SECONDS,
+  TIMING,
 } from './constants.ts';
 
 describe('constants of the specification', () => {
   test('CONST-01 charges in rupees', () => {
-    expect(CHARGES).toEqual({ registration: { indian: 1000, international: 1500 }, reappearExamPerSubject: { indian: 500, international: 1000 } });
+    expect(CHARGES).toEqual({
+      registration: { indian: 1000, international: 1500 },
+      reappearExamPerSubject: { indian: 500, international: 1000 },
+    });
   });
 
   test('CONST-02 ENT-12 types of programmes and of fee plans', () => {
@@ -16,12 +35,25 @@ describe('constants of the specification', () => {
   });
 
   test('CONST-03 times of the code and of the screens', () => {
-    expect(OTP).toEqual({ length: 4, lifetimeMs: 300_000, triesPerCode: 3, codesPerPhonePerDay: 5, resendWaitMs: 30_000, verifyThrottleMs: 5_000 });
+    expect(OTP).toEqual({
+      length: 4,
+      lifetimeMs: 300_000,
+      triesPerCode: 3,
+      codesPerPhonePerDay: 5,
+      resendWaitMs: 30_000,
+      verifyThrottleMs: 5_000,
+    });
     expect(TIMING).toMatchObject({ successScreenMs: 2_000, heroSlideMs: 5_000, sideCardResetMs: 2_000 });
   });
 
   test('CONST-04 ENT-01 country code and defaults of a lead', () => {
-    expect([COUNTRY_CODE, LEAD_DEFAULTS.media, LEAD_DEFAULTS.campaign, LEAD_DEFAULTS.source, DELAY_CAMPAIGN]).toEqual(['+91', 'Direct', 'Direct', 'WEB', 'Delay']);
+    expect([COUNTRY_CODE, LEAD_DEFAULTS.media, LEAD_DEFAULTS.campaign, LEAD_DEFAULTS.source, DELAY_CAMPAIGN]).toEqual([
+      '+91',
+      'Direct',
+      'Direct',
+      'WEB',
+      'Delay',
+    ]);
   });
 
   test('CONST-05 lifetimes of cookies in seconds', () => {
@@ -39,18 +71,31 @@ describe('constants of the specification', () => {
     expect(TICKER_SECONDS).toEqual({ slow: 30, medium: 20, fast: 10 });
   });
 
-  test('CONST-08 links in a footer’s column', () => expect(FOOTER).toEqual({ linksPerColumn: 9, builtInLinksPerColumn: 7 }));
+  test('CONST-08 links in a footer’s column', () =>
+    expect(FOOTER).toEqual({ linksPerColumn: 9, builtInLinksPerColumn: 7 }));
 
-  test('CONST-10 calendar', () => expect(CALENDAR).toMatchObject({ paddingDays: 15, heightPx: 640, timeZone: 'Asia/Kolkata' }));
+  test('CONST-10 calendar', () =>
+    expect(CALENDAR).toMatchObject({ paddingDays: 15, heightPx: 640, timeZone: 'Asia/Kolkata' }));
 
   test('ENT-32 roles', () => expect(ROLE).toEqual({ ADMIN: 2, EVENT_CREATER: 3 }));
 
-  test('ROUTE-16 page categories', () => expect(PAGE_CATEGORIES).toEqual(['home_page', 'program_page', 'university_page', 'compare_page', 'blog']));
+  test('ROUTE-16 page categories', () =>
+    expect(PAGE_CATEGORIES).toEqual(['home_page', 'program_page', 'university_page', 'compare_page', 'blog']));
 
   test('ENT-04 the three sets of qualifications', () => {
-    const labels = (set: readonly { id: number; label: string }[]) => Object.fromEntries(set.map(({ id, label }) => [id, label]));
+    const labels = (set: readonly { id: number; label: string }[]) =>
+      Object.fromEntries(set.map(({ id, label }) => [id, label]));
     expect(labels(QUALIFICATIONS.master)).toEqual({ 1: 'Post-Graduate', 3: 'Graduate' });
-    expect(labels(QUALIFICATIONS.open)).toEqual({ 1: 'Post-Graduate', 2: 'Polytechnic Diploma', 3: 'Graduate', 4: 'Higher Secondary/10+2' });
-    expect(labels(QUALIFICATIONS.alternate)).toEqual({ 1: 'Graduation', 2: 'Post Graduation', 3: 'Diploma/Certification' });
+    expect(labels(QUALIFICATIONS.open)).toEqual({
+      1: 'Post-Graduate',
+      2: 'Polytechnic Diploma',
+      3: 'Graduate',
+      4: 'Higher Secondary/10+2',
+    });
+    expect(labels(QUALIFICATIONS.alternate)).toEqual({
+      1: 'Graduation',
+      2: 'Post Graduation',
+      3: 'Diploma/Certification',
+    });
   });
 });

@@ -31,12 +31,19 @@ describe('errors', () => {
 });
 
 describe('API-47 the client reads failures', () => {
-  const failing = (answer: () => Promise<Response>) => createClient({ base: '/api', fetch: answer as typeof fetch })('programMenu');
-  const answer = (status: number, body: string, headers = {}) => failing(() => Promise.resolve(new Response(body, { status, headers })));
+  const failing = (answer: () => Promise<Response>) =>
+    createClient({ base: '/api', fetch: answer as typeof fetch })('programMenu');
+  const answer = (status: number, body: string, headers = {}) =>
+    failing(() => Promise.resolve(new Response(body, { status, headers })));
 
   test('status, message, code and the wait', async () => {
     const failure = { msg: 'Please wait.', code: 'TOO_MANY_REQUESTS' };
-    await expect(answer(429, JSON.stringify(failure), { 'retry-after': '7' })).rejects.toMatchObject({ status: 429, message: 'Please wait.', failure, retryAfter: 7 });
+    await expect(answer(429, JSON.stringify(failure), { 'retry-after': '7' })).rejects.toMatchObject({
+      status: 429,
+      message: 'Please wait.',
+      failure,
+      retryAfter: 7,
+    });
   });
 
   test('an answer that is no failure of ours, and no answer at all', async () => {
@@ -49,6 +56,8 @@ describe('API-47 the client reads failures', () => {
 test('ROUTE-17 slugs are small letters, digits and hyphens, none of them reserved', () => {
   const accepted = (slug: string) => slugSchema.safeParse(slug).success;
   expect(['online-ma', 'a', '9', 'x'.repeat(80)].map(accepted)).toEqual([true, true, true, true]);
-  expect(['', 'Online', 'a b', 'a/b', 'ü', 'x'.repeat(81), '..'].map(accepted)).toEqual(Array.from({ length: 7 }, () => false));
+  expect(['', 'Online', 'a b', 'a/b', 'ü', 'x'.repeat(81), '..'].map(accepted)).toEqual(
+    Array.from({ length: 7 }, () => false),
+  );
   for (const slug of RESERVED_SLUGS) expect([slug, accepted(slug)]).toEqual([slug, false]);
 });

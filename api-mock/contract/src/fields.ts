@@ -7,7 +7,17 @@ import { RICH_TEXT } from './rich-text.ts';
  * the server's cleaning, the documentation's tables and the history's comparisons.
  */
 export const FIELD_KINDS = [
-  'text', 'longText', 'richText', 'image', 'link', 'money', 'number', 'flag', 'choice', 'reference', 'list',
+  'text',
+  'longText',
+  'richText',
+  'image',
+  'link',
+  'money',
+  'number',
+  'flag',
+  'choice',
+  'reference',
+  'list',
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
@@ -33,56 +43,98 @@ const line = (max: number) => z.string().trim().max(max, `At most ${max} charact
 
 /** One line of text; empty by default. */
 export const text = (label: string, options: Options = {}) =>
-  line(options.max ?? 200).default('').meta(meta('text', label, help(options)));
+  line(options.max ?? 200)
+    .default('')
+    .meta(meta('text', label, help(options)));
 
 /** One line of text that may not be empty. */
 export const requiredText = (label: string, options: Options = {}) =>
-  line(options.max ?? 200).min(1, 'Please fill this in.').meta(meta('text', label, help(options)));
+  line(options.max ?? 200)
+    .min(1, 'Please fill this in.')
+    .meta(meta('text', label, help(options)));
 
 /** Several lines of plain text. */
 export const longText = (label: string, options: Options = {}) =>
-  line(options.max ?? 2_000).default('').meta(meta('longText', label, help(options)));
+  line(options.max ?? 2_000)
+    .default('')
+    .meta(meta('longText', label, help(options)));
 
 /** HTML, cleaned by the allow-list of `rich-text.ts` when saved. */
 export const richText = (label: string, options: Options = {}) =>
-  z.string().max(RICH_TEXT.maxLength).refine(wellFormed, UNREADABLE).default('').meta(meta('richText', label, help(options)));
+  z
+    .string()
+    .max(RICH_TEXT.maxLength)
+    .refine(wellFormed, UNREADABLE)
+    .default('')
+    .meta(meta('richText', label, help(options)));
 
 /** Address of a picture or file: a path of this origin or https. */
 export const image = (label: string, options: Options = {}) =>
-  line(500).regex(/^(|\/[^/\\].*|https:\/\/.+)$/, 'Use a path that starts with / or an https address.').default('')
+  line(500)
+    .regex(/^(|\/[^/\\].*|https:\/\/.+)$/, 'Use a path that starts with / or an https address.')
+    .default('')
     .meta(meta('image', label, help(options)));
 
 /** Address a person can follow: a path or anchor of this site, http(s), mailto or tel. */
 export const link = (label: string, options: Options = {}) =>
-  line(500).regex(/^(|[/#](?![/\\]).*|https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d\s-]+)$/i, 'Use a path, http(s), mailto or tel.')
-    .default('').meta(meta('link', label, help(options)));
+  line(500)
+    .regex(/^(|[/#](?![/\\]).*|https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d\s-]+)$/i, 'Use a path, http(s), mailto or tel.')
+    .default('')
+    .meta(meta('link', label, help(options)));
 
 /** Whole rupees, 0 to ten crore. */
 export const money = (label: string, options: Options = {}) =>
-  z.int('Use whole rupees.').min(0, 'Use zero or more.').max(100_000_000).default(0).meta(meta('money', label, help(options)));
+  z
+    .int('Use whole rupees.')
+    .min(0, 'Use zero or more.')
+    .max(100_000_000)
+    .default(0)
+    .meta(meta('money', label, help(options)));
 
 /** A whole number between bounds; null when unset. */
 export const number = (label: string, min: number, max: number, options: Options = {}) =>
-  z.int('Use a whole number.').min(min, `At least ${min}.`).max(max, `At most ${max}.`).nullable().default(null)
+  z
+    .int('Use a whole number.')
+    .min(min, `At least ${min}.`)
+    .max(max, `At most ${max}.`)
+    .nullable()
+    .default(null)
     .meta(meta('number', label, help(options)));
 
 /** Yes or no. */
-export const flag = (label: string, options: Options = {}) => z.boolean().default(false).meta(meta('flag', label, help(options)));
+export const flag = (label: string, options: Options = {}) =>
+  z
+    .boolean()
+    .default(false)
+    .meta(meta('flag', label, help(options)));
 
 /** One of a few values. */
 export const choice = <const T extends readonly { id: string | number; name: string }[]>(
-  label: string, options: T, initial: T[number]['id'], rest: Options = {},
+  label: string,
+  options: T,
+  initial: T[number]['id'],
+  rest: Options = {},
 ) =>
-  z.literal(options.map((option) => option.id) as T[number]['id'][]).default(initial as never)
+  z
+    .literal(options.map((option) => option.id) as T[number]['id'][])
+    .default(initial as never)
     .meta(meta('choice', label, { options, ...help(rest) }));
 
 /** Id of a record of another resource; null when unset. */
 export const reference = (label: string, resource: string, options: Options = {}) =>
-  z.uuid().nullable().default(null).meta(meta('reference', label, { resource, ...help(options) }));
+  z
+    .uuid()
+    .nullable()
+    .default(null)
+    .meta(meta('reference', label, { resource, ...help(options) }));
 
 /** An ordered list of parts. Parts have a stable `id`, given by the server where it is missing. */
 export const list = <T extends z.ZodType>(label: string, item: T, options: Options = {}) =>
-  z.array(item).max(options.max ?? 60).default([]).meta(meta('list', label, help(options)));
+  z
+    .array(item)
+    .max(options.max ?? 60)
+    .default([])
+    .meta(meta('list', label, help(options)));
 
 /** Id of a part of a record. The server gives one to a part that comes without. */
 export const partId = () => z.string().max(40).default('');

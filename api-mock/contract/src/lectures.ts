@@ -14,4 +14,8 @@ export const lectureEvent = z.object({
 });
 
 export const lectureRange = z.object({ startDate: z.iso.date(), endDate: z.iso.date() });
-export const eventOptions = z.object({ courseName: z.array(z.string()), semYear: z.array(z.string()), batch: z.array(z.string()) });
+export const eventOptions = z.object({
+  courseName: z.array(z.string()),
+  semYear: z.array(z.string()),
+  batch: z.array(z.string()),
+});

@@ -24,4 +24,9 @@ export const faultBody = z.object({
   rate: z.number().min(0).max(1).optional(),
   times: z.int().min(1).max(10_000).optional(),
 });
-export const clockBody = z.object({ advanceMs: z.int().min(0).max(10 * 366 * 86_400_000) });
+export const clockBody = z.object({
+  advanceMs: z
+    .int()
+    .min(0)
+    .max(10 * 366 * 86_400_000),
+});

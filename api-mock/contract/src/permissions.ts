@@ -18,4 +18,3 @@ export const PERMISSIONS: Readonly<Record<string, Partial<Record<Verb, readonly 
 export function can(role: Role | null, verb: Verb, subject: string): boolean {
   return role !== null && (PERMISSIONS[subject]?.[verb]?.includes(role) ?? false);
 }
-

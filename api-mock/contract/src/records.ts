@@ -24,7 +24,10 @@ export const MAX_RANGE = 1_000;
 /** The query of a list, as ra-data-simple-rest sends it: three JSON strings. */
 export const listQuery = z.object({
   filter: z.string().max(4_000).optional(),
-  range: z.string().regex(/^\[\s*\d{1,9}\s*,\s*\d{1,9}\s*\]$/).optional(),
+  range: z
+    .string()
+    .regex(/^\[\s*\d{1,9}\s*,\s*\d{1,9}\s*\]$/)
+    .optional(),
   sort: z.string().max(200).optional(),
 });
 

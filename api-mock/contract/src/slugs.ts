@@ -2,9 +2,29 @@ import { z } from 'zod';
 
 /** Addresses that no record may take: fixed routes and folders of the origin. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
-  'admin', 'api', 'docs', 'media', 'assets', 'auxiliary', 'home', 'healthz', 'readyz', 'enquire', 'logout', 'refurl',
-  'influencer', 'launchpad', 'referral-dashboard', 'admissionportal', 'compare', 'blog', 'download', 'preview',
-  'sitemap', 'robots', 'favicon',
+  'admin',
+  'api',
+  'docs',
+  'media',
+  'assets',
+  'auxiliary',
+  'home',
+  'healthz',
+  'readyz',
+  'enquire',
+  'logout',
+  'refurl',
+  'influencer',
+  'launchpad',
+  'referral-dashboard',
+  'admissionportal',
+  'compare',
+  'blog',
+  'download',
+  'preview',
+  'sitemap',
+  'robots',
+  'favicon',
 ]);
 
 /** `^[a-z0-9-]{1,80}$`, none of the reserved words. Uniqueness is checked against the database. */

@@ -16,15 +16,19 @@ export const LEAD_MESSAGES = {
 // Letters and combining marks of any script, so that आशा passes, and spaces.
 const NAME = /^[\p{L}\p{M}]+(?: +[\p{L}\p{M}]+)*$/u;
 
-const name = z.string(LEAD_MESSAGES.details).check(z.trim(), z.maxLength(80, LEAD_MESSAGES.details), z.regex(NAME, LEAD_MESSAGES.details));
+const name = z
+  .string(LEAD_MESSAGES.details)
+  .check(z.trim(), z.maxLength(80, LEAD_MESSAGES.details), z.regex(NAME, LEAD_MESSAGES.details));
 
 // `abort` keeps the second message away from an empty field.
-const email = z.string(LEAD_MESSAGES.emailEmpty).check(
-  z.trim(),
-  z.minLength(1, { error: LEAD_MESSAGES.emailEmpty, abort: true }),
-  z.maxLength(254, LEAD_MESSAGES.details),
-  z.email({ error: LEAD_MESSAGES.details }),
-);
+const email = z
+  .string(LEAD_MESSAGES.emailEmpty)
+  .check(
+    z.trim(),
+    z.minLength(1, { error: LEAD_MESSAGES.emailEmpty, abort: true }),
+    z.maxLength(254, LEAD_MESSAGES.details),
+    z.email({ error: LEAD_MESSAGES.details }),
+  );
 
 // Native selects and forms posted without scripts send strings.
 const qualification = z.pipe(
@@ -59,20 +63,22 @@ export const sideCardForm = z.object({
 /** The banner's inline form, with messages of its own (§5's further schema, LEAD-37). */
 export const inlineLeadForm = z.object({
   phone: phoneField,
-  name: z.string(LEAD_MESSAGES.nameRequired).check(
-    z.trim(),
-    z.minLength(1, { error: LEAD_MESSAGES.nameRequired, abort: true }),
-    z.maxLength(80, LEAD_MESSAGES.details),
-    z.regex(NAME, LEAD_MESSAGES.details),
-  ),
-  email: z.string(LEAD_MESSAGES.emailAddress).check(
-    z.trim(),
-    z.maxLength(254, LEAD_MESSAGES.emailAddress),
-    z.email({ error: LEAD_MESSAGES.emailAddress }),
-  ),
+  name: z
+    .string(LEAD_MESSAGES.nameRequired)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: LEAD_MESSAGES.nameRequired, abort: true }),
+      z.maxLength(80, LEAD_MESSAGES.details),
+      z.regex(NAME, LEAD_MESSAGES.details),
+    ),
+  email: z
+    .string(LEAD_MESSAGES.emailAddress)
+    .check(z.trim(), z.maxLength(254, LEAD_MESSAGES.emailAddress), z.email({ error: LEAD_MESSAGES.emailAddress })),
   qualification,
   interest: interestWith(LEAD_MESSAGES.option),
 });
 
 /** The one-time code. */
-export const otpForm = z.object({ otp: z.string().check(z.regex(new RegExp(`^\\d{${OTP.length}}$`), 'Incorrect OTP. Please check again.')) });
+export const otpForm = z.object({
+  otp: z.string().check(z.regex(new RegExp(`^\\d{${OTP.length}}$`), 'Incorrect OTP. Please check again.')),
+});

@@ -2,7 +2,14 @@ import { z } from 'zod';
 
 import { PAGE_CATEGORIES } from '../constants.ts';
 import {
-  accreditation, card, electiveGroup, feePlan, learnMoreItem, semester, step, video,
+  accreditation,
+  card,
+  electiveGroup,
+  feePlan,
+  learnMoreItem,
+  semester,
+  step,
+  video,
 } from '../resources/program-parts.ts';
 
 /** A programme in a list (§3 Program, ENT-06). Flags are the strings the wire has always used. */
@@ -30,8 +37,15 @@ export type ProgramItem = z.output<typeof programItem>;
 
 /** A specialisation inside its programme (ENT-07). */
 export const specialisationItem = programItem.pick({
-  id: true, name: true, path: true, display_name: true, display_short_name: true, short_description: true, duration: true,
-  program_thumbnail: true, brochure_pdf: true,
+  id: true,
+  name: true,
+  path: true,
+  display_name: true,
+  display_short_name: true,
+  short_description: true,
+  duration: true,
+  program_thumbnail: true,
+  brochure_pdf: true,
 });
 
 /** Title, description and share image of a page (§3). */

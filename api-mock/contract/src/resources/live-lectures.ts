@@ -7,7 +7,10 @@ import { defineResource } from './resource.ts';
 const BOTH = [ROLE.ADMIN, ROLE.EVENT_CREATER] as const;
 const day = (label: string) => z.iso.date('Use a date such as 2025-03-05.').meta({ kind: 'text', label });
 const time = (label: string) =>
-  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 09:30.').meta({ kind: 'text', label });
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 09:30.')
+    .meta({ kind: 'text', label });
 
 /** Live lecture events (§3); dates and times are wall-clock in Asia/Kolkata. Saved is live. */
 export const liveLectures = defineResource({
@@ -33,8 +36,12 @@ export const liveLectures = defineResource({
 });
 
 /** Said as a refinement of its own, so that the object schema stays an object that can be made partial. */
-export const lectureEndsAfterStart = (lecture: { start_date: string; start_time: string; end_date: string; end_time: string }) =>
-  `${lecture.end_date}T${lecture.end_time}` >= `${lecture.start_date}T${lecture.start_time}`;
+export const lectureEndsAfterStart = (lecture: {
+  start_date: string;
+  start_time: string;
+  end_date: string;
+  end_time: string;
+}) => `${lecture.end_date}T${lecture.end_time}` >= `${lecture.start_date}T${lecture.start_time}`;
 export const LECTURE_END_MESSAGE = 'The end may not precede the start.';
 
 export type LiveLecture = z.output<typeof liveLectures.schema>;

@@ -1,10 +1,24 @@
 import { z } from 'zod';
 
 import { FEE_PLAN_TYPE } from '../constants.ts';
-import { choice, flag, image, link, list, longText, money, number, partId, requiredText, richText, text } from '../fields.ts';
+import {
+  choice,
+  flag,
+  image,
+  link,
+  list,
+  longText,
+  money,
+  number,
+  partId,
+  requiredText,
+  richText,
+  text,
+} from '../fields.ts';
 
 /** Names of the icons a card may carry; the design system draws them. */
-export const icon = () => text('Icon', { max: 40, help: 'Name of an icon of the design system, such as briefcase or award.' });
+export const icon = () =>
+  text('Icon', { max: 40, help: 'Name of an icon of the design system, such as briefcase or award.' });
 
 export const accreditation = z.object({
   id: partId(),
@@ -49,11 +63,14 @@ export const semester = z.object({
 export const electiveGroup = z.object({
   id: partId(),
   elective_name: requiredText('Group'),
-  elective_courses: list('Courses', z.object({
-    id: partId(),
-    subject_name: requiredText('Subject'),
-    semester: number('Semester', 1, 20),
-  })),
+  elective_courses: list(
+    'Courses',
+    z.object({
+      id: partId(),
+      subject_name: requiredText('Subject'),
+      semester: number('Semester', 1, 20),
+    }),
+  ),
 });
 
 export const emiOption = z.object({
@@ -72,11 +89,15 @@ export const emiOption = z.object({
 export const feePlan = z.object({
   id: partId(),
   title: requiredText('Title', { help: 'Such as Semester, Annual or Lumpsum.' }),
-  type: choice('Type', [
-    { id: FEE_PLAN_TYPE.SEMESTER, name: 'Semester' },
-    { id: FEE_PLAN_TYPE.LUMPSUM, name: 'Lumpsum' },
-    { id: FEE_PLAN_TYPE.ANNUAL, name: 'Annual' },
-  ], FEE_PLAN_TYPE.SEMESTER),
+  type: choice(
+    'Type',
+    [
+      { id: FEE_PLAN_TYPE.SEMESTER, name: 'Semester' },
+      { id: FEE_PLAN_TYPE.LUMPSUM, name: 'Lumpsum' },
+      { id: FEE_PLAN_TYPE.ANNUAL, name: 'Annual' },
+    ],
+    FEE_PLAN_TYPE.SEMESTER,
+  ),
   isInternational: flag('For international students'),
   isPopular: flag('Mark as popular'),
   totalAmount: money('Total for the programme'),
@@ -92,6 +113,10 @@ export const step = z.object({ id: partId(), title: requiredText('Title'), descr
 
 export const learnMoreItem = z.object({ id: partId(), title: text('Title'), description: richText('Text') });
 
-export const video = z.object({ thumbnail: image('Thumbnail'), link: link('Address of the embedded video'), title: text('Title') });
+export const video = z.object({
+  thumbnail: image('Thumbnail'),
+  link: link('Address of the embedded video'),
+  title: text('Title'),
+});
 
 export const picture = z.object({ id: partId(), image: image('Picture'), alt: text('Alternative text') });

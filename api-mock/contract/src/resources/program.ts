@@ -4,7 +4,17 @@ import { PROGRAM_TYPE } from '../constants.ts';
 import { choice, image, list, longText, reference, requiredText, richText, text } from '../fields.ts';
 import { slugSchema } from '../slugs.ts';
 import {
-  accreditation, card, electiveGroup, feePlan, highlight, keyPoint, learnMoreItem, picture, semester, step, video,
+  accreditation,
+  card,
+  electiveGroup,
+  feePlan,
+  highlight,
+  keyPoint,
+  learnMoreItem,
+  picture,
+  semester,
+  step,
+  video,
 } from './program-parts.ts';
 import { defineResource } from './resource.ts';
 
@@ -29,16 +39,31 @@ export const program = defineResource({
     display_name: requiredText('Name', { max: 160 }),
     display_short_name: text('Short name', { max: 60 }),
     headline: text('Headline', { help: 'Shown in the banner in place of the name, where set.' }),
-    label: choice('Award', LABELS.map((name) => ({ id: name, name })), 'Master’s degree'),
-    program_type_id: choice('Type', [
-      { id: PROGRAM_TYPE.BACHELORS, name: 'Bachelors' },
-      { id: PROGRAM_TYPE.MASTERS, name: 'Masters' },
-      { id: PROGRAM_TYPE.DIPLOMA, name: 'Diploma' },
-    ], PROGRAM_TYPE.MASTERS),
+    label: choice(
+      'Award',
+      LABELS.map((name) => ({ id: name, name })),
+      'Master’s degree',
+    ),
+    program_type_id: choice(
+      'Type',
+      [
+        { id: PROGRAM_TYPE.BACHELORS, name: 'Bachelors' },
+        { id: PROGRAM_TYPE.MASTERS, name: 'Masters' },
+        { id: PROGRAM_TYPE.DIPLOMA, name: 'Diploma' },
+      ],
+      PROGRAM_TYPE.MASTERS,
+    ),
     parent_program: reference('Specialisation of', 'program'),
     program_code: text('Programme code', { max: 20 }),
     erp_unicode: text('Name in the ERP', { max: 160, help: 'What a lead’s area of interest is stored as.' }),
-    origin: choice('Origin', [{ id: 'managed', name: 'Managed' }, { id: 'built-in', name: 'Built-in' }], 'managed'),
+    origin: choice(
+      'Origin',
+      [
+        { id: 'managed', name: 'Managed' },
+        { id: 'built-in', name: 'Built-in' },
+      ],
+      'managed',
+    ),
     short_description: longText('Short description', { max: 600 }),
     duration: text('Duration', { max: 60 }),
     eligibility: longText('Eligibility', { max: 600 }),
@@ -70,7 +95,10 @@ export const program = defineResource({
     alt_certificate_image: text('Alternative text of the certificate'),
     certificate_disclaimer: richText('Note beside the certificate'),
     learn_more: list('Learn more', learnMoreItem),
-    featured_programs: list('Featured programmes', z.uuid().meta({ kind: 'reference', label: 'Programme', resource: 'program' })),
+    featured_programs: list(
+      'Featured programmes',
+      z.uuid().meta({ kind: 'reference', label: 'Programme', resource: 'program' }),
+    ),
     video: video.nullable().default(null).meta({ kind: 'list', label: 'Video' }),
   }),
 });

@@ -24,7 +24,18 @@ export type CodeScreenProps = {
 
 /** OTP_VERIFICATION: the code sent to the phone (§4). */
 export function CodeScreen({
-  idPrefix, phone, error, busy = false, incomplete = false, tryIn = 0, form, hidden, edit, resend, onCodeInput, children,
+  idPrefix,
+  phone,
+  error,
+  busy = false,
+  incomplete = false,
+  tryIn = 0,
+  form,
+  hidden,
+  edit,
+  resend,
+  onCodeInput,
+  children,
 }: CodeScreenProps) {
   return (
     <Stack gap={3}>
@@ -41,7 +52,12 @@ export function CodeScreen({
           Enter the 4-digit code we sent to <strong translate="no">{displayPhone(phone)}</strong>. {edit}
         </Text>
         <OtpField
-          id={`${idPrefix}-otp`} name="otp" label="One-time code" required autoFocus error={error}
+          id={`${idPrefix}-otp`}
+          name="otp"
+          label="One-time code"
+          required
+          autoFocus
+          error={error}
           {...(onCodeInput && { onChange: (event) => onCodeInput(event.currentTarget.value) })}
         />
       </Form>
@@ -60,5 +76,9 @@ export function ResendCode({ seconds, onResend, busy }: { seconds: number; onRes
       </Text>
     );
   }
-  return <Button variant="quiet" onClick={onResend} busy={busy}>Resend OTP</Button>;
+  return (
+    <Button variant="quiet" onClick={onResend} busy={busy}>
+      Resend OTP
+    </Button>
+  );
 }

@@ -48,15 +48,28 @@ export function EnquiryFlow({ enquiry, variant, program, origin, qualifications,
         busy={enquiry.busy}
         incomplete={digits.length < OTP.length}
         tryIn={code.seconds}
-        form={{ onSubmit: (event) => {
-          event.preventDefault();
-          if (digits.length === OTP.length) void enquiry.verify(digits);
-        } }}
+        form={{
+          onSubmit: (event) => {
+            event.preventDefault();
+            if (digits.length === OTP.length) void enquiry.verify(digits);
+          },
+        }}
         onCodeInput={(typed) => {
           setDigits(typed);
           code.clear();
         }}
-        edit={<Button variant="quiet" size="small" onClick={() => { setDigits(''); enquiry.edit(); }}>Edit</Button>}
+        edit={
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setDigits('');
+              enquiry.edit();
+            }}
+          >
+            Edit
+          </Button>
+        }
         resend={<ResendCode seconds={enquiry.resendIn} busy={enquiry.busy} onResend={() => void enquiry.resend()} />}
       >
         {local && <PhonePanel phone={values.phone} />}

@@ -19,7 +19,16 @@ export type FirstScreenProps = Omit<DetailsFieldsProps, 'focusFirst'> & {
 };
 
 /** MOBILE_NUMBER, and OTHER_DETAILS under it on the same screen (§2). */
-export function FirstScreen({ withDetails, button, busy = false, empty = false, problem, form, hidden, ...details }: FirstScreenProps) {
+export function FirstScreen({
+  withDetails,
+  button,
+  busy = false,
+  empty = false,
+  problem,
+  form,
+  hidden,
+  ...details
+}: FirstScreenProps) {
   return (
     <Form
       {...form}
@@ -31,13 +40,21 @@ export function FirstScreen({ withDetails, button, busy = false, empty = false, 
     >
       {hidden}
       <PhoneField
-        id={`${details.idPrefix}-phone`} name="phone" label="Mobile number" required maxLength={24}
-        defaultValue={details.values.phone} error={details.errors['phone']} autoFocus={!withDetails}
+        id={`${details.idPrefix}-phone`}
+        name="phone"
+        label="Mobile number"
+        required
+        maxLength={24}
+        defaultValue={details.values.phone}
+        error={details.errors['phone']}
+        autoFocus={!withDetails}
         help="We will send a one-time code to this number."
       />
       {withDetails && <DetailsFields {...details} focusFirst />}
       {problem && <Text role="alert">{problem}</Text>}
-      <Text size="small" tone="muted">{CONSENT.text}</Text>
+      <Text size="small" tone="muted">
+        {CONSENT.text}
+      </Text>
     </Form>
   );
 }

@@ -41,12 +41,21 @@ export function InlineLeadForm({ program, path, interests, onReady }: InlineLead
       aria-labelledby="inline-lead-title"
       actions={<SubmitButton fullWidth>Apply Now</SubmitButton>}
     >
-      <Heading level={2} size="h4" id="inline-lead-title">Talk to a counsellor</Heading>
+      <Heading level={2} size="h4" id="inline-lead-title">
+        Talk to a counsellor
+      </Heading>
       <input type="hidden" name="step" value="inline" />
       <input type="hidden" name="program" value={program.slug} />
       <input type="hidden" name="variant" value="REGISTER" />
       <input type="hidden" name="back" value={path} />
-      <PhoneField id="inline-phone" name="phone" label="Mobile number" required maxLength={24} error={errors['phone']} />
+      <PhoneField
+        id="inline-phone"
+        name="phone"
+        label="Mobile number"
+        required
+        maxLength={24}
+        error={errors['phone']}
+      />
       <DetailsFields
         idPrefix="inline"
         values={{ ...EMPTY_VALUES, interest: program.erp_unicode }}
@@ -54,7 +63,9 @@ export function InlineLeadForm({ program, path, interests, onReady }: InlineLead
         qualifications={qualificationChoices(program).map(({ id, label }) => ({ value: id, label }))}
         interests={interests}
       />
-      <Text size="small" tone="muted">{CONSENT.text}</Text>
+      <Text size="small" tone="muted">
+        {CONSENT.text}
+      </Text>
     </Form>
   );
 }

@@ -50,7 +50,12 @@ function OpenEnquiry({ variant, program, origin, prefill, verified, local, onClo
   const onFailure = (description: string) =>
     toast.show({ tone: 'destructive', title: 'Uh oh! Something went wrong.', description });
   const enquiry = useEnquiry({
-    calls, variant, program, origin, verified, onFailure,
+    calls,
+    variant,
+    program,
+    origin,
+    verified,
+    onFailure,
     prefill: { ...(program && { interest: program.erp_unicode }), ...prefill },
   });
 
@@ -90,7 +95,10 @@ function useInterests(): readonly (Choice & { value: string; slug: string })[] {
   useEffect(() => {
     const leaving = new AbortController();
     api('interestList', { signal: leaving.signal }).then(
-      ({ data }) => setInterests(data.map(({ erp_unicode, program_value, slug }) => ({ value: erp_unicode, label: program_value, slug }))),
+      ({ data }) =>
+        setInterests(
+          data.map(({ erp_unicode, program_value, slug }) => ({ value: erp_unicode, label: program_value, slug })),
+        ),
       () => {},
     );
     return () => leaving.abort();

@@ -26,7 +26,15 @@ export type PostedEnquiryPageProps = {
 };
 
 /** The enquiry as plain pages: every step a form that is posted to `/enquire`, no script needed. */
-export function PostedEnquiryPage({ screen, variant, program, back, interests, formKey, message }: PostedEnquiryPageProps) {
+export function PostedEnquiryPage({
+  screen,
+  variant,
+  program,
+  back,
+  interests,
+  formKey,
+  message,
+}: PostedEnquiryPageProps) {
   const carried = { program: program?.slug ?? '', variant, back, key: formKey };
   return (
     <Section
@@ -37,15 +45,23 @@ export function PostedEnquiryPage({ screen, variant, program, back, interests, f
       intro="For a free career counselling session"
     >
       <Stack gap={4}>
-          {program && <Text>Your enquiry is about <strong>{program.name}</strong>.</Text>}
-          {screenOf(screen, { variant, program, interests, carried, message })}
-          <Text><Link href={back}>Back to {program?.name ?? 'the home page'}</Link></Text>
+        {program && (
+          <Text>
+            Your enquiry is about <strong>{program.name}</strong>.
+          </Text>
+        )}
+        {screenOf(screen, { variant, program, interests, carried, message })}
+        <Text>
+          <Link href={back}>Back to {program?.name ?? 'the home page'}</Link>
+        </Text>
       </Stack>
     </Section>
   );
 }
 
-type Parts = Pick<PostedEnquiryPageProps, 'variant' | 'program' | 'interests' | 'message'> & { carried: Record<string, string> };
+type Parts = Pick<PostedEnquiryPageProps, 'variant' | 'program' | 'interests' | 'message'> & {
+  carried: Record<string, string>;
+};
 
 function screenOf(screen: PostedScreen, { variant, program, interests, carried, message }: Parts): ReactNode {
   const form = { method: 'post', action: '/enquire' } as const;
@@ -74,7 +90,11 @@ function screenOf(screen: PostedScreen, { variant, program, interests, carried, 
             </Stack>
           }
         >
-          {message !== undefined && <PhoneMessage owner={screen.values.phone} note={DEMO_NOTE}>{message}</PhoneMessage>}
+          {message !== undefined && (
+            <PhoneMessage owner={screen.values.phone} note={DEMO_NOTE}>
+              {message}
+            </PhoneMessage>
+          )}
         </CodeScreen>
       );
     }
@@ -106,7 +126,9 @@ function PostButton({ label, fields }: { label: string; fields: Record<string, s
   return (
     <form method="post" action="/enquire">
       <Hidden fields={fields} />
-      <Button type="submit" variant="quiet">{label}</Button>
+      <Button type="submit" variant="quiet">
+        {label}
+      </Button>
     </form>
   );
 }

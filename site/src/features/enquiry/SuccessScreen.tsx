@@ -17,15 +17,27 @@ export function SuccessScreen({ success, brochure, passing = false }: SuccessScr
   return (
     <div role="status">
       <Stack gap={3} align="start">
-      <Icon name="success" size={48} />
-      <Heading level={3} size="h4">{success.title}</Heading>
-      {success.text && <Text>{success.text}</Text>}
-      {brochure && (
-        <Text>
-          If it did not start by itself, download it <Link href={brochure} download={BROCHURE_FILE_NAME}>here</Link>.
+        <Text as="span" tone="success">
+          <Icon name="success" size={48} />
         </Text>
-      )}
-      {!passing && <Button href="/admissionportal/" variant="primary">Continue Application</Button>}
+        <Heading level={3} size="h4">
+          {success.title}
+        </Heading>
+        {success.text && <Text>{success.text}</Text>}
+        {brochure && (
+          <Text>
+            If it did not start by itself, download it{' '}
+            <Link href={brochure} download={BROCHURE_FILE_NAME}>
+              here
+            </Link>
+            .
+          </Text>
+        )}
+        {!passing && (
+          <Button href="/admissionportal/" variant="primary">
+            Continue Application
+          </Button>
+        )}
       </Stack>
     </div>
   );

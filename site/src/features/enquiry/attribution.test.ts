@@ -18,13 +18,23 @@ describe('attribution', () => {
 
   it('LEAD-35 LEAD-36 is Direct twice without parameters, from WEB', () => {
     expect(attributionOf(page('/online-ma'))).toEqual({
-      media: 'Direct', campaign: 'Direct', refURL: 'https://meridian.test/online-ma', source: 'WEB',
+      media: 'Direct',
+      campaign: 'Direct',
+      refURL: 'https://meridian.test/online-ma',
+      source: 'WEB',
     });
   });
 
   it('LEAD-35 ENT-02 takes media and campaign, else utm_source and utm_campaign, and c2 to c5', () => {
-    expect(attributionOf(page('/?media=fb&utm_source=google&campaign=july&c2=x'))).toMatchObject({ media: 'fb', campaign: 'july', c2: 'x' });
-    expect(attributionOf(page('/?utm_source=google&utm_campaign=brand'))).toMatchObject({ media: 'google', campaign: 'brand' });
+    expect(attributionOf(page('/?media=fb&utm_source=google&campaign=july&c2=x'))).toMatchObject({
+      media: 'fb',
+      campaign: 'july',
+      c2: 'x',
+    });
+    expect(attributionOf(page('/?utm_source=google&utm_campaign=brand'))).toMatchObject({
+      media: 'google',
+      campaign: 'brand',
+    });
   });
 
   it('LEAD-36 keeps other parameters, such as an address, out of the referring address', () => {
@@ -34,7 +44,10 @@ describe('attribution', () => {
   it('LEAD-35 the page of entry counts for the whole visit, and Delay is kept', () => {
     rememberEntry(page('/online-ma?media=fb'), storage);
     rememberEntry(page('/online-mba'), storage);
-    expect(visitAttribution(page('/online-mba'), storage)).toMatchObject({ media: 'fb', refURL: 'https://meridian.test/online-ma' });
+    expect(visitAttribution(page('/online-mba'), storage)).toMatchObject({
+      media: 'fb',
+      refURL: 'https://meridian.test/online-ma',
+    });
     expect(visitAttribution(page('/online-mba'), storage, true).campaign).toBe('Delay');
   });
 });

@@ -11,8 +11,14 @@ export type Attribution = { media: string; campaign: string; refURL: string; sou
 /** Reads the attribution of an address. Of its query only the known parameters are kept. */
 export function attributionOf(address: URL): Attribution {
   const query = address.searchParams;
-  const first = (...names: string[]) => names.map((name) => query.get(name)?.trim()).find(Boolean)?.slice(0, 120);
-  const extra = Object.fromEntries(EXTRA.flatMap((name) => (query.get(name) ? [[name, query.get(name)!.slice(0, 200)]] : [])));
+  const first = (...names: string[]) =>
+    names
+      .map((name) => query.get(name)?.trim())
+      .find(Boolean)
+      ?.slice(0, 120);
+  const extra = Object.fromEntries(
+    EXTRA.flatMap((name) => (query.get(name) ? [[name, query.get(name)!.slice(0, 200)]] : [])),
+  );
   return {
     media: first('media', 'utm_source') ?? LEAD_DEFAULTS.media,
     campaign: first('campaign', 'utm_campaign') ?? LEAD_DEFAULTS.campaign,

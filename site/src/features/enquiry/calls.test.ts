@@ -22,7 +22,8 @@ async function against(status: number, body: unknown, headers: Record<string, st
 
 describe('which answers count', () => {
   it('LEAD-49 create 201, verify 200 or 201, update 200, resend 200, ERP 200 or 201', () => {
-    const counting = (call: Parameters<typeof accepts>[0]) => [200, 201, 202, 204].filter((status) => accepts(call, status));
+    const counting = (call: Parameters<typeof accepts>[0]) =>
+      [200, 201, 202, 204].filter((status) => accepts(call, status));
     expect(counting('createLead')).toEqual([201]);
     expect(counting('verifyLead')).toEqual([200, 201]);
     expect(counting('updateLead')).toEqual([200]);

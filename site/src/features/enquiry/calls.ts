@@ -18,7 +18,11 @@ export const accepts = (call: keyof typeof ACCEPTED, status: number): boolean =>
   (ACCEPTED[call] as readonly number[]).includes(status);
 
 /** Why a code was not accepted, as the interface tells it apart. */
-export type CodeRefusal = { code: 'OTP_INCORRECT' | 'OTP_EXPIRED' | 'OTP_TOO_MANY_TRIES' | 'OTP_TOO_SOON' | 'FAILED'; retryAfter: number; msg: string };
+export type CodeRefusal = {
+  code: 'OTP_INCORRECT' | 'OTP_EXPIRED' | 'OTP_TOO_MANY_TRIES' | 'OTP_TOO_SOON' | 'FAILED';
+  retryAfter: number;
+  msg: string;
+};
 
 /** The lead calls as the modal makes them. A failed lookup, update or resend answers null (§8). */
 export type EnquiryCalls = ReturnType<typeof enquiryCalls>;
@@ -27,7 +31,10 @@ export function enquiryCalls(api: Client) {
   return {
     /** Whether the phone is known, and the id its code is sent under; null when it could not be looked up. */
     lookup: (phone: string) =>
-      api('findLead', { params: { phone } }).then(({ data }) => ({ known: data.leadExists, leadId: data.lead[0]?.id ?? null }), nothing),
+      api('findLead', { params: { phone } }).then(
+        ({ data }) => ({ known: data.leadExists, leadId: data.lead[0]?.id ?? null }),
+        nothing,
+      ),
 
     /** Creates the lead, which sends the code. Throws `CallFailed`. */
     create: async (values: EnquiryValues, from: Attribution, key: string): Promise<string | null> => {
@@ -78,7 +85,8 @@ const REFUSED: CodeRefusal = { code: 'FAILED', retryAfter: 0, msg: 'Something we
 function refusal(error: unknown): CodeRefusal {
   if (!(error instanceof CallFailed) || !error.failure) return REFUSED;
   const { code, msg } = error.failure;
-  const known = code === 'OTP_INCORRECT' || code === 'OTP_EXPIRED' || code === 'OTP_TOO_MANY_TRIES' || code === 'OTP_TOO_SOON';
+  const known =
+    code === 'OTP_INCORRECT' || code === 'OTP_EXPIRED' || code === 'OTP_TOO_MANY_TRIES' || code === 'OTP_TOO_SOON';
   return { code: known ? code : 'FAILED', retryAfter: error.retryAfter ?? 0, msg };
 }
 

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type EnquiryEvent, type EnquiryState, nextState, startState } from './machine.ts';
 
 const lead = {
-  id: 'l1', leads_id: null, email: 'a@example.org', mobile: '9876543210', name: 'Asha', area_of_interest: 'MBA',
+  id: 'l1',
+  leads_id: null,
+  email: 'a@example.org',
+  mobile: '9876543210',
+  name: 'Asha',
+  area_of_interest: 'MBA',
   highest_qualification_id: 3,
 };
 const after = (...events: EnquiryEvent[]): EnquiryState => events.reduce(nextState, startState(false));
@@ -11,13 +16,21 @@ const after = (...events: EnquiryEvent[]): EnquiryState => events.reduce(nextSta
 describe('the steps of the enquiry', () => {
   it('LEAD-04 LEAD-09 an unknown phone asks for details, then for the code, then succeeds', () => {
     expect(after({ type: 'phoneUnknown' })).toMatchObject({ step: 'OTHER_DETAILS', kind: 'NEW' });
-    const verified = after({ type: 'phoneUnknown' }, { type: 'leadCreated', leadId: 'l1' }, { type: 'codeAccepted', lead });
+    const verified = after(
+      { type: 'phoneUnknown' },
+      { type: 'leadCreated', leadId: 'l1' },
+      { type: 'codeAccepted', lead },
+    );
     expect(verified).toMatchObject({ step: 'OTP_VERIFIED', kind: 'NEW', leadId: 'l1', lead });
     expect(nextState(verified, { type: 'successShown' }).step).toBe('LAST_SCREEN');
   });
 
   it('LEAD-10 a known phone goes straight to the code', () => {
-    expect(after({ type: 'phoneKnown', leadId: 'l2' })).toMatchObject({ step: 'OTP_VERIFICATION', kind: 'EXISTING', leadId: 'l2' });
+    expect(after({ type: 'phoneKnown', leadId: 'l2' })).toMatchObject({
+      step: 'OTP_VERIFICATION',
+      kind: 'EXISTING',
+      leadId: 'l2',
+    });
   });
 
   it('LEAD-12 edit returns to the phone and forgets whose code was sent', () => {

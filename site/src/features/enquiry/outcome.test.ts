@@ -3,14 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { moveAfterCode, successMessage } from './outcome.ts';
 
 const lead = (leads_id: string | null) => ({
-  id: 'l1', leads_id, email: '', mobile: '', name: '', area_of_interest: '', highest_qualification_id: 3,
+  id: 'l1',
+  leads_id,
+  email: '',
+  mobile: '',
+  name: '',
+  area_of_interest: '',
+  highest_qualification_id: 3,
 });
 
 describe('after a correct code', () => {
   it('LEAD-19 a lead known to the ERP goes to the launchpad, its refer section, or back to the dashboard', () => {
-    expect(moveAfterCode({ lead: lead('E1'), path: '/online-ma', origin: 'banner' })).toEqual({ type: 'go', to: '/launchpad' });
-    expect(moveAfterCode({ lead: lead('E1'), path: '/online-ma', origin: 'refer' })).toEqual({ type: 'go', to: '/launchpad#refer-a-friend' });
-    expect(moveAfterCode({ lead: lead('E1'), path: '/referral-dashboard', origin: 'banner' })).toEqual({ type: 'go', to: '/referral-dashboard' });
+    expect(moveAfterCode({ lead: lead('E1'), path: '/online-ma', origin: 'banner' })).toEqual({
+      type: 'go',
+      to: '/launchpad',
+    });
+    expect(moveAfterCode({ lead: lead('E1'), path: '/online-ma', origin: 'refer' })).toEqual({
+      type: 'go',
+      to: '/launchpad#refer-a-friend',
+    });
+    expect(moveAfterCode({ lead: lead('E1'), path: '/referral-dashboard', origin: 'banner' })).toEqual({
+      type: 'go',
+      to: '/referral-dashboard',
+    });
   });
 
   it('LEAD-20 a lead without an ERP id reloads the page', () => {
@@ -26,7 +41,12 @@ describe('after a correct code', () => {
 });
 
 describe('success messages', () => {
-  const say = (variant: 'REGISTER' | 'DOWNLOAD' | 'LOGIN', kind: 'NEW' | 'EXISTING', path = '/x', origin = 'banner') => {
+  const say = (
+    variant: 'REGISTER' | 'DOWNLOAD' | 'LOGIN',
+    kind: 'NEW' | 'EXISTING',
+    path = '/x',
+    origin = 'banner',
+  ) => {
     const { title, text } = successMessage({ variant, kind, path, origin });
     return `${title} ${text}`.trim();
   };
@@ -46,7 +66,11 @@ describe('success messages', () => {
   });
 
   it('LEAD-46 LEAD-47 /refurl and a landing page’s know-more have words of their own', () => {
-    expect(say('REGISTER', 'NEW', '/refurl')).toContain('already registered. Our counsellor will connect with you shortly.');
-    expect(say('REGISTER', 'NEW', '/x', 'know-more')).toContain('Your request has been received. We will reach out to you soon.');
+    expect(say('REGISTER', 'NEW', '/refurl')).toContain(
+      'already registered. Our counsellor will connect with you shortly.',
+    );
+    expect(say('REGISTER', 'NEW', '/x', 'know-more')).toContain(
+      'Your request has been received. We will reach out to you soon.',
+    );
   });
 });

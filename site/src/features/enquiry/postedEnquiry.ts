@@ -38,7 +38,8 @@ export async function postedEnquiry(form: FormData, calls: EnquiryCalls, from: A
 
   const { phone } = checked.data;
   const found = await calls.lookup(phone);
-  if (found === null) return { step: again, values, errors: {}, problem: 'That did not go through. Please press the button again.' };
+  if (found === null)
+    return { step: again, values, errors: {}, problem: 'That did not go through. Please press the button again.' };
   if (found.known && found.leadId !== null) {
     if (values.name !== '') await calls.update(found.leadId, values);
     return sendCode(found.leadId, { ...values, phone }, 'EXISTING', calls);
@@ -47,7 +48,12 @@ export async function postedEnquiry(form: FormData, calls: EnquiryCalls, from: A
   return create({ ...values, phone }, calls, from, field('key'));
 }
 
-async function create(values: EnquiryValues, calls: EnquiryCalls, from: Attribution, key: string): Promise<PostedScreen> {
+async function create(
+  values: EnquiryValues,
+  calls: EnquiryCalls,
+  from: Attribution,
+  key: string,
+): Promise<PostedScreen> {
   try {
     const leadId = await calls.create(values, from, key);
     if (leadId !== null) return { step: 'OTP_VERIFICATION', values, errors: {}, leadId, kind: 'NEW' };
@@ -59,13 +65,23 @@ async function create(values: EnquiryValues, calls: EnquiryCalls, from: Attribut
   }
 }
 
-async function sendCode(leadId: string, values: EnquiryValues, kind: LeadKind, calls: EnquiryCalls): Promise<PostedScreen> {
+async function sendCode(
+  leadId: string,
+  values: EnquiryValues,
+  kind: LeadKind,
+  calls: EnquiryCalls,
+): Promise<PostedScreen> {
   const sent = await calls.resend(leadId, values.phone);
   const problem = sent === null ? 'The code could not be sent. Please try again.' : sent.msg;
   return { step: 'OTP_VERIFICATION', values, errors: {}, leadId, kind, ...(problem && { problem }) };
 }
 
-async function answerCode(posted: 'code' | 'resend', form: FormData, values: EnquiryValues, calls: EnquiryCalls): Promise<PostedScreen> {
+async function answerCode(
+  posted: 'code' | 'resend',
+  form: FormData,
+  values: EnquiryValues,
+  calls: EnquiryCalls,
+): Promise<PostedScreen> {
   const leadId = String(form.get('lead_id') ?? '');
   const kind: LeadKind = form.get('kind') === 'NEW' ? 'NEW' : 'EXISTING';
   const screen = { step: 'OTP_VERIFICATION' as const, values, leadId, kind };

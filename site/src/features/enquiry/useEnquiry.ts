@@ -131,7 +131,16 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
       }
       send({ type: 'codeAccepted', lead: answer.lead });
       const kind = state.kind ?? 'EXISTING';
-      const stays = finish({ calls, lead: answer.lead, kind, variant, origin, values, brochure: program?.brochure, onFailure });
+      const stays = finish({
+        calls,
+        lead: answer.lead,
+        kind,
+        variant,
+        origin,
+        values,
+        brochure: program?.brochure,
+        onFailure,
+      });
       setTimeout(() => stays() && send({ type: 'successShown' }), TIMING.successScreenMs);
     });
 
@@ -152,7 +161,12 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
     });
 
   return {
-    state, values, errors, problem, busy, code,
+    state,
+    values,
+    errors,
+    problem,
+    busy,
+    code,
     resendIn: useCountdown(resendAt),
     type,
     submit: (typed: EnquiryValues) => submit(typed),
@@ -201,9 +215,13 @@ function useCode() {
 /** What the interface says of a refused code. */
 function refusalText(refusal: CodeRefusal): string {
   switch (refusal.code) {
-    case 'OTP_INCORRECT': return 'Incorrect OTP. Please check again.';
-    case 'OTP_EXPIRED': return 'This code has expired. Please request a new one.';
-    case 'OTP_TOO_MANY_TRIES': return `Too many attempts. Try again in ${waitText(refusal.retryAfter)}.`;
-    default: return refusal.msg;
+    case 'OTP_INCORRECT':
+      return 'Incorrect OTP. Please check again.';
+    case 'OTP_EXPIRED':
+      return 'This code has expired. Please request a new one.';
+    case 'OTP_TOO_MANY_TRIES':
+      return `Too many attempts. Try again in ${waitText(refusal.retryAfter)}.`;
+    default:
+      return refusal.msg;
   }
 }

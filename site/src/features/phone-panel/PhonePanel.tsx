@@ -10,7 +10,11 @@ const POLL_MS = 1_500;
 /** The demo phone of `local` mode: the last message the mock gateways took for a number. */
 export function PhonePanel({ phone }: { phone: string }) {
   const message = useLastMessage(phone);
-  return <PhoneMessage owner={withCountryCode(phone)} note={DEMO_NOTE}>{message ?? 'Waiting for a message…'}</PhoneMessage>;
+  return (
+    <PhoneMessage owner={withCountryCode(phone)} note={DEMO_NOTE}>
+      {message ?? 'Waiting for a message…'}
+    </PhoneMessage>
+  );
 }
 
 function useLastMessage(phone: string): string | undefined {

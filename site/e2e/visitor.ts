@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
+
+/** A mobile number nobody has used in this run. */
+export const newPhone = (): string => `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+
+/** The newest one-time code the mock SMS gateway took for a number. */
+export async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
+  let otp: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await request.get('/api/mock/outbox', { params: { channel: 'sms', to: `+91${phone}` } });
+        const { data } = (await answer.json()) as { data: { otp?: string }[] };
+        otp = data[0]?.otp;
+        return otp;
+      },
+      { message: `a code for the number` },
+    )
+    .toMatch(/^\d{4}$/);
+  return otp ?? '';
+}
+
+/** Another code than the right one. */
+export const wrongCode = (right: string): string => String((Number(right) + 1) % 10_000).padStart(4, '0');
+
+/** The lead modal, opened from the banner of a programme's page. */
+export async function openModal(page: Page, name: RegExp | string = 'Apply Now') {
+  await page.getByRole('link', { name }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Fills what a new lead is asked; the phone is filled and looked up already. */
+export async function fillDetails(form: ReturnType<Page['getByRole']>, name = 'Asha Rao') {
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByLabel('Email').fill('asha@example.org');
+  await form.getByLabel('Highest qualification').selectOption({ index: 1 });
+}
+
+/** Takes an unverified visitor through the modal of the page that is open, up to the success screen. */
+export async function verifyInModal(page: Page, request: APIRequestContext, phone: string, isNew: boolean) {
+  const dialog = await openModal(page);
+  await dialog.getByLabel('Mobile number').fill(phone);
+  await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  if (isNew) {
+    await fillDetails(dialog);
+    await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  }
+  await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+}
