@@ -39,7 +39,8 @@ function parseAnswer(text: string): unknown {
 async function readBounded(answer: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of answer.body ?? []) {
+  if (!answer.body) return '';
+  for await (const part of answer.body as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
     if (size > MAX_ANSWER_BYTES) throw new GatewayFailed('answered too much');
     parts.push(part);

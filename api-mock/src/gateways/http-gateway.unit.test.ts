@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { afterEach, expect, test } from 'vitest';
@@ -8,8 +8,10 @@ import { httpGateway } from './http-gateway.ts';
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-async function thirdParty(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
+type Answering = (req: IncomingMessage, res: ServerResponse) => unknown;
+
+async function thirdParty(answer: Answering): Promise<string> {
+  const server = createServer((req, res) => void answer(req, res));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(
     () => void server.close(),
@@ -30,7 +32,7 @@ test('API-34: a message is posted as JSON with its idempotency key, and the answ
   expect(seen).toEqual(['POST', 'key-1', 'application/json', { to: '+919876543210' }]);
 });
 
-test.each<[string, RequestListener, string]>([
+test.each<[string, Answering, string]>([
   ['an error', (_req, res) => res.writeHead(503).end('no'), 'answered 503'],
   ['a redirect', (_req, res) => res.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(), 'not reachable'],
   ['no JSON', (_req, res) => res.end('<html>'), 'answered no JSON'],

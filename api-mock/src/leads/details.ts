@@ -22,10 +22,14 @@ const nameIn = (naming: Naming, field: string): string =>
   naming === 'data' && field in NAMES ? NAMES[field as Field] : field;
 
 /** The form's fields out of a server-side body's `data`; those it does not have stay away. */
-export const fromData = (data: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    FIELDS.map((field) => [field, data[NAMES[field].slice('data.'.length)]]).filter(([, value]) => value !== undefined),
-  );
+export function fromData(data: Record<string, unknown>): Partial<Record<Field, unknown>> {
+  const found: Partial<Record<Field, unknown>> = {};
+  for (const field of FIELDS) {
+    const value = data[NAMES[field].slice('data.'.length)];
+    if (value !== undefined) found[field] = value;
+  }
+  return found;
+}
 
 /** Reads a whole form by the rules of §5; throws all wrong fields at once, under the names the body used. */
 export function readDetails(given: Record<string, unknown>, naming: Naming): LeadDetails {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { afterEach, expect, test, vi } from 'vitest';
@@ -16,12 +16,13 @@ afterEach(async () => {
 
 async function thirdParties(answer: (path: string) => [status: number, body: string]) {
   const taken: Taken[] = [];
-  const server: Server = createServer(async (req, res) => {
+  const serve = async (req: IncomingMessage, res: ServerResponse) => {
     const message = JSON.parse(Buffer.concat(await req.toArray()).toString()) as Taken['message'];
     taken.push({ path: req.url ?? '', key: String(req.headers['idempotency-key']), message });
     const [status, body] = answer(req.url ?? '');
     res.writeHead(status).end(body);
-  });
+  };
+  const server = createServer((req, res) => void serve(req, res));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   running.push({ stop: () => new Promise((resolve) => server.close(resolve)) });
   return { taken, base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
