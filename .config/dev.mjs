@@ -64,7 +64,7 @@ await endPlainly(async () => {
   );
   const dead = await Promise.race([
     died,
-    ready([`${settings.origin}/api/readyz`, settings.origin, `${settings.origin}/admin/`, `http://localhost:${docs}/`]),
+    ready([`${settings.apiUrl}/api/readyz`, settings.origin, `${settings.origin}/admin/`, `http://localhost:${docs}/`]),
   ]);
   if (!dead) {
     say('site', `${settings.origin}/`);

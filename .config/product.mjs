@@ -4,7 +4,7 @@ import { startChild, stopChildren } from './children.mjs';
 import { signingKey } from './data-folder.mjs';
 import { PlainError } from './plain-error.mjs';
 
-const PATHS = ['/api/readyz', '/readyz', '/', '/admin/', '/docs/'];
+const PATHS = ['/readyz', '/api/readyz', '/', '/admin/', '/docs/'];
 const PROCESSES = { api: ['api-mock/src/server.ts'], site: ['site/server/server.ts'] };
 const PATIENCE_MS = 180_000;
 
@@ -14,7 +14,7 @@ export async function startProduct(settings, processes = PROCESSES) {
   const children = Object.entries(processes).map(([name, args]) => startChild(name, args, options));
   const died = Promise.race(children.map(async (child) => ({ child, ...(await child.ended) })));
   try {
-    const dead = await Promise.race([died, allAnswer(settings.origin)]);
+    const dead = await Promise.race([died, allAnswer(settings)]);
     if (dead)
       throw new PlainError(
         dead.child.complaint() || `The ${dead.child.name} process ended before it was ready (${dead.why}).`,
@@ -38,14 +38,15 @@ const childEnvironment = (settings) => ({
   APP_SECRET: signingKey(settings),
 });
 
-async function allAnswer(origin) {
+async function allAnswer({ origin, apiUrl }) {
   const until = Date.now() + PATIENCE_MS;
-  for (const path of PATHS) {
+  // The API first and by itself: asked through the site it would only fill the log with failures.
+  for (const address of [`${apiUrl}/api/readyz`, ...PATHS.map((path) => origin + path)]) {
     let last = 'no answer';
-    while ((last = await answer(origin + path)) !== undefined) {
+    while ((last = await answer(address)) !== undefined) {
       if (Date.now() > until)
         throw new PlainError(
-          `${path} is not ready after ${PATIENCE_MS / 1000} seconds (${last}). The processes' logs are in .cache/logs.`,
+          `${address} is not ready after ${PATIENCE_MS / 1000} seconds (${last}). The processes' logs are in .cache/logs.`,
         );
       await sleep(50);
     }
