@@ -16,7 +16,7 @@ export async function claimAddresses(tx: Database, resource: Resource, row: Docu
   const wanted = new Map<string, { scope: string; slug: string; document_id: string }>();
   for (const fields of [row.published, row.draft]) {
     if (!fields) continue;
-    const address = { scope: String((slug.parent && fields[slug.parent]) ?? ''), slug: String(fields[slug.field]), document_id: row.id };
+    const address = { scope: slug.parent ? textOf(fields[slug.parent]) : '', slug: textOf(fields[slug.field]), document_id: row.id };
     wanted.set(`${address.scope}/${address.slug}`, address);
   }
   const taken = await tx.insert(addresses).values([...wanted.values()]).onConflictDoNothing().returning({ slug: addresses.slug });
@@ -55,3 +55,5 @@ export async function childrenOf(tx: Database, resource: Resource, id: string): 
       sql`(${documents.draft}->>${field} = ${id} or ${documents.published}->>${field} = ${id})`,
     ));
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

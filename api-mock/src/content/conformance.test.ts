@@ -29,7 +29,7 @@ describe.each(Object.values<Resource>(resources))('API-45 $name', (resource) => 
   const create = async () => (await admin('POST', path, sample.create(++count))).body as Record_;
   const ids = (answer: { body: unknown }) => (answer.body as Record_[]).map(({ id }) => id);
 
-  test('ENT-31 API-46 a record is created, read, changed and deleted', async () => {
+  test('API-46 a record is created, read, changed and deleted', async () => {
     const fields = sample.create(++count);
     const created = await admin('POST', path, fields);
     expect(created.status).toBe(201);
@@ -158,7 +158,7 @@ describe.each(Object.values<Resource>(resources))('API-45 $name', (resource) => 
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => admin('PUT', `${path}/${record.id}`, { [resource.titleField]: `Writer ${n}`, version: 1 })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
     const winner = answers.find(({ status }) => status === 200)?.body as Record_;
     expect((await admin('GET', `${path}/${record.id}`)).body).toEqual(winner);
   });

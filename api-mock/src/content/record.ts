@@ -7,11 +7,6 @@ export type DocumentRow = typeof documents.$inferSelect;
 /** The fields being worked on: the draft's, or the published ones where there is no draft. */
 export const workingCopy = (row: Pick<DocumentRow, 'draft' | 'published'>): Fields => row.draft ?? row.published ?? {};
 
-export function statusOf(row: Pick<DocumentRow, 'draft' | 'published'>): (typeof RECORD_STATUS)[number] {
-  if (!row.published) return 'draft';
-  return row.draft ? 'changed' : 'published';
-}
-
 /** A document as the console sees it: the working copy and what every record carries. */
 export function toRecord(row: DocumentRow): Fields & RecordMeta {
   return {
@@ -24,4 +19,9 @@ export function toRecord(row: DocumentRow): Fields & RecordMeta {
     updated_at: row.updated_at.toISOString(),
     published_at: row.published_at?.toISOString() ?? null,
   };
+}
+
+function statusOf(row: Pick<DocumentRow, 'draft' | 'published'>): (typeof RECORD_STATUS)[number] {
+  if (!row.published) return 'draft';
+  return row.draft ? 'changed' : 'published';
 }

@@ -23,9 +23,12 @@ const TOUCHED: Record<string, Touched> = {
     return !before || !after || onCards ? EVERY_PAGE : programPaths(tx, id, 'family');
   },
   faqs: async (tx, { before, after }) => {
-    const programs = new Set([before, after].filter((fields) => fields !== null).map((fields) => fields['program'] ?? null));
-    if (programs.has(null)) return EVERY_PAGE;
-    return (await Promise.all([...programs].map((id) => programPaths(tx, String(id), 'children')))).flat();
+    const programs = [before, after].filter((fields) => fields !== null).map((fields) => fields['program']);
+    const ids = new Set(programs.filter((id) => typeof id === 'string'));
+    if (programs.some((id) => typeof id !== 'string')) return EVERY_PAGE;
+    const paths: string[] = [];
+    for (const id of ids) paths.push(...(await programPaths(tx, id, 'children')));
+    return paths;
   },
 };
 

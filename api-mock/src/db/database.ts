@@ -24,12 +24,3 @@ export async function rows<Row>(db: Database, statement: SQL): Promise<Row[]> {
 export async function notify(db: Database, channel: string, payload = ''): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`);
 }
-
-/** Whether a write failed because a unique constraint (of that name, where given) refused it. */
-export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    const { code, constraint: broken } = current as Error & { code?: string; constraint?: string };
-    if (code === '23505') return constraint === undefined || broken === constraint;
-  }
-  return false;
-}

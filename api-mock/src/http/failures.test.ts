@@ -16,6 +16,7 @@ describe('PROD-05 every failure has one shape', () => {
   test.each([
     ['unknown route', () => fetch(`${api.url}/no/such/call`), 'NOT_FOUND'],
     ['unknown route outside the base', () => fetch(`${api.origin}/nowhere`), 'NOT_FOUND'],
+    ['a method that is not there', () => fetch(`${api.url}/program/menu`, { method: 'DELETE' }), 'METHOD_NOT_ALLOWED'],
     ['malformed JSON', () => post('/user/login', '{"email": '), 'BAD_REQUEST'],
     ['wrong body type', () => post('/user/login', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }), 'UNSUPPORTED_TYPE'],
     ['text as body', () => post('/user/login', '{}', { 'content-type': 'text/plain' }), 'UNSUPPORTED_TYPE'],

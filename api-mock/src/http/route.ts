@@ -1,4 +1,4 @@
-import { type Answer, endpoints, type Endpoint, type RouteName, routes } from '@prospectus/contract';
+import { type Answer, ApiError, endpoints, type Endpoint, type RouteName, routes } from '@prospectus/contract';
 import { type NextFunction, type Request, type RequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod';
 
@@ -53,7 +53,20 @@ export function routerOf(...mounted: Mounted[]): Router {
   for (const { method, paths, handlers } of mounted) {
     for (const path of paths) router[method](path, rememberPattern(path), ...handlers);
   }
+  refuseOtherMethods(router, mounted.flatMap(({ method, paths }) => paths.map((path) => ({ method, path }))));
   return router;
+}
+
+/** Answers 405, with what is allowed, to any other method at the router's own addresses. Mounted after its routes. */
+export function refuseOtherMethods(router: Router, mounted: readonly { method: string; path: string }[]): void {
+  const byPath = Map.groupBy(mounted, ({ path }) => path);
+  for (const [path, routesThere] of byPath) {
+    const allowed = routesThere.map(({ method }) => method.toUpperCase()).join(', ');
+    router.all(path, rememberPattern(path), (_req, res) => {
+      res.set('Allow', allowed);
+      throw new ApiError('METHOD_NOT_ALLOWED');
+    });
+  }
 }
 
 const patterns = new WeakMap<object, string>();

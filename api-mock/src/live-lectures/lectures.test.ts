@@ -53,7 +53,9 @@ describe('API-23 GET /liveLecture', () => {
     expect([status, body]).toMatchObject([400, { code: 'INVALID_FIELDS', errors: { [field]: expect.any(String) as string } }]);
   });
 
-  test('400 days are allowed', () => between('2025-01-01', '2026-02-04'));
+  test('400 days are allowed', async () => {
+    expect((await between('2025-01-01', '2026-02-04')).length).toBeGreaterThan(0);
+  });
 });
 
 describe('ADMIN-10 saving', () => {

@@ -21,7 +21,7 @@ function facts(pdf: PdfWriter, program: Program): void {
     ['Award', program.label], ['Duration', program.duration], ['Mode of study', program.mode],
     ['Next start', program.next_start], ['Eligibility', program.eligibility], ['Programme code', program.program_code],
   ];
-  pdf.table(rows.filter(([, value]) => value));
+  pdf.table(rows.filter(([, value]) => value), { valueWidth: 330 });
 }
 
 function about(pdf: PdfWriter, program: Program): void {
@@ -35,14 +35,14 @@ function about(pdf: PdfWriter, program: Program): void {
 function structure(pdf: PdfWriter, program: Program): void {
   if (program.semesters.length > 0) pdf.heading('Programme structure');
   for (const { semester, total_credits, semester_data } of program.semesters) {
-    pdf.text(`Semester ${semester ?? ''}${total_credits ? `  (${total_credits} credits)` : ''}`, { bold: true, size: 11, after: 2 });
+    pdf.subheading(`Semester ${semester ?? ''}${total_credits ? `  (${total_credits} credits)` : ''}`);
     pdf.table(semester_data.map((subject): TableRow => [
       subject.subject_name,
       [subject.is_elective_based ? 'Elective' : '', subject.credits ? `${subject.credits} credits` : ''].filter(Boolean).join(', '),
     ]));
   }
   for (const { elective_name, elective_courses } of program.electives) {
-    pdf.text(elective_name, { bold: true, size: 11, after: 3 });
+    pdf.subheading(elective_name);
     for (const { subject_name, semester } of elective_courses) pdf.bullet(semester ? `${subject_name} (semester ${semester})` : subject_name);
   }
 }
@@ -51,8 +51,9 @@ function fees(pdf: PdfWriter, program: Program, title: string, isInternational: 
   const plans = program.fee_plans.filter((plan) => plan.isInternational === isInternational);
   if (plans.length === 0) return;
   pdf.heading(title);
-  const head: TableRow = ['Plan', 'First payment', 'Each further one', 'In total'];
-  pdf.table([head, ...plans.map((plan): TableRow => [plan.title, rupees(plan.semesterFee || plan.totalAmount), plan.otherSemesterFee ? rupees(plan.otherSemesterFee) : 'None', rupees(plan.totalAmount)])], { head: true });
+  const head: TableRow = ['Plan', 'First semester', 'Each other one', 'In total'];
+  const row = (plan: (typeof plans)[number]): TableRow => [plan.title, ...[plan.semesterFee, plan.otherSemesterFee, plan.totalAmount].map(rupees)];
+  pdf.table([head, ...plans.map(row)], { head: true });
 }
 
 function admission(pdf: PdfWriter, program: Program): void {
@@ -64,7 +65,8 @@ function admission(pdf: PdfWriter, program: Program): void {
   });
 }
 
-const rupees = (amount: number): string => `Rs. ${amount.toLocaleString('en-IN')}`;
+// A plan has no figure of its own for what it does not ask by the semester.
+const rupees = (amount: number): string => (amount ? `Rs. ${amount.toLocaleString('en-IN')}` : '–');
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 

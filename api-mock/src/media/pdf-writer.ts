@@ -59,6 +59,13 @@ export class PdfWriter {
     this.#y -= 12;
   }
 
+  /** A line that stays with what follows it. */
+  subheading(text: string): void {
+    this.#room(64);
+    this.#y -= 4;
+    this.text(text, { size: 11, bold: true, after: 2 });
+  }
+
   text(text: string, look: Look = {}): void {
     this.#line(text, look, look.soft ? SOFT : INK);
     this.#y -= look.after ?? 5;
@@ -71,9 +78,9 @@ export class PdfWriter {
   }
 
   /** Rows of a label and its values, the values to the right; the first row is the head where asked. */
-  table(rows: readonly TableRow[], options: { head?: boolean } = {}): void {
+  table(rows: readonly TableRow[], options: { head?: boolean; valueWidth?: number } = {}): void {
     const values = Math.max(...rows.map((row) => row.length - 1));
-    const width = values === 1 ? 330 : 108;
+    const width = options.valueWidth ?? 108;
     rows.forEach((row, index) => this.#row(row, width, values, Boolean(options.head) && index === 0));
     this.#y -= 8;
   }

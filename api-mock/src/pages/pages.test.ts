@@ -191,7 +191,7 @@ describe('kept answers', () => {
   test('a kept answer is the same as a fresh one, with a request id of its own', async () => {
     const [first, second] = [await call('GET', '/program?fresh=1'), await call('GET', '/program?fresh=1')];
     expect(second.body).toEqual(first.body);
-    const without = ({ headers }: { headers: Headers }) => [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)).toSorted();
+    const without = ({ headers }: { headers: Headers }) => Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)));
     expect(without(second)).toEqual(without(first));
     expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
   });

@@ -13,7 +13,7 @@ const NO_STORE = 'no-store';
 type Reads = 'sitemap' | 'programMenu' | 'homePage' | 'programPage' | 'programList' | 'interestList';
 
 /** Public reads of what is published (§7). `isUserVerified` is accepted and changes nothing: data is the same for all. */
-export function pageRoutes(deps: Pick<Deps, 'db' | 'feed'>, cache: ReadCache) {
+export function pageRoutes(deps: Pick<Deps, 'db' | 'feed' | 'log'>, cache: ReadCache) {
   const content = currentContent(deps);
   const read = <N extends Reads>(name: N, build: (content: Snapshot, call: Call<N>) => Answer<N>, cacheControl = REVALIDATE) =>
     route(name, async (call) => {

@@ -19,7 +19,6 @@ const GRACE_MS = 30_000;
 export async function openSession({ db, clock }: SessionDeps, user: StaffUser): Promise<Opened> {
   const now = clock.now();
   const [id, key] = [v7(), newKey()];
-  await db.delete(staffSessions).where(and(eq(staffSessions.staff_id, user.id), lte(staffSessions.expires_at, now)));
   await db.insert(staffSessions).values({ id, staff_id: user.id, refresh_hash: hashOf(key), rotated_at: now, created_at: now, expires_at: expiry(now) });
   return { sessionId: id, user, refresh: `${id}.${key}` };
 }
@@ -55,6 +54,11 @@ export async function personOfSession({ db, clock }: SessionDeps, sessionId: str
     .innerJoin(staff, eq(staff.id, staffSessions.staff_id))
     .where(and(eq(staffSessions.id, sessionId), gt(staffSessions.expires_at, clock.now()), eq(staff.active, true)));
   return row;
+}
+
+/** Drops sessions that have run out. */
+export async function sweepSessions({ db, clock }: SessionDeps): Promise<void> {
+  await db.delete(staffSessions).where(lte(staffSessions.expires_at, clock.now()));
 }
 
 export async function endSession({ db }: Pick<Deps, 'db'>, sessionId: string): Promise<void> {
