@@ -51,7 +51,7 @@ export function EnquiryFlow({ enquiry, variant, program, origin, qualifications,
         form={{
           onSubmit: (event) => {
             event.preventDefault();
-            if (digits.length === OTP.length) void enquiry.verify(digits);
+            if (digits.length === OTP.length) enquiry.verify(digits);
           },
         }}
         onCodeInput={(typed) => {

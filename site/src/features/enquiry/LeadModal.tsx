@@ -1,5 +1,5 @@
 import { Dialog, useToast } from '@prospectus/design-system';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { api } from '../../lib/api.ts';
 import { BROCHURE_MISSING } from '../brochure/downloadBrochure.ts';
@@ -60,10 +60,12 @@ function OpenEnquiry({ variant, program, origin, prefill, verified, local, onClo
   });
 
   const withoutBrochure = variant === 'DOWNLOAD' && !program?.brochure;
-  useEffect(() => {
-    if (!withoutBrochure) return;
+  const sayMissing = useEffectEvent(() => {
     toast.show({ tone: 'destructive', ...BROCHURE_MISSING });
     onClose();
+  });
+  useEffect(() => {
+    if (withoutBrochure) sayMissing();
   }, [withoutBrochure]);
   if (withoutBrochure) return null;
 

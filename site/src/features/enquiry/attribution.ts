@@ -17,7 +17,10 @@ export function attributionOf(address: URL): Attribution {
       .find(Boolean)
       ?.slice(0, 120);
   const extra = Object.fromEntries(
-    EXTRA.flatMap((name) => (query.get(name) ? [[name, query.get(name)!.slice(0, 200)]] : [])),
+    EXTRA.flatMap((name) => {
+      const value = query.get(name)?.slice(0, 200);
+      return value ? [[name, value]] : [];
+    }),
   );
   return {
     media: first('media', 'utm_source') ?? LEAD_DEFAULTS.media,

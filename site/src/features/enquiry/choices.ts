@@ -13,7 +13,7 @@ export function qualificationChoices(program: Pick<EnquiryProgram, 'label' | 'pr
 
 /** Programme preselected by the last path segment, less a trailing 'lp' and its hyphen (§5). */
 export function preselect<T extends { slug: string }>(path: string, choices: readonly T[]): T | undefined {
-  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  const last = path.split('/').findLast(Boolean) ?? '';
   const name = last.replace(/-?lp$/, '');
   return choices.find((choice) => choice.slug === last) ?? choices.find((choice) => choice.slug === name);
 }

@@ -21,7 +21,7 @@ export type PostedFrom = 'phone' | 'details' | 'inline' | 'code' | 'resend' | 'e
 
 /** Answers one posted form with the next screen: the modal's flow, one request at a time. */
 export async function postedEnquiry(form: FormData, calls: EnquiryCalls, from: Attribution): Promise<PostedScreen> {
-  const field = (name: string) => String(form.get(name) ?? '');
+  const field = (name: string) => textOf(form, name);
   const values = Object.fromEntries(
     Object.entries(EMPTY_VALUES).map(([name, unset]) => [name, field(name) || unset]),
   ) as EnquiryValues;
@@ -82,15 +82,21 @@ async function answerCode(
   values: EnquiryValues,
   calls: EnquiryCalls,
 ): Promise<PostedScreen> {
-  const leadId = String(form.get('lead_id') ?? '');
+  const leadId = textOf(form, 'lead_id');
   const kind: LeadKind = form.get('kind') === 'NEW' ? 'NEW' : 'EXISTING';
   const screen = { step: 'OTP_VERIFICATION' as const, values, leadId, kind };
   if (posted === 'resend') return sendCode(leadId, values, kind, calls);
 
-  const typed = otpForm.safeParse({ otp: String(form.get('otp') ?? '').trim() });
+  const typed = otpForm.safeParse({ otp: textOf(form, 'otp').trim() });
   if (!typed.success) return { ...screen, errors: fieldErrors(typed.error) };
   const answer = await calls.verify(leadId, typed.data.otp);
   if ('code' in answer) return { ...screen, errors: { otp: answer.msg } };
   await calls.pushToErp(leadId);
   return { step: 'LAST_SCREEN', values, errors: {}, kind, lead: answer.lead };
+}
+
+/** A field's text; a posted file counts as nothing. */
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
 }

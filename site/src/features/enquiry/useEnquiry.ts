@@ -8,6 +8,7 @@ import { draft } from './draft.ts';
 import { finish } from './finish.ts';
 import { nextState, startState } from './machine.ts';
 import { EMPTY_VALUES, type EnquiryProgram, type EnquiryValues, type Variant } from './types.ts';
+import { useCode } from './useCode.ts';
 import { useCountdown, waitText } from './useCountdown.ts';
 
 /** What the modal is opened with. */
@@ -32,7 +33,7 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
   const [busy, setBusy] = useState(false);
   const [resendAt, setResendAt] = useState<number | null>(null);
   const idempotencyKey = useRef(crypto.randomUUID());
-  const code = useCode();
+  const code = useCode((otp) => void verify(otp));
 
   const type = (changed: Partial<EnquiryValues>) => {
     setValues((before) => {
@@ -125,7 +126,7 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
       code.sent();
       const answer = await calls.verify(state.leadId, otp);
       if ('code' in answer) {
-        if (answer.code === 'OTP_TOO_SOON') return code.again(otp, answer.retryAfter);
+        if (answer.code === 'OTP_TOO_SOON') return code.waitFor(otp, answer.retryAfter);
         if (answer.code === 'FAILED') return onFailure(answer.msg);
         return code.refuse(refusalText(answer));
       }
@@ -143,13 +144,6 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
       });
       setTimeout(() => stays() && send({ type: 'successShown' }), TIMING.successScreenMs);
     });
-
-  // A code that was pressed within the five seconds is sent when they are over.
-  const dueCode = code.waiting;
-  const dueIn = code.seconds;
-  useEffect(() => {
-    if (dueCode !== null && dueIn === 0) void verify(dueCode);
-  }, [dueCode, dueIn]);
 
   const resend = () =>
     once(async () => {
@@ -170,44 +164,13 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
     resendIn: useCountdown(resendAt),
     type,
     submit: (typed: EnquiryValues) => submit(typed),
-    verify: (otp: string) => (code.throttled() ? code.again(otp) : verify(otp)),
+    verify: (otp: string) => (code.throttled() ? code.waitFor(otp) : void verify(otp)),
     resend,
     edit: () => {
       lookedUp.current = '';
       idempotencyKey.current = crypto.randomUUID();
       code.clear();
       send({ type: 'edit' });
-    },
-  };
-}
-
-/** The code's own state: its error, and the five seconds between two tries (§5). */
-function useCode() {
-  const [error, setError] = useState<string>();
-  const [lastTry, setLastTry] = useState(-Infinity);
-  const [waiting, setWaiting] = useState<string | null>(null);
-  const [until, setUntil] = useState<number | null>(null);
-  const seconds = useCountdown(until);
-  return {
-    error,
-    seconds: waiting === null ? 0 : seconds,
-    waiting: waiting !== null && until !== null && seconds === 0 && Date.now() >= until ? waiting : null,
-    throttled: () => Date.now() - lastTry < OTP.verifyThrottleMs,
-    sent: () => {
-      setLastTry(Date.now());
-      setWaiting(null);
-      setUntil(null);
-    },
-    again: (otp: string, retryAfter?: number) => {
-      setError(undefined);
-      setWaiting(otp);
-      setUntil(retryAfter ? Date.now() + retryAfter * 1000 : lastTry + OTP.verifyThrottleMs);
-    },
-    refuse: (text: string) => setError(text),
-    clear: () => {
-      setError(undefined);
-      setWaiting(null);
-      setUntil(null);
     },
   };
 }
