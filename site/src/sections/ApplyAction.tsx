@@ -3,10 +3,9 @@ import { Button, type ButtonProps } from '@prospectus/design-system';
 import type { EnquiryOpener, Visitor } from './section-props.ts';
 
 /** Where verified visitors go on (§2). */
-export const ADMISSION_PORTAL = '/admissionportal/';
+const ADMISSION_PORTAL = '/admissionportal/';
 
-/** Props of {@link ApplyAction}. */
-export type ApplyActionProps = {
+type ApplyActionProps = {
   /** What an unverified visitor reads (PAGE-30). */
   label: 'Apply Now' | 'Enroll Now' | 'Get Started' | 'Get in touch' | 'Talk to our counsellor';
   /** Where on the page it stands. */

@@ -3,8 +3,7 @@ import { Accordion, Button, Prose, Section } from '@prospectus/design-system';
 
 import type { BandTone, EnquiryOpener, Visitor } from '../section-props.ts';
 
-/** Props of {@link FaqsSection}. */
-export type FaqsSectionProps = {
+type FaqsSectionProps = {
   faqs: ProgramSections['faqs'];
   visitor: Visitor;
   open: EnquiryOpener;

@@ -2,7 +2,7 @@ import type { ProgramItem } from '@prospectus/contract';
 import { PROGRAM_TYPE } from '@prospectus/contract/constants';
 
 /** Programmes of one kind on the home page. */
-export type ProgramGroup = { id: string; label: string; programs: ProgramItem[] };
+type ProgramGroup = { id: string; label: string; programs: ProgramItem[] };
 
 // Built-in certificates are stored as type 2 (§9); the label says what they are.
 const isCertificate = ({ label }: ProgramItem) => label === 'Certificate';

@@ -8,7 +8,7 @@ import type { ProgramSectionProps } from '../section-props.ts';
 const WITHOUT_BROCHURE = new Set(['online-ma']);
 
 /** Whether the page has a brochure button at all. */
-export const offersBrochure = ({ program }: ProgramPage): boolean => !WITHOUT_BROCHURE.has(program.slug);
+const offersBrochure = ({ program }: ProgramPage): boolean => !WITHOUT_BROCHURE.has(program.slug);
 
 type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open'> & { origin: string } & Pick<ButtonProps, 'variant' | 'size'>;
 

@@ -26,9 +26,3 @@ export const words = (markup: string): string =>
 /** The texts of every element of a tag. */
 export const textsOf = (markup: string, tag: string): string[] =>
   [...markup.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, inner]) => words(inner ?? ''));
-
-/** The opening tag of the element that holds a text directly. */
-export const tagBefore = (markup: string, text: string): string | undefined => {
-  const at = markup.indexOf(text);
-  return at < 0 ? undefined : markup.slice(0, at).match(/<[^/!][^>]*>[^<]*$/)?.[0];
-};

@@ -1,4 +1,3 @@
 export { CareerBanner } from './CareerBanner.tsx';
 export { EmiBanner } from './EmiBanner.tsx';
 export { GetInTouchBanner } from './GetInTouchBanner.tsx';
-export type { WideBannerProps } from './wide-banner-props.ts';

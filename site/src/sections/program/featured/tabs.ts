@@ -2,7 +2,7 @@ import type { ProgramItem } from '@prospectus/contract';
 import { PROGRAM_TYPE, type ProgramType } from '@prospectus/contract/constants';
 
 /** A tab of featured programmes (§9). */
-export type FeaturedTab = { label: string; type: ProgramType };
+type FeaturedTab = { label: string; type: ProgramType };
 
 export const FEATURED_TABS: readonly FeaturedTab[] = [
   { label: 'Bachelors', type: PROGRAM_TYPE.BACHELORS },

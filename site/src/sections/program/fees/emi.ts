@@ -2,7 +2,7 @@ import type { ProgramSections } from '@prospectus/contract';
 import { formatRupees } from '@prospectus/design-system';
 
 type Plan = ProgramSections['fees']['feePlans'][number];
-export type EmiOption = Plan['emiOptions'][number];
+type EmiOption = Plan['emiOptions'][number];
 
 /** What an option costs in all, from its parts; the stated total where the parts are not given. */
 export function emiTotal({ installment }: EmiOption): number {

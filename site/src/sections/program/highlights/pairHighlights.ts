@@ -1,5 +1,5 @@
 /** A key highlight; a missing value leaves the title alone. */
-export type Highlight = { title: string; value?: string };
+type Highlight = { title: string; value?: string };
 
 /** Pairs the titles (joined by ', ') with the values (joined by ',') by position (§3); values beyond the titles are dropped. */
 export function pairHighlights({ key_highlights, key_highlights_value }: { key_highlights: string; key_highlights_value: string }): Highlight[] {
