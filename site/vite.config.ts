@@ -14,7 +14,19 @@ export default defineConfig(({ isSsrBuild }) => ({
       manifest: true,
       // The bootstrap says itself what to fetch, and when.
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: { bootstrap: 'src/bootstrap/bootstrap.ts' } },
+      rolldownOptions: {
+        input: { bootstrap: 'src/bootstrap/bootstrap.ts', fonts: 'src/fonts.ts' },
+        // What every page needs comes in two files, instead of one for every module that two pages share.
+        // What the modal alone needs stays with it.
+        output: {
+          advancedChunks: {
+            groups: [
+              { name: 'react', test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)@?/ },
+              { name: 'look', test: /node_modules(?!.*(?:zod|hook-?form))|design-system[\\/]src[\\/](?:theme|tokens|server|components[\\/](?:AppBar|BottomBar|Button|Container|Footer|Heading|Icon|IconButton|Lattice|Link|Logo|Section|SkipLink|Stack|Text|Toast|Card|Grid)[\\/])/ },
+            ],
+          },
+        },
+      },
     }),
   },
   // What the server renders with comes from one copy of React and Emotion, bundled.

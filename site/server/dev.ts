@@ -38,7 +38,7 @@ try {
   sayWhyAndLeave(error);
 }
 
-const PREAMBLE = `<script type="module" src="/@vite/client"></script><script type="module">
+const PREAMBLE = `<script type="module" src="/@vite/client"></script><script type="module" src="/src/fonts.ts"></script><script type="module">
 import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-import { createClient } from '@prospectus/contract/client';
 import express from 'express';
 
 import type { VisitorKind } from '../src/lib/visitorKind.ts';
@@ -40,12 +39,11 @@ export function createSite({ config, log, renderer, files, development, stopping
   const https = publicUrl.startsWith('https:');
   const common = commonHeaders(https);
   const reads = createReads();
-  const api = createClient({ base: `${apiUrl}/api`, fetch: reads.read });
   const sessionOf = leadSessions(config.secret);
-  const deps = { local: config.mode === 'local', publicUrl, assetsOf: renderer.assetsOf };
+  const given = { apiUrl, local: config.mode === 'local', publicUrl, assetsOf: renderer.assetsOf };
 
   const render = async (path: string, kind: VisitorKind) => {
-    const rendered = await renderer.renderPage(new Request(`${publicUrl}${path}`), { ...deps, api, visitor: () => kind });
+    const rendered = await renderer.renderPage(new Request(`${publicUrl}${path}`), { ...given, fetch: reads.read, visitor: () => kind });
     if ('redirect' in rendered) throw new Error(`${path} cannot be kept: it leads on to another address`);
     return pageEntry(rendered, kind, common, development);
   };
@@ -68,7 +66,7 @@ export function createSite({ config, log, renderer, files, development, stopping
   });
   app.use(machineFiles({ publicUrl, apiUrl, read: reads.read, latticeSvg: renderer.latticeSvg }));
   if (files) app.use(files.parts);
-  app.use(pageRoutes({ cache, common, renderer, deps, apiUrl, sessionOf, https, log, trustProxy: config.trustProxy }));
+  app.use(pageRoutes({ cache, common, renderer, given, sessionOf, https, log, trustProxy: config.trustProxy }));
 
   const proxy = apiProxy({ apiUrl, trustProxy: config.trustProxy, log });
   return (req, res) => {

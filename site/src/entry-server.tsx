@@ -1,3 +1,4 @@
+import { createClient } from '@prospectus/contract/client';
 import { fontPreloads, latticeSvg } from '@prospectus/design-system';
 import { createStyleCache, extractCriticalStyles } from '@prospectus/design-system/server';
 import { renderToString } from 'react-dom/server';
@@ -12,11 +13,18 @@ import { type PageId, pageIds, pageTable } from './routes/pageTable.ts';
 import { ProgramSections } from './routes/program/programSections.ts';
 import { routeObjects } from './routes/routeObjects.tsx';
 
-export type { Assets, RenderDeps };
+export type { Assets };
 export { latticeSvg, pageTable };
 
 /** A rendered page, or where to go instead. */
 export type Rendered = { redirect: string } | { status: number; html: string; styles: string[] };
+
+/** What a render is given: the API by its address and the `fetch` to reach it with, so that its failures are known here. */
+export type RenderGiven = Omit<RenderDeps, 'api'> & {
+  apiUrl: string;
+  fetch: typeof globalThis.fetch;
+  assetsOf: (page: PageId) => Assets;
+};
 
 /** Everything is loaded before the first request: a cold part would leave a hole in the page. */
 const components = Object.fromEntries(await Promise.all(pageIds.map(async (id) => [id, await pageTable[id].load()] as const)));
@@ -25,7 +33,8 @@ const routes = routeObjects(components, handlers);
 const { query, dataRoutes } = createStaticHandler(routes);
 
 /** Renders the page of a request, or answers its form, as a whole document. */
-export async function renderPage(request: Request, deps: RenderDeps & { assetsOf: (page: PageId) => Assets }): Promise<Rendered> {
+export async function renderPage(request: Request, given: RenderGiven): Promise<Rendered> {
+  const deps: RenderDeps = { ...given, api: createClient({ base: `${given.apiUrl}/api`, fetch: given.fetch }) };
   const context = await query(request, { requestContext: deps });
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };
 
@@ -41,7 +50,7 @@ export async function renderPage(request: Request, deps: RenderDeps & { assetsOf
       </App>,
     ),
   );
-  const assets = { ...deps.assetsOf(page), fonts: fontPreloads };
+  const assets = { ...given.assetsOf(page), fonts: fontPreloads };
   const { loaderData, actionData } = context;
   return {
     status,

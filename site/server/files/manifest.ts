@@ -5,13 +5,14 @@ type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?
 type Manifest = Record<string, Chunk>;
 
 const BOOTSTRAP = 'src/bootstrap/bootstrap.ts';
+const FONTS = 'src/fonts.ts';
 const CLIENT = 'src/entry-client.tsx';
 
 /** What the client build made, as pages name it. `modules` are the source files behind the pages, by page. */
 export function readManifest(clientDir: string, modules: Record<string, string>) {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const bootstrap = chunk(manifest, BOOTSTRAP);
-  const fontStyles = (bootstrap.css ?? []).map((file) => readFileSync(join(clientDir, file), 'utf8').trim()).join('');
+  const fontStyles = (chunk(manifest, FONTS).css ?? []).map((file) => readFileSync(join(clientDir, file), 'utf8').trim()).join('');
   const atOnce = closure(manifest, BOOTSTRAP);
   const codeOf = (module: string) =>
     [...new Set([...closure(manifest, CLIENT), ...closure(manifest, module)])].filter((file) => !atOnce.has(file)).map((file) => `/${file}`);

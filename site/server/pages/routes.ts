@@ -1,4 +1,3 @@
-import { createClient } from '@prospectus/contract/client';
 import express, { type Request as Incoming, type Response, Router } from 'express';
 
 import type { Log } from '../log.ts';
@@ -14,8 +13,7 @@ type Options = {
   cache: PageCache;
   common: Readonly<Record<string, string>>;
   renderer: Renderer;
-  deps: { local: boolean; publicUrl: string; assetsOf: Renderer['assetsOf'] };
-  apiUrl: string;
+  given: Pick<Parameters<Renderer['renderPage']>[1], 'apiUrl' | 'local' | 'publicUrl' | 'assetsOf'>;
   sessionOf: (cookies: string | undefined) => LeadSession;
   https: boolean;
   trustProxy: number;
@@ -52,21 +50,21 @@ function clear(res: Response, common: Readonly<Record<string, string>>): void {
   for (const name of Object.keys(common)) res.removeHeader(name);
 }
 
-async function enquire({ renderer, deps, apiUrl, sessionOf, common, log, trustProxy }: Options, req: Incoming, res: Response): Promise<void> {
+async function enquire({ renderer, given, sessionOf, common, log, trustProxy }: Options, req: Incoming, res: Response): Promise<void> {
   if (!['GET', 'HEAD', 'POST'].includes(req.method)) return void res.status(405).set('Allow', 'GET, HEAD, POST').end();
   if (req.method === 'POST' && !isOwnForm(req)) return void res.status(403).type('text/plain').send('This form was not sent from this site.\n');
   const believed = trustProxy > 0 ? String(req.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean).slice(-trustProxy) : [];
   const visitor = forwardingFetch({ cookies: req.headers.cookie, forwardedFor: [...believed, req.socket.remoteAddress ?? ''].join(', ') });
   const body = req.method === 'POST' && Buffer.isBuffer(req.body) ? new Uint8Array(req.body) : undefined;
-  const request = new Request(new URL(req.originalUrl, deps.publicUrl), {
+  const request = new Request(new URL(req.originalUrl, given.publicUrl), {
     method: req.method === 'POST' ? 'POST' : 'GET',
     headers: { 'content-type': req.headers['content-type'] ?? '' },
     ...(body && { body }),
   });
   const kind = () => sessionOf(visitor.cookies()).kind;
   const rendered = await renderer.renderPage(request, {
-    ...deps,
-    api: createClient({ base: `${apiUrl}/api`, fetch: visitor.fetch }),
+    ...given,
+    fetch: visitor.fetch,
     visitor: kind,
   });
   if ('redirect' in rendered) return void res.redirect(303, rendered.redirect);

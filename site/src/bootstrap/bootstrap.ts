@@ -1,5 +1,3 @@
-import '@prospectus/design-system/fonts/fonts.css';
-
 import { COOKIE } from '@prospectus/contract/constants';
 
 import { rememberEntry } from '../features/enquiry/attribution.ts';
