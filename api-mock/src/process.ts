@@ -9,12 +9,10 @@ import { openFeed } from './content/feed.ts';
 import { seedWhenEmpty } from './db/seeding.ts';
 import type { Store } from './db/database.ts';
 import type { Deps } from './deps.ts';
-import { sweepLimits } from './http/limit.ts';
 import { createLog } from './http/logging.ts';
 import { ensureSecret } from './secret.ts';
 import { staffAccess } from './staff/access.ts';
 import { ensureAccounts } from './staff/accounts.ts';
-import { sweepSessions } from './staff/sessions.ts';
 import { keepSweeping } from './sweeping.ts';
 import { openThirdParties } from './third-parties.ts';
 
@@ -37,14 +35,12 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   await seedWhenEmpty(deps);
   keepSweeping(deps);
   const app = createApp(deps);
-  const sweeping = setInterval(() => void sweep(deps), SWEEP_EVERY_MS).unref();
   return {
     deps,
     app,
     listen: (port, host) => listen(createServer(app), port, host, () => stopping.abort()),
     close: async () => {
       stopping.abort();
-      clearInterval(sweeping);
       await thirdParties.stop();
       await feed.stop();
       await clock.stop();
@@ -68,13 +64,6 @@ async function listen(server: Server, port: number, host: string | undefined, st
       return drain(server);
     },
   };
-}
-
-const SWEEP_EVERY_MS = 3_600_000;
-
-// What has run out is of no use and only grows.
-async function sweep(deps: Deps): Promise<void> {
-  await Promise.all([sweepLimits(deps), sweepSessions(deps)]).catch((error: unknown) => deps.log.warn({ err: error }, 'sweeping failed'));
 }
 
 const DRAIN_MS = 5_000;

@@ -2,18 +2,18 @@ import type { Deps } from './deps.ts';
 import { sweepLimits } from './http/limit.ts';
 import { sweepLeads } from './leads/sweep.ts';
 import { sweepOutbox } from './outbox/sweep.ts';
+import { sweepSessions } from './staff/sessions.ts';
 
-const EVERY_MS = 60 * 60_000;
+const EVERY_MS = 10 * 60_000;
 
-/** Drops what has run out, now and every hour until the process stops. */
+/** Drops what has run out, every ten minutes until the process stops. */
 export function keepSweeping(deps: Deps): void {
   const all = () => void sweep(deps).catch((error: unknown) => deps.log.error({ err: error }, 'sweeping failed'));
-  all();
   const timer = setInterval(all, EVERY_MS).unref();
   deps.stopping.addEventListener('abort', () => clearInterval(timer), { once: true });
 }
 
 /** One round of it. */
 export async function sweep(deps: Deps): Promise<void> {
-  for (const part of [sweepLimits, sweepLeads, sweepOutbox]) await part(deps);
+  for (const part of [sweepLimits, sweepSessions, sweepLeads, sweepOutbox]) await part(deps);
 }

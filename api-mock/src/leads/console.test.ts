@@ -65,5 +65,5 @@ test('ROLE-06 LEAD-01: leads are for admins, and nobody writes them', async () =
   const events = await tokenOf(call, ROLE.EVENT_CREATER);
   expect((await call('GET', '/admin/leads')).status).toBe(401);
   expect((await call('GET', '/admin/leads', { token: events })).status).toBe(403);
-  expect((await call('POST', '/admin/leads', { token, body: {} })).status).toBe(404);
+  expect((await call('POST', '/admin/leads', { token, body: {} })).status).toBe(405);
 });
