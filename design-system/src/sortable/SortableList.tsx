@@ -22,6 +22,7 @@ export interface SortableListProps<Item> {
   itemId: (item: Item) => string;
   /** What an item is called when it is moved: read aloud and in the names of its buttons. */
   label: (item: Item) => string;
+  /** One element; with `data-spread` it takes a whole line where the row is narrow, as a form in a row needs. */
   renderItem: (item: Item, index: number) => ReactNode;
   /** The whole new order. A promise that fails puts the old order back. */
   onReorder: (items: Item[]) => void | Promise<void>;
@@ -87,4 +88,4 @@ export function SortableList<Item>({
   );
 }
 
-const List = styled('ul')({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({ containerName: 'sortable', containerType: 'inline-size', display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });

@@ -61,16 +61,23 @@ const Row = styled('li')({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${target}px minmax(0, 1fr) auto`,
+  gridTemplateAreas: '"handle content steps"',
   alignItems: 'center',
   gap: 4,
   minHeight: 56,
   background: colour.surface,
   border: `1px solid ${colour.rule}`,
   borderRadius: radius.medium,
+  // Content that marks itself as wide (a form in a row) gets a line of its own where the row is narrow.
+  '@container sortable (max-width: 640px)': {
+    '&:has(> * > [data-spread])': { gridTemplateAreas: '"handle . steps" "content content content"', padding: '0 8px' },
+  },
+  '&:has(> * > [data-spread])': { alignItems: 'start' },
   '&[data-dragging]': { zIndex: 1, borderColor: colour.action, boxShadow: shadow.floating },
 });
 
 const Handle = styled('button')({
+  gridArea: 'handle',
   display: 'grid',
   placeItems: 'center',
   alignSelf: 'stretch',
@@ -87,9 +94,10 @@ const Handle = styled('button')({
   '&:disabled': { cursor: 'not-allowed', opacity: 0.45 },
 });
 
-const Content = styled('div')({ minWidth: 0, paddingBlock: 8 });
+const Content = styled('div')({ gridArea: 'content', minWidth: 0, paddingBlock: 8 });
 
 const Steps = styled('div')({
+  gridArea: 'steps',
   display: 'flex',
   color: colour.muted,
   '& [aria-disabled="true"]': { opacity: 0.35, cursor: 'not-allowed' },
