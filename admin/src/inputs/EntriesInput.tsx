@@ -38,7 +38,7 @@ export function EntriesInput(props: KindInputProps) {
           label={(row) => `${element.label} ${rows.now.indexOf(row) + 1}`}
           onReorder={put}
           renderItem={(row, index) => (
-            <Line>
+            <Line data-spread="">
               <Entry
                 meta={element} value={row.value} label={`${element.label} ${index + 1}`}
                 error={getFieldState(`${props.source}.${index}`, formState).error?.message}

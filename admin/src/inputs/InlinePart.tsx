@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { IconButton, space, up } from '@prospectus/design-system';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
-/** A short part in one line, its fields side by side. */
-export function InlinePart({ title, onRemove, children }: { title: string; onRemove: () => void; children: ReactNode }) {
+/** A short part in one line, its fields side by side in the widths of `columns`. */
+export function InlinePart({ title, columns, onRemove, children }: { title: string; columns: string; onRemove: () => void; children: ReactNode }) {
   return (
-    <Root>
-      <div>{children}</div>
+    <Root data-spread="">
+      <div style={{ '--columns': columns } as CSSProperties}>{children}</div>
       <IconButton icon="close" label={`Remove ${title}`} onClick={onRemove} />
     </Root>
   );
@@ -18,5 +18,5 @@ const Root = styled('div')({
   alignItems: 'end',
   gap: space(1),
   '& > div': { display: 'grid', gap: space(1.5), alignItems: 'end' },
-  [up.tablet]: { '& > div': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  [up.tablet]: { '& > div': { gridTemplateColumns: 'var(--columns)' } },
 });

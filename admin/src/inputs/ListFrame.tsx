@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Button, colour, EmptyState, space, Stack, Text } from '@prospectus/design-system';
+import { Button, colour, space, Stack, Text } from '@prospectus/design-system';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
@@ -34,7 +34,7 @@ export function ListFrame({ source, label, help, count, onAdd, onRestore, childr
       </header>
       {count > 0
         ? children(setRemoved)
-        : <EmptyState headingLevel={4} icon="document" title="Nothing here yet" text="What is empty is left out of the page." action={<Button variant="secondary" size="small" onClick={onAdd}>Add the first</Button>} />}
+        : <Text size="small" tone="muted">Nothing here yet. What is empty is left out of the page.</Text>}
       {removed && (
         <p role="status">
           Removed “{removed.title}”.{' '}

@@ -17,7 +17,7 @@ export function PartDisclosure({ source, title, summary, onRemove, children }: {
   const [chosen, setChosen] = useState(title.startsWith('Entry '));
   const open = chosen || invalid;
   return (
-    <Root>
+    <Root data-spread={open ? '' : undefined}>
       <div className="head">
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setChosen(!open)}>
           <Icon name={open ? 'chevron-down' : 'chevron-right'} size={18} />

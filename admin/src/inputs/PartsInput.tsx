@@ -42,7 +42,7 @@ export function PartsInput({ source, schema, meta, view: View, summary }: KindIn
             };
             if (inline) {
               return (
-                <InlinePart title={title} onRemove={takeAway}>
+                <InlinePart title={title} columns={columnsOf(fields)} onRemove={takeAway}>
                   {fields.map((field) => <FieldInput key={field.name} {...field} source={`${at}.${field.name}`} />)}
                 </InlinePart>
               );
@@ -58,5 +58,8 @@ export function PartsInput({ source, schema, meta, view: View, summary }: KindIn
     </ListFrame>
   );
 }
+
+const columnsOf = (fields: readonly FieldOf[]): string =>
+  fields.map(({ meta: { kind } }) => (kind === 'text' ? 'minmax(0, 3fr)' : kind === 'flag' ? 'auto' : 'minmax(90px, 1fr)')).join(' ');
 
 const SHORT: ReadonlySet<string> = new Set(['text', 'number', 'flag', 'money', 'choice']);

@@ -1,21 +1,24 @@
 import styled from '@emotion/styled';
-import { colour, Heading, space, Text } from '@prospectus/design-system';
+import { colour, Heading, Icon, Link, space, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
 import { BRAND } from './brand.ts';
 
 /** The head of every screen: what it is, what state it is in, and what can be done here. It also names the browser's tab. */
-export function PageHead({ title, count, state, subtitle, actions }: {
+export function PageHead({ title, count, state, subtitle, actions, back }: {
   title: string;
   count?: number | undefined;
   state?: ReactNode;
   subtitle?: ReactNode;
   actions?: ReactNode;
+  /** Where this came from: the list a record is in. */
+  back?: { label: string; href: string };
 }) {
   return (
     <Root>
       <title>{`${title} · ${BRAND.name} console`}</title>
       <div className="words">
+        {back && <Link href={back.href} quiet className="back"><Icon name="arrow-left" size={16} /> {back.label}</Link>}
         <Heading level={1} size="h3">{title}{count !== undefined && <small>{count.toLocaleString('en-IN')}</small>}</Heading>
         {state}
         {subtitle && <Text as="div" tone="muted" size="small">{subtitle}</Text>}
@@ -32,6 +35,7 @@ const Root = styled('header')({
   alignItems: 'center',
   gap: `${space(1.5)} ${space(3)}`,
   '& .words': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `4px ${space(1.5)}`, minWidth: 0 },
+  '& .back': { display: 'inline-flex', flexBasis: '100%', alignItems: 'center', gap: 6, minHeight: 24, fontSize: '0.9375rem' },
   '& h1 small': { marginInlineStart: 10, color: colour.muted, fontSize: '0.6em', fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: space(1) },
 });

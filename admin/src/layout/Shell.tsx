@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Dialog, IconButton, Lattice, Logo, SkipLink, space, up } from '@prospectus/design-system';
+import { Dialog, IconButton, Lattice, Logo, SkipLink, space } from '@prospectus/design-system';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 
@@ -59,4 +59,4 @@ function Side({ onFind }: { onFind: () => void }) {
   );
 }
 
-const Art = styled('div')({ flex: 1, minHeight: 40, marginInline: `calc(-1 * ${space(2)})`, overflow: 'hidden', opacity: 0.35, maskImage: 'linear-gradient(transparent, #000 60%)', [up.desk]: { display: 'block' } });
+const Art = styled('div')({ flex: 1, minHeight: 40, marginInline: `calc(-1 * ${space(2)})`, overflow: 'hidden', opacity: 0.3, maskImage: 'linear-gradient(transparent, #000 45%, transparent)' });

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
-import { colour, space } from '@prospectus/design-system';
+import { colour, Icon, space } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-/** A bar that stays in sight under a form: its state in words on one side, its buttons on the other. */
-export function StickyBar({ state, children }: { state: ReactNode; children: ReactNode }) {
+/** A bar that stays in sight under a form: its state, or what went wrong, in words on one side, its buttons on the other. */
+export function StickyBar({ state, failure, children }: { state: ReactNode; failure?: string | undefined; children: ReactNode }) {
   return (
     <Root data-sticky-bar="">
-      <p role="status">{state}</p>
+      {failure ? <p role="alert" data-failure=""><Icon name="error" size={18} /> {failure}</p> : <p role="status">{state}</p>}
       <div>{children}</div>
     </Root>
   );
@@ -14,6 +14,7 @@ export function StickyBar({ state, children }: { state: ReactNode; children: Rea
 
 const Root = styled('div')({
   position: 'sticky',
+  marginBlockStart: 'auto',
   bottom: 0,
   zIndex: 20,
   display: 'flex',
@@ -26,5 +27,6 @@ const Root = styled('div')({
   background: colour.surface,
   borderTop: `1px solid ${colour.rule}`,
   '& > p': { margin: 0, color: colour.muted, fontSize: '0.9375rem' },
+  '& > p[data-failure]': { flexBasis: '100%', color: colour.danger, fontWeight: 500 },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: space(1) },
 });

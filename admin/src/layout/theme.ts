@@ -15,8 +15,10 @@ function withConsoleParts(options: RaThemeOptions): RaThemeOptions {
           root: {
             '& .RaDataTable-tableWrapper': { background: colour.surface, border: `1px solid ${colour.rule}`, borderRadius: 6, overflowX: 'auto' },
             '& .RaDataTable-table': { fontVariantNumeric: 'tabular-nums' },
-            '& .RaDataTable-headerCell': { position: 'sticky', top: 0, zIndex: 2, whiteSpace: 'nowrap', fontSize: '0.9375rem', background: colour.tint },
-            '& .RaDataTable-rowCell': { fontSize: '0.9375rem', paddingBlock: 10, verticalAlign: 'top' },
+            '& .RaDataTable-headerCell': { position: 'sticky', top: 0, zIndex: 2, padding: '6px 12px', whiteSpace: 'nowrap', fontSize: '0.9375rem', background: colour.tint },
+            '& .RaDataTable-rowCell': { fontSize: '0.9375rem', padding: '10px 12px', verticalAlign: 'top' },
+            // The title names the row: it gets room before the rest.
+            '& tbody td:first-of-type': { minWidth: 200 },
             '& .RaDataTable-row:hover': { background: colour.tint },
             '& tbody tr:last-of-type td': { borderBottom: 0 },
           },

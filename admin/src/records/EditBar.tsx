@@ -10,10 +10,12 @@ import type { Deed } from './useSaving.ts';
 import { hasDrafts, type View } from './view.ts';
 
 /** The bar under a form: what state the record is in, and the ways on. */
-export function EditBar({ view, record, doing, onSave, onPublish, onDiscard, onReset }: {
+export function EditBar({ view, record, doing, failure, onSave, onPublish, onDiscard, onReset }: {
   view: View;
   record: RaRecord;
   doing: Deed | undefined;
+  /** What the last deed came to, where it failed. */
+  failure: string | undefined;
   onSave: () => void;
   onPublish: () => void;
   onDiscard: () => void;
@@ -25,7 +27,7 @@ export function EditBar({ view, record, doing, onSave, onPublish, onDiscard, onR
   const drafts = hasDrafts(view);
   const status = record['status'] as string;
   return (
-    <StickyBar state={<State record={record} isDirty={isDirty} doing={doing} drafts={drafts} />}>
+    <StickyBar state={<State record={record} isDirty={isDirty} doing={doing} drafts={drafts} />} failure={failure}>
       {isDirty && <Button variant="quiet" size="small" onClick={onReset}>Undo changes</Button>}
       {drafts && status === 'changed' && !isDirty && <Button variant="quiet" size="small" onClick={() => setAsks(true)}>Discard draft</Button>}
       <Button variant={drafts ? 'secondary' : 'primary'} size="small" busy={doing === 'save'} disabled={!isDirty && doing !== 'save'} onClick={onSave} aria-keyshortcuts="Control+S">

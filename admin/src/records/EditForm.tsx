@@ -1,8 +1,8 @@
-import { Button, Stack } from '@prospectus/design-system';
 import { useRef } from 'react';
 import { type RaRecord, useCanAccess } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
+import { FormPage } from '../layout/FormPage.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
@@ -27,14 +27,14 @@ export function EditForm({ view, record, refetch }: { view: View; record: RaReco
   const save = () => void form.handleSubmit((values) => saving.save(values))();
   useSaveKey(save);
   return (
-    <Stack gap={3}>
+    <FormPage>
       <PageHead
         title={titleOf(declaration, record)}
         state={hasDrafts(view) && <RecordStatus record={record} />}
         subtitle={<>Changed <Moment at={record['updated_at']} /></>}
+        back={{ label: declaration.label.many, href: pathOf(view) }}
         actions={
           <>
-            <Button variant="quiet" size="small" startIcon="arrow-left" href={pathOf(view)}>{declaration.label.many}</Button>
             {Preview && <Preview record={record} />}
             {hasDrafts(view) && <HistoryButton resource={declaration.name} record={record} />}
             {mayDelete && <DeleteButton view={view} record={record} onDeleted={() => { mayLeave.current = true; }} />}
@@ -43,7 +43,7 @@ export function EditForm({ view, record, refetch }: { view: View; record: RaReco
       />
       <RecordFields view={view} />
       <EditBar
-        view={view} record={record} doing={saving.doing}
+        view={view} record={record} doing={saving.doing} failure={saving.failure}
         onSave={save}
         onPublish={() => void form.handleSubmit((values) => saving.publish(values))()}
         onDiscard={() => void saving.discard()}
@@ -53,6 +53,6 @@ export function EditForm({ view, record, refetch }: { view: View; record: RaReco
       {saving.conflict && (
         <ConflictDialog declaration={declaration} conflict={saving.conflict} busy={saving.doing === 'save'} onResolve={(values) => void saving.resolve(values)} onClose={saving.closeConflict} />
       )}
-    </Stack>
+    </FormPage>
   );
 }

@@ -74,6 +74,7 @@ function ReferenceFilter({ resource, label, value, onChange }: FilterInputProps 
 const Bar = styled('div')({
   display: 'grid',
   gap: space(2),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [up.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [up.tablet]: { '& > :first-of-type': { gridColumn: 'auto' }, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' },
 });

@@ -1,7 +1,15 @@
-const SHORT = new Intl.DateTimeFormat('en-IN', { day: '2-digit', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false });
-
-/** A point in time, in the reader's own time zone. */
+/** A point in time, in the reader's own time zone; the year only where it is another one. */
 export function Moment({ at }: { at: unknown }) {
   if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return <span>—</span>;
-  return <time dateTime={at} style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{SHORT.format(new Date(at))}</time>;
+  const moment = new Date(at);
+  const isThisYear = moment.getFullYear() === new Date().getFullYear();
+  return (
+    <time dateTime={at} title={FULL.format(moment)} style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      {(isThisYear ? SHORT : DATED).format(moment)}
+    </time>
+  );
 }
+
+const FULL = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle: 'long' });
+const SHORT = new Intl.DateTimeFormat('en-IN', { day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false });
+const DATED = new Intl.DateTimeFormat('en-IN', { day: '2-digit', month: 'short', year: 'numeric' });

@@ -21,7 +21,7 @@ export function OrderScreen({ view }: { view: View }) {
     <Stack gap={3}>
       <PageHead
         title={`Order of ${inSentence(declaration.label.many)}`} subtitle="Drag a row by its handle, or press Space on it and use the arrow keys. The new order is live at once."
-        actions={<Button variant="quiet" size="small" startIcon="arrow-left" href={pathOf(view)}>{declaration.label.many}</Button>}
+        back={{ label: declaration.label.many, href: pathOf(view) }}
       />
       {orderWithin && <GroupSelect view={view} field={orderWithin} value={group} onChange={setGroup} />}
       <Rows key={group} view={view} filter={orderWithin ? { [orderWithin]: group } : {}} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Card, colour, Link, Stack } from '@prospectus/design-system';
-import { RecordContextProvider, useListContext } from 'react-admin';
+import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 
 import { kindCells } from '../columns/kind-cells.tsx';
 import { columnsOf } from './columns-of.ts';
@@ -11,7 +11,7 @@ import { hasDrafts, pathOf, type View } from './view.ts';
 
 /** The records of a list on a phone: a card each, with the columns as lines. */
 export function RecordCards({ view }: { view: View }) {
-  const { data } = useListContext();
+  const { data } = useListContext<RaRecord>();
   const { declaration } = view;
   const others = columnsOf(view).filter((name) => name !== declaration.titleField);
   return (
@@ -25,7 +25,7 @@ export function RecordCards({ view }: { view: View }) {
                 {others.map((name) => {
                   const field = fieldNamed(declaration, name);
                   if (!field || record[name] === null || record[name] === '') return null;
-                  return <div key={name}><dt>{field.meta.label}</dt><dd>{kindCells[field.meta.kind](record[name], field.meta, name)}</dd></div>;
+                  return <div key={name}><dt>{field.meta.label}</dt><dd>{view.cells?.[name]?.(record) ?? kindCells[field.meta.kind](record[name], field.meta, name)}</dd></div>;
                 })}
               </dl>
               <Stack direction="row" gap={1} align="center" justify="space-between">

@@ -1,9 +1,10 @@
-import { Button, Stack } from '@prospectus/design-system';
+import { Button } from '@prospectus/design-system';
 import { useMemo, useRef, useState } from 'react';
 import { CreateBase, Form, HttpError, useCreate, useNotify, useRedirect } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Failure } from '@prospectus/contract';
 
+import { FormPage } from '../layout/FormPage.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { StickyBar } from '../layout/StickyBar.tsx';
 import { emptyValue } from '../inputs/schema.ts';
@@ -36,10 +37,12 @@ function NewRecord({ view }: { view: View }) {
   const redirect = useRedirect();
   const mayLeave = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
 
   const save = () => void form.handleSubmit(async (values) => {
     if (busy) return;
     setBusy(true);
+    setFailure(undefined);
     try {
       const made = (await create(declaration.name, { data: ownFields(declaration, values) }, { returnPromise: true })) as { id: string };
       mayLeave.current = true;
@@ -48,20 +51,20 @@ function NewRecord({ view }: { view: View }) {
     } catch (error) {
       const failure = error instanceof HttpError ? (error.body as Failure | null) : null;
       for (const [path, message] of Object.entries(failure?.errors ?? {})) form.setError(path, { type: 'server', message });
-      notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
+      setFailure(error instanceof Error ? error.message : 'Something went wrong');
       setBusy(false);
     }
   })();
   useSaveKey(save);
 
   return (
-    <Stack gap={3}>
-      <PageHead title={`New ${inSentence(declaration.label.one)}`} actions={<Button variant="quiet" size="small" startIcon="arrow-left" href={pathOf(view)}>{declaration.label.many}</Button>} />
+    <FormPage>
+      <PageHead title={`New ${inSentence(declaration.label.one)}`} back={{ label: declaration.label.many, href: pathOf(view) }} />
       <RecordFields view={view} />
-      <StickyBar state={busy ? 'Saving…' : 'Not saved yet'}>
+      <StickyBar state={busy ? 'Saving…' : 'Not saved yet'} failure={failure}>
         <Button size="small" busy={busy} onClick={save} aria-keyshortcuts="Control+S">{hasDrafts(view) ? 'Save draft' : 'Save'}</Button>
       </StickyBar>
       <LeaveGuard mayLeave={mayLeave} />
-    </Stack>
+    </FormPage>
   );
 }

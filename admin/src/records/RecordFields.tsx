@@ -27,14 +27,14 @@ export function RecordFields({ view }: { view: View }) {
     // Now, so that the field is there when the link gives it focus.
     if (group) flushSync(() => open(group.label));
   };
-  const panel = (fields: readonly FieldOf[]) => <Card><PartFields fields={fields} /></Card>;
+  const panel = (fields: readonly FieldOf[]) => <Card><PartFields fields={fields} wide={view.declaration.titleField} /></Card>;
   const [only] = groups;
   return (
     <KindInputsContext value={kindInputs}>
       <OwnInputsContext value={view.inputs ?? NONE}>
         <Stack gap={2}>
           {/* Only listens on its way to the links inside. */}
-          <div role="presentation" onClickCapture={openTabOf}><Problems declaration={view.declaration} /></div>
+          <div role="presentation" style={{ display: 'contents' }} onClickCapture={openTabOf}><Problems declaration={view.declaration} /></div>
           {view.note}
           {groups.length === 1 && only ? panel(only.fields) : (
             <Tabs

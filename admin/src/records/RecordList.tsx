@@ -15,11 +15,14 @@ export function RecordList({ view }: { view: View }) {
   const { declaration } = view;
   const sort = view.sort ?? { field: declaration.ordered ? 'position' : 'created_at', order: 'ASC' as const };
   return (
-    <ListBase resource={declaration.name} sort={sort} perPage={25} exporter={false} authLoading={<ListSkeleton />}>
+    <ListBase resource={declaration.name} sort={sort} perPage={25} exporter={false} {...(view.firstFilter && { filterDefaultValues: view.firstFilter() })} queryOptions={NO_RETRY} authLoading={<ListSkeleton />}>
       <Page view={view} />
     </ListBase>
   );
 }
+
+// A failure is shown at once, with a button to try again.
+const NO_RETRY = { retry: false };
 
 function Page({ view }: { view: View }) {
   const { label, name, ordered } = view.declaration;

@@ -23,12 +23,12 @@ export function RecordTable({ view }: { view: View }) {
             render={(record: RaRecord) =>
               name === declaration.titleField
                 ? <Link href={`${pathOf(view)}/${record.id}`} quiet onClick={(event) => event.stopPropagation()}>{titleOf(declaration, record)}</Link>
-                : kindCells[meta.kind](record[name], meta, name)}
+                : (view.cells?.[name]?.(record) ?? kindCells[meta.kind](record[name], meta, name))}
           />
         );
       })}
       {hasDrafts(view) && <DataTable.Col source="status" label="Status" render={(record: RaRecord) => <RecordStatus record={record} />} />}
-      <DataTable.Col source="updated_at" label="Updated" render={(record: RaRecord) => <Moment at={record['updated_at']} />} />
+      {hasDrafts(view) && <DataTable.Col source="updated_at" label="Updated" render={(record: RaRecord) => <Moment at={record['updated_at']} />} />}
     </DataTable>
   );
 }

@@ -1,6 +1,6 @@
 import type { Failure } from '@prospectus/contract';
 import { useRef, useState } from 'react';
-import { HttpError, type RaRecord, useDataProvider, useNotify, useUpdate } from 'react-admin';
+import { HttpError, type RaRecord, useDataProvider, useUpdate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts';
@@ -16,9 +16,9 @@ export function useSaving({ view, record, form, refetch }: { view: View; record:
   const { declaration } = view;
   const provider = useDataProvider<ConsoleDataProvider>();
   const [update] = useUpdate();
-  const notify = useNotify();
   const [doing, setDoing] = useState<Deed>();
   const [conflict, setConflict] = useState<Conflict>();
+  const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
 
   /** Runs one deed at a time: a second press while the first is under way does nothing. */
@@ -26,15 +26,16 @@ export function useSaving({ view, record, form, refetch }: { view: View; record:
     if (busy.current) return undefined;
     busy.current = true;
     setDoing(deed);
+    setFailure(undefined);
     try {
       return await work();
     } catch (error) {
-      const failure = error instanceof HttpError ? (error.body as Failure | null) : null;
-      if (failure?.code === 'VERSION_CONFLICT' && failure.current) {
-        setConflict({ base: record, theirs: failure.current as Conflict['theirs'], mine });
+      const answer = error instanceof HttpError ? (error.body as Failure | null) : null;
+      if (answer?.code === 'VERSION_CONFLICT' && answer.current) {
+        setConflict({ base: record, theirs: answer.current as Conflict['theirs'], mine });
       } else {
-        for (const [path, message] of Object.entries(failure?.errors ?? {})) form.setError(path, { type: 'server', message });
-        notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
+        for (const [path, message] of Object.entries(answer?.errors ?? {})) form.setError(path, { type: 'server', message });
+        setFailure(error instanceof Error ? error.message : 'Something went wrong');
       }
       return undefined;
     } finally {
@@ -57,6 +58,7 @@ export function useSaving({ view, record, form, refetch }: { view: View; record:
 
   return {
     doing,
+    failure,
     conflict,
     closeConflict: () => setConflict(undefined),
     save: (values: Values) => run('save', values, () => store(values, record)),
@@ -65,14 +67,12 @@ export function useSaving({ view, record, form, refetch }: { view: View; record:
         const saved = await store(values, record);
         await provider.publish(declaration.name, { id: record.id, version: saved['version'] as number });
         await refetch();
-        notify(`Published. The public pages follow at once.`, { type: 'success' });
       }),
     discard: () =>
       run('discard', form.getValues(), async () => {
         await provider.discard(declaration.name, { id: record.id });
         await refetch();
         form.reset();
-        notify('The draft is gone; these are the published fields.', { type: 'success' });
       }),
     resolve: async (values: Values) => {
       const theirs = conflict?.theirs as unknown as RaRecord;

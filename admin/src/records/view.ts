@@ -17,6 +17,10 @@ export type View = {
   columns?: readonly string[];
   filters?: readonly (string | OwnFilter)[];
   sort?: SortPayload;
+  /** How a column reads, where its kind alone does not say it well. */
+  cells?: Readonly<Record<string, (record: RaRecord) => ReactNode>>;
+  /** Filters that are set when the list is first opened. */
+  firstFilter?: () => Record<string, unknown>;
   /** Fields by tab; one page with all fields by default. */
   tabs?: readonly { label: string; fields: readonly string[] }[];
   /** Inputs of its own, by the field's path without positions. */

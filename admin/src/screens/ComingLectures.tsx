@@ -8,14 +8,17 @@ import { RecordPanel } from './RecordPanel.tsx';
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: CALENDAR.timeZone }).format(new Date());
 const DAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: '2-digit', month: 'short', timeZone: 'UTC' });
 
+// Lists are sorted by one field; the time of day is put in order here.
+const beginning = (lecture: RaRecord): string => `${String(lecture['start_date'])}T${String(lecture['start_time'])}`;
+
 /** The next lectures, from today in India. */
 export function ComingLectures() {
   const { data, error, isPending, refetch } = useGetList<RaRecord>(
-    'live-lectures', { filter: { end_date_gte: today() }, sort: { field: 'start_date', order: 'ASC' }, pagination: { page: 1, perPage: 5 } }, { retry: false },
+    'live-lectures', { filter: { end_date_gte: today() }, sort: { field: 'start_date', order: 'ASC' }, pagination: { page: 1, perPage: 40 } }, { retry: false },
   );
   return (
     <RecordPanel title="Coming lectures" empty={data?.length === 0 ? 'No lecture is entered for the days ahead.' : undefined} isPending={isPending} error={error} onRetry={() => void refetch()}>
-      {data?.map((lecture) => (
+      {data?.toSorted((a, b) => beginning(a).localeCompare(beginning(b))).slice(0, 8).map((lecture) => (
         <li key={lecture.id}>
           <Link href={`/live-lectures/${lecture.id}`} quiet>{String(lecture['subject_name'])}</Link>
           <small>{DAY.format(new Date(`${String(lecture['start_date'])}T00:00:00Z`))}, {String(lecture['start_time'])}</small>

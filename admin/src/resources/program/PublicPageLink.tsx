@@ -1,4 +1,4 @@
-import { Link } from '@prospectus/design-system';
+import { Button } from '@prospectus/design-system';
 import { type RaRecord, useGetOne } from 'react-admin';
 
 /** Leads to the programme's page on the public site, in a new tab; only where one is published. */
@@ -7,5 +7,5 @@ export function PublicPageLink({ record }: { record: RaRecord }) {
   const { data: parent } = useGetOne<RaRecord>('program', { id: parentId ?? '' }, { enabled: parentId !== null, retry: false });
   if (!record['published_at'] || (parentId !== null && !parent)) return null;
   const path = [parent?.['slug'], record['slug']].filter((step): step is string => typeof step === 'string').join('/');
-  return <Link href={`/${path}`} external>Public page</Link>;
+  return <Button variant="quiet" size="small" href={`/${path}`} target="_blank" rel="noopener" endIcon="external">Public page</Button>;
 }

@@ -45,6 +45,7 @@ export const program: View = {
     semesters: SemestersInput,
     ...Object.fromEntries(CARDS.map((list) => [`${list}.icon`, IconInput])),
   },
+  orderWithin: 'parent_program',
   Preview: PublicPageLink,
   empty: 'A programme is one record with all its sections. Begin with its name and its address; everything else can follow.',
 };

@@ -1,0 +1,47 @@
+import { FIELD_KINDS, type Resource, resources } from '@prospectus/contract';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { elementOf, emptyValue, fieldsOf, isPart, newPart } from './schema.ts';
+
+const all = Object.values<Resource>(resources);
+
+/** Every field of a schema, those of its parts included. */
+function deep(schema: z.ZodType): { name: string; kind: string }[] {
+  return fieldsOf(schema).flatMap(({ name, schema: field, meta }) => {
+    const element = elementOf(field);
+    return [{ name, kind: meta.kind }, ...(element && isPart(element) ? deep(element) : [])];
+  });
+}
+
+test.each(all)('every field of $name reaches a form: the contract says its kind', ({ schema }) => {
+  expect(fieldsOf(schema).map(({ name }) => name)).toEqual(Object.keys(schema.shape));
+  for (const { kind } of deep(schema)) expect(FIELD_KINDS).toContain(kind);
+});
+
+test('ADMIN-33 a plan’s EMI option shows the fields of its instalment', () => {
+  const plan = elementOf(resources.program.schema.shape.fee_plans);
+  const emi = plan && fieldsOf(plan).find(({ name }) => name === 'emiOptions');
+  const option = emi && elementOf(emi.schema);
+  expect(option && fieldsOf(option).map(({ name }) => name)).toEqual([
+    'emiOption', 'installment.emiDownPayment', 'installment.emiDuration', 'installment.emiInterestRate', 'installment.emiProcessingFee',
+    'installment.emiMonthlyPayment', 'installment.emiTotalPayment',
+  ]);
+});
+
+test.each(all)('a new record of $name starts with the contract’s defaults and lacks only what must be filled in', ({ schema, titleField }) => {
+  const parsed = schema.safeParse(emptyValue(schema));
+  expect(parsed.success).toBe(false);
+  const wrong = parsed.error?.issues.map(({ path }) => path.join('.')) ?? [];
+  expect(wrong).toContain(titleField);
+  for (const name of wrong) expect(schema.shape[name]?.safeParse(undefined).success).toBe(false);
+});
+
+test('a new part has an id of its own and what it holds is accepted once its title is there', () => {
+  const plan = elementOf(resources.program.schema.shape.fee_plans) as z.ZodType;
+  const [one, other] = [newPart(plan), newPart(plan)];
+  expect(one['id']).not.toBe(other['id']);
+  expect(plan.safeParse({ ...one, title: 'Lumpsum' }).success).toBe(true);
+  const subject = z.object({ subject_name: z.string() });
+  expect(newPart(subject)).toEqual({ subject_name: '' });
+});

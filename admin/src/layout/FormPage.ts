@@ -1,0 +1,11 @@
+import styled from '@emotion/styled';
+import { space, up } from '@prospectus/design-system';
+
+/** The column of a form; its bar lies at the foot of the window even where the form is short. */
+export const FormPage = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(3),
+  minHeight: `calc(100dvh - 56px - ${space(3)})`,
+  [up.desk]: { minHeight: `calc(100dvh - ${space(3)})` },
+});
