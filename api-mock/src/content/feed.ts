@@ -8,7 +8,10 @@ import { contentChanges } from './tables.ts';
 export type ContentFeed = {
   version(): number;
   subscribe(heard: (change: ContentChange) => void): () => void;
-  /** Reads what has not been heard yet; awaited after a publication, so that whoever published reads the new. */
+  /**
+   * Reads what has not been heard yet; awaited after a publication, so that whoever published reads the new.
+   * Never rejects: the publication stands, and the poll reads it soon.
+   */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -30,13 +33,12 @@ export async function openFeed(store: Store): Promise<ContentFeed> {
     }
   };
   const catchUp = () => {
-    reading = reading.then(read, read);
+    reading = reading.then(read).catch(() => undefined);
     return reading;
   };
-  const quietly = () => void catchUp().catch(() => undefined);
 
-  const stopListening = await store.listen(CHANNEL, quietly);
-  const poll = setInterval(quietly, POLL_MS).unref();
+  const stopListening = await store.listen(CHANNEL, () => void catchUp());
+  const poll = setInterval(() => void catchUp(), POLL_MS).unref();
   return {
     version: () => version,
     subscribe: (heard) => {
@@ -46,7 +48,7 @@ export async function openFeed(store: Store): Promise<ContentFeed> {
     catchUp,
     stop: async () => {
       clearInterval(poll);
-      await reading.catch(() => undefined);
+      await reading;
       await stopListening();
     },
   };

@@ -74,7 +74,8 @@ async function listenAgainAndAgain(url: string, channel: string, heard: (payload
     next.on('notification', (message) => heard(message.payload ?? ''));
     next.on('error', () => undefined);
     next.on('end', () => {
-      if (!stopped) retry = setTimeout(() => void connect().catch(() => undefined), 1_000).unref();
+      // What was said meanwhile is lost, so the listener is told to look for itself.
+      if (!stopped) retry = setTimeout(() => void connect().then(() => heard(''), () => undefined), 1_000).unref();
     });
     client = next;
     await next.connect();

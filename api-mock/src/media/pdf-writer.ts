@@ -52,7 +52,7 @@ export class PdfWriter {
   }
 
   heading(text: string): void {
-    this.#room(74);
+    this.#room(130);
     this.#y -= 14;
     this.#line(text, { size: 15, bold: true }, BRAND);
     this.#page.drawLine({ start: { x: MARGIN, y: this.#y + 2 }, end: { x: A4.width - MARGIN, y: this.#y + 2 }, thickness: 0.8, color: RULE });
