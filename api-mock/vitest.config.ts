@@ -25,7 +25,9 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       stored('pglite', {}),
-      ...(TEST_DATABASE_URL ? [stored('postgres', { TEST_DATABASE_URL, TEST_TEMPLATE: `prospectus_template_${process.pid}` })] : []),
+      ...(TEST_DATABASE_URL
+        ? [stored('postgres', { TEST_DATABASE_URL, TEST_TEMPLATE: `prospectus_template_${process.pid}` })]
+        : []),
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
     ],
   },

@@ -41,8 +41,16 @@ export function createApp(deps: Deps): Express {
   app.use(storableText);
 
   const capabilities = [
-    healthRoutes(deps), pageRoutes(deps, cache), contentChangeRoutes(deps), scheduleRoutes(deps), leadRoutes(deps), consoleLeadRoutes(deps), staffRoutes(deps),
-    dashboardRoutes(deps), consoleContentRoutes(deps), consoleLectureRoutes(deps),
+    healthRoutes(deps),
+    pageRoutes(deps, cache),
+    contentChangeRoutes(deps),
+    scheduleRoutes(deps),
+    leadRoutes(deps),
+    consoleLeadRoutes(deps),
+    staffRoutes(deps),
+    dashboardRoutes(deps),
+    consoleContentRoutes(deps),
+    consoleLectureRoutes(deps),
   ];
   if (local) capabilities.push(mockRoutes(deps, () => resetToSeed(deps)));
   for (const capability of capabilities) app.use('/api', capability);

@@ -31,7 +31,10 @@ export async function openClock(store: Store): Promise<MovableClock> {
       await db
         .insert(settings)
         .values({ key: KEY, value: milliseconds })
-        .onConflictDoUpdate({ target: settings.key, set: { value: sql`to_jsonb((${settings.value})::text::bigint + ${milliseconds}::bigint)` } });
+        .onConflictDoUpdate({
+          target: settings.key,
+          set: { value: sql`to_jsonb((${settings.value})::text::bigint + ${milliseconds}::bigint)` },
+        });
       await notify(db, CHANNEL);
       await read();
     },

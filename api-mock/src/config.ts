@@ -22,7 +22,10 @@ const variables = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   MEDIA_URL: z.url({ protocol: /^s3$/ }).optional(),
   APP_MODE: z.enum(['local', 'production']).default('local'),
-  APP_SECRET: z.string().refine((secret) => Buffer.byteLength(secret) >= 32, 'needs at least 32 bytes').optional(),
+  APP_SECRET: z
+    .string()
+    .refine((secret) => Buffer.byteLength(secret) >= 32, 'needs at least 32 bytes')
+    .optional(),
   SMS_URL: gateway(),
   EMAIL_URL: gateway(),
   ERP_URL: gateway(),
@@ -43,12 +46,15 @@ export type Config = ReturnType<typeof readConfig>;
  * Throws a StartError that names every variable that is wrong, or missing in `production`.
  */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = variables.safeParse(given);
   if (!parsed.success) throw new StartError(parsed.error.issues.map(explain).join(' '));
   const env = parsed.data;
   if (env.APP_MODE === 'production') requireSecrets(env);
-  if (env.MEDIA_URL) throw new StartError('MEDIA_URL is not supported yet: files are kept in DATA_DIR, so leave it unset.');
+  if (env.MEDIA_URL)
+    throw new StartError('MEDIA_URL is not supported yet: files are kept in DATA_DIR, so leave it unset.');
   return {
     port: env.PORT,
     apiPort: env.API_PORT,
@@ -59,10 +65,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Undefined in `local` until `ensureSecret` has read or made the one in the data folder. */
     givenSecret: env.APP_SECRET,
     gateways: {
-      sms: env.SMS_URL, email: env.EMAIL_URL, erp: env.ERP_URL, region: env.REGION_URL, cdp: env.CDP_URL,
+      sms: env.SMS_URL,
+      email: env.EMAIL_URL,
+      erp: env.ERP_URL,
+      region: env.REGION_URL,
+      cdp: env.CDP_URL,
       referrals: env.REFERRALS_URL,
     },
-    firstAdmin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+    firstAdmin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     trustProxy: env.TRUST_PROXY,
     limitScale: env.LIMIT_SCALE ?? (env.APP_MODE === 'local' ? 1000 : 1),
     logLevel: env.LOG_LEVEL,
@@ -76,6 +87,8 @@ function explain(issue: z.core.$ZodIssue): string {
 function requireSecrets(env: z.output<typeof variables>): void {
   const missing = (['APP_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const).filter((name) => !env[name]);
   if (missing.length > 0) throw new StartError(`APP_MODE=production needs ${missing.join(', ')}.`);
-  if (DEMO_EMAILS.includes(env.ADMIN_EMAIL?.toLowerCase() ?? '')) throw new StartError('ADMIN_EMAIL is a demo account; production needs one of your own.');
-  if (DEMO_PASSWORDS.includes(env.ADMIN_PASSWORD ?? '')) throw new StartError('ADMIN_PASSWORD is a demo password; production needs one of your own.');
+  if (DEMO_EMAILS.includes(env.ADMIN_EMAIL?.toLowerCase() ?? ''))
+    throw new StartError('ADMIN_EMAIL is a demo account; production needs one of your own.');
+  if (DEMO_PASSWORDS.includes(env.ADMIN_PASSWORD ?? ''))
+    throw new StartError('ADMIN_PASSWORD is a demo password; production needs one of your own.');
 }

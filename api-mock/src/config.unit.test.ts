@@ -6,13 +6,23 @@ import { trustedProxies } from './http/proxies.ts';
 describe('configuration', () => {
   test('nothing set gives the surface’s defaults', () => {
     expect(readConfig({ DATABASE_URL: '' })).toMatchObject({
-      apiPort: 8081, publicUrl: 'http://localhost:8080', mode: 'local', trustProxy: 0, limitScale: 1000, databaseUrl: undefined,
+      apiPort: 8081,
+      publicUrl: 'http://localhost:8080',
+      mode: 'local',
+      trustProxy: 0,
+      limitScale: 1000,
+      databaseUrl: undefined,
     });
     expect(readConfig({}).dataDir).toMatch(/\/\.data$/);
   });
 
   test('in production the budgets are as they are written', () => {
-    const production = { APP_MODE: 'production', APP_SECRET: 's'.repeat(32), ADMIN_EMAIL: 'head@example.test', ADMIN_PASSWORD: 'a password of our own' };
+    const production = {
+      APP_MODE: 'production',
+      APP_SECRET: 's'.repeat(32),
+      ADMIN_EMAIL: 'head@example.test',
+      ADMIN_PASSWORD: 'a password of our own',
+    };
     expect(readConfig(production).limitScale).toBe(1);
   });
 
@@ -22,8 +32,15 @@ describe('configuration', () => {
   });
 
   test.each([
-    ['PORT', '70000'], ['API_PORT', 'x'], ['DATABASE_URL', 'mysql://h/d'], ['APP_MODE', 'test'], ['APP_SECRET', 'short'],
-    ['SMS_URL', 'ftp://x'], ['TRUST_PROXY', '-1'], ['LIMIT_SCALE', '0'], ['PUBLIC_URL', 'localhost'],
+    ['PORT', '70000'],
+    ['API_PORT', 'x'],
+    ['DATABASE_URL', 'mysql://h/d'],
+    ['APP_MODE', 'test'],
+    ['APP_SECRET', 'short'],
+    ['SMS_URL', 'ftp://x'],
+    ['TRUST_PROXY', '-1'],
+    ['LIMIT_SCALE', '0'],
+    ['PUBLIC_URL', 'localhost'],
   ])('a bad %s is named', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(StartError);
     expect(() => readConfig({ [name]: value })).toThrow(name);

@@ -17,7 +17,12 @@ import { keepSweeping } from './sweeping.ts';
 import { openThirdParties } from './third-parties.ts';
 
 /** A running API: its dependencies, its application, and how it ends. */
-export type Api = { deps: Deps; app: Express; listen(port: number, host?: string): Promise<Listening>; close(): Promise<void> };
+export type Api = {
+  deps: Deps;
+  app: Express;
+  listen(port: number, host?: string): Promise<Listening>;
+  close(): Promise<void>;
+};
 type Listening = { port: number; drain(): Promise<void> };
 
 /** Puts an API together on an open store, seeds an empty one, and starts what works beside the requests. */
@@ -49,10 +54,19 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   };
 }
 
-async function listen(server: Server, port: number, host: string | undefined, stopping: () => void): Promise<Listening> {
+async function listen(
+  server: Server,
+  port: number,
+  host: string | undefined,
+  stopping: () => void,
+): Promise<Listening> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new StartError(`Port ${port} is in use. Stop what uses it, or set API_PORT to another.`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartError(`Port ${port} is in use. Stop what uses it, or set API_PORT to another.`)
+          : error,
+      );
     });
     server.listen(port, host, resolve);
   });

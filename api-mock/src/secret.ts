@@ -10,8 +10,10 @@ export async function ensureSecret(config: Config): Promise<string> {
   const file = join(config.dataDir, 'app-secret');
   await mkdir(config.dataDir, { recursive: true });
   // 'wx' loses to a process that came first; both then read the same file.
-  await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
+  await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
   return (await readFile(file, 'utf8')).trim();
 }

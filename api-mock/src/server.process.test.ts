@@ -30,7 +30,12 @@ beforeEach(async () => {
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-const PRODUCTION = { APP_MODE: 'production', APP_SECRET: 's'.repeat(32), ADMIN_EMAIL: 'head@example.test', ADMIN_PASSWORD: 'a password of our own' };
+const PRODUCTION = {
+  APP_MODE: 'production',
+  APP_SECRET: 's'.repeat(32),
+  ADMIN_EMAIL: 'head@example.test',
+  ADMIN_PASSWORD: 'a password of our own',
+};
 
 describe('a killed process', { timeout: 90_000 }, () => {
   test('PROD-04 keeps every acknowledged write, and the next one starts on the same folder', async () => {
@@ -40,7 +45,10 @@ describe('a killed process', { timeout: 90_000 }, () => {
     const kept: string[] = [];
     const write = async (): Promise<void> => {
       for (;;) {
-        const made = await call('POST', '/admin/faqs', { token, body: { question: `Kept ${kept.length}?`, answer: '' } }).catch(() => undefined);
+        const made = await call('POST', '/admin/faqs', {
+          token,
+          body: { question: `Kept ${kept.length}?`, answer: '' },
+        }).catch(() => undefined);
         if (made?.status !== 201) return;
         kept.push((made.body as { id: string }).id);
         if (kept.length === 60) first.child.kill('SIGKILL');
@@ -77,7 +85,8 @@ describe('start and stop', { timeout: 60_000 }, () => {
     const second = startProcess({ DATA_DIR: dataDir });
     second.ready.catch(() => undefined);
     expect(await second.ended).toEqual({
-      code: 1, signal: null,
+      code: 1,
+      signal: null,
       errors: `The data folder ${dataDir} is in use by another process (process ${first.child.pid}). Stop that one, or set DATA_DIR to another folder.\n`,
     });
     first.child.kill('SIGTERM');
@@ -99,17 +108,41 @@ describe('start and stop', { timeout: 60_000 }, () => {
     const { port } = taken.address() as AddressInfo;
     const server = startProcess({ DATA_DIR: dataDir, API_PORT: String(port) });
     server.ready.catch(() => undefined);
-    expect(await server.ended).toEqual({ code: 1, signal: null, errors: `Port ${port} is in use. Stop what uses it, or set API_PORT to another.\n` });
+    expect(await server.ended).toEqual({
+      code: 1,
+      signal: null,
+      errors: `Port ${port} is in use. Stop what uses it, or set API_PORT to another.\n`,
+    });
     taken.close();
   });
 
   test.each([
     ['a bad variable', { LIMIT_SCALE: 'plenty' }, /^The variable LIMIT_SCALE is not right: .+\.\n$/],
-    ['an unreachable database', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The database of DATABASE_URL cannot be reached: .+\.\n$/],
-    ['production without its secrets', { APP_MODE: 'production' }, /^APP_MODE=production needs APP_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD\.\n$/],
-    ['production with a short secret', { ...PRODUCTION, APP_SECRET: 'short' }, /^The variable APP_SECRET is not right: needs at least 32 bytes\.\n$/],
-    ['production with the demo account', { ...PRODUCTION, ADMIN_EMAIL: 'Admin@prospectus.test' }, /^ADMIN_EMAIL is a demo account/],
-    ['production with the demo password', { ...PRODUCTION, ADMIN_PASSWORD: 'admin-prospectus-2026' }, /^ADMIN_PASSWORD is a demo password/],
+    [
+      'an unreachable database',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+      /^The database of DATABASE_URL cannot be reached: .+\.\n$/,
+    ],
+    [
+      'production without its secrets',
+      { APP_MODE: 'production' },
+      /^APP_MODE=production needs APP_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD\.\n$/,
+    ],
+    [
+      'production with a short secret',
+      { ...PRODUCTION, APP_SECRET: 'short' },
+      /^The variable APP_SECRET is not right: needs at least 32 bytes\.\n$/,
+    ],
+    [
+      'production with the demo account',
+      { ...PRODUCTION, ADMIN_EMAIL: 'Admin@prospectus.test' },
+      /^ADMIN_EMAIL is a demo account/,
+    ],
+    [
+      'production with the demo password',
+      { ...PRODUCTION, ADMIN_PASSWORD: 'admin-prospectus-2026' },
+      /^ADMIN_PASSWORD is a demo password/,
+    ],
   ])('PROD-06 %s stops the start with a sentence that names it', async (_what, env, sentence) => {
     const server = startProcess({ DATA_DIR: dataDir, ...env });
     server.ready.catch(() => undefined);
@@ -133,8 +166,13 @@ test('the log names routes by their pattern, and holds no phone, e-mail or token
   await call('GET', '/nowhere/9876543210');
   server.child.kill('SIGTERM');
   await server.ended;
-  const lines = log.split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { route?: string; req?: { id?: string } });
-  expect(lines.map(({ route }) => route)).toEqual(expect.arrayContaining(['/api/user/login', '/api/leads/getLeadByMobile/:phone', '/api/admin/faqs', 'none']));
+  const lines = log
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { route?: string; req?: { id?: string } });
+  expect(lines.map(({ route }) => route)).toEqual(
+    expect.arrayContaining(['/api/user/login', '/api/leads/getLeadByMobile/:phone', '/api/admin/faqs', 'none']),
+  );
   for (const { req } of lines) expect(req?.id).toBeTruthy();
   expect(log).not.toMatch(/9876543210|prospectus\.test|eyJ/);
 });

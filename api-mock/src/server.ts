@@ -9,10 +9,12 @@ try {
     await store.close();
     throw error;
   });
-  const server = await api.listen(config.apiPort, config.mode === 'local' ? '127.0.0.1' : undefined).catch(async (error: unknown) => {
-    await api.close();
-    throw error;
-  });
+  const server = await api
+    .listen(config.apiPort, config.mode === 'local' ? '127.0.0.1' : undefined)
+    .catch(async (error: unknown) => {
+      await api.close();
+      throw error;
+    });
   process.stdout.write(`api listening on port ${server.port}\n`);
 
   let stopping = false;

@@ -17,7 +17,8 @@ const READERS = {
   number: (value) => (isNumber(value) ? sql`${String(Number(value))}::numeric` : undefined),
   flag: (value) => (typeof value === 'boolean' ? sql`${String(value)}::boolean` : undefined),
   id: (value) => (isId(value) ? sql`${value}::uuid` : undefined),
-  time: (value) => (typeof value === 'string' && isTime(value) ? sql`${new Date(value).toISOString()}::timestamptz` : undefined),
+  time: (value) =>
+    typeof value === 'string' && isTime(value) ? sql`${new Date(value).toISOString()}::timestamptz` : undefined,
   day: (value) => (typeof value === 'string' && isDay(value) ? sql`${value}::date` : undefined),
 } satisfies Record<ColumnKind, (value: unknown) => SQL | undefined>;
 

@@ -12,8 +12,14 @@ export type ConsoleRoute = [method: Method, path: string, verb: Verb, handler: R
 /** A resource's calls under `/admin/{name}`, each behind the permission its verb asks for. */
 export function consoleRouter({ access }: Pick<Deps, 'access'>, name: string, routes: readonly ConsoleRoute[]): Router {
   const router = Router();
-  const mounted = routes.map(([method, path, verb, handler]) => ({ method, path: `/admin/${name}${path}`, verb, handler }));
-  for (const { method, path, verb, handler } of mounted) router[method](path, rememberPattern(path), access.allow(verb, name), handler);
+  const mounted = routes.map(([method, path, verb, handler]) => ({
+    method,
+    path: `/admin/${name}${path}`,
+    verb,
+    handler,
+  }));
+  for (const { method, path, verb, handler } of mounted)
+    router[method](path, rememberPattern(path), access.allow(verb, name), handler);
   refuseOtherMethods(router, mounted);
   return router;
 }

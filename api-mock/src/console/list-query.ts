@@ -47,7 +47,8 @@ function readSort(text: string | undefined, { sorts, defaultSort }: ListColumns)
 function readFilter(text: string | undefined, columns: ListColumns): SQL | undefined {
   if (text === undefined) return undefined;
   const filter = readJson('filter', text);
-  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) throw invalid('filter', 'Use an object of fields and values.');
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
+    throw invalid('filter', 'Use an object of fields and values.');
   return and(...Object.entries(filter).map(([name, value]) => condition(name, value, columns)));
 }
 
@@ -66,7 +67,10 @@ function equals(name: string, column: Column, value: unknown): SQL | undefined {
   if (!Array.isArray(value)) return sql`${column.sql} = ${read(name, column, value)}`;
   if (value.length > MAX_RANGE) throw invalid(`filter.${name}`, `At most ${MAX_RANGE} values.`);
   if (value.length === 0) return sql`false`;
-  return sql`${column.sql} in (${sql.join(value.map((one) => read(name, column, one)), sql`, `)})`;
+  return sql`${column.sql} in (${sql.join(
+    value.map((one) => read(name, column, one)),
+    sql`, `,
+  )})`;
 }
 
 function compare(name: string, suffix: (typeof FILTER_SUFFIXES)[number], column: Column, value: unknown): SQL {
@@ -95,7 +99,8 @@ function read(name: string, column: Column, value: unknown): SQL {
 
 function textOf(name: string, value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string' || text.length > 200) throw invalid(`filter.${name}`, 'Use a text of at most 200 characters.');
+  if (typeof text !== 'string' || text.length > 200)
+    throw invalid(`filter.${name}`, 'Use a text of at most 200 characters.');
   return text;
 }
 
@@ -113,4 +118,7 @@ function readJson(name: string, text: string): unknown {
 const invalid = (path: string, why: string): ApiError => new ApiError('INVALID_FIELDS', { errors: { [path]: why } });
 
 const unknownName = (what: string, name: string): ApiError =>
-  new ApiError('UNKNOWN_FIELD', { msg: `There is no ${what} named “${name}”.`, errors: { [what === 'parameter' ? name : `${what}.${name}`]: `There is no such ${what}.` } });
+  new ApiError('UNKNOWN_FIELD', {
+    msg: `There is no ${what} named “${name}”.`,
+    errors: { [what === 'parameter' ? name : `${what}.${name}`]: `There is no such ${what}.` },
+  });

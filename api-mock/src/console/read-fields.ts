@@ -19,12 +19,15 @@ export function readChange(resource: Resource, body: unknown): { given: Body; ve
   const fields = ownFields(resource, body);
   const { version } = parse(z.object({ version: recordMeta.shape.version.optional() }), body);
   // Defaults would apply inside `.partial()`, so only what is given is parsed.
-  const given = z.object(Object.fromEntries(Object.entries(resource.schema.shape).filter(([name]) => Object.hasOwn(fields, name))));
+  const given = z.object(
+    Object.fromEntries(Object.entries(resource.schema.shape).filter(([name]) => Object.hasOwn(fields, name))),
+  );
   return { given: refuseUnknown(fields, parse(given, fields) as Body), version };
 }
 
 function ownFields(resource: Resource, body: unknown): Body {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('BAD_REQUEST', { msg: 'The body must be an object.' });
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiError('BAD_REQUEST', { msg: 'The body must be an object.' });
   const fields = Object.entries(body).filter(([name]) => !(name in recordMeta.shape));
   throwUnknown(fields.map(([name]) => name).filter((name) => !Object.hasOwn(resource.schema.shape, name)));
   return Object.fromEntries(fields);

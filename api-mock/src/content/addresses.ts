@@ -16,10 +16,18 @@ export async function claimAddresses(tx: Database, resource: Resource, row: Docu
   const wanted = new Map<string, { scope: string; slug: string; document_id: string }>();
   for (const fields of [row.published, row.draft]) {
     if (!fields) continue;
-    const address = { scope: slug.parent ? textOf(fields[slug.parent]) : '', slug: textOf(fields[slug.field]), document_id: row.id };
+    const address = {
+      scope: slug.parent ? textOf(fields[slug.parent]) : '',
+      slug: textOf(fields[slug.field]),
+      document_id: row.id,
+    };
     wanted.set(`${address.scope}/${address.slug}`, address);
   }
-  const taken = await tx.insert(addresses).values([...wanted.values()]).onConflictDoNothing().returning({ slug: addresses.slug });
+  const taken = await tx
+    .insert(addresses)
+    .values([...wanted.values()])
+    .onConflictDoNothing()
+    .returning({ slug: addresses.slug });
   if (taken.length < wanted.size) {
     throw new ApiError('SLUG_TAKEN', { errors: { [slug.field]: 'Another page already uses this address.' } });
   }
@@ -35,10 +43,15 @@ export async function checkParent(tx: Database, resource: Resource, id: string, 
   const refuse = (why: string) => new ApiError('INVALID_FIELDS', { errors: { [field]: why } });
   const named = resource.label.one.toLowerCase();
   if (parentId === id) throw refuse(`A ${named} cannot belong to itself.`);
-  const [parent] = await tx.select().from(documents).where(and(eq(documents.id, parentId), eq(documents.resource, resource.name), isNull(documents.deleted_at)));
+  const [parent] = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, parentId), eq(documents.resource, resource.name), isNull(documents.deleted_at)));
   if (!parent) throw refuse('There is no such record.');
-  if (workingCopy(parent)[field] || parent.published?.[field]) throw refuse(`A specialisation cannot have specialisations of its own.`);
-  if ((await childrenOf(tx, resource, id)).length > 0) throw refuse(`This ${named} has specialisations of its own, so it cannot become one.`);
+  if (workingCopy(parent)[field] || parent.published?.[field])
+    throw refuse(`A specialisation cannot have specialisations of its own.`);
+  if ((await childrenOf(tx, resource, id)).length > 0)
+    throw refuse(`This ${named} has specialisations of its own, so it cannot become one.`);
 }
 
 /** The documents that name this one as their parent, in their draft or live. */
@@ -48,12 +61,14 @@ export async function childrenOf(tx: Database, resource: Resource, id: string): 
   return tx
     .select()
     .from(documents)
-    .where(and(
-      eq(documents.resource, resource.name),
-      isNull(documents.deleted_at),
-      ne(documents.id, id),
-      sql`(${documents.draft}->>${field} = ${id} or ${documents.published}->>${field} = ${id})`,
-    ));
+    .where(
+      and(
+        eq(documents.resource, resource.name),
+        isNull(documents.deleted_at),
+        ne(documents.id, id),
+        sql`(${documents.draft}->>${field} = ${id} or ${documents.published}->>${field} = ${id})`,
+      ),
+    );
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

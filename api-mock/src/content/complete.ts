@@ -12,11 +12,15 @@ export function complete(schema: z.ZodType, value: unknown, now: Date): unknown 
   if (typeof value === 'string') return fieldMeta(schema)?.kind === 'richText' ? cleanHtml(value) : value;
   const bare = unwrapped(schema);
   if (bare instanceof z.ZodArray && Array.isArray(value)) {
-    return distinct(value.map((item, index) => complete(bare.element as z.ZodType, item, new Date(now.getTime() + index))));
+    return distinct(
+      value.map((item, index) => complete(bare.element as z.ZodType, item, new Date(now.getTime() + index))),
+    );
   }
   if (!(bare instanceof z.ZodObject) || !isRecord(value)) return value;
   const shape = bare.shape as Record<string, z.ZodType>;
-  const completed = Object.fromEntries(Object.entries(value).map(([key, field]) => [key, shape[key] ? complete(shape[key], field, now) : field]));
+  const completed = Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, shape[key] ? complete(shape[key], field, now) : field]),
+  );
   if ('id' in shape && !completed['id']) completed['id'] = v7();
   // A list made in one go keeps its order: subjects are shown by this time.
   if ('created_at' in shape && !completed['created_at']) completed['created_at'] = now.toISOString();
@@ -38,4 +42,5 @@ function unwrapped(schema: z.ZodType): z.ZodType {
   return next ? unwrapped(next) : schema;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

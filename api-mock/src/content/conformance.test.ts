@@ -19,12 +19,15 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const query = (parameters: Record<string, unknown>) =>
-  new URLSearchParams(Object.entries(parameters).map(([name, value]): [string, string] => [name, JSON.stringify(value)])).toString();
+  new URLSearchParams(
+    Object.entries(parameters).map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
+  ).toString();
 
 describe.each(Object.values<Resource>(resources))('API-45 $name', (resource) => {
   const path = `/admin/${resource.name}`;
   const sample = SAMPLES[resource.name as keyof typeof SAMPLES];
-  const admin = (method: string, at: string, body?: unknown) => call(method, at, { token, ...(body !== undefined && { body }) });
+  const admin = (method: string, at: string, body?: unknown) =>
+    call(method, at, { token, ...(body !== undefined && { body }) });
   const list = (parameters: Record<string, unknown>) => admin('GET', `${path}?${query(parameters)}`);
   const create = async () => (await admin('POST', path, sample.create(++count))).body as Record_;
   const ids = (answer: { body: unknown }) => (answer.body as Record_[]).map(({ id }) => id);
@@ -56,7 +59,10 @@ describe.each(Object.values<Resource>(resources))('API-45 $name', (resource) => 
     const all = await list({ range: [0, 999], sort: ['id', 'ASC'] });
     const total = (all.body as unknown[]).length;
     expect(all.headers.get('content-range')).toBe(`${resource.name} 0-${total - 1}/${total}`);
-    const [first, rest] = [await list({ range: [0, 0], sort: ['id', 'ASC'] }), await list({ range: [1, 999], sort: ['id', 'ASC'] })];
+    const [first, rest] = [
+      await list({ range: [0, 0], sort: ['id', 'ASC'] }),
+      await list({ range: [1, 999], sort: ['id', 'ASC'] }),
+    ];
     expect(first.headers.get('content-range')).toBe(`${resource.name} 0-0/${total}`);
     expect([...ids(first), ...ids(rest)]).toEqual(ids(all));
     const beyond = await list({ range: [total + 5, total + 9] });
@@ -83,11 +89,15 @@ describe.each(Object.values<Resource>(resources))('API-45 $name', (resource) => 
       expect([field, ids(found).includes(record.id)]).toEqual([field, true]);
     }
     expect(ids(await list({ filter: { id: [record.id] } }))).toEqual([record.id]);
-    const word = String(record[resource.search[0] ?? '']).split(' ').at(-1);
+    const word = String(record[resource.search[0] ?? ''])
+      .split(' ')
+      .at(-1);
     expect(ids(await list({ filter: { q: word }, range: [0, 999] }))).toContain(record.id);
     expect(ids(await list({ filter: { q: 'zzzz no such word' } }))).toEqual([]);
     const part = String(record[resource.titleField]).slice(1, 6).toUpperCase();
-    expect(ids(await list({ filter: { [`${resource.titleField}_like`]: part }, range: [0, 999] }))).toContain(record.id);
+    expect(ids(await list({ filter: { [`${resource.titleField}_like`]: part }, range: [0, 999] }))).toContain(
+      record.id,
+    );
     const since = { created_at_gte: record['created_at'], created_at_lte: '2999-01-01T00:00:00Z' };
     expect(ids(await list({ filter: since, range: [0, 999] }))).toContain(record.id);
     expect(ids(await list({ filter: { created_at_lte: '2001-01-01T00:00:00Z' } }))).toEqual([]);
@@ -122,11 +132,20 @@ describe.each(Object.values<Resource>(resources))('API-45 $name', (resource) => 
     const record = await create();
     const at = `${path}/${record.id}`;
     const unknown = await admin('PUT', at, { ...sample.change, colour: 'red' });
-    expect([unknown.status, unknown.body]).toMatchObject([400, { code: 'UNKNOWN_FIELD', errors: { colour: expect.any(String) as string } }]);
+    expect([unknown.status, unknown.body]).toMatchObject([
+      400,
+      { code: 'UNKNOWN_FIELD', errors: { colour: expect.any(String) as string } },
+    ]);
     const wrong = await admin('PUT', at, sample.wrong.fields);
-    expect([wrong.status, wrong.body]).toMatchObject([400, { code: 'INVALID_FIELDS', errors: { [sample.wrong.at]: expect.any(String) as string } }]);
+    expect([wrong.status, wrong.body]).toMatchObject([
+      400,
+      { code: 'INVALID_FIELDS', errors: { [sample.wrong.at]: expect.any(String) as string } },
+    ]);
     const surrogate = await admin('PUT', at, { [resource.titleField]: 'half \ud83d' });
-    expect([surrogate.status, surrogate.body]).toMatchObject([400, { errors: { [resource.titleField]: expect.any(String) as string } }]);
+    expect([surrogate.status, surrogate.body]).toMatchObject([
+      400,
+      { errors: { [resource.titleField]: expect.any(String) as string } },
+    ]);
     expect((await admin('POST', path, {})).status).toBe(400);
     expect((await admin('PUT', at, [])).status).toBe(400);
     expect((await admin('GET', at)).body).toEqual(record);
@@ -147,7 +166,9 @@ describe.each(Object.values<Resource>(resources))('API-45 $name', (resource) => 
     const stale = await admin('PUT', at, { [resource.titleField]: 'Written too late', version: record.version });
     expect(stale.status).toBe(409);
     expect(stale.body).toMatchObject({
-      code: 'VERSION_CONFLICT', current: { ...sample.change, version: 2 }, yours: { [resource.titleField]: 'Written too late' },
+      code: 'VERSION_CONFLICT',
+      current: { ...sample.change, version: 2 },
+      yours: { [resource.titleField]: 'Written too late' },
     });
     const merged = await admin('PUT', at, { [resource.titleField]: 'Merged in' });
     expect(merged.body).toMatchObject({ ...sample.change, [resource.titleField]: 'Merged in', version: 3 });
@@ -156,9 +177,14 @@ describe.each(Object.values<Resource>(resources))('API-45 $name', (resource) => 
   test('of ten changes at once with one version exactly one is kept', async () => {
     const record = await create();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => admin('PUT', `${path}/${record.id}`, { [resource.titleField]: `Writer ${n}`, version: 1 })),
+      Array.from({ length: 10 }, (_, n) =>
+        admin('PUT', `${path}/${record.id}`, { [resource.titleField]: `Writer ${n}`, version: 1 }),
+      ),
     );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
     const winner = answers.find(({ status }) => status === 200)?.body as Record_;
     expect((await admin('GET', `${path}/${record.id}`)).body).toEqual(winner);
   });
@@ -171,13 +197,28 @@ describe.each(Object.values<Resource>(resources))('API-45 $name', (resource) => 
     const stale = await admin('POST', `${at}/publish`, { version: 9 });
     expect([stale.status, stale.body]).toMatchObject([409, { code: 'VERSION_CONFLICT' }]);
 
-    expect((await admin('POST', `${at}/publish`, { version: 1 })).body).toMatchObject({ status: 'published', version: 2, published_at: expect.any(String) as string });
-    expect((await admin('PUT', at, sample.change)).body).toMatchObject({ ...sample.change, status: 'changed', version: 3 });
-    expect((await admin('POST', `${at}/discard`)).body).toMatchObject({ ...sample.create(count), status: 'published', version: 4 });
+    expect((await admin('POST', `${at}/publish`, { version: 1 })).body).toMatchObject({
+      status: 'published',
+      version: 2,
+      published_at: expect.any(String) as string,
+    });
+    expect((await admin('PUT', at, sample.change)).body).toMatchObject({
+      ...sample.change,
+      status: 'changed',
+      version: 3,
+    });
+    expect((await admin('POST', `${at}/discard`)).body).toMatchObject({
+      ...sample.create(count),
+      status: 'published',
+      version: 4,
+    });
 
     const history = (await admin('GET', `${at}/history`)).body;
     expect(history).toMatchObject([
-      { version: 4, action: 'discard' }, { version: 3, action: 'update' }, { version: 2, action: 'publish' }, { version: 1, action: 'create', by: 'Demo Admin' },
+      { version: 4, action: 'discard' },
+      { version: 3, action: 'update' },
+      { version: 2, action: 'publish' },
+      { version: 1, action: 'create', by: 'Demo Admin' },
     ]);
   });
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { seedId } from '../db/seeding.ts';
 import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
-import { type ChangeStream, openChanges } from '../testing/changes.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 
 type Fields = Record<string, unknown> & { id: string; version: number };
@@ -18,10 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const admin = (method: string, path: string, body?: unknown) => call(method, `/admin/${path}`, { token, ...(body !== undefined && { body }) });
+const admin = (method: string, path: string, body?: unknown) =>
+  call(method, `/admin/${path}`, { token, ...(body !== undefined && { body }) });
 const make = async (resource: string, fields: object) => (await admin('POST', resource, fields)).body as Fields;
 const publish = (resource: string, id: string) => admin('POST', `${resource}/${id}/publish`);
-const onPage = async (path: string) => (await call('GET', `/programpage/${path}`)).body as { data: { title: string; sections: { faqs: { question: string }[]; fees: { feePlans: { totalAmount: number }[] } } } };
+const onPage = async (path: string) =>
+  (await call('GET', `/programpage/${path}`)).body as {
+    data: { title: string; sections: { faqs: { question: string }[]; fees: { feePlans: { totalAmount: number }[] } } };
+  };
 
 const MA = seedId('program', 'online-ma');
 const ENGLISH = seedId('program', 'online-ma/english');
@@ -45,7 +48,9 @@ describe('ADMIN-40 drafts', () => {
     const plan = { title: 'Lumpsum', type: 4, totalAmount: 32_848 };
     const made = await make('program', { slug: 'online-msc', display_name: 'Master of Science', fee_plans: [plan] });
     expect((await call('GET', '/programpage/online-msc')).status).toBe(404);
-    expect(((await call('GET', '/program/sitemap')).body as { data: { path: string }[] }).data.map(({ path }) => path)).not.toContain('/online-msc');
+    expect(
+      ((await call('GET', '/program/sitemap')).body as { data: { path: string }[] }).data.map(({ path }) => path),
+    ).not.toContain('/online-msc');
     await publish('program', made.id);
     expect((await onPage('online-msc')).data.sections.fees.feePlans).toMatchObject([plan]);
     const [kept] = ((await admin('GET', `program/${made.id}`)).body as { fee_plans: object[] }).fee_plans;
@@ -57,21 +62,37 @@ describe('ADMIN-40 drafts', () => {
 
   test('parts get an id once and keep it; subjects get the time they were made, in their order', async () => {
     const semesters = [{ semester: 1, semester_data: [{ subject_name: 'Logic' }, { subject_name: 'Ethics' }] }];
-    const made = await make('program', { slug: 'parts', display_name: 'Parts', semesters, roadmap: [{ title: 'First' }, { title: 'Second' }] });
+    const made = await make('program', {
+      slug: 'parts',
+      display_name: 'Parts',
+      semesters,
+      roadmap: [{ title: 'First' }, { title: 'Second' }],
+    });
     const roadmap = made['roadmap'] as { id: string; title: string }[];
     expect(new Set(roadmap.map(({ id }) => id)).size).toBe(2);
-    const [{ semester_data: subjects } = { semester_data: [] }] = made['semesters'] as { semester_data: { id: string; created_at: string }[] }[];
+    const [{ semester_data: subjects } = { semester_data: [] }] = made['semesters'] as {
+      semester_data: { id: string; created_at: string }[];
+    }[];
     expect(subjects[0]?.id).toBeTruthy();
     expect(Date.parse(subjects[0]?.created_at ?? '')).toBeLessThan(Date.parse(subjects[1]?.created_at ?? ''));
     const copied = [roadmap[1], roadmap[0], roadmap[0]];
-    const after = ((await admin('PUT', `program/${made.id}`, { roadmap: copied })).body as { roadmap: { id: string }[] }).roadmap;
+    const after = (
+      (await admin('PUT', `program/${made.id}`, { roadmap: copied })).body as { roadmap: { id: string }[] }
+    ).roadmap;
     expect(after.slice(0, 2)).toEqual(copied.slice(0, 2));
     expect(new Set(after.map(({ id }) => id)).size).toBe(3);
   });
 
   test('PROD-08 an unknown name inside a part is refused by its path', async () => {
-    const { status, body } = await admin('POST', 'program', { slug: 'deep', display_name: 'Deep', roadmap: [{ title: 'First', colour: 'red' }] });
-    expect([status, body]).toMatchObject([400, { code: 'UNKNOWN_FIELD', errors: { 'roadmap.0.colour': expect.any(String) as string } }]);
+    const { status, body } = await admin('POST', 'program', {
+      slug: 'deep',
+      display_name: 'Deep',
+      roadmap: [{ title: 'First', colour: 'red' }],
+    });
+    expect([status, body]).toMatchObject([
+      400,
+      { code: 'UNKNOWN_FIELD', errors: { 'roadmap.0.colour': expect.any(String) as string } },
+    ]);
   });
 
   test('what is put back as it was is no change', async () => {
@@ -92,15 +113,27 @@ describe('rich text is cleaned when saved', () => {
     ['backslash link', '<a href="/\\evil.example">a</a>', '<a>a</a>'],
     ['tab in a link', '<a href="/\t/evil.example">a</a>', '<a>a</a>'],
     ['picture', '<p>a<img src="x" onerror="y()"></p>', '<p>a</p>'],
-    ['link', '<a href="https://example.org" target="_blank">a</a>', '<a href="https://example.org" rel="noopener">a</a>'],
+    [
+      'link',
+      '<a href="https://example.org" target="_blank">a</a>',
+      '<a href="https://example.org" rel="noopener">a</a>',
+    ],
     ['own link', '<a href="/online-ma#fees">a</a>', '<a href="/online-ma#fees" rel="noopener">a</a>'],
-    ['table', '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>', '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>'],
+    [
+      'table',
+      '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>',
+      '<table><tbody><tr><td colspan="2">a</td></tr></tbody></table>',
+    ],
   ])('%s', async (_what, answer, clean) => {
     expect((await make('faqs', { question: 'Clean?', answer }))['answer']).toBe(clean);
   });
 
   test('inside parts too', async () => {
-    const made = await make('program', { slug: 'clean-parts', display_name: 'Clean', learn_more: [{ title: 'More', description: '<p>a<script>b</script></p>' }] });
+    const made = await make('program', {
+      slug: 'clean-parts',
+      display_name: 'Clean',
+      learn_more: [{ title: 'More', description: '<p>a<script>b</script></p>' }],
+    });
     expect(made['learn_more']).toMatchObject([{ description: '<p>a</p>' }]);
   });
 });
@@ -119,15 +152,29 @@ describe('addresses', () => {
   });
 
   test('a root address is taken once, by a draft too; under another parent it is free', async () => {
-    expect(await refused('POST', 'program', { slug: 'online-ma', display_name: 'Again' })).toEqual([400, 'SLUG_TAKEN', ['slug']]);
+    expect(await refused('POST', 'program', { slug: 'online-ma', display_name: 'Again' })).toEqual([
+      400,
+      'SLUG_TAKEN',
+      ['slug'],
+    ]);
     await make('program', { slug: 'drafted', display_name: 'Drafted' });
-    expect(await refused('POST', 'program', { slug: 'drafted', display_name: 'Again' })).toEqual([400, 'SLUG_TAKEN', ['slug']]);
-    expect(await refused('POST', 'program', { slug: 'english', display_name: 'Again', parent_program: MA })).toEqual([400, 'SLUG_TAKEN', ['slug']]);
+    expect(await refused('POST', 'program', { slug: 'drafted', display_name: 'Again' })).toEqual([
+      400,
+      'SLUG_TAKEN',
+      ['slug'],
+    ]);
+    expect(await refused('POST', 'program', { slug: 'english', display_name: 'Again', parent_program: MA })).toEqual([
+      400,
+      'SLUG_TAKEN',
+      ['slug'],
+    ]);
     expect((await admin('POST', 'program', { slug: 'english', display_name: 'At the root' })).status).toBe(201);
   });
 
   test('of eight creations at once with one address exactly one succeeds', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => admin('POST', 'program', { slug: 'raced', display_name: 'Raced' })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => admin('POST', 'program', { slug: 'raced', display_name: 'Raced' })),
+    );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(7);
   });
@@ -145,12 +192,21 @@ describe('addresses', () => {
   });
 
   test('ADMIN-37 a programme is not its own parent, nests one level, and no loop can be made', async () => {
-    const [a, b] = [await make('program', { slug: 'loop-a', display_name: 'A' }), await make('program', { slug: 'loop-b', display_name: 'B' })];
+    const [a, b] = [
+      await make('program', { slug: 'loop-a', display_name: 'A' }),
+      await make('program', { slug: 'loop-b', display_name: 'B' }),
+    ];
     const parent = ['parent_program'];
     expect(await refused('PUT', `program/${a.id}`, { parent_program: a.id })).toEqual([400, 'INVALID_FIELDS', parent]);
-    expect(await refused('PUT', `program/${a.id}`, { parent_program: ENGLISH })).toEqual([400, 'INVALID_FIELDS', parent]);
+    expect(await refused('PUT', `program/${a.id}`, { parent_program: ENGLISH })).toEqual([
+      400,
+      'INVALID_FIELDS',
+      parent,
+    ]);
     expect(await refused('PUT', `program/${MA}`, { parent_program: a.id })).toEqual([400, 'INVALID_FIELDS', parent]);
-    expect(await refused('PUT', `program/${a.id}`, { parent_program: '00000000-0000-7000-8000-000000000000' })).toEqual([400, 'INVALID_FIELDS', parent]);
+    expect(await refused('PUT', `program/${a.id}`, { parent_program: '00000000-0000-7000-8000-000000000000' })).toEqual(
+      [400, 'INVALID_FIELDS', parent],
+    );
     const both = await Promise.all([
       admin('PUT', `program/${a.id}`, { parent_program: b.id }),
       admin('PUT', `program/${b.id}`, { parent_program: a.id }),
@@ -175,52 +231,15 @@ describe('addresses', () => {
 
   test('a reference names a record of the right resource', async () => {
     const faq = await make('faqs', { question: 'A question?', answer: '' });
-    expect(await refused('POST', 'faqs', { question: 'Whose?', program: faq.id })).toEqual([400, 'INVALID_FIELDS', ['program']]);
-    expect(await refused('PUT', `program/${MA}`, { featured_programs: [MA, faq.id] })).toEqual([400, 'INVALID_FIELDS', ['featured_programs.1']]);
-  });
-});
-
-describe('the stream of changes', () => {
-  let changes: ChangeStream;
-  beforeAll(async () => {
-    changes = await openChanges(api.url);
-  });
-  afterAll(() => changes.close());
-  const touched = async (act: () => Promise<unknown>) => {
-    const before = api.deps.feed.version();
-    await act();
-    const { event, data } = await changes.next();
-    expect([event, data.version]).toEqual(['change', before + 1]);
-    return data.pages.toSorted();
-  };
-  const edit = async (resource: string, id: string, fields: object) => {
-    await admin('PUT', `${resource}/${id}`, fields);
-    await publish(resource, id);
-  };
-  const family = ['/online-ma', '/online-ma/english', '/online-ma/mass-communication', '/online-ma/political-science'];
-
-  test('starts with the version, and names the pages a publication touches', async () => {
-    const first = await changes.next();
-    expect(first).toEqual({ event: 'version', data: { version: api.deps.feed.version(), pages: [] } });
-    expect((await call('GET', '/content/version')).body).toEqual({ data: { version: first.data.version } });
-
-    expect(await touched(() => edit('program', MA, { eligibility: 'A bachelor’s degree.' }))).toEqual(family);
-    expect(await touched(() => edit('program', ENGLISH, { eligibility: 'A bachelor’s degree.' }))).toEqual(['/online-ma', '/online-ma/english']);
-    expect(await touched(() => edit('program', MA, { duration: '2 years, part time' }))).toEqual(['*']);
-  });
-
-  test('a question touches the pages it stands on', async () => {
-    const own = await make('faqs', { question: 'Of one?', answer: '', program: MA });
-    expect(await touched(() => publish('faqs', own.id))).toEqual(family);
-    expect(await touched(() => edit('faqs', own.id, { program: null }))).toEqual(['*']);
-    expect(await touched(() => admin('DELETE', `faqs/${own.id}`))).toEqual(['*']);
-  });
-
-  test('an order is live at once and touches every page; a draft touches none', async () => {
-    await make('faqs', { question: 'Unseen?', answer: '' });
-    expect(await touched(() => admin('POST', 'program/reorder', { ids: [MA] }))).toEqual(['*']);
-    const { body } = await call('GET', '/program/menu');
-    const masters = (body as { data: { label: string; items: { path: string }[] }[] }).data.find(({ label }) => label === 'Masters');
-    expect(masters?.items[0]?.path).toBe('/online-ma');
+    expect(await refused('POST', 'faqs', { question: 'Whose?', program: faq.id })).toEqual([
+      400,
+      'INVALID_FIELDS',
+      ['program'],
+    ]);
+    expect(await refused('PUT', `program/${MA}`, { featured_programs: [MA, faq.id] })).toEqual([
+      400,
+      'INVALID_FIELDS',
+      ['featured_programs.1'],
+    ]);
   });
 });

@@ -32,7 +32,10 @@ export const documentStore = (deps: ContentDeps) => ({
       await checkReferences(tx, resource, draft);
       await checkParent(tx, resource, id, draft);
       const position = sql`(select coalesce(max(position) + 1, 0) from documents where resource = ${resource.name} and deleted_at is null)`;
-      const [row] = await tx.insert(documents).values({ id, resource: resource.name, position, draft, created_at: now, updated_at: now }).returning();
+      const [row] = await tx
+        .insert(documents)
+        .values({ id, resource: resource.name, position, draft, created_at: now, updated_at: now })
+        .returning();
       return settled(tx, resource, row, 'create', by);
     }),
 
@@ -53,8 +56,16 @@ export const documentStore = (deps: ContentDeps) => ({
       const row = await hold(tx, act);
       if (!row.draft) return row;
       await checkParentIsLive(tx, act.resource, row.draft);
-      const after = await change(tx, deps, act, row, 'publish', { published: row.draft, draft: null, published_at: deps.clock.now() });
-      await announce(tx, await touchedPages(tx, act.resource, { id: row.id, before: row.published, after: after.published }), after.updated_at);
+      const after = await change(tx, deps, act, row, 'publish', {
+        published: row.draft,
+        draft: null,
+        published_at: deps.clock.now(),
+      });
+      await announce(
+        tx,
+        await touchedPages(tx, act.resource, { id: row.id, before: row.published, after: after.published }),
+        after.updated_at,
+      );
       return after;
     });
     await deps.feed.catchUp();
@@ -72,9 +83,12 @@ export const documentStore = (deps: ContentDeps) => ({
     const removed = await deps.db.transaction(async (tx) => {
       const row = await hold(tx, act);
       if ((await childrenOf(tx, act.resource, row.id)).length > 0) {
-        throw new ApiError('IN_USE', { msg: `This ${act.resource.label.one.toLowerCase()} has specialisations. Move or delete them first.` });
+        throw new ApiError('IN_USE', {
+          msg: `This ${act.resource.label.one.toLowerCase()} has specialisations. Move or delete them first.`,
+        });
       }
-      const touched = row.published && (await touchedPages(tx, act.resource, { id: row.id, before: row.published, after: null }));
+      const touched =
+        row.published && (await touchedPages(tx, act.resource, { id: row.id, before: row.published, after: null }));
       const after = await change(tx, deps, act, row, 'delete', { deleted_at: deps.clock.now() });
       await releaseAddresses(tx, row.id);
       if (touched) await announce(tx, touched, after.updated_at);
@@ -104,7 +118,12 @@ async function hold(tx: Database, { resource, id, version }: Act, yours?: Fields
 }
 
 async function change(
-  tx: Database, deps: ContentDeps, act: Act, row: DocumentRow, action: RevisionAction, values: Partial<DocumentRow>,
+  tx: Database,
+  deps: ContentDeps,
+  act: Act,
+  row: DocumentRow,
+  action: RevisionAction,
+  values: Partial<DocumentRow>,
 ): Promise<DocumentRow> {
   const [after] = await tx
     .update(documents)
@@ -114,7 +133,13 @@ async function change(
   return settled(tx, act.resource, after, action, act.by);
 }
 
-async function settled(tx: Database, resource: Resource, row: DocumentRow | undefined, action: RevisionAction, by: string | null): Promise<DocumentRow> {
+async function settled(
+  tx: Database,
+  resource: Resource,
+  row: DocumentRow | undefined,
+  action: RevisionAction,
+  by: string | null,
+): Promise<DocumentRow> {
   if (!row) throw new ApiError('VERSION_CONFLICT');
   await claimAddresses(tx, resource, row);
   await remember(tx, row, action, by);
@@ -130,7 +155,9 @@ async function checkParentIsLive(tx: Database, resource: Resource, fields: Field
   const parent = resource.slug?.parent && fields[resource.slug.parent];
   if (typeof parent !== 'string') return;
   const row = await find(tx, resource, parent);
-  if (!row.published) throw new ApiError('LOCKED', { msg: `Publish the ${resource.label.one.toLowerCase()} it belongs to first.` });
+  if (!row.published)
+    throw new ApiError('LOCKED', { msg: `Publish the ${resource.label.one.toLowerCase()} it belongs to first.` });
 }
 
-const live = (resource: Resource, id: string) => and(eq(documents.id, id), eq(documents.resource, resource.name), isNull(documents.deleted_at));
+const live = (resource: Resource, id: string) =>
+  and(eq(documents.id, id), eq(documents.resource, resource.name), isNull(documents.deleted_at));

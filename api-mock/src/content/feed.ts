@@ -26,7 +26,11 @@ export async function openFeed(store: Store): Promise<ContentFeed> {
   let reading: Promise<void> = Promise.resolve();
 
   const read = async () => {
-    const changes = await store.db.select().from(contentChanges).where(gt(contentChanges.version, version)).orderBy(asc(contentChanges.version));
+    const changes = await store.db
+      .select()
+      .from(contentChanges)
+      .where(gt(contentChanges.version, version))
+      .orderBy(asc(contentChanges.version));
     for (const change of changes) {
       version = change.version;
       for (const heard of listeners) heard({ version, pages: change.pages });

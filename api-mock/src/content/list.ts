@@ -16,7 +16,9 @@ const META: Record<string, Column> = {
   position: { sql: sql.raw('documents.position'), kind: 'number' },
   version: { sql: sql.raw('documents.version'), kind: 'number' },
   status: {
-    sql: sql.raw("case when documents.published is null then 'draft' when documents.draft is null then 'published' else 'changed' end"),
+    sql: sql.raw(
+      "case when documents.published is null then 'draft' when documents.draft is null then 'published' else 'changed' end",
+    ),
     kind: 'text',
   },
   created_at: { sql: sql.raw('documents.created_at'), kind: 'time' },
@@ -26,7 +28,10 @@ const META: Record<string, Column> = {
 
 /** What a document resource's list may be filtered and sorted by: what its contract names, and what every record carries. */
 export function documentColumns(resource: Resource): ListColumns {
-  const columns = (names: readonly string[]) => ({ ...META, ...Object.fromEntries(names.map((name) => [name, fieldColumn(resource, name)])) });
+  const columns = (names: readonly string[]) => ({
+    ...META,
+    ...Object.fromEntries(names.map((name) => [name, fieldColumn(resource, name)])),
+  });
   return {
     filters: columns(resource.filters),
     sorts: columns(resource.sorts),
@@ -36,12 +41,20 @@ export function documentColumns(resource: Resource): ListColumns {
 }
 
 /** The records a list asks for, and how many there are in all. */
-export async function listDocuments(db: Database, resource: Resource, request: ListRequest): Promise<{ found: DocumentRow[]; total: number }> {
+export async function listDocuments(
+  db: Database,
+  resource: Resource,
+  request: ListRequest,
+): Promise<{ found: DocumentRow[]; total: number }> {
   const from = sql`documents where ${and(eq(documents.resource, resource.name), isNull(documents.deleted_at), request.where)}`;
   const total = await countRows(db, from);
-  const ids = (await rows<{ id: string }>(db, sql`select documents.id from ${from} ${pageOf(request)}`)).map(({ id }) => id);
+  const ids = (await rows<{ id: string }>(db, sql`select documents.id from ${from} ${pageOf(request)}`)).map(
+    ({ id }) => id,
+  );
   if (ids.length === 0) return { found: [], total };
-  const found = new Map((await db.select().from(documents).where(inArray(documents.id, ids))).map((row) => [row.id, row]));
+  const found = new Map(
+    (await db.select().from(documents).where(inArray(documents.id, ids))).map((row) => [row.id, row]),
+  );
   return { found: ids.flatMap((id) => found.get(id) ?? []), total };
 }
 
@@ -55,9 +68,16 @@ function fieldColumn(resource: Resource, name: string): Column {
 
 function columnKind(meta: FieldMeta): ColumnKind {
   if (meta.kind === 'choice') return typeof meta.options?.[0]?.id === 'number' ? 'number' : 'text';
-  return ({ money: 'number', number: 'number', flag: 'flag', reference: 'id' } as const)[meta.kind as 'money'] ?? 'text';
+  return (
+    ({ money: 'number', number: 'number', flag: 'flag', reference: 'id' } as const)[meta.kind as 'money'] ?? 'text'
+  );
 }
 
 const CASTS: Record<ColumnKind, SQL> = {
-  text: sql``, number: sql`::numeric`, flag: sql`::boolean`, id: sql`::uuid`, time: sql`::timestamptz`, day: sql`::date`,
+  text: sql``,
+  number: sql`::numeric`,
+  flag: sql`::boolean`,
+  id: sql`::uuid`,
+  time: sql`::timestamptz`,
+  day: sql`::date`,
 };

@@ -6,8 +6,13 @@ import { announce } from './feed.ts';
 import { documents } from './tables.ts';
 
 /** Puts the named records first, in that order; the rest keep their places after them. Live at once. */
-export async function reorder(deps: Pick<Deps, 'db' | 'clock' | 'feed'>, resource: Resource, ids: readonly string[]): Promise<void> {
-  if (new Set(ids).size < ids.length) throw new ApiError('INVALID_FIELDS', { errors: { ids: 'An id is named twice.' } });
+export async function reorder(
+  deps: Pick<Deps, 'db' | 'clock' | 'feed'>,
+  resource: Resource,
+  ids: readonly string[],
+): Promise<void> {
+  if (new Set(ids).size < ids.length)
+    throw new ApiError('INVALID_FIELDS', { errors: { ids: 'An id is named twice.' } });
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reorder:${resource.name}`}))`);
     const all = await tx
@@ -17,12 +22,19 @@ export async function reorder(deps: Pick<Deps, 'db' | 'clock' | 'feed'>, resourc
       .orderBy(asc(documents.position), asc(documents.id))
       .for('update');
     const known = new Set(all.map(({ id }) => id));
-    const missing = ids.flatMap((id, index) => (known.has(id) ? [] : [[`ids.${index}`, 'There is no such record.'] as const]));
+    const missing = ids.flatMap((id, index) =>
+      known.has(id) ? [] : [[`ids.${index}`, 'There is no such record.'] as const],
+    );
     if (missing.length > 0) throw new ApiError('INVALID_FIELDS', { errors: Object.fromEntries(missing) });
     const named = new Set(ids);
     const order = [...ids, ...all.map(({ id }) => id).filter((id) => !named.has(id))];
-    const places = sql.join(order.map((id, position) => sql`(${id}::uuid, ${sql.raw(String(position))})`), sql`, `);
-    await tx.execute(sql`update documents set position = place.position from (values ${places}) as place(id, position) where documents.id = place.id`);
+    const places = sql.join(
+      order.map((id, position) => sql`(${id}::uuid, ${sql.raw(String(position))})`),
+      sql`, `,
+    );
+    await tx.execute(
+      sql`update documents set position = place.position from (values ${places}) as place(id, position) where documents.id = place.id`,
+    );
     await announce(tx, ['*'], deps.clock.now());
   });
   await deps.feed.catchUp();

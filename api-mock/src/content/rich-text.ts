@@ -16,7 +16,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: {
     b: 'strong',
     i: 'em',
-    a: (tagName, { href }) => ({ tagName, attribs: href !== undefined && isFollowable(href) ? { href, rel: 'noopener' } : {} }),
+    a: (tagName, { href }) => ({
+      tagName,
+      attribs: href !== undefined && isFollowable(href) ? { href, rel: 'noopener' } : {},
+    }),
   },
 };
 

@@ -27,7 +27,9 @@ export const documents = pgTable(
 export const revisions = pgTable(
   'revisions',
   {
-    document_id: uuid().notNull().references(() => documents.id, { onDelete: 'cascade' }),
+    document_id: uuid()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     action: text().$type<RevisionAction>().notNull(),
     fields: jsonb().$type<Fields>(),
@@ -45,9 +47,14 @@ export const addresses = pgTable(
     /** '' at the root, else the parent's id. */
     scope: text().notNull(),
     slug: text().notNull(),
-    document_id: uuid().notNull().references(() => documents.id, { onDelete: 'cascade' }),
+    document_id: uuid()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ name: 'addresses_taken', columns: [table.scope, table.slug] }), index('addresses_document').on(table.document_id)],
+  (table) => [
+    primaryKey({ name: 'addresses_taken', columns: [table.scope, table.slug] }),
+    index('addresses_document').on(table.document_id),
+  ],
 );
 
 /** Publications in order: the newest version is the content's version; pages are paths, or '*'. */

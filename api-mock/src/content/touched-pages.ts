@@ -8,8 +8,17 @@ const EVERY_PAGE = ['*'] as const;
 
 // What a card, a menu, a footer or the interest list shows of a programme: a change there shows on every page.
 const CARD_FIELDS = [
-  'slug', 'parent_program', 'display_name', 'display_short_name', 'label', 'program_type_id', 'short_description', 'duration',
-  'program_thumbnail', 'program_thumbnail_one', 'erp_unicode',
+  'slug',
+  'parent_program',
+  'display_name',
+  'display_short_name',
+  'label',
+  'program_type_id',
+  'short_description',
+  'duration',
+  'program_thumbnail',
+  'program_thumbnail_one',
+  'erp_unicode',
 ];
 
 /** What became of the published fields of a record: null before it was live, or after it no longer is. */

@@ -8,19 +8,24 @@ import { rememberPattern } from '../http/route.ts';
 /** Counts for the console's first screen: records by resource, what waits to be published, what comes next. */
 export function dashboardRoutes(deps: Deps): Router {
   const router = Router();
-  router.get('/admin/dashboard', rememberPattern('/admin/dashboard'), deps.access.allow('read', 'dashboard'), async (_req: Request, res: Response) => {
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(deps.clock.now());
-    const [counts] = await rows<Record<string, number>>(
-      deps.db,
-      sql`select
+  router.get(
+    '/admin/dashboard',
+    rememberPattern('/admin/dashboard'),
+    deps.access.allow('read', 'dashboard'),
+    async (_req: Request, res: Response) => {
+      const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(deps.clock.now());
+      const [counts] = await rows<Record<string, number>>(
+        deps.db,
+        sql`select
             count(*) filter (where resource = 'program')::int as programs,
             count(*) filter (where resource = 'faqs')::int as faqs,
             count(*) filter (where draft is not null)::int as drafts,
             (select count(*)::int from leads) as leads,
             (select count(*)::int from live_lectures where end_date >= ${today}::date) as upcoming_lectures
           from documents where deleted_at is null`,
-    );
-    res.set('Cache-Control', 'no-store').json({ data: counts });
-  });
+      );
+      res.set('Cache-Control', 'no-store').json({ data: counts });
+    },
+  );
   return router;
 }

@@ -18,7 +18,9 @@ export function lockFolder(folder: string): { release(): void } {
   } catch (error) {
     lock.close();
     if (!/locked|busy/i.test(String(error))) throw error;
-    throw new StartError(`The data folder ${folder} is in use by another process${holder(holderFile)}. Stop that one, or set DATA_DIR to another folder.`);
+    throw new StartError(
+      `The data folder ${folder} is in use by another process${holder(holderFile)}. Stop that one, or set DATA_DIR to another folder.`,
+    );
   }
   writeFileSync(holderFile, String(process.pid));
   return { release: () => lock.close() };

@@ -45,7 +45,10 @@ async function pgliteStore(client: PGlite, closed?: () => void): Promise<PgliteS
   const drizzled = drizzle(client);
   await migrate(drizzled, MIGRATIONS);
   // PGlite never does this by itself, and its write-ahead log would grow for ever.
-  const checkpoints = setInterval(() => void client.exec('CHECKPOINT').catch(() => undefined), CHECKPOINT_EVERY_MS).unref();
+  const checkpoints = setInterval(
+    () => void client.exec('CHECKPOINT').catch(() => undefined),
+    CHECKPOINT_EVERY_MS,
+  ).unref();
   return {
     kind: 'pglite',
     client,

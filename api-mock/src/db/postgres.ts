@@ -46,7 +46,8 @@ async function checkVersion(pool: Pool): Promise<void> {
   const answer = await pool.query<{ server_version_num: string }>('show server_version_num').catch((error: unknown) => {
     throw new StartError(`The database of DATABASE_URL cannot be reached: ${reason(error)}.`);
   });
-  if (Number(answer.rows[0]?.server_version_num) < LOWEST_VERSION) throw new StartError('DATABASE_URL must be PostgreSQL 15 or newer.');
+  if (Number(answer.rows[0]?.server_version_num) < LOWEST_VERSION)
+    throw new StartError('DATABASE_URL must be PostgreSQL 15 or newer.');
 }
 
 function reason(error: unknown): string {
@@ -65,7 +66,11 @@ async function migrateLocked(url: string): Promise<void> {
   }
 }
 
-async function listenAgainAndAgain(url: string, channel: string, heard: (payload: string) => void): Promise<() => Promise<void>> {
+async function listenAgainAndAgain(
+  url: string,
+  channel: string,
+  heard: (payload: string) => void,
+): Promise<() => Promise<void>> {
   let stopped = false;
   let client: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -75,7 +80,15 @@ async function listenAgainAndAgain(url: string, channel: string, heard: (payload
     next.on('error', () => undefined);
     next.on('end', () => {
       // What was said meanwhile is lost, so the listener is told to look for itself.
-      if (!stopped) retry = setTimeout(() => void connect().then(() => heard(''), () => undefined), 1_000).unref();
+      if (!stopped)
+        retry = setTimeout(
+          () =>
+            void connect().then(
+              () => heard(''),
+              () => undefined,
+            ),
+          1_000,
+        ).unref();
     });
     client = next;
     await next.connect();

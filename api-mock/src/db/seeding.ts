@@ -56,7 +56,11 @@ async function prepare({ clock, config }: SeedDeps): Promise<Prepared[]> {
   const now = clock.now();
   const programs = seedPrograms.map(({ parent, featured = [], ...fields }): Prepared => {
     const ids = { parent_program: parent ? programId(parent) : null, featured_programs: featured.map(programId) };
-    return { resource: resources.program, id: programId(fields.slug), fields: ready(resources.program, { ...fields, ...ids }, now) };
+    return {
+      resource: resources.program,
+      id: programId(fields.slug),
+      fields: ready(resources.program, { ...fields, ...ids }, now),
+    };
   });
   for (const { fields } of programs) {
     const parsed = resources.program.schema.parse(fields);
@@ -70,7 +74,8 @@ async function prepare({ clock, config }: SeedDeps): Promise<Prepared[]> {
   return [...programs, ...faqs];
 }
 
-const ready = (resource: Resource, fields: object, now: Date): Fields => complete(resource.schema, resource.schema.parse(fields), now) as Fields;
+const ready = (resource: Resource, fields: object, now: Date): Fields =>
+  complete(resource.schema, resource.schema.parse(fields), now) as Fields;
 
 function programId(slug: string): string {
   const known: SeedProgram | undefined = seedPrograms.find((program) => program.slug === slug);
@@ -84,7 +89,15 @@ async function fill(tx: Database, { clock }: SeedDeps, prepared: readonly Prepar
   const values = prepared.map(({ resource, id, fields }) => {
     const position = places.get(resource.name) ?? 0;
     places.set(resource.name, position + 1);
-    return { id, resource: resource.name, position, published: fields, created_at: now, updated_at: now, published_at: now };
+    return {
+      id,
+      resource: resource.name,
+      position,
+      published: fields,
+      created_at: now,
+      updated_at: now,
+      published_at: now,
+    };
   });
   const filled = await tx.insert(documents).values(values).returning();
   for (const [index, row] of filled.entries()) {
@@ -98,6 +111,7 @@ async function fill(tx: Database, { clock }: SeedDeps, prepared: readonly Prepar
     created_at: now,
     updated_at: now,
   }));
-  for (let start = 0; start < classes.length; start += 500) await tx.insert(lectures).values(classes.slice(start, start + 500));
+  for (let start = 0; start < classes.length; start += 500)
+    await tx.insert(lectures).values(classes.slice(start, start + 500));
   await announce(tx, ['*'], now);
 }

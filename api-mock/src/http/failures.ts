@@ -13,7 +13,12 @@ export const answerFailure: ErrorRequestHandler = (thrown: unknown, req, res, ne
     return;
   }
   if (error.retryAfter !== undefined) res.setHeader('Retry-After', String(Math.max(1, Math.ceil(error.retryAfter))));
-  const body: Failure = { msg: error.message, code: error.code, ...(error.errors && { errors: error.errors }), ...error.extra };
+  const body: Failure = {
+    msg: error.message,
+    code: error.code,
+    ...(error.errors && { errors: error.errors }),
+    ...error.extra,
+  };
   res.status(error.status).set('Cache-Control', 'no-store').json(body);
 };
 

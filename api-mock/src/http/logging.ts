@@ -12,10 +12,16 @@ export const createLog = (level: string): Logger =>
     level,
     base: null,
     redact: {
-      paths: ['mobile', 'phone', 'phoneNumber', 'email', 'name', 'otp', 'password', 'to', 'token'].flatMap((key) => [key, `*.${key}`, `*.*.${key}`]),
+      paths: ['mobile', 'phone', 'phoneNumber', 'email', 'name', 'otp', 'password', 'to', 'token'].flatMap((key) => [
+        key,
+        `*.${key}`,
+        `*.*.${key}`,
+      ]),
       censor: '[cut]',
     },
-    serializers: { err: ({ name, code, stack }: Error & { code?: string }) => ({ name, code, stack: framesOnly(stack) }) },
+    serializers: {
+      err: ({ name, code, stack }: Error & { code?: string }) => ({ name, code, stack: framesOnly(stack) }),
+    },
   });
 
 /** One line a request: its id, the pattern of its route (never its address), status and time. */
@@ -28,7 +34,10 @@ export function requestLog(log: Logger): RequestHandler {
       res.setHeader('X-Request-Id', id);
       return id;
     },
-    serializers: { req: (req: { id: string; method: string }) => ({ id: req.id, method: req.method }), res: (res: { statusCode: number }) => ({ status: res.statusCode }) },
+    serializers: {
+      req: (req: { id: string; method: string }) => ({ id: req.id, method: req.method }),
+      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+    },
     customSuccessObject: (req, _res, line: object) => ({ ...line, route: patternOf(req) }),
     customErrorObject: (req, _res, _error, line: object) => ({ ...line, route: patternOf(req) }),
     customLogLevel: (_req, res) => (res.statusCode >= 500 ? 'error' : 'info'),
@@ -37,4 +46,8 @@ export function requestLog(log: Logger): RequestHandler {
 }
 
 // A failure's message may quote the row it failed on; the frames do not.
-const framesOnly = (stack: string | undefined): string[] => (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim());
+const framesOnly = (stack: string | undefined): string[] =>
+  (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .map((line) => line.trim());

@@ -2,7 +2,9 @@
  * Whose word is believed about the visitor's address: the site's own server (a neighbour, on this machine or in its
  * private network), then as many proxies in front of it as TRUST_PROXY says.
  */
-export const trustedProxies = (inFront: number) => (address: string, hop: number): boolean =>
-  hop === 0 ? NEIGHBOUR.test(address) : hop <= inFront;
+export const trustedProxies =
+  (inFront: number) =>
+  (address: string, hop: number): boolean =>
+    hop === 0 ? NEIGHBOUR.test(address) : hop <= inFront;
 
 const NEIGHBOUR = /^(?:::1$|(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|f[cd][0-9a-f]{2}:)/i;

@@ -4,9 +4,8 @@ import type { z } from 'zod';
 
 import { parse } from './parse.ts';
 
-type Parsed<N extends RouteName, K extends 'body' | 'query'> = (typeof endpoints)[N] extends Record<K, infer S extends z.core.$ZodType>
-  ? z.output<S>
-  : undefined;
+type Parsed<N extends RouteName, K extends 'body' | 'query'> =
+  (typeof endpoints)[N] extends Record<K, infer S extends z.core.$ZodType> ? z.output<S> : undefined;
 
 /** What a handler is given: body and query already read by the endpoint's schemas. */
 export type Call<N extends RouteName> = {
@@ -53,7 +52,10 @@ export function routerOf(...mounted: Mounted[]): Router {
   for (const { method, paths, handlers } of mounted) {
     for (const path of paths) router[method](path, rememberPattern(path), ...handlers);
   }
-  refuseOtherMethods(router, mounted.flatMap(({ method, paths }) => paths.map((path) => ({ method, path }))));
+  refuseOtherMethods(
+    router,
+    mounted.flatMap(({ method, paths }) => paths.map((path) => ({ method, path }))),
+  );
   return router;
 }
 
@@ -75,7 +77,9 @@ const patterns = new WeakMap<object, string>();
 export const patternOf = (req: object): string => patterns.get(req) ?? 'none';
 
 /** Names the route for the log; `routerOf` does it by itself. */
-export const rememberPattern = (path: string): RequestHandler => (req: Request, _res: Response, next: NextFunction) => {
-  patterns.set(req, `${req.baseUrl}${path}`);
-  next();
-};
+export const rememberPattern =
+  (path: string): RequestHandler =>
+  (req: Request, _res: Response, next: NextFunction) => {
+    patterns.set(req, `${req.baseUrl}${path}`);
+    next();
+  };

@@ -6,9 +6,15 @@ import type { ListColumns } from '../console/list-query.ts';
 
 const column = (name: string, kind: Column['kind']): Column => ({ sql: sql.raw(name), kind });
 
-const META = { id: column('id', 'id'), version: column('version', 'number'), created_at: column('created_at', 'time'), updated_at: column('updated_at', 'time') };
+const META = {
+  id: column('id', 'id'),
+  version: column('version', 'number'),
+  created_at: column('created_at', 'time'),
+  updated_at: column('updated_at', 'time'),
+};
 
-const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, column(name, name.endsWith('_date') ? 'day' : 'text')]));
+const named = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, column(name, name.endsWith('_date') ? 'day' : 'text')]));
 
 const { filters, sorts, search } = resources['live-lectures'];
 

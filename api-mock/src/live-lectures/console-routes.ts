@@ -14,22 +14,47 @@ const resource = resources['live-lectures'];
 /** The console's calls on lectures: the same conventions as every resource, on a table of their own. */
 export const consoleLectureRoutes = (deps: Deps): Router =>
   consoleRouter(deps, resource.name, [
-    ['get', '', 'list', async (req, res) => {
-      const request = readList(req.query, lectureColumns);
-      const { found, total } = await listLectures(deps.db, request);
-      sendList(res, resource.name, found.map(toRecord), request.first, total);
-    }],
-    ['post', '', 'create', async (req, res) => {
-      res.status(201).json(toRecord(await createLecture(deps, readNew(resource, req.body) as LiveLecture)));
-    }],
-    ['get', '/:id', 'read', async (req, res) => {
-      res.set('Cache-Control', 'no-store').json(toRecord(await readLecture(deps.db, idOf(req))));
-    }],
-    ['put', '/:id', 'update', async (req, res) => {
-      const { given, version } = readChange(resource, req.body);
-      res.json(toRecord(await updateLecture(deps, idOf(req), given, version)));
-    }],
-    ['delete', '/:id', 'delete', async (req, res) => {
-      res.json(toRecord(await removeLecture(deps.db, idOf(req))));
-    }],
+    [
+      'get',
+      '',
+      'list',
+      async (req, res) => {
+        const request = readList(req.query, lectureColumns);
+        const { found, total } = await listLectures(deps.db, request);
+        sendList(res, resource.name, found.map(toRecord), request.first, total);
+      },
+    ],
+    [
+      'post',
+      '',
+      'create',
+      async (req, res) => {
+        res.status(201).json(toRecord(await createLecture(deps, readNew(resource, req.body) as LiveLecture)));
+      },
+    ],
+    [
+      'get',
+      '/:id',
+      'read',
+      async (req, res) => {
+        res.set('Cache-Control', 'no-store').json(toRecord(await readLecture(deps.db, idOf(req))));
+      },
+    ],
+    [
+      'put',
+      '/:id',
+      'update',
+      async (req, res) => {
+        const { given, version } = readChange(resource, req.body);
+        res.json(toRecord(await updateLecture(deps, idOf(req), given, version)));
+      },
+    ],
+    [
+      'delete',
+      '/:id',
+      'delete',
+      async (req, res) => {
+        res.json(toRecord(await removeLecture(deps.db, idOf(req))));
+      },
+    ],
   ]);

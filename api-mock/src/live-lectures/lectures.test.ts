@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const save = (fields: object) => call('POST', '/admin/live-lectures', { token, body: { ...SAMPLES['live-lectures'].create(1), ...fields } });
+const save = (fields: object) =>
+  call('POST', '/admin/live-lectures', { token, body: { ...SAMPLES['live-lectures'].create(1), ...fields } });
 const between = async (startDate: string, endDate: string, slash = '') => {
   const { status, body } = await call('GET', `/liveLecture${slash}?startDate=${startDate}&endDate=${endDate}`);
   expect(status).toBe(200);
@@ -36,7 +37,10 @@ describe('API-23 GET /liveLecture', () => {
   test('both days are included, and a lecture across the edge counts', async () => {
     await save({ start_date: '2032-01-31', start_time: '22:00', end_date: '2032-02-01', end_time: '01:00' });
     for (const [first, last, found] of [
-      ['2032-02-01', '2032-02-10', 1], ['2032-01-01', '2032-01-31', 1], ['2032-02-02', '2032-02-10', 0], ['2032-01-01', '2032-01-30', 0],
+      ['2032-02-01', '2032-02-10', 1],
+      ['2032-01-01', '2032-01-31', 1],
+      ['2032-02-02', '2032-02-10', 0],
+      ['2032-01-01', '2032-01-30', 0],
     ] as const) {
       expect([first, last, (await between(first, last)).length]).toEqual([first, last, found]);
     }
@@ -50,7 +54,10 @@ describe('API-23 GET /liveLecture', () => {
     ['startDate=2025-01-01&endDate=2026-02-05', 'endDate'],
   ])('%s answers 400', async (query, field) => {
     const { status, body } = await call('GET', `/liveLecture?${query}`);
-    expect([status, body]).toMatchObject([400, { code: 'INVALID_FIELDS', errors: { [field]: expect.any(String) as string } }]);
+    expect([status, body]).toMatchObject([
+      400,
+      { code: 'INVALID_FIELDS', errors: { [field]: expect.any(String) as string } },
+    ]);
   });
 
   test('400 days are allowed', async () => {
@@ -61,8 +68,13 @@ describe('API-23 GET /liveLecture', () => {
 describe('ADMIN-10 saving', () => {
   test('ENT-13 the end may not precede the start, also when only one of them changes', async () => {
     const sameDay = await save({ start_time: '11:00', end_time: '10:59' });
-    expect([sameDay.status, sameDay.body]).toMatchObject([400, { errors: { end_time: 'The end may not precede the start.' } }]);
-    expect((await save({ end_date: '2025-03-04' })).body).toMatchObject({ errors: { end_date: 'The end may not precede the start.' } });
+    expect([sameDay.status, sameDay.body]).toMatchObject([
+      400,
+      { errors: { end_time: 'The end may not precede the start.' } },
+    ]);
+    expect((await save({ end_date: '2025-03-04' })).body).toMatchObject({
+      errors: { end_date: 'The end may not precede the start.' },
+    });
     const { id } = (await save({ start_time: '10:00', end_time: '10:00' })).body as { id: string };
     const moved = await call('PUT', `/admin/live-lectures/${id}`, { token, body: { start_time: '10:01' } });
     expect(moved.status).toBe(400);

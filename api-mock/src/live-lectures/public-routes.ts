@@ -18,10 +18,30 @@ export const scheduleRoutes = ({ db }: Pick<Deps, 'db'>) =>
 
 function checkRange(startDate: string, endDate: string): void {
   const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
-  if (days < 1) throw new ApiError('INVALID_FIELDS', { errors: { endDate: 'The last day may not precede the first.' } });
-  if (days > CALENDAR.maxRangeDays) throw new ApiError('INVALID_FIELDS', { errors: { endDate: `Ask for at most ${CALENDAR.maxRangeDays} days.` } });
+  if (days < 1)
+    throw new ApiError('INVALID_FIELDS', { errors: { endDate: 'The last day may not precede the first.' } });
+  if (days > CALENDAR.maxRangeDays)
+    throw new ApiError('INVALID_FIELDS', { errors: { endDate: `Ask for at most ${CALENDAR.maxRangeDays} days.` } });
 }
 
-const toEvent = ({ id, course_name, sem_year, batch, start_date, start_time, end_date, end_time, subject_name }: LectureRow) => ({
-  id, course_name, sem_year, batch, start_date, start_time, end_date, end_time, subject_name,
+const toEvent = ({
+  id,
+  course_name,
+  sem_year,
+  batch,
+  start_date,
+  start_time,
+  end_date,
+  end_time,
+  subject_name,
+}: LectureRow) => ({
+  id,
+  course_name,
+  sem_year,
+  batch,
+  start_date,
+  start_time,
+  end_date,
+  end_time,
+  subject_name,
 });

@@ -18,10 +18,17 @@ export async function brochureOf(program: Program, university: string): Promise<
 function facts(pdf: PdfWriter, program: Program): void {
   pdf.text(program.short_description, { size: 11.5, after: 12 });
   const rows: TableRow[] = [
-    ['Award', program.label], ['Duration', program.duration], ['Mode of study', program.mode],
-    ['Next start', program.next_start], ['Eligibility', program.eligibility], ['Programme code', program.program_code],
+    ['Award', program.label],
+    ['Duration', program.duration],
+    ['Mode of study', program.mode],
+    ['Next start', program.next_start],
+    ['Eligibility', program.eligibility],
+    ['Programme code', program.program_code],
   ];
-  pdf.table(rows.filter(([, value]) => value), { valueWidth: 330 });
+  pdf.table(
+    rows.filter(([, value]) => value),
+    { valueWidth: 330 },
+  );
 }
 
 function about(pdf: PdfWriter, program: Program): void {
@@ -29,21 +36,27 @@ function about(pdf: PdfWriter, program: Program): void {
   if (paragraphs.length === 0) return;
   pdf.heading(program.about_title || `About the programme`);
   for (const paragraph of paragraphs) pdf.text(paragraph, { after: 7 });
-  for (const { title, description } of program.key_contents) pdf.bullet([title, description].filter(Boolean).join(': '));
+  for (const { title, description } of program.key_contents)
+    pdf.bullet([title, description].filter(Boolean).join(': '));
 }
 
 function structure(pdf: PdfWriter, program: Program): void {
   if (program.semesters.length > 0) pdf.heading('Programme structure');
   for (const { semester, total_credits, semester_data } of program.semesters) {
     pdf.subheading(`Semester ${semester ?? ''}${total_credits ? `  (${total_credits} credits)` : ''}`);
-    pdf.table(semester_data.map((subject): TableRow => [
-      subject.subject_name,
-      [subject.is_elective_based ? 'Elective' : '', subject.credits ? `${subject.credits} credits` : ''].filter(Boolean).join(', '),
-    ]));
+    pdf.table(
+      semester_data.map((subject): TableRow => [
+        subject.subject_name,
+        [subject.is_elective_based ? 'Elective' : '', subject.credits ? `${subject.credits} credits` : '']
+          .filter(Boolean)
+          .join(', '),
+      ]),
+    );
   }
   for (const { elective_name, elective_courses } of program.electives) {
     pdf.subheading(elective_name);
-    for (const { subject_name, semester } of elective_courses) pdf.bullet(semester ? `${subject_name} (semester ${semester})` : subject_name);
+    for (const { subject_name, semester } of elective_courses)
+      pdf.bullet(semester ? `${subject_name} (semester ${semester})` : subject_name);
   }
 }
 
@@ -52,7 +65,10 @@ function fees(pdf: PdfWriter, program: Program, title: string, isInternational: 
   if (plans.length === 0) return;
   pdf.heading(title);
   const head: TableRow = ['Plan', 'First semester', 'Each other one', 'In total'];
-  const row = (plan: (typeof plans)[number]): TableRow => [plan.title, ...[plan.semesterFee, plan.otherSemesterFee, plan.totalAmount].map(rupees)];
+  const row = (plan: (typeof plans)[number]): TableRow => [
+    plan.title,
+    ...[plan.semesterFee, plan.otherSemesterFee, plan.totalAmount].map(rupees),
+  ];
   pdf.table([head, ...plans.map(row)], { head: true });
 }
 
@@ -73,6 +89,11 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 function plainParagraphs(html: string): string[] {
   return html
     .split(/<\/(?:p|li|h\d|blockquote)>|<br\s*\/?>/i)
-    .map((part) => part.replace(/<[^>]*>/g, '').replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole).trim())
+    .map((part) =>
+      part
+        .replace(/<[^>]*>/g, '')
+        .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+        .trim(),
+    )
     .filter(Boolean);
 }

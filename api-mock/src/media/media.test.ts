@@ -36,7 +36,17 @@ test('PAGE-31 a brochure is saved under its name', async () => {
 test('nothing beside the media folder can be read', async () => {
   await writeFile(join(api.deps.config.dataDir, 'secret.pdf'), 'secret');
   const hash = 'a'.repeat(64);
-  for (const path of ['../app-secret', '..%2Fapp-secret', '..%2Fsecret.pdf', '%2e%2e%2fsecret.pdf', `${hash}.pdf`, `${hash}.html`, `${hash}.svg`, '', '.']) {
+  for (const path of [
+    '../app-secret',
+    '..%2Fapp-secret',
+    '..%2Fsecret.pdf',
+    '%2e%2e%2fsecret.pdf',
+    `${hash}.pdf`,
+    `${hash}.html`,
+    `${hash}.svg`,
+    '',
+    '.',
+  ]) {
     const answer = await fetch(`${api.origin}/media/${path}`);
     expect([path, answer.status]).toEqual([path, 404]);
     expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });

@@ -28,7 +28,11 @@ export class PdfWriter {
     // A fixed day, so that the same content gives the same bytes and with them the same address.
     document.setCreationDate(new Date('2025-01-01T00:00:00Z'));
     document.setModificationDate(new Date('2025-01-01T00:00:00Z'));
-    return new PdfWriter(document, await document.embedFont(StandardFonts.Helvetica), await document.embedFont(StandardFonts.HelveticaBold));
+    return new PdfWriter(
+      document,
+      await document.embedFont(StandardFonts.Helvetica),
+      await document.embedFont(StandardFonts.HelveticaBold),
+    );
   }
 
   constructor(document: PDFDocument, plain: PDFFont, bold: PDFFont) {
@@ -55,7 +59,12 @@ export class PdfWriter {
     this.#room(130);
     this.#y -= 14;
     this.#line(text, { size: 15, bold: true }, BRAND);
-    this.#page.drawLine({ start: { x: MARGIN, y: this.#y + 2 }, end: { x: A4.width - MARGIN, y: this.#y + 2 }, thickness: 0.8, color: RULE });
+    this.#page.drawLine({
+      start: { x: MARGIN, y: this.#y + 2 },
+      end: { x: A4.width - MARGIN, y: this.#y + 2 },
+      thickness: 0.8,
+      color: RULE,
+    });
     this.#y -= 12;
   }
 
@@ -97,15 +106,34 @@ export class PdfWriter {
   #row([label, ...values]: TableRow, width: number, columns: number, head: boolean): void {
     const font = head ? this.#bold : this.#plain;
     const start = A4.width - MARGIN - columns * width;
-    const cells = [{ x: MARGIN, width: start - MARGIN - 10, text: label }, ...values.map((text, index) => ({ x: start + index * width, width: width - 8, text }))];
-    const wrapped = cells.map((cell, index) => ({ ...cell, lines: this.#wrap(cell.text, index === 0 ? this.#bold : font, 9.5, cell.width) }));
+    const cells = [
+      { x: MARGIN, width: start - MARGIN - 10, text: label },
+      ...values.map((text, index) => ({ x: start + index * width, width: width - 8, text })),
+    ];
+    const wrapped = cells.map((cell, index) => ({
+      ...cell,
+      lines: this.#wrap(cell.text, index === 0 ? this.#bold : font, 9.5, cell.width),
+    }));
     const height = Math.max(...wrapped.map(({ lines }) => lines.length)) * 13 + 8;
     this.#room(height);
     wrapped.forEach(({ x, lines }, index) =>
       lines.forEach((text, line) =>
-        this.#page.drawText(text, { x, y: this.#y - 12 - line * 13, size: 9.5, font: index === 0 ? this.#bold : font, color: head ? BRAND : INK })));
+        this.#page.drawText(text, {
+          x,
+          y: this.#y - 12 - line * 13,
+          size: 9.5,
+          font: index === 0 ? this.#bold : font,
+          color: head ? BRAND : INK,
+        }),
+      ),
+    );
     this.#y -= height;
-    this.#page.drawLine({ start: { x: MARGIN, y: this.#y }, end: { x: A4.width - MARGIN, y: this.#y }, thickness: 0.5, color: RULE });
+    this.#page.drawLine({
+      start: { x: MARGIN, y: this.#y },
+      end: { x: A4.width - MARGIN, y: this.#y },
+      thickness: 0.5,
+      color: RULE,
+    });
   }
 
   #line(text: string, { size = 10, bold = false, indent = 0 }: Look, color: typeof INK): void {
@@ -144,10 +172,12 @@ export class PdfWriter {
   #encodable(text: string, font: PDFFont): string {
     const known = new Set(font.getCharacterSet());
     const spelt = text.replace(/₹\s?/g, 'Rs. ').replace(/\s/g, ' ');
-    return [...spelt].map((character) => {
-      if (known.has(character.codePointAt(0) ?? 0)) return character;
-      const bare = character.normalize('NFD')[0] ?? '';
-      return known.has(bare.codePointAt(0) ?? 0) ? bare : '';
-    }).join('');
+    return [...spelt]
+      .map((character) => {
+        if (known.has(character.codePointAt(0) ?? 0)) return character;
+        const bare = character.normalize('NFD')[0] ?? '';
+        return known.has(bare.codePointAt(0) ?? 0) ? bare : '';
+      })
+      .join('');
   }
 }

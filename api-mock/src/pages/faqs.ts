@@ -7,6 +7,7 @@ export const siteFaqs = ({ faqs }: Snapshot) => faqs.filter(({ faq }) => !faq.pr
 
 /** A page's own questions, its programme's, then those of every page. */
 export function faqsOf(content: Snapshot, page: Placed) {
-  const of = (id: string | undefined) => content.faqs.filter(({ faq }) => id !== undefined && faq.program === id).map(item);
+  const of = (id: string | undefined) =>
+    content.faqs.filter(({ faq }) => id !== undefined && faq.program === id).map(item);
   return [...of(page.id), ...of(page.parent?.id), ...siteFaqs(content)];
 }

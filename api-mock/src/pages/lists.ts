@@ -11,9 +11,21 @@ const roots = ({ programs }: Snapshot): Placed[] => programs.filter(({ parent })
 // Built-in certificates are stored as type 2 (§9); the label says what they are.
 const isCertificate = ({ program }: Placed): boolean => program.label === 'Certificate';
 const GROUPS = [
-  { label: 'Bachelors', type: PROGRAM_TYPE.BACHELORS, holds: (placed: Placed) => placed.program.program_type_id === PROGRAM_TYPE.BACHELORS },
-  { label: 'Masters', type: PROGRAM_TYPE.MASTERS, holds: (placed: Placed) => placed.program.program_type_id === PROGRAM_TYPE.MASTERS },
-  { label: 'Diplomas', type: PROGRAM_TYPE.DIPLOMA, holds: (placed: Placed) => placed.program.program_type_id === PROGRAM_TYPE.DIPLOMA },
+  {
+    label: 'Bachelors',
+    type: PROGRAM_TYPE.BACHELORS,
+    holds: (placed: Placed) => placed.program.program_type_id === PROGRAM_TYPE.BACHELORS,
+  },
+  {
+    label: 'Masters',
+    type: PROGRAM_TYPE.MASTERS,
+    holds: (placed: Placed) => placed.program.program_type_id === PROGRAM_TYPE.MASTERS,
+  },
+  {
+    label: 'Diplomas',
+    type: PROGRAM_TYPE.DIPLOMA,
+    holds: (placed: Placed) => placed.program.program_type_id === PROGRAM_TYPE.DIPLOMA,
+  },
 ] as const;
 
 /** The header's menu of programmes: Bachelors, Masters, Diplomas, Certificates; a group without any is left out. */
@@ -21,8 +33,16 @@ export function programMenu(content: Snapshot): MenuGroup[] {
   const item = ({ program, path }: Placed) => ({ label: program.display_name, path });
   const degrees = roots(content).filter((placed) => !isCertificate(placed));
   const groups = [
-    ...GROUPS.map(({ label, type, holds }) => ({ label, program_type_id: type, items: degrees.filter(holds).map(item) })),
-    { label: 'Certificates', program_type_id: PROGRAM_TYPE.DIPLOMA, items: roots(content).filter(isCertificate).map(item) },
+    ...GROUPS.map(({ label, type, holds }) => ({
+      label,
+      program_type_id: type,
+      items: degrees.filter(holds).map(item),
+    })),
+    {
+      label: 'Certificates',
+      program_type_id: PROGRAM_TYPE.DIPLOMA,
+      items: roots(content).filter(isCertificate).map(item),
+    },
   ];
   return groups.filter(({ items }) => items.length > 0);
 }

@@ -27,6 +27,26 @@ export function programItem({ id, program, path, parent }: Placed): ProgramItem 
 
 /** A specialisation inside its programme (ENT-07). */
 export function specialisationItem(placed: Placed) {
-  const { id, name, path, display_name, display_short_name, short_description, duration, program_thumbnail, brochure_pdf } = programItem(placed);
-  return { id, name, path, display_name, display_short_name, short_description, duration, program_thumbnail, brochure_pdf };
+  const {
+    id,
+    name,
+    path,
+    display_name,
+    display_short_name,
+    short_description,
+    duration,
+    program_thumbnail,
+    brochure_pdf,
+  } = programItem(placed);
+  return {
+    id,
+    name,
+    path,
+    display_name,
+    display_short_name,
+    short_description,
+    duration,
+    program_thumbnail,
+    brochure_pdf,
+  };
 }

@@ -56,5 +56,7 @@ export function programPage(content: Snapshot, page: Placed): ProgramPage {
 /** When the page last changed: its own publication, or that of a question on it. */
 export function newest({ faqs }: Snapshot, page: Placed): string {
   const own = faqs.filter(({ faq }) => !faq.program || faq.program === page.id || faq.program === page.parent?.id);
-  return new Date(Math.max(page.publishedAt.getTime(), ...own.map(({ publishedAt }) => publishedAt.getTime()))).toISOString();
+  return new Date(
+    Math.max(page.publishedAt.getTime(), ...own.map(({ publishedAt }) => publishedAt.getTime())),
+  ).toISOString();
 }

@@ -70,12 +70,22 @@ function structure({ id, program, publishedAt }: Placed): ProgramSections['struc
 /** Courses by semester ascending, and the groups by their first one (§9); what has no semester stands last. */
 function electives({ electives: groups }: Program): ProgramSections['electives'] {
   const semesterOf = ({ semester }: { semester: number | null }) => semester ?? Number.MAX_SAFE_INTEGER;
-  const first = ({ elective_courses: [course] }: Program['electives'][number]) => (course ? semesterOf(course) : Number.MAX_SAFE_INTEGER);
+  const first = ({ elective_courses: [course] }: Program['electives'][number]) =>
+    course ? semesterOf(course) : Number.MAX_SAFE_INTEGER;
   return groups
-    .map((group) => ({ ...group, elective_courses: group.elective_courses.toSorted((a, b) => semesterOf(a) - semesterOf(b)) }))
+    .map((group) => ({
+      ...group,
+      elective_courses: group.elective_courses.toSorted((a, b) => semesterOf(a) - semesterOf(b)),
+    }))
     .toSorted((a, b) => first(a) - first(b));
 }
 
-function certificate({ certificate_image, alt_certificate_image, certificate_disclaimer }: Program): ProgramSections['certificate'] {
-  return certificate_image || certificate_disclaimer ? { certificate_image, alt_certificate_image, certificate_disclaimer } : null;
+function certificate({
+  certificate_image,
+  alt_certificate_image,
+  certificate_disclaimer,
+}: Program): ProgramSections['certificate'] {
+  return certificate_image || certificate_disclaimer
+    ? { certificate_image, alt_certificate_image, certificate_disclaimer }
+    : null;
 }

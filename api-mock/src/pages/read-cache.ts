@@ -33,7 +33,9 @@ export function readCache({ feed }: Pick<Deps, 'feed'>): ReadCache {
       const body = Buffer.from(JSON.stringify({ data }));
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
       res.set({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': cacheControl, ETag: etag });
-      const headers = Object.entries(res.getHeaders()).filter((header): header is [string, string] => header[1] !== undefined && header[0] !== 'x-request-id');
+      const headers = Object.entries(res.getHeaders()).filter(
+        (header): header is [string, string] => header[1] !== undefined && header[0] !== 'x-request-id',
+      );
       const entry = { version, body, headers, etag };
       if (req.method === 'GET' && version === feed.version()) keep(entries, req.originalUrl, entry);
       finish(req, res, entry);

@@ -15,7 +15,11 @@ type Reads = 'sitemap' | 'programMenu' | 'homePage' | 'programPage' | 'programLi
 /** Public reads of what is published (§7). `isUserVerified` is accepted and changes nothing: data is the same for all. */
 export function pageRoutes(deps: Pick<Deps, 'db' | 'feed' | 'log'>, cache: ReadCache) {
   const content = currentContent(deps);
-  const read = <N extends Reads>(name: N, build: (content: Snapshot, call: Call<N>) => Answer<N>, cacheControl = REVALIDATE) =>
+  const read = <N extends Reads>(
+    name: N,
+    build: (content: Snapshot, call: Call<N>) => Answer<N>,
+    cacheControl = REVALIDATE,
+  ) =>
     route(name, async (call) => {
       const snapshot = await content();
       const data = build(snapshot, call);

@@ -18,7 +18,9 @@ export type Snapshot = { version: number; programs: readonly Placed[]; faqs: rea
 export async function readSnapshot(db: Database, log: Logger): Promise<Snapshot> {
   return db.transaction(
     async (tx) => {
-      const [newest] = await tx.select({ version: sql<string | null>`max(${contentChanges.version})` }).from(contentChanges);
+      const [newest] = await tx
+        .select({ version: sql<string | null>`max(${contentChanges.version})` })
+        .from(contentChanges);
       const programs = readable(await published(tx, 'program'), resources.program.schema, log);
       const faqs = readable(await published(tx, 'faqs'), resources.faqs.schema, log);
       return {
@@ -35,7 +37,12 @@ type Published<Fields = unknown> = { id: string; fields: Fields; publishedAt: Da
 
 async function published(tx: Database, resource: string): Promise<Published[]> {
   const found = await tx
-    .select({ id: documents.id, fields: documents.published, publishedAt: documents.published_at, updatedAt: documents.updated_at })
+    .select({
+      id: documents.id,
+      fields: documents.published,
+      publishedAt: documents.published_at,
+      updatedAt: documents.updated_at,
+    })
     .from(documents)
     .where(and(eq(documents.resource, resource), isNotNull(documents.published), isNull(documents.deleted_at)))
     .orderBy(asc(documents.position), asc(documents.id));
@@ -47,7 +54,10 @@ function readable<S extends z.ZodObject>(rows: readonly Published[], schema: S, 
   return rows.flatMap(({ fields, ...row }) => {
     const parsed = schema.safeParse(fields);
     if (parsed.success) return { ...row, fields: parsed.data };
-    log.error({ document: row.id, paths: parsed.error.issues.map(({ path }) => path.join('.')) }, 'published record does not fit its schema');
+    log.error(
+      { document: row.id, paths: parsed.error.issues.map(({ path }) => path.join('.')) },
+      'published record does not fit its schema',
+    );
     return [];
   });
 }
@@ -55,9 +65,12 @@ function readable<S extends z.ZodObject>(rows: readonly Published[], schema: S, 
 // A specialisation of a programme that is not live has no address, so it is not live either.
 function place(rows: readonly (Omit<Published, 'fields'> & { program: Program })[]): Placed[] {
   const roots = new Map(
-    rows.filter(({ program }) => !program.parent_program).map(({ id, program, publishedAt }): [string, Placed] => [
-      id, { id, program, publishedAt, path: `/${program.slug}`, parent: undefined },
-    ]),
+    rows
+      .filter(({ program }) => !program.parent_program)
+      .map(({ id, program, publishedAt }): [string, Placed] => [
+        id,
+        { id, program, publishedAt, path: `/${program.slug}`, parent: undefined },
+      ]),
   );
   return rows.flatMap(({ id, program, publishedAt }) => {
     if (!program.parent_program) return roots.get(id) ?? [];

@@ -11,19 +11,40 @@ type AccountDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Asks for an account, without a role. A taken address changes nothing and takes as long. */
 export async function register({ db, clock }: AccountDeps, form: SignUp): Promise<void> {
-  await db.insert(staff).values(await rowOf(clock.now(), form, null)).onConflictDoNothing();
+  await db
+    .insert(staff)
+    .values(await rowOf(clock.now(), form, null))
+    .onConflictDoNothing();
 }
 
 /** The person with this e-mail and password; nobody, after the same time, for anything else. */
-export async function findByPassword({ db }: AccountDeps, email: string, password: string): Promise<StaffUser | undefined> {
+export async function findByPassword(
+  { db }: AccountDeps,
+  email: string,
+  password: string,
+): Promise<StaffUser | undefined> {
   const [row] = await db.select().from(staff).where(eq(staff.email, email.toLowerCase()));
   const right = await isPassword(row?.active ? row.password_hash : undefined, password);
-  return row && right ? { id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name, role: row.role } : undefined;
+  return row && right
+    ? { id: row.id, email: row.email, firstName: row.first_name, lastName: row.last_name, role: row.role }
+    : undefined;
 }
 
 const DEMO: readonly (SignUp & { role: Role })[] = [
-  { firstName: 'Demo', lastName: 'Admin', email: 'admin@prospectus.test', password: 'admin-prospectus-2026', role: ROLE.ADMIN },
-  { firstName: 'Demo', lastName: 'Events', email: 'events@prospectus.test', password: 'events-prospectus-2026', role: ROLE.EVENT_CREATER },
+  {
+    firstName: 'Demo',
+    lastName: 'Admin',
+    email: 'admin@prospectus.test',
+    password: 'admin-prospectus-2026',
+    role: ROLE.ADMIN,
+  },
+  {
+    firstName: 'Demo',
+    lastName: 'Events',
+    email: 'events@prospectus.test',
+    password: 'events-prospectus-2026',
+    role: ROLE.EVENT_CREATER,
+  },
 ];
 
 /**
@@ -35,16 +56,29 @@ export async function ensureAccounts({ db, clock, config }: AccountDeps & Pick<D
   if (config.mode === 'local') {
     const known = new Set((await db.select({ email: staff.email }).from(staff)).map(({ email }) => email));
     for (const { role, ...form } of DEMO) {
-      if (!known.has(form.email)) await db.insert(staff).values(await rowOf(now, form, role)).onConflictDoNothing();
+      if (!known.has(form.email))
+        await db
+          .insert(staff)
+          .values(await rowOf(now, form, role))
+          .onConflictDoNothing();
     }
     return;
   }
   for (const { email } of DEMO) await db.update(staff).set({ active: false }).where(eq(staff.email, email));
   if (!config.firstAdmin) return;
-  const [counted] = await db.select({ admins: sql<number>`count(*)::int` }).from(staff).where(sql`${staff.role} = ${ROLE.ADMIN} and ${staff.active}`);
+  const [counted] = await db
+    .select({ admins: sql<number>`count(*)::int` })
+    .from(staff)
+    .where(sql`${staff.role} = ${ROLE.ADMIN} and ${staff.active}`);
   if (counted && counted.admins > 0) return;
   const row = await rowOf(now, { firstName: 'First', lastName: 'Admin', ...config.firstAdmin }, ROLE.ADMIN);
-  await db.insert(staff).values(row).onConflictDoUpdate({ target: staff.email, set: { password_hash: row.password_hash, role: row.role, active: true } });
+  await db
+    .insert(staff)
+    .values(row)
+    .onConflictDoUpdate({
+      target: staff.email,
+      set: { password_hash: row.password_hash, role: row.role, active: true },
+    });
 }
 
 const rowOf = async (now: Date, form: SignUp, role: Role | null) => ({

@@ -29,7 +29,9 @@ const operations = (resource: Resource): Operation[] => {
 };
 
 const MATRIX = [
-  ...Object.values<Resource>(resources).flatMap((resource) => operations(resource).map((operation) => ({ subject: resource.name, ...operation }))),
+  ...Object.values<Resource>(resources).flatMap((resource) =>
+    operations(resource).map((operation) => ({ subject: resource.name, ...operation })),
+  ),
   { subject: 'dashboard', verb: 'read', method: 'GET', path: '/admin/dashboard' } as const,
 ];
 
@@ -53,7 +55,11 @@ describe('ROLE-06 one permission matrix holds for every admin call', () => {
     const body = method === 'POST' || method === 'PUT' ? { body: {} } : {};
     expect((await call(method, path, body)).status).toBe(401);
     expect((await call(method, path, { ...body, token: 'not.a.token' })).status).toBe(401);
-    for (const [name, role] of [['ADMIN', ROLE.ADMIN], ['EVENT_CREATER', ROLE.EVENT_CREATER], ['none', null]] as const) {
+    for (const [name, role] of [
+      ['ADMIN', ROLE.ADMIN],
+      ['EVENT_CREATER', ROLE.EVENT_CREATER],
+      ['none', null],
+    ] as const) {
       const { status, body: answer } = await call(method, path, { ...body, token: tokens[name] ?? '' });
       if (can(role, verb, subject)) expect([name, [401, 403].includes(status)]).toEqual([name, false]);
       else expect([name, status, (answer as { code: string }).code]).toEqual([name, 403, 'NOT_ALLOWED']);
@@ -65,7 +71,9 @@ describe('ROLE-06 one permission matrix holds for every admin call', () => {
   });
 
   test('ROLE-05 EVENT_CREATER manages live lectures and nothing else', () => {
-    const allowed = new Set(MATRIX.filter(({ verb, subject }) => can(ROLE.EVENT_CREATER, verb, subject)).map(({ subject }) => subject));
+    const allowed = new Set(
+      MATRIX.filter(({ verb, subject }) => can(ROLE.EVENT_CREATER, verb, subject)).map(({ subject }) => subject),
+    );
     expect([...allowed]).toEqual(['live-lectures']);
   });
 });

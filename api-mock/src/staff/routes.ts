@@ -62,5 +62,8 @@ const refreshOf = (cookies: unknown): string => {
 };
 
 const cookieOptions = ({ config }: Pick<Deps, 'config'>): CookieOptions => ({
-  httpOnly: true, sameSite: 'strict', path: '/api/user', secure: config.publicUrl.startsWith('https:'),
+  httpOnly: true,
+  sameSite: 'strict',
+  path: '/api/user',
+  secure: config.publicUrl.startsWith('https:'),
 });

@@ -19,7 +19,14 @@ const GRACE_MS = 30_000;
 export async function openSession({ db, clock }: SessionDeps, user: StaffUser): Promise<Opened> {
   const now = clock.now();
   const [id, key] = [v7(), newKey()];
-  await db.insert(staffSessions).values({ id, staff_id: user.id, refresh_hash: hashOf(key), rotated_at: now, created_at: now, expires_at: expiry(now) });
+  await db.insert(staffSessions).values({
+    id,
+    staff_id: user.id,
+    refresh_hash: hashOf(key),
+    rotated_at: now,
+    created_at: now,
+    expires_at: expiry(now),
+  });
   return { sessionId: id, user, refresh: `${id}.${key}` };
 }
 
@@ -36,7 +43,13 @@ export async function renewSession(deps: SessionDeps, refresh: string): Promise<
   const [rotated] = await db
     .update(staffSessions)
     .set({ refresh_hash: hashOf(next), previous_hash: presented.hash, rotated_at: now, expires_at: expiry(now) })
-    .where(and(eq(staffSessions.id, presented.id), eq(staffSessions.refresh_hash, presented.hash), gt(staffSessions.expires_at, now)))
+    .where(
+      and(
+        eq(staffSessions.id, presented.id),
+        eq(staffSessions.refresh_hash, presented.hash),
+        gt(staffSessions.expires_at, now),
+      ),
+    )
     .returning();
   const user = await personOfSession(deps, presented.id);
   if (!user) return undefined;
@@ -49,7 +62,13 @@ export async function renewSession(deps: SessionDeps, refresh: string): Promise<
 /** Who a session belongs to, as the database knows them now; nobody where it has ended or they are deactivated. */
 export async function personOfSession({ db, clock }: SessionDeps, sessionId: string): Promise<StaffUser | undefined> {
   const [row] = await db
-    .select({ id: staff.id, email: staff.email, firstName: staff.first_name, lastName: staff.last_name, role: staff.role })
+    .select({
+      id: staff.id,
+      email: staff.email,
+      firstName: staff.first_name,
+      lastName: staff.last_name,
+      role: staff.role,
+    })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staff_id))
     .where(and(eq(staffSessions.id, sessionId), gt(staffSessions.expires_at, clock.now()), eq(staff.active, true)));
@@ -70,12 +89,18 @@ export async function sessionOfRefresh({ db }: Pick<Deps, 'db'>, refresh: string
   const presented = readRefresh(refresh);
   if (!presented) return undefined;
   const [row] = await db.select().from(staffSessions).where(eq(staffSessions.id, presented.id));
-  return row && (isSame(row.refresh_hash, presented.hash) || isSame(row.previous_hash ?? '', presented.hash)) ? row.id : undefined;
+  return row && (isSame(row.refresh_hash, presented.hash) || isSame(row.previous_hash ?? '', presented.hash))
+    ? row.id
+    : undefined;
 }
 
 async function isInGrace({ db, clock }: SessionDeps, presented: { id: string; hash: string }): Promise<boolean> {
   const [row] = await db.select().from(staffSessions).where(eq(staffSessions.id, presented.id));
-  return row !== undefined && isSame(row.previous_hash ?? '', presented.hash) && clock.now().getTime() - row.rotated_at.getTime() <= GRACE_MS;
+  return (
+    row !== undefined &&
+    isSame(row.previous_hash ?? '', presented.hash) &&
+    clock.now().getTime() - row.rotated_at.getTime() <= GRACE_MS
+  );
 }
 
 function readRefresh(refresh: string): { id: string; hash: string } | undefined {
@@ -86,4 +111,5 @@ function readRefresh(refresh: string): { id: string; hash: string } | undefined 
 const newKey = (): string => randomBytes(32).toString('base64url');
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 const expiry = (now: Date): Date => new Date(now.getTime() + SESSION_SECONDS * 1000);
-const isSame = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -19,7 +19,11 @@ afterAll(() => api.stop());
 beforeEach(() => api.deps.db.execute('delete from limits'));
 
 const session = (answer: Answered) => staffSession.parse((answer.body as { data: unknown }).data);
-const cookie = (answer: Answered) => answer.headers.getSetCookie().find((line) => line.startsWith('staff_refresh='))?.split(';')[0] ?? '';
+const cookie = (answer: Answered) =>
+  answer.headers
+    .getSetCookie()
+    .find((line) => line.startsWith('staff_refresh='))
+    ?.split(';')[0] ?? '';
 const signIn = async (body = ADMIN) => {
   const answer = await call('POST', '/user/login', { body });
   return { ...session(answer), cookie: cookie(answer) };
@@ -29,7 +33,10 @@ const dashboard = async (token: string) => (await call('GET', '/admin/dashboard'
 
 describe('sign-in', () => {
   test('API-31 AUTH-04 ENT-32 both demo accounts sign in with their role', async () => {
-    for (const [account, role] of [[ADMIN, ROLE.ADMIN], [EVENTS, ROLE.EVENT_CREATER]] as const) {
+    for (const [account, role] of [
+      [ADMIN, ROLE.ADMIN],
+      [EVENTS, ROLE.EVENT_CREATER],
+    ] as const) {
       const answer = await call('POST', '/user/login', { body: { ...account, email: account.email.toUpperCase() } });
       expect(answer.status).toBe(200);
       expect(session(answer).user).toMatchObject({ email: account.email, role });
@@ -41,7 +48,9 @@ describe('sign-in', () => {
 
   test('AUTH-02 a wrong password and an unknown e-mail answer alike', async () => {
     const wrong = await call('POST', '/user/login', { body: { ...ADMIN, password: 'not the password' } });
-    const unknown = await call('POST', '/user/login', { body: { email: 'nobody@example.test', password: 'not the password' } });
+    const unknown = await call('POST', '/user/login', {
+      body: { email: 'nobody@example.test', password: 'not the password' },
+    });
     expect([wrong.status, wrong.body]).toEqual([401, { msg: expect.any(String) as string, code: 'SIGN_IN_FAILED' }]);
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
     expect(cookie(wrong)).toBe('');
@@ -61,9 +70,16 @@ describe('sign-in', () => {
   });
 
   test('AUTH-01 PROD-08 all wrong fields are named at once', async () => {
-    const { status, body } = await call('POST', '/user/regitser', { body: { firstName: 'Al', lastName: 'Bo', email: 'a@', password: '1234567' } });
+    const { status, body } = await call('POST', '/user/regitser', {
+      body: { firstName: 'Al', lastName: 'Bo', email: 'a@', password: '1234567' },
+    });
     expect(status).toBe(400);
-    expect(Object.keys((body as { errors: object }).errors).toSorted()).toEqual(['email', 'firstName', 'lastName', 'password']);
+    expect(Object.keys((body as { errors: object }).errors).toSorted()).toEqual([
+      'email',
+      'firstName',
+      'lastName',
+      'password',
+    ]);
   });
 });
 
@@ -78,7 +94,11 @@ describe('session', () => {
   });
 
   test('API-33 without a cookie, or with one made up, 401', async () => {
-    for (const made of ['', 'staff_refresh=x', `staff_refresh=00000000-0000-7000-8000-000000000000.${'a'.repeat(43)}`]) {
+    for (const made of [
+      '',
+      'staff_refresh=x',
+      `staff_refresh=00000000-0000-7000-8000-000000000000.${'a'.repeat(43)}`,
+    ]) {
       const answer = await renew(made);
       expect([answer.status, (answer.body as { code: string }).code]).toEqual([401, 'SIGN_IN_REQUIRED']);
     }
@@ -143,19 +163,35 @@ describe('session', () => {
 });
 
 describe('sign-up', () => {
-  test.each(['/user/regitser', '/user/register'])('API-30 AUTH-03 %s answers without a role, and a taken e-mail alike', async (path) => {
-    const body = { firstName: 'Rohan', lastName: 'Iyer', email: `rohan${path.length}@example.test`, password: 'long enough 1' };
-    const fresh = await call('POST', path, { body });
-    expect(fresh.status).toBe(201);
-    expect(fresh.body).toEqual({ data: { user: { email: body.email, firstName: 'Rohan', lastName: 'Iyer', role: null } } });
-    const again = await call('POST', path, { body: { ...body, password: 'another password' } });
-    expect([again.status, again.body]).toEqual([fresh.status, fresh.body]);
-    expect((await call('POST', '/user/login', { body })).status).toBe(200);
-    expect((await call('POST', '/user/login', { body: { ...body, password: 'another password' } })).status).toBe(401);
-  });
+  test.each(['/user/regitser', '/user/register'])(
+    'API-30 AUTH-03 %s answers without a role, and a taken e-mail alike',
+    async (path) => {
+      const body = {
+        firstName: 'Rohan',
+        lastName: 'Iyer',
+        email: `rohan${path.length}@example.test`,
+        password: 'long enough 1',
+      };
+      const fresh = await call('POST', path, { body });
+      expect(fresh.status).toBe(201);
+      expect(fresh.body).toEqual({
+        data: { user: { email: body.email, firstName: 'Rohan', lastName: 'Iyer', role: null } },
+      });
+      const again = await call('POST', path, { body: { ...body, password: 'another password' } });
+      expect([again.status, again.body]).toEqual([fresh.status, fresh.body]);
+      expect((await call('POST', '/user/login', { body })).status).toBe(200);
+      expect((await call('POST', '/user/login', { body: { ...body, password: 'another password' } })).status).toBe(401);
+    },
+  );
 
   test('AUTH-03 a role that is sent along is not taken', async () => {
-    const body = { firstName: 'Sana', lastName: 'Khan', email: 'sana@example.test', password: 'long enough 1', role: 2 };
+    const body = {
+      firstName: 'Sana',
+      lastName: 'Khan',
+      email: 'sana@example.test',
+      password: 'long enough 1',
+      role: 2,
+    };
     await call('POST', '/user/regitser', { body });
     expect((await signIn(body)).user.role).toBeNull();
   });

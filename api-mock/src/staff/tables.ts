@@ -24,7 +24,9 @@ export const staffSessions = pgTable(
   'staff_sessions',
   {
     id: uuid().primaryKey(),
-    staff_id: uuid().notNull().references(() => staff.id, { onDelete: 'cascade' }),
+    staff_id: uuid()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
     refresh_hash: text().notNull(),
     previous_hash: text(),
     rotated_at: time().notNull(),

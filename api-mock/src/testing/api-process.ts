@@ -6,7 +6,11 @@ const SERVER = resolve(import.meta.dirname, '../server.ts');
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; errors: string };
 
 /** Starts the server as a process of its own, with the channel its runner would hold; `ready` settles when it listens or ends. */
-export function startProcess(env: Record<string, string>): { child: ChildProcess; ended: Promise<Ended>; ready: Promise<string> } {
+export function startProcess(env: Record<string, string>): {
+  child: ChildProcess;
+  ended: Promise<Ended>;
+  ready: Promise<string>;
+} {
   const child = fork(SERVER, {
     env: { PATH: process.env['PATH'] ?? '', API_PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -18,7 +22,9 @@ export function startProcess(env: Record<string, string>): { child: ChildProcess
   });
   const said = new Promise<void>((settle) => child.stderr?.once('end', () => settle()));
   // Not 'close': after a disconnect it is never told.
-  const left = new Promise<Pick<Ended, 'code' | 'signal'>>((settle) => child.once('exit', (code, signal) => settle({ code, signal })));
+  const left = new Promise<Pick<Ended, 'code' | 'signal'>>((settle) =>
+    child.once('exit', (code, signal) => settle({ code, signal })),
+  );
   const ended = Promise.all([left, said]).then(([how]): Ended => ({ ...how, errors }));
   const listening = new Promise<string>((settle) => {
     child.stdout?.on('data', (chunk: Buffer) => {

@@ -7,16 +7,22 @@ export type Answered = { status: number; headers: Headers; body: unknown };
 /** One call over HTTP: `call('GET', '/program')`. The body is sent as JSON. */
 export type Call = (method: string, path: string, init?: Init) => Promise<Answered>;
 
-export const callsTo = (api: Pick<TestApi, 'url'>): Call => async (method, path, { body, token, headers } = {}) => {
-  const answer = await fetch(`${api.url}${path}`, {
-    method,
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.includes('json');
-  return { status: answer.status, headers: answer.headers, body: isJson ? (JSON.parse(text) as unknown) : text };
-};
+export const callsTo =
+  (api: Pick<TestApi, 'url'>): Call =>
+  async (method, path, { body, token, headers } = {}) => {
+    const answer = await fetch(`${api.url}${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, headers: answer.headers, body: isJson ? (JSON.parse(text) as unknown) : text };
+  };
 
 const DEMO: Record<Role, { email: string; password: string }> = {
   [ROLE.ADMIN]: { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },

@@ -4,8 +4,16 @@ import { prepare } from './prepare.ts';
 
 /** Runs once before the tests of a project; what it answers runs after them. */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { TEST_PREPARED = '', TEST_STORE = 'pglite', TEST_TEMPLATE, TEST_DATABASE_URL } = project.config.env as Record<string, string | undefined>;
+  const {
+    TEST_PREPARED = '',
+    TEST_STORE = 'pglite',
+    TEST_TEMPLATE,
+    TEST_DATABASE_URL,
+  } = project.config.env as Record<string, string | undefined>;
   return prepare({
-    TEST_PREPARED, TEST_STORE, ...(TEST_TEMPLATE && { TEST_TEMPLATE }), ...(TEST_DATABASE_URL && { TEST_DATABASE_URL }),
+    TEST_PREPARED,
+    TEST_STORE,
+    ...(TEST_TEMPLATE && { TEST_TEMPLATE }),
+    ...(TEST_DATABASE_URL && { TEST_DATABASE_URL }),
   });
 }

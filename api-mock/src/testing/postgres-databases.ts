@@ -3,7 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 /** Makes a database of a name of its own beside the given one, as a copy of `template` where named. */
-export async function createDatabase(server: string, template?: string, name = `prospectus_test_${randomBytes(6).toString('hex')}`): Promise<string> {
+export async function createDatabase(
+  server: string,
+  template?: string,
+  name = `prospectus_test_${randomBytes(6).toString('hex')}`,
+): Promise<string> {
   await run(server, `create database "${name}"${template ? ` template "${template}"` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;

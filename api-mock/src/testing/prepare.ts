@@ -11,7 +11,12 @@ import { createDatabase, dropDatabase } from './postgres-databases.ts';
 type Settings = { TEST_PREPARED: string; TEST_STORE: string; TEST_TEMPLATE?: string; TEST_DATABASE_URL?: string };
 
 /** Migrates and seeds once for a whole run: a dump for PGlite, a template database for PostgreSQL. Answers the cleaning up. */
-export async function prepare({ TEST_PREPARED: folder, TEST_STORE, TEST_TEMPLATE, TEST_DATABASE_URL: server }: Settings): Promise<() => Promise<void>> {
+export async function prepare({
+  TEST_PREPARED: folder,
+  TEST_STORE,
+  TEST_TEMPLATE,
+  TEST_DATABASE_URL: server,
+}: Settings): Promise<() => Promise<void>> {
   await mkdir(join(folder, 'media'), { recursive: true });
   if (TEST_STORE !== 'postgres' || !server) {
     await seedOnce(folder, await openPgliteInMemory(), async (store) => {

@@ -7,7 +7,11 @@ type Sample = { create: (number: number) => Fields; change: Fields; wrong: { fie
 /** One sample a resource: the compiler asks for the next one when the registry grows. */
 export const SAMPLES: Record<ResourceName, Sample> = {
   program: {
-    create: (number) => ({ slug: `sample-${number}`, display_name: `Master of Science, sample ${number}`, duration: '2 years' }),
+    create: (number) => ({
+      slug: `sample-${number}`,
+      display_name: `Master of Science, sample ${number}`,
+      duration: '2 years',
+    }),
     change: { duration: '3 years' },
     wrong: { fields: { slug: 'Not A Slug' }, at: 'slug' },
   },
@@ -18,8 +22,14 @@ export const SAMPLES: Record<ResourceName, Sample> = {
   },
   'live-lectures': {
     create: (number) => ({
-      course_name: 'Master of Arts', sem_year: 'Semester 1', batch: `Batch ${number}`, subject_name: 'Research Methods',
-      start_date: '2025-03-05', start_time: '09:30', end_date: '2025-03-05', end_time: '11:00',
+      course_name: 'Master of Arts',
+      sem_year: 'Semester 1',
+      batch: `Batch ${number}`,
+      subject_name: 'Research Methods',
+      start_date: '2025-03-05',
+      start_time: '09:30',
+      end_date: '2025-03-05',
+      end_time: '11:00',
     }),
     change: { subject_name: 'Academic Writing' },
     wrong: { fields: { start_time: '25:00' }, at: 'start_time' },
