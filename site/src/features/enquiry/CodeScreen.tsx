@@ -49,7 +49,7 @@ export function CodeScreen({
       >
         {hidden}
         <Text>
-          Enter the 4-digit code we sent to <strong translate="no">{displayPhone(phone)}</strong>. {edit}
+          Enter the 4-digit code we sent to <SentTo phone={phone} />. {edit}
         </Text>
         <OtpField
           id={`${idPrefix}-otp`}
@@ -64,6 +64,15 @@ export function CodeScreen({
       <div>{resend}</div>
       {children}
     </Stack>
+  );
+}
+
+/** A code for a number from abroad goes by e-mail. */
+function SentTo({ phone }: { phone: string }) {
+  return phone.startsWith('+') ? (
+    <strong>your e-mail address</strong>
+  ) : (
+    <strong translate="no">{displayPhone(phone)}</strong>
   );
 }
 

@@ -1,4 +1,5 @@
 import { OTP } from '@prospectus/contract/constants';
+import { normalisePhone } from '@prospectus/contract/forms';
 import { Button } from '@prospectus/design-system';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ export function EnquiryFlow({ enquiry, variant, program, origin, qualifications,
     return (
       <CodeScreen
         idPrefix="lead"
-        phone={values.phone}
+        phone={normalisePhone(values.phone)}
         error={code.error}
         busy={enquiry.busy}
         incomplete={digits.length < OTP.length}
@@ -72,7 +73,7 @@ export function EnquiryFlow({ enquiry, variant, program, origin, qualifications,
         }
         resend={<ResendCode seconds={enquiry.resendIn} busy={enquiry.busy} onResend={() => void enquiry.resend()} />}
       >
-        {local && <PhonePanel phone={values.phone} />}
+        {local && <PhonePanel phone={normalisePhone(values.phone)} email={values.email} />}
       </CodeScreen>
     );
   }

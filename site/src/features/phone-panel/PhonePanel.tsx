@@ -1,28 +1,28 @@
-import { withCountryCode } from '@prospectus/contract/forms';
 import { PhoneMessage } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 
 import { api } from '../../lib/api.ts';
-import { DEMO_NOTE, messageOf } from './lastMessage.ts';
+import { DEMO_NOTE, messageOf, outboxQuery } from './lastMessage.ts';
 
 const POLL_MS = 1_500;
 
 /** The demo phone of `local` mode: the last message the mock gateways took for a number. */
-export function PhonePanel({ phone }: { phone: string }) {
-  const message = useLastMessage(phone);
+export function PhonePanel({ phone, email }: { phone: string; email: string }) {
+  const query = outboxQuery(phone, email);
+  const message = useLastMessage(query.channel, query.to);
   return (
-    <PhoneMessage owner={withCountryCode(phone)} note={DEMO_NOTE}>
+    <PhoneMessage owner={query.to} note={DEMO_NOTE}>
       {message ?? 'Waiting for a message…'}
     </PhoneMessage>
   );
 }
 
-function useLastMessage(phone: string): string | undefined {
+function useLastMessage(channel: string, to: string): string | undefined {
   const [message, setMessage] = useState<string>();
   useEffect(() => {
     const leaving = new AbortController();
     const look = () =>
-      api('mockOutbox', { query: { channel: 'sms', to: withCountryCode(phone) }, signal: leaving.signal }).then(
+      api('mockOutbox', { query: { channel, to }, signal: leaving.signal }).then(
         ({ data }) => setMessage(messageOf(data)),
         () => {},
       );
@@ -32,6 +32,6 @@ function useLastMessage(phone: string): string | undefined {
       clearInterval(timer);
       leaving.abort();
     };
-  }, [phone]);
+  }, [channel, to]);
   return message;
 }

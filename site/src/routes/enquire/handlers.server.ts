@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Client } from '@prospectus/contract/client';
-import { withCountryCode } from '@prospectus/contract/forms';
+import { normalisePhone } from '@prospectus/contract/forms';
 import { redirect } from 'react-router';
 
 import { attributionOf } from '../../features/enquiry/attribution.ts';
 import { enquiryCalls } from '../../features/enquiry/calls.ts';
 import { postedEnquiry, type PostedScreen } from '../../features/enquiry/postedEnquiry.ts';
 import { EMPTY_VALUES, type EnquiryProgram, type Variant } from '../../features/enquiry/types.ts';
-import { messageOf } from '../../features/phone-panel/lastMessage.ts';
+import { messageOf, outboxQuery } from '../../features/phone-panel/lastMessage.ts';
 import { PORTAL_PATH } from '../../lib/portal.ts';
 import { type EnquireData, enquiryProgram, type Interests } from '../pageData.ts';
 
@@ -42,8 +42,12 @@ export async function enquireAction({ request }: { request: Request }, deps: Dep
   const message = deps.local ? await lastMessage(deps.api, screen) : undefined;
   const formKey = form.get('key');
   return {
-    screen, variant: asked.variant, program, back,
-    formKey: typeof formKey === 'string' && UUID.test(formKey) && screen.step === 'OTHER_DETAILS' ? formKey : randomUUID(),
+    screen,
+    variant: asked.variant,
+    program,
+    back,
+    formKey:
+      typeof formKey === 'string' && UUID.test(formKey) && screen.step === 'OTHER_DETAILS' ? formKey : randomUUID(),
     ...(message !== undefined && { message }),
   };
 }
@@ -62,7 +66,10 @@ function askedIn(fields: URLSearchParams | FormData): Asked {
   };
 }
 
-async function programOf(api: Client, slug: string): Promise<{ program: EnquiryProgram | undefined; path: string | undefined }> {
+async function programOf(
+  api: Client,
+  slug: string,
+): Promise<{ program: EnquiryProgram | undefined; path: string | undefined }> {
   if (slug === '') return { program: undefined, path: undefined };
   const found = await api('programPage', { params: { slug } }).catch(() => undefined);
   return { program: found && enquiryProgram(found.data.program), path: found?.data.program.path };
@@ -76,7 +83,7 @@ async function interests(api: Client): Promise<Interests> {
 /** `local` mode: what the demo phone shows beside the code. */
 async function lastMessage(api: Client, screen: PostedScreen): Promise<string | undefined> {
   if (screen.step !== 'OTP_VERIFICATION') return undefined;
-  const query = { channel: 'sms', to: withCountryCode(screen.values.phone) };
+  const query = outboxQuery(normalisePhone(screen.values.phone), screen.values.email);
   const found = await api('mockOutbox', { query }).catch(() => undefined);
   return found && messageOf(found.data);
 }
