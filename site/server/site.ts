@@ -48,7 +48,7 @@ export function createSite({ config, log, renderer, files, development, stopping
     return pageEntry(rendered, kind, common, development);
   };
   const cache = createPageCache({ render, maxBytes: config.pageCacheBytes, maxAgeMs: PAGE_AGE_MS });
-  followContent({
+  const content = followContent({
     apiUrl, log, stopping,
     drop: (pages) => {
       reads.changed();
@@ -75,7 +75,8 @@ export function createSite({ config, log, renderer, files, development, stopping
     if (req.method === 'GET' || req.method === 'HEAD') {
       if (files && path.startsWith('/assets/') && files.answer(path, req, res)) return;
       const session = sessionOf(req.headers.cookie);
-      const page = development ? undefined : cache.ready(path, session.kind);
+      // What was rendered before the content's version was known may be old already.
+      const page = development || content.version() === undefined ? undefined : cache.ready(path, session.kind);
       if (page) return answerPage(req, res, page, agreeingCookies(req.headers.cookie, session, https));
     }
     app(req, res);

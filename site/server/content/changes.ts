@@ -13,7 +13,7 @@ type Options = {
   pollMs?: number;
 };
 
-const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 3_000;
 /** The API says something every 15 seconds; a stream silent for longer is dead. */
 const SILENCE_MS = 40_000;
 
@@ -21,12 +21,12 @@ const SILENCE_MS = 40_000;
  * Follows the content's version: news by server-sent events, a comparison at every (re)connect, a poll behind both.
  * Gives the version last heard.
  */
-export function followContent({ apiUrl, log, drop, stopping, pollMs = 15_000 }: Options): { version: () => number | undefined } {
+export function followContent({ apiUrl, log, drop, stopping, pollMs = 10_000 }: Options): { version: () => number | undefined } {
   let version: number | undefined;
 
-  /** What was missed cannot be told from a number, so every page is rendered anew. */
+  /** What was missed cannot be told from a number, so every page is rendered anew; so are those made before it was known. */
   const compare = (now: number) => {
-    if (version !== undefined && now !== version) drop('all');
+    if (now !== version) drop('all');
     version = now;
   };
 

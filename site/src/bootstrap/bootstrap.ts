@@ -13,7 +13,9 @@ import { markMobile } from './markMobile.ts';
  * key, focus or scroll; never by itself, save to say what was achieved before a reload.
  */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'] as const;
-const begin = () => {
+const begin = (event?: Event) => {
+  // The browser's own doing, not the visitor's.
+  if (event?.type === 'focusin' && event.target instanceof Element && event.target.hasAttribute('autofocus')) return;
   for (const sign of SIGNS) removeEventListener(sign, begin, true);
   void hydrate().catch(() => undefined);
 };

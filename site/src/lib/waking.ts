@@ -11,6 +11,9 @@ let everybody = false;
 /** How far outside the screen a section wakes. */
 const NEAR = '800px 0px';
 
+/** Makes a section known that is on the page and still the server's HTML. */
+export const expectSleeper = (id: string): void => void sleeperOf(id);
+
 /** Resolves when the section comes near the screen, or is woken. */
 export function whenNear(id: string): Promise<void> {
   const sleeper = sleeperOf(id);

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, memo, Suspense, useEffect } from 'react';
 
-import { markAwake, whenNear } from '../lib/waking.ts';
+import { expectSleeper, markAwake, whenNear } from '../lib/waking.ts';
 
 /** What a registry of sections says of each of them, as far as showing it goes. */
 export type SectionEntry<P> = { id: string } & (
@@ -36,6 +36,8 @@ export function sectionViews<P extends object>(entries: readonly SectionEntry<P>
     const component = components.get(id);
     if (!component) return null;
     if (!sleeping.has(id)) return createElement(component, given);
+    // Known with the frame: the boundary itself is looked at later, and a press may come before.
+    if (!import.meta.env.SSR) expectSleeper(id);
     return (
       <Suspense fallback={null}>
         {createElement(component, given)}

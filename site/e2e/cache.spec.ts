@@ -1,0 +1,87 @@
+import { expect, test } from 'playwright/test';
+
+import { type Product, startProduct } from './servers.ts';
+
+/** Tests that end the API have a product of their own. */
+test.describe.serial('the page cache', () => {
+  let product: Product;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    product = await startProduct();
+  });
+  test.afterAll(() => product.stop());
+
+  const page = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(product.origin + path, { headers });
+    return { answer, html: await answer.text() };
+  };
+
+  test('ADMIN-18 SECT-07 a published change is on the page at the next request', async () => {
+    const shown = async () => (await page('/online-mba')).html.includes('Is this answer new?');
+    expect(await shown()).toBe(false);
+    const token = await signIn(product.origin);
+    const send = (path: string, body: unknown) =>
+      fetch(`${product.origin}/api/admin/faqs${path}`, {
+        method: 'POST', body: JSON.stringify(body),
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      });
+    const made = (await (await send('', { question: 'Is this answer new?', answer: '<p>Yes.</p>', program: null })).json()) as { id: string };
+    expect(await shown(), 'a draft is nobody else’s').toBe(false);
+    expect((await send(`/${made.id}/publish`, {})).status).toBe(200);
+    await expect.poll(shown, { timeout: 2_000, intervals: [20] }).toBe(true);
+  });
+
+  test('unknown parameters and unknown addresses make no pages of their own', async () => {
+    const plain = await page('/online-ma');
+    const tracked = await page('/online-ma?utm_source=x&anything=1');
+    expect(tracked.html === plain.html).toBe(true);
+    expect(tracked.answer.headers.get('etag')).toBe(plain.answer.headers.get('etag'));
+    const [one, two] = await Promise.all([page('/no-page-1'), page('/no-page-2')]);
+    expect([one.answer.status, two.answer.status]).toEqual([404, 404]);
+    expect(one.html === two.html).toBe(true);
+  });
+
+  test('an unchanged page answers 304; a forged session is a stranger and loses its readable cookies', async () => {
+    const etag = (await page('/online-ma')).answer.headers.get('etag') ?? '';
+    expect((await page('/online-ma', { 'if-none-match': etag })).answer.status).toBe(304);
+    const forged = `lead_session=eyJhbGciOiJub25lIn0.eyJ0eXAiOiJsZWFkIiwic3ViIjoiMSIsImV4cCI6OTk5OTk5OTk5OX0.; isUserVerified=1; userLeadData=%7Bbad`;
+    const { answer, html } = await page('/online-ma', { cookie: forged });
+    expect(html.includes('Continue Application')).toBe(false);
+    expect(answer.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual(['isUserVerified=', 'userLeadData=', 'lead_session=']);
+  });
+
+  test('pages carry a strict policy, and are private for a verified visitor alone', async () => {
+    const { headers } = (await page('/online-ma')).answer;
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toMatch(/style-src 'self' 'sha256-/);
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
+    expect(headers.get('cache-control')).toContain('public');
+    expect(headers.get('vary')).toContain('Cookie');
+  });
+
+  test('the API is gone: pages are there, also ones rendered from what is known; calls say 503 in the failure shape', async () => {
+    const before = (await page('/online-ma')).html;
+    await product.killApi();
+    expect((await page('/online-ma')).html === before).toBe(true);
+    const call = await fetch(`${product.origin}/api/program/menu`);
+    expect(call.status).toBe(503);
+    expect(await call.json()).toEqual({ code: 'UNAVAILABLE', msg: 'The service is not available right now. Please try again.' });
+    const unseen = await page('/french-language');
+    expect(unseen.answer.status).toBe(503);
+    expect(unseen.html.includes('Try again')).toBe(true);
+    expect(unseen.answer.headers.get('cache-control')).toContain('no-store');
+    expect((await fetch(`${product.origin}/healthz`)).status).toBe(200);
+
+    await product.startApi();
+    await expect.poll(async () => (await page('/french-language')).answer.status).toBe(200);
+  });
+});
+
+async function signIn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/user/login`, {
+    method: 'POST', headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@prospectus.test', password: 'admin-prospectus-2026' }),
+  });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'playwright/test';
+
+import { bringToLife, complaintsOf, differenceOf, markupOf } from './watch.ts';
+
+test.describe('coming to life', () => {
+  for (const path of ['/', '/online-ma', '/online-ma/english', '/nowhere', '/launchpad', '/enquire?program=online-ma']) {
+    test(`${path}: nothing runs before the first interaction, and hydration changes nothing`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(scripts, 'the bootstrap alone').toHaveLength(1);
+      const before = await markupOf(page);
+      expect(/<!--\$[?!]-->/.exec(before), 'every boundary is complete, no fallback was shipped').toBeNull();
+      await bringToLife(page);
+      expect(differenceOf(before, await markupOf(page))).toBe('');
+      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+    });
+  }
+
+  test('sections sleep until they come near, and waking changes nothing but what asks to be measured', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/online-ma');
+    const fees = page.locator('#fees');
+    const html = await fees.evaluate((section) => section.outerHTML);
+    const chunk = page.waitForRequest(/FeesSection/);
+    await bringToLife(page);
+    await page.evaluate(() => document.querySelector('#fees')?.setAttribute('data-kept', ''));
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Fees' }).click();
+    await chunk;
+    await page.waitForLoadState('networkidle');
+    await expect(fees, 'the node is the server’s').toHaveAttribute('data-kept', '');
+    expect(differenceOf(html, await fees.evaluate((section) => section.outerHTML.replace(' data-kept=""', '')))).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  test('the first click is not lost: a button of a sleeping section does its work', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('tab', { name: /Certificates/ }).evaluate((tab: HTMLElement) => tab.click());
+    await expect(page.getByRole('tab', { name: /Certificates/ })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('LEAD-01 the first click is not lost: an opener opens the modal, and other presses work meanwhile', async ({ page }) => {
+    await page.goto('/online-ma');
+    await page.getByRole('link', { name: 'Apply Now' }).first().evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/online-ma');
+  });
+
+  test('PAGE-15 before anything has run, a click on the open semester leaves it open', async ({ page }) => {
+    await page.goto('/online-ma');
+    const first = page.locator('#structure details').first();
+    await first.locator('summary').evaluate((summary: HTMLElement) => summary.click());
+    await expect(first).toHaveAttribute('open', '');
+    await page.waitForLoadState('networkidle');
+    await expect(first).toHaveAttribute('open', '');
+  });
+
+  test('every link of an opener leads on where the code cannot be had', async ({ page }) => {
+    await page.route(/entry-client/, (route) => route.abort());
+    await page.goto('/online-ma');
+    await page.getByRole('link', { name: 'Apply Now' }).first().click();
+    await expect(page).toHaveURL(/\/enquire\?program=online-ma&variant=REGISTER/);
+  });
+});
