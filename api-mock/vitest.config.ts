@@ -15,8 +15,8 @@ const stored = (name: 'pglite' | 'postgres', env: Record<string, string>) => ({
     exclude: name === 'pglite' ? [] : ONCE,
     globalSetup: ['src/testing/global-setup.ts'],
     env: { TEST_STORE: name, TEST_PREPARED: join(tmpdir(), `prospectus-${name}-${process.pid}`), ...env },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 40_000,
+    hookTimeout: 120_000,
   },
 });
 
