@@ -1,0 +1,83 @@
+import { ROLE } from '@prospectus/contract';
+import axe from 'axe-core';
+import { HttpError } from 'react-admin';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { mountConsole, unmountConsole } from './testing/mountConsole.tsx';
+
+afterEach(unmountConsole);
+
+const menu = () => page.getByRole('navigation', { name: 'Console' }).getByRole('link');
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const path = (console: ReturnType<typeof mountConsole>) => console.router.state.location.pathname;
+
+test('ROLE-04 ADMIN-01 ADMIN sees the entries that exist and lands on the Dashboard with its figures', async () => {
+  mountConsole('/');
+  await expect.element(heading('Dashboard')).toBeVisible();
+  await expect.poll(() => menu().elements().map((link) => link.textContent)).toEqual(['Dashboard', 'Site Content Manager', 'FAQs', 'Manage Courses', 'Manage Live Lectures']);
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Drafts to publish' })).toHaveTextContent('1');
+  await expect.element(page.getByRole('link', { name: 'British Poetry' })).toBeVisible();
+});
+
+test('ROLE-05 EVENT_CREATER sees Manage Live Lectures alone and lands there', async () => {
+  const console = mountConsole('/', ROLE.EVENT_CREATER);
+  await expect.element(heading(/^Live lectures/)).toBeVisible();
+  expect(path(console)).toBe('/live-lectures');
+  expect(menu().elements().map((link) => link.textContent)).toEqual(['Manage Live Lectures']);
+});
+
+test.each(['/faqs', '/program', '/content', '/faqs/create', '/faqs/order', '/users', '/no-such-page'])('ROLE-05 EVENT_CREATER is not allowed at %s, with a way back', async (address) => {
+  const console = mountConsole(address, ROLE.EVENT_CREATER);
+  await expect.element(heading('You are not allowed to see this')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Manage Live Lectures' }).click();
+  await expect.poll(() => path(console)).toBe('/live-lectures');
+});
+
+test('AUTH-03 an account without a role is told so, and nothing else', async () => {
+  mountConsole('/faqs', null);
+  await expect.element(heading('Your account has no role yet')).toBeVisible();
+  expect(page.getByRole('navigation').elements()).toHaveLength(0);
+});
+
+test('an address the console does not have leads back', async () => {
+  mountConsole('/no-such-page');
+  await expect.element(heading('There is no such page')).toBeVisible();
+});
+
+test('a list that cannot be loaded says so and tries again; one without records names its first action', async () => {
+  const { failNext, rows } = mountConsole('/content');
+  await expect.element(heading('Site Content Manager')).toBeVisible();
+  failNext(new HttpError('The service is not available right now.', 503));
+  await menu().filter({ hasText: 'FAQs' }).click();
+  await expect.element(page.getByRole('heading', { name: 'The FAQs could not be loaded' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('link', { name: 'Can I pay in instalments?' })).toBeVisible();
+  rows('faqs').splice(0);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nothing');
+  await expect.element(page.getByRole('heading', { name: 'No FAQs match' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect.element(page.getByRole('link', { name: 'Create the first' })).toBeVisible();
+});
+
+test('? shows the keys and Ctrl+K finds any record', async () => {
+  const console = mountConsole('/');
+  await expect.element(heading('Dashboard')).toBeVisible();
+  await userEvent.keyboard('?');
+  await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('dialog').getByRole('searchbox').fill('instalments');
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Can I pay in instalments?' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Can I pay in instalments?')).toBeVisible();
+  expect(path(console)).toMatch(/^\/faqs\//);
+});
+
+test.each(['/', '/faqs', '/faqs/order', '/content', '/program', '/live-lectures/create'])('%s has no accessibility violation', async (address) => {
+  mountConsole(address);
+  await expect.poll(() => document.querySelectorAll('main h1').length).toBe(1);
+  await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});

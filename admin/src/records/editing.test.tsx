@@ -1,0 +1,147 @@
+import { HttpError } from 'react-admin';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { mountConsole, unmountConsole } from '../testing/mountConsole.tsx';
+
+afterEach(unmountConsole);
+
+const FIRST = '018f0000-0000-7000-8000-000000000001';
+const question = () => page.getByLabelText('Question');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const bar = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible();
+
+async function openFirst() {
+  const console = mountConsole(`/faqs/${FIRST}`);
+  await expect.element(question()).toHaveValue('Is an online degree recognised?');
+  return console;
+}
+
+test('ADMIN-18 ADMIN-40 a question is changed, saved as a draft by Ctrl+S, published; the bar says each state', async () => {
+  const { rows } = await openFirst();
+  await bar(/^Published/);
+  await expect.element(button('Publish')).toBeDisabled();
+  await question().fill('Is an online degree recognised in India?');
+  await bar('Unsaved changes');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await bar(/^Draft saved/);
+  await expect.element(heading('Is an online degree recognised in India?')).toBeVisible();
+  expect(rows('faqs')[0]).toMatchObject({ status: 'changed', version: 2 });
+  await button('Publish').click();
+  await expect.poll(() => rows('faqs')[0]?.['status']).toBe('published');
+  await expect.element(button('Publish')).toBeDisabled();
+  await button('History').click();
+  const lines = page.getByRole('dialog', { name: 'History' }).getByRole('listitem');
+  await expect.poll(() => lines.elements().length).toBe(2);
+  await expect.element(lines.first()).toHaveTextContent('PublishedDemo Admin');
+});
+
+test('ADMIN-18 a draft is discarded after asking with its name', async () => {
+  const { rows } = await openFirst();
+  await question().fill('Another wording');
+  await button('Save draft').click();
+  await bar(/^Draft saved/);
+  await button('Discard draft').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Discard the draft of “Another wording”?' });
+  await dialog.getByRole('button', { name: 'Discard draft' }).click();
+  await expect.element(question()).toHaveValue('Is an online degree recognised?');
+  expect(rows('faqs')[0]).toMatchObject({ status: 'published', question: 'Is an online degree recognised?' });
+});
+
+test('ADMIN-18 a conflict shows both sides field by field, and nothing is lost whichever way it is left', async () => {
+  const { rows, changeBehind } = await openFirst();
+  changeBehind('faqs', FIRST, { question: 'Is the degree recognised?', status: 'changed' });
+  await question().fill('Will employers recognise the degree?');
+  await button('Save draft').click();
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed this record' });
+  await expect.element(dialog.getByText('Will employers recognise the degree?')).toBeVisible();
+  await expect.element(dialog.getByText('Is the degree recognised?')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Back to my text' }).click();
+  await expect.element(question()).toHaveValue('Will employers recognise the degree?');
+  await button('Save draft').click();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
+  await expect.poll(() => rows('faqs')[0]?.['question']).toBe('Will employers recognise the degree?');
+  await bar(/^Draft saved/);
+
+  changeBehind('faqs', FIRST, { question: 'Recognised?', status: 'changed' });
+  await question().fill('Mine again');
+  await button('Save draft').click();
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
+  await expect.element(question()).toHaveValue('Recognised?');
+  expect(rows('faqs')[0]?.['question']).toBe('Recognised?');
+});
+
+test('ADMIN-18 what is wrong stands beside its field and in a list, the server’s word too; a failed save keeps the text', async () => {
+  const { failNext, rows } = await openFirst();
+  await question().fill('');
+  await button('Save draft').click();
+  await expect.element(page.getByRole('link', { name: 'Question: Please fill this in.' })).toBeVisible();
+  await expect.element(question()).toHaveAccessibleDescription('Please fill this in.');
+  await question().fill('A question the server refuses');
+  failNext(new HttpError('Some fields need your attention.', 400, { code: 'INVALID_FIELDS', errors: { question: 'This question is asked already.' } }));
+  await button('Save draft').click();
+  await expect.element(question()).toHaveAccessibleDescription('This question is asked already.');
+  failNext(new HttpError('The server does not answer.', 0));
+  await button('Save draft').click();
+  await expect.element(page.getByText('The server does not answer.')).toBeVisible();
+  await expect.element(question()).toHaveValue('A question the server refuses');
+  await button('Save draft').click();
+  await expect.poll(() => rows('faqs')[0]?.['question']).toBe('A question the server refuses');
+});
+
+test('a form with unsaved changes is not left without asking', async () => {
+  const { router } = await openFirst();
+  await question().fill('Half a question');
+  await page.getByRole('link', { name: 'Manage Courses' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(question()).toHaveValue('Half a question');
+  await page.getByRole('link', { name: 'Manage Courses' }).click();
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/program');
+});
+
+test('ADMIN-18 a question is written, and deleted after asking with its name', async () => {
+  const { rows, router } = mountConsole('/faqs/create');
+  await expect.element(heading('New FAQ')).toBeVisible();
+  await question().fill('May I pause my studies?');
+  const answer = page.getByRole('textbox', { name: 'Answer' });
+  await answer.click();
+  await userEvent.keyboard('For one year.');
+  await button('Save draft').click();
+  await expect.element(heading('May I pause my studies?')).toBeVisible();
+  expect(rows('faqs').at(-1)).toMatchObject({ question: 'May I pause my studies?', answer: '<p>For one year.</p>', program: null, status: 'draft' });
+  await button('Delete').click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete “May I pause my studies?”?' });
+  await dialog.getByRole('button', { name: 'Delete FAQ' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/faqs');
+  expect(rows('faqs')).toHaveLength(3);
+});
+
+test('ADMIN-39 questions are put in order by the keyboard, live at once', async () => {
+  const { rows } = mountConsole('/faqs/order');
+  const order = () => rows('faqs').toSorted((a, b) => Number(a['position']) - Number(b['position'])).map((row) => row['question'] as string);
+  const handle = page.getByRole('button', { name: 'Move Can I pay in instalments?, position 3 of 3' });
+  await expect.element(handle).toBeVisible();
+  handle.element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByText('Picked up Can I pay in instalments?, position 3 of 3.')).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByText(/is over position 2 of 3/)).toBeInTheDocument();
+  await userEvent.keyboard(' ');
+  await expect.poll(order).toEqual(['Is an online degree recognised?', 'Can I pay in instalments?', 'How are the examinations held?']);
+});
+
+test('an order that could not be stored is put back and said', async () => {
+  const { failNext } = mountConsole('/faqs/order');
+  const down = page.getByRole('button', { name: 'Move Is an online degree recognised? down' });
+  await expect.element(down).toBeVisible();
+  failNext(new HttpError('The service is not available right now.', 503));
+  await down.click();
+  await expect.element(page.getByText('The service is not available right now.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Move Is an online degree recognised?, position 1 of 3' })).toBeVisible();
+});

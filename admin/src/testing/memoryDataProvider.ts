@@ -1,0 +1,105 @@
+import { HttpError, type RaRecord } from 'react-admin';
+
+import type { ConsoleDataProvider, Revision } from '../providers/dataProvider.ts';
+
+type Rows = Record<string, RaRecord[]>;
+
+/**
+ * A data provider that keeps its records in memory, with the API's rules as far as screens depend on them:
+ * drafts, versions and their conflicts, order. Calls can be made to fail: `failNext` is thrown once.
+ */
+export function memoryDataProvider(rows: Rows) {
+  const published = new Map<unknown, RaRecord>();
+  const history = new Map<unknown, Revision[]>();
+  let failNext: Error | undefined;
+
+  const fail = () => {
+    const error = failNext;
+    failNext = undefined;
+    if (error) throw error;
+  };
+  const all = (resource: string): RaRecord[] => (rows[resource] ??= []);
+  const find = (resource: string, id: unknown): RaRecord => {
+    const found = all(resource).find((row) => row.id === id);
+    if (!found) throw new HttpError('There is nothing at this address.', 404, { code: 'NOT_FOUND' });
+    return found;
+  };
+  const change = (resource: string, id: unknown, action: string, fields: object): RaRecord => {
+    const row = find(resource, id);
+    const version = (row['version'] as number) + 1;
+    Object.assign(row, fields, { version, updated_at: new Date(Date.UTC(2026, 10, 21, 6, version)).toISOString() });
+    history.set(id, [{ version, action, at: row['updated_at'] as string, by: 'Demo Admin' }, ...(history.get(id) ?? [])]);
+    return structuredClone(row);
+  };
+
+  const provider: Partial<ConsoleDataProvider> = {
+    getList: async (resource, { filter, sort, pagination }) => {
+      fail();
+      const { q, ...exact } = (filter ?? {}) as Record<string, unknown>;
+      const found = all(resource)
+        .filter((row) => Object.entries(exact).every(([name, value]) => name.endsWith('_gte') || (Array.isArray(value) ? value.includes(row[name]) : row[name] === value)))
+        .filter((row) => typeof q !== 'string' || JSON.stringify(row).toLowerCase().includes(q.toLowerCase()))
+        .toSorted((a, b) => String(a[sort?.field ?? 'id']).localeCompare(String(b[sort?.field ?? 'id']), 'en', { numeric: true }));
+      const { page = 1, perPage = 25 } = pagination ?? {};
+      return { data: structuredClone(found.slice((page - 1) * perPage, page * perPage)) as never, total: found.length };
+    },
+    getOne: async (resource, { id }) => {
+      fail();
+      return { data: structuredClone(find(resource, id)) as never };
+    },
+    getMany: async (resource, { ids }) => ({ data: structuredClone(all(resource).filter((row) => ids.includes(row.id))) as never }),
+    create: async (resource, { data }) => {
+      fail();
+      const id = crypto.randomUUID();
+      const at = '2026-11-21T06:00:00.000Z';
+      all(resource).push({ ...(data as object), id, version: 1, position: all(resource).length, status: 'draft', created_at: at, updated_at: at, published_at: null });
+      return { data: structuredClone(find(resource, id)) as never };
+    },
+    update: async (resource, { id, data }) => {
+      fail();
+      const { version, ...yours } = data as Record<string, unknown>;
+      const row = find(resource, id);
+      if (version !== undefined && version !== row['version']) {
+        throw new HttpError('Someone else changed this record in the meantime.', 409, { code: 'VERSION_CONFLICT', current: structuredClone(row), yours });
+      }
+      if (!published.has(id)) published.set(id, structuredClone(row));
+      return { data: change(resource, id, 'update', { ...yours, status: row['published_at'] === null ? 'draft' : 'changed' }) as never };
+    },
+    delete: async (resource, { id }) => {
+      fail();
+      const row = find(resource, id);
+      rows[resource] = all(resource).filter((one) => one !== row);
+      return { data: row as never };
+    },
+    publish: async (resource, { id }) => {
+      fail();
+      published.delete(id);
+      return { data: change(resource, id, 'publish', { status: 'published', published_at: '2026-11-21T06:30:00.000Z' }) as never };
+    },
+    discard: async (resource, { id }) => {
+      fail();
+      const { version: _, ...before } = published.get(id) ?? find(resource, id);
+      return { data: change(resource, id, 'discard', { ...before, status: 'published' }) as never };
+    },
+    reorder: async (resource, { ids }) => {
+      fail();
+      for (const [position, id] of ids.entries()) find(resource, id)['position'] = position;
+    },
+    history: async (_resource, { id }) => {
+      fail();
+      return { data: history.get(id) ?? [] };
+    },
+    dashboard: async () => {
+      fail();
+      return { data: { programs: all('program').length, faqs: all('faqs').length, drafts: 1, leads: 0, upcoming_lectures: all('live-lectures').length } };
+    },
+  };
+  return {
+    provider: provider as ConsoleDataProvider,
+    /** The next call fails like this. */
+    failNext: (error: Error) => { failNext = error; },
+    /** As if a colleague had saved meanwhile. */
+    changeBehind: (resource: string, id: unknown, fields: object) => void change(resource, id, 'update', fields),
+    rows: (resource: string) => all(resource),
+  };
+}
