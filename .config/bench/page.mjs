@@ -9,8 +9,8 @@ import { startChild } from '../children.mjs';
 import { freePort } from '../ports.mjs';
 import { median, whileRunning } from './running.mjs';
 
-const PAIRS = 7;
-const REQUESTS = 10_000;
+const PAIRS = 5;
+const REQUESTS = 4_000;
 const CONNECTIONS = 10;
 const HEADERS = { 'accept-encoding': 'br', accept: 'text/html' };
 
