@@ -20,7 +20,7 @@ export { latticeSvg, pageTable };
 export type Rendered = { redirect: string } | { status: number; html: string; styles: string[] };
 
 /** What a render is given: the API by its address and the `fetch` to reach it with, so that its failures are known here. */
-export type RenderGiven = Omit<RenderDeps, 'api'> & {
+export type RenderGiven = Omit<RenderDeps, 'api' | 'posted'> & {
   apiUrl: string;
   fetch: typeof globalThis.fetch;
   assetsOf: (page: PageId) => Assets;
@@ -34,7 +34,7 @@ const { query, dataRoutes } = createStaticHandler(routes);
 
 /** Renders the page of a request, or answers its form, as a whole document. */
 export async function renderPage(request: Request, given: RenderGiven): Promise<Rendered> {
-  const deps: RenderDeps = { ...given, api: createClient({ base: `${given.apiUrl}/api`, fetch: given.fetch }) };
+  const deps: RenderDeps = { ...given, posted: request.method === 'POST', api: createClient({ base: `${given.apiUrl}/api`, fetch: given.fetch }) };
   const context = await query(request, { requestContext: deps });
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };
 

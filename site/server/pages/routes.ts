@@ -67,7 +67,7 @@ async function enquire({ renderer, given, sessionOf, common, log, trustProxy }: 
     fetch: visitor.fetch,
     visitor: kind,
   });
-  if ('redirect' in rendered) return void res.redirect(303, rendered.redirect);
+  if ('redirect' in rendered) return void res.setHeader('Set-Cookie', visitor.setCookies).redirect(303, rendered.redirect);
   if (rendered.status >= 500) log.warn('the enquiry could not be answered');
   clear(res, common);
   const entry = await pageEntry(rendered, 'verified', common);

@@ -11,6 +11,8 @@ export type RenderDeps = {
   api: Client;
   /** As the session stands now; proving a phone in the same request changes it. */
   visitor: () => VisitorKind;
+  /** The request answers a form; what it achieved is shown, not passed over. */
+  posted: boolean;
   local: boolean;
   publicUrl: string;
 };

@@ -12,14 +12,14 @@ import { messageOf, outboxQuery } from '../../features/phone-panel/lastMessage.t
 import { PORTAL_PATH } from '../../lib/portal.ts';
 import { type EnquireData, enquiryProgram, type Interests } from '../pageData.ts';
 
-type Deps = { api: Client; visitor: () => string; local: boolean; publicUrl: string };
+type Deps = { api: Client; visitor: () => string; posted: boolean; local: boolean; publicUrl: string };
 type Asked = { variant: Variant; slug: string; back: string | null };
 
 /** First step of the enquiry. A verified visitor has no need of it. */
 export async function enquireLoader({ request }: { request: Request }, deps: Deps): Promise<EnquireData | Response> {
   const asked = askedIn(new URL(request.url).searchParams);
   const { program, path } = await programOf(deps.api, asked.slug);
-  if (request.method === 'GET' && deps.visitor() === 'verified') {
+  if (!deps.posted && deps.visitor() === 'verified') {
     return redirect(asked.variant === 'DOWNLOAD' && program?.brochure ? program.brochure : PORTAL_PATH);
   }
   return {
