@@ -26,7 +26,7 @@ export function ListFrame({ source, label, help, count, onAdd, onRestore, childr
     <Root role="group" aria-labelledby={id}>
       <header>
         <Stack direction="row" justify="space-between" align="baseline" gap={1}>
-          <h3 id={id}>{label} <small>{count}</small></h3>
+          <h3><span id={id}>{label}</span> <small>{count}</small></h3>
           <Button variant="quiet" size="small" onClick={onAdd} aria-label={`Add to ${label}`}>Add</Button>
         </Stack>
         {help && <Text size="small" tone="muted">{help}</Text>}

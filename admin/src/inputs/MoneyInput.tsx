@@ -5,7 +5,7 @@ import type { KindInputProps } from './kinds.ts';
 import { readRupees, showRupees } from './rupees.ts';
 import { useField } from './useField.ts';
 
-/** Whole rupees: plain digits while typing, ₹ and Indian grouping otherwise. */
+/** Whole rupees: as typed while typing, with ₹ and Indian grouping once it is left. */
 export function MoneyInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField<number>(props, 0);
   const [typed, setTyped] = useState<string>();
@@ -15,11 +15,8 @@ export function MoneyInput(props: KindInputProps) {
       {...control} {...texts} ref={ref} inputMode="numeric" autoComplete="off" data-money=""
       error={unreadable ? 'Use whole rupees, such as 1,20,000.' : texts.error}
       value={typed ?? showRupees(value)}
-      onFocus={(event) => {
-        setTyped(value === 0 ? '' : String(value));
-        const input = event.target;
-        requestAnimationFrame(() => input.select());
-      }}
+      // So that the old amount is replaced by typing the new one.
+      onFocus={(event) => event.target.select()}
       onChange={(event) => {
         setTyped(event.target.value);
         const amount = readRupees(event.target.value);

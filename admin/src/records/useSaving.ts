@@ -4,7 +4,7 @@ import { HttpError, type RaRecord, useDataProvider, useUpdate } from 'react-admi
 import type { UseFormReturn } from 'react-hook-form';
 
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts';
-import { changedFields } from './changes.ts';
+import { changedFields, isSame, ownFields } from './changes.ts';
 import type { Conflict } from './conflict.ts';
 import type { View } from './view.ts';
 
@@ -44,7 +44,7 @@ export function useSaving({ view, record, form, refetch }: { view: View; record:
     }
   };
 
-  const store = async (values: Values, over: RaRecord): Promise<RaRecord> => {
+  const store = async (values: Values, over: RaRecord, canType = true): Promise<RaRecord> => {
     const data = changedFields(declaration, over, values);
     if (Object.keys(data).length === 0) return over;
     const saved = (await update(
@@ -52,7 +52,7 @@ export function useSaving({ view, record, form, refetch }: { view: View; record:
       { id: record.id, data: { ...data, version: over['version'] as unknown }, previousData: record },
       { returnPromise: true, mutationMode: 'pessimistic' },
     )) as RaRecord;
-    keepLaterTyping(form, values);
+    if (canType) keepLaterTyping(form, ownFields(declaration, values));
     return saved;
   };
 
@@ -76,7 +76,7 @@ export function useSaving({ view, record, form, refetch }: { view: View; record:
       }),
     resolve: async (values: Values) => {
       const theirs = conflict?.theirs as unknown as RaRecord;
-      const saved = await run('save', values, () => store(values, theirs));
+      const saved = await run('save', values, () => store(values, theirs, false));
       if (!saved) return;
       setConflict(undefined);
       await refetch();
@@ -87,9 +87,8 @@ export function useSaving({ view, record, form, refetch }: { view: View; record:
 
 /** What was typed while the answer was under way is put back once the form has taken the saved record. */
 function keepLaterTyping(form: UseFormReturn<Values>, sent: Values): void {
-  const before = structuredClone(sent);
   const typed = form.getValues();
-  const later = Object.entries(typed).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
+  const later = Object.keys(sent).flatMap((name) => (isSame(typed[name], sent[name]) ? [] : [[name, structuredClone(typed[name])] as const]));
   if (later.length === 0) return;
   setTimeout(() => {
     for (const [name, value] of later) form.setValue(name, value, { shouldDirty: true });

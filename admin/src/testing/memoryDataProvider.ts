@@ -11,12 +11,13 @@ type Rows = Record<string, RaRecord[]>;
 export function memoryDataProvider(rows: Rows) {
   const published = new Map<unknown, RaRecord>();
   const history = new Map<unknown, Revision[]>();
-  let failNext: Error | undefined;
+  let failNext: { error: Error; resource: string | undefined } | undefined;
 
-  const fail = () => {
-    const error = failNext;
+  const fail = (resource?: string) => {
+    if (!failNext || (failNext.resource !== undefined && failNext.resource !== resource)) return;
+    const { error } = failNext;
     failNext = undefined;
-    if (error) throw error;
+    throw error;
   };
   const all = (resource: string): RaRecord[] => (rows[resource] ??= []);
   const find = (resource: string, id: unknown): RaRecord => {
@@ -34,7 +35,7 @@ export function memoryDataProvider(rows: Rows) {
 
   const provider: Partial<ConsoleDataProvider> = {
     getList: async (resource, { filter, sort, pagination }) => {
-      fail();
+      fail(resource);
       const { q, ...exact } = (filter ?? {}) as Record<string, unknown>;
       const found = all(resource)
         .filter((row) => Object.entries(exact).every(([name, value]) => name.endsWith('_gte') || (Array.isArray(value) ? value.includes(row[name]) : row[name] === value)))
@@ -96,8 +97,8 @@ export function memoryDataProvider(rows: Rows) {
   };
   return {
     provider: provider as ConsoleDataProvider,
-    /** The next call fails like this. */
-    failNext: (error: Error) => { failNext = error; },
+    /** The next call fails like this; the next list of a resource, where one is named. */
+    failNext: (error: Error, resource?: string) => { failNext = { error, resource }; },
     /** As if a colleague had saved meanwhile. */
     changeBehind: (resource: string, id: unknown, fields: object) => void change(resource, id, 'update', fields),
     rows: (resource: string) => all(resource),

@@ -21,8 +21,6 @@ test('ADMIN-33 a fee is typed with commas, read as whole rupees, shown with ₹ 
   await page.getByRole('button', { name: /^Lumpsum/ }).click();
   const total = page.getByLabelText('Total for the programme');
   await expect.element(total).toHaveValue('₹50,000');
-  await total.click();
-  await expect.element(total).toHaveValue('50000');
   await total.fill('1,20,000');
   await userEvent.tab();
   await expect.element(total).toHaveValue('₹1,20,000');
@@ -54,7 +52,7 @@ test('ADMIN-33 a plan is added, filled, put first by its button, and one removed
   await page.getByLabelText('For international students').click();
   await button('Move Annual up').click();
   await button('Remove Lumpsum').click();
-  await expect.element(page.getByText('Removed “Lumpsum”.')).toBeVisible();
+  await expect.element(page.getByText(/^Removed “Lumpsum”/)).toBeVisible();
   await button('Put it back').click();
   await button('Save draft').click();
   await expect.poll(() => plans().map(({ title, isInternational }) => [title, isInternational])).toEqual([['Annual', true], ['Lumpsum', false]]);
