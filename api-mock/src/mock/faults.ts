@@ -38,15 +38,13 @@ export async function openFaults(store: Store, chance: () => number = Math.rando
       return active.map(toFault);
     },
     add: async ({ target, status, latencyMs, rate, times }) => {
-      await db
-        .insert(mockFaults)
-        .values({
-          target,
-          status: status ?? null,
-          latency_ms: latencyMs ?? null,
-          rate: rate ?? null,
-          times_left: times ?? null,
-        });
+      await db.insert(mockFaults).values({
+        target,
+        status: status ?? null,
+        latency_ms: latencyMs ?? null,
+        rate: rate ?? null,
+        times_left: times ?? null,
+      });
       await changed();
     },
     clear: async () => {

@@ -17,8 +17,7 @@ import {
 } from '../fields.ts';
 
 /** Names of the icons a card may carry; the design system draws them. */
-export const icon = () =>
-  text('Icon', { max: 40, help: 'Name of an icon of the design system, such as briefcase or award.' });
+const icon = () => text('Icon', { max: 40, help: 'Name of an icon of the design system, such as briefcase or award.' });
 
 export const accreditation = z.object({
   id: partId(),
@@ -45,7 +44,7 @@ export const card = z.object({
   icon: icon(),
 });
 
-export const subject = z.object({
+const subject = z.object({
   id: partId(),
   subject_name: requiredText('Subject'),
   is_elective_based: flag('Elective'),
@@ -73,7 +72,7 @@ export const electiveGroup = z.object({
   ),
 });
 
-export const emiOption = z.object({
+const emiOption = z.object({
   id: partId(),
   emiOption: requiredText('Name', { help: 'Such as “6 months, no cost”.' }),
   installment: z.object({

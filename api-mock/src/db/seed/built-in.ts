@@ -12,9 +12,25 @@ export type BuiltInFees = {
 };
 
 type Given =
-  | 'display_name' | 'display_short_name' | 'label' | 'program_type_id' | 'duration' | 'eligibility' | 'origin' | 'erp_unicode'
-  | 'accreditation' | 'fee_plans' | 'next_start' | 'certificate_image' | 'alt_certificate_image' | 'certificate_disclaimer'
-  | 'program_thumbnail' | 'program_thumbnail_one' | 'brochure_pdf' | 'images' | 'about_title';
+  | 'display_name'
+  | 'display_short_name'
+  | 'label'
+  | 'program_type_id'
+  | 'duration'
+  | 'eligibility'
+  | 'origin'
+  | 'erp_unicode'
+  | 'accreditation'
+  | 'fee_plans'
+  | 'next_start'
+  | 'certificate_image'
+  | 'alt_certificate_image'
+  | 'certificate_disclaimer'
+  | 'program_thumbnail'
+  | 'program_thumbnail_one'
+  | 'brochure_pdf'
+  | 'images'
+  | 'about_title';
 type Own = Omit<SeedProgram, Given> & { subject: string; shortName?: string; fees: BuiltInFees };
 
 /** A built-in diploma of one year. */
@@ -24,7 +40,10 @@ export const diploma = (own: Own): SeedProgram => builtIn(own, 'Diploma', 3, '1 
 export const certificate = (own: Own): SeedProgram => builtIn(own, 'Certificate', 2, '6 months');
 
 function builtIn(
-  { subject, shortName, fees, ...own }: Own, label: 'Diploma' | 'Certificate', program_type_id: 2 | 3, duration: string,
+  { subject, shortName, fees, ...own }: Own,
+  label: 'Diploma' | 'Certificate',
+  program_type_id: 2 | 3,
+  duration: string,
 ): SeedProgram {
   const display_name = `${label} in ${subject}`;
   return {
@@ -47,7 +66,9 @@ function builtIn(
     fee_plans: [
       lumpsumPlan({
         ...fees.indian,
-        highlights: [fees.emi ? 'One payment at admission, or monthly payments without interest' : 'One payment at admission'],
+        highlights: [
+          fees.emi ? 'One payment at admission, or monthly payments without interest' : 'One payment at admission',
+        ],
         emiOptions: fees.emi ? [fees.emi] : [],
       }),
       lumpsumPlan({ ...fees.international, isInternational: true, highlights: ['One payment at admission'] }),

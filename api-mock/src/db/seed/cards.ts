@@ -2,8 +2,27 @@ import type { Card, Highlight, KeyPoint } from './seed-program.ts';
 
 /** The icons the design system draws for cards. */
 export const ICONS = [
-  'book', 'globe', 'briefcase', 'clock', 'award', 'users', 'chart', 'shield', 'laptop', 'rupee', 'calendar', 'check',
-  'star', 'language', 'code', 'cloud', 'link', 'brain', 'lock', 'phone', 'mail',
+  'book',
+  'globe',
+  'briefcase',
+  'clock',
+  'award',
+  'users',
+  'chart',
+  'shield',
+  'laptop',
+  'rupee',
+  'calendar',
+  'check',
+  'star',
+  'language',
+  'code',
+  'cloud',
+  'link',
+  'brain',
+  'lock',
+  'phone',
+  'mail',
 ] as const;
 export type Icon = (typeof ICONS)[number];
 

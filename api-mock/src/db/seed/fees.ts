@@ -29,7 +29,13 @@ export function semesterPlan(plan: Common & { semesters: number; other: number; 
 export function annualPlan(plan: Common & { years: readonly [number, number]; examFee: number }): FeePlan {
   const [first, second] = plan.years;
   const payments = `Two payments: ${rupees(first)} at admission and ${rupees(second)} before the second year`;
-  return base({ ...plan, highlights: [payments, ...(plan.highlights ?? [])] }, 'Annual', FEE_PLAN_TYPE.ANNUAL, first + second, plan.examFee);
+  return base(
+    { ...plan, highlights: [payments, ...(plan.highlights ?? [])] },
+    'Annual',
+    FEE_PLAN_TYPE.ANNUAL,
+    first + second,
+    plan.examFee,
+  );
 }
 
 /** One payment for the whole programme. */
@@ -52,7 +58,13 @@ export function noCostEmi(total: number, months: number, monthly: number): EmiOp
 }
 
 /** Equal monthly payments with interest on the reducing balance, each rounded up to a whole rupee. */
-export function emi(loan: { total: number; downPayment: number; months: number; ratePerYear: number; processingFee: number }): EmiOption {
+export function emi(loan: {
+  total: number;
+  downPayment: number;
+  months: number;
+  ratePerYear: number;
+  processingFee: number;
+}): EmiOption {
   const rate = loan.ratePerYear / 1200;
   const monthly = Math.ceil(((loan.total - loan.downPayment) * rate) / (1 - (1 + rate) ** -loan.months));
   return {
@@ -82,7 +94,8 @@ function base(plan: Common, title: string, type: FeePlan['type'], totalAmount: n
   };
 }
 
-const registrationFee = (plan: Common) => (plan.isInternational ? CHARGES.registration.international : CHARGES.registration.indian);
+const registrationFee = (plan: Common) =>
+  plan.isInternational ? CHARGES.registration.international : CHARGES.registration.indian;
 
 const INCLUDED = [
   'Live classes, their recordings and e-books of every subject',

@@ -2,5 +2,4 @@ export { university } from './university.ts';
 export { seedPrograms } from './programs/index.ts';
 export { seedFaqs } from './faqs/index.ts';
 export { seedLectures } from './lectures.ts';
-export type { SeedFaq, SeedProgram } from './seed-program.ts';
-export type { SeedLecture } from './lectures.ts';
+export type { SeedProgram } from './seed-program.ts';

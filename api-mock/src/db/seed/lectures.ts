@@ -11,9 +11,19 @@ type Term = { slug: string; semester: number; batch: string; from: string; to: s
 type Hour = readonly [weekday: number, start: string, end: string];
 
 const DAY = 86_400_000;
-const WEEKEND: readonly Hour[] = [[6, '10:00', '11:30'], [6, '12:00', '13:30'], [0, '10:00', '11:30']];
-const SATURDAY: readonly Hour[] = [[6, '15:00', '16:30'], [6, '17:00', '18:30']];
-const EVENINGS: readonly Hour[] = [[2, '19:00', '20:30'], [4, '19:00', '20:30']];
+const WEEKEND: readonly Hour[] = [
+  [6, '10:00', '11:30'],
+  [6, '12:00', '13:30'],
+  [0, '10:00', '11:30'],
+];
+const SATURDAY: readonly Hour[] = [
+  [6, '15:00', '16:30'],
+  [6, '17:00', '18:30'],
+];
+const EVENINGS: readonly Hour[] = [
+  [2, '19:00', '20:30'],
+  [4, '19:00', '20:30'],
+];
 
 const TERMS: readonly Term[] = [
   { slug: 'online-mba', semester: 1, batch: 'July 2025', from: '2025-07-19', to: '2025-11-16', hours: WEEKEND },
@@ -25,7 +35,14 @@ const TERMS: readonly Term[] = [
   { slug: 'data-analytics', semester: 1, batch: 'January 2026', from: '2026-01-17', to: '2026-05-16', hours: SATURDAY },
   { slug: 'data-analytics', semester: 2, batch: 'January 2026', from: '2026-07-18', to: '2026-11-28', hours: SATURDAY },
   { slug: 'french-language', semester: 1, batch: 'July 2026', from: '2026-07-21', to: '2026-12-03', hours: EVENINGS },
-  { slug: 'french-language', semester: 1, batch: 'January 2027', from: '2027-01-19', to: '2027-05-20', hours: EVENINGS },
+  {
+    slug: 'french-language',
+    semester: 1,
+    batch: 'January 2027',
+    from: '2027-01-19',
+    to: '2027-05-20',
+    hours: EVENINGS,
+  },
 ];
 
 /** Days without classes: national holidays, Holi, and the week of Dussehra or Diwali. */
@@ -50,7 +67,10 @@ function lecturesOf(term: Term): SeedLecture[] {
   const subjects = program?.semesters?.find(({ semester }) => semester === term.semester)?.semester_data ?? [];
   if (!program || subjects.length === 0) throw new Error(`The seed has no semester ${term.semester} of ${term.slug}.`);
   const hours = days(term.from, term.to).flatMap((day) =>
-    term.hours.filter(([weekday]) => weekday === new Date(day).getUTCDay()).map(([, start, end]) => ({ day, start, end })));
+    term.hours
+      .filter(([weekday]) => weekday === new Date(day).getUTCDay())
+      .map(([, start, end]) => ({ day, start, end })),
+  );
   return hours.map(({ day, start, end }, index) => ({
     course_name: program.display_name,
     sem_year: `Semester ${term.semester}`,
@@ -67,6 +87,7 @@ function lecturesOf(term: Term): SeedLecture[] {
 function days(from: string, to: string): string[] {
   const first = Date.parse(from);
   const count = (Date.parse(to) - first) / DAY + 1;
-  return Array.from({ length: count }, (_, index) => new Date(first + index * DAY).toISOString().slice(0, 10))
-    .filter((day) => !PAUSES.some(([start, end]) => day >= start && day <= end));
+  return Array.from({ length: count }, (_, index) => new Date(first + index * DAY).toISOString().slice(0, 10)).filter(
+    (day) => !PAUSES.some(([start, end]) => day >= start && day <= end),
+  );
 }

@@ -28,7 +28,12 @@ describe('the ten built-in programmes', () => {
       for (const list of [program.key_contents, program.semesters, program.fee_plans, program.accreditation]) {
         expect(list.length, program.slug).toBeGreaterThan(0);
       }
-      for (const text of [program.display_short_name, program.about_title, program.description, program.program_structure_disclaimer]) {
+      for (const text of [
+        program.display_short_name,
+        program.about_title,
+        program.description,
+        program.program_structure_disclaimer,
+      ]) {
         expect(text, program.slug).not.toBe('');
       }
     }
@@ -43,14 +48,21 @@ describe('the ten built-in programmes', () => {
     expect(named(slug).semesters).toHaveLength(2);
   });
 
-  test.each([...TECHNICAL, ...LANGUAGES])('SEED-03 SEED-10 %s is a Certificate of 6 months, stored as type 2', (slug) => {
-    expect(named(slug)).toMatchObject({ label: 'Certificate', duration: '6 months', program_type_id: 2 });
-    expect(named(slug).semesters).toHaveLength(1);
-  });
+  test.each([...TECHNICAL, ...LANGUAGES])(
+    'SEED-03 SEED-10 %s is a Certificate of 6 months, stored as type 2',
+    (slug) => {
+      expect(named(slug)).toMatchObject({ label: 'Certificate', duration: '6 months', program_type_id: 2 });
+      expect(named(slug).semesters).toHaveLength(1);
+    },
+  );
 
   test('SEED-04 SEED-05 each carries the three badges and asks for 10+2 of the Haryana board or equivalent', () => {
     for (const { program } of builtIns) {
-      expect(program.accreditation.map(({ title }) => title)).toEqual(['UGC Entitled', 'NAAC A++ Grade', 'AICTE Approved']);
+      expect(program.accreditation.map(({ title }) => title)).toEqual([
+        'UGC Entitled',
+        'NAAC A++ Grade',
+        'AICTE Approved',
+      ]);
       expect(program.eligibility).toBe('Senior secondary (10+2) of the Haryana board or equivalent');
     }
   });
@@ -60,7 +72,14 @@ describe('the ten built-in programmes', () => {
     ...TECHNICAL.map((slug) => [slug, 27374, 43798] as const),
     ...LANGUAGES.map((slug) => [slug, 21899, 35038] as const),
   ])('SEED-06 %s costs %i in India and %i abroad, in one payment', (slug, indian, international) => {
-    expect(named(slug).fee_plans.map(({ title, type, isInternational, totalAmount }) => [title, type, isInternational, totalAmount])).toEqual([
+    expect(
+      named(slug).fee_plans.map(({ title, type, isInternational, totalAmount }) => [
+        title,
+        type,
+        isInternational,
+        totalAmount,
+      ]),
+    ).toEqual([
       ['Lumpsum', 4, false, indian],
       ['Lumpsum', 4, true, international],
     ]);
@@ -69,15 +88,23 @@ describe('the ten built-in programmes', () => {
   test('SEED-07 Japanese and French have no EMI and 100 credits, the other eight one EMI option', () => {
     for (const { slug, program } of builtIns) {
       const without = slug === 'japanese-language' || slug === 'french-language';
-      expect(program.fee_plans.flatMap(({ emiOptions }) => emiOptions), slug).toHaveLength(without ? 0 : 1);
+      expect(
+        program.fee_plans.flatMap(({ emiOptions }) => emiOptions),
+        slug,
+      ).toHaveLength(without ? 0 : 1);
       if (without) expect(program.semesters.map(({ total_credits }) => total_credits)).toEqual([100]);
     }
   });
 
   test('SEED-08 the sample subjects are taught', () => {
-    const subjects = (slug: string) => named(slug).semesters.flatMap(({ semester_data }) => semester_data.map(({ subject_name }) => subject_name));
-    expect(subjects('japanese-language')).toEqual(expect.arrayContaining(['Japanese Scripts, vocabulary and Grammar-I', 'Translation and Essay-I']));
-    expect(subjects('french-language')).toEqual(expect.arrayContaining(['Communicative Grammar', 'Text Comprehension and Written Expression']));
+    const subjects = (slug: string) =>
+      named(slug).semesters.flatMap(({ semester_data }) => semester_data.map(({ subject_name }) => subject_name));
+    expect(subjects('japanese-language')).toEqual(
+      expect.arrayContaining(['Japanese Scripts, vocabulary and Grammar-I', 'Translation and Essay-I']),
+    );
+    expect(subjects('french-language')).toEqual(
+      expect.arrayContaining(['Communicative Grammar', 'Text Comprehension and Written Expression']),
+    );
   });
 
   test('SEED-11 each has its name in the interest list, such as Certificate - German Language', () => {
@@ -91,7 +118,11 @@ describe('the ten built-in programmes', () => {
 
 describe('the degrees', () => {
   it('has the MA with its three specialisations and the MBA', () => {
-    expect(seedPrograms.filter(({ parent }) => parent).map(pathOf)).toEqual(['/online-ma/english', '/online-ma/political-science', '/online-ma/mass-communication']);
+    expect(seedPrograms.filter(({ parent }) => parent).map(pathOf)).toEqual([
+      '/online-ma/english',
+      '/online-ma/political-science',
+      '/online-ma/mass-communication',
+    ]);
     expect(named('online-mba').label).toBe('Master’s degree');
     expect(named('online-ma').program_type_id).toBe(2);
   });
@@ -101,7 +132,9 @@ describe('the degrees', () => {
     // The headline stands in for the name on online-mba-plus alone (PAGE-06); other programmes are named by slug in the seed.
     const elsewhere = ['headline', 'parent_program', 'featured_programs'];
     const ma = named('online-ma');
-    const empty = Object.entries(ma).filter(([, value]) => value === '' || value === null || (Array.isArray(value) && value.length === 0));
+    const empty = Object.entries(ma).filter(
+      ([, value]) => value === '' || value === null || (Array.isArray(value) && value.length === 0),
+    );
     expect(empty.map(([key]) => key).filter((key) => !drawn.includes(key) && !elsewhere.includes(key))).toEqual([]);
     expect(programs.find(({ slug }) => slug === 'online-ma')?.seeded.featured?.length).toBeGreaterThan(0);
     expect(ma.learn_more.some(({ description }) => description.length > 800)).toBe(true);
@@ -113,7 +146,13 @@ describe('the degrees', () => {
   });
 
   it('names the five steps of admission in their order', () => {
-    const words = ['Register on the admission portal', 'Submit the signed online form', 'Upload documents', 'verifies documents and eligibility', 'registration number'];
+    const words = [
+      'Register on the admission portal',
+      'Submit the signed online form',
+      'Upload documents',
+      'verifies documents and eligibility',
+      'registration number',
+    ];
     const titles = named('online-ma').admission_steps.map(({ title }) => title);
     expect(titles).toHaveLength(5);
     for (const [index, text] of words.entries()) expect(titles[index]).toContain(text);
@@ -123,12 +162,17 @@ describe('the degrees', () => {
 describe.each(programs)('the figures of $slug', ({ program, seeded }) => {
   it('adds up its credits and keeps the order of its subjects', () => {
     for (const { semester, semester_data, total_credits } of program.semesters) {
-      expect(semester_data.reduce((sum, { credits }) => sum + (credits ?? 0), 0), `semester ${semester}`).toBe(total_credits);
+      expect(
+        semester_data.reduce((sum, { credits }) => sum + (credits ?? 0), 0),
+        `semester ${semester}`,
+      ).toBe(total_credits);
       const times = semester_data.map(({ created_at }) => created_at ?? '');
       expect(times).toEqual([...new Set(times)].toSorted());
     }
     const all = program.semesters.reduce((sum, { total_credits }) => sum + (total_credits ?? 0), 0);
-    expect(program.highlights.find(({ title }) => title === 'Credits' || title === 'Total credits')?.value).toBe(String(all));
+    expect(program.highlights.find(({ title }) => title === 'Credits' || title === 'Total credits')?.value).toBe(
+      String(all),
+    );
     expect(program.banner_additional_info.split(', ')).toContain(`${all} credits`);
   });
 
@@ -149,7 +193,8 @@ describe.each(programs)('the figures of $slug', ({ program, seeded }) => {
         expect(plan.semesterFee - plan.otherSemesterFee).toBe(charge);
       }
       for (const { installment } of plan.emiOptions) {
-        const { emiDownPayment, emiMonthlyPayment, emiDuration, emiProcessingFee, emiTotalPayment, emiInterestRate } = installment;
+        const { emiDownPayment, emiMonthlyPayment, emiDuration, emiProcessingFee, emiTotalPayment, emiInterestRate } =
+          installment;
         expect(emiDownPayment + emiMonthlyPayment * (emiDuration ?? 0) + emiProcessingFee).toBe(emiTotalPayment);
         expect(emiTotalPayment >= plan.totalAmount).toBe(true);
         if (emiInterestRate === 0) expect(emiTotalPayment).toBe(plan.totalAmount + emiProcessingFee);
@@ -163,16 +208,27 @@ describe.each(programs)('the figures of $slug', ({ program, seeded }) => {
   });
 
   it('names no amount in its texts that is not in its fee plans', () => {
-    const amounts = new Set(program.fee_plans.flatMap((plan) => [
-      ...[plan.totalAmount, plan.semesterFee, plan.otherSemesterFee],
-      ...plan.emiOptions.flatMap(({ installment }) => Object.values(installment)),
-      ...plan.keyHighlights.flatMap((text) => rupeesIn(text)),
-    ].map((amount) => (typeof amount === 'number' ? rupees(amount) : amount))));
+    const amounts = new Set(
+      program.fee_plans.flatMap((plan) =>
+        [
+          ...[plan.totalAmount, plan.semesterFee, plan.otherSemesterFee],
+          ...plan.emiOptions.flatMap(({ installment }) => Object.values(installment)),
+          ...plan.keyHighlights.flatMap((text) => rupeesIn(text)),
+        ].map((amount) => (typeof amount === 'number' ? rupees(amount) : amount)),
+      ),
+    );
     const questions = seedFaqs.filter((faq) => faq.program === program.slug).map(({ answer }) => answer);
-    const texts = [program.promotional_text, program.description, ...questions, ...program.learn_more.map(({ description }) => description)];
+    const texts = [
+      program.promotional_text,
+      program.description,
+      ...questions,
+      ...program.learn_more.map(({ description }) => description),
+    ];
     expect(texts.flatMap(rupeesIn).filter((amount) => !amounts.has(amount))).toEqual([]);
     for (const plan of program.fee_plans.filter(({ type }) => type === 5)) {
-      expect(plan.keyHighlights.flatMap(rupeesIn).reduce((sum, amount) => sum + Number(amount.replace(/\D/g, '')), 0)).toBe(plan.totalAmount);
+      expect(
+        plan.keyHighlights.flatMap(rupeesIn).reduce((sum, amount) => sum + Number(amount.replace(/\D/g, '')), 0),
+      ).toBe(plan.totalAmount);
     }
   });
 
@@ -196,9 +252,17 @@ describe('the texts', () => {
 
   it('are left as they are by the allow-list of rich text', () => {
     expect(html.length).toBeGreaterThan(60);
-    const attributes = Object.fromEntries(Object.entries(RICH_TEXT.attributes).map(([tag, names]) => [tag, [...names]]));
+    const attributes = Object.fromEntries(
+      Object.entries(RICH_TEXT.attributes).map(([tag, names]) => [tag, [...names]]),
+    );
     for (const text of html) {
-      expect(sanitizeHtml(text, { allowedTags: [...RICH_TEXT.tags], allowedAttributes: attributes, allowedSchemes: [...RICH_TEXT.schemes] })).toBe(text);
+      expect(
+        sanitizeHtml(text, {
+          allowedTags: [...RICH_TEXT.tags],
+          allowedAttributes: attributes,
+          allowedSchemes: [...RICH_TEXT.schemes],
+        }),
+      ).toBe(text);
       expect(text).toMatch(/^<(p|ul|ol|table|h3)>/);
     }
   });
@@ -245,9 +309,13 @@ describe('live lectures', () => {
   });
 
   it('never ask one batch to be in two classes at once, and reach every subject of the semester', () => {
-    const hour = (lecture: (typeof seedLectures)[number]) => [lecture.course_name, lecture.sem_year, lecture.batch, lecture.start_date, lecture.start_time].join('|');
+    const hour = (lecture: (typeof seedLectures)[number]) =>
+      [lecture.course_name, lecture.sem_year, lecture.batch, lecture.start_date, lecture.start_time].join('|');
     expect(new Set(seedLectures.map(hour)).size).toBe(seedLectures.length);
-    const mba = seedLectures.filter(({ course_name, sem_year, batch }) => course_name === 'Master of Business Administration' && sem_year === 'Semester 1' && batch === 'July 2026');
+    const mba = seedLectures.filter(
+      ({ course_name, sem_year, batch }) =>
+        course_name === 'Master of Business Administration' && sem_year === 'Semester 1' && batch === 'July 2026',
+    );
     expect(new Set(mba.map(({ subject_name }) => subject_name)).size).toBe(6);
   });
 });
@@ -257,8 +325,12 @@ function rupeesIn(text: string): string[] {
 }
 
 function richTexts(all: readonly SeedProgram[]): string[] {
-  return all.flatMap((program) => [
-    program.description, program.program_structure_disclaimer, program.certificate_disclaimer,
-    ...(program.learn_more ?? []).map(({ description }) => description),
-  ].filter((text) => text !== undefined));
+  return all.flatMap((program) =>
+    [
+      program.description,
+      program.program_structure_disclaimer,
+      program.certificate_disclaimer,
+      ...(program.learn_more ?? []).map(({ description }) => description),
+    ].filter((text) => text !== undefined),
+  );
 }

@@ -19,7 +19,7 @@ export function semester(number: number, subjects: readonly Subject[]): Semester
 }
 
 /** A group of electives, each with the semester it is offered in. */
-export const electives = (elective_name: string, courses: readonly (readonly [semester: number, name: string])[]): ElectiveGroup => ({
+export const electives = (elective_name: string, courses: readonly (readonly [number, string])[]): ElectiveGroup => ({
   elective_name,
   elective_courses: courses.map(([semester, subject_name]) => ({ semester, subject_name })),
 });

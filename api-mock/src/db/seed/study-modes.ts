@@ -8,9 +8,21 @@ export const LANGUAGE_MODE = 'Online: live classes on Tuesday and Thursday eveni
 /** What the short technical programmes share, save for the tools that are used. */
 export const labBenefits = (tools: string, icon: Icon = 'laptop'): Card[] => [
   card(icon, 'Practice in the browser', `${tools} Nothing needs to be installed on your own computer.`),
-  card('users', 'Small lab groups', 'Labs are discussed live in small groups, with a teacher who looks at your work and says what to try next.'),
-  card('clock', 'Made for evenings', 'Recorded lessons are short. Live classes meet once a week and are recorded for those who cannot come.'),
-  card('rupee', 'One clear fee', 'Lab access, study material and the first attempt of each examination are part of the fee.'),
+  card(
+    'users',
+    'Small lab groups',
+    'Labs are discussed live in small groups, with a teacher who looks at your work and says what to try next.',
+  ),
+  card(
+    'clock',
+    'Made for evenings',
+    'Recorded lessons are short. Live classes meet once a week and are recorded for those who cannot come.',
+  ),
+  card(
+    'rupee',
+    'One clear fee',
+    'Lab access, study material and the first attempt of each examination are part of the fee.',
+  ),
 ];
 
 /** The note under the structure of technical programmes. */

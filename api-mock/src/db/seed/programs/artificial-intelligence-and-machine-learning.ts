@@ -18,7 +18,12 @@ export const artificialIntelligence = diploma({
   banner_additional_info: '1 year, 2 semesters, 40 credits',
   banner2_additional_info: 'Python, Machine learning, Neural networks, Language models',
   banner3_additional_info: 'Open after 10+2, Live classes on Saturdays',
-  highlights: [highlight('Duration', '1 year'), highlight('Credits', '40'), highlight('Subjects', '10'), highlight('Project', '4 credits')],
+  highlights: [
+    highlight('Duration', '1 year'),
+    highlight('Credits', '40'),
+    highlight('Subjects', '10'),
+    highlight('Project', '4 credits'),
+  ],
   key_points: [
     keyPoint('brain', 'Models you build yourself'),
     keyPoint('code', 'Python throughout'),
@@ -28,15 +33,39 @@ export const artificialIntelligence = diploma({
 <p>Behind the word artificial intelligence stand a few ideas that can be learnt: a model is a function, training is a search, and a good result on known examples proves little about new ones. The diploma teaches these ideas by building. You write a small model by hand before you use a library, and you measure each one before you trust it.</p>
 <p>The first semester gives you the mathematics and the Python you need. The second goes on to neural networks, pictures and language, and to the question of what a model should not be used for. Those who want to work mainly with reports and dashboards may prefer the <a href="/data-analytics">Diploma in Data Analytics</a>.</p>`.trim(),
   key_contents: [
-    card('book', 'Mathematics with a purpose', 'Vectors, probability and a little calculus, each introduced when a model needs it.'),
-    card('brain', 'Learning from examples', 'Regression, trees, clustering and neural networks, compared on the same data so that their differences become visible.'),
-    card('language', 'Language and vision', 'Work with text in English and Hindi, and with photographs, using open models that run in the lab.'),
-    card('shield', 'Responsible use', 'Bias, privacy and explanation: how to find out whom a model fails, and how to report it.'),
+    card(
+      'book',
+      'Mathematics with a purpose',
+      'Vectors, probability and a little calculus, each introduced when a model needs it.',
+    ),
+    card(
+      'brain',
+      'Learning from examples',
+      'Regression, trees, clustering and neural networks, compared on the same data so that their differences become visible.',
+    ),
+    card(
+      'language',
+      'Language and vision',
+      'Work with text in English and Hindi, and with photographs, using open models that run in the lab.',
+    ),
+    card(
+      'shield',
+      'Responsible use',
+      'Bias, privacy and explanation: how to find out whom a model fails, and how to report it.',
+    ),
   ],
   benefits: labBenefits('Notebooks with shared graphics processors are provided in an online lab.', 'brain'),
   roadmap: [
-    card('brain', 'Junior machine learning engineer', 'Prepare data, train models and watch over them in use, under the guidance of senior engineers.'),
-    card('chart', 'Data science associate', 'Answer questions of a business with models and explain the answers in plain words.'),
+    card(
+      'brain',
+      'Junior machine learning engineer',
+      'Prepare data, train models and watch over them in use, under the guidance of senior engineers.',
+    ),
+    card(
+      'chart',
+      'Data science associate',
+      'Answer questions of a business with models and explain the answers in plain words.',
+    ),
     card('check', 'AI quality analyst', 'Test systems, label and review data, and document where a model may be used.'),
     card('star', 'Further study', 'Go on to a bachelor’s degree in computer applications or engineering.'),
   ],

@@ -12,7 +12,8 @@ export const cloudComputing = certificate({
   mode: TECHNICAL_MODE,
   short_description:
     'Plan, build and run services in the cloud: virtual machines, containers, storage and networks, with cost and security kept in view.',
-  promotional_text: 'Applications for the Certificate in Cloud Computing are open to everyone who has passed 10+2. Pay ₹3,900 a month without interest.',
+  promotional_text:
+    'Applications for the Certificate in Cloud Computing are open to everyone who has passed 10+2. Pay ₹3,900 a month without interest.',
   banner_additional_info: '6 months, 1 semester, 20 credits',
   banner2_additional_info: 'Linux, Containers, Networks, Automation',
   banner3_additional_info: 'Open after 10+2, Live classes on Sundays',
@@ -26,9 +27,17 @@ export const cloudComputing = certificate({
 <p>The cloud is someone else’s computer, rented by the second. Whoever uses it well knows three things: what to rent, how to join the parts, and when to switch them off. The certificate teaches these with ideas that hold for every large provider, and practises them on open tools.</p>
 <p>You start with Linux and networks, go on to virtual machines, containers and managed storage, and end by describing a whole system in files, so that it can be rebuilt at the press of a key. Each lab ends with a bill: what did this cost, and could it cost less?</p>`.trim(),
   key_contents: [
-    card('laptop', 'Linux and networks', 'The command line, addresses, names and firewalls: the ground on which all else stands.'),
+    card(
+      'laptop',
+      'Linux and networks',
+      'The command line, addresses, names and firewalls: the ground on which all else stands.',
+    ),
     card('cloud', 'Machines, containers, functions', 'Three ways to run a program, and how to choose between them.'),
-    card('code', 'Infrastructure as code', 'Describe servers and networks in files, review them and apply them again without surprises.'),
+    card(
+      'code',
+      'Infrastructure as code',
+      'Describe servers and networks in files, review them and apply them again without surprises.',
+    ),
     card('shield', 'Running it safely', 'Permissions, backups, monitoring and a plan for the day when a region fails.'),
   ],
   benefits: labBenefits('A budgeted account on the university’s cloud is provided for all labs.', 'cloud'),

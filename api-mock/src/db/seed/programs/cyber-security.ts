@@ -12,11 +12,17 @@ export const cyberSecurity = diploma({
   mode: DIPLOMA_MODE,
   short_description:
     'Learn how systems are attacked so that you can defend them: networks, applications, incident response and Indian cyber law, in a safe lab.',
-  promotional_text: 'Applications for the Diploma in Cyber Security are open to everyone who has passed 10+2. Pay ₹2,800 a month without interest.',
+  promotional_text:
+    'Applications for the Diploma in Cyber Security are open to everyone who has passed 10+2. Pay ₹2,800 a month without interest.',
   banner_additional_info: '1 year, 2 semesters, 40 credits',
   banner2_additional_info: 'Network defence, Ethical hacking, Incident response, Cyber law',
   banner3_additional_info: 'Open after 10+2, Live classes on Saturdays',
-  highlights: [highlight('Duration', '1 year'), highlight('Credits', '40'), highlight('Subjects', '10'), highlight('Project', '4 credits')],
+  highlights: [
+    highlight('Duration', '1 year'),
+    highlight('Credits', '40'),
+    highlight('Subjects', '10'),
+    highlight('Project', '4 credits'),
+  ],
   key_points: [
     keyPoint('lock', 'Attack and defence in a closed lab'),
     keyPoint('shield', 'Incident response drills'),
@@ -27,16 +33,43 @@ export const cyberSecurity = diploma({
 <p>You begin with how computers and networks work, then learn to test them with permission, to secure web applications and to respond to an incident. All attacks are carried out inside a closed lab; the law that separates a test from an offence is a subject of its own.</p>
 <p>If you look after servers in the cloud, the <a href="/cloud-computing">Certificate in Cloud Computing</a> makes a good companion.</p>`.trim(),
   key_contents: [
-    card('globe', 'Networks from the ground up', 'Read traffic packet by packet, so that you recognise what is normal before you look for what is not.'),
-    card('lock', 'Cryptography in use', 'What encryption, signatures and certificates promise, and the mistakes by which they fail.'),
-    card('shield', 'Testing with permission', 'Find weaknesses in practice machines, rate them and write a report that the owner can act on.'),
+    card(
+      'globe',
+      'Networks from the ground up',
+      'Read traffic packet by packet, so that you recognise what is normal before you look for what is not.',
+    ),
+    card(
+      'lock',
+      'Cryptography in use',
+      'What encryption, signatures and certificates promise, and the mistakes by which they fail.',
+    ),
+    card(
+      'shield',
+      'Testing with permission',
+      'Find weaknesses in practice machines, rate them and write a report that the owner can act on.',
+    ),
     card('clock', 'When it happens', 'Detect, contain, recover and report, in drills that run against the clock.'),
   ],
-  benefits: labBenefits('Practice networks and deliberately weak machines run in a lab that is closed off from the internet.', 'lock'),
+  benefits: labBenefits(
+    'Practice networks and deliberately weak machines run in a lab that is closed off from the internet.',
+    'lock',
+  ),
   roadmap: [
-    card('shield', 'Security operations analyst', 'Watch alerts, investigate what is unusual and hand on what is serious.'),
-    card('lock', 'Junior penetration tester', 'Test applications and networks by agreement and write up what you find.'),
-    card('check', 'Compliance associate', 'Prepare audits against security standards and keep policies in step with practice.'),
+    card(
+      'shield',
+      'Security operations analyst',
+      'Watch alerts, investigate what is unusual and hand on what is serious.',
+    ),
+    card(
+      'lock',
+      'Junior penetration tester',
+      'Test applications and networks by agreement and write up what you find.',
+    ),
+    card(
+      'check',
+      'Compliance associate',
+      'Prepare audits against security standards and keep policies in step with practice.',
+    ),
     card('laptop', 'System administrator', 'Run servers and user accounts with security in mind.'),
   ],
   semesters: [
@@ -68,5 +101,10 @@ export const cyberSecurity = diploma({
 </ul>`.trim(),
     },
   ],
-  featured: ['data-analytics', 'artificial-intelligence-and-machine-learning', 'cloud-computing', 'full-stack-development'],
+  featured: [
+    'data-analytics',
+    'artificial-intelligence-and-machine-learning',
+    'cloud-computing',
+    'full-stack-development',
+  ],
 });

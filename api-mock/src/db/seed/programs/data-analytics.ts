@@ -12,11 +12,17 @@ export const dataAnalytics = diploma({
   mode: DIPLOMA_MODE,
   short_description:
     'Learn to collect, clean, question and present data with spreadsheets, SQL and Python, and finish with an analysis of a data set you chose.',
-  promotional_text: 'Applications for the Diploma in Data Analytics are open to everyone who has passed 10+2. Pay ₹2,800 a month without interest.',
+  promotional_text:
+    'Applications for the Diploma in Data Analytics are open to everyone who has passed 10+2. Pay ₹2,800 a month without interest.',
   banner_additional_info: '1 year, 2 semesters, 40 credits',
   banner2_additional_info: 'Spreadsheets, SQL, Python, Dashboards',
   banner3_additional_info: 'Open after 10+2, Live classes on Saturdays',
-  highlights: [highlight('Duration', '1 year'), highlight('Credits', '40'), highlight('Subjects', '10'), highlight('Project', '4 credits')],
+  highlights: [
+    highlight('Duration', '1 year'),
+    highlight('Credits', '40'),
+    highlight('Subjects', '10'),
+    highlight('Project', '4 credits'),
+  ],
   key_points: [
     keyPoint('chart', 'From spreadsheet to dashboard'),
     keyPoint('code', 'SQL and Python from the beginning'),
@@ -26,10 +32,26 @@ export const dataAnalytics = diploma({
 <p>Every shop, school and ministry now keeps data; few have someone who can read it. This diploma takes you from a first spreadsheet to a dashboard that a manager can act on. You learn to ask a question that data can answer, to fetch and clean what you need, to test whether a pattern is more than chance, and to show the result without misleading.</p>
 <p>No programming is expected at the start. Mathematics at the level of class 10 is enough; the statistics you need are taught in the first semester. If you wish to go further into models that learn, continue with the <a href="/artificial-intelligence-and-machine-learning">Diploma in Artificial Intelligence and Machine Learning</a>.</p>`.trim(),
   key_contents: [
-    card('book', 'Statistics you can explain', 'Averages, spread, sampling and testing, always with the question: what does this number say, and what does it not?'),
-    card('code', 'SQL and Python', 'Query databases and automate the cleaning of data with the two languages most often named in analysts’ job descriptions.'),
-    card('chart', 'Charts that are honest', 'Choose the right chart, label it well and build dashboards that answer the next question too.'),
-    card('shield', 'Data and the law', 'Consent, anonymity and the duties that Indian data protection law places on those who handle personal data.'),
+    card(
+      'book',
+      'Statistics you can explain',
+      'Averages, spread, sampling and testing, always with the question: what does this number say, and what does it not?',
+    ),
+    card(
+      'code',
+      'SQL and Python',
+      'Query databases and automate the cleaning of data with the two languages most often named in analysts’ job descriptions.',
+    ),
+    card(
+      'chart',
+      'Charts that are honest',
+      'Choose the right chart, label it well and build dashboards that answer the next question too.',
+    ),
+    card(
+      'shield',
+      'Data and the law',
+      'Consent, anonymity and the duties that Indian data protection law places on those who handle personal data.',
+    ),
   ],
   benefits: labBenefits('Notebooks, databases and dashboards run in an online lab that is open day and night.'),
   roadmap: [

@@ -8,7 +8,8 @@ export const english = maSpecialisation({
   program_code: 'HU201',
   short_description:
     'Read from Chaucer to Amitav Ghosh, study how English works as a language, and write criticism that holds up under questions.',
-  promotional_text: 'Applications for the MA in English are open. Live seminars at the weekend, and ₹3,750 a month without interest on the Lumpsum plan.',
+  promotional_text:
+    'Applications for the MA in English are open. Live seminars at the weekend, and ₹3,750 a month without interest on the Lumpsum plan.',
   banner2_additional_info: 'Poetry, Drama, Fiction, Linguistics, Theory',
   banner3_additional_info: 'Live weekend seminars, Dissertation with a mentor',
   highlights: [
@@ -27,24 +28,54 @@ export const english = maSpecialisation({
 <p>Each semester you present one seminar paper and receive written comments on it. The dissertation in the last semester may be critical, linguistic, or a translation with a commentary.</p>
 <p>Those who wish to read literature next to politics and media will find the general programme on the page of the <a href="/online-ma">Master of Arts</a>.</p>`.trim(),
   key_contents: [
-    card('book', 'The long view', 'Poetry, drama and fiction in the order in which they were written, so that influence and revolt become visible.'),
-    card('language', 'The language itself', 'Phonetics, grammar and the varieties of English, with Indian English among them.'),
+    card(
+      'book',
+      'The long view',
+      'Poetry, drama and fiction in the order in which they were written, so that influence and revolt become visible.',
+    ),
+    card(
+      'language',
+      'The language itself',
+      'Phonetics, grammar and the varieties of English, with Indian English among them.',
+    ),
     card('brain', 'Criticism and theory', 'From Aristotle and Bharata to the present, always tried out on a text.'),
   ],
   benefits: [
-    card('users', 'Seminars, not lectures', 'The recording gives the background; the live hour is spent on the page in front of you.'),
-    card('award', 'Ready for NET', 'The papers cover the main areas of the English syllabus of the National Eligibility Test.'),
+    card(
+      'users',
+      'Seminars, not lectures',
+      'The recording gives the background; the live hour is spent on the page in front of you.',
+    ),
+    card(
+      'award',
+      'Ready for NET',
+      'The papers cover the main areas of the English syllabus of the National Eligibility Test.',
+    ),
     card('mail', 'Writing that improves', 'Every assignment comes back with comments on argument, evidence and style.'),
   ],
   roadmap: [
-    card('book', 'Teaching', 'English in schools, colleges and language institutes, with a B.Ed. or NET where it is asked for.'),
+    card(
+      'book',
+      'Teaching',
+      'English in schools, colleges and language institutes, with a B.Ed. or NET where it is asked for.',
+    ),
     card('mail', 'Publishing', 'Editing, copy-editing and translation for publishers and journals.'),
     card('laptop', 'Content and communication', 'Technical writing, content design and corporate communication.'),
     card('award', 'Research', 'A PhD in literature, linguistics, translation or cultural studies.'),
   ],
   semesters: specialisationSemesters({
-    first: ['British Poetry from Chaucer to Milton', 'Elizabethan and Restoration Drama', 'The Rise of the Novel', 'History and Structure of the English Language'],
-    second: ['Romantic and Victorian Poetry', 'Nineteenth-Century Fiction', 'Indian Writing in English', 'Literary Criticism from Bharata to Eliot'],
+    first: [
+      'British Poetry from Chaucer to Milton',
+      'Elizabethan and Restoration Drama',
+      'The Rise of the Novel',
+      'History and Structure of the English Language',
+    ],
+    second: [
+      'Romantic and Victorian Poetry',
+      'Nineteenth-Century Fiction',
+      'Indian Writing in English',
+      'Literary Criticism from Bharata to Eliot',
+    ],
     third: ['Modernism and After', 'American Literature', 'Contemporary Literary Theory'],
     fourth: 'Linguistics and English Language Teaching',
   }),

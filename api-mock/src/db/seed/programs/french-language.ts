@@ -27,21 +27,61 @@ export const frenchLanguage = certificate({
 <p>French is an official language on five continents and has its own corner in India, in Puducherry. This certificate takes beginners to level A1 of the Common European Framework: you can greet and introduce, order and ask the way, read a notice or a simple e-mail, and write a postcard or a short description.</p>
 <p>Grammar is taught as a means of saying something, never as a list. Each week has a situation, from the market to the railway counter, and four subjects that look at it: grammar, reading and writing, listening and speaking, and culture.</p>`.trim(),
   key_contents: [
-    card('language', 'Communicative grammar', 'Articles, agreement and the tenses of daily life, each introduced by a situation in which you need it.'),
-    card('book', 'Texts from daily life', 'Menus, timetables, messages and short news items: read for the sense first, then for the words.'),
-    card('phone', 'Ear and tongue', 'Nasal vowels, silent letters and linking between words, practised in short dialogues.'),
-    card('globe', 'The French-speaking world', 'Food, festivals, songs and films from France, Quebec, West Africa and Puducherry.'),
+    card(
+      'language',
+      'Communicative grammar',
+      'Articles, agreement and the tenses of daily life, each introduced by a situation in which you need it.',
+    ),
+    card(
+      'book',
+      'Texts from daily life',
+      'Menus, timetables, messages and short news items: read for the sense first, then for the words.',
+    ),
+    card(
+      'phone',
+      'Ear and tongue',
+      'Nasal vowels, silent letters and linking between words, practised in short dialogues.',
+    ),
+    card(
+      'globe',
+      'The French-speaking world',
+      'Food, festivals, songs and films from France, Quebec, West Africa and Puducherry.',
+    ),
   ],
   benefits: [
-    card('users', 'You are heard', 'In groups of up to twenty, everyone speaks in every class, and pronunciation is corrected kindly and at once.'),
-    card('clock', 'Evenings only', 'Classes meet on two weekday evenings. If you miss one, its recording and its exercises wait for you.'),
-    card('award', 'A step towards DELF A1', 'The syllabus follows level A1, so that you can sit the DELF afterwards; its fee and date are set by the examining body.'),
-    card('rupee', 'One clear fee', 'Course book, recordings and the first attempt of each examination are part of the fee.'),
+    card(
+      'users',
+      'You are heard',
+      'In groups of up to twenty, everyone speaks in every class, and pronunciation is corrected kindly and at once.',
+    ),
+    card(
+      'clock',
+      'Evenings only',
+      'Classes meet on two weekday evenings. If you miss one, its recording and its exercises wait for you.',
+    ),
+    card(
+      'award',
+      'A step towards DELF A1',
+      'The syllabus follows level A1, so that you can sit the DELF afterwards; its fee and date are set by the examining body.',
+    ),
+    card(
+      'rupee',
+      'One clear fee',
+      'Course book, recordings and the first attempt of each examination are part of the fee.',
+    ),
   ],
   roadmap: [
     card('star', 'Continue to A2', 'Take the next level with a language institute, with a firm ground in grammar.'),
-    card('briefcase', 'Hospitality and travel', 'Hotels, airlines and travel agencies value staff who can welcome guests in French.'),
-    card('users', 'International organisations', 'A first step towards a working language of the United Nations and many NGOs.'),
+    card(
+      'briefcase',
+      'Hospitality and travel',
+      'Hotels, airlines and travel agencies value staff who can welcome guests in French.',
+    ),
+    card(
+      'users',
+      'International organisations',
+      'A first step towards a working language of the United Nations and many NGOs.',
+    ),
   ],
   semesters: [
     semester(1, [

@@ -12,7 +12,8 @@ export const fullStackDevelopment = certificate({
   mode: TECHNICAL_MODE,
   short_description:
     'Build a complete web application, page, server and database, test it, put it online and keep it running: six months, one product of your own.',
-  promotional_text: 'Applications for the Certificate in Full Stack Development are open to everyone who has passed 10+2. Pay ₹3,900 a month without interest.',
+  promotional_text:
+    'Applications for the Certificate in Full Stack Development are open to everyone who has passed 10+2. Pay ₹3,900 a month without interest.',
   banner_additional_info: '6 months, 1 semester, 20 credits',
   banner2_additional_info: 'HTML and CSS, TypeScript, Node.js, SQL, Git',
   banner3_additional_info: 'Open after 10+2, Live classes on Sundays',
@@ -26,9 +27,21 @@ export const fullStackDevelopment = certificate({
 <p>A web application is three conversations: the page with a person, the server with the page, and the database with the server. In this certificate you learn to lead all three by building one application throughout the semester, for instance a booking page for a clinic or a stock list for a shop.</p>
 <p>You work as a team would: in small steps, with version control, tests and a colleague who reads your changes. Accessibility and security are part of each week and not an afterthought. To learn more about where applications run, look at the <a href="/cloud-computing">Certificate in Cloud Computing</a>.</p>`.trim(),
   key_contents: [
-    card('laptop', 'Pages for everyone', 'Semantic HTML and modern CSS that work on a small phone, with a keyboard and with a screen reader.'),
-    card('code', 'Typed JavaScript', 'TypeScript in the browser and on the server, so that many mistakes are found before anyone runs the program.'),
-    card('link', 'Interfaces and data', 'Design an interface over HTTP, and a database that keeps its promises when two people save at once.'),
+    card(
+      'laptop',
+      'Pages for everyone',
+      'Semantic HTML and modern CSS that work on a small phone, with a keyboard and with a screen reader.',
+    ),
+    card(
+      'code',
+      'Typed JavaScript',
+      'TypeScript in the browser and on the server, so that many mistakes are found before anyone runs the program.',
+    ),
+    card(
+      'link',
+      'Interfaces and data',
+      'Design an interface over HTTP, and a database that keeps its promises when two people save at once.',
+    ),
     card('cloud', 'Into the open', 'Put the application online, read its logs and repair it while it is in use.'),
   ],
   benefits: labBenefits('An editor, a database and a place to publish are provided in an online lab.', 'code'),

@@ -27,20 +27,60 @@ export const japaneseLanguage = certificate({
 <p>Japanese has three scripts and a grammar that will feel oddly familiar to speakers of Hindi and Tamil: the verb stands at the end, and small words after the noun do the work of prepositions. This certificate builds on that. You learn hiragana and katakana in the first month, then about a hundred kanji, always in words you can say aloud.</p>
 <p>Grammar, translation, conversation and culture run side by side. By the end you can introduce yourself and your family, shop, tell the time, describe your day, translate simple passages and write an essay of a page. The ground covered is close to level N5 of the Japanese-Language Proficiency Test.</p>`.trim(),
   key_contents: [
-    card('language', 'Scripts and grammar', 'Write each sign in its proper order of strokes, and use particles and verb forms without translating word by word.'),
-    card('book', 'Translation and essay', 'Move short texts between Japanese and English, and write about your town, your family and your plans.'),
-    card('phone', 'Conversation', 'Practise greetings, shopping, directions and telephone calls in pairs and small groups.'),
-    card('globe', 'Society and culture', 'Seasons, courtesy, work and school in Japan, and how they shape what is said and left unsaid.'),
+    card(
+      'language',
+      'Scripts and grammar',
+      'Write each sign in its proper order of strokes, and use particles and verb forms without translating word by word.',
+    ),
+    card(
+      'book',
+      'Translation and essay',
+      'Move short texts between Japanese and English, and write about your town, your family and your plans.',
+    ),
+    card(
+      'phone',
+      'Conversation',
+      'Practise greetings, shopping, directions and telephone calls in pairs and small groups.',
+    ),
+    card(
+      'globe',
+      'Society and culture',
+      'Seasons, courtesy, work and school in Japan, and how they shape what is said and left unsaid.',
+    ),
   ],
   benefits: [
-    card('users', 'You are heard', 'In groups of up to twenty, everyone speaks in every class, and pronunciation is corrected kindly and at once.'),
-    card('laptop', 'Writing by hand, seen online', 'Photograph your practice sheets; the teacher marks the strokes that went astray.'),
-    card('clock', 'Evenings only', 'Classes meet on two weekday evenings. If you miss one, its recording and its exercises wait for you.'),
-    card('rupee', 'One clear fee', 'Course book, recordings and the first attempt of each examination are part of the fee.'),
+    card(
+      'users',
+      'You are heard',
+      'In groups of up to twenty, everyone speaks in every class, and pronunciation is corrected kindly and at once.',
+    ),
+    card(
+      'laptop',
+      'Writing by hand, seen online',
+      'Photograph your practice sheets; the teacher marks the strokes that went astray.',
+    ),
+    card(
+      'clock',
+      'Evenings only',
+      'Classes meet on two weekday evenings. If you miss one, its recording and its exercises wait for you.',
+    ),
+    card(
+      'rupee',
+      'One clear fee',
+      'Course book, recordings and the first attempt of each examination are part of the fee.',
+    ),
   ],
   roadmap: [
-    card('star', 'Towards N5 and N4', 'Sit the Japanese-Language Proficiency Test, whose fee and dates are set by its organisers, and go on to the next level.'),
-    card('briefcase', 'Work with Japanese firms', 'A first level of the language is welcome in automobile, electronics and software firms with partners in Japan.'),
+    card(
+      'star',
+      'Towards N5 and N4',
+      'Sit the Japanese-Language Proficiency Test, whose fee and dates are set by its organisers, and go on to the next level.',
+    ),
+    card(
+      'briefcase',
+      'Work with Japanese firms',
+      'A first level of the language is welcome in automobile, electronics and software firms with partners in Japan.',
+    ),
     card('globe', 'Travel and tourism', 'Receive visitors from Japan, or find your own way there.'),
   ],
   semesters: [

@@ -28,24 +28,66 @@ export const massCommunication = maSpecialisation({
 <p>Beside the workshops stand the subjects that explain the trade: theories of communication, the history of Indian media, audiences, law and ethics. In the last semester you may hand in a production, such as a documentary or a series of reports, with a reflective essay in place of a written dissertation.</p>
 <p>The common papers are the same in all specialisations of the <a href="/online-ma">Master of Arts</a>.</p>`.trim(),
   key_contents: [
-    card('mail', 'Reporting and editing', 'Interviews, records, data and field notes turned into copy that is accurate, clear and on time.'),
-    card('phone', 'Sound and picture', 'Record, film and edit with a phone and free software; good light and good sound come before expensive tools.'),
-    card('shield', 'Law and ethics', 'Defamation, privacy, contempt, copyright and the right to information, through Indian cases.'),
+    card(
+      'mail',
+      'Reporting and editing',
+      'Interviews, records, data and field notes turned into copy that is accurate, clear and on time.',
+    ),
+    card(
+      'phone',
+      'Sound and picture',
+      'Record, film and edit with a phone and free software; good light and good sound come before expensive tools.',
+    ),
+    card(
+      'shield',
+      'Law and ethics',
+      'Defamation, privacy, contempt, copyright and the right to information, through Indian cases.',
+    ),
   ],
   benefits: [
-    card('users', 'An editor of your own', 'Each learner is assigned to a desk, and its editor goes through your drafts with you.'),
-    card('laptop', 'No studio needed', 'Workshops are designed for a phone, a headset and free software; a list of tools is sent before each semester.'),
-    card('star', 'A portfolio to show', 'By the end you have reports, audio pieces and a video that have passed an editor.'),
+    card(
+      'users',
+      'An editor of your own',
+      'Each learner is assigned to a desk, and its editor goes through your drafts with you.',
+    ),
+    card(
+      'laptop',
+      'No studio needed',
+      'Workshops are designed for a phone, a headset and free software; a list of tools is sent before each semester.',
+    ),
+    card(
+      'star',
+      'A portfolio to show',
+      'By the end you have reports, audio pieces and a video that have passed an editor.',
+    ),
   ],
   roadmap: [
     card('mail', 'Journalism', 'Reporter, sub-editor or fact-checker with newspapers, agencies and digital media.'),
     card('phone', 'Audio and video', 'Producer, script writer or editor for radio, podcasts and video channels.'),
-    card('briefcase', 'Public relations', 'Communication roles in companies, hospitals, universities and public bodies.'),
-    card('chart', 'Advertising and audience research', 'Copywriting, media planning and the study of readers and viewers.'),
+    card(
+      'briefcase',
+      'Public relations',
+      'Communication roles in companies, hospitals, universities and public bodies.',
+    ),
+    card(
+      'chart',
+      'Advertising and audience research',
+      'Copywriting, media planning and the study of readers and viewers.',
+    ),
   ],
   semesters: specialisationSemesters({
-    first: ['Theories of Communication', 'History of Media in India', 'News Reporting and Writing', 'Media Law and Ethics'],
-    second: ['Editing and Fact-Checking', 'Audio Production and Radio', 'Advertising and Public Relations', 'Development Communication'],
+    first: [
+      'Theories of Communication',
+      'History of Media in India',
+      'News Reporting and Writing',
+      'Media Law and Ethics',
+    ],
+    second: [
+      'Editing and Fact-Checking',
+      'Audio Production and Radio',
+      'Advertising and Public Relations',
+      'Development Communication',
+    ],
     third: ['Video Production', 'Digital Journalism and Data', 'Audiences and Media Effects'],
     fourth: 'Media Management and Entrepreneurship',
   }),

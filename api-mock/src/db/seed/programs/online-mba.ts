@@ -18,7 +18,8 @@ export const onlineMba: SeedProgram = {
   short_description:
     'Learn to read accounts, lead people and decide with data, in an MBA whose electives and capstone project you choose to fit the work you do.',
   duration: '2 years',
-  eligibility: 'A bachelor’s degree in any discipline with at least 50% marks (45% for reserved categories) from a recognised university',
+  eligibility:
+    'A bachelor’s degree in any discipline with at least 50% marks (45% for reserved categories) from a recognised university',
   mode: 'Online: recorded lessons on weekdays, live classes on Saturdays and Sundays',
   next_start: 'January and July every year',
   program_thumbnail: '',
@@ -51,25 +52,73 @@ export const onlineMba: SeedProgram = {
 <p>The capstone is worth eight credits and may be done with your own employer, so that what you study and what you do at work help each other.</p>
 <p>Classes are held live at the weekend, around cases that are sent out on Monday. If you would rather begin with a shorter course in one skill, look at the <a href="/data-analytics">Diploma in Data Analytics</a>.</p>`.trim(),
   key_contents: [
-    card('book', 'Foundations first', 'No background in commerce is needed: accounting, economics and statistics begin from the first principles.'),
-    card('briefcase', 'Case method', 'Every subject is taught around cases, many of them of Indian family firms, start-ups and public enterprises.'),
-    card('chart', 'Decisions with data', 'Statistics in the first semester leads to business analytics in the third, with spreadsheets and open tools.'),
-    card('award', 'Capstone project', 'You study a real problem of a firm, propose a solution and defend it before a panel.'),
+    card(
+      'book',
+      'Foundations first',
+      'No background in commerce is needed: accounting, economics and statistics begin from the first principles.',
+    ),
+    card(
+      'briefcase',
+      'Case method',
+      'Every subject is taught around cases, many of them of Indian family firms, start-ups and public enterprises.',
+    ),
+    card(
+      'chart',
+      'Decisions with data',
+      'Statistics in the first semester leads to business analytics in the third, with spreadsheets and open tools.',
+    ),
+    card(
+      'award',
+      'Capstone project',
+      'You study a real problem of a firm, propose a solution and defend it before a panel.',
+    ),
   ],
   benefits: [
-    card('shield', 'A recognised degree', 'The university is entitled by the UGC to offer the programme online, and the programme is approved by the AICTE.'),
-    card('clock', 'Made for working people', 'Only the weekend classes have a fixed hour. Recordings, readings and quizzes are open at any time.'),
-    card('users', 'Learn from your peers', 'Group work brings together people from different trades and cities, in teams of four or five that change each semester.'),
-    card('laptop', 'Tools you will meet at work', 'Spreadsheets, dashboards and simulations are used in class, and remain open to you for the length of the programme.'),
-    card('phone', 'Career guidance', 'A counsellor helps with your CV, interviews and a plan for the next step. We guide you; we do not promise a post.'),
-    card('rupee', 'Four ways to pay', 'By semester, by year, at once or by the month: the plans are set out below with every charge in them.'),
+    card(
+      'shield',
+      'A recognised degree',
+      'The university is entitled by the UGC to offer the programme online, and the programme is approved by the AICTE.',
+    ),
+    card(
+      'clock',
+      'Made for working people',
+      'Only the weekend classes have a fixed hour. Recordings, readings and quizzes are open at any time.',
+    ),
+    card(
+      'users',
+      'Learn from your peers',
+      'Group work brings together people from different trades and cities, in teams of four or five that change each semester.',
+    ),
+    card(
+      'laptop',
+      'Tools you will meet at work',
+      'Spreadsheets, dashboards and simulations are used in class, and remain open to you for the length of the programme.',
+    ),
+    card(
+      'phone',
+      'Career guidance',
+      'A counsellor helps with your CV, interviews and a plan for the next step. We guide you; we do not promise a post.',
+    ),
+    card(
+      'rupee',
+      'Four ways to pay',
+      'By semester, by year, at once or by the month: the plans are set out below with every charge in them.',
+    ),
   ],
   roadmap: [
-    card('chart', 'Marketing and sales', 'Brand executive, product manager, area sales manager or head of digital marketing.'),
+    card(
+      'chart',
+      'Marketing and sales',
+      'Brand executive, product manager, area sales manager or head of digital marketing.',
+    ),
     card('rupee', 'Finance and banking', 'Financial analyst, credit manager, wealth adviser or treasury executive.'),
     card('users', 'Human resources', 'Talent partner, learning and development manager or compensation analyst.'),
     card('briefcase', 'Operations and consulting', 'Supply chain planner, project manager or management consultant.'),
-    card('star', 'Your own venture', 'Start a business, or take a family business forward, with a plan you have tested in the capstone.'),
+    card(
+      'star',
+      'Your own venture',
+      'Start a business, or take a family business forward, with a plan you have tested in the capstone.',
+    ),
   ],
   semesters: mbaSemesters,
   program_structure_disclaimer: mbaStructureNote,
@@ -78,5 +127,12 @@ export const onlineMba: SeedProgram = {
   admission_steps: degreeAdmission,
   ...certificateOf('Master of Business Administration'),
   learn_more: mbaLearnMore,
-  featured: ['online-ma', 'data-analytics', 'artificial-intelligence-and-machine-learning', 'cloud-computing', 'block-chain-management', 'german-language'],
+  featured: [
+    'online-ma',
+    'data-analytics',
+    'artificial-intelligence-and-machine-learning',
+    'cloud-computing',
+    'block-chain-management',
+    'german-language',
+  ],
 };

@@ -28,24 +28,66 @@ export const politicalScience = maSpecialisation({
 <p>The programme serves those who prepare for the civil services, teach civics and political science, or work in public bodies and organisations that deal with them. It takes no party’s side; it teaches you to state a position you do not hold so that its friends would recognise it.</p>
 <p>The common papers are the same in all specialisations of the <a href="/online-ma">Master of Arts</a>.</p>`.trim(),
   key_contents: [
-    card('book', 'Political thought', 'Indian and Western thinkers on justice, liberty, equality and the state, read in extracts each week.'),
-    card('shield', 'The Constitution at work', 'Federalism, rights and the courts, through judgments that changed how the country is governed.'),
-    card('globe', 'World politics', 'Theories of international relations, and India’s foreign policy as a case for each of them.'),
+    card(
+      'book',
+      'Political thought',
+      'Indian and Western thinkers on justice, liberty, equality and the state, read in extracts each week.',
+    ),
+    card(
+      'shield',
+      'The Constitution at work',
+      'Federalism, rights and the courts, through judgments that changed how the country is governed.',
+    ),
+    card(
+      'globe',
+      'World politics',
+      'Theories of international relations, and India’s foreign policy as a case for each of them.',
+    ),
   ],
   benefits: [
     card('users', 'Debates with rules', 'Once a month two teams argue a motion, then change sides.'),
-    card('chart', 'Working with evidence', 'Election results, budgets and surveys are read and charted, not only quoted.'),
-    card('award', 'Useful for examinations', 'The papers cover large parts of the political science optional of the civil services and of the NET syllabus.'),
+    card(
+      'chart',
+      'Working with evidence',
+      'Election results, budgets and surveys are read and charted, not only quoted.',
+    ),
+    card(
+      'award',
+      'Useful for examinations',
+      'The papers cover large parts of the political science optional of the civil services and of the NET syllabus.',
+    ),
   ],
   roadmap: [
-    card('shield', 'Civil services', 'Prepare for the examinations of the Union and the states on a firm ground in government and polity.'),
-    card('book', 'Teaching', 'Political science and civics in schools and colleges, with a B.Ed. or NET where it is asked for.'),
-    card('chart', 'Policy and research', 'Research assistance in think tanks, survey organisations and legislators’ offices.'),
+    card(
+      'shield',
+      'Civil services',
+      'Prepare for the examinations of the Union and the states on a firm ground in government and polity.',
+    ),
+    card(
+      'book',
+      'Teaching',
+      'Political science and civics in schools and colleges, with a B.Ed. or NET where it is asked for.',
+    ),
+    card(
+      'chart',
+      'Policy and research',
+      'Research assistance in think tanks, survey organisations and legislators’ offices.',
+    ),
     card('globe', 'Development and diplomacy', 'Work with NGOs, international organisations and consular services.'),
   ],
   semesters: specialisationSemesters({
-    first: ['Western Political Thought', 'Indian Political Thought', 'Comparative Politics', 'The Constitution of India'],
-    second: ['Theories of International Relations', 'Public Administration', 'Indian Government and Politics', 'Political Theory: Justice, Liberty, Equality'],
+    first: [
+      'Western Political Thought',
+      'Indian Political Thought',
+      'Comparative Politics',
+      'The Constitution of India',
+    ],
+    second: [
+      'Theories of International Relations',
+      'Public Administration',
+      'Indian Government and Politics',
+      'Political Theory: Justice, Liberty, Equality',
+    ],
     third: ['Public Policy in India', 'India’s Foreign Policy', 'Political Sociology'],
     fourth: 'State Politics and Federalism in India',
   }),

@@ -24,5 +24,11 @@ export const maFees: FeePlan[] = [
     examFee: 2_500,
     highlights: ['One payment before each semester begins'],
   }),
-  lumpsumPlan({ isInternational: true, isPopular: true, total: 82_000, examFee: 10_000, highlights: ['One payment at admission'] }),
+  lumpsumPlan({
+    isInternational: true,
+    isPopular: true,
+    total: 82_000,
+    examFee: 10_000,
+    highlights: ['One payment at admission'],
+  }),
 ];

@@ -6,13 +6,37 @@ import { maFees } from './fees.ts';
 import { electivesLedBy, maStructureNote } from './structure.ts';
 
 type Given =
-  | 'parent' | 'display_name' | 'display_short_name' | 'label' | 'program_type_id' | 'erp_unicode' | 'duration' | 'eligibility' | 'mode'
-  | 'next_start' | 'program_thumbnail' | 'program_thumbnail_one' | 'brochure_pdf' | 'images' | 'banner_additional_info' | 'accreditation'
-  | 'about_title' | 'program_structure_disclaimer' | 'electives' | 'fee_plans' | 'admission_steps'
-  | 'certificate_image' | 'alt_certificate_image' | 'certificate_disclaimer' | 'featured';
+  | 'parent'
+  | 'display_name'
+  | 'display_short_name'
+  | 'label'
+  | 'program_type_id'
+  | 'erp_unicode'
+  | 'duration'
+  | 'eligibility'
+  | 'mode'
+  | 'next_start'
+  | 'program_thumbnail'
+  | 'program_thumbnail_one'
+  | 'brochure_pdf'
+  | 'images'
+  | 'banner_additional_info'
+  | 'accreditation'
+  | 'about_title'
+  | 'program_structure_disclaimer'
+  | 'electives'
+  | 'fee_plans'
+  | 'admission_steps'
+  | 'certificate_image'
+  | 'alt_certificate_image'
+  | 'certificate_disclaimer'
+  | 'featured';
 
 /** A specialisation of the Master of Arts: what it shares with the others, added to what is its own. */
-export const maSpecialisation = ({ discipline, ...own }: Omit<SeedProgram, Given> & { discipline: string }): SeedProgram => ({
+export const maSpecialisation = ({
+  discipline,
+  ...own
+}: Omit<SeedProgram, Given> & { discipline: string }): SeedProgram => ({
   ...own,
   parent: 'online-ma',
   display_name: `MA in ${discipline}`,

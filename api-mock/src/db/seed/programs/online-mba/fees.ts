@@ -24,7 +24,10 @@ export const mbaFees: FeePlan[] = [
     title: 'Lumpsum for our graduates',
     total: 115_200,
     examFee: 10_000,
-    highlights: ['One payment at admission, ten per cent below the Lumpsum plan', 'For holders of any degree, diploma or certificate of Meridian University'],
+    highlights: [
+      'One payment at admission, ten per cent below the Lumpsum plan',
+      'For holders of any degree, diploma or certificate of Meridian University',
+    ],
   }),
   semesterPlan({
     isInternational: true,
@@ -34,5 +37,11 @@ export const mbaFees: FeePlan[] = [
     highlights: ['One payment before each semester begins'],
   }),
   annualPlan({ isInternational: true, years: [111_000, 107_000], examFee: 16_000 }),
-  lumpsumPlan({ isInternational: true, isPopular: true, total: 210_000, examFee: 16_000, highlights: ['One payment at admission'] }),
+  lumpsumPlan({
+    isInternational: true,
+    isPopular: true,
+    total: 210_000,
+    examFee: 16_000,
+    highlights: ['One payment at admission'],
+  }),
 ];
