@@ -132,6 +132,3 @@ function PostButton({ label, fields }: { label: string; fields: Record<string, s
     </form>
   );
 }
-
-/** The page's own heading, for the title of the document. */
-export const enquiryTitle = (variant: Variant): string => (variant === 'REGISTER' ? 'Apply Now' : 'Sign Up');

@@ -1,3 +1,2 @@
-export { InlineLeadForm, type InlineLeadFormProps } from './InlineLeadForm.tsx';
-export type { LeadModalProps } from './LeadModal.tsx';
-export type { EnquiryProgram, EnquiryValues, LeadKind, Variant } from './types.ts';
+export { InlineLeadForm } from './InlineLeadForm.tsx';
+export type { EnquiryProgram } from './types.ts';

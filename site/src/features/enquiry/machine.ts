@@ -1,7 +1,7 @@
 import type { LeadKind, VerifiedLead } from './types.ts';
 
 /** The five steps of the lead modal (§2). OTHER_DETAILS is shown on the first screen, under the phone. */
-export type Step = 'MOBILE_NUMBER' | 'OTHER_DETAILS' | 'OTP_VERIFICATION' | 'OTP_VERIFIED' | 'LAST_SCREEN';
+type Step = 'MOBILE_NUMBER' | 'OTHER_DETAILS' | 'OTP_VERIFICATION' | 'OTP_VERIFIED' | 'LAST_SCREEN';
 
 export type EnquiryState = {
   step: Step;

@@ -17,7 +17,7 @@ export type PostedScreen = {
 );
 
 /** Where the form came from: the page's own steps, or the banner's form, whose messages differ. */
-export type PostedFrom = 'phone' | 'details' | 'inline' | 'code' | 'resend' | 'edit';
+type PostedFrom = 'phone' | 'details' | 'inline' | 'code' | 'resend' | 'edit';
 
 /** Answers one posted form with the next screen: the modal's flow, one request at a time. */
 export async function postedEnquiry(form: FormData, calls: EnquiryCalls, from: Attribution): Promise<PostedScreen> {
