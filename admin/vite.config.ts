@@ -9,6 +9,6 @@ const api = process.env['API_URL'] ?? 'http://127.0.0.1:8081';
 export default defineConfig({
   base: '/admin/',
   plugins: [react()],
-  build: { target: 'es2024', chunkSizeWarningLimit: 900 },
+  build: { target: 'es2024', chunkSizeWarningLimit: 1200 },
   server: { proxy: { '/api': api, '/media': api } },
 });

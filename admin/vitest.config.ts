@@ -12,12 +12,21 @@ export default defineConfig({
     projects: [
       {
         plugins: [react()],
-        test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 20_000, hookTimeout: 60_000 },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         plugins: [react()],
         // All of them before the first test: one found later would reload the page under it.
-        optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core'] },
+        optimizeDeps: {
+          entries: ['src/**/*.{ts,tsx}'],
+          include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
+        },
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
@@ -30,7 +39,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 860 },
-            provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' } }),
+            provider: playwright({
+              launchOptions: launchOptions(),
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },
@@ -40,11 +52,23 @@ export default defineConfig({
 });
 
 function launchOptions() {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? (process.env['PATH'] ?? '').split(delimiter).concat('/usr/bin', '/snap/bin')
-    .flatMap((folder) => ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) => join(folder, name))).find((path) => existsSync(path));
+  const executablePath =
+    process.env['CHROMIUM_PATH'] ??
+    (process.env['PATH'] ?? '')
+      .split(delimiter)
+      .concat('/usr/bin', '/snap/bin')
+      .flatMap((folder) =>
+        ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) => join(folder, name)),
+      )
+      .find((path) => existsSync(path));
   const args = [
-    '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update',
-    '--disable-sync', '--no-first-run',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
   ];
   return executablePath ? { executablePath, args } : { args };
 }

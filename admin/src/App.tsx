@@ -5,6 +5,8 @@ import { Console, type ConsoleProps } from './Console.tsx';
 
 /** The console under `/admin`. A data router, so that leaving a form with unsaved changes can be asked about. */
 export function App(props: ConsoleProps) {
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Console {...props} /> }], { basename: '/admin' }));
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: <Console {...props} /> }], { basename: '/admin' }),
+  );
   return <RouterProvider router={router} />;
 }

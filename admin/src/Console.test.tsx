@@ -15,8 +15,16 @@ const path = (console: ReturnType<typeof mountConsole>) => console.router.state.
 test('ROLE-04 ADMIN-01 ADMIN sees the entries that exist and lands on the Dashboard with its figures', async () => {
   mountConsole('/');
   await expect.element(heading('Dashboard')).toBeVisible();
-  await expect.poll(() => menu().elements().map((link) => link.textContent)).toEqual(['Dashboard', 'Site Content Manager', 'FAQs', 'Manage Courses', 'Manage Live Lectures']);
-  await expect.element(page.getByRole('listitem').filter({ hasText: 'Drafts to publish' })).toHaveTextContent('1Drafts to publish');
+  await expect
+    .poll(() =>
+      menu()
+        .elements()
+        .map((link) => link.textContent),
+    )
+    .toEqual(['Dashboard', 'Site Content Manager', 'FAQs', 'Manage Courses', 'Manage Live Lectures']);
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Drafts to publish' }))
+    .toHaveTextContent('1Drafts to publish');
   await expect.element(page.getByRole('link', { name: 'British Poetry' })).toBeVisible();
 });
 
@@ -24,15 +32,22 @@ test('ROLE-05 EVENT_CREATER sees Manage Live Lectures alone and lands there', as
   const console = mountConsole('/', ROLE.EVENT_CREATER);
   await expect.element(heading(/^Live lectures/)).toBeVisible();
   expect(path(console)).toBe('/live-lectures');
-  expect(menu().elements().map((link) => link.textContent)).toEqual(['Manage Live Lectures']);
+  expect(
+    menu()
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual(['Manage Live Lectures']);
 });
 
-test.each(['/faqs', '/program', '/content', '/faqs/create', '/faqs/order', '/users', '/no-such-page'])('ROLE-05 EVENT_CREATER is not allowed at %s, with a way back', async (address) => {
-  const console = mountConsole(address, ROLE.EVENT_CREATER);
-  await expect.element(heading('You are not allowed to see this')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Manage Live Lectures' }).click();
-  await expect.poll(() => path(console)).toBe('/live-lectures');
-});
+test.each(['/faqs', '/program', '/content', '/faqs/create', '/faqs/order', '/users', '/no-such-page'])(
+  'ROLE-05 EVENT_CREATER is not allowed at %s, with a way back',
+  async (address) => {
+    const console = mountConsole(address, ROLE.EVENT_CREATER);
+    await expect.element(heading('You are not allowed to see this')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Manage Live Lectures' }).click();
+    await expect.poll(() => path(console)).toBe('/live-lectures');
+  },
+);
 
 test('AUTH-03 an account without a role is told so, and nothing else', async () => {
   mountConsole('/faqs', null);
@@ -74,10 +89,13 @@ test('? shows the keys and Ctrl+K finds any record', async () => {
   expect(path(console)).toMatch(/^\/faqs\//);
 });
 
-test.each(['/', '/faqs', '/faqs/order', '/content', '/program', '/live-lectures/create'])('%s has no accessibility violation', async (address) => {
-  mountConsole(address);
-  await expect.poll(() => document.querySelectorAll('main h1').length).toBe(1);
-  await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-});
+test.each(['/', '/faqs', '/faqs/order', '/content', '/program', '/live-lectures/create'])(
+  '%s has no accessibility violation',
+  async (address) => {
+    mountConsole(address);
+    await expect.poll(() => document.querySelectorAll('main h1').length).toBe(1);
+    await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
+    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  },
+);

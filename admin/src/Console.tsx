@@ -67,4 +67,3 @@ export function Console({ authProvider, dataProvider, session, api, store }: Con
     </ApiContext>
   );
 }
-

@@ -5,13 +5,26 @@ import { landingOf, menuFor } from './menu.ts';
 
 test('ROLE-04 ADMIN sees every entry there is, in the order and the words of the specification', () => {
   const order = [
-    'Dashboard', 'User Management', 'Manage SEO Metadata', 'Site Content Manager', 'Manage Courses', 'Manage Landing Pages', 'Manage Blogs',
-    'Manage Auxiliary Pages', 'Manage Footer', 'Manage Live Lectures', 'Manage Launchpad',
+    'Dashboard',
+    'User Management',
+    'Manage SEO Metadata',
+    'Site Content Manager',
+    'Manage Courses',
+    'Manage Landing Pages',
+    'Manage Blogs',
+    'Manage Auxiliary Pages',
+    'Manage Footer',
+    'Manage Live Lectures',
+    'Manage Launchpad',
   ];
   const labels = menuFor(ROLE.ADMIN).map(({ label }) => label);
   expect(labels).toEqual(['Dashboard', 'Site Content Manager', 'Manage Courses', 'Manage Live Lectures']);
   expect(labels).toEqual(order.filter((label) => labels.includes(label)));
-  expect(menuFor(ROLE.ADMIN).flatMap(({ inside }) => inside ?? []).map(({ label, to }) => [label, to])).toEqual([['FAQs', '/faqs']]);
+  expect(
+    menuFor(ROLE.ADMIN)
+      .flatMap(({ inside }) => inside ?? [])
+      .map(({ label, to }) => [label, to]),
+  ).toEqual([['FAQs', '/faqs']]);
 });
 
 test('ROLE-05 EVENT_CREATER sees Manage Live Lectures alone and lands there; without a role there is nothing', () => {

@@ -2,13 +2,22 @@ import { can, type Role, type Verb } from '@prospectus/contract';
 import type { IconName } from '@prospectus/design-system';
 
 /** An entry of the menu: where it leads, and the right that shows it. */
-export type MenuItem = { label: string; to: string; icon: IconName; needs: readonly [Verb, string]; inside?: readonly MenuItem[] };
+export type MenuItem = {
+  label: string;
+  to: string;
+  icon: IconName;
+  needs: readonly [Verb, string];
+  inside?: readonly MenuItem[];
+};
 
 /** The console's menu, in the order and the words of §2; what does not exist yet is not in it. */
-export const MENU: readonly MenuItem[] = [
+const MENU: readonly MenuItem[] = [
   { label: 'Dashboard', to: '/', icon: 'chart', needs: ['read', 'dashboard'] },
   {
-    label: 'Site Content Manager', to: '/content', icon: 'document', needs: ['list', 'faqs'],
+    label: 'Site Content Manager',
+    to: '/content',
+    icon: 'document',
+    needs: ['list', 'faqs'],
     inside: [{ label: 'FAQs', to: '/faqs', icon: 'support', needs: ['list', 'faqs'] }],
   },
   { label: 'Manage Courses', to: '/program', icon: 'book', needs: ['list', 'program'] },
@@ -18,7 +27,9 @@ export const MENU: readonly MenuItem[] = [
 /** What a role sees (§6): the entries it has the right to. */
 export const menuFor = (role: Role | null): MenuItem[] =>
   MENU.filter(({ needs: [verb, subject] }) => can(role, verb, subject)).map((item) =>
-    item.inside ? { ...item, inside: item.inside.filter(({ needs: [verb, subject] }) => can(role, verb, subject)) } : item,
+    item.inside
+      ? { ...item, inside: item.inside.filter(({ needs: [verb, subject] }) => can(role, verb, subject)) }
+      : item,
   );
 
 /** Where a role lands from `/admin`. */

@@ -9,7 +9,13 @@ import { titleFieldOf } from './title-field.ts';
 export const kindCells: Record<FieldKind, (value: unknown, meta: FieldMeta, source: string) => ReactNode> = {
   text: (value) => words(value),
   longText: (value) => clip(words(value)),
-  richText: (value) => clip(words(value).replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ').trim()),
+  richText: (value) =>
+    clip(
+      words(value)
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ),
   image: (value) => words(value),
   // Shown, never followed: an address from a record is not a link of the console.
   link: (value) => words(value),
@@ -17,7 +23,14 @@ export const kindCells: Record<FieldKind, (value: unknown, meta: FieldMeta, sour
   number: (value) => words(value),
   flag: (value) => (value === true ? 'Yes' : 'No'),
   choice: (value, meta) => meta.options?.find((option) => option.id === value)?.name ?? words(value),
-  reference: (value, meta, source) => (value ? <ReferenceField source={source} reference={meta.resource ?? ''} link={false}><TextField source={titleFieldOf(meta.resource)} component="span" variant="inherit" /></ReferenceField> : '—'),
+  reference: (value, meta, source) =>
+    value ? (
+      <ReferenceField source={source} reference={meta.resource ?? ''} link={false}>
+        <TextField source={titleFieldOf(meta.resource)} component="span" variant="inherit" />
+      </ReferenceField>
+    ) : (
+      '—'
+    ),
   list: (value) => (Array.isArray(value) ? String(value.length) : ''),
 };
 

@@ -9,7 +9,11 @@ export function ChoiceInput(props: KindInputProps) {
   const options = props.meta.options ?? [];
   return (
     <Select
-      {...control} {...texts} ref={ref} value={value} onBlur={blur}
+      {...control}
+      {...texts}
+      ref={ref}
+      value={value}
+      onBlur={blur}
       options={options.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={(event) => {
         const chosen = options.find(({ id }) => String(id) === event.target.value);

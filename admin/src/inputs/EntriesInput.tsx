@@ -27,7 +27,10 @@ export function EntriesInput(props: KindInputProps) {
   const { getFieldState, formState } = useFormContext();
   return (
     <ListFrame
-      source={props.source} label={props.meta.label} help={props.meta.help} count={value.length}
+      source={props.source}
+      label={props.meta.label}
+      help={props.meta.help}
+      count={value.length}
       onAdd={() => put([...rows.now, { id: crypto.randomUUID(), value: '' }])}
       onRestore={(index, part) => put(rows.now.toSpliced(index, 0, { id: part.id, value: String(part['value']) }))}
     >
@@ -40,15 +43,23 @@ export function EntriesInput(props: KindInputProps) {
           renderItem={(row, index) => (
             <Line data-spread="">
               <Entry
-                meta={element} value={row.value} label={`${element.label} ${index + 1}`}
+                meta={element}
+                value={row.value}
+                label={`${element.label} ${index + 1}`}
                 error={getFieldState(`${props.source}.${index}`, formState).error?.message}
-                onChange={(next) => put(rows.now.with(index, { ...row, value: next }))} onBlur={blur}
+                onChange={(next) => put(rows.now.with(index, { ...row, value: next }))}
+                onBlur={blur}
               />
               <IconButton
-                icon="close" label={`Remove ${element.label} ${index + 1}`}
+                icon="close"
+                label={`Remove ${element.label} ${index + 1}`}
                 onClick={() => {
                   put(rows.now.toSpliced(index, 1));
-                  onRemoved({ part: row, index, title: element.kind === 'text' && row.value ? row.value : `${element.label} ${index + 1}` });
+                  onRemoved({
+                    part: row,
+                    index,
+                    title: element.kind === 'text' && row.value ? row.value : `${element.label} ${index + 1}`,
+                  });
                 }}
               />
             </Line>
@@ -68,18 +79,42 @@ function useRows(values: readonly string[]) {
   return { now, keep: setRows };
 }
 
-type EntryProps = { meta: FieldMeta; value: string; label: string; error?: string | undefined; onChange: (value: string) => void; onBlur: () => void };
+type EntryProps = {
+  meta: FieldMeta;
+  value: string;
+  label: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+};
 
-const Entry = (props: EntryProps) => (props.meta.kind === 'reference' ? <ReferenceEntry {...props} /> : <TextEntry {...props} />);
+const Entry = (props: EntryProps) =>
+  props.meta.kind === 'reference' ? <ReferenceEntry {...props} /> : <TextEntry {...props} />;
 
 const TextEntry = ({ value, label, error, onChange, onBlur }: EntryProps) => (
-  <TextField label={label} error={error} value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} autoComplete="off" />
+  <TextField
+    label={label}
+    error={error}
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    onBlur={onBlur}
+    autoComplete="off"
+  />
 );
 
 function ReferenceEntry({ meta, value, label, error, onChange, onBlur }: EntryProps) {
   const { options, isPending } = useReferenceOptions(meta.resource ?? '');
   return (
-    <Select label={label} error={error} value={value} options={options} placeholder={isPending ? 'Loading…' : 'Choose'} disabled={isPending} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} />
+    <Select
+      label={label}
+      error={error}
+      value={value}
+      options={options}
+      placeholder={isPending ? 'Loading…' : 'Choose'}
+      disabled={isPending}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+    />
   );
 }
 

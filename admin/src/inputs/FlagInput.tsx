@@ -6,5 +6,15 @@ import { useField } from './useField.ts';
 /** Yes or no. */
 export function FlagInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField(props, false);
-  return <Switch {...control} label={texts.label} help={texts.help} ref={ref} checked={value} onChange={(event) => change(event.target.checked)} onBlur={blur} />;
+  return (
+    <Switch
+      {...control}
+      label={texts.label}
+      help={texts.help}
+      ref={ref}
+      checked={value}
+      onChange={(event) => change(event.target.checked)}
+      onBlur={blur}
+    />
+  );
 }

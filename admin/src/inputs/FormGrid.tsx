@@ -12,4 +12,5 @@ export const FormGrid = styled('div')({
 });
 
 /** Kinds that need the whole width. */
-export const isWide = (kind: FieldKind | undefined): boolean => kind === 'longText' || kind === 'richText' || kind === 'list';
+export const isWide = (kind: FieldKind | undefined): boolean =>
+  kind === 'longText' || kind === 'richText' || kind === 'list';

@@ -12,14 +12,33 @@ export function ImageInput(props: KindInputProps) {
   return (
     <Stack gap={1}>
       <TextField
-        {...control} {...texts} ref={ref} value={value} inputMode="url" autoComplete="off" spellCheck={false}
+        {...control}
+        {...texts}
+        ref={ref}
+        value={value}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
         help={texts.help ?? 'A path of this site such as /media/…, or an https address.'}
-        onChange={(event) => change(event.target.value.trim())} onBlur={blur}
+        onChange={(event) => change(event.target.value.trim())}
+        onBlur={blur}
       />
       {isPicture && <Picture src={value} alt="" loading="lazy" />}
-      {isSafe && !isPicture && <Link href={value} external>Open the file</Link>}
+      {isSafe && !isPicture && (
+        <Link href={value} external>
+          Open the file
+        </Link>
+      )}
     </Stack>
   );
 }
 
-const Picture = styled('img')({ maxHeight: 120, width: 'auto', maxWidth: '100%', alignSelf: 'start', border: `1px solid ${colour.rule}`, borderRadius: radius.small, background: colour.surface });
+const Picture = styled('img')({
+  maxHeight: 120,
+  width: 'auto',
+  maxWidth: '100%',
+  alignSelf: 'start',
+  border: `1px solid ${colour.rule}`,
+  borderRadius: radius.small,
+  background: colour.surface,
+});

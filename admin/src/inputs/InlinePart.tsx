@@ -3,7 +3,17 @@ import { IconButton, space, up } from '@prospectus/design-system';
 import type { CSSProperties, ReactNode } from 'react';
 
 /** A short part in one line, its fields side by side in the widths of `columns`. */
-export function InlinePart({ title, columns, onRemove, children }: { title: string; columns: string; onRemove: () => void; children: ReactNode }) {
+export function InlinePart({
+  title,
+  columns,
+  onRemove,
+  children,
+}: {
+  title: string;
+  columns: string;
+  onRemove: () => void;
+  children: ReactNode;
+}) {
   return (
     <Root data-spread="">
       <div style={{ '--columns': columns } as CSSProperties}>{children}</div>

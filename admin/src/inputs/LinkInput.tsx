@@ -8,9 +8,16 @@ export function LinkInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField(props, '');
   return (
     <TextField
-      {...control} {...texts} ref={ref} value={value} inputMode="url" autoComplete="off" spellCheck={false}
+      {...control}
+      {...texts}
+      ref={ref}
+      value={value}
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
       help={texts.help ?? 'A path such as /online-mba, or an address that starts with https://.'}
-      onChange={(event) => change(event.target.value.trim())} onBlur={blur}
+      onChange={(event) => change(event.target.value.trim())}
+      onBlur={blur}
     />
   );
 }

@@ -8,7 +8,15 @@ import type { Part } from './useParts.ts';
 type Removed = { part: Part; index: number; title: string };
 
 /** What stands around a list: its name, its problem, adding, and taking back a removal. */
-export function ListFrame({ source, label, help, count, onAdd, onRestore, children }: {
+export function ListFrame({
+  source,
+  label,
+  help,
+  count,
+  onAdd,
+  onRestore,
+  children,
+}: {
   source: string;
   label: string;
   help?: string | undefined;
@@ -26,20 +34,37 @@ export function ListFrame({ source, label, help, count, onAdd, onRestore, childr
     <Root role="group" aria-labelledby={id}>
       <header>
         <Stack direction="row" justify="space-between" align="baseline" gap={1}>
-          <h3><span id={id}>{label}</span> <small>{count}</small></h3>
-          <Button variant="quiet" size="small" onClick={onAdd} aria-label={`Add to ${label}`}>Add</Button>
+          <h3>
+            <span id={id}>{label}</span> <small>{count}</small>
+          </h3>
+          <Button variant="quiet" size="small" onClick={onAdd} aria-label={`Add to ${label}`}>
+            Add
+          </Button>
         </Stack>
-        {help && <Text size="small" tone="muted">{help}</Text>}
-        {typeof message === 'string' && <Text size="small" tone="danger" role="alert">{message}</Text>}
+        {help && (
+          <Text size="small" tone="muted">
+            {help}
+          </Text>
+        )}
+        {typeof message === 'string' && (
+          <Text size="small" tone="danger" role="alert">
+            {message}
+          </Text>
+        )}
       </header>
-      {count > 0
-        ? children(setRemoved)
-        : <Text size="small" tone="muted">Nothing here yet. What is empty is left out of the page.</Text>}
+      {count > 0 ? (
+        children(setRemoved)
+      ) : (
+        <Text size="small" tone="muted">
+          Nothing here yet. What is empty is left out of the page.
+        </Text>
+      )}
       {removed && (
         <p role="status">
           Removed “{removed.title}”.{' '}
           <Button
-            variant="quiet" size="small"
+            variant="quiet"
+            size="small"
             onClick={() => {
               onRestore(removed.index, removed.part);
               setRemoved(undefined);

@@ -10,7 +10,15 @@ export function LongTextInput(props: KindInputProps) {
   return (
     <Field id={control.id} {...texts}>
       {(attributes) => (
-        <TextArea {...attributes} name={control.name} ref={ref} rows={3} value={value} onChange={(event) => change(event.target.value)} onBlur={blur} />
+        <TextArea
+          {...attributes}
+          name={control.name}
+          ref={ref}
+          rows={3}
+          value={value}
+          onChange={(event) => change(event.target.value)}
+          onBlur={blur}
+        />
       )}
     </Field>
   );

@@ -12,7 +12,12 @@ export function MoneyInput(props: KindInputProps) {
   const unreadable = typed !== undefined && readRupees(typed) === undefined;
   return (
     <TextField
-      {...control} {...texts} ref={ref} inputMode="numeric" autoComplete="off" data-money=""
+      {...control}
+      {...texts}
+      ref={ref}
+      inputMode="numeric"
+      autoComplete="off"
+      data-money=""
       error={unreadable ? 'Use whole rupees, such as 1,20,000.' : texts.error}
       value={typed ?? showRupees(value)}
       // So that the old amount is replaced by typing the new one.

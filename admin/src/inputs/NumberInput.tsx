@@ -8,11 +8,17 @@ import { useField } from './useField.ts';
 export function NumberInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField<number | null>(props, null);
   const [typed, setTyped] = useState<string>();
-  const unset = props.schema.safeParse(null).success ? null : (props.schema.safeParse(undefined).data as number | undefined) ?? 0;
+  const unset = props.schema.safeParse(null).success
+    ? null
+    : ((props.schema.safeParse(undefined).data as number | undefined) ?? 0);
   const unreadable = typed !== undefined && typed.trim() !== '' && !Number.isFinite(Number(typed));
   return (
     <TextField
-      {...control} {...texts} ref={ref} inputMode="decimal" autoComplete="off"
+      {...control}
+      {...texts}
+      ref={ref}
+      inputMode="decimal"
+      autoComplete="off"
       error={unreadable ? 'Use a number.' : texts.error}
       value={typed ?? (value === null ? '' : String(value))}
       onChange={(event) => {

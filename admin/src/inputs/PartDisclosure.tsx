@@ -4,7 +4,13 @@ import { type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 /** A part that opens onto its fields. It opens by itself while something in it is wrong, and when it is new. */
-export function PartDisclosure({ source, title, summary, onRemove, children }: {
+export function PartDisclosure({
+  source,
+  title,
+  summary,
+  onRemove,
+  children,
+}: {
   source: string;
   title: string;
   summary?: ReactNode;
@@ -27,7 +33,9 @@ export function PartDisclosure({ source, title, summary, onRemove, children }: {
         </button>
         <IconButton icon="close" label={`Remove ${title}`} onClick={onRemove} />
       </div>
-      <div id={id} hidden={!open}>{open && <div className="body">{children}</div>}</div>
+      <div id={id} hidden={!open}>
+        {open && <div className="body">{children}</div>}
+      </div>
     </Root>
   );
 }
@@ -52,5 +60,9 @@ const Root = styled('div')({
     '&:hover': { background: colour.tint },
     '& small': { color: colour.muted, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
   },
-  '& .body': { padding: `${space(2)} ${space(1)} ${space(1)}`, borderTop: `1px solid ${colour.rule}`, marginTop: space(1) },
+  '& .body': {
+    padding: `${space(2)} ${space(1)} ${space(1)}`,
+    borderTop: `1px solid ${colour.rule}`,
+    marginTop: space(1),
+  },
 });

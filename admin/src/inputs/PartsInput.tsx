@@ -16,7 +16,13 @@ import { useParts } from './useParts.ts';
 export type PartView = (props: { source: string; fields: readonly FieldOf[] }) => ReactNode;
 
 /** Parts in order: each opens onto its fields; short ones stand in one line. Moved by pointer and by keys. */
-export function PartsInput({ source, schema, meta, view: View, summary }: KindInputProps & {
+export function PartsInput({
+  source,
+  schema,
+  meta,
+  view: View,
+  summary,
+}: KindInputProps & {
   view?: PartView;
   /** A few words beside the title of a closed part. */
   summary?: (part: Record<string, unknown>) => ReactNode;
@@ -43,7 +49,9 @@ export function PartsInput({ source, schema, meta, view: View, summary }: KindIn
             if (inline) {
               return (
                 <InlinePart title={title} columns={columnsOf(fields)} onRemove={takeAway}>
-                  {fields.map((field) => <FieldInput key={field.name} {...field} source={`${at}.${field.name}`} />)}
+                  {fields.map((field) => (
+                    <FieldInput key={field.name} {...field} source={`${at}.${field.name}`} />
+                  ))}
                 </InlinePart>
               );
             }
@@ -60,6 +68,8 @@ export function PartsInput({ source, schema, meta, view: View, summary }: KindIn
 }
 
 const columnsOf = (fields: readonly FieldOf[]): string =>
-  fields.map(({ meta: { kind } }) => (kind === 'text' ? 'minmax(0, 3fr)' : kind === 'flag' ? 'auto' : 'minmax(90px, 1fr)')).join(' ');
+  fields
+    .map(({ meta: { kind } }) => (kind === 'text' ? 'minmax(0, 3fr)' : kind === 'flag' ? 'auto' : 'minmax(90px, 1fr)'))
+    .join(' ');
 
 const SHORT: ReadonlySet<string> = new Set(['text', 'number', 'flag', 'money', 'choice']);

@@ -13,10 +13,18 @@ export function ReferenceInput(props: KindInputProps) {
   const missing = value && !isPending && !options.some((option) => option.value === value);
   return (
     <Select
-      {...control} {...texts} ref={ref} value={value ?? ''} onBlur={blur} disabled={isPending}
+      {...control}
+      {...texts}
+      ref={ref}
+      value={value ?? ''}
+      onBlur={blur}
+      disabled={isPending}
       error={texts.error ?? (error ? 'The choices could not be loaded.' : undefined)}
       placeholder={isPending ? 'Loading…' : 'None'}
-      options={[...options.filter((option) => option.value !== self), ...(missing ? [{ value, label: 'A record that no longer exists' }] : [])]}
+      options={[
+        ...options.filter((option) => option.value !== self),
+        ...(missing ? [{ value, label: 'A record that no longer exists' }] : []),
+      ]}
       onChange={(event) => change(event.target.value || null)}
     />
   );
@@ -27,7 +35,16 @@ export function useReferenceOptions(resource: string) {
   const declaration = Object.hasOwn(resources, resource) ? resources[resource as ResourceName] : undefined;
   const titleField = declaration?.titleField ?? 'id';
   const { data, isPending, error } = useGetList<RaRecord>(resource, {
-    pagination: { page: 1, perPage: 1000 }, sort: { field: titleField, order: 'ASC' }, filter: {},
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: titleField, order: 'ASC' },
+    filter: {},
   });
-  return { options: (data ?? []).map((record) => ({ value: String(record.id), label: String(record[titleField] || 'Untitled') })), isPending, error };
+  return {
+    options: (data ?? []).map((record) => ({
+      value: String(record.id),
+      label: String(record[titleField] || 'Untitled'),
+    })),
+    isPending,
+    error,
+  };
 }

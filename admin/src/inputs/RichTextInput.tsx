@@ -5,7 +5,9 @@ import type { KindInputProps } from './kinds.ts';
 import { useField } from './useField.ts';
 
 // The editor is the heaviest part of the console; it comes when a form needs it.
-const RichTextEditor = lazy(async () => ({ default: (await import('@prospectus/design-system/editor')).RichTextEditor }));
+const RichTextEditor = lazy(async () => ({
+  default: (await import('@prospectus/design-system/editor')).RichTextEditor,
+}));
 
 /** Formatted text; the server cleans it by the contract's allow-list. */
 export function RichTextInput(props: KindInputProps) {
@@ -20,7 +22,10 @@ export function RichTextInput(props: KindInputProps) {
 function Waiting({ label }: { label: string }) {
   return (
     <div aria-busy="true">
-      <Stack gap={1}><Text as="span">{label}</Text><Skeleton height={180} /></Stack>
+      <Stack gap={1}>
+        <Text as="span">{label}</Text>
+        <Skeleton height={180} />
+      </Stack>
     </div>
   );
 }

@@ -14,13 +14,27 @@ export function SinglePartInput(props: KindInputProps) {
   const { label } = props.meta;
   if (value === null) {
     const add = () => change(newPart(unwrapped(props.schema)));
-    return <EmptyState headingLevel={4} icon="document" title={`No ${label.toLowerCase()} yet`} text="What is empty is left out of the page." action={<Button variant="secondary" size="small" onClick={add}>Add {label.toLowerCase()}</Button>} />;
+    return (
+      <EmptyState
+        headingLevel={4}
+        icon="document"
+        title={`No ${label.toLowerCase()} yet`}
+        text="What is empty is left out of the page."
+        action={
+          <Button variant="secondary" size="small" onClick={add}>
+            Add {label.toLowerCase()}
+          </Button>
+        }
+      />
+    );
   }
   return (
     <Root role="group" aria-labelledby={id}>
       <Stack direction="row" justify="space-between" align="baseline">
         <h3 id={id}>{label}</h3>
-        <Button variant="quiet" size="small" onClick={() => change(null)}>Remove {label.toLowerCase()}</Button>
+        <Button variant="quiet" size="small" onClick={() => change(null)}>
+          Remove {label.toLowerCase()}
+        </Button>
       </Stack>
       <PartFields source={props.source} fields={fieldsOf(props.schema)} />
     </Root>

@@ -6,5 +6,15 @@ import { useField } from './useField.ts';
 /** One line of text. */
 export function TextInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField(props, '');
-  return <TextField {...control} {...texts} ref={ref} value={value} onChange={(event) => change(event.target.value)} onBlur={blur} autoComplete="off" />;
+  return (
+    <TextField
+      {...control}
+      {...texts}
+      ref={ref}
+      value={value}
+      onChange={(event) => change(event.target.value)}
+      onBlur={blur}
+      autoComplete="off"
+    />
+  );
 }

@@ -12,7 +12,10 @@ import { kindInputs } from './kind-inputs.ts';
 import { KindInputsContext } from './kinds.ts';
 
 /** A value of every kind, its schema, and where a person finds it. */
-const FIELDS: Record<FieldKind, { schema: z.ZodType; value: unknown; find: (label: string) => ReturnType<typeof page.getByRole> }> = {
+const FIELDS: Record<
+  FieldKind,
+  { schema: z.ZodType; value: unknown; find: (label: string) => ReturnType<typeof page.getByRole> }
+> = {
   text: { schema: z.string(), value: 'A line', find: (name) => page.getByRole('textbox', { name }) },
   longText: { schema: z.string(), value: 'Some lines', find: (name) => page.getByRole('textbox', { name }) },
   richText: { schema: z.string(), value: '<p>Formatted</p>', find: (name) => page.getByRole('textbox', { name }) },
@@ -23,25 +26,34 @@ const FIELDS: Record<FieldKind, { schema: z.ZodType; value: unknown; find: (labe
   flag: { schema: z.boolean(), value: true, find: (name) => page.getByRole('switch', { name }) },
   choice: { schema: z.literal(1), value: 1, find: (name) => page.getByRole('combobox', { name }) },
   reference: { schema: z.uuid().nullable(), value: null, find: (name) => page.getByRole('combobox', { name }) },
-  list: { schema: z.array(z.object({ id: z.string(), title: z.string().meta({ kind: 'text', label: 'Title' }) })), value: [], find: (name) => page.getByRole('group', { name }) },
+  list: {
+    schema: z.array(z.object({ id: z.string(), title: z.string().meta({ kind: 'text', label: 'Title' }) })),
+    value: [],
+    find: (name) => page.getByRole('group', { name }),
+  },
 };
 
-test.each(FIELD_KINDS)('a field of kind %s has an input that is found by its label, and a way to read in a list', async (kind) => {
-  const host = document.createElement('div');
-  document.body.append(host);
-  const root = createRoot(host);
-  const { schema, value, find } = FIELDS[kind];
-  const meta = { kind, label: `The ${kind}`, resource: 'program', options: [{ id: 1, name: 'One' }] };
-  root.render(
-    <CoreAdminContext dataProvider={memoryDataProvider({}).provider} store={memoryStore()}>
-      <KindInputsContext value={kindInputs}>
-        <Form record={{ id: 1, it: value }}><FieldInput source="it" schema={schema} meta={meta} /></Form>
-      </KindInputsContext>
-    </CoreAdminContext>,
-  );
-  await expect.element(find(`The ${kind}`).first()).toBeVisible();
-  if (kind === 'money') await expect.element(find('The money')).toHaveValue('₹32,848');
-  expect(kindCells[kind](value, meta, 'it')).toBeDefined();
-  root.unmount();
-  host.remove();
-});
+test.each(FIELD_KINDS)(
+  'a field of kind %s has an input that is found by its label, and a way to read in a list',
+  async (kind) => {
+    const host = document.createElement('div');
+    document.body.append(host);
+    const root = createRoot(host);
+    const { schema, value, find } = FIELDS[kind];
+    const meta = { kind, label: `The ${kind}`, resource: 'program', options: [{ id: 1, name: 'One' }] };
+    root.render(
+      <CoreAdminContext dataProvider={memoryDataProvider({}).provider} store={memoryStore()}>
+        <KindInputsContext value={kindInputs}>
+          <Form record={{ id: 1, it: value }}>
+            <FieldInput source="it" schema={schema} meta={meta} />
+          </Form>
+        </KindInputsContext>
+      </CoreAdminContext>,
+    );
+    await expect.element(find(`The ${kind}`).first()).toBeVisible();
+    if (kind === 'money') await expect.element(find('The money')).toHaveValue('₹32,848');
+    expect(kindCells[kind](value, meta, 'it')).toBeDefined();
+    root.unmount();
+    host.remove();
+  },
+);

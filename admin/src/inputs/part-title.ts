@@ -10,4 +10,9 @@ export function partTitle(fields: readonly FieldOf[], part: Record<string, unkno
   return `Entry ${index + 1}`;
 }
 
-const plain = (text: string): string => text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, 80);
+const plain = (text: string): string =>
+  text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80);

@@ -5,7 +5,10 @@ import { formatRupees } from '@prospectus/design-system';
  * Undefined where it is no amount; a fraction is given back as it is, for the contract to refuse in words.
  */
 export function readRupees(typed: string): number | undefined {
-  const digits = typed.replace(/^\s*(₹|rs\.?|inr)/i, '').replaceAll(/[\s,\u00a0]/g, '').replace(/\/-$/, '');
+  const digits = typed
+    .replace(/^\s*(₹|rs\.?|inr)/i, '')
+    .replaceAll(/[\s,\u00a0]/g, '')
+    .replace(/\/-$/, '');
   if (digits === '') return 0;
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }

@@ -24,18 +24,27 @@ test('ADMIN-33 a plan’s EMI option shows the fields of its instalment', () => 
   const emi = plan && fieldsOf(plan).find(({ name }) => name === 'emiOptions');
   const option = emi && elementOf(emi.schema);
   expect(option && fieldsOf(option).map(({ name }) => name)).toEqual([
-    'emiOption', 'installment.emiDownPayment', 'installment.emiDuration', 'installment.emiInterestRate', 'installment.emiProcessingFee',
-    'installment.emiMonthlyPayment', 'installment.emiTotalPayment',
+    'emiOption',
+    'installment.emiDownPayment',
+    'installment.emiDuration',
+    'installment.emiInterestRate',
+    'installment.emiProcessingFee',
+    'installment.emiMonthlyPayment',
+    'installment.emiTotalPayment',
   ]);
 });
 
-test.each(all)('a new record of $name starts with the contract’s defaults and lacks only what must be filled in', ({ schema, titleField }) => {
-  const parsed = schema.safeParse(emptyValue(schema));
-  expect(parsed.success).toBe(false);
-  const wrong = parsed.error?.issues.map(({ path }) => path.join('.')) ?? [];
-  expect(wrong).toContain(titleField);
-  for (const name of wrong) expect(schema.shape[name]?.safeParse(undefined).success).toBe(false);
-});
+test.each(all)(
+  'a new record of $name starts with the contract’s defaults and lacks only what must be filled in',
+  ({ schema, titleField }) => {
+    const parsed = schema.safeParse(emptyValue(schema));
+    expect(parsed.success).toBe(false);
+    const wrong = parsed.error?.issues.map(({ path }) => path.join('.')) ?? [];
+    expect(wrong).toContain(titleField);
+    const shape = schema.shape as Record<string, z.ZodType>;
+    for (const name of wrong) expect(shape[name]?.safeParse(undefined).success).toBe(false);
+  },
+);
 
 test('a new part has an id of its own and what it holds is accepted once its title is there', () => {
   const plan = elementOf(resources.program.schema.shape.fee_plans) as z.ZodType;

@@ -13,10 +13,23 @@ export function Account() {
   const isDark = scheme ? scheme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
   return (
     <Root>
-      <p><b>{identity?.fullName}</b><span>{identity?.['role'] === ROLE.ADMIN ? 'Administrator' : 'Event creator'}</span></p>
+      <p>
+        <b>{identity?.fullName}</b>
+        <span>{identity?.['role'] === ROLE.ADMIN ? 'Administrator' : 'Event creator'}</span>
+      </p>
       <Menu>
-        <li><button type="button" onClick={() => setScheme(isDark ? 'light' : 'dark')}><Icon name="star" size={20} />{isDark ? 'Light colours' : 'Dark colours'}</button></li>
-        <li><button type="button" onClick={() => void logout({}, undefined, false)}><Icon name="lock" size={20} />Sign out</button></li>
+        <li>
+          <button type="button" onClick={() => setScheme(isDark ? 'light' : 'dark')}>
+            <Icon name="star" size={20} />
+            {isDark ? 'Light colours' : 'Dark colours'}
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => void logout({}, undefined, false)}>
+            <Icon name="lock" size={20} />
+            Sign out
+          </button>
+        </li>
       </Menu>
     </Root>
   );

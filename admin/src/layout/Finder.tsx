@@ -35,9 +35,18 @@ export function Finder({ onClose }: { onClose: () => void }) {
       {/* The keys of the field and of the list below it are one thing. */}
       <div role="presentation" onKeyDown={move}>
         <Stack gap={2}>
-          <TextField id="finder" type="search" label="Search" help="Names, questions, subjects, addresses." value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />
+          <TextField
+            id="finder"
+            type="search"
+            label="Search"
+            help="Names, questions, subjects, addresses."
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+          />
           <div ref={found} aria-live="polite">
-            {q !== '' && views.map((view) => <Found key={view.declaration.name} view={view} q={q} onChosen={onClose} />)}
+            {q !== '' &&
+              views.map((view) => <Found key={view.declaration.name} view={view} q={q} onChosen={onClose} />)}
           </div>
         </Stack>
       </div>
@@ -56,14 +65,26 @@ function Found({ view, q, onChosen }: { view: View; q: string; onChosen: () => v
   if (!canAccess) return null;
   return (
     <Group>
-      <h3>{declaration.label.many} {total !== undefined && <small>{total}</small>}</h3>
+      <h3>
+        {declaration.label.many} {total !== undefined && <small>{total}</small>}
+      </h3>
       {isPending && <Skeleton height={36} />}
-      {error && <Text size="small" tone="danger">{error.message}</Text>}
-      {total === 0 && <Text size="small" tone="muted">Nothing found.</Text>}
+      {error && (
+        <Text size="small" tone="danger">
+          {error.message}
+        </Text>
+      )}
+      {total === 0 && (
+        <Text size="small" tone="muted">
+          Nothing found.
+        </Text>
+      )}
       <ul>
         {data?.map((record) => (
           <li key={record.id}>
-            <Link href={`${pathOf(view)}/${record.id}`} quiet onClick={onChosen}>{titleOf(declaration, record)}</Link>
+            <Link href={`${pathOf(view)}/${record.id}`} quiet onClick={onChosen}>
+              {titleOf(declaration, record)}
+            </Link>
             {declaration.storage === 'document' && <RecordStatus record={record} />}
           </li>
         ))}
@@ -76,6 +97,13 @@ const Group = styled('section')({
   paddingBlock: 8,
   '& h3': { margin: 0, fontSize: '0.9375rem', fontWeight: 600, color: colour.muted },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12, minHeight: 44, borderTop: `1px solid ${colour.rule}` },
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 44,
+    borderTop: `1px solid ${colour.rule}`,
+  },
   '& a': { flex: 1, minWidth: 0, paddingBlock: 8 },
 });

@@ -27,7 +27,15 @@ export function Keys({ children }: { children: (openFinder: () => void) => React
       {children(() => setShown('finder'))}
       {shown === 'finder' && <Finder onClose={close} />}
       <Dialog open={shown === 'keys'} onClose={close} title="Keys">
-        <DataTable caption="Keys of the console" captionHidden columns={[{ key: 'keys', label: 'Keys' }, { key: 'does', label: 'What they do' }]} rows={ROWS} />
+        <DataTable
+          caption="Keys of the console"
+          captionHidden
+          columns={[
+            { key: 'keys', label: 'Keys' },
+            { key: 'does', label: 'What they do' },
+          ]}
+          rows={ROWS}
+        />
       </Dialog>
     </>
   );
@@ -42,4 +50,5 @@ const ROWS = [
 ];
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));

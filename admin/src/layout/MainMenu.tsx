@@ -13,17 +13,30 @@ export function MainMenu({ onChosen, onFind }: { onChosen?: () => void; onFind?:
   const id = useId();
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id} className="visually-hidden">Console</h2>
+      <h2 id={id} className="visually-hidden">
+        Console
+      </h2>
       <Menu>
         {onFind && (
           <li>
-            <button type="button" onClick={onFind} aria-keyshortcuts="Control+K"><Icon name="search" size={20} />Find a record<kbd>Ctrl K</kbd></button>
+            <button type="button" onClick={onFind} aria-keyshortcuts="Control+K">
+              <Icon name="search" size={20} />
+              Find a record<kbd>Ctrl K</kbd>
+            </button>
           </li>
         )}
         {menuFor(permissions ?? null).map((item) => (
           <li key={item.to}>
             <Entry item={item} onChosen={onChosen} withIcon />
-            {item.inside && item.inside.length > 0 && <ul>{item.inside.map((inner) => <li key={inner.to}><Entry item={inner} onChosen={onChosen} /></li>)}</ul>}
+            {item.inside && item.inside.length > 0 && (
+              <ul>
+                {item.inside.map((inner) => (
+                  <li key={inner.to}>
+                    <Entry item={inner} onChosen={onChosen} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </Menu>
@@ -31,7 +44,15 @@ export function MainMenu({ onChosen, onFind }: { onChosen?: () => void; onFind?:
   );
 }
 
-function Entry({ item, onChosen, withIcon = false }: { item: MenuItem; onChosen?: (() => void) | undefined; withIcon?: boolean }) {
+function Entry({
+  item,
+  onChosen,
+  withIcon = false,
+}: {
+  item: MenuItem;
+  onChosen?: (() => void) | undefined;
+  withIcon?: boolean;
+}) {
   return (
     <NavLink to={item.to} end={item.to === '/'} onClick={onChosen}>
       {withIcon && <Icon name={item.icon} size={20} />}

@@ -2,7 +2,12 @@ import { useToast } from '@prospectus/design-system';
 import { useEffect } from 'react';
 import { type NotificationType, useNotificationContext, useTranslate } from 'react-admin';
 
-const TONES = { success: 'success', info: 'neutral', warning: 'neutral', error: 'destructive' } as const satisfies Record<NotificationType, string>;
+const TONES = {
+  success: 'success',
+  info: 'neutral',
+  warning: 'neutral',
+  error: 'destructive',
+} as const satisfies Record<NotificationType, string>;
 const GOOD_NEWS_MS = 5_000;
 
 /** react-admin's notifications as the design system's toast: good news goes by itself, a failure stays until it is closed. */

@@ -5,7 +5,14 @@ import type { ReactNode } from 'react';
 import { BRAND } from './brand.ts';
 
 /** The head of every screen: what it is, what state it is in, and what can be done here. It also names the browser's tab. */
-export function PageHead({ title, count, state, subtitle, actions, back }: {
+export function PageHead({
+  title,
+  count,
+  state,
+  subtitle,
+  actions,
+  back,
+}: {
   title: string;
   count?: number | undefined;
   state?: ReactNode;
@@ -18,10 +25,21 @@ export function PageHead({ title, count, state, subtitle, actions, back }: {
     <Root>
       <title>{`${title} · ${BRAND.name} console`}</title>
       <div className="words">
-        {back && <Link href={back.href} quiet className="back"><Icon name="arrow-left" size={16} /> {back.label}</Link>}
-        <Heading level={1} size="h3">{title}{count !== undefined && <small>{count.toLocaleString('en-IN')}</small>}</Heading>
+        {back && (
+          <Link href={back.href} quiet className="back">
+            <Icon name="arrow-left" size={16} /> {back.label}
+          </Link>
+        )}
+        <Heading level={1} size="h3">
+          {title}
+          {count !== undefined && <small>{count.toLocaleString('en-IN')}</small>}
+        </Heading>
         {state}
-        {subtitle && <Text as="div" tone="muted" size="small">{subtitle}</Text>}
+        {subtitle && (
+          <Text as="div" tone="muted" size="small">
+            {subtitle}
+          </Text>
+        )}
       </div>
       {actions && <div className="actions">{actions}</div>}
     </Root>
@@ -35,7 +53,20 @@ const Root = styled('header')({
   alignItems: 'center',
   gap: `${space(1.5)} ${space(3)}`,
   '& .words': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `4px ${space(1.5)}`, minWidth: 0 },
-  '& .back': { display: 'inline-flex', flexBasis: '100%', alignItems: 'center', gap: 6, minHeight: 24, fontSize: '0.9375rem' },
-  '& h1 small': { marginInlineStart: 10, color: colour.muted, fontSize: '0.6em', fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
+  '& .back': {
+    display: 'inline-flex',
+    flexBasis: '100%',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 24,
+    fontSize: '0.9375rem',
+  },
+  '& h1 small': {
+    marginInlineStart: 10,
+    color: colour.muted,
+    fontSize: '0.6em',
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: space(1) },
 });

@@ -40,7 +40,9 @@ function Side({ onFind }: { onFind: () => void }) {
       <Parts.Side data-tone="ink">
         <Logo name={BRAND.name} descriptor={BRAND.descriptor} />
         <MainMenu onFind={onFind} />
-        <Art><Lattice seed="console" tone="ink" scale={0.6} /></Art>
+        <Art>
+          <Lattice seed="console" tone="ink" scale={0.6} />
+        </Art>
         <Account />
       </Parts.Side>
     );
@@ -53,10 +55,20 @@ function Side({ onFind }: { onFind: () => void }) {
         <IconButton icon="menu" label="Menu" aria-expanded={open} onClick={() => setOpen(true)} />
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="Menu">
-        <Parts.Sheet><MainMenu onChosen={() => setOpen(false)} /><Account /></Parts.Sheet>
+        <Parts.Sheet>
+          <MainMenu onChosen={() => setOpen(false)} />
+          <Account />
+        </Parts.Sheet>
       </Dialog>
     </Parts.Top>
   );
 }
 
-const Art = styled('div')({ flex: 1, minHeight: 40, marginInline: `calc(-1 * ${space(2)})`, overflow: 'hidden', opacity: 0.3, maskImage: 'linear-gradient(transparent, #000 45%, transparent)' });
+const Art = styled('div')({
+  flex: 1,
+  minHeight: 40,
+  marginInline: `calc(-1 * ${space(2)})`,
+  overflow: 'hidden',
+  opacity: 0.3,
+  maskImage: 'linear-gradient(transparent, #000 45%, transparent)',
+});

@@ -3,10 +3,24 @@ import { colour, Icon, space } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
 /** A bar that stays in sight under a form: its state, or what went wrong, in words on one side, its buttons on the other. */
-export function StickyBar({ state, failure, children }: { state: ReactNode; failure?: string | undefined; children: ReactNode }) {
+export function StickyBar({
+  state,
+  failure,
+  children,
+}: {
+  state: ReactNode;
+  failure?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <Root data-sticky-bar="">
-      {failure ? <p role="alert" data-failure=""><Icon name="error" size={18} /> {failure}</p> : <p role="status">{state}</p>}
+      {failure ? (
+        <p role="alert" data-failure="">
+          <Icon name="error" size={18} /> {failure}
+        </p>
+      ) : (
+        <p role="status">{state}</p>
+      )}
       <div>{children}</div>
     </Root>
   );

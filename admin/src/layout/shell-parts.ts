@@ -79,6 +79,11 @@ export const Menu = styled('ul')({
     cursor: 'pointer',
   },
   '& a:hover, & button:hover': { color: colour.text, background: colour.tint },
-  '& a[aria-current="page"]': { color: colour.text, background: colour.tint, fontWeight: 600, boxShadow: `inset 3px 0 0 ${colour.accent}` },
+  '& a[aria-current="page"]': {
+    color: colour.text,
+    background: colour.tint,
+    fontWeight: 600,
+    boxShadow: `inset 3px 0 0 ${colour.accent}`,
+  },
   '& kbd': { marginInlineStart: 'auto', font: 'inherit', fontSize: '0.8125rem', color: colour.muted },
 });

@@ -13,9 +13,22 @@ function withConsoleParts(options: RaThemeOptions): RaThemeOptions {
       RaDataTable: {
         styleOverrides: {
           root: {
-            '& .RaDataTable-tableWrapper': { background: colour.surface, border: `1px solid ${colour.rule}`, borderRadius: 6, overflowX: 'auto' },
+            '& .RaDataTable-tableWrapper': {
+              background: colour.surface,
+              border: `1px solid ${colour.rule}`,
+              borderRadius: 6,
+              overflowX: 'auto',
+            },
             '& .RaDataTable-table': { fontVariantNumeric: 'tabular-nums' },
-            '& .RaDataTable-headerCell': { position: 'sticky', top: 0, zIndex: 2, padding: '6px 12px', whiteSpace: 'nowrap', fontSize: '0.9375rem', background: colour.tint },
+            '& .RaDataTable-headerCell': {
+              position: 'sticky',
+              top: 0,
+              zIndex: 2,
+              padding: '6px 12px',
+              whiteSpace: 'nowrap',
+              fontSize: '0.9375rem',
+              background: colour.tint,
+            },
             '& .RaDataTable-rowCell': { fontSize: '0.9375rem', padding: '10px 12px', verticalAlign: 'top' },
             // The title names the row: it gets room before the rest.
             '& tbody td:first-of-type': { minWidth: 200 },
@@ -24,7 +37,9 @@ function withConsoleParts(options: RaThemeOptions): RaThemeOptions {
           },
         },
       },
-      MuiTablePagination: { styleOverrides: { root: { border: 0, color: colour.muted }, toolbar: { paddingInline: 0 } } },
+      MuiTablePagination: {
+        styleOverrides: { root: { border: 0, color: colour.muted }, toolbar: { paddingInline: 0 } },
+      },
     },
   } as RaThemeOptions;
 }

@@ -5,7 +5,16 @@ import type { AuthProvider } from 'react-admin';
 import type { Session } from './session.ts';
 
 /** react-admin's words for what is done with a record, in the contract's. */
-const VERB_OF: Record<string, Verb> = { list: 'list', show: 'read', read: 'read', edit: 'update', create: 'create', delete: 'delete', reorder: 'reorder', publish: 'publish' };
+const VERB_OF: Record<string, Verb> = {
+  list: 'list',
+  show: 'read',
+  read: 'read',
+  edit: 'update',
+  create: 'create',
+  delete: 'delete',
+  reorder: 'reorder',
+  publish: 'publish',
+};
 
 /** Sign-in, sign-out and rights of staff (§6, §7): who is signed in is the session's matter, what they may do the contract's. */
 export function createAuthProvider(session: Session): AuthProvider {
@@ -36,4 +45,9 @@ export function createAuthProvider(session: Session): AuthProvider {
   };
 }
 
-const identityOf = ({ id, email, firstName, lastName, role }: StaffUser) => ({ id, email, role, fullName: `${firstName} ${lastName}`.trim() || email });
+const identityOf = ({ id, email, firstName, lastName, role }: StaffUser) => ({
+  id,
+  email,
+  role,
+  fullName: `${firstName} ${lastName}`.trim() || email,
+});

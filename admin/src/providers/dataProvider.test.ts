@@ -23,7 +23,11 @@ async function signedIn(email: string, password: string): Promise<ConsoleDataPro
   return createConsoleDataProvider(`${api.url}/admin`, createHttpClient(session));
 }
 
-const firstPage = { pagination: { page: 1, perPage: 5 }, sort: { field: 'position', order: 'ASC' as const }, filter: {} };
+const firstPage = {
+  pagination: { page: 1, perPage: 5 },
+  sort: { field: 'position', order: 'ASC' as const },
+  filter: {},
+};
 const failureOf = async (call: Promise<unknown>): Promise<HttpError> => {
   const error: unknown = await call.catch((thrown: unknown) => thrown);
   if (!(error instanceof HttpError)) throw new Error(`expected an HttpError, got ${String(error)}`);
@@ -40,11 +44,17 @@ test('ADMIN-18 questions are listed by the page with their total, and searched',
 });
 
 test('ADMIN-18 ADMIN-40 a question is drafted, published, changed and its draft dropped; the history tells', async () => {
-  const { data: made } = await admin.create<RaRecord>('faqs', { data: { question: 'May I pause my studies?', answer: '<p>Yes.</p>' } });
+  const { data: made } = await admin.create<RaRecord>('faqs', {
+    data: { question: 'May I pause my studies?', answer: '<p>Yes.</p>' },
+  });
   expect(made).toMatchObject({ status: 'draft', version: 1 });
   const { data: live } = await admin.publish('faqs', { id: made.id, version: 1 });
   expect(live).toMatchObject({ status: 'published', version: 2 });
-  const { data: changed } = await admin.update<RaRecord>('faqs', { id: made.id, data: { answer: '<p>For a year.</p>', version: 2 }, previousData: live });
+  const { data: changed } = await admin.update<RaRecord>('faqs', {
+    id: made.id,
+    data: { answer: '<p>For a year.</p>', version: 2 },
+    previousData: live,
+  });
   expect(changed).toMatchObject({ status: 'changed', question: 'May I pause my studies?' });
   const { data: dropped } = await admin.discard('faqs', { id: made.id });
   expect(dropped).toMatchObject({ status: 'published', answer: '<p>Yes.</p>' });
@@ -55,19 +65,33 @@ test('ADMIN-18 ADMIN-40 a question is drafted, published, changed and its draft 
 
 test('ADMIN-18 a stale version is refused with both sides', async () => {
   const { data: made } = await admin.create<RaRecord>('faqs', { data: { question: 'Is there a library?' } });
-  await admin.update('faqs', { id: made.id, data: { question: 'Is there an online library?', version: 1 }, previousData: made });
-  const error = await failureOf(admin.update('faqs', { id: made.id, data: { question: 'Have you a library?', version: 1 }, previousData: made }));
+  await admin.update('faqs', {
+    id: made.id,
+    data: { question: 'Is there an online library?', version: 1 },
+    previousData: made,
+  });
+  const error = await failureOf(
+    admin.update('faqs', { id: made.id, data: { question: 'Have you a library?', version: 1 }, previousData: made }),
+  );
   expect(error.status).toBe(409);
   expect(error.body).toMatchObject({
-    code: 'VERSION_CONFLICT', current: { question: 'Is there an online library?', version: 2 }, yours: { question: 'Have you a library?' },
+    code: 'VERSION_CONFLICT',
+    current: { question: 'Is there an online library?', version: 2 },
+    yours: { question: 'Have you a library?' },
   });
 });
 
 test('ADMIN-05 wrong fields come back by their path, as texts, with the API’s own message', async () => {
-  const error = await failureOf(admin.create('program', { data: { slug: 'Not A Slug', display_name: '', fee_plans: [{ title: '', totalAmount: 1.5 }] } }));
+  const error = await failureOf(
+    admin.create('program', {
+      data: { slug: 'Not A Slug', display_name: '', fee_plans: [{ title: '', totalAmount: 1.5 }] },
+    }),
+  );
   const { errors } = error.body as { errors: Record<string, unknown> };
   expect(error.message).toBe('Some fields need your attention.');
-  expect(Object.keys(errors)).toEqual(expect.arrayContaining(['slug', 'display_name', 'fee_plans.0.title', 'fee_plans.0.totalAmount']));
+  expect(Object.keys(errors)).toEqual(
+    expect.arrayContaining(['slug', 'display_name', 'fee_plans.0.title', 'fee_plans.0.totalAmount']),
+  );
   for (const message of Object.values(errors)) expect(message).toEqual(expect.any(String));
 });
 
@@ -81,7 +105,9 @@ test('ADMIN-39 an order is stored', async () => {
 
 test('ROLE-05 ROLE-06 an event creator reaches lectures and nothing else', async () => {
   const events = await signedIn('events@prospectus.test', 'events-prospectus-2026');
-  expect((await events.getList('live-lectures', { ...firstPage, sort: { field: 'start_date', order: 'ASC' } })).data).toHaveLength(5);
+  expect(
+    (await events.getList('live-lectures', { ...firstPage, sort: { field: 'start_date', order: 'ASC' } })).data,
+  ).toHaveLength(5);
   expect((await failureOf(events.getList('faqs', firstPage))).status).toBe(403);
   expect((await failureOf(events.dashboard())).status).toBe(403);
 });

@@ -6,7 +6,10 @@ export type Revision = { version: number; action: string; at: string; by: string
 
 /** What the console asks of its data beyond react-admin's own calls. */
 export type ConsoleDataProvider = DataProvider & {
-  publish<R extends RaRecord = RaRecord>(resource: string, params: { id: Identifier; version?: number }): Promise<{ data: R }>;
+  publish<R extends RaRecord = RaRecord>(
+    resource: string,
+    params: { id: Identifier; version?: number },
+  ): Promise<{ data: R }>;
   /** Drops the draft; the published fields are the record again. */
   discard<R extends RaRecord = RaRecord>(resource: string, params: { id: Identifier }): Promise<{ data: R }>;
   /** Puts these records into this order, live at once. */
@@ -22,7 +25,8 @@ export function createConsoleDataProvider(url: string, http: typeof fetchUtils.f
   const post = (address: string, body: object) => http(address, { method: 'POST', body: JSON.stringify(body) });
   return {
     ...rest,
-    publish: async (resource, { id, version }) => answerOf(await post(at(resource, id, 'publish'), version === undefined ? {} : { version })),
+    publish: async (resource, { id, version }) =>
+      answerOf(await post(at(resource, id, 'publish'), version === undefined ? {} : { version })),
     discard: async (resource, { id }) => answerOf(await post(at(resource, id, 'discard'), {})),
     reorder: async (resource, { ids }) => void (await post(`${url}/${resource}/reorder`, { ids })),
     history: async (resource, { id }) => answerOf(await http(at(resource, id, 'history'))),

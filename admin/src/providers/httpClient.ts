@@ -32,7 +32,8 @@ function asHttpError(error: unknown): unknown {
     const body = error.body as { msg?: unknown } | null | undefined;
     return new HttpError(typeof body?.msg === 'string' ? body.msg : NO_ANSWER, error.status, body);
   }
-  if (error instanceof CallFailed) return new HttpError(error.status === 0 ? NO_ANSWER : error.message, error.status, error.failure);
+  if (error instanceof CallFailed)
+    return new HttpError(error.status === 0 ? NO_ANSWER : error.message, error.status, error.failure);
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   // `fetch` itself: no connection.
   if (error instanceof TypeError) return new HttpError(NO_ANSWER, 0, null);

@@ -8,7 +8,13 @@ import { fieldNamed } from './names.ts';
 import { inWords } from './value-in-words.ts';
 
 /** Both sides of a record that two people changed, field by field. Nothing is lost whichever way it is left. */
-export function ConflictDialog({ declaration, conflict, busy, onResolve, onClose }: {
+export function ConflictDialog({
+  declaration,
+  conflict,
+  busy,
+  onResolve,
+  onClose,
+}: {
   declaration: Resource;
   conflict: Conflict;
   busy: boolean;
@@ -29,8 +35,12 @@ export function ConflictDialog({ declaration, conflict, busy, onResolve, onClose
       onClose={onClose}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>Back to my text</Button>
-          <Button busy={busy} onClick={() => onResolve(resolved(conflict, choices))}>Save what is chosen</Button>
+          <Button variant="quiet" onClick={onClose}>
+            Back to my text
+          </Button>
+          <Button busy={busy} onClick={() => onResolve(resolved(conflict, choices))}>
+            Save what is chosen
+          </Button>
         </>
       }
     >
@@ -38,8 +48,12 @@ export function ConflictDialog({ declaration, conflict, busy, onResolve, onClose
         {different.length === 0 && <Callout tone="info">Both versions say the same. Save to go on.</Callout>}
         {different.length > 0 && (
           <Stack direction="row" gap={1}>
-            <Button variant="secondary" size="small" onClick={() => all('mine')}>Keep mine</Button>
-            <Button variant="secondary" size="small" onClick={() => all('theirs')}>Take theirs</Button>
+            <Button variant="secondary" size="small" onClick={() => all('mine')}>
+              Keep mine
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => all('theirs')}>
+              Take theirs
+            </Button>
           </Stack>
         )}
         {different.map(({ name, both }) => {
@@ -48,12 +62,28 @@ export function ConflictDialog({ declaration, conflict, busy, onResolve, onClose
           return (
             <Field key={name}>
               <legend>{field.meta.label}</legend>
-              <Text size="small" tone="muted">{both ? 'Changed by both of you.' : choices[name] === 'mine' ? 'Changed by you alone.' : 'Changed by them alone.'}</Text>
+              <Text size="small" tone="muted">
+                {both
+                  ? 'Changed by both of you.'
+                  : choices[name] === 'mine'
+                    ? 'Changed by you alone.'
+                    : 'Changed by them alone.'}
+              </Text>
               <div className="sides">
                 {SIDES.map(({ side, label }) => (
                   <label key={side} data-chosen={choices[name] === side || undefined}>
-                    <span><input type="radio" name={`side-${name}`} checked={choices[name] === side} onChange={() => setChosen({ ...chosen, [name]: side })} /> {label}</span>
-                    <div className="text">{inWords((side === 'mine' ? conflict.mine : conflict.theirs)[name], field.meta)}</div>
+                    <span>
+                      <input
+                        type="radio"
+                        name={`side-${name}`}
+                        checked={choices[name] === side}
+                        onChange={() => setChosen({ ...chosen, [name]: side })}
+                      />{' '}
+                      {label}
+                    </span>
+                    <div className="text">
+                      {inWords((side === 'mine' ? conflict.mine : conflict.theirs)[name], field.meta)}
+                    </div>
                   </label>
                 ))}
               </div>
@@ -65,7 +95,10 @@ export function ConflictDialog({ declaration, conflict, busy, onResolve, onClose
   );
 }
 
-const SIDES = [{ side: 'mine', label: 'Mine' }, { side: 'theirs', label: 'Theirs' }] as const;
+const SIDES = [
+  { side: 'mine', label: 'Mine' },
+  { side: 'theirs', label: 'Theirs' },
+] as const;
 
 const Field = styled('fieldset')({
   margin: 0,
@@ -73,9 +106,26 @@ const Field = styled('fieldset')({
   border: 0,
   minWidth: 0,
   '& legend': { padding: 0, fontWeight: 600 },
-  '& .sides': { display: 'grid', gap: space(1.5), marginTop: space(1), [up.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  '& label': { display: 'grid', gap: space(1), alignContent: 'start', padding: space(1.5), border: `1px solid ${colour.edge}`, borderRadius: radius.medium, cursor: 'pointer' },
-  '& label[data-chosen]': { borderColor: colour.action, boxShadow: `inset 0 0 0 1px ${colour.action}`, background: colour.actionTint },
+  '& .sides': {
+    display: 'grid',
+    gap: space(1.5),
+    marginTop: space(1),
+    [up.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  '& label': {
+    display: 'grid',
+    gap: space(1),
+    alignContent: 'start',
+    padding: space(1.5),
+    border: `1px solid ${colour.edge}`,
+    borderRadius: radius.medium,
+    cursor: 'pointer',
+  },
+  '& label[data-chosen]': {
+    borderColor: colour.action,
+    boxShadow: `inset 0 0 0 1px ${colour.action}`,
+    background: colour.actionTint,
+  },
   '& label > span': { fontWeight: 500 },
   '& input': { accentColor: colour.action },
   '& .text': { maxHeight: 220, overflow: 'auto', whiteSpace: 'pre-wrap', fontVariantNumeric: 'tabular-nums' },

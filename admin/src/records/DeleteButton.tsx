@@ -15,7 +15,11 @@ export function DeleteButton({ view, record, onDeleted }: { view: View; record: 
   const title = titleOf(declaration, record);
   const confirm = async () => {
     try {
-      await remove(declaration.name, { id: record.id, previousData: record }, { returnPromise: true, mutationMode: 'pessimistic' });
+      await remove(
+        declaration.name,
+        { id: record.id, previousData: record },
+        { returnPromise: true, mutationMode: 'pessimistic' },
+      );
       onDeleted();
       notify(`“${title}” is deleted.`, { type: 'success' });
       redirect('list', declaration.name);
@@ -26,8 +30,18 @@ export function DeleteButton({ view, record, onDeleted }: { view: View; record: 
   };
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setAsks(true)}>Delete</Button>
-      <ConfirmDialog open={asks} tone="danger" title={`Delete “${title}”?`} confirmLabel={`Delete ${inSentence(declaration.label.one)}`} busy={isPending} onCancel={() => setAsks(false)} onConfirm={() => void confirm()}>
+      <Button variant="quiet" size="small" onClick={() => setAsks(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        tone="danger"
+        title={`Delete “${title}”?`}
+        confirmLabel={`Delete ${inSentence(declaration.label.one)}`}
+        busy={isPending}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => void confirm()}
+      >
         {hasDrafts(view) ? 'The public pages drop it at once, with its draft.' : 'The schedule drops it at once.'}
       </ConfirmDialog>
     </>

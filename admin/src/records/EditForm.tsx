@@ -31,19 +31,34 @@ export function EditForm({ view, record, refetch }: { view: View; record: RaReco
       <PageHead
         title={titleOf(declaration, record)}
         state={hasDrafts(view) && <RecordStatus record={record} />}
-        subtitle={<>Changed <Moment at={record['updated_at']} /></>}
+        subtitle={
+          <>
+            Changed <Moment at={record['updated_at']} />
+          </>
+        }
         back={{ label: declaration.label.many, href: pathOf(view) }}
         actions={
           <>
             {Preview && <Preview record={record} />}
             {hasDrafts(view) && <HistoryButton resource={declaration.name} record={record} />}
-            {mayDelete && <DeleteButton view={view} record={record} onDeleted={() => { mayLeave.current = true; }} />}
+            {mayDelete && (
+              <DeleteButton
+                view={view}
+                record={record}
+                onDeleted={() => {
+                  mayLeave.current = true;
+                }}
+              />
+            )}
           </>
         }
       />
       <RecordFields view={view} />
       <EditBar
-        view={view} record={record} doing={saving.doing} failure={saving.failure}
+        view={view}
+        record={record}
+        doing={saving.doing}
+        failure={saving.failure}
         onSave={save}
         onPublish={() => void form.handleSubmit((values) => saving.publish(values))()}
         onDiscard={() => void saving.discard()}
@@ -51,7 +66,13 @@ export function EditForm({ view, record, refetch }: { view: View; record: RaReco
       />
       <LeaveGuard mayLeave={mayLeave} />
       {saving.conflict && (
-        <ConflictDialog declaration={declaration} conflict={saving.conflict} busy={saving.doing === 'save'} onResolve={(values) => void saving.resolve(values)} onClose={saving.closeConflict} />
+        <ConflictDialog
+          declaration={declaration}
+          conflict={saving.conflict}
+          busy={saving.doing === 'save'}
+          onResolve={(values) => void saving.resolve(values)}
+          onClose={saving.closeConflict}
+        />
       )}
     </FormPage>
   );

@@ -10,24 +10,51 @@ import { type FilterInputProps, hasDrafts, type View } from './view.ts';
 /** Search and filters of a list, in its address: they survive a reload and can be sent to a colleague. */
 export function FilterBar({ view }: { view: View }) {
   const { filterValues, setFilters } = useListContext();
+  const values = filterValues as Record<string, unknown>;
+  const text = (name: string) => (values[name] as string | undefined) ?? '';
   const set = (name: string, value: unknown) => {
-    const { [name]: _, ...rest } = filterValues as Record<string, unknown>;
+    const { [name]: _, ...rest } = values;
     setFilters(value === undefined || value === '' ? rest : { ...rest, [name]: value }, []);
   };
   return (
     <Bar role="search" aria-label={`Filter ${view.declaration.label.many}`}>
-      <SearchField value={(filterValues['q'] as string | undefined) ?? ''} onChange={(value) => set('q', value)} />
+      <SearchField value={text('q')} onChange={(value) => set('q', value)} />
       {(view.filters ?? []).map((filter) =>
-        typeof filter === 'string'
-          ? <FieldFilter key={filter} view={view} name={filter} value={filterValues[filter] as unknown} onChange={(value) => set(filter, value)} />
-          : <filter.Input key={filter.source} label={filter.label} value={(filterValues[filter.source] as string | undefined) ?? ''} onChange={(value) => set(filter.source, value)} />,
+        typeof filter === 'string' ? (
+          <FieldFilter
+            key={filter}
+            view={view}
+            name={filter}
+            value={values[filter]}
+            onChange={(value) => set(filter, value)}
+          />
+        ) : (
+          <filter.Input
+            key={filter.source}
+            label={filter.label}
+            value={text(filter.source)}
+            onChange={(value) => set(filter.source, value)}
+          />
+        ),
       )}
-      {hasDrafts(view) && <Select label="Status" placeholder="Any" value={(filterValues['status'] as string | undefined) ?? ''} options={STATUSES} onChange={(event) => set('status', event.target.value)} />}
+      {hasDrafts(view) && (
+        <Select
+          label="Status"
+          placeholder="Any"
+          value={text('status')}
+          options={STATUSES}
+          onChange={(event) => set('status', event.target.value)}
+        />
+      )}
     </Bar>
   );
 }
 
-const STATUSES = [{ value: 'published', label: 'Published' }, { value: 'changed', label: 'Unpublished changes' }, { value: 'draft', label: 'Draft' }];
+const STATUSES = [
+  { value: 'published', label: 'Published' },
+  { value: 'changed', label: 'Unpublished changes' },
+  { value: 'draft', label: 'Draft' },
+];
 const PAUSE_MS = 250;
 
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
@@ -47,18 +74,47 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
     }, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed, onChange]);
-  return <TextField type="search" label="Search" value={typed} onChange={(event) => setTyped(event.target.value)} autoComplete="off" />;
+  return (
+    <TextField
+      type="search"
+      label="Search"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      autoComplete="off"
+    />
+  );
 }
 
-function FieldFilter({ view, name, value, onChange }: { view: View; name: string; value: unknown; onChange: (value: unknown) => void }) {
+function FieldFilter({
+  view,
+  name,
+  value,
+  onChange,
+}: {
+  view: View;
+  name: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}) {
   const field = fieldNamed(view.declaration, name);
   if (!field) return null;
   const { meta } = field;
-  if (meta.kind === 'reference') return <ReferenceFilter resource={meta.resource ?? ''} label={meta.label} value={value === null ? NONE : ((value as string | undefined) ?? '')} onChange={(chosen) => onChange(chosen === NONE ? null : chosen)} />;
+  if (meta.kind === 'reference')
+    return (
+      <ReferenceFilter
+        resource={meta.resource ?? ''}
+        label={meta.label}
+        value={value === null ? NONE : ((value as string | undefined) ?? '')}
+        onChange={(chosen) => onChange(chosen === NONE ? null : chosen)}
+      />
+    );
   const options = meta.options ?? [];
   return (
     <Select
-      label={meta.label} placeholder="Any" value={(value as string | number | undefined) ?? ''} options={options.map(({ id, name: label }) => ({ value: id, label }))}
+      label={meta.label}
+      placeholder="Any"
+      value={(value as string | number | undefined) ?? ''}
+      options={options.map(({ id, name: label }) => ({ value: id, label }))}
       onChange={(event) => onChange(options.find(({ id }) => String(id) === event.target.value)?.id)}
     />
   );
@@ -68,7 +124,15 @@ const NONE = '-';
 
 function ReferenceFilter({ resource, label, value, onChange }: FilterInputProps & { resource: string }) {
   const { options } = useReferenceOptions(resource);
-  return <Select label={label} placeholder="Any" value={value} options={[{ value: NONE, label: 'None' }, ...options]} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <Select
+      label={label}
+      placeholder="Any"
+      value={value}
+      options={[{ value: NONE, label: 'None' }, ...options]}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }
 
 const Bar = styled('div')({
@@ -76,5 +140,8 @@ const Bar = styled('div')({
   gap: space(2),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > :first-of-type': { gridColumn: '1 / -1' },
-  [up.tablet]: { '& > :first-of-type': { gridColumn: 'auto' }, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' },
+  [up.tablet]: {
+    '& > :first-of-type': { gridColumn: 'auto' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  },
 });

@@ -8,7 +8,12 @@ export function FormSkeleton() {
         <Skeleton width="min(360px, 70%)" height={34} />
         <Card>
           <Stack gap={3}>
-            {[1, 2, 3, 4].map((row) => <Stack key={row} gap={1}><Skeleton width={120} height={16} /><Skeleton height={48} /></Stack>)}
+            {[1, 2, 3, 4].map((row) => (
+              <Stack key={row} gap={1}>
+                <Skeleton width={120} height={16} />
+                <Skeleton height={48} />
+              </Stack>
+            ))}
           </Stack>
         </Card>
       </Stack>

@@ -1,5 +1,16 @@
 import styled from '@emotion/styled';
-import { Button, colour, Dialog, EmptyState, ErrorState, Skeleton, space, Stack, StatusChip, type StatusTone } from '@prospectus/design-system';
+import {
+  Button,
+  colour,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  space,
+  Stack,
+  StatusChip,
+  type StatusTone,
+} from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 
@@ -11,7 +22,9 @@ export function HistoryButton({ resource, record }: { resource: string; record: 
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="small" startIcon="clock" onClick={() => setOpen(true)}>History</Button>
+      <Button variant="quiet" size="small" startIcon="clock" onClick={() => setOpen(true)}>
+        History
+      </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="History" subtitle="Newest first.">
         {open && <Revisions resource={resource} id={record.id} />}
       </Dialog>
@@ -30,20 +43,45 @@ function Revisions({ resource, id }: { resource: string; id: RaRecord['id'] }) {
       ({ data }) => isCurrent && setFound(data),
       (thrown: unknown) => isCurrent && setError(thrown instanceof Error ? thrown : new Error('Something went wrong')),
     );
-    return () => { isCurrent = false; };
+    return () => {
+      isCurrent = false;
+    };
   }, [provider, resource, id, turn]);
   if (error) {
-    return <ErrorState title="The history could not be loaded" text={error.message} onRetry={() => { setError(undefined); setTurn(turn + 1); }} />;
+    return (
+      <ErrorState
+        title="The history could not be loaded"
+        text={error.message}
+        onRetry={() => {
+          setError(undefined);
+          setTurn(turn + 1);
+        }}
+      />
+    );
   }
-  if (!found) return <Stack gap={1}><Skeleton height={40} /><Skeleton height={40} /><Skeleton height={40} /></Stack>;
-  if (found.length === 0) return <EmptyState icon="clock" title="No history yet" text="Changes appear here as they are saved." />;
+  if (!found)
+    return (
+      <Stack gap={1}>
+        <Skeleton height={40} />
+        <Skeleton height={40} />
+        <Skeleton height={40} />
+      </Stack>
+    );
+  if (found.length === 0)
+    return <EmptyState icon="clock" title="No history yet" text="Changes appear here as they are saved." />;
   return (
     <List>
       {found.map((revision) => (
         <li key={revision.version}>
-          <StatusChip {...(Object.hasOwn(DEEDS, revision.action) ? DEEDS[revision.action as keyof typeof DEEDS] : { tone: 'neutral' as const, label: revision.action })} />
+          <StatusChip
+            {...(Object.hasOwn(DEEDS, revision.action)
+              ? DEEDS[revision.action as keyof typeof DEEDS]
+              : { tone: 'neutral' as const, label: revision.action })}
+          />
           <span>{revision.by ?? 'Installation'}</span>
-          <small><Moment at={revision.at} /> · version {revision.version}</small>
+          <small>
+            <Moment at={revision.at} /> · version {revision.version}
+          </small>
         </li>
       ))}
     </List>
@@ -62,7 +100,14 @@ const List = styled('ol')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `4px ${space(2)}`, paddingBlock: space(1.5), borderTop: `1px solid ${colour.rule}` },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `4px ${space(2)}`,
+    paddingBlock: space(1.5),
+    borderTop: `1px solid ${colour.rule}`,
+  },
   '& li:first-of-type': { borderTop: 0 },
   '& small': { marginInlineStart: 'auto', color: colour.muted },
 });

@@ -10,7 +10,10 @@ export function LeaveGuard(props: { mayLeave: RefObject<boolean> }) {
 
 function Guard({ mayLeave }: { mayLeave: RefObject<boolean> }) {
   const { isDirty } = useFormState();
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (!isDirty) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -19,8 +22,13 @@ function Guard({ mayLeave }: { mayLeave: RefObject<boolean> }) {
   }, [isDirty]);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'} tone="danger" title="Leave without saving?" confirmLabel="Leave" cancelLabel="Stay here"
-      onCancel={() => blocker.reset?.()} onConfirm={() => blocker.proceed?.()}
+      open={blocker.state === 'blocked'}
+      tone="danger"
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay here"
+      onCancel={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
     >
       What you changed on this page has not been saved and would be lost.
     </ConfirmDialog>

@@ -5,7 +5,11 @@ export function ListSkeleton() {
   return (
     <div aria-busy="true" role="status" aria-label="Loading">
       <Card>
-        <Stack gap={2}>{WIDTHS.map((width) => <Skeleton key={width} width={width} height={28} />)}</Stack>
+        <Stack gap={2}>
+          {WIDTHS.map((width) => (
+            <Skeleton key={width} width={width} height={28} />
+          ))}
+        </Stack>
       </Card>
     </div>
   );

@@ -2,14 +2,24 @@
 export function Moment({ at }: { at: unknown }) {
   if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return <span>—</span>;
   const moment = new Date(at);
-  const isThisYear = moment.getFullYear() === new Date().getFullYear();
   return (
-    <time dateTime={at} title={FULL.format(moment)} style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      {(isThisYear ? SHORT : DATED).format(moment)}
+    <time
+      dateTime={at}
+      title={FULL.format(moment)}
+      style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+    >
+      {(moment.getFullYear() === THIS_YEAR ? SHORT : DATED).format(moment)}
     </time>
   );
 }
 
+const THIS_YEAR = new Date().getFullYear();
 const FULL = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle: 'long' });
-const SHORT = new Intl.DateTimeFormat('en-IN', { day: '2-digit', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false });
+const SHORT = new Intl.DateTimeFormat('en-IN', {
+  day: '2-digit',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
 const DATED = new Intl.DateTimeFormat('en-IN', { day: '2-digit', month: 'short', year: 'numeric' });

@@ -9,7 +9,9 @@ import { fieldNamed, inSentence, titleOf } from './names.ts';
 import { RecordStatus } from './RecordStatus.tsx';
 import { pathOf, type View } from './view.ts';
 
-const SortableList = lazy(async () => ({ default: (await import('@prospectus/design-system/sortable')).SortableList<RaRecord> }));
+const SortableList = lazy(async () => ({
+  default: (await import('@prospectus/design-system/sortable')).SortableList<RaRecord>,
+}));
 
 /** Puts a resource's records in order by pointer or keys, within one group where they are shown in groups. */
 export function OrderScreen({ view }: { view: View }) {
@@ -20,7 +22,8 @@ export function OrderScreen({ view }: { view: View }) {
   return (
     <Stack gap={3}>
       <PageHead
-        title={`Order of ${inSentence(declaration.label.many)}`} subtitle="Drag a row by its handle, or press Space on it and use the arrow keys. The new order is live at once."
+        title={`Order of ${inSentence(declaration.label.many)}`}
+        subtitle="Drag a row by its handle, or press Space on it and use the arrow keys. The new order is live at once."
         back={{ label: declaration.label.many, href: pathOf(view) }}
       />
       {orderWithin && <GroupSelect view={view} field={orderWithin} value={group} onChange={setGroup} />}
@@ -29,12 +32,28 @@ export function OrderScreen({ view }: { view: View }) {
   );
 }
 
-function GroupSelect({ view, field, value, onChange }: { view: View; field: string; value: string | null; onChange: (value: string | null) => void }) {
+function GroupSelect({
+  view,
+  field,
+  value,
+  onChange,
+}: {
+  view: View;
+  field: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}) {
   const meta = fieldNamed(view.declaration, field)?.meta;
   const { options } = useReferenceOptions(meta?.resource ?? '');
   return (
     <div style={{ maxWidth: 420 }}>
-      <Select label={meta?.label ?? field} placeholder="None" value={value ?? ''} options={options} onChange={(event) => onChange(event.target.value || null)} />
+      <Select
+        label={meta?.label ?? field}
+        placeholder="None"
+        value={value ?? ''}
+        options={options}
+        onChange={(event) => onChange(event.target.value || null)}
+      />
     </div>
   );
 }
@@ -44,7 +63,9 @@ function Rows({ view, filter }: { view: View; filter: Record<string, unknown> })
   const provider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const { data, error, isPending, refetch } = useGetList<RaRecord>(
-    declaration.name, { filter, sort: { field: 'position', order: 'ASC' }, pagination: { page: 1, perPage: 1000 } }, { retry: false },
+    declaration.name,
+    { filter, sort: { field: 'position', order: 'ASC' }, pagination: { page: 1, perPage: 1000 } },
+    { retry: false },
   );
   const store = async (records: RaRecord[]) => {
     try {
@@ -56,16 +77,49 @@ function Rows({ view, filter }: { view: View; filter: Record<string, unknown> })
       throw thrown;
     }
   };
-  if (isPending) return <Stack gap={1}><Skeleton height={56} /><Skeleton height={56} /><Skeleton height={56} /></Stack>;
-  if (error) return <ErrorState headingLevel={2} title="The records could not be loaded" text={error.message} onRetry={() => void refetch()} />;
-  if (data.length === 0) return <EmptyState headingLevel={2} icon="document" title="Nothing to put in order here" text="Choose another group, or write the first record." action={<Button size="small" href={`${pathOf(view)}/create`}>New {inSentence(declaration.label.one)}</Button>} />;
+  if (isPending)
+    return (
+      <Stack gap={1}>
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+      </Stack>
+    );
+  if (error)
+    return (
+      <ErrorState
+        headingLevel={2}
+        title="The records could not be loaded"
+        text={error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (data.length === 0)
+    return (
+      <EmptyState
+        headingLevel={2}
+        icon="document"
+        title="Nothing to put in order here"
+        text="Choose another group, or write the first record."
+        action={
+          <Button size="small" href={`${pathOf(view)}/create`}>
+            New {inSentence(declaration.label.one)}
+          </Button>
+        }
+      />
+    );
   return (
     <Suspense fallback={<Skeleton height={200} />}>
       <SortableList
-        items={data} itemId={(record) => String(record.id)} label={(record) => titleOf(declaration, record)} onReorder={store}
+        items={data}
+        itemId={(record) => String(record.id)}
+        label={(record) => titleOf(declaration, record)}
+        onReorder={store}
         renderItem={(record, index) => (
           <Stack direction="row" gap={2} align="center">
-            <Text as="span" tone="muted" tabular>{index + 1}</Text>
+            <Text as="span" tone="muted" tabular>
+              {index + 1}
+            </Text>
             <Text as="span">{titleOf(declaration, record)}</Text>
             <RecordStatus record={record} />
           </Stack>

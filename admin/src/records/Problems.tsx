@@ -10,7 +10,10 @@ import { describePath } from './names.ts';
 export function Problems({ declaration }: { declaration: Resource }) {
   const { errors, submitCount } = useFormState();
   const box = useRef<HTMLDivElement>(null);
-  const problems = flat(errors).map(({ path, message }): FormProblem => ({ fieldId: fieldId(path), message: `${describePath(declaration.schema, path) || path}: ${message}` }));
+  const problems = flat(errors).map(({ path, message }): FormProblem => ({
+    fieldId: fieldId(path),
+    message: `${describePath(declaration.schema, path) || path}: ${message}`,
+  }));
   useEffect(() => {
     if (submitCount > 0) box.current?.focus();
   }, [submitCount]);
@@ -21,5 +24,7 @@ function flat(errors: unknown, path = ''): { path: string; message: string }[] {
   if (typeof errors !== 'object' || errors === null) return [];
   const { message, type } = errors as { message?: unknown; type?: unknown };
   if (typeof message === 'string' && typeof type === 'string') return [{ path, message }];
-  return Object.entries(errors).flatMap(([name, inside]) => (name === 'ref' ? [] : flat(inside, path ? `${path}.${name}` : name)));
+  return Object.entries(errors).flatMap(([name, inside]) =>
+    name === 'ref' ? [] : flat(inside, path ? `${path}.${name}` : name),
+  );
 }

@@ -20,17 +20,30 @@ export function RecordCards({ view }: { view: View }) {
         <RecordContextProvider key={record.id} value={record}>
           <Card as="li">
             <Stack gap={1}>
-              <strong><Link href={`${pathOf(view)}/${record.id}`} quiet>{titleOf(declaration, record)}</Link></strong>
+              <strong>
+                <Link href={`${pathOf(view)}/${record.id}`} quiet>
+                  {titleOf(declaration, record)}
+                </Link>
+              </strong>
               <dl>
                 {others.map((name) => {
                   const field = fieldNamed(declaration, name);
                   if (!field || record[name] === null || record[name] === '') return null;
-                  return <div key={name}><dt>{field.meta.label}</dt><dd>{view.cells?.[name]?.(record) ?? kindCells[field.meta.kind](record[name], field.meta, name)}</dd></div>;
+                  return (
+                    <div key={name}>
+                      <dt>{field.meta.label}</dt>
+                      <dd>
+                        {view.cells?.[name]?.(record) ?? kindCells[field.meta.kind](record[name], field.meta, name)}
+                      </dd>
+                    </div>
+                  );
                 })}
               </dl>
               <Stack direction="row" gap={1} align="center" justify="space-between">
                 {hasDrafts(view) && <RecordStatus record={record} />}
-                <small><Moment at={record['updated_at']} /></small>
+                <small>
+                  <Moment at={record['updated_at']} />
+                </small>
               </Stack>
             </Stack>
           </Card>

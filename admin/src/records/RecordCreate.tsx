@@ -22,7 +22,13 @@ export function RecordCreate({ view }: { view: View }) {
   const initial = useMemo(() => emptyValue(view.declaration.schema) as Record<string, unknown>, [view]);
   return (
     <CreateBase resource={view.declaration.name} redirect={false} authLoading={<FormSkeleton />}>
-      <Form defaultValues={initial} resolver={contractResolver(view)} onSubmit={() => undefined} noValidate disableInvalidFormNotification>
+      <Form
+        defaultValues={initial}
+        resolver={contractResolver(view)}
+        onSubmit={() => undefined}
+        noValidate
+        disableInvalidFormNotification
+      >
         <NewRecord view={view} />
       </Form>
     </CreateBase>
@@ -39,30 +45,41 @@ function NewRecord({ view }: { view: View }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const save = () => void form.handleSubmit(async (values) => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const made = (await create(declaration.name, { data: ownFields(declaration, values) }, { returnPromise: true })) as { id: string };
-      mayLeave.current = true;
-      notify(hasDrafts(view) ? 'Draft saved. Publish it when it is ready.' : 'Saved.', { type: 'success' });
-      redirect('edit', declaration.name, made.id);
-    } catch (error) {
-      const failure = error instanceof HttpError ? (error.body as Failure | null) : null;
-      for (const [path, message] of Object.entries(failure?.errors ?? {})) form.setError(path, { type: 'server', message });
-      setFailure(error instanceof Error ? error.message : 'Something went wrong');
-      setBusy(false);
-    }
-  })();
+  const save = () =>
+    void form.handleSubmit(async (values) => {
+      if (busy) return;
+      setBusy(true);
+      setFailure(undefined);
+      try {
+        const made = (await create(
+          declaration.name,
+          { data: ownFields(declaration, values) },
+          { returnPromise: true },
+        )) as { id: string };
+        mayLeave.current = true;
+        notify(hasDrafts(view) ? 'Draft saved. Publish it when it is ready.' : 'Saved.', { type: 'success' });
+        redirect('edit', declaration.name, made.id);
+      } catch (error) {
+        const answer = error instanceof HttpError ? (error.body as Failure | null) : null;
+        for (const [path, message] of Object.entries(answer?.errors ?? {}))
+          form.setError(path, { type: 'server', message });
+        setFailure(error instanceof Error ? error.message : 'Something went wrong');
+        setBusy(false);
+      }
+    })();
   useSaveKey(save);
 
   return (
     <FormPage>
-      <PageHead title={`New ${inSentence(declaration.label.one)}`} back={{ label: declaration.label.many, href: pathOf(view) }} />
+      <PageHead
+        title={`New ${inSentence(declaration.label.one)}`}
+        back={{ label: declaration.label.many, href: pathOf(view) }}
+      />
       <RecordFields view={view} />
       <StickyBar state={busy ? 'Saving…' : 'Not saved yet'} failure={failure}>
-        <Button size="small" busy={busy} onClick={save} aria-keyshortcuts="Control+S">{hasDrafts(view) ? 'Save draft' : 'Save'}</Button>
+        <Button size="small" busy={busy} onClick={save} aria-keyshortcuts="Control+S">
+          {hasDrafts(view) ? 'Save draft' : 'Save'}
+        </Button>
       </StickyBar>
       <LeaveGuard mayLeave={mayLeave} />
     </FormPage>

@@ -11,7 +11,14 @@ import { Button } from '@prospectus/design-system';
 /** The default form of a record that exists. */
 export function RecordEdit({ view }: { view: View }) {
   return (
-    <EditBase resource={view.declaration.name} mutationMode="pessimistic" redirect={false} authLoading={<FormSkeleton />} loading={<FormSkeleton />} error={<NotLoaded view={view} />}>
+    <EditBase
+      resource={view.declaration.name}
+      mutationMode="pessimistic"
+      redirect={false}
+      authLoading={<FormSkeleton />}
+      loading={<FormSkeleton />}
+      error={<NotLoaded view={view} />}
+    >
       <Loaded view={view} />
     </EditBase>
   );
@@ -21,7 +28,14 @@ function Loaded({ view }: { view: View }) {
   const { record, refetch } = useEditContext<RaRecord>();
   if (!record) return <FormSkeleton />;
   return (
-    <Form key={record.id} record={record} resolver={contractResolver(view)} onSubmit={() => undefined} noValidate disableInvalidFormNotification>
+    <Form
+      key={record.id}
+      record={record}
+      resolver={contractResolver(view)}
+      onSubmit={() => undefined}
+      noValidate
+      disableInvalidFormNotification
+    >
       <EditForm view={view} record={record} refetch={refetch} />
     </Form>
   );
@@ -35,9 +49,15 @@ function NotLoaded({ view }: { view: View }) {
     <ErrorState
       headingLevel={1}
       title={isGone ? `There is no such ${inSentence(label.one)}` : `This ${inSentence(label.one)} could not be loaded`}
-      text={isGone ? 'It was deleted, or the address is not complete.' : error instanceof Error ? error.message : undefined}
+      text={
+        isGone ? 'It was deleted, or the address is not complete.' : error instanceof Error ? error.message : undefined
+      }
       onRetry={isGone ? undefined : () => void refetch()}
-      action={<Button variant="quiet" size="small" href={pathOf(view)}>Back to {label.many}</Button>}
+      action={
+        <Button variant="quiet" size="small" href={pathOf(view)}>
+          Back to {label.many}
+        </Button>
+      }
     />
   );
 }

@@ -23,22 +23,34 @@ export function RecordFields({ view }: { view: View }) {
   };
   const openTabOf = (event: MouseEvent) => {
     const name = (event.target as Element).closest('a')?.hash.replace(/^#field-/, '');
-    const group = groups.find(({ fields }) => fields.some((field) => name === field.name || name?.startsWith(`${field.name}-`)));
+    const group = groups.find(({ fields }) =>
+      fields.some((field) => name === field.name || name?.startsWith(`${field.name}-`)),
+    );
     // Now, so that the field is there when the link gives it focus.
     if (group) flushSync(() => open(group.label));
   };
-  const panel = (fields: readonly FieldOf[]) => <Card><PartFields fields={fields} wide={view.declaration.titleField} /></Card>;
+  const panel = (fields: readonly FieldOf[]) => (
+    <Card>
+      <PartFields fields={fields} wide={view.declaration.titleField} />
+    </Card>
+  );
   const [only] = groups;
   return (
     <KindInputsContext value={kindInputs}>
       <OwnInputsContext value={view.inputs ?? NONE}>
         <Stack gap={2}>
           {/* Only listens on its way to the links inside. */}
-          <div role="presentation" style={{ display: 'contents' }} onClickCapture={openTabOf}><Problems declaration={view.declaration} /></div>
+          <div role="presentation" style={{ display: 'contents' }} onClickCapture={openTabOf}>
+            <Problems declaration={view.declaration} />
+          </div>
           {view.note}
-          {groups.length === 1 && only ? panel(only.fields) : (
+          {groups.length === 1 && only ? (
+            panel(only.fields)
+          ) : (
             <Tabs
-              label="Parts of this record" chosenId={chosen} onChange={open}
+              label="Parts of this record"
+              chosenId={chosen}
+              onChange={open}
               tabs={groups.map(({ label, fields }) => ({
                 id: label,
                 label: fields.some((field) => errors[field.name]) ? `${label} (check)` : label,
@@ -62,6 +74,9 @@ function groupsOf({ declaration, tabs }: View): { label: string; fields: FieldOf
   const named = new Set(tabs.flatMap((tab) => tab.fields));
   return tabs.map(({ label, fields: names }, index) => ({
     label,
-    fields: [...names.flatMap((name) => fields.find((field) => field.name === name) ?? []), ...(index === 0 ? fields.filter((field) => !named.has(field.name)) : [])],
+    fields: [
+      ...names.flatMap((name) => fields.find((field) => field.name === name) ?? []),
+      ...(index === 0 ? fields.filter((field) => !named.has(field.name)) : []),
+    ],
   }));
 }

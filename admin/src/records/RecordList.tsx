@@ -15,7 +15,15 @@ export function RecordList({ view }: { view: View }) {
   const { declaration } = view;
   const sort = view.sort ?? { field: declaration.ordered ? 'position' : 'created_at', order: 'ASC' as const };
   return (
-    <ListBase resource={declaration.name} sort={sort} perPage={25} exporter={false} {...(view.firstFilter && { filterDefaultValues: view.firstFilter() })} queryOptions={NO_RETRY} authLoading={<ListSkeleton />}>
+    <ListBase
+      resource={declaration.name}
+      sort={sort}
+      perPage={25}
+      exporter={false}
+      {...(view.firstFilter && { filterDefaultValues: view.firstFilter() })}
+      queryOptions={NO_RETRY}
+      authLoading={<ListSkeleton />}
+    >
       <Page view={view} />
     </ListBase>
   );
@@ -36,8 +44,16 @@ function Page({ view }: { view: View }) {
         count={isPending ? undefined : total}
         actions={
           <>
-            {ordered && mayOrder && <Button variant="secondary" size="small" href={`${pathOf(view)}/order`}>Change order</Button>}
-            {mayCreate && <Button size="small" href={`${pathOf(view)}/create`}>New {inSentence(label.one)}</Button>}
+            {ordered && mayOrder && (
+              <Button variant="secondary" size="small" href={`${pathOf(view)}/order`}>
+                Change order
+              </Button>
+            )}
+            {mayCreate && (
+              <Button size="small" href={`${pathOf(view)}/create`}>
+                New {inSentence(label.one)}
+              </Button>
+            )}
           </>
         }
       />
@@ -54,21 +70,43 @@ function Records({ view, mayCreate }: { view: View; mayCreate: boolean }) {
   const many = inSentence(label.many);
   if (isPending) return <ListSkeleton />;
   if (error && !data) {
-    return <ErrorState headingLevel={2} title={`The ${many} could not be loaded`} text={error instanceof Error ? error.message : undefined} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        headingLevel={2}
+        title={`The ${many} could not be loaded`}
+        text={error instanceof Error ? error.message : undefined}
+        onRetry={() => void refetch()}
+      />
+    );
   }
-  if (total === 0 && Object.keys(filterValues).length > 0) {
+  if (total === 0 && Object.keys(filterValues as object).length > 0) {
     return (
       <EmptyState
-        headingLevel={2} title={`No ${many} match`} text="Try fewer words, or take a filter away."
-        action={<Button variant="secondary" size="small" onClick={() => setFilters({}, [])}>Clear the filters</Button>}
+        headingLevel={2}
+        title={`No ${many} match`}
+        text="Try fewer words, or take a filter away."
+        action={
+          <Button variant="secondary" size="small" onClick={() => setFilters({}, [])}>
+            Clear the filters
+          </Button>
+        }
       />
     );
   }
   if (total === 0) {
     return (
       <EmptyState
-        headingLevel={2} icon={view.icon ?? 'document'} title={`No ${many} yet`} text={view.empty}
-        action={mayCreate && <Button size="small" href={`${pathOf(view)}/create`}>Create the first</Button>}
+        headingLevel={2}
+        icon={view.icon ?? 'document'}
+        title={`No ${many} yet`}
+        text={view.empty}
+        action={
+          mayCreate && (
+            <Button size="small" href={`${pathOf(view)}/create`}>
+              Create the first
+            </Button>
+          )
+        }
       />
     );
   }

@@ -19,16 +19,33 @@ export function RecordTable({ view }: { view: View }) {
         const { meta } = field;
         return (
           <DataTable.Col
-            key={name} source={name} label={meta.label} disableSort={!sortable(declaration, name)} align={isFigure(meta.kind) ? 'right' : 'left'}
+            key={name}
+            source={name}
+            label={meta.label}
+            disableSort={!sortable(declaration, name)}
+            align={isFigure(meta.kind) ? 'right' : 'left'}
             render={(record: RaRecord) =>
-              name === declaration.titleField
-                ? <Link href={`${pathOf(view)}/${record.id}`} quiet onClick={(event) => event.stopPropagation()}>{titleOf(declaration, record)}</Link>
-                : (view.cells?.[name]?.(record) ?? kindCells[meta.kind](record[name], meta, name))}
+              name === declaration.titleField ? (
+                <Link href={`${pathOf(view)}/${record.id}`} quiet onClick={(event) => event.stopPropagation()}>
+                  {titleOf(declaration, record)}
+                </Link>
+              ) : (
+                (view.cells?.[name]?.(record) ?? kindCells[meta.kind](record[name], meta, name))
+              )
+            }
           />
         );
       })}
-      {hasDrafts(view) && <DataTable.Col source="status" label="Status" render={(record: RaRecord) => <RecordStatus record={record} />} />}
-      {hasDrafts(view) && <DataTable.Col source="updated_at" label="Updated" render={(record: RaRecord) => <Moment at={record['updated_at']} />} />}
+      {hasDrafts(view) && (
+        <DataTable.Col source="status" label="Status" render={(record: RaRecord) => <RecordStatus record={record} />} />
+      )}
+      {hasDrafts(view) && (
+        <DataTable.Col
+          source="updated_at"
+          label="Updated"
+          render={(record: RaRecord) => <Moment at={record['updated_at']} />}
+        />
+      )}
     </DataTable>
   );
 }

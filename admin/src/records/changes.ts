@@ -8,7 +8,9 @@ export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? n
 /** The resource's own fields that differ from the record: what a save sends, so that nothing else is touched. */
 export function changedFields({ schema }: Resource, record: Fields, values: Fields): Fields {
   return Object.fromEntries(
-    Object.keys(schema.shape).flatMap((name) => (name in values && !isSame(values[name], record[name]) ? [[name, values[name]]] : [])),
+    Object.keys(schema.shape).flatMap((name) =>
+      name in values && !isSame(values[name], record[name]) ? [[name, values[name]]] : [],
+    ),
   );
 }
 

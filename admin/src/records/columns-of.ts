@@ -8,7 +8,9 @@ const SHORT: ReadonlySet<string> = new Set(['text', 'money', 'number', 'flag', '
 /** A list's columns: those of the view, else the title and whatever short fields can be filtered. */
 export function columnsOf({ declaration, columns }: View): readonly string[] {
   if (columns) return columns;
-  const others = declaration.filters.filter((name) => name !== declaration.titleField && SHORT.has(fieldNamed(declaration, name)?.meta.kind ?? ''));
+  const others = declaration.filters.filter(
+    (name) => name !== declaration.titleField && SHORT.has(fieldNamed(declaration, name)?.meta.kind ?? ''),
+  );
   return [declaration.titleField, ...others.slice(0, 5)];
 }
 

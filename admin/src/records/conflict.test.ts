@@ -20,7 +20,12 @@ test('ADMIN-18 a conflict names each field that differs, and who changed it', ()
 
 test('ADMIN-18 what is chosen field by field stands on the newest version', () => {
   const chosen = resolved(conflict, { question: 'theirs', answer: 'mine', program: 'theirs' });
-  expect(chosen).toEqual({ question: 'How do I pay the fees?', answer: '<p>By card or UPI.</p>', program: 'p1', version: 4 });
+  expect(chosen).toEqual({
+    question: 'How do I pay the fees?',
+    answer: '<p>By card or UPI.</p>',
+    program: 'p1',
+    version: 4,
+  });
 });
 
 test('sides that came to the same text are no conflict', () => {

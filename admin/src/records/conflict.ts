@@ -23,5 +23,10 @@ export function differences({ schema }: Resource, { base, theirs, mine }: Confli
 
 /** The record as chosen field by field, on top of what stands now. */
 export function resolved({ theirs, mine }: Conflict, choices: Readonly<Record<string, Side>>): Fields {
-  return { ...theirs, ...Object.fromEntries(Object.entries(choices).flatMap(([name, side]) => (side === 'mine' ? [[name, mine[name]]] : []))) };
+  return {
+    ...theirs,
+    ...Object.fromEntries(
+      Object.entries(choices).flatMap(([name, side]) => (side === 'mine' ? [[name, mine[name]]] : [])),
+    ),
+  };
 }

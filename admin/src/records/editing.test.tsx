@@ -82,7 +82,12 @@ test('ADMIN-18 what is wrong stands beside its field and in a list, the server�
   await expect.element(page.getByRole('link', { name: 'Question: Please fill this in.' })).toBeVisible();
   await expect.element(question()).toHaveAccessibleDescription('Please fill this in.');
   await question().fill('A question the server refuses');
-  failNext(new HttpError('Some fields need your attention.', 400, { code: 'INVALID_FIELDS', errors: { question: 'This question is asked already.' } }));
+  failNext(
+    new HttpError('Some fields need your attention.', 400, {
+      code: 'INVALID_FIELDS',
+      errors: { question: 'This question is asked already.' },
+    }),
+  );
   await button('Save draft').click();
   await expect.element(question()).toHaveAccessibleDescription('This question is asked already.');
   failNext(new HttpError('The server does not answer.', 0));
@@ -114,7 +119,12 @@ test('ADMIN-18 a question is written, and deleted after asking with its name', a
   await userEvent.keyboard('For one year.');
   await button('Save draft').click();
   await expect.element(heading('May I pause my studies?')).toBeVisible();
-  expect(rows('faqs').at(-1)).toMatchObject({ question: 'May I pause my studies?', answer: '<p>For one year.</p>', program: null, status: 'draft' });
+  expect(rows('faqs').at(-1)).toMatchObject({
+    question: 'May I pause my studies?',
+    answer: '<p>For one year.</p>',
+    program: null,
+    status: 'draft',
+  });
   await button('Delete').click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete “May I pause my studies?”?' });
   await dialog.getByRole('button', { name: 'Delete FAQ' }).click();
@@ -124,7 +134,10 @@ test('ADMIN-18 a question is written, and deleted after asking with its name', a
 
 test('ADMIN-39 questions are put in order by the keyboard, live at once', async () => {
   const { rows } = mountConsole('/faqs/order');
-  const order = () => rows('faqs').toSorted((a, b) => Number(a['position']) - Number(b['position'])).map((row) => row['question'] as string);
+  const order = () =>
+    rows('faqs')
+      .toSorted((a, b) => Number(a['position']) - Number(b['position']))
+      .map((row) => row['question'] as string);
   const handle = page.getByRole('button', { name: 'Move Can I pay in instalments?, position 3 of 3' });
   await expect.element(handle).toBeVisible();
   handle.element().focus();
@@ -133,7 +146,9 @@ test('ADMIN-39 questions are put in order by the keyboard, live at once', async 
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(page.getByText(/is over position 2 of 3/)).toBeInTheDocument();
   await userEvent.keyboard(' ');
-  await expect.poll(order).toEqual(['Is an online degree recognised?', 'Can I pay in instalments?', 'How are the examinations held?']);
+  await expect
+    .poll(order)
+    .toEqual(['Is an online degree recognised?', 'Can I pay in instalments?', 'How are the examinations held?']);
 });
 
 test('an order that could not be stored is put back and said', async () => {
@@ -143,5 +158,7 @@ test('an order that could not be stored is put back and said', async () => {
   failNext(new HttpError('The service is not available right now.', 503));
   await down.click();
   await expect.element(page.getByText('The service is not available right now.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Move Is an online degree recognised?, position 1 of 3' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Move Is an online degree recognised?, position 1 of 3' }))
+    .toBeVisible();
 });

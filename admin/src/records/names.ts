@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import { type FieldOf, fieldsOf } from '../inputs/schema.ts';
 
 /** A label within a sentence: abbreviations such as FAQ keep their capitals. */
-export const inSentence = (label: string): string => (/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
+export const inSentence = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** What a record is called. */
 export function titleOf(declaration: Resource, record: Partial<RaRecord> | undefined): string {
@@ -14,7 +15,8 @@ export function titleOf(declaration: Resource, record: Partial<RaRecord> | undef
 }
 
 /** The declaration's fields by name. */
-export const fieldNamed = (declaration: Resource, name: string): FieldOf | undefined => fieldsOf(declaration.schema).find((field) => field.name === name);
+export const fieldNamed = (declaration: Resource, name: string): FieldOf | undefined =>
+  fieldsOf(declaration.schema).find((field) => field.name === name);
 
 /** Where a dotted path leads, in labels: `fee_plans.0.title` is 'Fee plans 1, Title'. */
 export function describePath(schema: z.ZodType, path: string): string {

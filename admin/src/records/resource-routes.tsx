@@ -12,8 +12,13 @@ export function resourceRoutes(view: View) {
   const { name, label, ordered, titleField } = view.declaration;
   return (
     <Resource
-      key={name} name={name} options={{ label: label.many }} recordRepresentation={titleField}
-      list={<RecordList view={view} />} edit={<RecordEdit view={view} />} create={<RecordCreate view={view} />}
+      key={name}
+      name={name}
+      options={{ label: label.many }}
+      recordRepresentation={titleField}
+      list={<RecordList view={view} />}
+      edit={<RecordEdit view={view} />}
+      create={<RecordCreate view={view} />}
     >
       {ordered && <Route path="order" element={<OrderScreen view={view} />} />}
     </Resource>

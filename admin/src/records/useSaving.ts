@@ -12,7 +12,17 @@ type Values = Record<string, unknown>;
 export type Deed = 'save' | 'publish' | 'discard';
 
 /** Saving, publishing and discarding of the record being edited; failures reach their fields, conflicts their dialog. */
-export function useSaving({ view, record, form, refetch }: { view: View; record: RaRecord; form: UseFormReturn<Values>; refetch: () => Promise<unknown> }) {
+export function useSaving({
+  view,
+  record,
+  form,
+  refetch,
+}: {
+  view: View;
+  record: RaRecord;
+  form: UseFormReturn<Values>;
+  refetch: () => Promise<unknown>;
+}) {
   const { declaration } = view;
   const provider = useDataProvider<ConsoleDataProvider>();
   const [update] = useUpdate();
@@ -34,7 +44,8 @@ export function useSaving({ view, record, form, refetch }: { view: View; record:
       if (answer?.code === 'VERSION_CONFLICT' && answer.current) {
         setConflict({ base: record, theirs: answer.current as Conflict['theirs'], mine });
       } else {
-        for (const [path, message] of Object.entries(answer?.errors ?? {})) form.setError(path, { type: 'server', message });
+        for (const [path, message] of Object.entries(answer?.errors ?? {}))
+          form.setError(path, { type: 'server', message });
         setFailure(error instanceof Error ? error.message : 'Something went wrong');
       }
       return undefined;
@@ -88,7 +99,9 @@ export function useSaving({ view, record, form, refetch }: { view: View; record:
 /** What was typed while the answer was under way is put back once the form has taken the saved record. */
 function keepLaterTyping(form: UseFormReturn<Values>, sent: Values): void {
   const typed = form.getValues();
-  const later = Object.keys(sent).flatMap((name) => (isSame(typed[name], sent[name]) ? [] : [[name, structuredClone(typed[name])] as const]));
+  const later = Object.keys(sent).flatMap((name) =>
+    isSame(typed[name], sent[name]) ? [] : [[name, structuredClone(typed[name])] as const],
+  );
   if (later.length === 0) return;
   setTimeout(() => {
     for (const [name, value] of later) form.setValue(name, value, { shouldDirty: true });

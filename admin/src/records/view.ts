@@ -6,7 +6,7 @@ import type { RaRecord, SortPayload } from 'react-admin';
 import type { KindInput } from '../inputs/kinds.ts';
 
 /** A filter that the kinds do not make: it reads and sets one entry of the list's filter. */
-export type OwnFilter = { source: string; label: string; Input: ComponentType<FilterInputProps> };
+type OwnFilter = { source: string; label: string; Input: ComponentType<FilterInputProps> };
 export type FilterInputProps = { label: string; value: string; onChange: (value: string | undefined) => void };
 
 /** How the console shows a resource. Only the declaration is needed; the rest makes it better than the default. */

@@ -14,16 +14,35 @@ const beginning = (lecture: RaRecord): string => `${String(lecture['start_date']
 /** The next lectures, from today in India. */
 export function ComingLectures() {
   const { data, error, isPending, refetch } = useGetList<RaRecord>(
-    'live-lectures', { filter: { end_date_gte: today() }, sort: { field: 'start_date', order: 'ASC' }, pagination: { page: 1, perPage: 40 } }, { retry: false },
+    'live-lectures',
+    {
+      filter: { end_date_gte: today() },
+      sort: { field: 'start_date', order: 'ASC' },
+      pagination: { page: 1, perPage: 40 },
+    },
+    { retry: false },
   );
   return (
-    <RecordPanel title="Coming lectures" empty={data?.length === 0 ? 'No lecture is entered for the days ahead.' : undefined} isPending={isPending} error={error} onRetry={() => void refetch()}>
-      {data?.toSorted((a, b) => beginning(a).localeCompare(beginning(b))).slice(0, 8).map((lecture) => (
-        <li key={lecture.id}>
-          <Link href={`/live-lectures/${lecture.id}`} quiet>{String(lecture['subject_name'])}</Link>
-          <small>{DAY.format(new Date(`${String(lecture['start_date'])}T00:00:00Z`))}, {String(lecture['start_time'])}</small>
-        </li>
-      ))}
+    <RecordPanel
+      title="Coming lectures"
+      empty={data?.length === 0 ? 'No lecture is entered for the days ahead.' : undefined}
+      isPending={isPending}
+      error={error}
+      onRetry={() => void refetch()}
+    >
+      {data
+        ?.toSorted((a, b) => beginning(a).localeCompare(beginning(b)))
+        .slice(0, 8)
+        .map((lecture) => (
+          <li key={lecture.id}>
+            <Link href={`/live-lectures/${lecture.id}`} quiet>
+              {String(lecture['subject_name'])}
+            </Link>
+            <small>
+              {DAY.format(new Date(`${String(lecture['start_date'])}T00:00:00Z`))}, {String(lecture['start_time'])}
+            </small>
+          </li>
+        ))}
     </RecordPanel>
   );
 }

@@ -6,7 +6,13 @@ import { z } from 'zod';
 
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts';
 
-const counts = z.object({ programs: z.int(), faqs: z.int(), drafts: z.int(), leads: z.int(), upcoming_lectures: z.int() });
+const counts = z.object({
+  programs: z.int(),
+  faqs: z.int(),
+  drafts: z.int(),
+  leads: z.int(),
+  upcoming_lectures: z.int(),
+});
 type CountName = keyof z.output<typeof counts>;
 
 const TILES: readonly { name: CountName; label: string; to?: string }[] = [
@@ -25,20 +31,41 @@ export function Counts() {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    provider.dashboard().then(
-      ({ data }) => isCurrent && setFound(counts.parse(data)),
-    ).catch((error: unknown) => isCurrent && setFailure(error instanceof Error ? error.message : 'Something went wrong'));
-    return () => { isCurrent = false; };
+    provider
+      .dashboard()
+      .then(({ data }) => isCurrent && setFound(counts.parse(data)))
+      .catch(
+        (error: unknown) => isCurrent && setFailure(error instanceof Error ? error.message : 'Something went wrong'),
+      );
+    return () => {
+      isCurrent = false;
+    };
   }, [provider, turn]);
   if (failure) {
-    return <ErrorState headingLevel={2} title="The figures could not be loaded" text={failure} onRetry={() => { setFailure(undefined); setTurn(turn + 1); }} />;
+    return (
+      <ErrorState
+        headingLevel={2}
+        title="The figures could not be loaded"
+        text={failure}
+        onRetry={() => {
+          setFailure(undefined);
+          setTurn(turn + 1);
+        }}
+      />
+    );
   }
   return (
     <List aria-busy={!found}>
       {TILES.map(({ name, label, to }) => (
         <li key={name}>
           <b>{found ? found[name].toLocaleString('en-IN') : <Skeleton width={56} height={34} />}</b>
-          {to ? <Link href={to} quiet>{label}</Link> : <span>{label}</span>}
+          {to ? (
+            <Link href={to} quiet>
+              {label}
+            </Link>
+          ) : (
+            <span>{label}</span>
+          )}
         </li>
       ))}
     </List>
@@ -56,7 +83,13 @@ const List = styled('ul')({
   borderRadius: radius.medium,
   overflow: 'hidden',
   '& li': { display: 'grid', gap: 2, padding: space(2), boxShadow: `1px 0 0 ${colour.rule}, 0 1px 0 ${colour.rule}` },
-  '& b': { fontFamily: "'Fraunces', Georgia, serif", fontSize: '1.875rem', fontWeight: 600, lineHeight: 1.15, fontVariantNumeric: 'lining-nums tabular-nums' },
+  '& b': {
+    fontFamily: "'Fraunces', Georgia, serif",
+    fontSize: '1.875rem',
+    fontWeight: 600,
+    lineHeight: 1.15,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
   '& span, & a': { fontSize: '0.9375rem' },
   '& li > span': { color: colour.muted },
 });

@@ -14,13 +14,20 @@ export function Dashboard() {
   const { permissions } = usePermissions<Role | null>();
   if (permissions !== ROLE.ADMIN) {
     const landing = landingOf(permissions ?? null);
-    return landing === '/' ? <EmptyState headingLevel={1} icon="lock" title="Nothing here for your role" /> : <Navigate to={landing} replace />;
+    return landing === '/' ? (
+      <EmptyState headingLevel={1} icon="lock" title="Nothing here for your role" />
+    ) : (
+      <Navigate to={landing} replace />
+    );
   }
   return (
     <Stack gap={4}>
       <PageHead title="Dashboard" />
       <Counts />
-      <Grid min={340} gap={3}><WaitingDrafts /><ComingLectures /></Grid>
+      <Grid min={340} gap={3}>
+        <WaitingDrafts />
+        <ComingLectures />
+      </Grid>
     </Stack>
   );
 }

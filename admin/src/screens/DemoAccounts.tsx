@@ -17,14 +17,21 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => voi
   useEffect(() => {
     const stop = new AbortController();
     // Asked for a recipient that cannot be, so that nothing of the outbox travels.
-    api('mockOutbox', { query: { to: '-' }, signal: stop.signal }).then(() => setIsLocal(!stop.signal.aborted), () => undefined);
+    api('mockOutbox', { query: { to: '-' }, signal: stop.signal }).then(
+      () => setIsLocal(!stop.signal.aborted),
+      () => undefined,
+    );
     return () => stop.abort();
   }, [api]);
   if (!isLocal) return null;
   return (
     <Callout tone="info" title="Demo accounts of this local installation">
       <Stack direction="row" gap={1}>
-        {ACCOUNTS.map((account) => <Button key={account.email} variant="quiet" size="small" onClick={() => onChoose(account)}>{account.label}</Button>)}
+        {ACCOUNTS.map((account) => (
+          <Button key={account.email} variant="quiet" size="small" onClick={() => onChoose(account)}>
+            {account.label}
+          </Button>
+        ))}
       </Stack>
     </Callout>
   );

@@ -11,7 +11,12 @@ export function Elsewhere() {
   return (
     <>
       <title>Not found</title>
-      <EmptyState headingLevel={1} title="There is no such page" text="The address is not complete, or the page has moved." action={<Button href="/">Back to the Dashboard</Button>} />
+      <EmptyState
+        headingLevel={1}
+        title="There is no such page"
+        text="The address is not complete, or the page has moved."
+        action={<Button href="/">Back to the Dashboard</Button>}
+      />
     </>
   );
 }

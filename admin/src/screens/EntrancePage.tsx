@@ -12,7 +12,9 @@ export function EntrancePage({ children }: { children: ReactNode }) {
         <Logo name={BRAND.name} descriptor={BRAND.descriptor} />
         <div>{children}</div>
       </main>
-      <Art data-tone="ink"><Lattice seed="meridian" tone="ink" /></Art>
+      <Art data-tone="ink">
+        <Lattice seed="meridian" tone="ink" />
+      </Art>
     </Root>
   );
 }
@@ -24,8 +26,18 @@ const Root = styled('div')({
   color: colour.text,
   gridTemplateRows: 'auto 96px',
   [up.desk]: { gridTemplateRows: 'none', gridTemplateColumns: 'minmax(480px, 5fr) 6fr' },
-  '& > main': { display: 'grid', gridTemplateRows: 'auto 1fr', gap: space(4), padding: `${space(4)} clamp(16px, 6vw, 72px)` },
+  '& > main': {
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    gap: space(4),
+    padding: `${space(4)} clamp(16px, 6vw, 72px)`,
+  },
   '& > main > div': { alignSelf: 'center', width: '100%', maxWidth: 460 },
 });
 
-const Art = styled('div')({ position: 'relative', overflow: 'hidden', background: colour.page, '& > svg': { position: 'absolute', inset: 0 } });
+const Art = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  background: colour.page,
+  '& > svg': { position: 'absolute', inset: 0 },
+});

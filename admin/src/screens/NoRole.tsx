@@ -11,12 +11,19 @@ export function NoRole({ email }: { email: string }) {
       <title>No role yet</title>
       <Card padding="large">
         <Stack gap={3}>
-          <Heading level={1} size="h3">Your account has no role yet</Heading>
-          <Text>You are signed in as {email}. An administrator has to give this account a role before the console opens for it.</Text>
+          <Heading level={1} size="h3">
+            Your account has no role yet
+          </Heading>
+          <Text>
+            You are signed in as {email}. An administrator has to give this account a role before the console opens for
+            it.
+          </Text>
           <Callout tone="info">Once that is done, load this page again; there is no need to sign in anew.</Callout>
           <Stack direction="row" gap={1}>
             <Button onClick={() => window.location.reload()}>Load again</Button>
-            <Button variant="quiet" onClick={() => void logout({}, undefined, false)}>Sign out</Button>
+            <Button variant="quiet" onClick={() => void logout({}, undefined, false)}>
+              Sign out
+            </Button>
           </Stack>
         </Stack>
       </Card>

@@ -12,7 +12,9 @@ export function NotAllowed() {
     <>
       <title>Not allowed</title>
       <EmptyState
-        headingLevel={1} icon="lock" title="You are not allowed to see this"
+        headingLevel={1}
+        icon="lock"
+        title="You are not allowed to see this"
         text="Your account has no right to this part of the console. An administrator can give it to you."
         action={<Button href={landingOf(permissions ?? null)}>Back to {home?.label ?? 'the console'}</Button>}
       />

@@ -3,7 +3,14 @@ import { Card, colour, ErrorState, Heading, Skeleton, Stack, Text } from '@prosp
 import type { ReactNode } from 'react';
 
 /** A short list on the dashboard, in its four states. */
-export function RecordPanel({ title, empty, isPending, error, onRetry, children }: {
+export function RecordPanel({
+  title,
+  empty,
+  isPending,
+  error,
+  onRetry,
+  children,
+}: {
   title: string;
   /** Said where there is nothing to show. */
   empty: string | undefined;
@@ -15,8 +22,16 @@ export function RecordPanel({ title, empty, isPending, error, onRetry, children 
   return (
     <Card as="section">
       <Stack gap={2}>
-        <Heading level={2} size="h5">{title}</Heading>
-        {isPending && <Stack gap={1}><Skeleton height={28} /><Skeleton height={28} /><Skeleton height={28} /></Stack>}
+        <Heading level={2} size="h5">
+          {title}
+        </Heading>
+        {isPending && (
+          <Stack gap={1}>
+            <Skeleton height={28} />
+            <Skeleton height={28} />
+            <Skeleton height={28} />
+          </Stack>
+        )}
         {error && <ErrorState title="This could not be loaded" text={error.message} onRetry={onRetry} />}
         {!isPending && !error && (empty ? <Text tone="muted">{empty}</Text> : <List>{children}</List>)}
       </Stack>
@@ -28,7 +43,15 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: '2px 16px', paddingBlock: 10, borderTop: `1px solid ${colour.rule}` },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '2px 16px',
+    paddingBlock: 10,
+    borderTop: `1px solid ${colour.rule}`,
+  },
   '& li:first-of-type': { borderTop: 0 },
   '& small': { color: colour.muted, fontVariantNumeric: 'tabular-nums' },
 });

@@ -40,14 +40,47 @@ export function SignIn() {
       <title>Sign in · Console</title>
       <Stack gap={3}>
         <Stack gap={1}>
-          <Heading level={1} size="h2">Console</Heading>
+          <Heading level={1} size="h2">
+            Console
+          </Heading>
           <Text tone="muted">Sign in to edit what the public site shows.</Text>
         </Stack>
-        {failure && <Callout tone="danger" role="alert">{failure}</Callout>}
-        {!failure && unreachable && <Callout tone="warning" role="status">{NO_ANSWER}</Callout>}
-        <Form onSubmit={(event) => void submit(event)} actions={<SubmitButton busy={busy} busyLabel="Signing in…">Sign in</SubmitButton>}>
-          <TextField name="email" type="email" label="E-mail" autoComplete="username" value={email} error={wrong['email']} onChange={(event) => setEmail(event.target.value)} />
-          <TextField name="password" type="password" label="Password" autoComplete="current-password" value={password} error={wrong['password']} onChange={(event) => setPassword(event.target.value)} />
+        {failure && (
+          <Callout tone="danger" role="alert">
+            {failure}
+          </Callout>
+        )}
+        {!failure && unreachable && (
+          <Callout tone="warning" role="status">
+            {NO_ANSWER}
+          </Callout>
+        )}
+        <Form
+          onSubmit={(event) => void submit(event)}
+          actions={
+            <SubmitButton busy={busy} busyLabel="Signing in…">
+              Sign in
+            </SubmitButton>
+          }
+        >
+          <TextField
+            name="email"
+            type="email"
+            label="E-mail"
+            autoComplete="username"
+            value={email}
+            error={wrong['email']}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <TextField
+            name="password"
+            type="password"
+            label="Password"
+            autoComplete="current-password"
+            value={password}
+            error={wrong['password']}
+            onChange={(event) => setPassword(event.target.value)}
+          />
         </Form>
         <DemoAccounts
           onChoose={(account) => {
@@ -82,7 +115,9 @@ function useStandingSession(): boolean {
       () => isCurrent && void navigate(next, { replace: true }),
       (error: unknown) => isCurrent && setUnreachable(!(error instanceof CallFailed && error.status === 401)),
     );
-    return () => { isCurrent = false; };
+    return () => {
+      isCurrent = false;
+    };
   }, [session, navigate, next]);
   return unreachable;
 }

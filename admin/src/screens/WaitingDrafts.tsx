@@ -16,11 +16,23 @@ const SHOWN = 8;
 export function WaitingDrafts() {
   const { found, error, retry } = useWaiting();
   return (
-    <RecordPanel title="Waiting to be published" empty={found?.length === 0 ? 'Everything that was written is published.' : undefined} isPending={!found && !error} error={error ?? null} onRetry={retry}>
+    <RecordPanel
+      title="Waiting to be published"
+      empty={found?.length === 0 ? 'Everything that was written is published.' : undefined}
+      isPending={!found && !error}
+      error={error ?? null}
+      onRetry={retry}
+    >
       {found?.map(({ view, record }) => (
         <li key={record.id}>
-          <span><Link href={`${pathOf(view)}/${record.id}`} quiet>{titleOf(view.declaration, record)}</Link></span>
-          <small>{inSentence(view.declaration.label.one)}, <Moment at={record['updated_at']} /></small>
+          <span>
+            <Link href={`${pathOf(view)}/${record.id}`} quiet>
+              {titleOf(view.declaration, record)}
+            </Link>
+          </span>
+          <small>
+            {inSentence(view.declaration.label.one)}, <Moment at={record['updated_at']} />
+          </small>
         </li>
       ))}
     </RecordPanel>
@@ -35,14 +47,27 @@ function useWaiting() {
   useEffect(() => {
     let isCurrent = true;
     const lists = documents.map(async (view): Promise<Waiting[]> => {
-      const { data } = await provider.getList<RaRecord>(view.declaration.name, { filter: { status: ['draft', 'changed'] }, sort: { field: 'updated_at', order: 'DESC' }, pagination: { page: 1, perPage: SHOWN } });
+      const { data } = await provider.getList<RaRecord>(view.declaration.name, {
+        filter: { status: ['draft', 'changed'] },
+        sort: { field: 'updated_at', order: 'DESC' },
+        pagination: { page: 1, perPage: SHOWN },
+      });
       return data.map((record) => ({ view, record }));
     });
     Promise.all(lists).then(
-      (all) => isCurrent && setFound(all.flat().toSorted((a, b) => String(b.record['updated_at']).localeCompare(String(a.record['updated_at']))).slice(0, SHOWN)),
+      (all) =>
+        isCurrent &&
+        setFound(
+          all
+            .flat()
+            .toSorted((a, b) => String(b.record['updated_at']).localeCompare(String(a.record['updated_at'])))
+            .slice(0, SHOWN),
+        ),
       (thrown: unknown) => isCurrent && setError(thrown instanceof Error ? thrown : new Error('Something went wrong')),
     );
-    return () => { isCurrent = false; };
+    return () => {
+      isCurrent = false;
+    };
   }, [provider, turn]);
   const retry = () => {
     setError(undefined);

@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A server of a test's own on a free port, answering by route; every request is counted. */
-export async function startServer(routes: Record<string, (request: IncomingMessage, response: ServerResponse, nth: number) => void>) {
+export async function startServer(
+  routes: Record<string, (request: IncomingMessage, response: ServerResponse, nth: number) => void>,
+) {
   const counts: Record<string, number> = {};
   const server = createServer((request, response) => {
     const route = `${request.method} ${request.url?.split('?')[0]}`;
@@ -16,10 +18,11 @@ export async function startServer(routes: Record<string, (request: IncomingMessa
   return {
     url: `http://127.0.0.1:${port}/api`,
     counts,
-    stop: () => new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 

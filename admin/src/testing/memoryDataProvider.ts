@@ -29,7 +29,10 @@ export function memoryDataProvider(rows: Rows) {
     const row = find(resource, id);
     const version = (row['version'] as number) + 1;
     Object.assign(row, fields, { version, updated_at: new Date(Date.UTC(2026, 10, 21, 6, version)).toISOString() });
-    history.set(id, [{ version, action, at: row['updated_at'] as string, by: 'Demo Admin' }, ...(history.get(id) ?? [])]);
+    history.set(id, [
+      { version, action, at: row['updated_at'] as string, by: 'Demo Admin' },
+      ...(history.get(id) ?? []),
+    ]);
     return structuredClone(row);
   };
 
@@ -38,9 +41,16 @@ export function memoryDataProvider(rows: Rows) {
       fail(resource);
       const { q, ...exact } = (filter ?? {}) as Record<string, unknown>;
       const found = all(resource)
-        .filter((row) => Object.entries(exact).every(([name, value]) => name.endsWith('_gte') || (Array.isArray(value) ? value.includes(row[name]) : row[name] === value)))
+        .filter((row) =>
+          Object.entries(exact).every(
+            ([name, value]) =>
+              name.endsWith('_gte') || (Array.isArray(value) ? value.includes(row[name]) : row[name] === value),
+          ),
+        )
         .filter((row) => typeof q !== 'string' || JSON.stringify(row).toLowerCase().includes(q.toLowerCase()))
-        .toSorted((a, b) => String(a[sort?.field ?? 'id']).localeCompare(String(b[sort?.field ?? 'id']), 'en', { numeric: true }));
+        .toSorted((a, b) =>
+          String(a[sort?.field ?? 'id']).localeCompare(String(b[sort?.field ?? 'id']), 'en', { numeric: true }),
+        );
       const { page = 1, perPage = 25 } = pagination ?? {};
       return { data: structuredClone(found.slice((page - 1) * perPage, page * perPage)) as never, total: found.length };
     },
@@ -48,12 +58,23 @@ export function memoryDataProvider(rows: Rows) {
       fail();
       return { data: structuredClone(find(resource, id)) as never };
     },
-    getMany: async (resource, { ids }) => ({ data: structuredClone(all(resource).filter((row) => ids.includes(row.id))) as never }),
+    getMany: async (resource, { ids }) => ({
+      data: structuredClone(all(resource).filter((row) => ids.includes(row.id))) as never,
+    }),
     create: async (resource, { data }) => {
       fail();
       const id = crypto.randomUUID();
       const at = '2026-11-21T06:00:00.000Z';
-      all(resource).push({ ...(data as object), id, version: 1, position: all(resource).length, status: 'draft', created_at: at, updated_at: at, published_at: null });
+      all(resource).push({
+        ...(data as object),
+        id,
+        version: 1,
+        position: all(resource).length,
+        status: 'draft',
+        created_at: at,
+        updated_at: at,
+        published_at: null,
+      });
       return { data: structuredClone(find(resource, id)) as never };
     },
     update: async (resource, { id, data }) => {
@@ -61,10 +82,19 @@ export function memoryDataProvider(rows: Rows) {
       const { version, ...yours } = data as Record<string, unknown>;
       const row = find(resource, id);
       if (version !== undefined && version !== row['version']) {
-        throw new HttpError('Someone else changed this record in the meantime.', 409, { code: 'VERSION_CONFLICT', current: structuredClone(row), yours });
+        throw new HttpError('Someone else changed this record in the meantime.', 409, {
+          code: 'VERSION_CONFLICT',
+          current: structuredClone(row),
+          yours,
+        });
       }
       if (!published.has(id)) published.set(id, structuredClone(row));
-      return { data: change(resource, id, 'update', { ...yours, status: row['published_at'] === null ? 'draft' : 'changed' }) as never };
+      return {
+        data: change(resource, id, 'update', {
+          ...yours,
+          status: row['published_at'] === null ? 'draft' : 'changed',
+        }) as never,
+      };
     },
     delete: async (resource, { id }) => {
       fail();
@@ -75,7 +105,12 @@ export function memoryDataProvider(rows: Rows) {
     publish: async (resource, { id }) => {
       fail();
       published.delete(id);
-      return { data: change(resource, id, 'publish', { status: 'published', published_at: '2026-11-21T06:30:00.000Z' }) as never };
+      return {
+        data: change(resource, id, 'publish', {
+          status: 'published',
+          published_at: '2026-11-21T06:30:00.000Z',
+        }) as never,
+      };
     },
     discard: async (resource, { id }) => {
       fail();
@@ -92,15 +127,25 @@ export function memoryDataProvider(rows: Rows) {
     },
     dashboard: async () => {
       fail();
-      return { data: { programs: all('program').length, faqs: all('faqs').length, drafts: 1, leads: 0, upcoming_lectures: all('live-lectures').length } };
+      return {
+        data: {
+          programs: all('program').length,
+          faqs: all('faqs').length,
+          drafts: 1,
+          leads: 0,
+          upcoming_lectures: all('live-lectures').length,
+        },
+      };
     },
   };
   return {
     provider: provider as ConsoleDataProvider,
     /** The next call fails like this; the next list of a resource, where one is named. */
-    failNext: (error: Error, resource?: string) => { failNext = { error, resource }; },
+    failNext: (error: Error, resource?: string) => {
+      failNext = { error, resource };
+    },
     /** As if a colleague had saved meanwhile. */
     changeBehind: (resource: string, id: unknown, fields: object) => void change(resource, id, 'update', fields),
-    rows: (resource: string) => all(resource),
+    rows: (resource: string) => all(resource) as (Record<string, unknown> & { id: string })[],
   };
 }

@@ -17,11 +17,33 @@ let mounted: { root: Root; host: HTMLElement } | undefined;
 /** Opens the console at an address as somebody of a role, over records in memory. What was open before is closed. */
 export function mountConsole(address = '/', role: Role | null = ROLE.ADMIN, data = memoryDataProvider(someRecords())) {
   unmountConsole();
-  const session = sessionOf({ id: '018f0000-0000-7000-8000-0000000000aa', email: 'someone@prospectus.test', firstName: 'Demo', lastName: 'Person', role });
+  const session = sessionOf({
+    id: '018f0000-0000-7000-8000-0000000000aa',
+    email: 'someone@prospectus.test',
+    firstName: 'Demo',
+    lastName: 'Person',
+    role,
+  });
   // Public calls find nothing: the choices of filters stay empty, and this is no local installation.
-  const api = createClient({ base: '/api', fetch: async () => Response.json({ msg: 'Nothing here', code: 'NOT_FOUND' }, { status: 404 }) });
+  const api = createClient({
+    base: '/api',
+    fetch: async () => Response.json({ msg: 'Nothing here', code: 'NOT_FOUND' }, { status: 404 }),
+  });
   const router = createMemoryRouter(
-    [{ path: '*', element: <Console authProvider={createAuthProvider(session)} dataProvider={data.provider} session={session} api={api} store={memoryStore()} /> }],
+    [
+      {
+        path: '*',
+        element: (
+          <Console
+            authProvider={createAuthProvider(session)}
+            dataProvider={data.provider}
+            session={session}
+            api={api}
+            store={memoryStore()}
+          />
+        ),
+      },
+    ],
     { initialEntries: [address] },
   );
   const host = document.createElement('div');
@@ -40,5 +62,11 @@ export function unmountConsole(): void {
 
 function sessionOf(user: StaffUser): Session {
   const session = { user, token: 'token', expiresIn: 600 };
-  return { token: async () => session.token, user: async () => user, renew: async () => session, signIn: async () => session, signOut: async () => undefined };
+  return {
+    token: async () => session.token,
+    user: async () => user,
+    renew: async () => session,
+    signIn: async () => session,
+    signOut: async () => undefined,
+  };
 }

@@ -6,5 +6,15 @@ import { useField } from '../../inputs/useField.ts';
 /** A day by the browser's own picker. */
 export function DayInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField(props, '');
-  return <TextField {...control} {...texts} ref={ref} type="date" value={value} onChange={(event) => change(event.target.value)} onBlur={blur} />;
+  return (
+    <TextField
+      {...control}
+      {...texts}
+      ref={ref}
+      type="date"
+      value={value}
+      onChange={(event) => change(event.target.value)}
+      onBlur={blur}
+    />
+  );
 }

@@ -11,5 +11,13 @@ export const BatchFilter = (props: FilterInputProps) => <OptionFilter list="batc
 function OptionFilter({ list, label, value, onChange }: FilterInputProps & { list: OptionList }) {
   const options = useEventOptions(list);
   const all = value && !options.includes(value) ? [value, ...options] : options;
-  return <Select label={label} placeholder="Any" value={value} options={all.map((option) => ({ value: option, label: option }))} onChange={(event) => onChange(event.target.value || undefined)} />;
+  return (
+    <Select
+      label={label}
+      placeholder="Any"
+      value={value}
+      options={all.map((option) => ({ value: option, label: option }))}
+      onChange={(event) => onChange(event.target.value || undefined)}
+    />
+  );
 }

@@ -14,8 +14,23 @@ function SuggestedInput({ list, ...props }: KindInputProps & { list: OptionList 
   const options = useEventOptions(list);
   return (
     <>
-      <TextField {...control} {...texts} ref={ref} value={value} list={`${control.id}-choices`} onChange={(event) => change(event.target.value)} onBlur={blur} autoComplete="off" />
-      <datalist id={`${control.id}-choices`}>{options.map((option) => <option key={option} value={option}>{option}</option>)}</datalist>
+      <TextField
+        {...control}
+        {...texts}
+        ref={ref}
+        value={value}
+        list={`${control.id}-choices`}
+        onChange={(event) => change(event.target.value)}
+        onBlur={blur}
+        autoComplete="off"
+      />
+      <datalist id={`${control.id}-choices`}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </datalist>
     </>
   );
 }

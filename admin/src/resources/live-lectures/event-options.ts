@@ -12,7 +12,10 @@ export function useEventOptions(list: OptionList): readonly string[] {
   const [options, setOptions] = useState<readonly string[]>([]);
   useEffect(() => {
     const stop = new AbortController();
-    api('eventOptions', { signal: stop.signal }).then(({ data }) => !stop.signal.aborted && setOptions(data[list]), () => undefined);
+    api('eventOptions', { signal: stop.signal }).then(
+      ({ data }) => !stop.signal.aborted && setOptions(data[list]),
+      () => undefined,
+    );
     return () => stop.abort();
   }, [api, list]);
   return options;

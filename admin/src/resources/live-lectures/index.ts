@@ -24,12 +24,19 @@ export const liveLectures: View = {
   sort: { field: 'start_date', order: 'ASC' },
   firstFilter: () => ({ end_date_gte: today() }),
   inputs: {
-    course_name: CourseInput, sem_year: SemesterInput, batch: BatchInput,
-    start_date: DayInput, start_time: TimeInput, end_date: DayInput, end_time: TimeInput,
+    course_name: CourseInput,
+    sem_year: SemesterInput,
+    batch: BatchInput,
+    start_date: DayInput,
+    start_time: TimeInput,
+    end_date: DayInput,
+    end_time: TimeInput,
   },
   check: (values) => (isComplete(values) && !lectureEndsAfterStart(values) ? { end_time: LECTURE_END_MESSAGE } : {}),
   empty: 'Lectures entered here appear on the public schedule at once.',
 };
 
 const isComplete = (values: Record<string, unknown>): values is LiveLecture =>
-  ['start_date', 'start_time', 'end_date', 'end_time'].every((name) => typeof values[name] === 'string' && values[name] !== '');
+  ['start_date', 'start_time', 'end_date', 'end_time'].every(
+    (name) => typeof values[name] === 'string' && values[name] !== '',
+  );

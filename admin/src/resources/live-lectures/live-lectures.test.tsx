@@ -10,7 +10,13 @@ test('ADMIN-10 an event creator enters a lecture with days and times, and an end
   const { rows } = mountConsole('/live-lectures/create', ROLE.EVENT_CREATER);
   const fill = async (label: string, value: string) => page.getByLabelText(label, { exact: true }).fill(value);
   await expect.element(page.getByRole('heading', { level: 1, name: 'New live lecture' })).toBeVisible();
-  for (const [label, value] of [['Course', 'Master of Arts'], ['Semester', 'Semester 1'], ['Batch', 'July 2026'], ['Subject', 'Drama']] as const) await fill(label, value);
+  for (const [label, value] of [
+    ['Course', 'Master of Arts'],
+    ['Semester', 'Semester 1'],
+    ['Batch', 'July 2026'],
+    ['Subject', 'Drama'],
+  ] as const)
+    await fill(label, value);
   await fill('Start date', '2027-03-05');
   await fill('Start time', '09:30');
   await fill('End date', '2027-03-05');
@@ -19,7 +25,9 @@ test('ADMIN-10 an event creator enters a lecture with days and times, and an end
   await expect.element(page.getByRole('link', { name: 'End time: The end may not precede the start.' })).toBeVisible();
   await fill('End time', '11:00');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => rows('live-lectures').at(-1)).toMatchObject({ subject_name: 'Drama', start_date: '2027-03-05', start_time: '09:30', end_time: '11:00' });
+  await expect
+    .poll(() => rows('live-lectures').at(-1))
+    .toMatchObject({ subject_name: 'Drama', start_date: '2027-03-05', start_time: '09:30', end_time: '11:00' });
 });
 
 test('ADMIN-10 the list shows day, times and batch', async () => {

@@ -9,5 +9,11 @@ export function FeeHints({ source }: { source: string }) {
   const semesters = useWatch({ name: 'semesters' }) as readonly unknown[] | undefined;
   const hints = feeHints(plan ?? {}, semesters?.length ?? 0, formatRupees);
   if (hints.length === 0) return null;
-  return <Callout tone={hints.some(({ isOff }) => isOff) ? 'warning' : 'info'}>{hints.map(({ text }) => <div key={text}>{text}</div>)}</Callout>;
+  return (
+    <Callout tone={hints.some(({ isOff }) => isOff) ? 'warning' : 'info'}>
+      {hints.map(({ text }) => (
+        <div key={text}>{text}</div>
+      ))}
+    </Callout>
+  );
 }

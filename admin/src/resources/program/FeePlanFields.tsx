@@ -16,8 +16,16 @@ export function FeePlanFields({ source, fields }: { source: string; fields: read
   const others = fields.filter(({ name }) => !GROUPED.has(name));
   return (
     <Root>
-      <Group title="Plan">{PLAN.map(field)}<div className="switches">{SWITCHES.map(field)}</div></Group>
-      <Group title="Amounts">{AMOUNTS.map(field)}<div className="all"><FeeHints source={source} /></div></Group>
+      <Group title="Plan">
+        {PLAN.map(field)}
+        <div className="switches">{SWITCHES.map(field)}</div>
+      </Group>
+      <Group title="Amounts">
+        {AMOUNTS.map(field)}
+        <div className="all">
+          <FeeHints source={source} />
+        </div>
+      </Group>
       {LISTS.map(field)}
       {others.map(({ name }) => field(name))}
     </Root>
@@ -31,14 +39,23 @@ const LISTS = ['keyHighlights', 'emiOptions'];
 const GROUPED: ReadonlySet<string> = new Set([...PLAN, ...SWITCHES, ...AMOUNTS, ...LISTS]);
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset><legend>{title}</legend><div className="fields">{children}</div></fieldset>
+  <fieldset>
+    <legend>{title}</legend>
+    <div className="fields">{children}</div>
+  </fieldset>
 );
 
 const Root = styled('div')({
   display: 'grid',
   gap: space(3),
   '& > fieldset': { margin: 0, padding: 0, border: 0, minWidth: 0 },
-  '& > fieldset > legend': { padding: 0, marginBottom: space(1), fontSize: '0.9375rem', fontWeight: 600, color: colour.muted },
+  '& > fieldset > legend': {
+    padding: 0,
+    marginBottom: space(1),
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    color: colour.muted,
+  },
   '& .fields': {
     display: 'grid',
     gap: `${space(2)} ${space(2)}`,

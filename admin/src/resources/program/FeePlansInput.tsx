@@ -1,11 +1,15 @@
 import { formatRupees, StatusChip } from '@prospectus/design-system';
 
 import type { KindInputProps } from '../../inputs/kinds.ts';
-import { PartsInput } from '../../inputs/PartsInput.tsx';
+import { LazyParts } from '../../inputs/LazyParts.tsx';
 import { FeePlanFields } from './FeePlanFields.tsx';
 
 /** Fee plans as cards: who pays, what, when and in which instalments, with the sums worked out. */
-export const FeePlansInput = (props: KindInputProps) => <PartsInput {...props} view={FeePlanFields} summary={(plan) => <Summary plan={plan} />} />;
+export const FeePlansInput = (props: KindInputProps) => (
+  <LazyParts {...props} view={FeePlanFields} summary={summaryOf} />
+);
+
+const summaryOf = (plan: Record<string, unknown>) => <Summary plan={plan} />;
 
 function Summary({ plan }: { plan: Record<string, unknown> }) {
   const total = plan['totalAmount'];

@@ -12,12 +12,25 @@ export function IconInput(props: KindInputProps) {
   return (
     <Row>
       <Select
-        {...control} label={texts.label} error={texts.error} ref={ref} value={value} placeholder="None" onBlur={blur}
-        options={options.map((name) => ({ value: name, label: name.replaceAll('-', ' ') }))} onChange={(event) => change(event.target.value)}
+        {...control}
+        label={texts.label}
+        error={texts.error}
+        ref={ref}
+        value={value}
+        placeholder="None"
+        onBlur={blur}
+        options={options.map((name) => ({ value: name, label: name.replaceAll('-', ' ') }))}
+        onChange={(event) => change(event.target.value)}
       />
       {value && <Icon name={value} size={28} />}
     </Row>
   );
 }
 
-const Row = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 12, alignItems: 'end', '& > svg': { marginBottom: 10 } });
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 12,
+  alignItems: 'end',
+  '& > svg': { marginBottom: 10 },
+});

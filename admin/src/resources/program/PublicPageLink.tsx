@@ -4,8 +4,16 @@ import { type RaRecord, useGetOne } from 'react-admin';
 /** Leads to the programme's page on the public site, in a new tab; only where one is published. */
 export function PublicPageLink({ record }: { record: RaRecord }) {
   const parentId = record['parent_program'] as string | null;
-  const { data: parent } = useGetOne<RaRecord>('program', { id: parentId ?? '' }, { enabled: parentId !== null, retry: false });
+  const { data: parent } = useGetOne<RaRecord>(
+    'program',
+    { id: parentId ?? '' },
+    { enabled: parentId !== null, retry: false },
+  );
   if (!record['published_at'] || (parentId !== null && !parent)) return null;
   const path = [parent?.['slug'], record['slug']].filter((step): step is string => typeof step === 'string').join('/');
-  return <Button variant="quiet" size="small" href={`/${path}`} target="_blank" rel="noopener" endIcon="external">Public page</Button>;
+  return (
+    <Button variant="quiet" size="small" href={`/${path}`} target="_blank" rel="noopener" endIcon="external">
+      Public page
+    </Button>
+  );
 }

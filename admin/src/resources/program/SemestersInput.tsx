@@ -1,8 +1,8 @@
 import type { KindInputProps } from '../../inputs/kinds.ts';
-import { PartsInput } from '../../inputs/PartsInput.tsx';
+import { LazyParts } from '../../inputs/LazyParts.tsx';
 
 /** Semesters with their subjects; a closed one says how many and how many credits they come to. */
-export const SemestersInput = (props: KindInputProps) => <PartsInput {...props} summary={semesterSummary} />;
+export const SemestersInput = (props: KindInputProps) => <LazyParts {...props} summary={semesterSummary} />;
 
 type Subject = { credits?: number | null };
 
@@ -16,4 +16,3 @@ export function semesterSummary(part: Record<string, unknown>): string {
   if (sum > 0 && total && sum !== total) words.push(`subjects add up to ${sum}`);
   return words.join(' · ');
 }
-

@@ -10,13 +10,24 @@ const hints = (plan: Parameters<typeof feeHints>[0], semesters = 4) => feeHints(
 test('ADMIN-33 the sums of a plan are worked out, and one that does not fit is said', () => {
   const plan = { type: FEE_PLAN_TYPE.SEMESTER, totalAmount: 55_000, semesterFee: 14_500, otherSemesterFee: 13_500 };
   expect(hints(plan)).toEqual([{ text: 'Over 4 semesters the fees come to ₹55,000.', isOff: false }]);
-  expect(hints({ ...plan, totalAmount: 54_000 })).toEqual([{ text: 'Over 4 semesters the fees come to ₹55,000; the plan says ₹54,000.', isOff: true }]);
+  expect(hints({ ...plan, totalAmount: 54_000 })).toEqual([
+    { text: 'Over 4 semesters the fees come to ₹55,000; the plan says ₹54,000.', isOff: true },
+  ]);
 });
 
 test('ADMIN-33 instalments count down payment and processing fee', () => {
-  const installment = { emiDownPayment: 5_000, emiDuration: 6, emiProcessingFee: 500, emiMonthlyPayment: 7_500, emiTotalPayment: 50_000 };
+  const installment = {
+    emiDownPayment: 5_000,
+    emiDuration: 6,
+    emiProcessingFee: 500,
+    emiMonthlyPayment: 7_500,
+    emiTotalPayment: 50_000,
+  };
   expect(hints({ emiOptions: [{ emiOption: '6 months', installment }] })).toEqual([
-    { text: '6 months: 6 months come to ₹50,500 with down payment and processing fee; the plan says ₹50,000.', isOff: true },
+    {
+      text: '6 months: 6 months come to ₹50,500 with down payment and processing fee; the plan says ₹50,000.',
+      isOff: true,
+    },
   ]);
 });
 
@@ -25,6 +36,10 @@ test('an empty plan says nothing', () => {
 });
 
 test('ADMIN-32 a closed semester says what is in it, and when its credits do not add up', () => {
-  expect(semesterSummary({ semester_data: [{ credits: 4 }, { credits: 4 }], total_credits: 8 })).toBe('2 subjects · 8 credits');
-  expect(semesterSummary({ semester_data: [{ credits: 4 }], total_credits: 8 })).toBe('1 subject · 8 credits · subjects add up to 4');
+  expect(semesterSummary({ semester_data: [{ credits: 4 }, { credits: 4 }], total_credits: 8 })).toBe(
+    '2 subjects · 8 credits',
+  );
+  expect(semesterSummary({ semester_data: [{ credits: 4 }], total_credits: 8 })).toBe(
+    '1 subject · 8 credits · subjects add up to 4',
+  );
 });
