@@ -16,7 +16,6 @@ export function apiProxy({ apiUrl, trustProxy, log }: Options) {
     agent: new Agent({ keepAlive: true, maxSockets: 256 }),
     // Without a word for this long the API counts as gone; its event stream says something every 15 seconds.
     proxyTimeout: 35_000,
-    timeout: 65_000,
     logger: SILENT,
     on: {
       proxyReq: (outgoing, req) => {
