@@ -1,0 +1,132 @@
+import { expect, test } from 'playwright/test';
+
+import { publish, signIn } from './staff.ts';
+
+test('PROD-02 ADMIN-18 ADMIN-40 an admin writes an answer in the editor; a visitor sees it once it is published', async ({
+  page,
+  browser,
+}) => {
+  const question = `May I change my specialisation later (${Date.now()})?`;
+  const visitor = await (await browser.newContext()).newPage();
+  const seen = async () => {
+    await visitor.goto('/online-ma');
+    return (await visitor.content()).includes(question);
+  };
+
+  await signIn(page, 'admin', '/admin/faqs/create');
+  await page.getByLabel('Question').fill(question);
+  await page.getByRole('textbox', { name: 'Answer' }).click();
+  await page.keyboard.type('Yes, before the ');
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.type('second semester');
+  await page.getByLabel('Programme').selectOption({ label: 'Master of Arts' });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
+  expect(await seen(), 'a draft is not on the site').toBe(false);
+
+  await publish(page);
+  await expect.poll(seen, { message: 'published is on the site' }).toBe(true);
+  expect(await visitor.content()).toContain('<strong>second semester</strong>');
+  await visitor.close();
+});
+
+test('ADMIN-05 ADMIN-33 an admin changes a fee; a visitor sees it once it is published', async ({ page, browser }) => {
+  const visitor = await (await browser.newContext()).newPage();
+  await signIn(page, 'admin', '/admin/program?filter=%7B%22q%22%3A%22german%22%7D');
+  await page.getByRole('link', { name: 'Certificate in German Language' }).click();
+  await page.getByRole('tab', { name: 'Fees' }).click();
+  await page.getByRole('button', { name: /^Lumpsum.*Indian students/ }).click();
+  const total = page.getByLabel('Total for the programme');
+  await expect(total).toHaveValue('₹21,899');
+  await total.fill('22,345');
+  await page.keyboard.press('Tab');
+  await expect(total).toHaveValue('₹22,345');
+  await publish(page);
+  await expect
+    .poll(async () => {
+      await visitor.goto('/german-language');
+      return visitor.locator('body').innerText();
+    })
+    .toContain('₹22,345');
+  await visitor.close();
+});
+
+test('ADMIN-39 an admin puts questions in order by mouse and by keys, and the order stays', async ({ page }) => {
+  await signIn(page, 'admin', '/admin/faqs/order');
+  const handles = page.getByRole('button', { name: /^Move .*, position \d+ of \d+$/ });
+  const order = async () =>
+    (await handles.all()).length > 0
+      ? Promise.all(
+          (await handles.all()).map(async (one) => (await one.getAttribute('aria-label'))?.replace(/, position.*/, '')),
+        )
+      : [];
+  await expect(handles.first()).toBeVisible();
+  const [first, second, third] = await order();
+
+  await handles.nth(2).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await order()).slice(0, 3)).toEqual([first, third, second]);
+
+  const from = await handles.nth(0).boundingBox();
+  const to = await handles.nth(1).boundingBox();
+  if (!from || !to) throw new Error('The rows are not on the screen.');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + 20, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(async () => (await order()).slice(0, 3)).toEqual([third, first, second]);
+
+  await page.reload();
+  await expect(handles.first()).toBeVisible();
+  expect((await order()).slice(0, 3)).toEqual([third, first, second]);
+});
+
+test('ADMIN-10 an event creator moves a lecture; the public schedule follows at once', async ({ page, request }) => {
+  const subject = `Revision of Drama ${Date.now()}`;
+  await signIn(page, 'events');
+  await page.getByRole('link', { name: 'New live lecture' }).click();
+  for (const [label, value] of [
+    ['Course', 'Master of Arts'],
+    ['Semester', 'Semester 1'],
+    ['Batch', 'July 2026'],
+    ['Subject', subject],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await page.getByLabel('Start date').fill('2027-03-05');
+  await page.getByLabel('Start time').fill('09:30');
+  await page.getByLabel('End date').fill('2027-03-05');
+  await page.getByLabel('End time').fill('11:00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  const answer = await request.get('/api/liveLecture', { params: { startDate: '2027-03-05', endDate: '2027-03-05' } });
+  expect(await answer.json()).toContainEqual(expect.objectContaining({ subject_name: subject, start_time: '09:30' }));
+});
+
+test('ADMIN-05 a new programme is a draft that nobody sees, and has its page once it is published', async ({
+  page,
+  request,
+}) => {
+  const slug = `certificate-in-editing-${Date.now()}`;
+  await signIn(page, 'admin', '/admin/program/create');
+  await page.getByLabel('Name', { exact: true }).fill('Certificate in Editing');
+  await page.getByLabel('Address').fill('online-ma');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Address: ' })).toBeVisible();
+  await page.getByLabel('Address').fill(slug);
+  await page.getByLabel('Award').selectOption('Certificate');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Certificate in Editing' })).toBeVisible();
+  expect((await request.get(`/${slug}`)).status()).toBe(404);
+
+  await publish(page);
+  await expect.poll(async () => (await request.get(`/${slug}`)).status()).toBe(200);
+  const [shown] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Public page' }).click(),
+  ]);
+  await expect(shown).toHaveURL(new RegExp(`/${slug}$`));
+  await expect(shown.getByRole('heading', { level: 1 })).toContainText('Certificate in Editing');
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'playwright/test';
+
+import { menuOf, signIn } from './staff.ts';
+
+test('AUTH-02 AUTH-04 ROLE-04 an admin signs in, stays signed in over a reload and in a second tab, and signs out for good', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(menuOf(page)).toHaveText([
+    'Dashboard',
+    'Site Content Manager',
+    'FAQs',
+    'Manage Courses',
+    'Manage Live Lectures',
+  ]);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
+  expect(kept, 'no token where a script could read it').not.toMatch(/eyJ/);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/admin/faqs');
+  await expect(second.getByRole('heading', { level: 1, name: /^FAQs/ })).toBeVisible();
+  await second.close();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/admin/faqs');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('AUTH-02 a wrong password is said in words and what was typed stays', async ({ page }) => {
+  await page.goto('/admin/');
+  await page.getByLabel('E-mail').fill('admin@prospectus.test');
+  await page.getByLabel('Password').fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The e-mail or the password is not right.' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('admin@prospectus.test');
+});
+
+test('AUTH-04 ROLE-05 an event creator sees Manage Live Lectures alone, lands there, and is not allowed elsewhere', async ({
+  page,
+}) => {
+  await signIn(page, 'events');
+  await expect(page).toHaveURL(/\/admin\/live-lectures/);
+  await expect(menuOf(page)).toHaveText(['Manage Live Lectures']);
+  for (const address of ['/admin/faqs', '/admin/program', '/admin/content', '/admin/users']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'You are not allowed to see this' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back to Manage Live Lectures' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Live lectures/ })).toBeVisible();
+});
