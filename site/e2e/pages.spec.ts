@@ -19,6 +19,21 @@ test('PAGE-01 PAGE-33 SEED-01 sections stand in the order of the specification, 
   await expect(page.locator('#other-specialisations')).toBeVisible();
 });
 
+test('ROUTE-01 ROUTE-02 ROUTE-03 programmes, specialisations and the home page have one address each', async ({ request }) => {
+  const heading = async (path: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await request.get(path)).text())?.[1];
+  expect(await heading('/online-mba')).toBe('Master of Business Administration');
+  expect(await heading('/online-ma/english')).toContain('English');
+  const plain = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+  expect((await plain('/english'))[0]).toBe(404);
+  expect((await plain('/online-mba/english'))[0]).toBe(404);
+  expect((await plain('/online-ma/english/more'))[0]).toBe(404);
+  expect(await plain('/home')).toEqual([301, '/']);
+  expect(await plain('/online-ma/')).toEqual([301, '/online-ma']);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,7 +11,8 @@ const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path
 /** Browser tests against the production build, on a product of their own. */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  // Two runs at the same time leave each other’s traces alone.
+  outputDir: `../test-results/${port}`,
   workers: 2,
   retries: 0,
   timeout: 60_000,

@@ -16,7 +16,7 @@ import { apiProxy } from './proxy.ts';
 import type { Renderer } from './renderer.ts';
 import { commonHeaders } from './security/headers.ts';
 import { agreeingCookies } from './visitor/readableCookies.ts';
-import { leadSessions } from './visitor/leadSession.ts';
+import { type LeadSession, leadSessions } from './visitor/leadSession.ts';
 
 type Options = {
   config: Config;
@@ -48,6 +48,8 @@ export function createSite({ config, log, renderer, files, development, stopping
     return pageEntry(rendered, kind, common, development);
   };
   const cache = createPageCache({ render, maxBytes: config.pageCacheBytes, maxAgeMs: PAGE_AGE_MS });
+  const cookiesFor = (req: IncomingMessage, session: LeadSession) =>
+    agreeingCookies(req.headers.cookie, session, https, () => log.warn('a lead cookie could not be read'));
   const content = followContent({
     apiUrl, log, stopping,
     drop: (pages) => {
@@ -66,7 +68,7 @@ export function createSite({ config, log, renderer, files, development, stopping
   });
   app.use(machineFiles({ publicUrl, apiUrl, read: reads.read, latticeSvg: renderer.latticeSvg }));
   if (files) app.use(files.parts);
-  app.use(pageRoutes({ cache, common, renderer, given, sessionOf, https, log, trustProxy: config.trustProxy }));
+  app.use(pageRoutes({ cache, common, renderer, given, sessionOf, cookiesFor, log, trustProxy: config.trustProxy }));
 
   const proxy = apiProxy({ apiUrl, trustProxy: config.trustProxy, log });
   return (req, res) => {
@@ -77,7 +79,7 @@ export function createSite({ config, log, renderer, files, development, stopping
       const session = sessionOf(req.headers.cookie);
       // What was rendered before the content's version was known may be old already.
       const page = development || content.version() === undefined ? undefined : cache.ready(path, session.kind);
-      if (page) return answerPage(req, res, page, agreeingCookies(req.headers.cookie, session, https));
+      if (page) return answerPage(req, res, page, cookiesFor(req, session));
     }
     app(req, res);
   };

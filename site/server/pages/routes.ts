@@ -1,9 +1,10 @@
+import type { IncomingMessage } from 'node:http';
+
 import express, { type Request as Incoming, type Response, Router } from 'express';
 
 import type { Log } from '../log.ts';
 import type { Renderer } from '../renderer.ts';
 import type { LeadSession } from '../visitor/leadSession.ts';
-import { agreeingCookies } from '../visitor/readableCookies.ts';
 import { answerPage } from './answer.ts';
 import type { PageCache } from './cache.ts';
 import { pageEntry } from './entry.ts';
@@ -15,14 +16,15 @@ type Options = {
   renderer: Renderer;
   given: Pick<Parameters<Renderer['renderPage']>[1], 'apiUrl' | 'local' | 'publicUrl' | 'assetsOf'>;
   sessionOf: (cookies: string | undefined) => LeadSession;
-  https: boolean;
+  /** `Set-Cookie` lines that make the readable cookies of a visitor agree with the session. */
+  cookiesFor: (req: IncomingMessage, session: LeadSession) => string[] | undefined;
   trustProxy: number;
   log: Log;
 };
 
 /** Pages that are not ready to be sent: rendered and kept, or, where they answer one visitor's form, made for this request. */
 export function pageRoutes(options: Options): Router {
-  const { cache, common, sessionOf, https } = options;
+  const { cache, common, sessionOf, cookiesFor } = options;
   const router = Router();
   router.all('/enquire', express.raw({ type: () => true, limit: '64kb' }), (req, res) => enquire(options, req, res));
 
@@ -30,11 +32,12 @@ export function pageRoutes(options: Options): Router {
     const { path } = req;
     if (path !== '/' && path.endsWith('/') && path !== PORTAL) return res.redirect(301, path.replace(/\/+$/, '') || '/');
     if (`${path}/` === PORTAL) return res.redirect(301, PORTAL);
+    if (path === '/home') return res.redirect(301, '/');
     const session = sessionOf(req.headers.cookie);
     // Addresses no page can have share the page of an unknown one, so that they cannot fill the cache.
     const known = PAGE_PATH.test(path) ? path : NOWHERE;
     clear(res, common);
-    answerPage(req, res, await cache.page(known, session.kind), agreeingCookies(req.headers.cookie, session, https));
+    answerPage(req, res, await cache.page(known, session.kind), cookiesFor(req, session));
   });
 
   router.use((_req, res) => void res.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('This address does not answer to this method.\n'));

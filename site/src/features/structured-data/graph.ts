@@ -24,7 +24,11 @@ export const organisationNode = (publicUrl: string, name: string): Exclude<Organ
   logo: `${publicUrl}/favicon.svg`,
 });
 
-export const pageNode = ({ url, title, description }: About, crumbs: Crumb[], publicUrl: string): Exclude<WebPage, string> => ({
+export const pageNode = (
+  { url, title, description }: About,
+  crumbs: Crumb[],
+  publicUrl: string,
+): Exclude<WebPage, string> => ({
   '@type': 'WebPage',
   '@id': url,
   url,
@@ -34,7 +38,12 @@ export const pageNode = ({ url, title, description }: About, crumbs: Crumb[], pu
   publisher: { '@id': organisationId(publicUrl) },
   breadcrumb: {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: `${publicUrl}${path}` })),
+    itemListElement: crumbs.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: `${publicUrl}${path}`,
+    })),
   },
 });
 
@@ -57,7 +66,9 @@ export function courseNode(page: ProgramPage, { url, description }: About, publi
       courseMode: 'online',
       ...(length && { courseWorkload: length }),
     },
-    ...(plan && { offers: { '@type': 'Offer', category: 'Paid', price: plan.totalAmount, priceCurrency: 'INR', url: `${url}#fees` } }),
+    ...(plan && {
+      offers: { '@type': 'Offer', category: 'Paid', price: plan.totalAmount, priceCurrency: 'INR', url: `${url}#fees` },
+    }),
   };
 }
 
@@ -66,7 +77,11 @@ export function faqNode(faqs: readonly { question: string; answer: string }[]): 
   if (faqs.length === 0) return undefined;
   return {
     '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }
 

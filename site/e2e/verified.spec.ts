@@ -1,0 +1,75 @@
+import { expect, test } from 'playwright/test';
+
+import { newPhone, verifyInModal } from './visitor.ts';
+import { bringToLife, complaintsOf } from './watch.ts';
+
+const OPENERS = /^(Apply Now|Enroll Now|Get Started|Get in touch|Talk to (our|a) counsellor|Contact Us)$/;
+
+test.describe('a verified visitor', () => {
+  test.beforeEach(async ({ page, request }) => {
+    await page.goto('/online-ma');
+    await verifyInModal(page, request, newPhone(), true);
+    await expect(page.getByRole('link', { name: 'Continue Application' }).first()).toBeVisible();
+  });
+
+  test('PAGE-30 ROLE-02 ROLE-03 is one from the first byte, on every kind of page; a stranger is none', async ({ page, request }) => {
+    for (const path of ['/', '/online-ma', '/online-ma/english', '/data-analytics']) {
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: OPENERS }), path).toHaveCount(0);
+      await expect(page.getByRole('form', { name: 'Talk to a counsellor' }), path).toHaveCount(0);
+      const portal = page.getByRole('main').getByRole('link', { name: 'Continue Application' });
+      await expect(portal.first(), path).toHaveAttribute('href', '/admissionportal/');
+
+      const mine = await (await page.context().request.get(path)).text();
+      expect([mine.includes('Continue Application'), mine.includes('data-enquire')], path).toEqual([true, false]);
+      const theirs = await (await request.get(path)).text();
+      expect([theirs.includes('Continue Application'), theirs.includes('data-enquire')], path).toEqual([false, true]);
+    }
+    const answer = await page.context().request.get('/online-ma');
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+  });
+
+  test('LEAD-40 signing out wakes every section first, so that the server’s page stays, and shows it as anyone sees it', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/online-ma');
+    await bringToLife(page);
+    const sections = page.locator('main > section');
+    await sections.evaluateAll((all) => all.forEach((section) => section.setAttribute('data-kept', '')));
+    const count = await sections.count();
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue Application' })).toHaveCount(0);
+    expect(await page.locator('main > section[data-kept]').count()).toBe(count);
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    expect(names.filter((name) => ['lead_session', 'isUserVerified', 'userLeadData', 'is_first_by_user', 'show_toast'].includes(name))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
+  });
+
+  test('the launchpad greets by name and leads on to the portal', async ({ page }) => {
+    await page.goto('/launchpad');
+    await bringToLife(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Asha');
+    await page.getByRole('main').getByRole('link', { name: 'Continue Application' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admission portal');
+  });
+});
+
+test('the launchpad invites everyone else to sign up', async ({ page }) => {
+  await page.goto('/launchpad');
+  await page.getByRole('link', { name: 'Sign up or sign in' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sign Up' })).toBeVisible();
+});
+
+test('LEAD-41 the visit is labelled by six digits for thirty days, and the entry’s campaign is remembered', async ({ page }) => {
+  await page.goto('/online-ma?utm_source=radio&utm_campaign=june&showMobile=true');
+  const label = (await page.context().cookies()).find(({ name }) => name === 'session_id');
+  expect(label?.value).toMatch(/^[1-9]\d{5}$/);
+  expect(Math.round(((label?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(30);
+  await expect(page.locator('html')).toHaveAttribute('data-mobile', '');
+  await page.goto('/online-mba');
+  expect(await page.evaluate(() => sessionStorage.getItem('entry'))).toContain('"media":"radio","campaign":"june"');
+  expect((await page.context().cookies()).find(({ name }) => name === 'session_id')?.value).toBe(label?.value);
+});
