@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { type Conflict, differences, resolved, type Side } from './conflict.ts';
 import { fieldNamed } from './names.ts';
-import { inWords } from './value-in-words.ts';
+import { ValueInWords } from './ValueInWords.tsx';
 
 /** Both sides of a record that two people changed, field by field. Nothing is lost whichever way it is left. */
 export function ConflictDialog({
@@ -82,7 +82,7 @@ export function ConflictDialog({
                       {label}
                     </span>
                     <div className="text">
-                      {inWords((side === 'mine' ? conflict.mine : conflict.theirs)[name], field.meta)}
+                      <ValueInWords value={(side === 'mine' ? conflict.mine : conflict.theirs)[name]} meta={field.meta} />
                     </div>
                   </label>
                 ))}

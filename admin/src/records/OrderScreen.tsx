@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { Button, EmptyState, ErrorState, Select, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { type RaRecord, useDataProvider, useGetList, useNotify, useRequireAccess } from 'react-admin';
@@ -116,15 +117,18 @@ function Rows({ view, filter }: { view: View; filter: Record<string, unknown> })
         label={(record) => titleOf(declaration, record)}
         onReorder={store}
         renderItem={(record, index) => (
-          <Stack direction="row" gap={2} align="center">
+          <Row>
             <Text as="span" tone="muted" tabular>
               {index + 1}
             </Text>
-            <Text as="span">{titleOf(declaration, record)}</Text>
-            <RecordStatus record={record} />
-          </Stack>
+            <span>
+              {titleOf(declaration, record)} {record['status'] !== 'published' && <RecordStatus record={record} />}
+            </span>
+          </Row>
         )}
       />
     </Suspense>
   );
 }
+
+const Row = styled('div')({ display: 'grid', gridTemplateColumns: '2ch minmax(0, 1fr)', gap: 12, alignItems: 'baseline' });

@@ -39,12 +39,14 @@ export function RecordCards({ view }: { view: View }) {
                   );
                 })}
               </dl>
-              <Stack direction="row" gap={1} align="center" justify="space-between">
-                {hasDrafts(view) && <RecordStatus record={record} />}
-                <small>
-                  <Moment at={record['updated_at']} />
-                </small>
-              </Stack>
+              {hasDrafts(view) && (
+                <Stack direction="row" gap={1} align="center" justify="space-between">
+                  <RecordStatus record={record} />
+                  <small>
+                    <Moment at={record['updated_at']} />
+                  </small>
+                </Stack>
+              )}
             </Stack>
           </Card>
         </RecordContextProvider>
