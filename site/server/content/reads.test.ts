@@ -7,7 +7,7 @@ function setUp() {
   const asked: string[] = [];
   const reads = createReads({
     fetch: async (input) => {
-      asked.push(String(input));
+      asked.push(input instanceof Request ? input.url : input.toString());
       return answer();
     },
   });

@@ -20,7 +20,7 @@ export function createReads(options: { fetch?: typeof globalThis.fetch; timeoutM
   }
 
   const read: typeof globalThis.fetch = async (input, init) => {
-    const url = String(input);
+    const url = input instanceof Request ? input.url : input.toString();
     let asked = current.get(url);
     if (!asked) {
       asked = ask(url, init);

@@ -3,7 +3,8 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 
 import type { VisitorKind } from '../lib/visitorKind.ts';
 import { enquireAction, enquireLoader } from './enquire/handlers.server.ts';
-import type { HomeData, Interests, ProgramData, RootData } from './pageData.ts';
+import { interestChoices } from './interestChoices.server.ts';
+import type { HomeData, ProgramData, RootData } from './pageData.ts';
 import type { Handlers } from './routeObjects.tsx';
 
 /** What a render is given beside the request. */
@@ -60,16 +61,6 @@ async function programData(deps: RenderDeps, slug: string, parent: string | unde
   ]);
   // The API also finds a specialisation by its own name; its page stands under its programme alone.
   return page.program.path === path ? { page, path, interests } : null;
-}
-
-/** Choices of 'area of interest'; a page is worth showing without them. */
-export async function interestChoices(api: Client): Promise<Interests> {
-  try {
-    const { data: list } = await api('interestList');
-    return list.map(({ erp_unicode, program_value }) => ({ value: erp_unicode, label: program_value }));
-  } catch {
-    return [];
-  }
 }
 
 const nothing = () => data(null, { status: 404 });

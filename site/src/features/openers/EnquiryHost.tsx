@@ -23,7 +23,9 @@ export function EnquiryHost({ program }: { program: EnquiryProgram | undefined }
     setSuccess(null);
     openRequests.close();
   };
-  const open = request ?? (success && { variant: success.variant, origin: success.origin, program: program?.slug, prefill: undefined });
+  const open =
+    request ??
+    (success && { variant: success.variant, origin: success.origin, program: program?.slug, prefill: undefined });
   if (!open) return null;
   return (
     <Suspense fallback={null}>

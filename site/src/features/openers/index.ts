@@ -1,1 +1,1 @@
-export { openEnquiry, type OpenRequest } from './openRequests.ts';
+export { openEnquiry } from './openRequests.ts';

@@ -14,24 +14,40 @@ export type Visitor = {
   signOut: () => Promise<void>;
 };
 
-const VisitorContext = createContext<Visitor>({ kind: 'unverified', verified: false, local: false, signOut: async () => {} });
+const VisitorContext = createContext<Visitor>({
+  kind: 'unverified',
+  verified: false,
+  local: false,
+  signOut: async () => {},
+});
 
 /** Who looks at this page. */
 export const useVisitor = (): Visitor => useContext(VisitorContext);
 
 /** Gives the page its visitor; the first kind comes with the page's state. */
-export function VisitorProvider({ kind: first, local, children }: { kind: VisitorKind; local: boolean; children: ReactNode }) {
+export function VisitorProvider({
+  kind: first,
+  local,
+  children,
+}: {
+  kind: VisitorKind;
+  local: boolean;
+  children: ReactNode;
+}) {
   const [kind, setKind] = useState(first);
-  const visitor = useMemo<Visitor>(() => ({
-    kind,
-    verified: kind === 'verified',
-    local,
-    signOut: async () => {
-      await signOutLead();
-      // A change that reaches sections which are still the server's HTML would throw that HTML away.
-      await wakeAll();
-      setKind('unverified');
-    },
-  }), [kind, local]);
+  const visitor = useMemo<Visitor>(
+    () => ({
+      kind,
+      verified: kind === 'verified',
+      local,
+      signOut: async () => {
+        await signOutLead();
+        // A change that reaches sections which are still the server's HTML would throw that HTML away.
+        await wakeAll();
+        setKind('unverified');
+      },
+    }),
+    [kind, local],
+  );
   return <VisitorContext value={visitor}>{children}</VisitorContext>;
 }

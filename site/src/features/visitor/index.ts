@@ -1,1 +1,1 @@
-export { useVisitor, type Visitor, VisitorProvider } from './VisitorContext.tsx';
+export { useVisitor, VisitorProvider } from './VisitorContext.tsx';

@@ -10,7 +10,8 @@ import { postedEnquiry, type PostedScreen } from '../../features/enquiry/postedE
 import { EMPTY_VALUES, type EnquiryProgram, type Variant } from '../../features/enquiry/types.ts';
 import { messageOf, outboxQuery } from '../../features/phone-panel/lastMessage.ts';
 import { PORTAL_PATH } from '../../lib/portal.ts';
-import { type EnquireData, enquiryProgram, type Interests } from '../pageData.ts';
+import { interestChoices } from '../interestChoices.server.ts';
+import { type EnquireData, enquiryProgram } from '../pageData.ts';
 
 type Deps = { api: Client; visitor: () => string; posted: boolean; local: boolean; publicUrl: string };
 type Asked = { variant: Variant; slug: string; back: string | null };
@@ -27,7 +28,7 @@ export async function enquireLoader({ request }: { request: Request }, deps: Dep
     variant: asked.variant,
     program,
     back: asked.back ?? path ?? '/',
-    interests: await interests(deps.api),
+    interests: await interestChoices(deps.api),
     formKey: randomUUID(),
   };
 }
@@ -58,11 +59,15 @@ const SLUG = /^[a-z0-9-]{1,80}$/;
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
 function askedIn(fields: URLSearchParams | FormData): Asked {
-  const [variant, slug, back] = ['variant', 'program', 'back'].map((name) => String(fields.get(name) ?? ''));
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const [variant, slug, back] = [text('variant'), text('program'), text('back')];
   return {
     variant: variant === 'DOWNLOAD' || variant === 'LOGIN' ? variant : 'REGISTER',
-    slug: slug && SLUG.test(slug) ? slug : '',
-    back: back && PATH.test(back) ? back : null,
+    slug: SLUG.test(slug) ? slug : '',
+    back: PATH.test(back) ? back : null,
   };
 }
 
@@ -73,11 +78,6 @@ async function programOf(
   if (slug === '') return { program: undefined, path: undefined };
   const found = await api('programPage', { params: { slug } }).catch(() => undefined);
   return { program: found && enquiryProgram(found.data.program), path: found?.data.program.path };
-}
-
-async function interests(api: Client): Promise<Interests> {
-  const found = await api('interestList').catch(() => undefined);
-  return found?.data.map(({ erp_unicode, program_value }) => ({ value: erp_unicode, label: program_value })) ?? [];
 }
 
 /** `local` mode: what the demo phone shows beside the code. */
