@@ -1,7 +1,7 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
 
-import { newPart } from './schema.ts';
+import { newPart, unwrapped } from './schema.ts';
 
 /** A part as the form holds it: its id is its own from the start, so rows keep their identity when moved. */
 export type Part = Record<string, unknown> & { id: string };
@@ -15,6 +15,22 @@ export function useParts(source: string, element: z.ZodType) {
     add: () => append(newPart(element)),
     insert: (index: number, part: Part) => insert(index, part),
     remove: (index: number) => remove(index),
-    put: (parts: Part[]) => replace(parts),
+    put: (parts: Part[]) => replace(hasTimes(element) ? inOrderOfTime(parts) : parts),
   };
+}
+
+const hasTimes = (element: z.ZodType): boolean => {
+  const bare = unwrapped(element);
+  return bare instanceof z.ZodObject && 'created_at' in bare.shape;
+};
+
+/**
+ * The site shows such parts by the time of their making (§9: subjects of a semester), so an order given by hand
+ * hands their times on: the first gets the earliest.
+ */
+export function inOrderOfTime(parts: Part[], now: Date = new Date()): Part[] {
+  const times = parts
+    .map((part, index) => String(part['created_at'] ?? new Date(now.getTime() + index).toISOString()))
+    .toSorted();
+  return parts.map((part, index) => ({ ...part, created_at: times[index] }));
 }

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 
 import { NoRole } from '../screens/NoRole.tsx';
+import { SignInAgain } from '../screens/SignInAgain.tsx';
 import { Waiting } from '../screens/Waiting.tsx';
 import { Account } from './Account.tsx';
 import { BRAND } from './brand.ts';
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Parts.Main id="content" tabIndex={-1}>
             <Suspense fallback={<Waiting />}>{children}</Suspense>
           </Parts.Main>
+          <SignInAgain />
         </Parts.Frame>
       )}
     </Keys>

@@ -29,12 +29,14 @@ export function createAuthProvider(session: Session): AuthProvider {
       try {
         await session.user();
       } catch {
+        // The sign-in stands over the page (see SignInAgain), so that what is being written is not lost.
+        if (session.interrupted()) return;
         // react-admin says nothing where the message is false: the sign-in page speaks for itself.
         throw Object.assign(new Error('Nobody is signed in.'), { message: false });
       }
     },
     checkError: async (error: { status?: number }) => {
-      if (error.status === 401) throw new CallFailed(401, undefined);
+      if (error.status === 401 && !session.interrupted()) throw new CallFailed(401, undefined);
     },
     getPermissions: role,
     getIdentity: async () => identityOf(await session.user()),

@@ -95,3 +95,29 @@ test('an API that does not answer ends no session', async () => {
   await createAuthProvider(session).logout({});
   expect(counts['POST /api/user/logout']).toBeUndefined();
 });
+
+test('AUTH-02 a session that ends while the page is open is an interruption: its person stays known until the next sign-in', async () => {
+  let ended = false;
+  const { session } = await set({
+    'POST /api/user/auth': (_request, response, nth) =>
+      ended
+        ? sendJson(response, 401, { msg: 'Please sign in.', code: 'SIGN_IN_REQUIRED' })
+        : sendJson(response, 200, { data: sessionNo(nth) }),
+    'POST /api/user/login': (_request, response) => sendJson(response, 200, { data: sessionNo(9) }),
+  });
+  const auth = createAuthProvider(session);
+  let told = 0;
+  session.onInterruption(() => {
+    told += 1;
+  });
+  await session.token();
+  ended = true;
+  await expect(session.renew()).rejects.toMatchObject({ status: 401 });
+  expect(session.interrupted()).toEqual(user);
+  await expect(auth.checkAuth({})).resolves.toBeUndefined();
+  await expect(auth.checkError({ status: 401 })).resolves.toBeUndefined();
+  await session.signIn(user.email, 'right');
+  expect(session.interrupted()).toBeUndefined();
+  expect(await session.token()).toBe('token-9');
+  expect(told).toBeGreaterThanOrEqual(2);
+});

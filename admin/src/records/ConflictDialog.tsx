@@ -82,7 +82,10 @@ export function ConflictDialog({
                       {label}
                     </span>
                     <div className="text">
-                      <ValueInWords value={(side === 'mine' ? conflict.mine : conflict.theirs)[name]} meta={field.meta} />
+                      <ValueInWords
+                        value={(side === 'mine' ? conflict.mine : conflict.theirs)[name]}
+                        meta={field.meta}
+                      />
                     </div>
                   </label>
                 ))}

@@ -131,4 +131,9 @@ function Rows({ view, filter }: { view: View; filter: Record<string, unknown> })
   );
 }
 
-const Row = styled('div')({ display: 'grid', gridTemplateColumns: '2ch minmax(0, 1fr)', gap: 12, alignItems: 'baseline' });
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '2ch minmax(0, 1fr)',
+  gap: 12,
+  alignItems: 'baseline',
+});

@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { mountConsole, unmountConsole } from '../testing/mountConsole.tsx';
+import { mountConsole, PASSWORD, unmountConsole } from '../testing/mountConsole.tsx';
 
 afterEach(unmountConsole);
 
@@ -161,4 +161,21 @@ test('an order that could not be stored is put back and said', async () => {
   await expect
     .element(page.getByRole('button', { name: 'Move Is an online degree recognised?, position 1 of 3' }))
     .toBeVisible();
+});
+
+test('AUTH-02 a session that ends while a form is open is taken up again over the page; nothing typed is lost', async () => {
+  const { session, endSession, rows } = await openFirst();
+  await question().fill('A long and careful question');
+  endSession();
+  await session.renew().catch(() => undefined);
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByLabelText('Password').fill('not-the-password');
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.element(dialog.getByText('The e-mail or the password is not right.')).toBeVisible();
+  await dialog.getByLabelText('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect.poll(() => dialog.elements().length).toBe(0);
+  await expect.element(question()).toHaveValue('A long and careful question');
+  await button('Save draft').click();
+  await expect.poll(() => rows('faqs')[0]?.['question']).toBe('A long and careful question');
 });

@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '../providers/contexts.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { EntrancePage } from './EntrancePage.tsx';
+import { NO_ANSWER, signInFailure } from './sign-in-failure.ts';
 
 /** The way in. A person whose session still stands is let through at once. */
 export function SignIn() {
@@ -30,7 +31,7 @@ export function SignIn() {
     try {
       await login(parsed.data);
     } catch (error) {
-      setFailure(inWords(error));
+      setFailure(signInFailure(error));
       setBusy(false);
     }
   };
@@ -91,15 +92,6 @@ export function SignIn() {
       </Stack>
     </EntrancePage>
   );
-}
-
-const NO_ANSWER = 'The server does not answer. Check the connection and try again.';
-
-function inWords(error: unknown): string {
-  if (!(error instanceof CallFailed) || error.status === 0 || !error.failure) return NO_ANSWER;
-  if (error.retryAfter === undefined) return error.message;
-  const minutes = Math.ceil(error.retryAfter / 60);
-  return `${error.message} Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
 /** Goes on where the refresh cookie is still good; says whether the server could not be asked. */

@@ -1,6 +1,6 @@
 import '@prospectus/design-system/fonts/fonts.css';
 
-import { type Role, ROLE, type StaffUser } from '@prospectus/contract';
+import { type ErrorCode, ERRORS, type Role, ROLE, type StaffUser } from '@prospectus/contract';
 import { createClient } from '@prospectus/contract/client';
 import { memoryStore } from 'react-admin';
 import { createRoot, type Root } from 'react-dom/client';
@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 import { Console } from '../Console.tsx';
 import { createAuthProvider } from '../providers/authProvider.ts';
-import type { Session } from '../providers/session.ts';
+import { createSession } from '../providers/session.ts';
 import { memoryDataProvider } from './memoryDataProvider.ts';
 import { someRecords } from './records.ts';
 
@@ -17,18 +17,16 @@ let mounted: { root: Root; host: HTMLElement } | undefined;
 /** Opens the console at an address as somebody of a role, over records in memory. What was open before is closed. */
 export function mountConsole(address = '/', role: Role | null = ROLE.ADMIN, data = memoryDataProvider(someRecords())) {
   unmountConsole();
-  const session = sessionOf({
+  const person: StaffUser = {
     id: '018f0000-0000-7000-8000-0000000000aa',
     email: 'someone@prospectus.test',
     firstName: 'Demo',
     lastName: 'Person',
     role,
-  });
-  // Public calls find nothing: the choices of filters stay empty, and this is no local installation.
-  const api = createClient({
-    base: '/api',
-    fetch: async () => Response.json({ msg: 'Nothing here', code: 'NOT_FOUND' }, { status: 404 }),
-  });
+  };
+  const staff = staffCalls(person);
+  const api = createClient({ base: '/api', fetch: staff.fetch });
+  const session = createSession(api);
   const router = createMemoryRouter(
     [
       {
@@ -51,7 +49,7 @@ export function mountConsole(address = '/', role: Role | null = ROLE.ADMIN, data
   const root = createRoot(host);
   root.render(<RouterProvider router={router} />);
   mounted = { root, host };
-  return { ...data, router };
+  return { ...data, router, session, endSession: staff.end };
 }
 
 export function unmountConsole(): void {
@@ -60,13 +58,31 @@ export function unmountConsole(): void {
   mounted = undefined;
 }
 
-function sessionOf(user: StaffUser): Session {
-  const session = { user, token: 'token', expiresIn: 600 };
+/**
+ * The calls of staff, answered for one person: signed in from the start, and again with the right password once ended.
+ * Other public calls find nothing: the choices of filters stay empty, and this is no local installation.
+ */
+function staffCalls(user: StaffUser) {
+  let signedIn = true;
+  const session = () => Response.json({ data: { user, token: 'token', expiresIn: 600 } });
+  const refused = (code: ErrorCode) => Response.json({ msg: ERRORS[code].msg, code }, { status: ERRORS[code].status });
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const path = String(input instanceof Request ? input.url : input);
+    if (path === '/api/user/auth') return signedIn ? session() : refused('SIGN_IN_REQUIRED');
+    if (path === '/api/user/logout') return Response.json({ data: { success: true } });
+    if (path !== '/api/user/login') return refused('NOT_FOUND');
+    const { password } = JSON.parse(init?.body as string) as { password: string };
+    signedIn = password === PASSWORD;
+    return signedIn ? session() : refused('SIGN_IN_FAILED');
+  };
   return {
-    token: async () => session.token,
-    user: async () => user,
-    renew: async () => session,
-    signIn: async () => session,
-    signOut: async () => undefined,
+    fetch,
+    /** As if the session had ended on the server. */
+    end: () => {
+      signedIn = false;
+    },
   };
 }
+
+/** The password of whoever is signed in. */
+export const PASSWORD = 'a-password-of-tests';
