@@ -21,8 +21,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         output: {
           advancedChunks: {
             groups: [
-              { name: 'react', test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)@?/ },
-              { name: 'look', test: /node_modules(?!.*(?:zod|hook-?form))|design-system[\\/]src[\\/](?:theme|tokens|server|components[\\/](?:AppBar|BottomBar|Button|Container|Footer|Heading|Icon|IconButton|Lattice|Link|Logo|Section|SkipLink|Stack|Text|Toast|Card|Grid)[\\/])/ },
+              {
+                name: 'react',
+                test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser)@?/,
+              },
+              {
+                name: 'look',
+                test: /node_modules(?!.*(?:zod|hook-?form))|design-system[\\/]src[\\/](?:theme|tokens|server|components[\\/](?:AppBar|BottomBar|Button|Container|Footer|Heading|Icon|IconButton|Lattice|Link|Logo|Section|SkipLink|Stack|Text|Toast|Card|Grid)[\\/])/,
+              },
             ],
           },
         },

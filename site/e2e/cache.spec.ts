@@ -22,10 +22,13 @@ test.describe.serial('the page cache', () => {
     const token = await signIn(product.origin);
     const send = (path: string, body: unknown) =>
       fetch(`${product.origin}/api/admin/faqs${path}`, {
-        method: 'POST', body: JSON.stringify(body),
+        method: 'POST',
+        body: JSON.stringify(body),
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       });
-    const made = (await (await send('', { question: 'Is this answer new?', answer: '<p>Yes.</p>', program: null })).json()) as { id: string };
+    const made = (await (
+      await send('', { question: 'Is this answer new?', answer: '<p>Yes.</p>', program: null })
+    ).json()) as { id: string };
     expect(await shown(), 'a draft is nobody else’s').toBe(false);
     expect((await send(`/${made.id}/publish`, {})).status).toBe(200);
     await expect.poll(shown, { timeout: 2_000, intervals: [20] }).toBe(true);
@@ -41,13 +44,24 @@ test.describe.serial('the page cache', () => {
     expect(one.html === two.html).toBe(true);
   });
 
+  test('an address that looks like another site leads nowhere', async () => {
+    for (const path of ['//elsewhere.test/', '//elsewhere.test/x/', '/%2F/elsewhere.test/', '/online-ma//']) {
+      const { answer } = await page(path);
+      expect([answer.status, answer.redirected], path).toEqual([404, false]);
+    }
+  });
+
   test('an unchanged page answers 304; a forged session is a stranger and loses its readable cookies', async () => {
     const etag = (await page('/online-ma')).answer.headers.get('etag') ?? '';
     expect((await page('/online-ma', { 'if-none-match': etag })).answer.status).toBe(304);
     const forged = `lead_session=eyJhbGciOiJub25lIn0.eyJ0eXAiOiJsZWFkIiwic3ViIjoiMSIsImV4cCI6OTk5OTk5OTk5OX0.; isUserVerified=1; userLeadData=%7Bbad`;
     const { answer, html } = await page('/online-ma', { cookie: forged });
     expect(html.includes('Continue Application')).toBe(false);
-    expect(answer.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual(['isUserVerified=', 'userLeadData=', 'lead_session=']);
+    expect(answer.headers.getSetCookie().map((line) => line.split(';')[0])).toEqual([
+      'isUserVerified=',
+      'userLeadData=',
+      'lead_session=',
+    ]);
   });
 
   test('pages carry a strict policy, and are private for a verified visitor alone', async () => {
@@ -66,7 +80,10 @@ test.describe.serial('the page cache', () => {
     expect((await page('/online-ma')).html === before).toBe(true);
     const call = await fetch(`${product.origin}/api/program/menu`);
     expect(call.status).toBe(503);
-    expect(await call.json()).toEqual({ code: 'UNAVAILABLE', msg: 'The service is not available right now. Please try again.' });
+    expect(await call.json()).toEqual({
+      code: 'UNAVAILABLE',
+      msg: 'The service is not available right now. Please try again.',
+    });
     const unseen = await page('/french-language');
     expect(unseen.answer.status).toBe(503);
     expect(unseen.html.includes('Try again')).toBe(true);
@@ -80,7 +97,8 @@ test.describe.serial('the page cache', () => {
 
 async function signIn(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/user/login`, {
-    method: 'POST', headers: { 'content-type': 'application/json' },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'admin@prospectus.test', password: 'admin-prospectus-2026' }),
   });
   return ((await answer.json()) as { data: { token: string } }).data.token;

@@ -3,7 +3,14 @@ import { expect, test } from 'playwright/test';
 import { bringToLife, complaintsOf, differenceOf, markupOf } from './watch.ts';
 
 test.describe('coming to life', () => {
-  for (const path of ['/', '/online-ma', '/online-ma/english', '/nowhere', '/launchpad', '/enquire?program=online-ma']) {
+  for (const path of [
+    '/',
+    '/online-ma',
+    '/online-ma/english',
+    '/nowhere',
+    '/launchpad',
+    '/enquire?program=online-ma',
+  ]) {
     test(`${path}: nothing runs before the first interaction, and hydration changes nothing`, async ({ page }) => {
       const complaints = complaintsOf(page);
       const scripts: string[] = [];
@@ -19,7 +26,9 @@ test.describe('coming to life', () => {
     });
   }
 
-  test('sections sleep until they come near, and waking changes nothing but what asks to be measured', async ({ page }) => {
+  test('sections sleep until they come near, and waking changes nothing but what asks to be measured', async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page);
     await page.goto('/online-ma');
     const fees = page.locator('#fees');
@@ -31,7 +40,9 @@ test.describe('coming to life', () => {
     await chunk;
     await page.waitForLoadState('networkidle');
     await expect(fees, 'the node is the server’s').toHaveAttribute('data-kept', '');
-    expect(differenceOf(html, await fees.evaluate((section) => section.outerHTML.replace(' data-kept=""', '')))).toBe('');
+    expect(differenceOf(html, await fees.evaluate((section) => section.outerHTML.replace(' data-kept=""', '')))).toBe(
+      '',
+    );
     expect(complaints).toEqual([]);
   });
 
@@ -41,9 +52,14 @@ test.describe('coming to life', () => {
     await expect(page.getByRole('tab', { name: /Certificates/ })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('LEAD-01 the first click is not lost: an opener opens the modal, and other presses work meanwhile', async ({ page }) => {
+  test('LEAD-01 the first click is not lost: an opener opens the modal, and other presses work meanwhile', async ({
+    page,
+  }) => {
     await page.goto('/online-ma');
-    await page.getByRole('link', { name: 'Apply Now' }).first().evaluate((link: HTMLElement) => link.click());
+    await page
+      .getByRole('link', { name: 'Apply Now' })
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/online-ma');
   });
@@ -55,6 +71,21 @@ test.describe('coming to life', () => {
     await expect(first).toHaveAttribute('open', '');
     await page.waitForLoadState('networkidle');
     await expect(first).toHaveAttribute('open', '');
+  });
+
+  test('a section whose code does not come stays readable, and the page with it', async ({ page }) => {
+    let refused = 0;
+    await page.route(/FeesSection/, (route) => (refused++ === 0 ? route.abort() : route.continue()));
+    await page.goto('/online-ma');
+    await bringToLife(page);
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Fees' }).click();
+    await expect.poll(() => refused).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Master of Arts');
+    await page.locator('#fees').getByRole('tab', { name: 'International students' }).click();
+    await expect(page.locator('#fees').getByRole('tab', { name: 'International students' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   });
 
   test('every link of an opener leads on where the code cannot be had', async ({ page }) => {

@@ -4,11 +4,29 @@ import { expect, test } from 'playwright/test';
 import { complaintsOf } from './watch.ts';
 
 const EIGHTEEN = [
-  'banner', 'accreditation', 'highlights', 'keypoints', 'about', 'benefits', 'roadmap', 'structure', 'electives', 'fees', 'admission',
-  'certificate', 'learn-more', 'specialisations', 'featured', 'video', 'other-courses', 'other-specialisations',
+  'banner',
+  'accreditation',
+  'highlights',
+  'keypoints',
+  'about',
+  'benefits',
+  'roadmap',
+  'structure',
+  'electives',
+  'fees',
+  'admission',
+  'certificate',
+  'learn-more',
+  'specialisations',
+  'featured',
+  'video',
+  'other-courses',
+  'other-specialisations',
 ];
 
-test('PAGE-01 PAGE-33 SEED-01 sections stand in the order of the specification, marketing sections in their places', async ({ page }) => {
+test('PAGE-01 PAGE-33 SEED-01 sections stand in the order of the specification, marketing sections in their places', async ({
+  page,
+}) => {
   await page.goto('/online-ma');
   const ids = await page.locator('main > section').evaluateAll((sections) => sections.map((section) => section.id));
   const order = EIGHTEEN.flatMap((id) => ({ roadmap: ['roadmap', 'career'], fees: ['fees', 'emi'] })[id] ?? [id]);
@@ -19,7 +37,9 @@ test('PAGE-01 PAGE-33 SEED-01 sections stand in the order of the specification, 
   await expect(page.locator('#other-specialisations')).toBeVisible();
 });
 
-test('ROUTE-01 ROUTE-02 ROUTE-03 programmes, specialisations and the home page have one address each', async ({ request }) => {
+test('ROUTE-01 ROUTE-02 ROUTE-03 programmes, specialisations and the home page have one address each', async ({
+  request,
+}) => {
   const heading = async (path: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await request.get(path)).text())?.[1];
   expect(await heading('/online-mba')).toBe('Master of Business Administration');
   expect(await heading('/online-ma/english')).toContain('English');
@@ -60,7 +80,10 @@ test('an unknown address answers 404 with ways on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Master of Arts');
 });
 
-test('NAV-01 NAV-03 the header shows what exists, in order, with the programmes from the API', async ({ page, request }) => {
+test('NAV-01 NAV-03 the header shows what exists, in order, with the programmes from the API', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const menu = page.getByRole('banner').getByRole('navigation').first();
@@ -69,7 +92,9 @@ test('NAV-01 NAV-03 the header shows what exists, in order, with the programmes 
   const { data } = (await (await request.get('/api/program/menu')).json()) as { data: { items: { path: string }[] }[] };
   const paths = data.flatMap(({ items }) => items.map(({ path }) => path));
   await menu.getByText('Programmes').click();
-  expect(await menu.locator('details[open] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(paths);
+  expect(
+    await menu.locator('details[open] a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(paths);
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
@@ -80,7 +105,9 @@ test('NAV-04 the footer carries links to programmes and the copyright line of 20
   await expect(footer.getByRole('link', { name: 'Master of Arts' })).toHaveAttribute('href', '/online-ma');
 });
 
-test('SEO-01 SEO-02 SEO-03 title, description, share image and structured data are in the server’s page', async ({ request }) => {
+test('SEO-01 SEO-02 SEO-03 title, description, share image and structured data are in the server’s page', async ({
+  request,
+}) => {
   for (const path of ['/', '/online-ma', '/online-ma/english']) {
     const html = await (await request.get(path)).text();
     const said = (pattern: RegExp) => pattern.exec(html)?.[1];
@@ -89,9 +116,13 @@ test('SEO-01 SEO-02 SEO-03 title, description, share image and structured data a
     expect(said(/<link rel="canonical" href="([^"]+)">/)).toMatch(new RegExp(`${path}$`));
     if (path !== '/') expect(said(/<meta property="og:image" content="([^"]+)">/)).toMatch(/^http/);
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-    const { '@graph': graph } = JSON.parse(json) as { '@graph': { '@type': string; breadcrumb?: { '@type': string } }[] };
+    const { '@graph': graph } = JSON.parse(json) as {
+      '@graph': { '@type': string; breadcrumb?: { '@type': string } }[];
+    };
     const types = graph.map((node) => node['@type']);
-    expect(types).toEqual(expect.arrayContaining(['CollegeOrUniversity', 'WebPage', ...(path === '/' ? [] : ['Course'])]));
+    expect(types).toEqual(
+      expect.arrayContaining(['CollegeOrUniversity', 'WebPage', ...(path === '/' ? [] : ['Course'])]),
+    );
     expect(graph.find((node) => node['@type'] === 'WebPage')?.breadcrumb?.['@type']).toBe('BreadcrumbList');
   }
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -101,13 +132,24 @@ test('SEO-01 SEO-02 SEO-03 title, description, share image and structured data a
 });
 
 for (const width of [390, 1280]) {
-  for (const path of ['/', '/online-ma', '/online-ma/english', '/data-analytics', '/enquire?program=online-ma', '/no-such-page']) {
-    test(`${path} at ${width} px: no accessibility violation, nothing to scroll sideways, no complaint`, async ({ page }) => {
+  for (const path of [
+    '/',
+    '/online-ma',
+    '/online-ma/english',
+    '/data-analytics',
+    '/enquire?program=online-ma',
+    '/no-such-page',
+  ]) {
+    test(`${path} at ${width} px: no accessibility violation, nothing to scroll sideways, no complaint`, async ({
+      page,
+    }) => {
       const complaints = complaintsOf(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
       await page.setViewportSize({ width: width === 390 ? 320 : width, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -24,10 +24,19 @@ export async function startProduct(options: { port?: number } = {}): Promise<Pro
   const origin = `http://localhost:${port}`;
   const env = {
     ...process.env,
-    PORT: String(port), API_PORT: String(apiPort), API_URL: '', PUBLIC_URL: origin, DATA_DIR: dataDir, DATABASE_URL: '',
-    APP_MODE: 'local', APP_SECRET: randomBytes(48).toString('base64url'), LOG_LEVEL: 'error', NODE_ENV: 'production',
+    PORT: String(port),
+    API_PORT: String(apiPort),
+    API_URL: '',
+    PUBLIC_URL: origin,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    APP_MODE: 'local',
+    APP_SECRET: randomBytes(48).toString('base64url'),
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
   };
-  const start = (script: string) => spawn(process.execPath, [script], { cwd: REPOSITORY, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const start = (script: string) =>
+    spawn(process.execPath, [script], { cwd: REPOSITORY, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   let api = start('api-mock/src/server.ts');
   const site = start('site/server/server.ts');
   await Promise.all([answers(api, `http://127.0.0.1:${apiPort}/api/readyz`), answers(site, `${origin}/healthz`)]);
@@ -56,7 +65,10 @@ export function freePort(): Promise<number> {
 async function answers(child: ChildProcess, url: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) throw new Error(`A process ended before ${new URL(url).pathname} answered.`);
-    const ok = await fetch(url).then((answer) => answer.ok, () => false);
+    const ok = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (ok) return;
     await sleep(100);
   }

@@ -12,7 +12,10 @@ test.describe('a verified visitor', () => {
     await expect(page.getByRole('link', { name: 'Continue Application' }).first()).toBeVisible();
   });
 
-  test('PAGE-30 ROLE-02 ROLE-03 is one from the first byte, on every kind of page; a stranger is none', async ({ page, request }) => {
+  test('PAGE-30 ROLE-02 ROLE-03 is one from the first byte, on every kind of page; a stranger is none', async ({
+    page,
+    request,
+  }) => {
     for (const path of ['/', '/online-ma', '/online-ma/english', '/data-analytics']) {
       await page.goto(path);
       await expect(page.getByRole('link', { name: OPENERS }), path).toHaveCount(0);
@@ -29,7 +32,9 @@ test.describe('a verified visitor', () => {
     expect(answer.headers()['cache-control']).toBe('private, no-store');
   });
 
-  test('LEAD-40 signing out wakes every section first, so that the server’s page stays, and shows it as anyone sees it', async ({ page }) => {
+  test('LEAD-40 signing out wakes every section first, so that the server’s page stays, and shows it as anyone sees it', async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/online-ma');
@@ -42,7 +47,11 @@ test.describe('a verified visitor', () => {
     await expect(page.getByRole('link', { name: 'Continue Application' })).toHaveCount(0);
     expect(await page.locator('main > section[data-kept]').count()).toBe(count);
     const names = (await page.context().cookies()).map(({ name }) => name);
-    expect(names.filter((name) => ['lead_session', 'isUserVerified', 'userLeadData', 'is_first_by_user', 'show_toast'].includes(name))).toEqual([]);
+    expect(
+      names.filter((name) =>
+        ['lead_session', 'isUserVerified', 'userLeadData', 'is_first_by_user', 'show_toast'].includes(name),
+      ),
+    ).toEqual([]);
     expect(complaints).toEqual([]);
     await page.reload();
     await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
@@ -63,7 +72,9 @@ test('the launchpad invites everyone else to sign up', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sign Up' })).toBeVisible();
 });
 
-test('LEAD-41 the visit is labelled by six digits for thirty days, and the entry’s campaign is remembered', async ({ page }) => {
+test('LEAD-41 the visit is labelled by six digits for thirty days, and the entry’s campaign is remembered', async ({
+  page,
+}) => {
   await page.goto('/online-ma?utm_source=radio&utm_campaign=june&showMobile=true');
   const label = (await page.context().cookies()).find(({ name }) => name === 'session_id');
   expect(label?.value).toMatch(/^[1-9]\d{5}$/);

@@ -11,7 +11,8 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /** The server's markup of the page as the browser has it. */
-export const markupOf = (page: Page): Promise<string> => page.evaluate(() => document.querySelector('#root')?.innerHTML ?? '');
+export const markupOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector('#root')?.innerHTML ?? '');
 
 /** Brings the page to life as a visitor does, and waits until its code has run. */
 export async function bringToLife(page: Page): Promise<void> {

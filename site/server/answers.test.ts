@@ -8,7 +8,14 @@ import { pagePolicy } from './security/policies.ts';
 import { commonHeaders } from './security/headers.ts';
 
 test('the best encoding a visitor takes', () => {
-  const cases = { 'gzip, deflate, br, zstd': 'br', 'br;q=0, gzip': 'gzip', 'gzip;q=0.5,br;q=0.8': 'br', 'gzip;q=0': 'identity', '': 'identity', 'brown, gzipped': 'identity' };
+  const cases = {
+    'gzip, deflate, br, zstd': 'br',
+    'br;q=0, gzip': 'gzip',
+    'gzip;q=0.5,br;q=0.8': 'br',
+    'gzip;q=0': 'identity',
+    '': 'identity',
+    'brown, gzipped': 'identity',
+  };
   for (const [accepted, encoding] of Object.entries(cases)) expect(encodingOf(accepted), accepted).toBe(encoding);
   expect(encodingOf(undefined)).toBe('identity');
 });
@@ -23,7 +30,10 @@ test('a page’s policy allows files of our own and exactly the styles it was ma
 });
 
 test('every answer carries helmet’s headers; strict transport only behind https', () => {
-  expect(commonHeaders(false)).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' });
+  expect(commonHeaders(false)).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  });
   expect(commonHeaders(false)['Strict-Transport-Security']).toBeUndefined();
   expect(commonHeaders(true)['Strict-Transport-Security']).toContain('max-age=');
 });
@@ -35,8 +45,17 @@ test('logs hold no query and no path of a call to the API', () => {
 
 test('a wrong variable stops the start with its name', () => {
   const good = { APP_SECRET: 'x'.repeat(32) };
-  expect(readConfig({ ...good, PORT: '', API_PORT: '9' })).toMatchObject({ port: 8080, apiUrl: 'http://127.0.0.1:9', publicUrl: 'http://localhost:8080' });
-  for (const [name, value] of Object.entries({ PORT: 'many', API_URL: 'ftp://x', APP_MODE: 'test', APP_SECRET: 'short' })) {
+  expect(readConfig({ ...good, PORT: '', API_PORT: '9' })).toMatchObject({
+    port: 8080,
+    apiUrl: 'http://127.0.0.1:9',
+    publicUrl: 'http://localhost:8080',
+  });
+  for (const [name, value] of Object.entries({
+    PORT: 'many',
+    API_URL: 'ftp://x',
+    APP_MODE: 'test',
+    APP_SECRET: 'short',
+  })) {
     expect(() => readConfig({ ...good, [name]: value }), name).toThrow(name);
   }
   expect(() => readConfig({ APP_MODE: 'production' })).toThrow(StartError);
@@ -46,7 +65,8 @@ test('calls for a visitor carry cookies and address, and what the API sets is us
   const seen: (string | null)[] = [];
   const answers = ['enquiry=one; Path=/; HttpOnly', 'a=; Max-Age=0; Path=/'];
   const visitor = forwardingFetch({
-    cookies: 'a=1; b=2', forwardedFor: '203.0.113.9',
+    cookies: 'a=1; b=2',
+    forwardedFor: '203.0.113.9',
     fetch: async (_input, init) => {
       const headers = new Headers(init?.headers);
       seen.push(`${headers.get('x-forwarded-for')} ${headers.get('cookie')}`);

@@ -18,7 +18,10 @@ const variables = z.object({
   PUBLIC_URL: web().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   APP_MODE: z.enum(['local', 'production']).default('local'),
-  APP_SECRET: z.string().refine((secret) => Buffer.byteLength(secret) >= 32, 'needs at least 32 bytes').optional(),
+  APP_SECRET: z
+    .string()
+    .refine((secret) => Buffer.byteLength(secret) >= 32, 'needs at least 32 bytes')
+    .optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4_096).default(64),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -28,7 +31,9 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** The environment, parsed once; empty values count as unset. Throws a StartError that names every wrong variable. */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = variables.safeParse(given);
   if (!parsed.success) throw new StartError(parsed.error.issues.map(explain).join(' '));
   const env = parsed.data;
@@ -55,6 +60,8 @@ function secretOf(dataDir: string, mode: 'local' | 'production'): string {
   try {
     return readFileSync(join(dataDir, 'app-secret'), 'utf8').trim();
   } catch {
-    throw new StartError(`There is no APP_SECRET, and none in ${dataDir}: start the API on that folder first, or set it for both processes.`);
+    throw new StartError(
+      `There is no APP_SECRET, and none in ${dataDir}: start the API on that folder first, or set it for both processes.`,
+    );
   }
 }

@@ -27,7 +27,13 @@ try {
     renderer: {
       renderPage: async (request, deps) => (await entry()).renderPage(request, deps),
       latticeSvg: first.latticeSvg,
-      assetsOf: () => ({ bootstrap: '/src/bootstrap/bootstrap.ts', code: [], fontStyles: '', fonts: [], extraHead: PREAMBLE }),
+      assetsOf: () => ({
+        bootstrap: '/src/bootstrap/bootstrap.ts',
+        code: [],
+        fontStyles: '',
+        fonts: [],
+        extraHead: PREAMBLE,
+      }),
     },
     development: true,
     stopping: stopping.signal,

@@ -9,7 +9,11 @@ const DRAIN_MS = 5_000;
 export async function runServer(server: Server, port: number, stopping: AbortController): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another.`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another.`)
+          : error,
+      );
     });
     server.listen(port, resolve);
   });
@@ -30,7 +34,10 @@ export async function runServer(server: Server, port: number, stopping: AbortCon
 
 /** A start that failed says one plain sentence. */
 export function sayWhyAndLeave(error: unknown): never {
-  const plain = error instanceof StartError ? error.message : `The site could not start: ${error instanceof Error ? error.message : String(error)}`;
+  const plain =
+    error instanceof StartError
+      ? error.message
+      : `The site could not start: ${error instanceof Error ? error.message : String(error)}`;
   process.stderr.write(`${plain}\n`);
   process.exit(1);
 }

@@ -14,7 +14,11 @@ export const requestLog = (log: Log) =>
     logger: log,
     customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'info'),
     serializers: {
-      req: (req: { id: unknown; method: string; url: string }) => ({ id: req.id, method: req.method, path: loggablePath(req.url) }),
+      req: (req: { id: unknown; method: string; url: string }) => ({
+        id: req.id,
+        method: req.method,
+        path: loggablePath(req.url),
+      }),
       res: (res: { statusCode: number }) => ({ status: res.statusCode }),
       err: (error: Error) => ({ type: error.name, message: error.message }),
     },

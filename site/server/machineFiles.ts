@@ -32,24 +32,40 @@ export function machineFiles({ publicUrl, apiUrl, read, latticeSvg }: Options): 
 
   router.get('/robots.txt', (_req, res) => {
     res.type('text/plain').set('Cache-Control', DAY);
-    res.send(`User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /enquire\nDisallow: /launchpad\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
+    res.send(
+      `User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /enquire\nDisallow: /launchpad\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+    );
   });
 
   router.get('/sitemap.xml', async (_req, res) => {
     const { data } = await api('sitemap');
-    const urls = data.map(({ path, updated_at }) => `<url><loc>${escapeHtml(publicUrl + path)}</loc><lastmod>${updated_at}</lastmod></url>`);
+    const urls = data.map(
+      ({ path, updated_at }) => `<url><loc>${escapeHtml(publicUrl + path)}</loc><lastmod>${updated_at}</lastmod></url>`,
+    );
     res.type('application/xml').set('Cache-Control', 'public, max-age=300');
-    res.send(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`);
+    res.send(
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+    );
   });
 
-  router.get('/favicon.svg', (_req, res) => void res.type('svg').set('Cache-Control', DAY).send(latticeSvg('meridian', { width: 64, height: 64 })));
+  router.get(
+    '/favicon.svg',
+    (_req, res) =>
+      void res
+        .type('svg')
+        .set('Cache-Control', DAY)
+        .send(latticeSvg('meridian', { width: 64, height: 64 })),
+  );
   router.get('/favicon.ico', (_req, res) => res.redirect(301, '/favicon.svg'));
 
   // The picture a shared link carries where the page has none of its own.
   router.get('/share/:name', (req, res, next) => {
     const seed = /^([a-z0-9-]{1,80})\.svg$/.exec(req.params.name)?.[1];
     if (seed === undefined) return next();
-    res.type('svg').set('Cache-Control', DAY).send(latticeSvg(seed, { width: 1200, height: 630 }));
+    res
+      .type('svg')
+      .set('Cache-Control', DAY)
+      .send(latticeSvg(seed, { width: 1200, height: 630 }));
   });
   return router;
 }

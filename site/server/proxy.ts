@@ -35,7 +35,11 @@ export function apiProxy({ apiUrl, trustProxy, log }: Options) {
   });
 }
 
-const chain = (req: IncomingMessage) => String(req.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+const chain = (req: IncomingMessage) =>
+  String(req.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 // Its messages would name addresses and paths; ours stand above.
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -44,6 +48,10 @@ function unavailable(res: ServerResponse | Socket): void {
   if (!(res instanceof ServerResponse)) return void res.destroy();
   if (res.headersSent) return void res.destroy();
   const { status, msg } = ERRORS.UNAVAILABLE;
-  res.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' });
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': '5',
+  });
   res.end(JSON.stringify({ msg, code: 'UNAVAILABLE' }));
 }

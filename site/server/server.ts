@@ -17,11 +17,15 @@ try {
   const log = createLog(config.logLevel);
   const https = config.publicUrl.startsWith('https:');
   const renderer = await builtRenderer(dist).catch((error: unknown) => {
-    throw new StartError(`The site is not built (${error instanceof Error ? error.message : String(error)}). Run its build first.`);
+    throw new StartError(
+      `The site is not built (${error instanceof Error ? error.message : String(error)}). Run its build first.`,
+    );
   });
   const stopping = new AbortController();
   const listener = createSite({
-    config, log, renderer,
+    config,
+    log,
+    renderer,
     files: {
       answer: builtFiles(join(dist, 'client'), commonHeaders(https)),
       parts: builtParts({ repository: resolve(import.meta.dirname, '../..'), https }),

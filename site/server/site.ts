@@ -43,7 +43,11 @@ export function createSite({ config, log, renderer, files, development, stopping
   const given = { apiUrl, local: config.mode === 'local', publicUrl, assetsOf: renderer.assetsOf };
 
   const render = async (path: string, kind: VisitorKind) => {
-    const rendered = await renderer.renderPage(new Request(`${publicUrl}${path}`), { ...given, fetch: reads.read, visitor: () => kind });
+    const rendered = await renderer.renderPage(new Request(`${publicUrl}${path}`), {
+      ...given,
+      fetch: reads.read,
+      visitor: () => kind,
+    });
     if ('redirect' in rendered) throw new Error(`${path} cannot be kept: it leads on to another address`);
     return pageEntry(rendered, kind, common, development);
   };
@@ -51,7 +55,9 @@ export function createSite({ config, log, renderer, files, development, stopping
   const cookiesFor = (req: IncomingMessage, session: LeadSession) =>
     agreeingCookies(req.headers.cookie, session, https, () => log.warn('a lead cookie could not be read'));
   const content = followContent({
-    apiUrl, log, stopping,
+    apiUrl,
+    log,
+    stopping,
     drop: (pages) => {
       reads.changed();
       cache.drop(pages);

@@ -27,14 +27,20 @@ export type RenderGiven = Omit<RenderDeps, 'api' | 'posted'> & {
 };
 
 /** Everything is loaded before the first request: a cold part would leave a hole in the page. */
-const components = Object.fromEntries(await Promise.all(pageIds.map(async (id) => [id, await pageTable[id].load()] as const)));
+const components = Object.fromEntries(
+  await Promise.all(pageIds.map(async (id) => [id, await pageTable[id].load()] as const)),
+);
 await ProgramSections.ready;
 const routes = routeObjects(components, handlers);
 const { query, dataRoutes } = createStaticHandler(routes);
 
 /** Renders the page of a request, or answers its form, as a whole document. */
 export async function renderPage(request: Request, given: RenderGiven): Promise<Rendered> {
-  const deps: RenderDeps = { ...given, posted: request.method === 'POST', api: createClient({ base: `${given.apiUrl}/api`, fetch: given.fetch }) };
+  const deps: RenderDeps = {
+    ...given,
+    posted: request.method === 'POST',
+    api: createClient({ base: `${given.apiUrl}/api`, fetch: given.fetch }),
+  };
   const context = await query(request, { requestContext: deps });
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };
 
@@ -58,7 +64,10 @@ export async function renderPage(request: Request, given: RenderGiven): Promise<
     html: documentHtml({
       head: headOf(page, status, context),
       publicUrl: deps.publicUrl,
-      html, styleElement, assets,
+      visitor: deps.visitor(),
+      html,
+      styleElement,
+      assets,
       // A page that failed is not brought to life: its one control is a link.
       state: failed ? undefined : { page, data: { loaderData, actionData } },
     }),

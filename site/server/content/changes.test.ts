@@ -26,7 +26,10 @@ async function setUp({ pollMs = 60_000 } = {}) {
   const dropped: (readonly string[] | 'all')[] = [];
   const content = followContent({
     apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    log: createLog('silent'), stopping: stopping.signal, pollMs, drop: (pages) => dropped.push(pages),
+    log: createLog('silent'),
+    stopping: stopping.signal,
+    pollMs,
+    drop: (pages) => dropped.push(pages),
   });
   endings.push(() => {
     stopping.abort();
@@ -41,7 +44,14 @@ async function setUp({ pollMs = 60_000 } = {}) {
     streams.clear();
   };
   await expect.poll(() => content.version()).toBe(1);
-  return { content, dropped, say, breakOff, setVersion: (next: number) => (version = next), connected: () => streams.size };
+  return {
+    content,
+    dropped,
+    say,
+    breakOff,
+    setVersion: (next: number) => (version = next),
+    connected: () => streams.size,
+  };
 }
 
 test('pages made before the version was known are dropped, then those a change names', async () => {
@@ -79,7 +89,8 @@ test('the poll finds what the stream does not tell', async () => {
 
 test('events are read across chunks, with either line end; comments are signs of life', async () => {
   async function* body() {
-    for (const part of [': hi\n\nevent: ch', 'ange\r\ndata: {"a":', '1}\r\n\r\ndata: 2\n', '\n']) yield Buffer.from(part);
+    for (const part of [': hi\n\nevent: ch', 'ange\r\ndata: {"a":', '1}\r\n\r\ndata: 2\n', '\n'])
+      yield Buffer.from(part);
   }
   const seen = [];
   for await (const event of events(body())) seen.push(event);

@@ -21,7 +21,9 @@ const SILENCE_MS = 40_000;
  * Follows the content's version: news by server-sent events, a comparison at every (re)connect, a poll behind both.
  * Gives the version last heard.
  */
-export function followContent({ apiUrl, log, drop, stopping, pollMs = 10_000 }: Options): { version: () => number | undefined } {
+export function followContent({ apiUrl, log, drop, stopping, pollMs = 10_000 }: Options): {
+  version: () => number | undefined;
+} {
   let version: number | undefined;
 
   /** What was missed cannot be told from a number, so every page is rendered anew; so are those made before it was known. */
@@ -59,7 +61,7 @@ export function followContent({ apiUrl, log, drop, stopping, pollMs = 10_000 }: 
   };
 
   const keepListening = async () => {
-    for (let failures = 0; !stopping.aborted; ) {
+    for (let failures = 0; !stopping.aborted;) {
       const began = Date.now();
       await listen().catch((error: unknown) => log.warn({ reason: String(error) }, 'the content stream broke off'));
       failures = Date.now() - began > LONGEST_WAIT_MS ? 0 : failures + 1;
@@ -69,7 +71,9 @@ export function followContent({ apiUrl, log, drop, stopping, pollMs = 10_000 }: 
   };
 
   const poll = async () => {
-    const answer = await fetch(`${apiUrl}/api/content/version`, { signal: AbortSignal.any([stopping, AbortSignal.timeout(5_000)]) });
+    const answer = await fetch(`${apiUrl}/api/content/version`, {
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(5_000)]),
+    });
     if (!answer.ok) return;
     const { data } = (await answer.json()) as { data?: { version?: unknown } };
     if (typeof data?.version === 'number' && data.version > (version ?? -1)) compare(data.version);

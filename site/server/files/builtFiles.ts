@@ -51,7 +51,10 @@ function readBuilt(folder: string, common: Readonly<Record<string, string>>): Ma
           'Cache-Control': 'public, max-age=31536000, immutable',
           ...(br && { Vary: 'Accept-Encoding' }),
         };
-        return [`/assets/${name}`, { bodies: { identity: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) }, headers }];
+        return [
+          `/assets/${name}`,
+          { bodies: { identity: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) }, headers },
+        ];
       }),
   );
 }

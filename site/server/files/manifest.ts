@@ -12,10 +12,14 @@ const CLIENT = 'src/entry-client.tsx';
 export function readManifest(clientDir: string, modules: Record<string, string>) {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const bootstrap = chunk(manifest, BOOTSTRAP);
-  const fontStyles = (chunk(manifest, FONTS).css ?? []).map((file) => readFileSync(join(clientDir, file), 'utf8').trim()).join('');
+  const fontStyles = (chunk(manifest, FONTS).css ?? [])
+    .map((file) => readFileSync(join(clientDir, file), 'utf8').trim())
+    .join('');
   const atOnce = closure(manifest, BOOTSTRAP);
   const codeOf = (module: string) =>
-    [...new Set([...closure(manifest, CLIENT), ...closure(manifest, module)])].filter((file) => !atOnce.has(file)).map((file) => `/${file}`);
+    [...new Set([...closure(manifest, CLIENT), ...closure(manifest, module)])]
+      .filter((file) => !atOnce.has(file))
+      .map((file) => `/${file}`);
   return {
     bootstrap: `/${bootstrap.file}`,
     fontStyles,

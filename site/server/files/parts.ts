@@ -25,7 +25,8 @@ function folder(path: string, policy: string, fallback?: string): Router {
   }) satisfies RequestHandler);
   router.use(
     serveFolder(path, {
-      setHeaders: (res, file) => res.setHeader('Cache-Control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      setHeaders: (res, file) =>
+        res.setHeader('Cache-Control', HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'),
     }),
   );
   if (fallback !== undefined) {

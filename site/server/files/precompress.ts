@@ -8,6 +8,11 @@ const folder = join(import.meta.dirname, '../../dist/client/assets');
 for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg|json)$/.test(file))) {
   const file = join(folder, name);
   const text = readFileSync(file);
-  writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+    }),
+  );
   writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
 }

@@ -4,9 +4,15 @@ import { encodingOf } from '../encoding.ts';
 import type { PageEntry } from './entry.ts';
 
 /** Sends a page as it is kept; `cookies` are `Set-Cookie` lines of this visitor alone. */
-export function answerPage(req: IncomingMessage, res: ServerResponse, page: PageEntry, cookies?: readonly string[]): void {
+export function answerPage(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: PageEntry,
+  cookies?: readonly string[],
+): void {
   const own = cookies ? cookies.flatMap((line) => ['Set-Cookie', line]) : undefined;
-  const send = (status: number, headers: readonly string[]) => res.writeHead(status, own ? [...headers, ...own] : (headers as string[]));
+  const send = (status: number, headers: readonly string[]) =>
+    res.writeHead(status, own ? [...headers, ...own] : (headers as string[]));
   if (page.status === 200 && req.headers['if-none-match'] === page.etag) {
     send(304, page.unchanged).end();
     return;

@@ -6,8 +6,13 @@ import type { PageEntry } from './entry.ts';
 const entry = (text: string, { status = 200, bytes = 100, renderedAt = 0 } = {}): PageEntry => {
   const body = Buffer.from(text);
   return {
-    status, bytes, renderedAt, etag: text,
-    bodies: { br: body, gzip: body, identity: body }, headers: { br: [], gzip: [], identity: [] }, unchanged: [],
+    status,
+    bytes,
+    renderedAt,
+    etag: text,
+    bodies: { br: body, gzip: body, identity: body },
+    headers: { br: [], gzip: [], identity: [] },
+    unchanged: [],
   };
 };
 const text = (page: PageEntry | undefined) => page?.bodies.identity.toString();
@@ -21,7 +26,12 @@ function setUp(options: { maxBytes?: number; render?: Render } = {}) {
     rendered.push(`${kind} ${path}`);
     return entry(`${path} v${version}`, { renderedAt: time });
   };
-  const cache = createPageCache({ render: options.render ?? render, maxBytes: options.maxBytes ?? 10_000, maxAgeMs: 1_000, now: () => time });
+  const cache = createPageCache({
+    render: options.render ?? render,
+    maxBytes: options.maxBytes ?? 10_000,
+    maxAgeMs: 1_000,
+    now: () => time,
+  });
   return { cache, rendered, publish: () => (version += 1), wait: (ms: number) => (time += ms) };
 }
 

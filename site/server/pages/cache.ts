@@ -23,7 +23,8 @@ export function createPageCache({ render, maxBytes, maxAgeMs, now = Date.now }: 
   /** Rises with every drop: what was rendered before one is not kept after it. */
   let generation = 0;
 
-  const keyOf = (path: string, kind: VisitorKind) => `${kind === 'verified' ? 'v' : 'u'}${unknown.has(path) ? UNKNOWN : path}`;
+  const keyOf = (path: string, kind: VisitorKind) =>
+    `${kind === 'verified' ? 'v' : 'u'}${unknown.has(path) ? UNKNOWN : path}`;
 
   function touch(key: string): Slot | undefined {
     const slot = slots.get(key);

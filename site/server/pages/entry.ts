@@ -31,17 +31,24 @@ const compressGzip = promisify(gzip);
 
 /** Turns a render into what the cache keeps. `common` are the security headers of every answer. */
 export async function pageEntry(
-  page: RenderedPage, kind: VisitorKind, common: Readonly<Record<string, string>>, withoutPolicy = false,
+  page: RenderedPage,
+  kind: VisitorKind,
+  common: Readonly<Record<string, string>>,
+  withoutPolicy = false,
 ): Promise<PageEntry> {
   const identity = Buffer.from(page.html);
   const [br, gz] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    compressBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
     compressGzip(identity, { level: 7 }),
   ]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const shared = {
     ...common,
-    ...(!withoutPolicy && { 'Content-Security-Policy': pagePolicy(page.styles, common['Strict-Transport-Security'] !== undefined) }),
+    ...(!withoutPolicy && {
+      'Content-Security-Policy': pagePolicy(page.styles, common['Strict-Transport-Security'] !== undefined),
+    }),
     'Cache-Control': cacheControl(page.status, kind),
     Vary: 'Accept-Encoding, Cookie',
   };
@@ -68,7 +75,9 @@ export async function pageEntry(
 // A verified visitor's page is nobody else's; a failure may be gone a moment later.
 function cacheControl(status: number, kind: VisitorKind): string {
   if (kind === 'verified' || status >= 500) return 'private, no-store';
-  return status === 200 ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=300' : 'public, max-age=0, s-maxage=10';
+  return status === 200
+    ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
+    : 'public, max-age=0, s-maxage=10';
 }
 
 const flat = (headers: Readonly<Record<string, string>>): readonly string[] => Object.entries(headers).flat();

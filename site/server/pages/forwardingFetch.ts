@@ -2,9 +2,18 @@
  * A `fetch` for calls made on behalf of one visitor: cookies and address are passed on, and what the API sets is kept
  * for the next call of the same request and for the answer.
  */
-export function forwardingFetch(visitor: { cookies: string | undefined; forwardedFor: string; fetch?: typeof globalThis.fetch }) {
+export function forwardingFetch(visitor: {
+  cookies: string | undefined;
+  forwardedFor: string;
+  fetch?: typeof globalThis.fetch;
+}) {
   const send = visitor.fetch ?? globalThis.fetch;
-  const jar = new Map((visitor.cookies ?? '').split(/;\s*/).filter(Boolean).map((pair) => [nameOf(pair), pair]));
+  const jar = new Map(
+    (visitor.cookies ?? '')
+      .split(/;\s*/)
+      .filter(Boolean)
+      .map((pair) => [nameOf(pair), pair]),
+  );
   const set: string[] = [];
   const forwarding: typeof globalThis.fetch = async (input, init) => {
     const headers = new Headers(init?.headers);

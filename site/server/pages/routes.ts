@@ -30,7 +30,9 @@ export function pageRoutes(options: Options): Router {
 
   router.get('/{*path}', async (req, res) => {
     const { path } = req;
-    if (path !== '/' && path.endsWith('/') && path !== PORTAL) return res.redirect(301, path.replace(/\/+$/, '') || '/');
+    // Page-like paths alone: `//elsewhere/` without its last stroke would lead to another site.
+    if (path !== '/' && path.endsWith('/') && path !== PORTAL && PAGE_PATH.test(path))
+      return res.redirect(301, path.replace(/\/+$/, '') || '/');
     if (`${path}/` === PORTAL) return res.redirect(301, PORTAL);
     if (path === '/home') return res.redirect(301, '/');
     const session = sessionOf(req.headers.cookie);
@@ -40,7 +42,14 @@ export function pageRoutes(options: Options): Router {
     answerPage(req, res, await cache.page(known, session.kind), cookiesFor(req, session));
   });
 
-  router.use((_req, res) => void res.status(405).set('Allow', 'GET, HEAD').type('text/plain').send('This address does not answer to this method.\n'));
+  router.use(
+    (_req, res) =>
+      void res
+        .status(405)
+        .set('Allow', 'GET, HEAD')
+        .type('text/plain')
+        .send('This address does not answer to this method.\n'),
+  );
   return router;
 }
 
@@ -53,11 +62,26 @@ function clear(res: Response, common: Readonly<Record<string, string>>): void {
   for (const name of Object.keys(common)) res.removeHeader(name);
 }
 
-async function enquire({ renderer, given, sessionOf, common, log, trustProxy }: Options, req: Incoming, res: Response): Promise<void> {
+async function enquire(
+  { renderer, given, sessionOf, common, log, trustProxy }: Options,
+  req: Incoming,
+  res: Response,
+): Promise<void> {
   if (!['GET', 'HEAD', 'POST'].includes(req.method)) return void res.status(405).set('Allow', 'GET, HEAD, POST').end();
-  if (req.method === 'POST' && !isOwnForm(req)) return void res.status(403).type('text/plain').send('This form was not sent from this site.\n');
-  const believed = trustProxy > 0 ? String(req.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean).slice(-trustProxy) : [];
-  const visitor = forwardingFetch({ cookies: req.headers.cookie, forwardedFor: [...believed, req.socket.remoteAddress ?? ''].join(', ') });
+  if (req.method === 'POST' && !isOwnForm(req))
+    return void res.status(403).type('text/plain').send('This form was not sent from this site.\n');
+  const believed =
+    trustProxy > 0
+      ? String(req.headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean)
+          .slice(-trustProxy)
+      : [];
+  const visitor = forwardingFetch({
+    cookies: req.headers.cookie,
+    forwardedFor: [...believed, req.socket.remoteAddress ?? ''].join(', '),
+  });
   const body = req.method === 'POST' && Buffer.isBuffer(req.body) ? new Uint8Array(req.body) : undefined;
   const request = new Request(new URL(req.originalUrl, given.publicUrl), {
     method: req.method === 'POST' ? 'POST' : 'GET',
@@ -70,7 +94,8 @@ async function enquire({ renderer, given, sessionOf, common, log, trustProxy }: 
     fetch: visitor.fetch,
     visitor: kind,
   });
-  if ('redirect' in rendered) return void res.setHeader('Set-Cookie', visitor.setCookies).redirect(303, rendered.redirect);
+  if ('redirect' in rendered)
+    return void res.setHeader('Set-Cookie', visitor.setCookies).redirect(303, rendered.redirect);
   if (rendered.status >= 500) log.warn('the enquiry could not be answered');
   clear(res, common);
   const entry = await pageEntry(rendered, 'verified', common);

@@ -14,7 +14,9 @@ export function commonHeaders(https: boolean): Readonly<Record<string, string>> 
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: https,
   })(response.req, response, () => undefined);
-  return Object.fromEntries(response.getHeaderNames().map((name) => [canonical(name), String(response.getHeader(name))]));
+  return Object.fromEntries(
+    response.getHeaderNames().map((name) => [canonical(name), String(response.getHeader(name))]),
+  );
 }
 
 const canonical = (name: string) => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());

@@ -2,7 +2,6 @@ import { leadSessionClaims } from '@prospectus/contract';
 import { COOKIE } from '@prospectus/contract/constants';
 import jsonwebtoken from 'jsonwebtoken';
 
-
 /** What the signed lead session says of a visitor. */
 export type LeadSession = { kind: 'verified'; leadId: string } | { kind: 'unverified' };
 
@@ -45,4 +44,3 @@ function check(token: string, secret: string): { session: LeadSession; until: nu
     return refused;
   }
 }
-

@@ -7,7 +7,10 @@ import { cookieValue, type LeadSession } from './leadSession.ts';
  * a visitor who is not verified loses them, and a verified one gets back the id; undefined where all is in order.
  */
 export function agreeingCookies(
-  cookies: string | undefined, session: LeadSession, secure: boolean, onBroken: () => void = () => {},
+  cookies: string | undefined,
+  session: LeadSession,
+  secure: boolean,
+  onBroken: () => void = () => {},
 ): string[] | undefined {
   if (!cookies && session.kind === 'unverified') return undefined;
   const of = (name: string) => cookieValue(cookies ?? '', name);
@@ -15,9 +18,11 @@ export function agreeingCookies(
   const clear = (name: string) => `${name}=; Max-Age=0${end}`;
   const lines: string[] = [];
   if (session.kind === 'unverified') {
-    for (const name of [COOKIE.isUserVerified, COOKIE.userLeadData, COOKIE.leadSession]) if (of(name) !== undefined) lines.push(clear(name));
+    for (const name of [COOKIE.isUserVerified, COOKIE.userLeadData, COOKIE.leadSession])
+      if (of(name) !== undefined) lines.push(clear(name));
   } else {
-    if (of(COOKIE.isUserVerified) !== session.leadId) lines.push(`${COOKIE.isUserVerified}=${session.leadId}; Max-Age=${COOKIE_MAX_AGE.lead}${end}`);
+    if (of(COOKIE.isUserVerified) !== session.leadId)
+      lines.push(`${COOKIE.isUserVerified}=${session.leadId}; Max-Age=${COOKIE_MAX_AGE.lead}${end}`);
     const data = of(COOKIE.userLeadData);
     // Data of another lead, or none that can be read, is treated as absent (§8).
     if (data !== undefined && leadIdIn(data, onBroken) !== session.leadId) lines.push(clear(COOKIE.userLeadData));

@@ -11,9 +11,15 @@ const cookie = (claims: object, secret = SECRET, algorithm: 'HS256' | 'HS512' = 
   `a=b; lead_session=${jsonwebtoken.sign(claims, secret, { algorithm })}; c=d`;
 
 test('ROLE-01 LEAD-39 the signed session alone makes a visitor verified', () => {
-  expect(sessionOf(cookie({ typ: 'lead', sub: 'lead-1', exp: inAnHour() }))).toEqual({ kind: 'verified', leadId: 'lead-1' });
+  expect(sessionOf(cookie({ typ: 'lead', sub: 'lead-1', exp: inAnHour() }))).toEqual({
+    kind: 'verified',
+    leadId: 'lead-1',
+  });
   const strangers = [
-    undefined, '', 'isUserVerified=lead-1; userLeadData=%7B%22id%22%3A%22lead-1%22%7D', 'lead_session=broken',
+    undefined,
+    '',
+    'isUserVerified=lead-1; userLeadData=%7B%22id%22%3A%22lead-1%22%7D',
+    'lead_session=broken',
     cookie({ typ: 'lead', sub: 'lead-1', exp: inAnHour() }, 'another-secret-of-at-least-32-bytes!!!'),
     cookie({ typ: 'lead', sub: 'lead-1', exp: inAnHour() }, SECRET, 'HS512'),
     cookie({ typ: 'lead', sub: 'lead-1', exp: inAnHour() - 7_200 }),
@@ -24,14 +30,21 @@ test('ROLE-01 LEAD-39 the signed session alone makes a visitor verified', () => 
 });
 
 test('ERR-10 readable cookies are made to agree with the session; broken ones are told of and count as absent', () => {
-  const names = (cookies: string, session: Parameters<typeof agreeingCookies>[1]) => agreeingCookies(cookies, session, false)?.map((line) => line.split(';')[0]);
+  const names = (cookies: string, session: Parameters<typeof agreeingCookies>[1]) =>
+    agreeingCookies(cookies, session, false)?.map((line) => line.split(';')[0]);
   const verified = { kind: 'verified', leadId: 'lead-1' } as const;
   const data = (id: string) => encodeURIComponent(JSON.stringify({ id, leads_id: null, name: 'आशा' }));
   expect(names('x=1', { kind: 'unverified' })).toBeUndefined();
-  expect(names('isUserVerified=lead-1; userLeadData=x', { kind: 'unverified' })).toEqual(['isUserVerified=', 'userLeadData=']);
+  expect(names('isUserVerified=lead-1; userLeadData=x', { kind: 'unverified' })).toEqual([
+    'isUserVerified=',
+    'userLeadData=',
+  ]);
   expect(names(`isUserVerified=lead-1; userLeadData=${data('lead-1')}`, verified)).toBeUndefined();
   expect(names('', verified)).toEqual(['isUserVerified=lead-1']);
-  expect(names(`isUserVerified=lead-2; userLeadData=${data('lead-2')}`, verified)).toEqual(['isUserVerified=lead-1', 'userLeadData=']);
+  expect(names(`isUserVerified=lead-2; userLeadData=${data('lead-2')}`, verified)).toEqual([
+    'isUserVerified=lead-1',
+    'userLeadData=',
+  ]);
   expect(names('isUserVerified=lead-1; userLeadData=%7Bbad', verified)).toEqual(['userLeadData=']);
   let broken = 0;
   agreeingCookies('isUserVerified=lead-1; userLeadData=%7Bbad', verified, false, () => (broken += 1));

@@ -7,6 +7,7 @@ import { hydrate } from './hydrate.ts';
 import { holdEarlyPresses } from './holdEarlyPresses.ts';
 import { labelSession } from './labelSession.ts';
 import { markMobile } from './markMobile.ts';
+import { refreshRestoredPage } from './refreshRestoredPage.ts';
 
 /*
  * All that runs untouched: no framework, at most a few kilobytes. The page itself comes to life at the first pointer,
@@ -25,5 +26,6 @@ holdEarlyPresses();
 rememberEntry(new URL(location.href), sessionStorage);
 labelSession();
 markMobile();
+refreshRestoredPage();
 fetchAhead();
 if (readCookie(COOKIE.showToast) === 'true') begin();

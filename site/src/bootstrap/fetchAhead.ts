@@ -10,7 +10,8 @@ export function fetchAhead(): void {
   if (connection?.saveData || (connection?.effectiveType ?? '4g') !== '4g') return;
   const idle = 'requestIdleCallback' in window ? requestIdleCallback : (work: () => void) => setTimeout(work, 1_500);
   const fetchAll = () => {
-    for (const href of pageCode()) document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+    for (const href of pageCode())
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   };
   const later = () => idle(fetchAll);
   if (document.readyState === 'complete') later();

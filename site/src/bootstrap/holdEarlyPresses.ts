@@ -20,7 +20,8 @@ export function holdEarlyPresses(): void {
 const held = new Set<Element>();
 
 function press(event: MouseEvent): void {
-  if (!(event.target instanceof Element) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!(event.target instanceof Element) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   const link = event.target.closest<HTMLAnchorElement>('a[data-enquire], a[data-brochure]');
   if (link) {
     event.preventDefault();
@@ -37,7 +38,12 @@ function press(event: MouseEvent): void {
 function send(event: SubmitEvent): void {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || isAlive(form)) return;
-  hold(event, form, () => form.requestSubmit(submitter), () => form.submit());
+  hold(
+    event,
+    form,
+    () => form.requestSubmit(submitter),
+    () => form.submit(),
+  );
 }
 
 function hold(event: Event, control: Element, again: () => void, without = () => {}): void {
@@ -59,6 +65,7 @@ async function alive(element: Element): Promise<void> {
 
 function sleepersAround(element: Element): string[] {
   const ids: string[] = [];
-  for (let around: Element | null = element; around; around = around.parentElement) if (around.id && isAsleep(around.id)) ids.push(around.id);
+  for (let around: Element | null = element; around; around = around.parentElement)
+    if (around.id && isAsleep(around.id)) ids.push(around.id);
   return ids;
 }

@@ -13,7 +13,8 @@ export function hydrate(): Promise<void> {
 
 async function start(): Promise<void> {
   // All of the page's code at the same time, instead of one file naming the next.
-  for (const href of pageCode()) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of pageCode())
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   const { hydratePage } = await import('../entry-client.tsx');
   await hydratePage();
 }

@@ -4,4 +4,11 @@ export function ordinal(number: number): string {
 }
 
 const plural = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: Record<Intl.LDMLPluralRule, string> = { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' };
+const ENDINGS: Record<Intl.LDMLPluralRule, string> = {
+  zero: 'th',
+  one: 'st',
+  two: 'nd',
+  few: 'rd',
+  many: 'th',
+  other: 'th',
+};

@@ -3,7 +3,13 @@
  * This module is shared by the bootstrap, which wakes a section that was pressed, and the page.
  */
 
-type Sleeper = { call: () => void; called: Promise<void>; markAwake: () => void; awake: Promise<void>; isAwake: boolean };
+type Sleeper = {
+  call: () => void;
+  called: Promise<void>;
+  markAwake: () => void;
+  awake: Promise<void>;
+  isAwake: boolean;
+};
 
 const sleepers = new Map<string, Sleeper>();
 let everybody = false;

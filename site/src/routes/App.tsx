@@ -2,6 +2,10 @@ import { AppTheme, type createStyleCache } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
 /** What stands around the router, the same on the server and in the browser. */
-export const App = ({ styleCache, children }: { styleCache: ReturnType<typeof createStyleCache>; children: ReactNode }) => (
-  <AppTheme styleCache={styleCache}>{children}</AppTheme>
-);
+export const App = ({
+  styleCache,
+  children,
+}: {
+  styleCache: ReturnType<typeof createStyleCache>;
+  children: ReactNode;
+}) => <AppTheme styleCache={styleCache}>{children}</AppTheme>;

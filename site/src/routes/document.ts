@@ -1,5 +1,6 @@
 import { escapeHtml } from '../lib/escapeHtml.ts';
 import { jsonForHtml } from '../lib/jsonForHtml.ts';
+import type { VisitorKind } from '../lib/visitorKind.ts';
 import type { Head } from './heads.ts';
 
 /** What the build, or the development server, gives every page. */
@@ -23,17 +24,18 @@ type Parts = {
   assets: Assets;
   /** Page and data to hydrate with; absent where the page stays as it is. */
   state: { page: string; data: unknown } | undefined;
+  visitor: VisitorKind;
 };
 
 /** The whole document. */
-export function documentHtml({ head, publicUrl, html, styleElement, assets, state }: Parts): string {
+export function documentHtml({ head, publicUrl, html, styleElement, assets, state, visitor }: Parts): string {
   const { preloads, rest } = hoisted(html);
   const address = head.canonical && `${publicUrl}${head.canonical}`;
   const image = head.image && new URL(head.image, `${publicUrl}/`).href;
   const meta = (name: string, content: string | undefined, key = 'name') =>
     content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : '';
   return [
-    '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en-IN" data-visitor="${visitor}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
@@ -52,11 +54,14 @@ export function documentHtml({ head, publicUrl, html, styleElement, assets, stat
     styleElement,
     head.structuredData && `<script type="application/ld+json">${head.structuredData}</script>`,
     assets.extraHead ?? '',
-    state && `<script type="module" src="${assets.bootstrap}" data-code="${escapeHtml(assets.code.join(' '))}"></script>`,
+    state &&
+      `<script type="module" src="${assets.bootstrap}" data-code="${escapeHtml(assets.code.join(' '))}"></script>`,
     `</head><body><div id="root">${rest}</div>`,
     state && `<script type="application/json" id="state">${jsonForHtml(state)}</script>`,
     '</body></html>',
-  ].filter(Boolean).join('');
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 /** React puts hints for pictures before the markup of a string; their place is the head. */

@@ -41,7 +41,10 @@ async function rootData({ api, visitor, local, publicUrl }: RenderDeps): Promise
 const flag = (deps: RenderDeps) => String(deps.visitor() === 'verified');
 
 async function homeData(deps: RenderDeps): Promise<HomeData> {
-  const { data: page } = await deps.api('homePage', { params: { slug: 'home' }, query: { isUserVerified: flag(deps) } });
+  const { data: page } = await deps.api('homePage', {
+    params: { slug: 'home' },
+    query: { isUserVerified: flag(deps) },
+  });
   return { page };
 }
 
@@ -54,7 +57,12 @@ async function programLoader({ params, request, context }: LoaderFunctionArgs) {
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
-async function programData(deps: RenderDeps, slug: string, parent: string | undefined, path: string): Promise<ProgramData | null> {
+async function programData(
+  deps: RenderDeps,
+  slug: string,
+  parent: string | undefined,
+  path: string,
+): Promise<ProgramData | null> {
   const [{ data: page }, interests] = await Promise.all([
     deps.api('programPage', { params: { slug }, query: { isUserVerified: flag(deps), parent } }),
     interestChoices(deps.api),
@@ -74,4 +82,3 @@ async function found<T>(reading: Promise<T | null>) {
     throw error;
   }
 }
-

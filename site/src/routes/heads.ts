@@ -1,4 +1,11 @@
-import { courseNode, faqNode, graph, organisationNode, pageNode, type Crumb } from '../features/structured-data/graph.ts';
+import {
+  courseNode,
+  faqNode,
+  graph,
+  organisationNode,
+  pageNode,
+  type Crumb,
+} from '../features/structured-data/graph.ts';
 import type { HomeData, ProgramData, RootData } from './pageData.ts';
 import type { PageId } from './pageTable.ts';
 
@@ -26,7 +33,11 @@ type Maker = (data: never, root: RootData) => Head;
 export const heads: Record<PageId, Maker> = {
   home: ({ page }: HomeData, { publicUrl }) => {
     const { metadata } = page;
-    const about = { url: `${publicUrl}/`, title: metadata.title || title(page.title), description: metadata.description || page.short_description };
+    const about = {
+      url: `${publicUrl}/`,
+      title: metadata.title || title(page.title),
+      description: metadata.description || page.short_description,
+    };
     return {
       ...head('/', about, metadata['og:image']),
       structuredData: graph([
@@ -46,10 +57,16 @@ export const heads: Record<PageId, Maker> = {
 
 function programHead({ page, path }: ProgramData, { publicUrl }: RootData): Head {
   const { metadata, program } = page;
-  const about = { url: `${publicUrl}${path}`, title: metadata.title || title(page.title), description: metadata.description || program.short_description };
+  const about = {
+    url: `${publicUrl}${path}`,
+    title: metadata.title || title(page.title),
+    description: metadata.description || program.short_description,
+  };
   const crumbs: Crumb[] = [
     { name: 'Home', path: '/' },
-    ...(program.is_specialisation_of ? [{ name: program.parent_display_name ?? '', path: `/${program.is_specialisation_of}` }] : []),
+    ...(program.is_specialisation_of
+      ? [{ name: program.parent_display_name ?? '', path: `/${program.is_specialisation_of}` }]
+      : []),
     { name: program.display_name, path },
   ];
   return {
@@ -63,7 +80,11 @@ function programHead({ page, path }: ProgramData, { publicUrl }: RootData): Head
   };
 }
 
-const head = (canonical: string, { title: words, description }: { title: string; description: string }, image: string): Head => ({
+const head = (
+  canonical: string,
+  { title: words, description }: { title: string; description: string },
+  image: string,
+): Head => ({
   title: words,
   description,
   canonical,

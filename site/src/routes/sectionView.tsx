@@ -16,7 +16,9 @@ export type SectionView<P> = ComponentType<{ id: string; given: P }>;
  * of their own: the server, which awaits `ready` once, renders them like the rest; in the browser their code is fetched,
  * and their HTML hydrated, when they come near.
  */
-export function sectionViews<P extends object>(entries: readonly SectionEntry<P>[]): { ready: Promise<void>; View: SectionView<P> } {
+export function sectionViews<P extends object>(
+  entries: readonly SectionEntry<P>[],
+): { ready: Promise<void>; View: SectionView<P> } {
   const components = new Map<string, ComponentType<P>>();
   const sleeping = new Set<string>();
   const loading: Promise<void>[] = [];
@@ -28,7 +30,11 @@ export function sectionViews<P extends object>(entries: readonly SectionEntry<P>
     sleeping.add(entry.id);
     // A cold `lazy` on the server would ship its fallback, so there the component itself is taken.
     if (import.meta.env.SSR) loading.push(entry.load().then((component) => void components.set(entry.id, component)));
-    else components.set(entry.id, lazy(async () => ({ default: await whenNear(entry.id).then(entry.load) })));
+    else
+      components.set(
+        entry.id,
+        lazy(async () => ({ default: await whenNear(entry.id).then(() => patiently(entry.load)) })),
+      );
   }
 
   // Unchanged properties keep React away from a boundary that is still the server's HTML: it would throw it away.
@@ -46,6 +52,17 @@ export function sectionViews<P extends object>(entries: readonly SectionEntry<P>
     );
   });
   return { ready: Promise.all(loading).then(() => undefined), View };
+}
+
+/** The section's HTML is there; its code may come late. A failure here would replace the whole page by an error. */
+async function patiently<T>(load: () => Promise<T>): Promise<T> {
+  for (let wait = 1_000; ; wait = Math.min(wait * 2, 30_000)) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
 }
 
 function Awake({ id }: { id: string }) {

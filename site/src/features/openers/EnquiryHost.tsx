@@ -1,15 +1,25 @@
 import { useToast } from '@prospectus/design-system';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
+import { openerProps } from '../../lib/openers.ts';
 import { brochureRequests } from '../brochure/brochureRequests.ts';
 import { BROCHURE_MISSING, DOWNLOAD_FAILED, downloadBrochure } from '../brochure/downloadBrochure.ts';
 import type { EnquiryProgram } from '../enquiry/index.ts';
 import { type LastSuccess, takeSuccess } from '../enquiry/lastSuccess.ts';
+import type { LeadModalProps } from '../enquiry/LeadModal.tsx';
 import { useVisitor } from '../visitor/index.ts';
 import { openRequests } from './openRequests.ts';
 
-const loadModal = () => import('../enquiry/LeadModal.tsx');
-const LeadModal = lazy(() => loadModal().then((m) => ({ default: m.LeadModal })));
+const LeadModal = lazy<ComponentType<LeadModalProps>>(async () => {
+  try {
+    return { default: (await import('../enquiry/LeadModal.tsx')).LeadModal };
+  } catch {
+    // Without the modal's code the same enquiry goes on as plain pages.
+    const { variant = 'REGISTER', origin = 'page', program } = openRequests.current() ?? {};
+    location.assign(openerProps(variant, origin, program === undefined ? undefined : { slug: program }).href);
+    return { default: () => null };
+  }
+});
 
 /** Shows the lead modal when it is asked for, and after a reload what was achieved before it. */
 export function EnquiryHost({ program }: { program: EnquiryProgram | undefined }) {

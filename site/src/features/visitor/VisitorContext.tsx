@@ -43,11 +43,20 @@ export function VisitorProvider({
       signOut: async () => {
         await signOutLead();
         // A change that reaches sections which are still the server's HTML would throw that HTML away.
-        await wakeAll();
-        setKind('unverified');
+        if (await inTime(wakeAll())) setKind('unverified');
+        else location.reload();
       },
     }),
     [kind, local],
   );
   return <VisitorContext value={visitor}>{children}</VisitorContext>;
 }
+
+const PATIENCE_MS = 5_000;
+
+/** Whether the work was done before a person would wonder. */
+const inTime = (work: Promise<void>): Promise<boolean> =>
+  Promise.race([
+    work.then(() => true),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS)),
+  ]);

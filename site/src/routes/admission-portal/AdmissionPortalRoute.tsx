@@ -16,7 +16,11 @@ function StandIn() {
           The admission portal is a system of its own. In a real installation this address leads there.
         </Callout>
         <Text>An applicant would sign in here, fill in the form, upload documents and pay the programme fee.</Text>
-        <div><Button href="/" variant="secondary">Back to the home page</Button></div>
+        <div>
+          <Button href="/" variant="secondary">
+            Back to the home page
+          </Button>
+        </div>
       </Stack>
     </Section>
   );

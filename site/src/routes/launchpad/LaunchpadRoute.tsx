@@ -27,7 +27,11 @@ function Launchpad() {
     >
       <Stack gap={4}>
         <Steps items={STEPS} />
-        <div><Button href={PORTAL_PATH} size="large">Continue Application</Button></div>
+        <div>
+          <Button href={PORTAL_PATH} size="large">
+            Continue Application
+          </Button>
+        </div>
       </Stack>
     </Section>
   );
@@ -35,7 +39,13 @@ function Launchpad() {
 
 function Invitation() {
   return (
-    <Section id="launchpad" headingLevel={1} size="text" eyebrow="Your launchpad" title="Sign up to open your launchpad">
+    <Section
+      id="launchpad"
+      headingLevel={1}
+      size="text"
+      eyebrow="Your launchpad"
+      title="Sign up to open your launchpad"
+    >
       <Card>
         <Stack gap={3} align="start">
           <Text>
@@ -50,8 +60,21 @@ function Invitation() {
 }
 
 const STEPS = [
-  { title: 'A counsellor calls you', description: 'Usually within one working day, to answer questions about the programme, fees and dates.' },
-  { title: 'Complete your application', description: 'Fill in the form on the admission portal and upload your documents. You may stop and return at any time.' },
-  { title: 'The university verifies your documents', description: 'You hear by e-mail when your eligibility is confirmed, or if anything has to be sent again.' },
-  { title: 'Pay the fee and receive your registration number', description: 'With it your place in the batch is confirmed.' },
+  {
+    title: 'A counsellor calls you',
+    description: 'Usually within one working day, to answer questions about the programme, fees and dates.',
+  },
+  {
+    title: 'Complete your application',
+    description:
+      'Fill in the form on the admission portal and upload your documents. You may stop and return at any time.',
+  },
+  {
+    title: 'The university verifies your documents',
+    description: 'You hear by e-mail when your eligibility is confirmed, or if anything has to be sent again.',
+  },
+  {
+    title: 'Pay the fee and receive your registration number',
+    description: 'With it your place in the batch is confirmed.',
+  },
 ];

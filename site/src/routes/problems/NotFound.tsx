@@ -4,7 +4,10 @@ import { useRootData } from '../pageData.ts';
 
 /** Nothing at this address (404): ways on. */
 export function NotFound() {
-  const programs = useRootData()?.menu.flatMap((group) => group.items).slice(0, 8) ?? [];
+  const programs =
+    useRootData()
+      ?.menu.flatMap((group) => group.items)
+      .slice(0, 8) ?? [];
   return (
     <Section
       id="not-found"
@@ -15,12 +18,20 @@ export function NotFound() {
       intro="It may have been moved, or a letter of the address may be wrong."
     >
       <Stack gap={3}>
-        <div><Button href="/" variant="secondary">Go to the home page</Button></div>
+        <div>
+          <Button href="/" variant="secondary">
+            Go to the home page
+          </Button>
+        </div>
         {programs.length > 0 && (
           <nav aria-label="Programmes">
             <Text>Or go straight to a programme:</Text>
             <ul>
-              {programs.map(({ label, path }) => <li key={path}><Link href={path}>{label}</Link></li>)}
+              {programs.map(({ label, path }) => (
+                <li key={path}>
+                  <Link href={path}>{label}</Link>
+                </li>
+              ))}
             </ul>
           </nav>
         )}

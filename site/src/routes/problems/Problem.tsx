@@ -8,7 +8,11 @@ export function Problem() {
         headingLevel={2}
         title="The page did not arrive"
         text="This is a fault on our side and usually passes within a minute. Nothing you entered elsewhere on the site is lost."
-        action={<Button href="" variant="secondary" startIcon="refresh">Try again</Button>}
+        action={
+          <Button href="" variant="secondary" startIcon="refresh">
+            Try again
+          </Button>
+        }
       />
     </Section>
   );
@@ -16,5 +20,11 @@ export function Problem() {
 
 /** The same where even the page's frame could not be read. */
 export function BareProblem() {
-  return <main id="main"><Container><Problem /></Container></main>;
+  return (
+    <main id="main">
+      <Container>
+        <Problem />
+      </Container>
+    </main>
+  );
 }

@@ -20,7 +20,11 @@ function ProgramPage({ page, path, interests }: ProgramData) {
   const { verified } = useVisitor();
   // Made once for each kind of visitor: sections that sleep must not see a change (see `sectionView.tsx`).
   const places = useMemo(
-    () => placesOn(page).map(({ place, tone }) => ({ place, given: { page, tone, visitor: { verified }, open: openerProps } })),
+    () =>
+      placesOn(page).map(({ place, tone }) => ({
+        place,
+        given: { page, tone, visitor: { verified }, open: openerProps },
+      })),
     [page, verified],
   );
   const inlineForm = verified ? undefined : (
@@ -32,7 +36,11 @@ function ProgramPage({ page, path, interests }: ProgramData) {
     />
   );
   const show = ({ place, given }: (typeof places)[number]) => (
-    <ProgramSections.View key={place.id} id={place.id} given={place.id === 'banner' ? { ...given, inlineForm } : given} />
+    <ProgramSections.View
+      key={place.id}
+      id={place.id}
+      given={place.id === 'banner' ? { ...given, inlineForm } : given}
+    />
   );
   return (
     <>

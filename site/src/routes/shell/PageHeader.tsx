@@ -28,15 +28,23 @@ function HeaderActions({ program }: Pick<Props, 'program'>) {
   if (verified) {
     return (
       <>
-        <Button size="small" variant="quiet" onClick={() => void signOut()}>Sign out</Button>
-        <Button size="small" href={PORTAL_PATH}>Continue Application</Button>
+        <Button size="small" variant="quiet" onClick={() => void signOut()}>
+          Sign out
+        </Button>
+        <Button size="small" href={PORTAL_PATH}>
+          Continue Application
+        </Button>
       </>
     );
   }
   return (
     <>
-      <Button size="small" variant="quiet" {...openerProps('LOGIN', 'header', program)}>Sign in</Button>
-      <Button size="small" {...openerProps('REGISTER', 'header', program)}>Apply Now</Button>
+      <Button size="small" variant="quiet" {...openerProps('LOGIN', 'header', program)}>
+        Sign in
+      </Button>
+      <Button size="small" {...openerProps('REGISTER', 'header', program)}>
+        Apply Now
+      </Button>
     </>
   );
 }

@@ -20,11 +20,15 @@ export function Shell() {
     <VisitorProvider kind={root.visitor} local={root.local}>
       <SkipLink />
       <PageHeader root={root} program={program} />
-      <main id="main"><Outlet /></main>
+      <main id="main">
+        <Outlet />
+      </main>
       <PageFooter root={root} />
       <PageActions program={program} />
       {/* Beside the page, not around it: a message or dialog changes nothing above sections that still sleep. */}
-      <ToastProvider><EnquiryHost program={program && enquiryProgram(program)} /></ToastProvider>
+      <ToastProvider>
+        <EnquiryHost program={program && enquiryProgram(program)} />
+      </ToastProvider>
     </VisitorProvider>
   );
 }
