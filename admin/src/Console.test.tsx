@@ -89,13 +89,38 @@ test('? shows the keys and Ctrl+K finds any record', async () => {
   expect(path(console)).toMatch(/^\/faqs\//);
 });
 
-test.each(['/', '/faqs', '/faqs/order', '/content', '/program', '/live-lectures/create'])(
-  '%s has no accessibility violation',
-  async (address) => {
-    mountConsole(address);
-    await expect.poll(() => document.querySelectorAll('main h1').length).toBe(1);
-    await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
-    const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  },
-);
+test.each([
+  '/',
+  '/faqs',
+  '/faqs/order',
+  '/content',
+  '/program',
+  '/live-lectures/create',
+  '/register',
+  '/faqs/018f0000-0000-7000-8000-000000000001',
+  '/program/018f0000-0000-7000-8000-000000000020',
+])('%s has no accessibility violation', async (address) => {
+  mountConsole(address);
+  await expect.poll(() => document.querySelectorAll('main h1').length).toBe(1);
+  await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});
+
+test('AUTH-01 AUTH-03 an account is asked for; every wrong field is named at once, and no role is promised', async () => {
+  mountConsole('/register');
+  const send = page.getByRole('button', { name: 'Ask for an account' });
+  await page.getByLabelText('First name').fill('Jo');
+  await page.getByLabelText('Password').fill('1234567');
+  await send.click();
+  await expect
+    .element(page.getByLabelText('First name'))
+    .toHaveAccessibleDescription('First name needs at least 3 characters.');
+  await expect.element(page.getByLabelText('E-mail')).toHaveAccessibleDescription('Please enter a valid email address');
+  await page.getByLabelText('First name').fill('Asha');
+  await page.getByLabelText('Last name').fill('Kumar');
+  await page.getByLabelText('E-mail').fill('asha@example.org');
+  await page.getByLabelText('Password').fill('12345678');
+  await send.click();
+  await expect.element(page.getByText(/An administrator has to give the account a role/)).toBeVisible();
+});

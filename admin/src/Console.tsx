@@ -18,6 +18,7 @@ import { Dashboard } from './screens/Dashboard.tsx';
 import { Elsewhere } from './screens/Elsewhere.tsx';
 import { NotAllowed } from './screens/NotAllowed.tsx';
 import { SignIn } from './screens/SignIn.tsx';
+import { SignUp } from './screens/SignUp.tsx';
 import { Waiting } from './screens/Waiting.tsx';
 
 /** What the console is given: tests hand in their own. */
@@ -57,6 +58,9 @@ export function Console({ authProvider, dataProvider, session, api, store }: Con
               notification={Notices}
             >
               {views.map((view) => resourceRoutes(view))}
+              <CustomRoutes noLayout>
+                <Route path="/register" element={<SignUp />} />
+              </CustomRoutes>
               <CustomRoutes>
                 <Route path="/content" element={<ContentManager />} />
               </CustomRoutes>

@@ -30,7 +30,7 @@ const hasTimes = (element: z.ZodType): boolean => {
  */
 export function inOrderOfTime(parts: Part[], now: Date = new Date()): Part[] {
   const times = parts
-    .map((part, index) => String(part['created_at'] ?? new Date(now.getTime() + index).toISOString()))
+    .map((part, index) => (part['created_at'] as string | undefined) ?? new Date(now.getTime() + index).toISOString())
     .toSorted();
   return parts.map((part, index) => ({ ...part, created_at: times[index] }));
 }

@@ -1,5 +1,5 @@
 import { fieldErrors, signInForm } from '@prospectus/contract/forms';
-import { Callout, Form, Heading, Stack, SubmitButton, Text, TextField } from '@prospectus/design-system';
+import { Callout, Form, Heading, Link, Stack, SubmitButton, Text, TextField } from '@prospectus/design-system';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { CallFailed } from '@prospectus/contract/client';
@@ -83,6 +83,9 @@ export function SignIn() {
             onChange={(event) => setPassword(event.target.value)}
           />
         </Form>
+        <Text size="small">
+          No account yet? <Link href="/register">Ask for one</Link>
+        </Text>
         <DemoAccounts
           onChoose={(account) => {
             setEmail(account.email);
