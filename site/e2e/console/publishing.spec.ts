@@ -64,8 +64,11 @@ test('ADMIN-39 an admin puts questions in order by mouse and by keys, and the or
   const [first, second, third] = await order();
 
   await handles.nth(2).focus();
+  // Each step is said aloud when it has been taken; a person, too, waits for it.
   await page.keyboard.press('Space');
+  await expect(page.getByText(/^Picked up /)).toBeAttached();
   await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(/ is over position 2 of /)).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([first, third, second]);
 
@@ -74,7 +77,10 @@ test('ADMIN-39 an admin puts questions in order by mouse and by keys, and the or
   if (!from || !to) throw new Error('The rows are not on the screen.');
   await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y + 30, { steps: 4 });
+  await expect(page.getByText(/^Picked up /)).toBeAttached();
   await page.mouse.move(to.x + 10, to.y + 20, { steps: 12 });
+  await expect(page.getByText(/ is over position 2 of /)).toBeAttached();
   await page.mouse.up();
   await expect.poll(async () => (await order()).slice(0, 3)).toEqual([third, first, second]);
 
