@@ -4,7 +4,7 @@ import { useVisitor } from '../../features/visitor/index.ts';
 import { openerProps } from '../../lib/openers.ts';
 import { PORTAL_PATH } from '../../lib/portal.ts';
 
-/** On phones the next step stays within the thumb's reach; on the enquiry's own page it would be in the way. */
+/** On phones the next step stays within the thumb's reach. */
 export function PageActions({ program }: { program: { slug: string } | undefined }) {
   const { verified } = useVisitor();
   return (

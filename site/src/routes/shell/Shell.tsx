@@ -1,6 +1,6 @@
 import { SkipLink, ToastProvider } from '@prospectus/design-system';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 
 import { EnquiryHost } from '../../features/openers/EnquiryHost.tsx';
 import { VisitorProvider } from '../../features/visitor/index.ts';
@@ -14,6 +14,7 @@ import { PageHeader } from './PageHeader.tsx';
 export function Shell() {
   const root = useRootData();
   const program = usePageProgram();
+  const { pathname } = useLocation();
   useEffect(() => hydration.markDone(), []);
   if (!root) return null;
   return (
@@ -24,7 +25,7 @@ export function Shell() {
         <Outlet />
       </main>
       <PageFooter root={root} />
-      <PageActions program={program} />
+      {pathname !== '/enquire' && <PageActions program={program} />}
       {/* Beside the page, not around it: a message or dialog changes nothing above sections that still sleep. */}
       <ToastProvider>
         <EnquiryHost program={program && enquiryProgram(program)} />

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+
+import { expect, test } from 'playwright/test';
+
+import { freePort } from './servers.ts';
+
+const SECRET = 'a-secret-of-at-least-thirty-two-bytes!';
+
+/** Starts the site's process alone; gives what it said on stderr and its exit code once it is gone. */
+function startSite(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['site/server/server.ts'], {
+    cwd: resolve(import.meta.dirname, '../..'),
+    env: {
+      ...process.env,
+      APP_MODE: 'local',
+      APP_SECRET: SECRET,
+      API_URL: 'http://127.0.0.1:9',
+      PUBLIC_URL: '',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const ended = new Promise<{ code: number | null; said: string }>((done) =>
+    child.once('close', (code) => done({ code, said })),
+  );
+  return { child, ended };
+}
+
+const answers = (port: number, path: string) =>
+  fetch(`http://127.0.0.1:${port}${path}`).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+test('a start that cannot succeed says one plain sentence', async () => {
+  const taken = createServer();
+  const port = await freePort();
+  await new Promise<void>((open) => taken.listen(port, open));
+  expect(await startSite({ PORT: String(port) }).ended).toEqual({
+    code: 1,
+    said: `Port ${port} is in use. Stop what uses it, or set PORT to another.\n`,
+  });
+  taken.close();
+
+  const wrong = await startSite({ PORT: 'eighty' }).ended;
+  expect(wrong.code).toBe(1);
+  expect(wrong.said).toMatch(/^The variable PORT is not right: [^\n]+\.\n$/);
+  expect((await startSite({ APP_MODE: 'production', APP_SECRET: '' }).ended).said).toBe(
+    'APP_MODE=production needs APP_SECRET, the same as the API’s.\n',
+  );
+});
+
+test('it lives without the API, is not ready without it, and leaves with a signal or with who started it', async () => {
+  for (const leave of ['signal', 'disconnect'] as const) {
+    const port = await freePort();
+    const { child, ended } = startSite({ PORT: String(port) });
+    await expect.poll(() => answers(port, '/healthz')).toBe(200);
+    expect(await answers(port, '/readyz')).toBe(503);
+    expect(await answers(port, '/')).toBe(503);
+    if (leave === 'signal') child.kill('SIGTERM');
+    else child.disconnect();
+    expect(await ended).toEqual({ code: 0, said: '' });
+  }
+});
