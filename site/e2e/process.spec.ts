@@ -25,9 +25,12 @@ function startSite(env: Record<string, string>) {
   });
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const ended = new Promise<{ code: number | null; said: string }>((done) =>
-    child.once('close', (code) => done({ code, said })),
-  );
+  // Not 'close': it does not come for a child whose channel was closed from here.
+  const told = new Promise<void>((done) => child.stderr?.once('close', () => done()));
+  const ended = new Promise<number | null>((done) => child.once('exit', done)).then(async (code) => {
+    await told;
+    return { code, said };
+  });
   return { child, ended };
 }
 
