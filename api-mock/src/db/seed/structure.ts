@@ -21,5 +21,5 @@ export function semester(number: number, subjects: readonly Subject[]): Semester
 /** A group of electives, each with the semester it is offered in. */
 export const electives = (elective_name: string, courses: readonly (readonly [number, string])[]): ElectiveGroup => ({
   elective_name,
-  elective_courses: courses.map(([semester, subject_name]) => ({ semester, subject_name })),
+  elective_courses: courses.map(([offeredIn, subject_name]) => ({ semester: offeredIn, subject_name })),
 });
