@@ -88,4 +88,12 @@ export function SortableList<Item>({
   );
 }
 
-const List = styled('ul')({ containerName: 'sortable', containerType: 'inline-size', display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+const List = styled('ul')({
+  containerName: 'sortable',
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

@@ -7,7 +7,10 @@ import { html, textsOf, UNVERIFIED, VERIFIED } from './testing/render.tsx';
 const LABELS = ['Apply Now', 'Enroll Now', 'Get Started', 'Get in touch', 'Talk to our counsellor'] as const;
 
 test.each(LABELS)('PAGE-30 %s opens the enquiry; a verified visitor continues the application', (label) => {
-  const action = (visitor: typeof VERIFIED) => html(<ApplyAction label={label} origin="fees" visitor={visitor} open={openerProps} program={{ slug: 'online-ma' }} />);
+  const action = (visitor: typeof VERIFIED) =>
+    html(
+      <ApplyAction label={label} origin="fees" visitor={visitor} open={openerProps} program={{ slug: 'online-ma' }} />,
+    );
   expect(textsOf(action(UNVERIFIED), 'a')).toEqual([label]);
   expect(action(UNVERIFIED)).toContain('data-enquire="REGISTER"');
   expect(action(UNVERIFIED)).toContain('href="/enquire?program=online-ma');

@@ -17,6 +17,15 @@ type ApplyActionProps = {
 
 /** Opens the enquiry; for a verified visitor it goes on to the admission portal (PAGE-30). */
 export function ApplyAction({ label, origin, visitor, open, program, ...looks }: ApplyActionProps) {
-  if (visitor.verified) return <Button {...looks} href={ADMISSION_PORTAL}>Continue Application</Button>;
-  return <Button {...looks} {...open('REGISTER', origin, program)}>{label}</Button>;
+  if (visitor.verified)
+    return (
+      <Button {...looks} href={ADMISSION_PORTAL}>
+        Continue Application
+      </Button>
+    );
+  return (
+    <Button {...looks} {...open('REGISTER', origin, program)}>
+      {label}
+    </Button>
+  );
 }

@@ -3,7 +3,15 @@ import { MediaCard } from '@prospectus/design-system';
 import { truncateCharacters, truncateWords } from '../lib/truncate.ts';
 
 type Props = {
-  program: { name: string; path: string; display_name: string; short_description: string; duration: string; program_thumbnail: string; label?: string };
+  program: {
+    name: string;
+    path: string;
+    display_name: string;
+    short_description: string;
+    duration: string;
+    program_thumbnail: string;
+    label?: string;
+  };
   linkText: 'Know more' | 'View';
   /** Compact cards show seven words of the description, full ones 130 characters (PAGE-28). */
   compact?: boolean;

@@ -11,7 +11,9 @@ export const ProgramCareer = ({ page, visitor, open }: ProgramSectionProps) => (
 /** The wide banner emi, where a plan can be paid by the month without cost. */
 export function ProgramEmi({ page, visitor, open }: ProgramSectionProps) {
   const amount = lowestNoCostEmi(page.sections.fees.feePlans);
-  return amount === undefined ? null : <EmiBanner amount={amount} visitor={visitor} open={open} program={page.program} />;
+  return amount === undefined ? null : (
+    <EmiBanner amount={amount} visitor={visitor} open={open} program={page.program} />
+  );
 }
 
 /** The programme's questions and those of the whole site. */

@@ -6,17 +6,51 @@ import { EMPTY_SECTIONS, pageFixture } from './testing/page-fixture.ts';
 import { html, UNVERIFIED, VERIFIED, words } from './testing/render.tsx';
 
 const EIGHTEEN = [
-  'banner', 'accreditation', 'highlights', 'keypoints', 'about', 'benefits', 'roadmap', 'structure', 'electives', 'fees', 'admission',
-  'certificate', 'learn-more', 'specialisations', 'featured', 'video', 'other-courses', 'other-specialisations',
+  'banner',
+  'accreditation',
+  'highlights',
+  'keypoints',
+  'about',
+  'benefits',
+  'roadmap',
+  'structure',
+  'electives',
+  'fees',
+  'admission',
+  'certificate',
+  'learn-more',
+  'specialisations',
+  'featured',
+  'video',
+  'other-courses',
+  'other-specialisations',
 ];
-const bare = pageFixture({ accreditation: [], key_highlights: '', key_highlights_value: '', keypoints: [], sections: EMPTY_SECTIONS });
+const bare = pageFixture({
+  accreditation: [],
+  key_highlights: '',
+  key_highlights_value: '',
+  keypoints: [],
+  sections: EMPTY_SECTIONS,
+});
 const ids = (page: ReturnType<typeof pageFixture>) => placesOn(page).map(({ place }) => place.id);
 
 const whole = async (page: ReturnType<typeof pageFixture>, visitor = UNVERIFIED) =>
-  (await Promise.all(placesOn(page).map(async ({ place, tone }) => {
-    const Section = place.belowFold ? await place.load() : place.Component;
-    return html(<Section page={page} visitor={visitor} open={openerProps} tone={tone} inlineForm={<form aria-label="Enquiry" />} />);
-  }))).join('');
+  (
+    await Promise.all(
+      placesOn(page).map(async ({ place, tone }) => {
+        const Section = place.belowFold ? await place.load() : place.Component;
+        return html(
+          <Section
+            page={page}
+            visitor={visitor}
+            open={openerProps}
+            tone={tone}
+            inlineForm={<form aria-label="Enquiry" />}
+          />,
+        );
+      }),
+    )
+  ).join('');
 
 test('PAGE-01 the eighteen sections stand in the order of the specification', () => {
   expect(PROGRAM_PLACES.map(({ id }) => id).filter((id) => EIGHTEEN.includes(id))).toEqual(EIGHTEEN);
@@ -54,7 +88,15 @@ test('paper and white take turns, slim bands share one ground', () => {
 
 test('PAGE-30 SECT-08 verified: no word that asks to apply, no form, no Contact Us', async () => {
   const unverified = words(await whole(pageFixture()));
-  const asks = ['Apply Now', 'Enroll Now', 'Get Started', 'Get in touch', 'Talk to our counsellor', 'Talk to a counsellor', 'Contact Us'];
+  const asks = [
+    'Apply Now',
+    'Enroll Now',
+    'Get Started',
+    'Get in touch',
+    'Talk to our counsellor',
+    'Talk to a counsellor',
+    'Contact Us',
+  ];
   expect(asks.filter((ask) => !unverified.includes(ask))).toEqual([]);
   const verified = await whole(pageFixture(), VERIFIED);
   expect(asks.filter((ask) => words(verified).includes(ask))).toEqual([]);

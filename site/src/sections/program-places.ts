@@ -8,9 +8,17 @@ const marketing = () => import('./program-marketing.tsx');
 
 /** What follows a section of the page (PAGE-33). */
 const AFTER: Partial<Record<(typeof programSections)[number]['id'], ProgramSection>> = {
-  roadmap: { id: 'career', band: 'ink', belowFold: true, shows: () => true, load: async () => (await marketing()).ProgramCareer },
+  roadmap: {
+    id: 'career',
+    band: 'ink',
+    belowFold: true,
+    shows: () => true,
+    load: async () => (await marketing()).ProgramCareer,
+  },
   fees: {
-    id: 'emi', band: 'ink', belowFold: true,
+    id: 'emi',
+    band: 'ink',
+    belowFold: true,
     shows: (page) => lowestNoCostEmi(page.sections.fees.feePlans) !== undefined,
     load: async () => (await marketing()).ProgramEmi,
   },
@@ -19,11 +27,19 @@ const AFTER: Partial<Record<(typeof programSections)[number]['id'], ProgramSecti
 /** What follows the eighteen (PAGE-33). */
 const AT_THE_END: readonly ProgramSection[] = [
   {
-    id: 'faqs', navTitle: 'Questions', belowFold: true,
+    id: 'faqs',
+    navTitle: 'Questions',
+    belowFold: true,
     shows: (page) => page.sections.faqs.length > 0,
     load: async () => (await marketing()).ProgramFaqs,
   },
-  { id: 'get-in-touch', band: 'ink', belowFold: true, shows: () => true, load: async () => (await marketing()).ProgramGetInTouch },
+  {
+    id: 'get-in-touch',
+    band: 'ink',
+    belowFold: true,
+    shows: () => true,
+    load: async () => (await marketing()).ProgramGetInTouch,
+  },
 ];
 
 /** Everything that can stand on a programme's page, in order: the eighteen sections with the marketing ones in place. */

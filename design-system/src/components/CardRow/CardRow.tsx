@@ -20,7 +20,12 @@ export function CardRow({ label, children, gridUpTo = 3, cardWidth = 320 }: Card
   const cards = Children.toArray(children);
   const { row, more, step } = useScrollEdges();
   return (
-    <Root role="group" aria-label={label} data-grid={cards.length <= gridUpTo || undefined} data-one={cards.length === 1 || undefined}>
+    <Root
+      role="group"
+      aria-label={label}
+      data-grid={cards.length <= gridUpTo || undefined}
+      data-one={cards.length === 1 || undefined}
+    >
       <ul
         ref={row}
         tabIndex={more.before || more.after ? 0 : undefined}

@@ -30,7 +30,12 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   borderBlock: `1px solid ${colour.rule}`,
-  '& li': { flex: '1 1 min(150px, 45%)', boxSizing: 'border-box', padding: `${space(2.5)} ${space(2)}`, boxShadow: `-1px 0 0 ${colour.rule}, 0 -1px 0 ${colour.rule}` },
+  '& li': {
+    flex: '1 1 min(150px, 45%)',
+    boxSizing: 'border-box',
+    padding: `${space(2.5)} ${space(2)}`,
+    boxShadow: `-1px 0 0 ${colour.rule}, 0 -1px 0 ${colour.rule}`,
+  },
   '& b': {
     display: 'block',
     fontFamily: family.display,

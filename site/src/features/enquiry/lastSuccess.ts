@@ -15,7 +15,7 @@ export function keepSuccess(success: LastSuccess): void {
   writeCookie(COOKIE.showToast, 'true');
 }
 
-/** Takes the word left before the reload: once, and only while the cookie asks for it. */
+/** Takes the word left before the reload: once, on the page it was left for, and only while the cookie asks for it. */
 export function takeSuccess(): LastSuccess | null {
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
@@ -23,5 +23,5 @@ export function takeSuccess(): LastSuccess | null {
   writeCookie(COOKIE.showToast, 'false');
   if (kept === null) return null;
   const { at, ...success } = JSON.parse(kept) as LastSuccess & { at: number };
-  return Date.now() - at < MAX_AGE_MS ? success : null;
+  return success.path === location.pathname && Date.now() - at < MAX_AGE_MS ? success : null;
 }

@@ -17,7 +17,8 @@ test('SECT-07 questions close each other and all are closed at the start', () =>
 });
 
 test('SECT-08 Contact Us is for unverified visitors alone', () => {
-  const shown = (visitor: typeof VERIFIED) => words(html(<FaqsSection faqs={faqs} visitor={visitor} open={openerProps} />)).includes('Contact Us');
+  const shown = (visitor: typeof VERIFIED) =>
+    words(html(<FaqsSection faqs={faqs} visitor={visitor} open={openerProps} />)).includes('Contact Us');
   expect([UNVERIFIED, VERIFIED].map(shown)).toEqual([true, false]);
 });
 

@@ -19,7 +19,13 @@ export function FaqsSection({ faqs, visitor, open, program, tone }: FaqsSectionP
       id="faqs"
       tone={tone}
       title="Questions people ask before they apply"
-      action={visitor.verified ? undefined : <Button variant="secondary" {...open('REGISTER', 'faqs', program)}>Contact Us</Button>}
+      action={
+        visitor.verified ? undefined : (
+          <Button variant="secondary" {...open('REGISTER', 'faqs', program)}>
+            Contact Us
+          </Button>
+        )
+      }
     >
       <Accordion
         mode="single"

@@ -17,11 +17,23 @@ export function HomeHero({ page, visitor, open }: HomeSectionProps) {
         title={page.title}
         seed="home"
         lead={page.short_description}
-        facts={programGroups(page.programs).map(({ label, programs }) => ({ label, value: `${programs.length} to choose from` }))}
+        facts={programGroups(page.programs).map(({ label, programs }) => ({
+          label,
+          value: `${programs.length} to choose from`,
+        }))}
         actions={
           <>
-            <Button size="large" href="#programmes">See the programmes</Button>
-            <ApplyAction label="Talk to our counsellor" origin="home-banner" size="large" variant="secondary" visitor={visitor} open={open} />
+            <Button size="large" href="#programmes">
+              See the programmes
+            </Button>
+            <ApplyAction
+              label="Talk to our counsellor"
+              origin="home-banner"
+              size="large"
+              variant="secondary"
+              visitor={visitor}
+              open={open}
+            />
           </>
         }
       />

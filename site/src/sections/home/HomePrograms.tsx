@@ -8,9 +8,18 @@ import { programGroups } from './programGroups.ts';
 export function HomePrograms({ page }: Pick<HomeSectionProps, 'page'>) {
   const groups = programGroups(page.programs);
   return (
-    <Section id="programmes" tone="white" title="Find what you came to learn" intro="Every programme is taught online, with live classes and recordings you can return to.">
+    <Section
+      id="programmes"
+      tone="white"
+      title="Find what you came to learn"
+      intro="Every programme is taught online, with live classes and recordings you can return to."
+    >
       {groups.length === 0 ? (
-        <EmptyState icon="book" title="No Programs Available" text="New programmes are being prepared. Please look in again soon." />
+        <EmptyState
+          icon="book"
+          title="No Programs Available"
+          text="New programmes are being prepared. Please look in again soon."
+        />
       ) : (
         <Tabs
           label="Type of programme"
@@ -20,7 +29,9 @@ export function HomePrograms({ page }: Pick<HomeSectionProps, 'page'>) {
             content: (
               <Grid as="ul" min={programs.length > 4 ? 260 : 300}>
                 {programs.map((program) => (
-                  <li key={program.id}><ProgramCard program={program} linkText="View" /></li>
+                  <li key={program.id}>
+                    <ProgramCard program={program} linkText="View" />
+                  </li>
                 ))}
               </Grid>
             ),

@@ -17,5 +17,7 @@ const GROUPS = [
 
 /** Programmes by type, the groups of the header's menu; a group without any is left out. */
 export function programGroups(programs: readonly ProgramItem[]): ProgramGroup[] {
-  return GROUPS.map(({ id, label, holds }) => ({ id, label, programs: programs.filter(holds) })).filter((group) => group.programs.length > 0);
+  return GROUPS.map(({ id, label, holds }) => ({ id, label, programs: programs.filter(holds) })).filter(
+    (group) => group.programs.length > 0,
+  );
 }

@@ -10,7 +10,10 @@ const WITHOUT_BROCHURE = new Set(['online-ma']);
 /** Whether the page has a brochure button at all. */
 const offersBrochure = ({ program }: ProgramPage): boolean => !WITHOUT_BROCHURE.has(program.slug);
 
-type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open'> & { origin: string } & Pick<ButtonProps, 'variant' | 'size'>;
+type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open'> & { origin: string } & Pick<
+    ButtonProps,
+    'variant' | 'size'
+  >;
 
 /**
  * Downloads the brochure for a verified visitor; others sign up first (PAGE-31, PAGE-32). Where the link is missing
@@ -22,5 +25,9 @@ export function BrochureAction({ page, visitor, open, origin, ...looks }: Props)
     visitor.verified && page.brochure
       ? { href: page.brochure, download: BROCHURE_FILE_NAME, 'data-brochure': page.brochure }
       : open('DOWNLOAD', origin, page.program);
-  return <Button {...looks} {...link} startIcon="download">Download Brochure</Button>;
+  return (
+    <Button {...looks} {...link} startIcon="download">
+      Download Brochure
+    </Button>
+  );
 }

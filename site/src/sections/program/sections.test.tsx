@@ -14,11 +14,17 @@ test('PAGE-12 description, duration and key content in order', () => {
   const markup = sectionHtml(AboutSection, pageFixture());
   expect(markup).toContain('<p>Decide across departments.</p>');
   expect(words(markup)).toContain('Duration 2 years');
-  expect(textsOf(markup, 'li')).toEqual(['Foundations first Foundations first in a sentence.', 'Case method Case method in a sentence.']);
+  expect(textsOf(markup, 'li')).toEqual([
+    'Foundations first Foundations first in a sentence.',
+    'Case method Case method in a sentence.',
+  ]);
 });
 
 test('PAGE-13 benefits in order', () => {
-  expect(textsOf(sectionHtml(BenefitsSection, pageFixture()), 'b')).toEqual(['A recognised degree', 'Made for working people']);
+  expect(textsOf(sectionHtml(BenefitsSection, pageFixture()), 'b')).toEqual([
+    'A recognised degree',
+    'Made for working people',
+  ]);
 });
 
 test('PAGE-14 the roadmap is an ordered list', () => {
@@ -30,7 +36,10 @@ test('PAGE-21 admission is an ordered list of five', () => {
   const markup = sectionHtml(AdmissionSection, pageFixture());
   expect(markup).toMatch(/<ol[^>]*>/);
   expect(textsOf(markup, 'h3')).toEqual([
-    'Register on the admission portal', 'Submit the signed online form', 'Upload documents', 'The university verifies documents and eligibility',
+    'Register on the admission portal',
+    'Submit the signed online form',
+    'Upload documents',
+    'The university verifies documents and eligibility',
     'Pay the programme fee online to obtain the registration number',
   ]);
 });
@@ -39,8 +48,14 @@ test('PAGE-22 the certificate: its picture with its text, or a drawn sample; the
   const drawn = sectionHtml(CertificateSection, pageFixture());
   expect(drawn).toContain('<strong>sample</strong>');
   expect(textsOf(drawn, 'h3')).toEqual(['Master of Business Administration']);
-  const certificate = { certificate_image: '/media/c.jpg', alt_certificate_image: 'A degree with a seal', certificate_disclaimer: '' };
-  expect(sectionHtml(CertificateSection, pageFixture({ sections: { certificate } }))).toMatch(/<img[^>]*src="\/media\/c.jpg"[^>]*alt="A degree with a seal"/);
+  const certificate = {
+    certificate_image: '/media/c.jpg',
+    alt_certificate_image: 'A degree with a seal',
+    certificate_disclaimer: '',
+  };
+  expect(sectionHtml(CertificateSection, pageFixture({ sections: { certificate } }))).toMatch(
+    /<img[^>]*src="\/media\/c.jpg"[^>]*alt="A degree with a seal"/,
+  );
 });
 
 test('PAGE-23 each text is folded and belongs to the one group', () => {

@@ -42,9 +42,27 @@ export function pageFixture({ program, sections, ...page }: PageChanges = {}): P
 
 /** Sections without anything in them. */
 export const EMPTY_SECTIONS = {
-  benefits: [], roadmap: [], electives: [], admission: [], certificate: null, learnMore: [], specialisations: [], featured: [],
-  video: null, otherCourses: [], otherSpecialisations: [], faqs: [],
-  about: { componentTitle: 'About', description: '', duration: '', eligibility: '', mode: '', next_start: '', keyContent: [] },
+  benefits: [],
+  roadmap: [],
+  electives: [],
+  admission: [],
+  certificate: null,
+  learnMore: [],
+  specialisations: [],
+  featured: [],
+  video: null,
+  otherCourses: [],
+  otherSpecialisations: [],
+  faqs: [],
+  about: {
+    componentTitle: 'About',
+    description: '',
+    duration: '',
+    eligibility: '',
+    mode: '',
+    next_start: '',
+    keyContent: [],
+  },
   structure: { semesters: [], total_credits: null, brochure: '', disclaimer: '' },
   fees: { componentTitle: 'Fees', feePlans: [] },
 } satisfies ProgramPage['sections'];
@@ -57,23 +75,46 @@ function fullSections(): Record<string, unknown> {
     programItem('cyber-security', 'Diploma in Cyber Security', { label: 'Diploma', program_type_id: 3 }),
   ];
   const specialisation = programItem('english', 'MA in English', {
-    path: '/online-ma/english', is_specialisation: '1', is_specialisation_of: 'online-ma', parent_display_name: 'Master of Arts',
+    path: '/online-ma/english',
+    is_specialisation: '1',
+    is_specialisation_of: 'online-ma',
+    parent_display_name: 'Master of Arts',
   });
   return {
     about: {
-      componentTitle: 'About the MBA', description: '<p>Decide across departments.</p>', duration: '2 years', eligibility: 'A bachelor’s degree',
-      mode: 'Online: live classes at the weekend', next_start: 'January and July every year', keyContent: [card('Foundations first'), card('Case method')],
+      componentTitle: 'About the MBA',
+      description: '<p>Decide across departments.</p>',
+      duration: '2 years',
+      eligibility: 'A bachelor’s degree',
+      mode: 'Online: live classes at the weekend',
+      next_start: 'January and July every year',
+      keyContent: [card('Foundations first'), card('Case method')],
     },
     benefits: [card('A recognised degree'), card('Made for working people')],
     roadmap: [card('Marketing'), card('Finance')],
     structure: {
       semesters: [
-        { id: 's1', semester: 1, total_credits: 8, semester_data: [subject('Statistics', 2), subject('Management', 1)] },
+        {
+          id: 's1',
+          semester: 1,
+          total_credits: 8,
+          semester_data: [subject('Statistics', 2), subject('Management', 1)],
+        },
         { id: 's2', semester: 2, total_credits: 4, semester_data: [subject('Elective I', 1, '1')] },
       ],
-      total_credits: 12, brochure: '/media/mba.pdf', disclaimer: '<p>Electives need ten learners.</p>',
+      total_credits: 12,
+      brochure: '/media/mba.pdf',
+      disclaimer: '<p>Electives need ten learners.</p>',
     },
-    electives: [{ elective_name: 'Finance', elective_courses: [{ subject_name: 'Taxation', semester: 4 }, { subject_name: 'Markets', semester: 3 }] }],
+    electives: [
+      {
+        elective_name: 'Finance',
+        elective_courses: [
+          { subject_name: 'Taxation', semester: 4 },
+          { subject_name: 'Markets', semester: 3 },
+        ],
+      },
+    ],
     fees: {
       componentTitle: 'Fees',
       feePlans: [
@@ -82,9 +123,18 @@ function fullSections(): Record<string, unknown> {
         feePlan('Lumpsum', { totalAmount: 210_000, isInternational: true }),
       ],
     },
-    admission: ['Register on the admission portal', 'Submit the signed online form', 'Upload documents', 'The university verifies documents and eligibility', 'Pay the programme fee online to obtain the registration number']
-      .map((title) => ({ title, description: `${title}.` })),
-    certificate: { certificate_image: '', alt_certificate_image: 'Sample of the degree', certificate_disclaimer: '<p>A <strong>sample</strong>.</p>' },
+    admission: [
+      'Register on the admission portal',
+      'Submit the signed online form',
+      'Upload documents',
+      'The university verifies documents and eligibility',
+      'Pay the programme fee online to obtain the registration number',
+    ].map((title) => ({ title, description: `${title}.` })),
+    certificate: {
+      certificate_image: '',
+      alt_certificate_image: 'Sample of the degree',
+      certificate_disclaimer: '<p>A <strong>sample</strong>.</p>',
+    },
     learnMore: [{ title: 'What is an MBA?', description: '<p>A degree in management.</p>' }],
     specialisations: [specialisation],
     featured: others,

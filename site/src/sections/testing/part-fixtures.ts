@@ -2,25 +2,57 @@ import type { ProgramItem } from '@prospectus/contract';
 
 /** A programme in a list. */
 export const programItem = (slug: string, display_name: string, changes: Partial<ProgramItem> = {}): ProgramItem => ({
-  id: crypto.randomUUID(), name: slug, slug, path: `/${slug}`, display_name, display_short_name: display_name, label: 'Master’s degree',
+  id: crypto.randomUUID(),
+  name: slug,
+  slug,
+  path: `/${slug}`,
+  display_name,
+  display_short_name: display_name,
+  label: 'Master’s degree',
   short_description: `What ${display_name} is about, in words that go on for some time so that a compact card has to cut them.`,
-  duration: '2 years', program_thumbnail: '', program_thumbnail_one: '', brochure_pdf: '', program_type_id: 2, is_specialisation: '0',
-  is_specialisation_of: null, parent_display_name: null, parent_program: null, ...changes,
+  duration: '2 years',
+  program_thumbnail: '',
+  program_thumbnail_one: '',
+  brochure_pdf: '',
+  program_type_id: 2,
+  is_specialisation: '0',
+  is_specialisation_of: null,
+  parent_display_name: null,
+  parent_program: null,
+  ...changes,
 });
 
 /** A subject entered on a day of January 2025. */
 export const subject = (subject_name: string, day: number, is_elective_based: '0' | '1' = '0') => ({
-  id: subject_name, subject_name, is_elective_based, credits: 4,
-  created_at: `2025-01-0${day}T00:00:00Z`, program_id: crypto.randomUUID(),
+  id: subject_name,
+  subject_name,
+  is_elective_based,
+  credits: 4,
+  created_at: `2025-01-0${day}T00:00:00Z`,
+  program_id: crypto.randomUUID(),
 });
 
 /** A plan; what is not given is nothing. */
-export const feePlan = (title: string, amounts: Record<string, unknown>) => ({ title, keyHighlights: [`${title} includes e-books`], ...amounts });
+export const feePlan = (title: string, amounts: Record<string, unknown>) => ({
+  title,
+  keyHighlights: [`${title} includes e-books`],
+  ...amounts,
+});
 
 /** Monthly payments without interest. */
-export const emi = (emiDownPayment: number, emiDuration: number, emiMonthlyPayment: number, charges: { rate?: number; fee?: number } = {}) => ({
+export const emi = (
+  emiDownPayment: number,
+  emiDuration: number,
+  emiMonthlyPayment: number,
+  charges: { rate?: number; fee?: number } = {},
+) => ({
   emiOption: `${emiDuration} months`,
   installment: {
-    emiDownPayment, emiDuration, emiMonthlyPayment, emiInterestRate: charges.rate ?? 0, emiProcessingFee: charges.fee ?? 0, emiTotalPayment: 0,
+    emiDownPayment,
+    emiDuration,
+    emiMonthlyPayment,
+    emiInterestRate: charges.rate ?? 0,
+    emiProcessingFee: charges.fee ?? 0,
+    emiTotalPayment: 0,
   },
 });

@@ -12,17 +12,31 @@ export const VERIFIED = { verified: true };
 
 /** The HTML the server sends for an element, without styles and React's marks. */
 export const html = (element: ReactNode): string =>
-  renderToString(<AppTheme>{element}</AppTheme>).replace(/<style[\s\S]*?<\/style>/g, '').replaceAll('<!-- -->', '');
+  renderToString(<AppTheme>{element}</AppTheme>)
+    .replace(/<style[\s\S]*?<\/style>/g, '')
+    .replaceAll('<!-- -->', '');
 
 /** The HTML of a section on a page. */
-export function sectionHtml(Section: ComponentType<ProgramSectionProps>, page: ProgramPage, given: Partial<ProgramSectionProps> = {}): string {
+export function sectionHtml(
+  Section: ComponentType<ProgramSectionProps>,
+  page: ProgramPage,
+  given: Partial<ProgramSectionProps> = {},
+): string {
   return html(<Section page={page} visitor={UNVERIFIED} open={openerProps} tone="paper" {...given} />);
 }
 
 /** What is read of it: the words, one space between them. Hidden panels are in the words, too. */
 export const words = (markup: string): string =>
-  markup.replace(/<svg[\s\S]*?<\/svg>/g, '').replace(/<[^>]+>/g, ' ').replaceAll('&#x27;', '’').replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim();
+  markup
+    .replace(/<svg[\s\S]*?<\/svg>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The texts of every element of a tag. */
 export const textsOf = (markup: string, tag: string): string[] =>
-  [...markup.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, inner]) => words(inner ?? ''));
+  [...markup.matchAll(new RegExp(`<${tag}(?:\\s[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, inner]) =>
+    words(inner ?? ''),
+  );

@@ -10,7 +10,13 @@ export function CareerBanner({ visitor, open, program }: WideBannerProps) {
       seed="career"
       title="Launch Your Career"
       text="A counsellor tells you which roles this study leads to, and what else each of them asks for. The call is free."
-      action={visitor.verified ? undefined : <Button size="large" {...open('REGISTER', 'career', program)}>Talk to a counsellor</Button>}
+      action={
+        visitor.verified ? undefined : (
+          <Button size="large" {...open('REGISTER', 'career', program)}>
+            Talk to a counsellor
+          </Button>
+        )
+      }
     />
   );
 }

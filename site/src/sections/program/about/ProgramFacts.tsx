@@ -14,7 +14,9 @@ export function ProgramFacts({ about }: { about: ProgramSections['about'] }) {
     <Grid as="dl" min={220} gap={2}>
       {facts.map(([term, value]) => (
         <div key={term}>
-          <Text as="dt" size="small" tone="muted">{term}</Text>
+          <Text as="dt" size="small" tone="muted">
+            {term}
+          </Text>
           <Text as="dd">{value}</Text>
         </div>
       ))}

@@ -11,7 +11,9 @@ export function AdmissionSection({ page, visitor, open, tone }: ProgramSectionPr
       id="admission"
       tone={tone}
       title={admission.length === 5 ? 'From form to first class, in five steps' : 'How you apply, step by step'}
-      action={<ApplyAction label="Get Started" origin="admission" visitor={visitor} open={open} program={page.program} />}
+      action={
+        <ApplyAction label="Get Started" origin="admission" visitor={visitor} open={open} program={page.program} />
+      }
     >
       <Steps items={admission} />
     </Section>

@@ -8,13 +8,20 @@ import { BannerSection } from './BannerSection.tsx';
 const form = <form aria-label="Enquiry" />;
 
 test('PAGE-02 title, pictures with their texts, and labels split on commas', () => {
-  const markup = sectionHtml(BannerSection, pageFixture({
-    images: ['/media/a.jpg', '/media/b.jpg'], alternateImageNames: ['A class', 'A library'], banner2_additional_info: 'a,b,c',
-  }));
+  const markup = sectionHtml(
+    BannerSection,
+    pageFixture({
+      images: ['/media/a.jpg', '/media/b.jpg'],
+      alternateImageNames: ['A class', 'A library'],
+      banner2_additional_info: 'a,b,c',
+    }),
+  );
   expect(textsOf(markup, 'h1')).toEqual(['Master of Business Administration']);
   expect(markup).toMatch(/<img[^>]*src="\/media\/a.jpg"[^>]*alt="A class"/);
   expect(markup).toMatch(/<img[^>]*alt="A library"/);
-  expect(textsOf(markup, 'li')).toEqual(expect.arrayContaining(['2 years', '4 semesters', '96 credits', 'a', 'b', 'c']));
+  expect(textsOf(markup, 'li')).toEqual(
+    expect.arrayContaining(['2 years', '4 semesters', '96 credits', 'a', 'b', 'c']),
+  );
 });
 
 test('PAGE-03 the batch text', () => {
@@ -23,7 +30,9 @@ test('PAGE-03 the batch text', () => {
 
 test('PAGE-05 the form is there for unverified visitors alone', () => {
   expect(sectionHtml(BannerSection, pageFixture(), { inlineForm: form })).toContain('aria-label="Enquiry"');
-  expect(sectionHtml(BannerSection, pageFixture(), { inlineForm: form, visitor: VERIFIED })).not.toContain('aria-label="Enquiry"');
+  expect(sectionHtml(BannerSection, pageFixture(), { inlineForm: form, visitor: VERIFIED })).not.toContain(
+    'aria-label="Enquiry"',
+  );
 });
 
 test('PAGE-06 a headline stands in place of the title', () => {
@@ -33,7 +42,9 @@ test('PAGE-06 a headline stands in place of the title', () => {
 
 test('PAGE-07 online-ma has no brochure button, other pages have', () => {
   expect(words(sectionHtml(BannerSection, pageFixture()))).toContain('Download Brochure');
-  expect(words(sectionHtml(BannerSection, pageFixture({ program: { slug: 'online-ma' } })))).not.toContain('Download Brochure');
+  expect(words(sectionHtml(BannerSection, pageFixture({ program: { slug: 'online-ma' } })))).not.toContain(
+    'Download Brochure',
+  );
 });
 
 test('PAGE-31 PAGE-32 the brochure: a file under its one name for verified visitors, sign-up first for others', () => {
@@ -56,7 +67,10 @@ test('what is not known is left out: no plan in India, no fee', () => {
   const { fees, about } = pageFixture().sections;
   const page = pageFixture({
     sections: {
-      fees: { ...fees, feePlans: [feePlan('Lumpsum', { totalAmount: 1, isInternational: true })] as unknown as typeof fees.feePlans },
+      fees: {
+        ...fees,
+        feePlans: [feePlan('Lumpsum', { totalAmount: 1, isInternational: true })] as unknown as typeof fees.feePlans,
+      },
       about: { ...about, mode: '', eligibility: '' },
     },
   });

@@ -9,7 +9,9 @@ import { firstScreenFacts } from './firstScreenFacts.tsx';
 /** The first screen: is it for me, is it recognised, what does it cost, when does it start, what do I do next. */
 export function BannerSection({ page, visitor, open, inlineForm }: ProgramSectionProps) {
   const title = page.headline || page.title;
-  const [picture, ...more] = page.images.map((src, at) => ({ src, alt: page.alternateImageNames[at] ?? '' })).filter(({ src }) => src);
+  const [picture, ...more] = page.images
+    .map((src, at) => ({ src, alt: page.alternateImageNames[at] ?? '' }))
+    .filter(({ src }) => src);
   const rows = [page.banner_additional_info, page.banner2_additional_info, page.banner3_additional_info].map(commaList);
   return (
     <section id="banner" aria-label={title}>
@@ -20,7 +22,9 @@ export function BannerSection({ page, visitor, open, inlineForm }: ProgramSectio
         picture={picture}
         eyebrow={
           <Stack direction="row" gap={1.5} align="center">
-            <Text as="span" size="small" tone="muted">{page.program.label}</Text>
+            <Text as="span" size="small" tone="muted">
+              {page.program.label}
+            </Text>
             {page.batchText && <StatusChip tone="success" label={page.batchText} />}
           </Stack>
         }
@@ -28,21 +32,42 @@ export function BannerSection({ page, visitor, open, inlineForm }: ProgramSectio
         facts={firstScreenFacts(page)}
         actions={
           <>
-            <ApplyAction label="Apply Now" origin="banner" size="large" visitor={visitor} open={open} program={page.program} />
-            <BrochureAction origin="banner" size="large" variant="secondary" page={page} visitor={visitor} open={open} />
+            <ApplyAction
+              label="Apply Now"
+              origin="banner"
+              size="large"
+              visitor={visitor}
+              open={open}
+              program={page.program}
+            />
+            <BrochureAction
+              origin="banner"
+              size="large"
+              variant="secondary"
+              page={page}
+              visitor={visitor}
+              open={open}
+            />
           </>
         }
         badges={
           <Stack gap={1.5}>
-            {page.accreditation.length > 0 && <BadgeStrip label="Recognition" items={page.accreditation.map(({ title: name }) => ({ title: name }))} />}
-            {rows.map((labels, at) => labels.length > 0 && <BadgeStrip key={at} quiet items={labels.map((label) => ({ title: label }))} />)}
+            {page.accreditation.length > 0 && (
+              <BadgeStrip label="Recognition" items={page.accreditation.map(({ title: name }) => ({ title: name }))} />
+            )}
+            {rows.map(
+              (labels, at) =>
+                labels.length > 0 && <BadgeStrip key={at} quiet items={labels.map((label) => ({ title: label }))} />,
+            )}
           </Stack>
         }
         aside={!visitor.verified && inlineForm ? <Card tone="accent">{inlineForm}</Card> : undefined}
       />
       {more.length > 0 && (
         <CardRow label={`Pictures of ${title}`}>
-          {more.map((image) => <Figure key={image.src} {...image} width={640} height={360} framed />)}
+          {more.map((image) => (
+            <Figure key={image.src} {...image} width={640} height={360} framed />
+          ))}
         </CardRow>
       )}
     </section>

@@ -15,14 +15,18 @@ export function firstScreenFacts(page: ProgramPage): HeroFact[] {
 
 /** The least a student in India pays in all, and the way to what is in it. */
 function totalFee({ sections }: ProgramPage): HeroFact[] {
-  const totals = sections.fees.feePlans.filter((plan) => !plan.isInternational && plan.totalAmount > 0).map((plan) => plan.totalAmount);
+  const totals = sections.fees.feePlans
+    .filter((plan) => !plan.isInternational && plan.totalAmount > 0)
+    .map((plan) => plan.totalAmount);
   if (totals.length === 0) return [];
-  return [{
-    label: new Set(totals).size > 1 ? 'Total fee, from' : 'Total fee',
-    icon: 'rupee',
-    value: <Price amount={Math.min(...totals)} />,
-    note: <Link href="#fees">What it includes</Link>,
-  }];
+  return [
+    {
+      label: new Set(totals).size > 1 ? 'Total fee, from' : 'Total fee',
+      icon: 'rupee',
+      value: <Price amount={Math.min(...totals)} />,
+      note: <Link href="#fees">What it includes</Link>,
+    },
+  ];
 }
 
 /** 'Online: live at weekends' reads as a value and a note under it. */

@@ -5,10 +5,16 @@ import { Heading, LatticeFrame, Text } from '@prospectus/design-system';
 export function CertificateSample({ page }: { page: ProgramPage }) {
   return (
     <LatticeFrame seed={page.program.slug}>
-      <Text size="small" tone="muted">{page.universityName}</Text>
+      <Text size="small" tone="muted">
+        {page.universityName}
+      </Text>
       <Heading level={3}>{page.title}</Heading>
-      <Text size="small" tone="muted">is awarded to a learner who has passed every subject of this programme.</Text>
-      <Text size="small" tone="accent">Sample</Text>
+      <Text size="small" tone="muted">
+        is awarded to a learner who has passed every subject of this programme.
+      </Text>
+      <Text size="small" tone="accent">
+        Sample
+      </Text>
     </LatticeFrame>
   );
 }

@@ -11,7 +11,13 @@ export function CertificateSection({ page, tone }: ProgramSectionProps) {
     <Section id="certificate" tone={tone} title="What you receive at the end">
       <Grid min={320} gap={6}>
         {certificate.certificate_image ? (
-          <Figure src={certificate.certificate_image} alt={certificate.alt_certificate_image} width={800} height={600} framed />
+          <Figure
+            src={certificate.certificate_image}
+            alt={certificate.alt_certificate_image}
+            width={800}
+            height={600}
+            framed
+          />
         ) : (
           <CertificateSample page={page} />
         )}

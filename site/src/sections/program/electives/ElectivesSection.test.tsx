@@ -9,12 +9,19 @@ const course = (subject_name: string, semester: number | null) => ({ id: subject
 
 test('PAGE-17 CONST-11 courses stand by semester ascending, those without one last', () => {
   const sorted = bySemester([course('A', 4), course('B', null), course('C', 3), course('D', 4)]);
-  expect(sorted.map(({ semester, courses }) => [semester, courses.map((one) => one.subject_name)])).toEqual([[3, ['C']], [4, ['A', 'D']], [null, ['B']]]);
+  expect(sorted.map(({ semester, courses }) => [semester, courses.map((one) => one.subject_name)])).toEqual([
+    [3, ['C']],
+    [4, ['A', 'D']],
+    [null, ['B']],
+  ]);
 });
 
 test('PAGE-17 groups stand by their first semester', () => {
-  const group = (elective_name: string, ...semesters: (number | null)[]) =>
-    ({ id: elective_name, elective_name, elective_courses: semesters.map((semester) => course('x', semester)) });
+  const group = (elective_name: string, ...semesters: (number | null)[]) => ({
+    id: elective_name,
+    elective_name,
+    elective_courses: semesters.map((semester) => course('x', semester)),
+  });
   const sorted = sortGroups([group('none'), group('fourth', 4), group('third', 4, 3), group('any', null)]);
   expect(sorted.map(({ elective_name }) => elective_name)).toEqual(['third', 'fourth', 'none', 'any']);
 });

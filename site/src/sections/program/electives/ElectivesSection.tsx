@@ -11,13 +11,19 @@ export function ElectivesSection({ page, tone }: ProgramSectionProps) {
       <Grid min={250} gap={5}>
         {sortGroups(page.sections.electives).map((group, at) => (
           <Stack key={group.id || at} gap={2}>
-            <Heading level={3} size="h4">{group.elective_name}</Heading>
+            <Heading level={3} size="h4">
+              {group.elective_name}
+            </Heading>
             {bySemester(group.elective_courses).map(({ semester, courses }) => (
               <div key={semester}>
-                <Text size="small" tone="muted">{semester === null ? 'Any semester' : `${ordinal(semester)} semester`}</Text>
+                <Text size="small" tone="muted">
+                  {semester === null ? 'Any semester' : `${ordinal(semester)} semester`}
+                </Text>
                 <Prose>
                   <ul>
-                    {courses.map((course, place) => <li key={course.id || place}>{course.subject_name}</li>)}
+                    {courses.map((course, place) => (
+                      <li key={course.id || place}>{course.subject_name}</li>
+                    ))}
                   </ul>
                 </Prose>
               </div>

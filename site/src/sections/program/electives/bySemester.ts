@@ -13,6 +13,7 @@ export function bySemester(courses: readonly Course[]): { semester: number | nul
 
 /** Groups by the first semester they have a course in. */
 export function sortGroups(groups: readonly Group[]): Group[] {
-  const first = ({ elective_courses }: Group) => Math.min(Infinity, ...elective_courses.map(({ semester }) => semester ?? Infinity));
+  const first = ({ elective_courses }: Group) =>
+    Math.min(Infinity, ...elective_courses.map(({ semester }) => semester ?? Infinity));
   return groups.toSorted((a, b) => (first(a) === first(b) ? 0 : first(a) - first(b)));
 }

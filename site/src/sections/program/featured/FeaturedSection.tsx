@@ -23,7 +23,9 @@ export function FeaturedSection({ page, tone }: ProgramSectionProps) {
                 <EmptyState icon="book" title="No Programs Available" />
               ) : (
                 <CardRow label={tab.label} gridUpTo={3}>
-                  {programs.map((program) => <ProgramCard key={program.id} program={program} linkText="View" />)}
+                  {programs.map((program) => (
+                    <ProgramCard key={program.id} program={program} linkText="View" />
+                  ))}
                 </CardRow>
               ),
           };

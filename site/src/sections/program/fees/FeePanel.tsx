@@ -17,15 +17,24 @@ export function FeePanel({ page, visitor, open, audience }: Props) {
       plan={plan}
       action={
         <ApplyAction
-          label="Enroll Now" origin="fees" fullWidth variant={plan.isPopular ? 'primary' : 'secondary'}
-          visitor={visitor} open={open} program={page.program}
+          label="Enroll Now"
+          origin="fees"
+          fullWidth
+          variant={plan.isPopular ? 'primary' : 'secondary'}
+          visitor={visitor}
+          open={open}
+          program={page.program}
         />
       }
     />
   ));
   const notes = (
     <Stack gap={0.5}>
-      {footnotes(audience).map((note) => <Text key={note} size="small" tone="muted">{note}</Text>)}
+      {footnotes(audience).map((note) => (
+        <Text key={note} size="small" tone="muted">
+          {note}
+        </Text>
+      ))}
     </Stack>
   );
   if (plans.length === 1) {
@@ -34,14 +43,23 @@ export function FeePanel({ page, visitor, open, audience }: Props) {
         {cards}
         <Stack gap={2} align="start">
           <Callout title="Good to know">{notes}</Callout>
-          <ApplyAction label="Talk to our counsellor" origin="fees" variant="secondary" visitor={visitor} open={open} program={page.program} />
+          <ApplyAction
+            label="Talk to our counsellor"
+            origin="fees"
+            variant="secondary"
+            visitor={visitor}
+            open={open}
+            program={page.program}
+          />
         </Stack>
       </Grid>
     );
   }
   return (
     <Stack gap={3}>
-      <CardRow label={`Plans for ${AUDIENCE[audience].tab}`} gridUpTo={3}>{cards}</CardRow>
+      <CardRow label={`Plans for ${AUDIENCE[audience].tab}`} gridUpTo={3}>
+        {cards}
+      </CardRow>
       {notes}
     </Stack>
   );

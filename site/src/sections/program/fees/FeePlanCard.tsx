@@ -25,7 +25,9 @@ export function FeePlanCard({ plan, action }: { plan: Plan; action: ReactNode })
       note={
         plan.emiOptions.length > 0 && (
           <Stack gap={1}>
-            <Heading level={4} size="h5">By the month</Heading>
+            <Heading level={4} size="h5">
+              By the month
+            </Heading>
             {plan.emiOptions.map((option, at) => (
               <Text key={option.id || at} size="small" tabular>
                 <strong>{option.emiOption}.</strong> {emiSentence(option)}

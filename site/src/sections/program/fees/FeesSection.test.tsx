@@ -7,17 +7,22 @@ import { html, sectionHtml, textsOf, UNVERIFIED, words } from '../../testing/ren
 import { FeePanel } from './FeePanel.tsx';
 import { FeesSection } from './FeesSection.tsx';
 
-const withPlans = (change: (plans: ProgramPage['sections']['fees']['feePlans']) => ProgramPage['sections']['fees']['feePlans']) => {
+const withPlans = (
+  change: (plans: ProgramPage['sections']['fees']['feePlans']) => ProgramPage['sections']['fees']['feePlans'],
+) => {
   const { fees } = pageFixture().sections;
   return pageFixture({ sections: { fees: { ...fees, feePlans: change(fees.feePlans) } } });
 };
 const panel = (page: ProgramPage, audience: 'indian' | 'international') =>
   html(<FeePanel page={page} audience={audience} visitor={UNVERIFIED} open={openerProps} />);
-const tabs = (page: ProgramPage) => textsOf(sectionHtml(FeesSection, page), 'button').filter((label) => label.endsWith('students'));
+const tabs = (page: ProgramPage) =>
+  textsOf(sectionHtml(FeesSection, page), 'button').filter((label) => label.endsWith('students'));
 
 test('PAGE-18 the tab of international students is there only where they have a plan', () => {
   expect(tabs(pageFixture())).toEqual(['Indian students', 'International students']);
-  expect(tabs(withPlans((plans) => plans.filter(({ isInternational }) => !isInternational)))).toEqual(['Indian students']);
+  expect(tabs(withPlans((plans) => plans.filter(({ isInternational }) => !isInternational)))).toEqual([
+    'Indian students',
+  ]);
   expect(sectionHtml(FeesSection, pageFixture())).toMatch(/aria-selected="true"[^>]*>Indian students/);
 });
 
@@ -29,7 +34,9 @@ test('PAGE-19 CONST-11 amounts in rupees as India writes them; what is nothing i
   expect(semester).not.toMatch(/Course fee|Examination fee|₹0/);
   expect(lumpsum).toContain('Lumpsum Most chosen ₹1,28,000');
   expect(lumpsum).toContain('Lumpsum includes e-books');
-  expect(lumpsum).toContain('₹20,000 at admission, then ₹9,000 a month for 12 months: ₹1,28,000 in all, with no interest.');
+  expect(lumpsum).toContain(
+    '₹20,000 at admission, then ₹9,000 a month for 12 months: ₹1,28,000 in all, with no interest.',
+  );
 });
 
 test('PAGE-20 the charges follow the tab', () => {

@@ -11,7 +11,16 @@ export function FeesSection({ page, visitor, open, tone }: ProgramSectionProps) 
     ? ['indian', 'international']
     : ['indian'];
   return (
-    <Section id="fees" tone={tone} title="What it costs, all included" intro={feePlans.length > 2 ? 'One total for the whole programme, and several ways to pay it.' : 'One total for the whole programme.'}>
+    <Section
+      id="fees"
+      tone={tone}
+      title="What it costs, all included"
+      intro={
+        feePlans.length > 2
+          ? 'One total for the whole programme, and several ways to pay it.'
+          : 'One total for the whole programme.'
+      }
+    >
       <Tabs
         label="Whom the fees are for"
         tabs={audiences.map((audience) => ({

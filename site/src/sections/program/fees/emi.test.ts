@@ -4,13 +4,17 @@ import { expect, test } from 'vitest';
 import { emi, feePlan } from '../../testing/part-fixtures.ts';
 import { emiSentence, emiTotal, lowestNoCostEmi } from './emi.ts';
 
-const plans = (...given: unknown[]) => programSections.shape.fees.parse({ componentTitle: '', feePlans: given }).feePlans;
-const option = (given: unknown) => plans(feePlan('Lumpsum', { totalAmount: 1, emiOptions: [given] }))[0]!.emiOptions[0]!;
+const plans = (...given: unknown[]) =>
+  programSections.shape.fees.parse({ componentTitle: '', feePlans: given }).feePlans;
+const option = (given: unknown) =>
+  plans(feePlan('Lumpsum', { totalAmount: 1, emiOptions: [given] }))[0]!.emiOptions[0]!;
 
 test('PAGE-19 the total of an option is computed from its parts', () => {
   expect(emiTotal(option(emi(20_000, 24, 4_934, { rate: 9, fee: 1_000 })))).toBe(139_416);
   const { installment, ...rest } = emi(0, 0, 0);
-  expect(emiTotal(option({ ...rest, installment: { ...installment, emiDuration: null, emiTotalPayment: 50_000 } }))).toBe(50_000);
+  expect(
+    emiTotal(option({ ...rest, installment: { ...installment, emiDuration: null, emiTotalPayment: 50_000 } })),
+  ).toBe(50_000);
 });
 
 test('PAGE-19 interest and processing fee are said', () => {

@@ -15,7 +15,10 @@ export function emiTotal({ installment }: EmiOption): number {
 export function emiSentence(option: EmiOption): string {
   const { emiDownPayment, emiDuration, emiMonthlyPayment, emiProcessingFee, emiInterestRate } = option.installment;
   const first = emiDownPayment > 0 ? `${formatRupees(emiDownPayment)} at admission, then ` : '';
-  const monthly = emiDuration && emiMonthlyPayment ? `${formatRupees(emiMonthlyPayment)} a month for ${emiDuration} ${emiDuration === 1 ? 'month' : 'months'}` : '';
+  const monthly =
+    emiDuration && emiMonthlyPayment
+      ? `${formatRupees(emiMonthlyPayment)} a month for ${emiDuration} ${emiDuration === 1 ? 'month' : 'months'}`
+      : '';
   const charges = [
     emiInterestRate > 0 ? `interest of ${emiInterestRate}% a year` : 'no interest',
     ...(emiProcessingFee > 0 ? [`a processing fee of ${formatRupees(emiProcessingFee)}`] : []),
@@ -29,7 +32,10 @@ export function lowestNoCostEmi(plans: readonly Plan[]): number | undefined {
     .filter(({ isInternational }) => !isInternational)
     .flatMap(({ emiOptions }) => emiOptions)
     .map(({ installment }) => installment)
-    .filter(({ emiInterestRate, emiProcessingFee, emiMonthlyPayment }) => emiInterestRate === 0 && emiProcessingFee === 0 && emiMonthlyPayment > 0)
+    .filter(
+      ({ emiInterestRate, emiProcessingFee, emiMonthlyPayment }) =>
+        emiInterestRate === 0 && emiProcessingFee === 0 && emiMonthlyPayment > 0,
+    )
     .map(({ emiMonthlyPayment }) => emiMonthlyPayment);
   return monthly.length > 0 ? Math.min(...monthly) : undefined;
 }

@@ -2,7 +2,13 @@
 type Highlight = { title: string; value?: string };
 
 /** Pairs the titles (joined by ', ') with the values (joined by ',') by position (§3); values beyond the titles are dropped. */
-export function pairHighlights({ key_highlights, key_highlights_value }: { key_highlights: string; key_highlights_value: string }): Highlight[] {
+export function pairHighlights({
+  key_highlights,
+  key_highlights_value,
+}: {
+  key_highlights: string;
+  key_highlights_value: string;
+}): Highlight[] {
   const values = key_highlights_value.split(',').map((value) => value.trim());
   return key_highlights
     .split(', ')

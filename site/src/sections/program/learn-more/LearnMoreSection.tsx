@@ -9,8 +9,14 @@ export function LearnMoreSection({ page, tone }: ProgramSectionProps) {
       <Grid min={400} gap={5}>
         {page.sections.learnMore.map((item, at) => (
           <Stack key={item.id || at} gap={1.5}>
-            {item.title && <Heading level={3} size="h4">{item.title}</Heading>}
-            <Clamp group="learn-more"><Prose html={item.description} /></Clamp>
+            {item.title && (
+              <Heading level={3} size="h4">
+                {item.title}
+              </Heading>
+            )}
+            <Clamp group="learn-more">
+              <Prose html={item.description} />
+            </Clamp>
           </Stack>
         ))}
       </Grid>

@@ -6,9 +6,16 @@ import { ProgramCard } from '../../ProgramCard.tsx';
 /** The way to the other programmes (PAGE-27). */
 export function OtherCoursesSection({ page, tone }: ProgramSectionProps) {
   return (
-    <Section id="other-courses" tone={tone} title="Explore other courses" action={<Link href="/#programmes">All programmes</Link>}>
+    <Section
+      id="other-courses"
+      tone={tone}
+      title="Explore other courses"
+      action={<Link href="/#programmes">All programmes</Link>}
+    >
       <CardRow label="Other courses" cardWidth={260} gridUpTo={4}>
-        {page.sections.otherCourses.map((item) => <ProgramCard key={item.id} program={item} linkText="View" compact />)}
+        {page.sections.otherCourses.map((item) => (
+          <ProgramCard key={item.id} program={item} linkText="View" compact />
+        ))}
       </CardRow>
     </Section>
   );

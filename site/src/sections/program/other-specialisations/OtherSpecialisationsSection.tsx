@@ -8,7 +8,9 @@ export function OtherSpecialisationsSection({ page, tone }: ProgramSectionProps)
   return (
     <Section id="other-specialisations" tone={tone} title="Explore other specialisations">
       <CardRow label="Other specialisations" gridUpTo={3}>
-        {page.sections.otherSpecialisations.map((item) => <ProgramCard key={item.id} program={item} linkText="View" />)}
+        {page.sections.otherSpecialisations.map((item) => (
+          <ProgramCard key={item.id} program={item} linkText="View" />
+        ))}
       </CardRow>
     </Section>
   );

@@ -5,7 +5,9 @@ import { sectionHtml, textsOf, words } from '../../testing/render.tsx';
 import { StructureSection } from './StructureSection.tsx';
 
 test('PAGE-15 the first semester is open at the start, and it alone', () => {
-  const opened = [...sectionHtml(StructureSection, pageFixture()).matchAll(/<details[^>]*>/g)].map(([tag]) => / open=""/.test(tag));
+  const opened = [...sectionHtml(StructureSection, pageFixture()).matchAll(/<details[^>]*>/g)].map(([tag]) =>
+    / open=""/.test(tag),
+  );
   expect(opened).toEqual([true, false]);
 });
 
@@ -24,7 +26,12 @@ test('PAGE-16 the total of credits and the note', () => {
 
 test('PAGE-16 the eleventh to the thirteenth semester end in th, the twenty-first in st', () => {
   const [first] = pageFixture().sections.structure.semesters;
-  const semesters = [11, 12, 13, 20].map((semester) => ({ ...first!, id: `s${semester}`, semester, total_credits: null }));
+  const semesters = [11, 12, 13, 20].map((semester) => ({
+    ...first!,
+    id: `s${semester}`,
+    semester,
+    total_credits: null,
+  }));
   const { structure } = pageFixture().sections;
   const markup = sectionHtml(StructureSection, pageFixture({ sections: { structure: { ...structure, semesters } } }));
   expect(textsOf(markup, 'summary')).toEqual(['11th semester', '12th semester', '13th semester', '20th semester']);

@@ -22,7 +22,11 @@ export function StructureSection({ page, visitor, open, tone }: ProgramSectionPr
       id="structure"
       tone={tone}
       title="What you will study"
-      intro={total_credits === null ? undefined : `${total_credits} credits over ${semesters.length === 1 ? 'one semester' : `${semesters.length} semesters`}.`}
+      intro={
+        total_credits === null
+          ? undefined
+          : `${total_credits} credits over ${semesters.length === 1 ? 'one semester' : `${semesters.length} semesters`}.`
+      }
       action={<BrochureAction origin="structure" variant="secondary" page={page} visitor={visitor} open={open} />}
     >
       <Stack gap={3}>

@@ -11,7 +11,10 @@ export function SubjectTable({ caption, subjects }: { caption: string; subjects:
     <DataTable
       caption={caption}
       captionHidden
-      columns={[{ key: 'subject', label: 'Subject' }, ...(showsCredits ? [{ key: 'credits', label: 'Credits', align: 'end' as const }] : [])]}
+      columns={[
+        { key: 'subject', label: 'Subject' },
+        ...(showsCredits ? [{ key: 'credits', label: 'Credits', align: 'end' as const }] : []),
+      ]}
       rows={sorted.map((subject) => ({ subject: <SubjectName subject={subject} />, credits: subject.credits }))}
       empty="The subjects of this semester will be announced."
     />

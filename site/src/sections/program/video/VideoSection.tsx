@@ -11,10 +11,23 @@ export function VideoSection({ page, visitor, open, tone }: ProgramSectionProps)
   return (
     <Section id="video" tone={tone} title="See for yourself">
       <Grid min={320} gap={5}>
-        <VideoFacade title={title} embedUrl={video.link} {...(video.thumbnail && { thumbnail: { src: video.thumbnail, alt: '' } })} />
+        <VideoFacade
+          title={title}
+          embedUrl={video.link}
+          {...(video.thumbnail && { thumbnail: { src: video.thumbnail, alt: '' } })}
+        />
         <Stack gap={2} justify="center" align="start">
-          <Text size="lead">A few minutes of watching say more than a page about it. Ask a counsellor whatever they leave open.</Text>
-          <ApplyAction label="Talk to our counsellor" origin="video" variant="secondary" visitor={visitor} open={open} program={page.program} />
+          <Text size="lead">
+            A few minutes of watching say more than a page about it. Ask a counsellor whatever they leave open.
+          </Text>
+          <ApplyAction
+            label="Talk to our counsellor"
+            origin="video"
+            variant="secondary"
+            visitor={visitor}
+            open={open}
+            program={page.program}
+          />
         </Stack>
       </Grid>
     </Section>
