@@ -8,6 +8,8 @@ test.describe('coming to life', () => {
     '/online-ma',
     '/online-ma/english',
     '/nowhere',
+    '/no/where',
+    '/nowhere/at/all',
     '/launchpad',
     '/enquire?program=online-ma',
   ]) {

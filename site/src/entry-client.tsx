@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 
 import { hydration } from './lib/hydration.ts';
 import { App } from './routes/App.tsx';
-import { type PageId, pageTable } from './routes/pageTable.ts';
+import { type PageId, pageIds, pageTable } from './routes/pageTable.ts';
 import { routeObjects } from './routes/routeObjects.tsx';
 
 /** Brings the page to life; resolves when its frame answers to presses. */
@@ -16,7 +16,10 @@ export async function hydratePage(): Promise<void> {
   const component = await pageTable[page].load();
   // Other pages are gone to by loading them, so a change within this one (an anchor) is no business of the router's.
   window.addEventListener('popstate', (event) => event.stopImmediatePropagation());
-  const router = createBrowserRouter(routeObjects({ [page]: component }), { hydrationData: data });
+  // The page for unknown addresses stands at any of them.
+  const ids = page === 'unknown' ? pageIds : [page];
+  const components = Object.fromEntries(ids.map((id) => [id, component]));
+  const router = createBrowserRouter(routeObjects(components), { hydrationData: data });
   hydrateRoot(
     root,
     <App styleCache={createStyleCache()}>

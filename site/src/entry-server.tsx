@@ -44,9 +44,10 @@ export async function renderPage(request: Request, given: RenderGiven): Promise<
   const context = await query(request, { requestContext: deps });
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };
 
-  const page = (context.matches.at(-1)?.route.id ?? 'unknown') as PageId;
   const failed = context.errors !== null;
   const status = failed ? 503 : context.statusCode;
+  // One page is kept for all unknown addresses, whichever route they would have matched.
+  const page = (status === 404 ? 'unknown' : (context.matches.at(-1)?.route.id ?? 'unknown')) as PageId;
   const styleCache = createStyleCache();
   const extract = extractCriticalStyles(styleCache);
   const { html, css, styleElement } = extract(() =>
@@ -57,7 +58,8 @@ export async function renderPage(request: Request, given: RenderGiven): Promise<
     ),
   );
   const assets = { ...given.assetsOf(page), fonts: fontPreloads };
-  const { loaderData, actionData } = context;
+  const { actionData } = context;
+  const loaderData = status === 404 ? { root: context.loaderData['root'] } : context.loaderData;
   return {
     status,
     styles: [assets.fontStyles, css],
