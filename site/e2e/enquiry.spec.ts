@@ -214,7 +214,7 @@ test.describe('the enquiry', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PROD-07 LEAD-01 the enquiry works as plain pages', async ({ page, request }) => {
+  test('PROD-07 LEAD-01 LEAD-40 the enquiry and logging out work as plain pages', async ({ page, request }) => {
     const phone = newPhone();
     await page.goto('/online-ma');
     await page.getByRole('link', { name: 'Apply Now' }).first().click();
@@ -237,5 +237,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Registered Successfully')).toBeVisible();
     await page.goto('/online-ma');
     await expect(page.getByRole('link', { name: 'Continue Application' }).first()).toBeVisible();
+
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).first().click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/online-ma');
+    await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
+    expect((await page.context().cookies()).filter(({ name }) => name === 'lead_session')).toEqual([]);
   });
 });

@@ -42,7 +42,7 @@ test.describe('a verified visitor', () => {
     const sections = page.locator('main > section');
     await sections.evaluateAll((all) => all.forEach((section) => section.setAttribute('data-kept', '')));
     const count = await sections.count();
-    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Continue Application' })).toHaveCount(0);
     expect(await page.locator('main > section[data-kept]').count()).toBe(count);

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /**
  * A `fetch` for calls made on behalf of one visitor: cookies and address are passed on, and what the API sets is kept
  * for the next call of the same request and for the answer.
@@ -38,3 +40,12 @@ export function forwardingFetch(visitor: {
 }
 
 const nameOf = (pair: string) => pair.slice(0, pair.indexOf('='));
+
+/** The visitor's way here, as far as it is believed: what `trustProxy` proxies of our own said, and who asks. */
+export function forwardedFor(req: IncomingMessage, trustProxy: number): string {
+  const claimed = String(req.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return [...(trustProxy > 0 ? claimed.slice(-trustProxy) : []), req.socket.remoteAddress ?? ''].join(', ');
+}

@@ -8,7 +8,9 @@ import type { LeadSession } from '../visitor/leadSession.ts';
 import { answerPage } from './answer.ts';
 import type { PageCache } from './cache.ts';
 import { pageEntry } from './entry.ts';
-import { forwardingFetch } from './forwardingFetch.ts';
+import { forwardedFor, forwardingFetch } from './forwardingFetch.ts';
+import { isOwnForm } from './ownForm.ts';
+import { signOut } from './signOut.ts';
 
 type Options = {
   cache: PageCache;
@@ -27,6 +29,8 @@ export function pageRoutes(options: Options): Router {
   const { cache, common, sessionOf, cookiesFor } = options;
   const router = Router();
   router.all('/enquire', express.raw({ type: () => true, limit: '64kb' }), (req, res) => enquire(options, req, res));
+
+  router.post('/logout', signOut({ apiUrl: options.given.apiUrl, trustProxy: options.trustProxy }));
 
   router.get('/{*path}', async (req, res) => {
     const { path } = req;
@@ -70,18 +74,7 @@ async function enquire(
   if (!['GET', 'HEAD', 'POST'].includes(req.method)) return void res.status(405).set('Allow', 'GET, HEAD, POST').end();
   if (req.method === 'POST' && !isOwnForm(req))
     return void res.status(403).type('text/plain').send('This form was not sent from this site.\n');
-  const believed =
-    trustProxy > 0
-      ? String(req.headers['x-forwarded-for'] ?? '')
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean)
-          .slice(-trustProxy)
-      : [];
-  const visitor = forwardingFetch({
-    cookies: req.headers.cookie,
-    forwardedFor: [...believed, req.socket.remoteAddress ?? ''].join(', '),
-  });
+  const visitor = forwardingFetch({ cookies: req.headers.cookie, forwardedFor: forwardedFor(req, trustProxy) });
   const body = req.method === 'POST' && Buffer.isBuffer(req.body) ? new Uint8Array(req.body) : undefined;
   const request = new Request(new URL(req.originalUrl, given.publicUrl), {
     method: req.method === 'POST' ? 'POST' : 'GET',
@@ -100,11 +93,4 @@ async function enquire(
   clear(res, common);
   const entry = await pageEntry(rendered, 'verified', common);
   answerPage(req, res, entry, visitor.setCookies);
-}
-
-/** Forms are sent by pages of this site; a browser says where one came from. */
-function isOwnForm(req: Incoming): boolean {
-  const { origin, host } = req.headers;
-  if (req.headers['sec-fetch-site'] === 'cross-site') return false;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }

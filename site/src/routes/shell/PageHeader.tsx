@@ -28,9 +28,18 @@ function HeaderActions({ program }: Pick<Props, 'program'>) {
   if (verified) {
     return (
       <>
-        <Button size="small" variant="quiet" onClick={() => void signOut()}>
-          Sign out
-        </Button>
+        <form
+          method="post"
+          action="/logout"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void signOut();
+          }}
+        >
+          <Button type="submit" size="small" variant="quiet">
+            Log out
+          </Button>
+        </form>
         <Button size="small" href={PORTAL_PATH}>
           Continue Application
         </Button>
