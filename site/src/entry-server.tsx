@@ -59,7 +59,7 @@ export async function renderPage(request: Request, given: RenderGiven): Promise<
   );
   const assets = { ...given.assetsOf(page), fonts: fontPreloads };
   const { actionData } = context;
-  const loaderData = status === 404 ? { root: context.loaderData['root'] } : context.loaderData;
+  const loaderData = status === 404 ? { root: context.loaderData['root'] as RootData } : context.loaderData;
   return {
     status,
     styles: [assets.fontStyles, css],
