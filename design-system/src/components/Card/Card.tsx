@@ -1,21 +1,20 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, radius, space } from '../../tokens/index.ts';
 
-/** Props of {@link Card}. */
-export interface CardProps {
+/** Props of {@link Card}; `data-*` and other attributes are passed on. */
+export interface CardProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
   as?: 'div' | 'article' | 'li' | 'section' | 'aside' | undefined;
   padding?: 'none' | 'normal' | 'large' | undefined;
   /** `accent` carries a marigold head line. */
   tone?: 'plain' | 'accent' | undefined;
-  id?: string | undefined;
 }
 
 /** A sheet with a hairline border; what belongs together. */
-export function Card({ children, as = 'div', padding = 'normal', tone = 'plain', id }: CardProps) {
+export function Card({ children, as = 'div', padding = 'normal', tone = 'plain', ...rest }: CardProps) {
   return (
-    <Root as={as} id={id} data-padding={padding} data-accent={tone === 'accent' || undefined}>
+    <Root as={as} {...rest} data-padding={padding} data-accent={tone === 'accent' || undefined}>
       {children}
     </Root>
   );

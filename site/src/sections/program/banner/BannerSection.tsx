@@ -61,7 +61,13 @@ export function BannerSection({ page, visitor, open, inlineForm }: ProgramSectio
             )}
           </Stack>
         }
-        aside={!visitor.verified && inlineForm ? <Card tone="accent">{inlineForm}</Card> : undefined}
+        aside={
+          !visitor.verified && inlineForm ? (
+            <Card tone="accent" data-print="no">
+              {inlineForm}
+            </Card>
+          ) : undefined
+        }
       />
       {more.length > 0 && (
         <CardRow label={`Pictures of ${title}`}>
