@@ -20,6 +20,9 @@ function startSite(env: Record<string, string>) {
       PUBLIC_URL: '',
       LOG_LEVEL: 'silent',
       ...env,
+      // The test runner sets both, of which Node complains aloud.
+      NO_COLOR: undefined,
+      FORCE_COLOR: undefined,
     },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
