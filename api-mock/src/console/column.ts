@@ -25,9 +25,12 @@ const READERS = {
 const isNumber = (value: unknown): boolean =>
   (typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')) && Number.isFinite(Number(value));
 
-const isTime = (value: string): boolean => /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value));
+// PostgreSQL knows no year 0.
+const HAS_YEAR = /^(?!0000)\d{4}-/;
+
+const isTime = (value: string): boolean => HAS_YEAR.test(value) && !Number.isNaN(Date.parse(value));
 
 const isDay = (value: string): boolean => {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(value) : Number.NaN;
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) && HAS_YEAR.test(value) ? Date.parse(value) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 };

@@ -1,4 +1,4 @@
-import type { ContentChange } from '@prospectus/contract';
+import { ApiError, type ContentChange } from '@prospectus/contract';
 import type { Response } from 'express';
 
 import type { Deps } from '../deps.ts';
@@ -6,18 +6,26 @@ import { route, routerOf } from '../http/route.ts';
 
 const HEARTBEAT_MS = 15_000;
 
+// Each open stream holds a connection; a site's process needs one.
+const MOST_STREAMS = 64;
+
 /** The content's version, and a stream that tells of every publication. */
-export const contentChangeRoutes = (deps: Pick<Deps, 'feed' | 'stopping'>) =>
-  routerOf(
+export function contentChangeRoutes(deps: Pick<Deps, 'feed' | 'stopping'>) {
+  let open = 0;
+  return routerOf(
     route('contentVersion', ({ res }) => {
       res.set('Cache-Control', 'no-store');
       return { version: deps.feed.version() };
     }),
     route('contentChanges', ({ res }) => {
+      if (open >= MOST_STREAMS) throw new ApiError('UNAVAILABLE', { retryAfter: 15 });
+      open += 1;
+      res.on('close', () => (open -= 1));
       stream(deps, res);
       return '';
     }),
   );
+}
 
 function stream({ feed, stopping }: Pick<Deps, 'feed' | 'stopping'>, res: Response): void {
   res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });

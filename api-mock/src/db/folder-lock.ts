@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -11,6 +11,8 @@ import { StartError } from '../config.ts';
  */
 export function lockFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true });
+  // Leads, codes and password hashes lie below: nobody else on the machine has business there.
+  chmodSync(folder, 0o700);
   const holderFile = join(folder, 'lock.pid');
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   try {

@@ -14,9 +14,21 @@ export type Budget = { scope: string; points: number; seconds: number };
 export function limitPerAddress(deps: LimitDeps, budget: Budget): RequestHandler {
   const scaled = { ...budget, points: budget.points * deps.config.limitScale };
   return async (req, _res, next) => {
-    await spend(deps, scaled, req.ip ?? '');
+    await spend(deps, scaled, subnetOf(req.ip ?? ''));
     next();
   };
+}
+
+/** Whom an address stands for: itself, or its /64, all of which one subscriber of IPv6 can use. */
+export function subnetOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || !address.includes(':')) return mapped ?? address;
+  const [head = '', tail] = address.split('::');
+  const front = head.split(':').filter(Boolean);
+  const back = (tail ?? '').split(':').filter(Boolean);
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
+  return [...front, ...zeros, ...back].slice(0, 4).join(':');
 }
 
 /** Takes one point of a budget; throws TOO_MANY_REQUESTS with the time to wait. Counted in one statement, so races lose nothing. */

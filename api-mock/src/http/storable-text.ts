@@ -11,7 +11,11 @@ export const storableText: RequestHandler = (req, _res, next) => {
   next();
 };
 
-function collect(value: unknown, path: string, errors: Record<string, string>): void {
+// Nothing we take is nested nearly as deep; without a bound a body could exhaust the stack.
+const DEEPEST = 64;
+
+function collect(value: unknown, path: string, errors: Record<string, string>, depth = 0): void {
+  if (depth > DEEPEST) throw new ApiError('BAD_REQUEST');
   if (typeof value === 'string') {
     if (!isStorable(value)) errors[path] = 'This text contains characters that cannot be stored.';
     return;
@@ -20,7 +24,7 @@ function collect(value: unknown, path: string, errors: Record<string, string>): 
   for (const [key, child] of Object.entries(value)) {
     const childPath = path ? `${path}.${key}` : key;
     if (!isStorable(key)) throw new ApiError('BAD_REQUEST');
-    collect(child, childPath, errors);
+    collect(child, childPath, errors, depth + 1);
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { eq, sql } from 'drizzle-orm';
+import { ApiError } from '@prospectus/contract';
 import type { Request, Response } from 'express';
 
 import type { Database } from '../db/database.ts';
@@ -51,6 +52,10 @@ export async function createLead(
       return enquire(tx, deps, lead, { submission, touch, now });
     }
     const repeated = await findRepeat(tx, known.id, cookie.get(known.id), submission, now);
+    if (repeated?.refused) throw new ApiError('LOCKED', { msg: 'This key belongs to another submission.' });
+    if (repeated && !repeated.own) {
+      return { leadId: known.id, enquiryId: cookie.get(known.id) ?? randomUUID(), wait: NO_WAIT };
+    }
     return enquire(tx, deps, known, { submission, touch, now, repeated, staged: details });
   });
 

@@ -12,8 +12,12 @@ const OPEN_MS = 60 * 60_000;
 
 type Submission = { fingerprint: string; idempotencyKey: string | null };
 
-/** An enquiry a submission repeats; `open` where its code may still be asked for. */
-export type Repeat = { id: string; open: boolean };
+/**
+ * An enquiry a submission repeats: `open` where its code may still be asked for, `own` where this browser began it.
+ * Another browser that knows the words learns that the lead is there, and is let into nothing; a key with other words
+ * is `refused`.
+ */
+export type Repeat = { id: string; open: boolean; own: boolean; refused: boolean };
 
 /** What a submission repeats: by its key, however old, or an open one by its browser's cookie or by saying the very same. */
 export async function findRepeat(
@@ -35,12 +39,21 @@ export async function findRepeat(
         ),
       ),
     );
+  const sameKey = ({ idempotency_key }: { idempotency_key: string | null }) =>
+    idempotency_key !== null && idempotency_key === same.idempotencyKey;
   const found =
-    before.find(({ idempotency_key }) => idempotency_key !== null && idempotency_key === same.idempotencyKey) ??
+    before.find(sameKey) ??
     before.find(({ id }) => id === cookieId) ??
     before.find(({ fingerprint }) => fingerprint === same.fingerprint);
   return (
-    found && { id: found.id, open: found.verified_at === null && found.opened_at.getTime() > now.getTime() - OPEN_MS }
+    found && {
+      id: found.id,
+      open: found.verified_at === null && found.opened_at.getTime() > now.getTime() - OPEN_MS,
+      // A key is random and only its browser has it, so together with the words it proves as much as the cookie
+      // that a lost or doubled answer did not bring.
+      own: found.id === cookieId || (sameKey(found) && found.fingerprint === same.fingerprint),
+      refused: sameKey(found) && found.id !== cookieId && found.fingerprint !== same.fingerprint,
+    }
   );
 }
 

@@ -29,13 +29,29 @@ test('API-34: a repeat by key, by browser or by words is the same lead, one touc
   const [browser, phone] = [visitor(api), newPhone()];
   const key = { 'idempotency-key': 'a7e1c7c0-demo' };
   const first = await browser.create(formFor(phone), key);
-  const byKey = await visitor(api).create(formFor(phone, { name: 'Asha R Rao' }), key);
+  const byKey = await visitor(api).create(formFor(phone), key);
   const byBrowser = await browser.create(formFor(phone, { interest: 'MCA' }));
   const byWords = await visitor(api).create(formFor(phone));
   for (const repeat of [byKey, byBrowser, byWords])
     expect(repeat).toMatchObject({ status: 201, data: { leadId: first.data.leadId } });
   expect(await touches(first.data.leadId)).toHaveLength(1);
   expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(1);
+});
+
+test('API-34 LEAD-10: who knows only the words or only the key of an enquiry is let into nothing of it', async () => {
+  const [browser, phone] = [visitor(api), newPhone()];
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const { leadId } = (await browser.create(formFor(phone), key)).data;
+  const code = await browser.code(phone);
+
+  const stranger = visitor(api);
+  expect((await stranger.create(formFor(phone))).data.leadId).toBe(leadId);
+  expect(await stranger.create(formFor(phone, { name: 'Mallory' }), key)).toMatchObject({ status: 409 });
+  await stranger.update(leadId, { name: 'Mallory', email: 'mallory@example.org' });
+  expect((await stranger.verify(leadId, code)).status).toBe(410);
+
+  expect((await browser.verify(leadId, code)).status).toBe(200);
+  expect(await stored(leadId)).toMatchObject({ name: 'Asha Rao' });
 });
 
 test('API-34: the same key long after, and after the code, still answers the same and sends nothing', async () => {

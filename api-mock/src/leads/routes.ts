@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 
 import type { Deps } from '../deps.ts';
-import { limitPerAddress, spend } from '../http/limit.ts';
+import { limitPerAddress } from '../http/limit.ts';
 import { route, routerOf } from '../http/route.ts';
 import { createLead } from './create.ts';
 import { createLeadInErp } from './erp.ts';
@@ -13,14 +13,10 @@ import { verifyLead } from './verify.ts';
 
 const HOUR = 3_600;
 
-/** The lead calls of §7. Budgets count per address; those that send codes also count all together. */
+/** The lead calls of §7. Budgets count per address; codes that are sent also count all together. */
 export function leadRoutes(deps: Deps): Router {
   const perAddress = (scope: string, points: number) =>
     limitPerAddress(deps, { scope: `lead-${scope}`, points, seconds: HOUR });
-  const all: RequestHandler = async (_req, _res, next) => {
-    await spend(deps, { scope: 'lead-codes', points: 2_000 * deps.config.limitScale, seconds: HOUR }, 'all');
-    next();
-  };
   const calls = routerOf(
     // Outside `route`: the body is one of two, and each names its wrong fields in its own words.
     {
@@ -28,7 +24,6 @@ export function leadRoutes(deps: Deps): Router {
       paths: ['/leads'],
       handlers: [
         perAddress('create', 20),
-        all,
         async (req, res) => void res.status(201).json({ data: await createLead(deps, req, res) }),
       ],
     },
@@ -37,7 +32,7 @@ export function leadRoutes(deps: Deps): Router {
     route('createLeadInErp', ({ body, req, res }) => createLeadInErp(deps, body.lead_id, req, res)),
     route('updateLead', perAddress('update', 60), ({ body, req, res }) => updateLead(deps, body, req, res)),
     // Answers with and without the trailing slash of §7.
-    route('resendOtp', perAddress('resend', 20), all, ({ body, req }) => resendOtp(deps, body, req)),
+    route('resendOtp', perAddress('resend', 20), ({ body, req }) => resendOtp(deps, body, req)),
     route('signOutLead', async ({ req, res }) => {
       await endSession(deps, req, res);
       return { success: true as const };

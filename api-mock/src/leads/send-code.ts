@@ -5,6 +5,7 @@ import { withCountryCode } from '@prospectus/contract/forms';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
+import { spend } from '../http/limit.ts';
 import { GAP } from '../outbox/message.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
@@ -14,12 +15,16 @@ import { PURPOSE } from './purposes.ts';
 import { leadEnquiries, otpChallenges } from './tables.ts';
 import type { LeadRow } from './wire.ts';
 
+// All phones together; counted where a code is really sent, so that requests which send none cannot use it up.
+const ALL_CODES = { scope: 'lead-codes', points: 2_000, seconds: 3_600 };
+
 /** Sends a code for an enquiry unless the phone has to wait; call it with the lead's row locked. */
 export async function sendCode(tx: Database, deps: LeadDeps, enquiryId: string, lead: LeadRow): Promise<Wait> {
   const now = deps.clock.now();
   const wait = await codeWait(tx, lead.phone, now);
   if (wait.ms > 0) return wait;
 
+  await spend({ ...deps, db: tx }, { ...ALL_CODES, points: ALL_CODES.points * deps.config.limitScale }, 'all');
   const id = randomUUID();
   const code = String(randomInt(10 ** OTP.length)).padStart(OTP.length, '0');
   const expiresAt = new Date(now.getTime() + OTP.lifetimeMs);

@@ -4,14 +4,14 @@ const METHOD = /^(?:(GET|POST|PUT|PATCH|DELETE) )?(?:\/api)?(\/.*)$/i;
 
 /** Whether a target names something: a gateway, a call of the contract, or an address with or without its method. */
 export const isFaultTarget = (target: string): boolean =>
-  (CHANNELS as readonly string[]).includes(target) || target in routes || METHOD.test(target);
+  (CHANNELS as readonly string[]).includes(target) || Object.hasOwn(routes, target) || METHOD.test(target);
 
 /**
  * Whether a fault's target means this request. `createLead`, `/leads/verify`, `/api/leads/verify`,
  * `GET /leads/getLeadByMobile/:phone`: a part with a colon stands for anything. `path` is without `/api`.
  */
 export function hitsRequest(target: string, method: string, path: string): boolean {
-  const spelt = target in routes ? routes[target as RouteName].join(' ') : target;
+  const spelt = Object.hasOwn(routes, target) ? routes[target as RouteName].join(' ') : target;
   const [, onlyMethod, pattern] = METHOD.exec(spelt) ?? [];
   if (pattern === undefined || (onlyMethod && onlyMethod.toUpperCase() !== method)) return false;
   const [wanted, given] = [partsOf(pattern), partsOf(path)];

@@ -1,5 +1,5 @@
 import { ApiError } from '@prospectus/contract';
-import type { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 
 import type { Deps } from '../deps.ts';
 import { route, routerOf } from '../http/route.ts';
@@ -10,7 +10,7 @@ import { viewOutbox } from './outbox-view.ts';
 export function mockRoutes(deps: Deps, reset: () => Promise<void>): Router {
   const { clock, faults } = deps;
   const now = () => ({ now: clock.now().toISOString() });
-  return routerOf(
+  const controls = routerOf(
     route('mockOutbox', ({ query }) => viewOutbox(deps, query)),
     route('mockFaults', async ({ body }) => {
       if (!isFaultTarget(body.target))
@@ -35,4 +35,11 @@ export function mockRoutes(deps: Deps, reset: () => Promise<void>): Router {
       return { success: true as const };
     }),
   );
+  return Router().use('/mock', refuseOtherSites).use(controls);
 }
+
+/** A page of another site that a developer has open must not wipe their data with a plain form. */
+const refuseOtherSites: RequestHandler = (req, _res, next) => {
+  if (req.get('sec-fetch-site') === 'cross-site') throw new ApiError('NOT_ALLOWED');
+  next();
+};

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 
 import type { Deps } from '../deps.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { staff } from './tables.ts';
+import { staff, staffSessions } from './tables.ts';
 
 type SignUp = { firstName: string; lastName: string; email: string; password: string };
 type AccountDeps = Pick<Deps, 'db' | 'clock'>;
@@ -72,13 +72,16 @@ export async function ensureAccounts({ db, clock, config }: AccountDeps & Pick<D
     .where(sql`${staff.role} = ${ROLE.ADMIN} and ${staff.active}`);
   if (counted && counted.admins > 0) return;
   const row = await rowOf(now, { firstName: 'First', lastName: 'Admin', ...config.firstAdmin }, ROLE.ADMIN);
-  await db
+  const [admin] = await db
     .insert(staff)
     .values(row)
     .onConflictDoUpdate({
       target: staff.email,
       set: { password_hash: row.password_hash, role: row.role, active: true },
-    });
+    })
+    .returning({ id: staff.id });
+  // Whoever signed in under this address before is not the first admin.
+  if (admin) await db.delete(staffSessions).where(eq(staffSessions.staff_id, admin.id));
 }
 
 const rowOf = async (now: Date, form: SignUp, role: Role | null) => ({

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+
+import { subnetOf } from './limit.ts';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('a budget per address counts %s as %s', (address, subject) => {
+  expect(subnetOf(address)).toBe(subject);
+});
