@@ -27,11 +27,13 @@ export interface FieldProps extends FieldTexts {
   id?: string | undefined;
   /** More ids that describe the control. */
   describedBy?: string | undefined;
+  /** The error is read out as it appears: for a field that keeps the focus while it is checked. */
+  urgent?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, control, error in words with an icon, help below: the frame for a control of one's own. */
-export function Field({ id: givenId, label, help, error, describedBy, children }: FieldProps) {
+export function Field({ id: givenId, label, help, error, describedBy, urgent = false, children }: FieldProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
   const described = [error && `${id}-error`, help && `${id}-help`, describedBy].filter(Boolean).join(' ');
@@ -40,7 +42,11 @@ export function Field({ id: givenId, label, help, error, describedBy, children }
     <Frame>
       <Label htmlFor={id}>{label}</Label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError id={`${id}-error`} urgent={urgent}>
+          {error}
+        </FieldError>
+      )}
       {help && <Help id={`${id}-help`}>{help}</Help>}
     </Frame>
   );

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { colour, weight } from '../../tokens/index.ts';
 
 /** Error of one field: an icon and words, so that colour never speaks alone. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, urgent, children }: { id: string; urgent?: boolean; children: ReactNode }) {
   return (
-    <Line id={id}>
+    <Line id={id} role={urgent ? 'alert' : undefined}>
       <WarningMark />
       <span>{children}</span>
     </Line>

@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { up } from '../../tokens/index.ts';
+import { useMergedRef } from '../Field/useMergedRef.ts';
 
 /** Props of {@link FormStack}. */
 export interface FormStackProps extends ComponentProps<'div'> {
@@ -18,10 +19,38 @@ export function FormStack({ actions, children, ...rest }: FormStackProps) {
   );
 }
 
-/** A plain form whose errors are ours to word: the browser's own bubbles are off. */
-export function Form({ actions, children, ...form }: ComponentProps<'form'> & { actions?: ReactNode | undefined }) {
+/**
+ * A plain form whose errors are ours to word: the browser's own bubbles are off. When a submission comes back with
+ * wrong fields, the first of them takes the focus, so that its error is read out.
+ */
+export function Form({
+  actions,
+  children,
+  ref,
+  onSubmit,
+  ...form
+}: ComponentProps<'form'> & { actions?: ReactNode | undefined }) {
+  const node = useRef<HTMLFormElement>(null);
+  const merged = useMergedRef(node, ref);
+  const submitted = useRef(false);
+  // An answer may come any time after the press, hence the look after every render.
+  useEffect(() => {
+    const wrong = submitted.current && node.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) return;
+    submitted.current = false;
+    wrong.focus();
+  });
+
   return (
-    <form noValidate {...form}>
+    <form
+      noValidate
+      {...form}
+      ref={merged}
+      onSubmit={(event) => {
+        submitted.current = true;
+        onSubmit?.(event);
+      }}
+    >
       <FormStack actions={actions}>{children}</FormStack>
     </form>
   );

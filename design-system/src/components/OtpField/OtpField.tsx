@@ -32,7 +32,7 @@ export function OtpField({
   };
 
   return (
-    <Field id={id} label={label} help={help} error={error} describedBy={describedBy}>
+    <Field id={id} label={label} help={help} error={error} describedBy={describedBy} urgent>
       {(control) => (
         <Row style={{ width: length * PITCH - GAP, ['--slots' as string]: length }}>
           {Array.from({ length }, (_, slot) => (
@@ -77,8 +77,11 @@ const Slot = styled('span')({
   border: `1px solid ${colour.edge}`,
   borderRadius: radius.medium,
   '&[data-invalid]': { borderColor: colour.danger, boxShadow: `inset 0 0 0 1px ${colour.danger}` },
-  'div:has(:focus-visible) > &': { borderColor: colour.action, boxShadow: frameFocus.boxShadow },
-  'div:has(:focus-visible) > &[data-invalid]': { borderColor: colour.danger },
+  'div:has(:focus-visible) > &': { borderColor: colour.action, ...frameFocus },
+  'div:has(:focus-visible) > &[data-invalid]': {
+    borderColor: colour.danger,
+    boxShadow: `inset 0 0 0 1px ${colour.danger}, ${frameFocus.boxShadow}`,
+  },
 });
 
 const Clip = styled('div')({ position: 'absolute', inset: 0, overflow: 'clip' });

@@ -10,7 +10,11 @@ export interface SkipLinkProps {
 
 /** First stop of the keyboard: over the header, straight to the content. */
 export function SkipLink({ href = '#main', label = 'Skip to the main content' }: SkipLinkProps) {
-  return <Root href={href}>{label}</Root>;
+  return (
+    <Root href={href} data-print="no">
+      {label}
+    </Root>
+  );
 }
 
 const Root = styled('a')({
