@@ -7,6 +7,8 @@ const DRAIN_MS = 5_000;
 
 /** Listens, and leaves in order: on a signal, or when the process that started this one is gone. */
 export async function runServer(server: Server, port: number, stopping: AbortController): Promise<void> {
+  // A body that does not end must not hold a connection to the API for the minutes Node would wait.
+  server.requestTimeout = 30_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

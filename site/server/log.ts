@@ -24,9 +24,11 @@ export const requestLog = (log: Log) =>
     },
   });
 
+// Anything else may hold what somebody typed.
+const PAGE = /^\/(?:[a-z0-9-]{1,80}(?:\/[a-z0-9-]{1,80})?)?\/?$/;
 const PROXIED = /^\/(api|media)\//;
 
 export function loggablePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '/';
-  return PROXIED.exec(path)?.[0].concat('…') ?? path.slice(0, 200);
+  return PROXIED.exec(path)?.[0].concat('…') ?? (PAGE.test(path) && !/\d{6}/.test(path) ? path : '(other)');
 }

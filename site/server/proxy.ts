@@ -13,7 +13,7 @@ export function apiProxy({ apiUrl, trustProxy, log }: Options) {
   return createProxyMiddleware<IncomingMessage, ServerResponse>({
     target: apiUrl,
     changeOrigin: false,
-    agent: new Agent({ keepAlive: true, maxSockets: 256 }),
+    agent: new Agent({ keepAlive: true, maxSockets: 1_024 }),
     // Without a word for this long the API counts as gone; its event stream says something every 15 seconds.
     proxyTimeout: 35_000,
     logger: SILENT,

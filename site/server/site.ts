@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-import express from 'express';
+import express, { type ErrorRequestHandler } from 'express';
 
 import type { VisitorKind } from '../src/lib/visitorKind.ts';
 import type { Config } from './config.ts';
@@ -75,6 +75,7 @@ export function createSite({ config, log, renderer, files, development, stopping
   app.use(machineFiles({ publicUrl, apiUrl, read: reads.read, latticeSvg: renderer.latticeSvg }));
   if (files) app.use(files.parts);
   app.use(pageRoutes({ cache, common, renderer, given, sessionOf, cookiesFor, log, trustProxy: config.trustProxy }));
+  app.use(answerFailure(log));
 
   const proxy = apiProxy({ apiUrl, trustProxy: config.trustProxy, log });
   return (req, res) => {
@@ -90,6 +91,19 @@ export function createSite({ config, log, renderer, files, development, stopping
     app(req, res);
   };
 }
+
+/** The last word on a request that failed: a plain sentence, never a stack. */
+const answerFailure =
+  (log: Log): ErrorRequestHandler =>
+  (error: unknown, _req, res, next) => {
+    const status = error instanceof URIError || (error as { status?: number }).status === 400 ? 400 : 500;
+    if (status === 500) log.error({ err: error }, 'a request failed');
+    if (res.headersSent) return next(error);
+    res
+      .status(status)
+      .type('text/plain')
+      .send(status === 400 ? 'This request cannot be read.\n' : 'Something went wrong. Please load the page again.\n');
+  };
 
 const PROXIED = /^\/(?:api|media)(?:\/|$)/;
 

@@ -10,9 +10,10 @@ export function answerPage(
   page: PageEntry,
   cookies?: readonly string[],
 ): void {
-  const own = cookies ? cookies.flatMap((line) => ['Set-Cookie', line]) : undefined;
+  // With cookies of its own the answer is nobody else's; the page's headers would let it be shared.
+  const own = cookies?.length ? cookies.flatMap((line) => ['Set-Cookie', line]) : undefined;
   const send = (status: number, headers: readonly string[]) =>
-    res.writeHead(status, own ? [...headers, ...own] : (headers as string[]));
+    res.writeHead(status, own ? [...privately(headers), ...own] : (headers as string[]));
   if (page.status === 200 && req.headers['if-none-match'] === page.etag) {
     send(304, page.unchanged).end();
     return;
@@ -22,3 +23,6 @@ export function answerPage(
   if (req.method === 'HEAD') res.end();
   else res.end(page.bodies[encoding]);
 }
+
+const privately = (headers: readonly string[]): string[] =>
+  headers.map((value, at) => (headers[at - 1] === 'Cache-Control' ? 'private, no-store' : value));

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import type { VisitorKind } from '../../src/lib/visitorKind.ts';
 import type { PageEntry } from './entry.ts';
 
@@ -5,7 +7,7 @@ import type { PageEntry } from './entry.ts';
 export type Render = (path: string, kind: VisitorKind) => Promise<PageEntry>;
 
 type Slot = { entry: PageEntry; dropped: boolean };
-type Options = { render: Render; maxBytes: number; maxAgeMs: number; now?: () => number };
+type Options = { render: Render; maxBytes: number; maxAgeMs: number; patienceMs?: number; now?: () => number };
 
 /** Path under which the one page for unknown addresses is kept. */
 const UNKNOWN = '#unknown';
@@ -15,7 +17,7 @@ const UNKNOWN_PATHS = 5_000;
  * Rendered pages by path and visitor kind, least recently used first out, bounded by bytes. An old page is served while
  * one render refreshes it; a dropped one is rendered before it is answered, and serves only where that fails.
  */
-export function createPageCache({ render, maxBytes, maxAgeMs, now = Date.now }: Options) {
+export function createPageCache({ render, maxBytes, maxAgeMs, patienceMs = 1_500, now = Date.now }: Options) {
   const slots = new Map<string, Slot>();
   const unknown = new Set<string>();
   const rendering = new Map<string, Promise<PageEntry>>();
@@ -84,11 +86,12 @@ export function createPageCache({ render, maxBytes, maxAgeMs, now = Date.now }: 
       return slot.entry;
     },
 
-    /** A page, rendered where none is ready. What was kept serves where it cannot be rendered. */
+    /** A page, rendered where none is ready. What was kept serves where it cannot be rendered, or not in time. */
     async page(path: string, kind: VisitorKind): Promise<PageEntry> {
       const last = slots.get(keyOf(path, kind))?.entry;
       try {
-        const entry = await refresh(path, kind);
+        const rendered = refresh(path, kind);
+        const entry = last ? ((await inTime(rendered, patienceMs)) ?? last) : await rendered;
         return entry.status >= 500 && last ? last : entry;
       } catch (error) {
         if (last) return last;
@@ -114,6 +117,14 @@ export function createPageCache({ render, maxBytes, maxAgeMs, now = Date.now }: 
 
     size: () => ({ pages: slots.size, bytes, unknown: unknown.size }),
   };
+}
+
+/** What a render gives, or undefined where it takes too long; it goes on behind. */
+async function inTime<T>(work: Promise<T>, patienceMs: number): Promise<T | undefined> {
+  const waiting = new AbortController();
+  const late = setTimeout(patienceMs, undefined, { signal: waiting.signal }).catch(() => undefined);
+  work.catch(() => undefined);
+  return Promise.race([work, late]).finally(() => waiting.abort());
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;

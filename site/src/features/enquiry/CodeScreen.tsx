@@ -48,12 +48,13 @@ export function CodeScreen({
         }
       >
         {hidden}
-        <Text>
+        <Text id={`${idPrefix}-sent-to`}>
           Enter the 4-digit code we sent to <SentTo phone={phone} />. {edit}
         </Text>
         <OtpField
           id={`${idPrefix}-otp`}
           name="otp"
+          aria-describedby={`${idPrefix}-sent-to`}
           label="One-time code"
           required
           autoFocus

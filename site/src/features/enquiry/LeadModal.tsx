@@ -45,8 +45,6 @@ export function LeadModal({ success, ...props }: LeadModalProps) {
 function OpenEnquiry({ variant, program, origin, prefill, verified, local, onClose }: Omit<LeadModalProps, 'success'>) {
   const toast = useToast();
   const calls = useMemo(() => enquiryCalls(api), []);
-  const interests = useInterests();
-  const preselected = preselect(location.pathname, interests)?.value ?? '';
   const onFailure = (description: string) =>
     toast.show({ tone: 'destructive', title: 'Uh oh! Something went wrong.', description });
   const enquiry = useEnquiry({
@@ -58,6 +56,9 @@ function OpenEnquiry({ variant, program, origin, prefill, verified, local, onClo
     onFailure,
     prefill: { ...(program && { interest: program.erp_unicode }), ...prefill },
   });
+
+  const interests = useInterests(program, enquiry.state.step === 'OTHER_DETAILS');
+  const preselected = preselect(location.pathname, interests)?.value ?? '';
 
   const withoutBrochure = variant === 'DOWNLOAD' && !program?.brochure;
   const sayMissing = useEffectEvent(() => {
@@ -91,10 +92,17 @@ function OpenEnquiry({ variant, program, origin, prefill, verified, local, onClo
   );
 }
 
-/** Choices of 'area of interest'; empty while they load or where they cannot be read. */
-function useInterests(): readonly (Choice & { value: string; slug: string })[] {
-  const [interests, setInterests] = useState<readonly (Choice & { value: string; slug: string })[]>([]);
+type Interest = Choice & { value: string; slug: string };
+
+/**
+ * Choices of 'area of interest': the page's own programme until the list is there. A list that could not be read is
+ * asked for again when its field appears.
+ */
+function useInterests(program: EnquiryProgram | undefined, asksDetails: boolean): readonly Interest[] {
+  const [interests, setInterests] = useState<readonly Interest[]>();
+  const missing = interests === undefined;
   useEffect(() => {
+    if (!missing) return;
     const leaving = new AbortController();
     api('interestList', { signal: leaving.signal }).then(
       ({ data }) =>
@@ -104,6 +112,6 @@ function useInterests(): readonly (Choice & { value: string; slug: string })[] {
       () => {},
     );
     return () => leaving.abort();
-  }, []);
-  return interests;
+  }, [missing, asksDetails]);
+  return interests ?? (program ? [{ value: program.erp_unicode, label: program.name, slug: program.slug }] : []);
 }

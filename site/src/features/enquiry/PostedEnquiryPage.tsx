@@ -1,7 +1,7 @@
 import { Button, Link, PhoneMessage, Section, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-import { DEMO_NOTE } from '../phone-panel/lastMessage.ts';
+import { DEMO_NOTE, outboxQuery } from '../phone-panel/lastMessage.ts';
 import { qualificationChoices } from './choices.ts';
 import { CodeScreen } from './CodeScreen.tsx';
 import type { Choice } from './DetailsFields.tsx';
@@ -91,7 +91,7 @@ function screenOf(screen: PostedScreen, { variant, program, interests, carried, 
           }
         >
           {message !== undefined && (
-            <PhoneMessage owner={screen.values.phone} note={DEMO_NOTE}>
+            <PhoneMessage owner={outboxQuery(screen.values.phone, screen.values.email).to} note={DEMO_NOTE}>
               {message}
             </PhoneMessage>
           )}

@@ -20,7 +20,7 @@ export function SuccessScreen({ success, brochure, passing = false }: SuccessScr
         <Text as="span" tone="success">
           <Icon name="success" size={48} />
         </Text>
-        <Heading level={3} size="h4">
+        <Heading level={3} size="h4" tabIndex={-1} data-autofocus="">
           {success.title}
         </Heading>
         {success.text && <Text>{success.text}</Text>}

@@ -36,6 +36,9 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
   const code = useCode((otp) => void verify(otp));
 
   const type = (changed: Partial<EnquiryValues>) => {
+    // Other words are another submission, and a key belongs to one.
+    const differs = Object.entries(changed).some(([name, value]) => values[name as keyof EnquiryValues] !== value);
+    if (differs) idempotencyKey.current = crypto.randomUUID();
     setValues((before) => {
       const after = { ...before, ...changed };
       draft.keep(after);

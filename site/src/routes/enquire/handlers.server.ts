@@ -35,7 +35,7 @@ export async function enquireLoader({ request }: { request: Request }, deps: Dep
 
 /** Answers a posted step with the next one. */
 export async function enquireAction({ request }: { request: Request }, deps: Deps): Promise<Partial<EnquireData>> {
-  const form = await request.formData();
+  const form = await request.formData().catch(() => new FormData());
   const asked = askedIn(form);
   const { program, path } = await programOf(deps.api, asked.slug);
   const back = asked.back ?? path ?? '/';

@@ -11,8 +11,8 @@ export function FeePlanCard({ plan, action }: { plan: Plan; action: ReactNode })
   const rows = [
     { label: 'Course fee', amount: plan.courseFee },
     { label: 'Examination fee', amount: plan.examFee },
-    { label: 'To pay in the first semester', amount: plan.semesterFee },
-    { label: 'To pay in each other one', amount: plan.otherSemesterFee },
+    { label: 'In the first semester', amount: plan.semesterFee },
+    { label: 'In each later semester', amount: plan.otherSemesterFee },
   ].filter(({ amount }) => amount > 0);
   return (
     <PriceCard

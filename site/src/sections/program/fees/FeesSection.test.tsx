@@ -29,8 +29,8 @@ test('PAGE-18 the tab of international students is there only where they have a 
 test('PAGE-19 CONST-11 amounts in rupees as India writes them; what is nothing is not shown', () => {
   const [semester, lumpsum] = textsOf(panel(pageFixture(), 'indian'), 'article');
   expect(semester).toContain('Semester ₹1,39,000 in all');
-  expect(semester).toContain('To pay in the first semester ₹35,500');
-  expect(semester).toContain('To pay in each other one ₹34,500');
+  expect(semester).toContain('In the first semester ₹35,500');
+  expect(semester).toContain('In each later semester ₹34,500');
   expect(semester).not.toMatch(/Course fee|Examination fee|₹0/);
   expect(lumpsum).toContain('Lumpsum Most chosen ₹1,28,000');
   expect(lumpsum).toContain('Lumpsum includes e-books');
