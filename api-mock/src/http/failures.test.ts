@@ -20,6 +20,11 @@ describe('PROD-05 every failure has one shape', () => {
     ['a method that is not there', () => fetch(`${api.url}/program/menu`, { method: 'DELETE' }), 'METHOD_NOT_ALLOWED'],
     ['malformed JSON', () => post('/user/login', '{"email": '), 'BAD_REQUEST'],
     [
+      'nested beyond reason',
+      () => post('/user/login', `{"a":${'['.repeat(8_000)}${']'.repeat(8_000)}}`),
+      'BAD_REQUEST',
+    ],
+    [
       'wrong body type',
       () => post('/user/login', 'email=a', { 'content-type': 'application/x-www-form-urlencoded' }),
       'UNSUPPORTED_TYPE',
