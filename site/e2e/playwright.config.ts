@@ -14,8 +14,7 @@ export default defineConfig({
   // Two runs at the same time leave each other’s traces alone.
   outputDir: `../test-results/${port}`,
   workers: 2,
-  // On a busy machine a test may be overtaken by its own browser; one that needed a second try is named as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -1,6 +1,8 @@
 import { pino, type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 
+import { PAGE_PATH } from './pages/pagePath.ts';
+
 export type Log = Logger;
 
 export const createLog = (level: string): Log => pino({ level, base: { process: 'site' } });
@@ -24,11 +26,10 @@ export const requestLog = (log: Log) =>
     },
   });
 
-// Anything else may hold what somebody typed.
-const PAGE = /^\/(?:[a-z0-9-]{1,80}(?:\/[a-z0-9-]{1,80})?)?\/?$/;
 const PROXIED = /^\/(api|media)\//;
 
 export function loggablePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '/';
-  return PROXIED.exec(path)?.[0].concat('…') ?? (PAGE.test(path) && !/\d{6}/.test(path) ? path : '(other)');
+  // Anything but a page's address may hold what somebody typed.
+  return PROXIED.exec(path)?.[0].concat('…') ?? (PAGE_PATH.test(path) && !/\d{6}/.test(path) ? path : '(other)');
 }

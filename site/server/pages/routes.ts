@@ -10,6 +10,7 @@ import type { PageCache } from './cache.ts';
 import { pageEntry } from './entry.ts';
 import { forwardedFor, forwardingFetch } from './forwardingFetch.ts';
 import { isOwnForm } from './ownForm.ts';
+import { PAGE_PATH } from './pagePath.ts';
 import { signOut } from './signOut.ts';
 
 type Options = {
@@ -59,7 +60,6 @@ export function pageRoutes(options: Options): Router {
 
 const PORTAL = '/admissionportal/';
 const NOWHERE = '/-/-/nowhere';
-const PAGE_PATH = /^\/(?:[a-z0-9-]{1,80}(?:\/[a-z0-9-]{1,80})?)?\/?$/;
 
 /** The page's own headers are whole; what middleware set before would stand twice. */
 function clear(res: Response, common: Readonly<Record<string, string>>): void {

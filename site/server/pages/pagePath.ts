@@ -1,0 +1,2 @@
+/** What the path of a page can be: at most two slugs. */
+export const PAGE_PATH = /^\/(?:[a-z0-9-]{1,80}(?:\/[a-z0-9-]{1,80})?)?\/?$/;
