@@ -1,4 +1,4 @@
-import type { Answer, Body } from './endpoints.ts';
+import type { Answer, Body } from './endpoints/index.ts';
 import type { Failure } from './errors.ts';
 import { routes, type RouteName } from './routes.ts';
 

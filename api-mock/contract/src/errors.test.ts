@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { createClient, CallFailed } from './client.ts';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from './endpoints/index.ts';
 import { ApiError, ERRORS, type ErrorCode } from './errors.ts';
 import { routes } from './routes.ts';
 import { RESERVED_SLUGS, slugSchema } from './slugs.ts';

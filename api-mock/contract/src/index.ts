@@ -19,5 +19,5 @@ export * from './leads/wire.ts';
 export * from './lectures.ts';
 export * from './staff.ts';
 export * from './mock.ts';
-export { type Answer, type Body, type Endpoint, endpoints, type RouteName, routes } from './endpoints.ts';
+export { type Answer, type Body, type Endpoint, endpoints, type RouteName, routes } from './endpoints/index.ts';
 export { CallFailed, type Client, createClient } from './client.ts';

@@ -1,6 +1,6 @@
 /**
  * Method and path of every call under the base `/api` (§7), plain data so that a browser may hold it.
- * What goes in and comes out is in `endpoints.ts`.
+ * What goes in and comes out is in `endpoints/`.
  */
 export const routes = {
   sitemap: ['GET', '/program/sitemap'],

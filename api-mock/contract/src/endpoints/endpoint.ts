@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+import type { ErrorCode } from '../errors.ts';
+
+export type AnySchema = z.core.$ZodType;
+
+/** One call: what goes in, what comes out, what can go wrong. `answer` is what stands under `data`. */
+export type Endpoint = {
+  summary: string;
+  /** Who may call it: anyone, a verified visitor, staff with a session, or anyone in `local` mode. */
+  access: 'public' | 'lead' | 'staff' | 'local';
+  query?: AnySchema;
+  body?: AnySchema;
+  answer: AnySchema;
+  /** The answer is sent as it is, not under `data`. */
+  bare?: true;
+  status?: 200 | 201;
+  errors: readonly ErrorCode[];
+};
+
+/** What a call answers that has nothing more to say. */
+export const done = z.object({ success: z.literal(true) });
+/** The failure of every call with a budget. */
+export const limited = ['TOO_MANY_REQUESTS'] as const;

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+
+import { routes, type RouteName } from '../routes.ts';
+import { contentEndpoints } from './content.ts';
+import type { AnySchema, Endpoint } from './endpoint.ts';
+import { healthEndpoints } from './health.ts';
+import { leadEndpoints } from './leads.ts';
+import { mockEndpoints } from './mock.ts';
+import { pageEndpoints } from './pages.ts';
+import { scheduleEndpoints } from './schedule.ts';
+import { staffEndpoints } from './staff.ts';
+
+/** Every call of the API that is not a console resource, by its name in `routes`. */
+export const endpoints = {
+  ...pageEndpoints,
+  ...contentEndpoints,
+  ...scheduleEndpoints,
+  ...staffEndpoints,
+  ...leadEndpoints,
+  ...healthEndpoints,
+  ...mockEndpoints,
+} as const satisfies Record<RouteName, Endpoint>;
+
+/** What a call answers (under `data`). */
+export type Answer<N extends RouteName> = z.output<(typeof endpoints)[N]['answer']>;
+/** What a call is sent. */
+export type Body<N extends RouteName> = (typeof endpoints)[N] extends { body: infer B extends AnySchema }
+  ? z.input<B>
+  : never;
+
+export { routes };
+export type { Endpoint, RouteName };

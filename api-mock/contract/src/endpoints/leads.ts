@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+import {
+  createLeadAnswer,
+  createLeadBody,
+  createLeadDataBody,
+  lead,
+  leadIdBody,
+  lookupAnswer,
+  resendBody,
+  updateLeadBody,
+  verifyAnswer,
+  verifyBody,
+} from '../leads/wire.ts';
+import { done, limited, type Endpoint } from './endpoint.ts';
+
+/** The enquiry and its one-time code. */
+export const leadEndpoints = {
+  createLead: {
+    summary: 'Records an enquiry and sends a one-time code.',
+    access: 'public',
+    body: z.union([createLeadBody, createLeadDataBody]),
+    answer: createLeadAnswer,
+    status: 201,
+    errors: ['INVALID_FIELDS', ...limited],
+  },
+  findLead: {
+    summary: 'Whether a phone is known; everything but ids masked.',
+    access: 'public',
+    query: z.object({ referrerForm: z.string().max(5).optional() }),
+    answer: lookupAnswer,
+    errors: ['INVALID_FIELDS', ...limited],
+  },
+  verifyLead: {
+    summary: 'Proves a phone by its one-time code and opens the lead session.',
+    access: 'public',
+    body: verifyBody,
+    answer: verifyAnswer,
+    errors: [
+      'INVALID_FIELDS',
+      'OTP_INCORRECT',
+      'OTP_EXPIRED',
+      'OTP_TOO_MANY_TRIES',
+      'OTP_TOO_SOON',
+      'NOT_FOUND',
+      ...limited,
+    ],
+  },
+  createLeadInErp: {
+    summary: 'Queues the lead for the ERP; a repeat does nothing.',
+    access: 'lead',
+    body: leadIdBody,
+    answer: done.extend({ lead }),
+    errors: ['VERIFICATION_REQUIRED', 'NOT_FOUND'],
+  },
+  updateLead: {
+    summary: 'Updates the lead; before verification it is kept aside.',
+    access: 'public',
+    body: updateLeadBody,
+    answer: done,
+    errors: ['INVALID_FIELDS', 'NOT_FOUND', ...limited],
+  },
+  resendOtp: {
+    summary: 'Sends a code to the phone stored with the lead.',
+    access: 'public',
+    body: resendBody,
+    answer: done,
+    errors: ['INVALID_FIELDS', 'OTP_TOO_SOON', ...limited],
+  },
+  signOutLead: { summary: 'Ends the lead session.', access: 'public', answer: done, errors: [] },
+} as const satisfies Record<string, Endpoint>;
