@@ -28,6 +28,8 @@ export type FieldMeta = {
   help?: string;
   /** With kind `reference`: the resource the id belongs to. */
   resource?: string;
+  /** With kind `image`: the kind of file where it is no picture. */
+  accept?: 'pdf';
   /** With kind `choice`: labels by value, in order. */
   options?: readonly { id: string | number; name: string }[];
 };
@@ -68,12 +70,14 @@ export const richText = (label: string, options: Options = {}) =>
     .default('')
     .meta(meta('richText', label, help(options)));
 
-/** Address of a picture or file: a path of this origin or https. */
-export const image = (label: string, options: Options = {}) =>
+const FILE = /^(|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\/[^/\\].*|https:\/\/.+)$/;
+
+/** A picture or file: the id of an uploaded one, a path of this origin or an https address. */
+export const image = (label: string, options: Options & Pick<FieldMeta, 'accept'> = {}) =>
   line(500)
-    .regex(/^(|\/[^/\\].*|https:\/\/.+)$/, 'Use a path that starts with / or an https address.')
+    .regex(FILE, 'Choose a file, or use a path that starts with / or an https address.')
     .default('')
-    .meta(meta('image', label, help(options)));
+    .meta(meta('image', label, { ...help(options), ...(options.accept && { accept: options.accept }) }));
 
 /** Address a person can follow: a path or anchor of this site, http(s), mailto or tel. */
 export const link = (label: string, options: Options = {}) =>
@@ -128,6 +132,10 @@ export const reference = (label: string, resource: string, options: Options = {}
     .default(null)
     .meta(meta('reference', label, { resource, ...help(options) }));
 
+/** Id of a record of another resource, without which there is no record. */
+export const requiredReference = (label: string, resource: string, options: Options = {}) =>
+  z.uuid('Please choose one.').meta(meta('reference', label, { resource, ...help(options) }));
+
 /** An ordered list of parts. Parts have a stable `id`, given by the server where it is missing. */
 export const list = <T extends z.ZodType>(label: string, item: T, options: Options = {}) =>
   z
@@ -148,8 +156,8 @@ export function fieldMeta(schema: z.ZodType): FieldMeta | undefined {
   return undefined;
 }
 
-/** The schema under defaults, nullables and optionals. */
+/** The schema under defaults, nullables and optionals, or the one a pre-processed value goes into. */
 export function inner(schema: z.ZodType): z.ZodType | undefined {
-  const definition = schema.def as { innerType?: z.ZodType };
-  return definition.innerType;
+  const definition = schema.def as { innerType?: z.ZodType; out?: z.ZodType };
+  return definition.innerType ?? definition.out;
 }

@@ -1,5 +1,6 @@
 import { ROLE, type Role } from './constants.ts';
 import { resources } from './resources/index.ts';
+import { parts } from './resources/parts.ts';
 import type { Verb } from './resources/resource.ts';
 
 /** What staff manage beyond the content resources. */
@@ -10,7 +11,9 @@ const OPERATIONS = {
 
 /** One matrix: subject → verb → roles. What is not here is refused. */
 export const PERMISSIONS: Readonly<Record<string, Partial<Record<Verb, readonly Role[]>>>> = {
-  ...Object.fromEntries(Object.values(resources).map((resource) => [resource.name, resource.access])),
+  ...Object.fromEntries(
+    [...Object.values(resources), ...Object.values(parts)].map(({ name, access }) => [name, access]),
+  ),
   ...OPERATIONS,
 };
 

@@ -12,6 +12,9 @@ export const recordMeta = z.object({
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   published_at: z.iso.datetime().nullable(),
+  /** When the draft goes live, and when the record is taken off, by themselves. */
+  publish_at: z.iso.datetime().nullable(),
+  unpublish_at: z.iso.datetime().nullable(),
 });
 export type RecordMeta = z.output<typeof recordMeta>;
 
@@ -36,3 +39,45 @@ export const reorderBody = z.object({
   ids: z.array(z.uuid()).min(1).max(1_000),
 });
 export const publishBody = z.object({ version: z.int().min(1).optional() });
+
+/** When a document is published or taken off by itself; what is left out stays as it is, null unsets it. */
+export const scheduleBody = z.object({
+  publish_at: z.iso.datetime({ offset: true }).nullable().optional(),
+  unpublish_at: z.iso.datetime({ offset: true }).nullable().optional(),
+  version: z.int().min(1).optional(),
+});
+/** Which earlier version a document goes back to, as a draft; none: out of the trash. */
+export const restoreBody = z.object({ version: z.int().min(1).optional() });
+
+/** One entry of a record's history, newest first; `by` is a name, null for the installation itself. */
+export const historyEntry = z.object({
+  version: z.int(),
+  action: z.string(),
+  at: z.iso.datetime(),
+  by: z.string().nullable(),
+});
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+/** One field that differs between two versions; `path` as in a body, `label` as a person reads it. */
+export const difference = z.object({ path: z.string(), label: z.string(), before: z.unknown(), after: z.unknown() });
+export type Difference = z.output<typeof difference>;
+
+/** A record that mentions another, and by which field. */
+export const usage = z.object({
+  resource: z.string(),
+  id: z.uuid(),
+  title: z.string(),
+  field: z.string(),
+});
+export type Usage = z.output<typeof usage>;
+
+/** A record found by the search over everything. */
+export const foundRecord = z.object({
+  resource: z.string(),
+  id: z.uuid(),
+  title: z.string(),
+  status: z.enum(RECORD_STATUS),
+  /** With a part of a programme: the programme. */
+  programId: z.uuid().optional(),
+});
+export type FoundRecord = z.output<typeof foundRecord>;

@@ -18,6 +18,8 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'launchpad',
   'referral-dashboard',
   'admissionportal',
+  'live-lecture',
+  'online-degree-education-learning-courses-ct',
   'compare',
   'blog',
   'download',
@@ -27,8 +29,27 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'favicon',
 ]);
 
+/** The home page's slug: reserved to all but its own record, which is shown at `/`. */
+export const HOME_SLUG = 'home';
+
+const shape = () => z.string().regex(/^[a-z0-9-]{1,80}$/, 'Use 1 to 80 small letters, digits and hyphens.');
+const except = (reserved: ReadonlySet<string>) =>
+  shape().refine((slug) => !reserved.has(slug), 'This address is reserved.');
+
 /** `^[a-z0-9-]{1,80}$`, none of the reserved words. Uniqueness is checked against the database. */
-export const slugSchema = z
-  .string()
-  .regex(/^[a-z0-9-]{1,80}$/, 'Use 1 to 80 small letters, digits and hyphens.')
-  .refine((slug) => !RESERVED_SLUGS.has(slug), 'This address is reserved.');
+export const slugSchema = except(RESERVED_SLUGS);
+
+/** Slug of a page of the university: `home` is one of them. */
+export const pageSlugSchema = except(new Set([...RESERVED_SLUGS].filter((slug) => slug !== HOME_SLUG)));
+
+/** Slug of a landing page (§2): ends in 'lp'. */
+export const landingSlugSchema = slugSchema.refine(
+  (slug) => slug.endsWith('lp'),
+  'The address of a landing page ends in “lp”.',
+);
+
+/** Slug below `/auxiliary`, where two words are parts of the calls' own addresses. */
+export const auxiliarySlugSchema = except(new Set(['routes', 'specialisation']));
+
+/** Slug of a post below `/blog`. */
+export const blogSlugSchema = shape();

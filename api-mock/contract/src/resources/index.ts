@@ -1,10 +1,63 @@
 import { faqs } from './faqs.ts';
+import { footer } from './footer.ts';
 import { liveLectures } from './live-lectures.ts';
+import { metadata } from './metadata.ts';
+import { auxiliaryPages, blogs, landingPages, pages } from './pages.ts';
 import { program } from './program.ts';
+import { redirects } from './redirects.ts';
+import {
+  accreditations,
+  alumni,
+  benefits,
+  career,
+  headCounts,
+  launchpad,
+  promotionalTexts,
+  testimonials,
+  vcMessage,
+  wideBanners,
+} from './site-lists.ts';
+import {
+  dashboardAccess,
+  postLoginReferral,
+  preLoginReferral,
+  promotionalBanner,
+  settings,
+  universityInfo,
+} from './site-singles.ts';
 
-/** The registry: every resource staff manage, by the word of its address. */
-export const resources = { program, faqs, 'live-lectures': liveLectures } as const;
+/** The registry: every resource staff manage, by the word of its address. Parts of programmes are in `parts.ts`. */
+export const resources = {
+  program,
+  'landing-pages': landingPages,
+  'auxiliary-pages': auxiliaryPages,
+  pages,
+  blogs,
+  footer,
+  metadata,
+  'live-lectures': liveLectures,
+  launchpad,
+  'university-info': universityInfo,
+  accreditations,
+  'head-counts': headCounts,
+  benefits,
+  career,
+  testimonials,
+  faqs,
+  'vc-message': vcMessage,
+  alumni,
+  'promotional-banner': promotionalBanner,
+  'pre-login-referral': preLoginReferral,
+  'post-login-referral': postLoginReferral,
+  'dashboard-access': dashboardAccess,
+  'promotional-texts': promotionalTexts,
+  'wide-banners': wideBanners,
+  redirects,
+  settings,
+} as const;
 
 export type ResourceName = keyof typeof resources;
+/** Resources kept in tables of their own: saved is live. */
+export type TableName = 'live-lectures' | 'redirects';
 /** Resources kept as documents, with drafts, history and order. */
-export type DocumentName = Exclude<ResourceName, 'live-lectures'>;
+export type DocumentName = Exclude<ResourceName, TableName>;

@@ -17,7 +17,8 @@ import {
 } from '../fields.ts';
 
 /** Names of the icons a card may carry; the design system draws them. */
-const icon = () => text('Icon', { max: 40, help: 'Name of an icon of the design system, such as briefcase or award.' });
+export const icon = () =>
+  text('Icon', { max: 40, help: 'Name of an icon of the design system, such as briefcase or award.' });
 
 export const accreditation = z.object({
   id: partId(),

@@ -71,7 +71,7 @@ export const program = defineResource({
     next_start: text('Next start', { max: 120, help: 'When the next batch begins, in words.' }),
     program_thumbnail: image('Thumbnail'),
     program_thumbnail_one: image('Second thumbnail'),
-    brochure_pdf: image('Brochure (PDF)'),
+    brochure_pdf: image('Brochure (PDF)', { accept: 'pdf' }),
     images: list('Banner pictures', picture),
     batch_text: text('Batch text', { max: 120 }).prefault('Admissions Open for 2025 Batch'),
     promotional_text: text('Promotional ticker', { max: 300 }),

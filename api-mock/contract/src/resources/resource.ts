@@ -2,12 +2,21 @@ import type { z } from 'zod';
 
 import { ROLE, type Role } from '../constants.ts';
 
-/** What can be done with a record of a resource. */
+/** What can be done with a record of a resource. Scheduling counts as publishing, cloning as creating, restoring as updating. */
 export const VERBS = ['list', 'read', 'create', 'update', 'delete', 'reorder', 'publish'] as const;
 export type Verb = (typeof VERBS)[number];
 
 /** Which roles may do what; a verb that is not named is refused. */
 export type Access = Partial<Record<Verb, readonly Role[]>>;
+
+/** Where records have pages: the field, and what their addresses are unique under. */
+export type Slug = {
+  field: string;
+  /** The field that holds the id of the programme the address begins with. */
+  parent?: string;
+  /** A folder of the origin with addresses of its own; the root where it is not named. */
+  folder?: string;
+};
 
 /** One declaration a resource: everything else is made from it. */
 export type Resource<S extends z.ZodObject = z.ZodObject> = {
@@ -18,10 +27,13 @@ export type Resource<S extends z.ZodObject = z.ZodObject> = {
   titleField: string;
   /** `document`: drafts, history, position; `table`: saved is live. */
   storage: 'document' | 'table';
+  /** At most one record: a second is refused. `kept`: deleting it brings its first text back; else it may be missing. */
+  single?: 'kept' | 'optional';
   /** Staff order the records by hand. */
   ordered: boolean;
-  /** Where records have pages: the field, and the field that holds the parent's id, under which it is unique. */
-  slug?: { field: string; parent?: string };
+  /** Records can also be changed by their place in the order, counted from 1. */
+  byPosition?: true;
+  slug?: Slug;
   /** Fields that `q` searches, that a filter may name, that a list may be sorted by (besides id, position and times). */
   search: readonly string[];
   filters: readonly string[];
@@ -30,11 +42,30 @@ export type Resource<S extends z.ZodObject = z.ZodObject> = {
   schema: S;
 };
 
-const ADMIN_ONLY: Access = Object.fromEntries(VERBS.map((verb) => [verb, [ROLE.ADMIN]]));
+export const ADMIN_ONLY: Access = Object.fromEntries(VERBS.map((verb) => [verb, [ROLE.ADMIN]]));
 
 /** Declares a resource; a document that ADMIN alone may touch, unless said otherwise. */
 export function defineResource<S extends z.ZodObject>(
   resource: Omit<Resource<S>, 'storage' | 'access'> & Partial<Pick<Resource<S>, 'storage' | 'access'>>,
 ): Resource<S> {
   return { storage: 'document', access: ADMIN_ONLY, ...resource };
+}
+
+/** A list of short records, put in order by hand: found, filtered and sorted by the fields it is told. */
+export function defineList<S extends z.ZodObject>(
+  name: string,
+  label: { one: string; many: string },
+  schema: S,
+  fields: readonly [title: string, ...others: string[]],
+): Resource<S> {
+  return defineResource({
+    name,
+    label,
+    titleField: fields[0],
+    ordered: true,
+    search: fields,
+    filters: fields,
+    sorts: fields,
+    schema,
+  });
 }

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** A programme in a list (§3 Program, ENT-06). Flags are the strings the wire has always used. */
+export const programItem = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  slug: z.string(),
+  /** Path of its page, `/{slug}` or `/{parent}/{slug}`. */
+  path: z.string(),
+  display_name: z.string(),
+  display_short_name: z.string(),
+  label: z.string(),
+  short_description: z.string(),
+  duration: z.string(),
+  program_thumbnail: z.string(),
+  program_thumbnail_one: z.string(),
+  brochure_pdf: z.string(),
+  program_type_id: z.int(),
+  is_specialisation: z.enum(['0', '1']),
+  is_specialisation_of: z.string().nullable(),
+  parent_display_name: z.string().nullable(),
+  parent_program: z.uuid().nullable(),
+});
+export type ProgramItem = z.output<typeof programItem>;
+
+/** A specialisation inside its programme (ENT-07). */
+export const specialisationItem = programItem.pick({
+  id: true,
+  name: true,
+  path: true,
+  display_name: true,
+  display_short_name: true,
+  short_description: true,
+  duration: true,
+  program_thumbnail: true,
+  brochure_pdf: true,
+});

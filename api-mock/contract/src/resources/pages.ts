@@ -1,0 +1,190 @@
+import { z } from 'zod';
+
+import {
+  choice,
+  image,
+  link,
+  list,
+  longText,
+  partId,
+  reference,
+  requiredReference,
+  requiredText,
+  richText,
+  text,
+} from '../fields.ts';
+import { auxiliarySlugSchema, blogSlugSchema, landingSlugSchema, pageSlugSchema } from '../slugs.ts';
+import { picture } from './program-parts.ts';
+import { defineResource } from './resource.ts';
+
+const address = { kind: 'text', label: 'Address', help: 'The last part of the page’s address.' } as const;
+
+/** Sections a page of the university can show (§2, PAGE-33), in the order the page gives them. */
+export const PAGE_SECTIONS = [
+  { id: 'hero', name: 'Hero carousel' },
+  { id: 'ticker', name: 'Promotional ticker' },
+  { id: 'content', name: 'Text of the page' },
+  { id: 'accreditations', name: 'Accreditations' },
+  { id: 'head_counts', name: 'Head counts' },
+  { id: 'featured_programs', name: 'Featured programmes' },
+  { id: 'programs', name: 'All programmes' },
+  { id: 'benefits', name: 'Benefits' },
+  { id: 'career', name: 'Career' },
+  { id: 'testimonials', name: 'Testimonials' },
+  { id: 'vc_message', name: 'Message of the vice chancellor' },
+  { id: 'alumni', name: 'Alumni' },
+  { id: 'refer', name: 'Refer and earn' },
+  { id: 'contact', name: 'Ways to reach us' },
+  { id: 'faqs', name: 'FAQs' },
+  { id: 'get_in_touch', name: 'Wide banner: get in touch' },
+] as const;
+export type PageSection = (typeof PAGE_SECTIONS)[number]['id'];
+
+export const heroSlide = z.object({
+  id: partId(),
+  title: text('Title'),
+  sub_title: text('Line below', { max: 300 }),
+  image: image('Picture'),
+  mobile_image: image('Picture on phones'),
+  alt: text('Alternative text'),
+  link: link('Where it leads'),
+  link_label: text('Words of the link', { max: 60 }),
+});
+
+/** Home, informational and policy pages (§2); `home` is shown at `/`. */
+export const pages = defineResource({
+  name: 'pages',
+  label: { one: 'Page', many: 'Pages' },
+  titleField: 'title',
+  ordered: true,
+  slug: { field: 'slug' },
+  search: ['title', 'slug', 'summary', 'content'],
+  filters: ['slug', 'title'],
+  sorts: ['title', 'slug'],
+  schema: z.object({
+    slug: pageSlugSchema.meta(address),
+    title: requiredText('Title', { max: 160 }),
+    short_title: text('Short title', { max: 60 }),
+    summary: longText('Summary', { max: 600 }),
+    hero: list('Hero slides', heroSlide, { max: 12 }),
+    content: richText('Text'),
+    featured_programs: list(
+      'Featured programmes',
+      z.uuid().meta({ kind: 'reference', label: 'Programme', resource: 'program' }),
+    ),
+    sections: list('Sections, in order', choice('Section', PAGE_SECTIONS, 'content'), { max: 30 }),
+  }),
+});
+
+/** Landing pages (§2): a programme shown for one campaign. Type 1 has every section, type 2 is short and led by its form. */
+export const landingPages = defineResource({
+  name: 'landing-pages',
+  label: { one: 'Landing page', many: 'Landing pages' },
+  titleField: 'title',
+  ordered: true,
+  slug: { field: 'slug', parent: 'parent_program' },
+  search: ['title', 'slug', 'headline'],
+  filters: ['slug', 'title', 'landing_page_type', 'program', 'parent_program'],
+  sorts: ['title', 'slug', 'landing_page_type'],
+  schema: z.object({
+    slug: landingSlugSchema.meta(address),
+    landing_page_type: choice(
+      'Type',
+      [
+        { id: '1', name: 'All sections' },
+        { id: '2', name: 'Short, led by the form' },
+      ],
+      '1',
+    ),
+    title: requiredText('Title', { max: 160 }),
+    headline: text('Headline', { help: 'Shown in the banner in place of the title, where set.' }),
+    short_description: longText('One line below', { max: 600 }),
+    program: requiredReference('Shows the programme', 'program', {
+      help: 'Its sections, fees and questions fill the page.',
+    }),
+    parent_program: reference('Below the programme', 'program', {
+      help: 'Set for a specialisation: the address begins with this programme’s.',
+    }),
+    batch_text: text('Batch text', { max: 120, help: 'The programme’s where empty.' }),
+    promotional_text: text('Promotional ticker', { max: 300, help: 'The programme’s where empty.' }),
+    images: list('Banner pictures', picture),
+    banner_additional_info: text('Banner labels, first row', { help: 'Separated by commas.' }),
+    banner2_additional_info: text('Banner labels, second row', { help: 'Separated by commas.' }),
+    banner3_additional_info: text('Banner labels, third row', { help: 'Separated by commas.' }),
+  }),
+});
+
+/** Posts of the blog. */
+export const blogs = defineResource({
+  name: 'blogs',
+  label: { one: 'Blog post', many: 'Blogs' },
+  titleField: 'title',
+  ordered: false,
+  slug: { field: 'slug', folder: 'blog' },
+  search: ['title', 'slug', 'summary', 'content', 'author'],
+  filters: ['slug', 'title', 'author', 'date'],
+  sorts: ['title', 'slug', 'author', 'date'],
+  schema: z.object({
+    slug: blogSlugSchema.meta(address),
+    title: requiredText('Title', { max: 160 }),
+    summary: longText('Summary', { max: 400 }),
+    content: richText('Text'),
+    image: image('Picture'),
+    alt_image_name: text('Alternative text of the picture'),
+    author: text('Author', { max: 120 }),
+    date: z.iso.date('Use a date such as 2025-03-05.').meta({ kind: 'text', label: 'Date' }),
+    program: reference('Programme', 'program', { help: 'Suggested below the post.' }),
+  }),
+});
+
+const iconLink = <N extends 1 | 2 | 3>(n: N) => ({
+  link: link(`Link ${n}`),
+  icon: text(`Icon ${n}`, { max: 500, help: 'Name of an icon, or the address of a picture.' }),
+  title: text(`Words of link ${n}`, { max: 80 }),
+});
+const [one, two, three] = [iconLink(1), iconLink(2), iconLink(3)];
+
+/** Auxiliary pages (§2): at `/auxiliary/{slug}`, or below a programme or specialisation. One of them is the class schedule. */
+export const auxiliaryPages = defineResource({
+  name: 'auxiliary-pages',
+  label: { one: 'Auxiliary page', many: 'Auxiliary pages' },
+  titleField: 'title',
+  ordered: true,
+  slug: { field: 'slug', parent: 'program', folder: 'auxiliary' },
+  search: ['title', 'slug', 'content'],
+  filters: ['slug', 'title', 'program', 'layout'],
+  sorts: ['title', 'slug', 'layout'],
+  schema: z.object({
+    slug: auxiliarySlugSchema.meta(address),
+    title: requiredText('Title', { max: 160 }),
+    program: reference('Programme or specialisation', 'program', { help: 'The address begins with it, where set.' }),
+    layout: choice(
+      'Layout',
+      [
+        { id: 'text', name: 'Text' },
+        { id: 'schedule', name: 'Class schedule' },
+      ],
+      'text',
+    ),
+    bg_image: image('Banner picture'),
+    alt_bg_image_name: text('Alternative text of the picture'),
+    content: richText('Text'),
+    link1: one.link,
+    icon1: one.icon,
+    link1_title: one.title,
+    link2: two.link,
+    icon2: two.icon,
+    link2_title: two.title,
+    link3: three.link,
+    icon3: three.icon,
+    link3_title: three.title,
+    promotional_text: richText('Scrolling promotional banner'),
+    otherPrograms: list(
+      'Related courses',
+      z.uuid().meta({ kind: 'reference', label: 'Programme', resource: 'program' }),
+      { max: 12 },
+    ),
+    disclaimer: richText('Disclaimer'),
+    footer: text('Footer', { max: 80, help: 'Slug of a footer group; the site’s own where empty.' }),
+  }),
+});

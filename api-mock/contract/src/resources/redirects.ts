@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+import { flag, text } from '../fields.ts';
+import { defineResource } from './resource.ts';
+
+const PATH = /^\/(?:[a-z0-9._~-]+(?:\/[a-z0-9._~-]+)*)?$/i;
+const TARGET = /^(\/(?![/\\])[^\s]*|https:\/\/[^\s]+)$/i;
+
+/** Permanent redirects: made by staff, and by the product when a page's address changes. Saved is live. */
+export const redirects = defineResource({
+  name: 'redirects',
+  label: { one: 'Redirect', many: 'Redirects' },
+  titleField: 'from',
+  storage: 'table',
+  ordered: false,
+  search: ['from', 'to', 'note'],
+  filters: ['from', 'to', 'automatic'],
+  sorts: ['from', 'to'],
+  schema: z.object({
+    from: z
+      .string()
+      .trim()
+      .max(300, 'At most 300 characters.')
+      .regex(PATH, 'Use a path such as /old-page.')
+      .meta({ kind: 'text', label: 'From' }),
+    to: z
+      .string()
+      .trim()
+      .max(500, 'At most 500 characters.')
+      .regex(TARGET, 'Use a path such as /new-page, or an https address.')
+      .meta({ kind: 'link', label: 'To' }),
+    note: text('Note', { max: 200 }),
+    automatic: flag('Made by the product', { help: 'Made when a page’s address changed.' }),
+  }),
+});

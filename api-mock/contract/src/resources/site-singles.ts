@@ -1,0 +1,170 @@
+import { z } from 'zod';
+
+import { choice, image, link, list, longText, partId, requiredText, text } from '../fields.ts';
+import { defineResource, type Resource } from './resource.ts';
+
+function defineSingle<S extends z.ZodObject>(
+  name: string,
+  label: string,
+  titleField: string,
+  single: 'kept' | 'optional',
+  schema: S,
+): Resource<S> {
+  return defineResource({
+    name,
+    label: { one: label, many: label },
+    titleField,
+    single,
+    ordered: false,
+    search: [titleField],
+    filters: [titleField],
+    sorts: [titleField],
+    schema,
+  });
+}
+
+/** The university itself (§3). */
+export const universityInfo = defineSingle(
+  'university-info',
+  'University info',
+  'name',
+  'kept',
+  z.object({
+    name: requiredText('Name'),
+    short_name: text('Short name', { max: 60 }),
+    tagline: text('One line of what it is'),
+    about: longText('About'),
+    logo: image('Logo'),
+    alt_logo_name: text('Alternative text of the logo'),
+    facebook: link('Facebook'),
+    instagram: link('Instagram'),
+    youtube: link('YouTube'),
+    phone: text('Phone', { max: 40 }),
+    email: text('E-mail', { max: 254 }),
+    address: longText('Address', { max: 400 }),
+  }),
+);
+
+const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+
+/** Addresses and lines that staff set once (§9). */
+export const settings = defineSingle(
+  'settings',
+  'Settings',
+  'copyright_line',
+  'kept',
+  z.object({
+    copyright_line: requiredText('Copyright line'),
+    admission_portal: link('Admission portal', { help: 'Where “Continue Application” leads.' }),
+    lms: link('Learning-management system', { help: 'Where “LMS” in the menu leads.' }),
+    whatsapp_number: text('WhatsApp support number', {
+      max: 20,
+      help: 'With country code; no link is shown where empty.',
+    }),
+    footer: text('Footer', { max: 80, help: 'Slug of the footer group shown on every page.' }),
+    disclaimer: longText('Line below the footer', { max: 1_000 }),
+    download_hosts: list(
+      'Hosts that files may be downloaded from',
+      z
+        .string()
+        .trim()
+        .toLowerCase()
+        .regex(HOST, 'Use the name of a host, such as files.example.org.')
+        .meta({ kind: 'text', label: 'Host' }),
+      { max: 20 },
+    ),
+  }),
+);
+
+/** The banner of the promotional pop-up (§3); off until staff switch it on. */
+export const promotionalBanner = defineSingle(
+  'promotional-banner',
+  'Promotional banner',
+  'title',
+  'optional',
+  z.object({
+    title: requiredText('Title'),
+    image: image('Picture'),
+    mobile_image: image('Picture on phones'),
+    alt_image_name: text('Alternative text of the picture'),
+    is_active: choice(
+      'Shown',
+      [
+        { id: '0', name: 'Off' },
+        { id: '1', name: 'On' },
+      ],
+      '0',
+    ),
+  }),
+);
+
+const usp = z.object({
+  id: partId(),
+  title: requiredText('Title', { max: 120 }),
+  bg_color: z
+    .string()
+    .trim()
+    .regex(/^(|#[0-9a-f]{6})$/i, 'Use a colour such as #f3e7c9.')
+    .default('')
+    .meta({ kind: 'text', label: 'Background colour' }),
+  image: image('Picture'),
+  alt_image_name: text('Alternative text of the picture'),
+});
+
+/** The list, or the JSON text of one, as the specification's clients send it (§3). */
+const usps = () =>
+  z
+    .preprocess(
+      (value) => {
+        if (typeof value !== 'string') return value;
+        try {
+          return JSON.parse(value) as unknown;
+        } catch {
+          return value;
+        }
+      },
+      list('What one gets', usp, { max: 12 }),
+    )
+    .meta({ kind: 'list', label: 'What one gets' });
+
+const referralBanner = () =>
+  z.object({
+    title: requiredText('Title'),
+    sub_title: text('Line below', { max: 300 }),
+    mobile_image: image('Picture on phones'),
+    desktop_image: image('Picture'),
+    alt_image_name: text('Alternative text of the picture'),
+    usps: usps(),
+  });
+
+/** Refer-and-earn for visitors who are not verified (§2). */
+export const preLoginReferral = defineSingle(
+  'pre-login-referral',
+  'Refer-and-earn banner before sign-up',
+  'title',
+  'optional',
+  referralBanner(),
+);
+
+/** Refer-and-earn for verified visitors (§2). */
+export const postLoginReferral = defineSingle(
+  'post-login-referral',
+  'Refer-and-earn banner after sign-up',
+  'title',
+  'optional',
+  referralBanner(),
+);
+
+/** The banner that leads to the referral dashboard (§2). */
+export const dashboardAccess = defineSingle(
+  'dashboard-access',
+  'Dashboard access',
+  'title',
+  'optional',
+  z.object({
+    title: requiredText('Title'),
+    alt_text: text('Alternative text of the picture'),
+    desktop_image: image('Picture'),
+    mobile_image: image('Picture on phones'),
+  }),
+);
