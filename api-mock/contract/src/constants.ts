@@ -98,6 +98,17 @@ export const QUALIFICATIONS = {
   ],
 } as const;
 
+/** Education levels as analytics calls them, by the id of the qualification (§3). */
+export const EDUCATION_LEVELS = {
+  1: 'Completed Post Graduation',
+  2: 'In Graduation',
+  3: 'Passed Graduation',
+  4: 'Class 12th or below',
+} as const;
+
+/** Refer and earn: rupees for a referred phone that proves itself afterwards, and how many people one lead may refer. */
+export const REFERRAL = { rewardRupees: 2_000, perLead: 50 } as const;
+
 /** Consent text shown by every lead form (§1); its version and time are kept with the lead. */
 export const CONSENT = {
   version: '2025-01',

@@ -17,9 +17,15 @@ export { LECTURE_END_MESSAGE, lectureEndsAfterStart, type LiveLecture } from './
 export { can, PERMISSIONS } from './permissions.ts';
 export * from './records.ts';
 export * from './pages/index.ts';
+export * from './leads/attribution.ts';
 export * from './leads/wire.ts';
+export * from './leads/console.ts';
+export * from './deliveries.ts';
+export * from './referrals.ts';
+export * from './region.ts';
 export * from './lectures.ts';
 export * from './staff.ts';
+export * from './audit.ts';
 export * from './mock.ts';
 export { type Answer, type Body, type Endpoint, endpoints, type RouteName, routes } from './endpoints/index.ts';
 export { CallFailed, type Client, createClient } from './client.ts';

@@ -7,6 +7,11 @@ import type { Verb } from './resources/resource.ts';
 const OPERATIONS = {
   dashboard: { read: [ROLE.ADMIN] },
   leads: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },
+  users: { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
+  audit: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },
+  // Releasing and retrying are updates.
+  'leads/quarantine': { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN] },
+  deliveries: { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN] },
 } as const satisfies Record<string, Partial<Record<Verb, readonly Role[]>>>;
 
 /** One matrix: subject → verb → roles. What is not here is refused. */

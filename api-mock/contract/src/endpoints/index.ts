@@ -7,6 +7,8 @@ import { healthEndpoints } from './health.ts';
 import { leadEndpoints } from './leads.ts';
 import { mockEndpoints } from './mock.ts';
 import { pageEndpoints } from './pages.ts';
+import { referralEndpoints } from './referrals.ts';
+import { regionEndpoints } from './region.ts';
 import { scheduleEndpoints } from './schedule.ts';
 import { staffEndpoints } from './staff.ts';
 
@@ -17,6 +19,8 @@ export const endpoints = {
   ...scheduleEndpoints,
   ...staffEndpoints,
   ...leadEndpoints,
+  ...referralEndpoints,
+  ...regionEndpoints,
   ...healthEndpoints,
   ...mockEndpoints,
 } as const satisfies Record<RouteName, Endpoint>;

@@ -8,10 +8,12 @@ import {
   leadIdBody,
   lookupAnswer,
   resendBody,
+  revisitBody,
   updateLeadBody,
   verifyAnswer,
   verifyBody,
 } from '../leads/wire.ts';
+import { quarantineRecord } from '../leads/console.ts';
 import { done, limited, type Endpoint } from './endpoint.ts';
 
 /** The enquiry and its one-time code. */
@@ -66,6 +68,20 @@ export const leadEndpoints = {
     body: resendBody,
     answer: done,
     errors: ['INVALID_FIELDS', 'OTP_TOO_SOON', ...limited],
+  },
+  revisit: {
+    summary: 'Enquires again, for a lead that is verified already; queued for the ERP.',
+    access: 'lead',
+    body: revisitBody,
+    answer: done,
+    errors: ['VERIFICATION_REQUIRED', 'INVALID_FIELDS', 'NOT_FOUND', ...limited],
+  },
+  releaseLead: {
+    summary: 'Makes a lead of a submission that was set aside as spam; sends no code.',
+    access: 'staff',
+    answer: quarantineRecord,
+    bare: true,
+    errors: ['SIGN_IN_REQUIRED', 'NOT_ALLOWED', 'NOT_FOUND', 'LOCKED'],
   },
   signOutLead: { summary: 'Ends the lead session.', access: 'public', answer: done, errors: [] },
 } as const satisfies Record<string, Endpoint>;

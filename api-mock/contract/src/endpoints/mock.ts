@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
+import { deliveryRecord } from '../deliveries.ts';
 import { clockBody, faultBody, outboxItem } from '../mock.ts';
 import { done, type Endpoint } from './endpoint.ts';
 
-/** The mock controls, in `local` mode alone. */
+/** What goes to gateways, and the mock controls of `local` mode. */
 export const mockEndpoints = {
   mockOutbox: {
     summary: 'What was handed to gateways, newest first.',
@@ -32,6 +33,13 @@ export const mockEndpoints = {
     access: 'local',
     answer: z.object({ now: z.iso.datetime() }),
     errors: [],
+  },
+  retryDelivery: {
+    summary: 'Hands a dead delivery to its gateway once more.',
+    access: 'staff',
+    answer: deliveryRecord,
+    bare: true,
+    errors: ['SIGN_IN_REQUIRED', 'NOT_ALLOWED', 'NOT_FOUND', 'LOCKED'],
   },
   mockReset: { summary: 'Back to the seed data.', access: 'local', answer: done, errors: [] },
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,13 @@
 export { fieldErrors } from './field-errors.ts';
-export { inlineLeadForm, LEAD_MESSAGES, leadForm, type LeadForm, otpForm, phoneStep, sideCardForm } from './lead.ts';
+export {
+  inlineLeadForm,
+  LEAD_MESSAGES,
+  leadForm,
+  type LeadForm,
+  otpForm,
+  phoneStep,
+  referralForm,
+  sideCardForm,
+} from './lead.ts';
 export { displayPhone, isPhone, normalisePhone, PHONE_MESSAGE, phoneField, withCountryCode } from './phone.ts';
 export { signInForm, signUpForm } from './staff.ts';

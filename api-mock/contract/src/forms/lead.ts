@@ -60,6 +60,9 @@ export const sideCardForm = z.object({
   interest: interestWith(LEAD_MESSAGES.course),
 });
 
+/** Whom a verified lead refers. */
+export const referralForm = z.object({ phone: phoneField, name });
+
 /** The banner's inline form, with messages of its own (§5's further schema, LEAD-37). */
 export const inlineLeadForm = z.object({
   phone: phoneField,

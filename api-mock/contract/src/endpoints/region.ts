@@ -1,0 +1,12 @@
+import { region } from '../region.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** Where a visitor seems to be. */
+export const regionEndpoints = {
+  region: {
+    summary: 'Country, region and city by the caller’s address; empty where they are not known. Reads no cookie.',
+    access: 'public',
+    answer: region,
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+import { referralForm } from './forms/index.ts';
+
+/** How far a referred person has come since: nothing yet, an enquiry, a proved phone. */
+export const REFERRAL_STATUS = ['invited', 'enquired', 'verified'] as const;
+
+/** Whom a lead refers, by the rules of the lead's own name and phone. */
+export const referralBody = referralForm;
+
+/** A referral as the lead who made it reads it; of the phone the last four digits show. */
+export const referral = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  status: z.enum(REFERRAL_STATUS),
+  /** Rupees earned with it. */
+  reward: z.int(),
+  created_at: z.iso.datetime(),
+});
+export type Referral = z.output<typeof referral>;
+
+export const referralSum = z.object({ count: z.int(), rewardSum: z.int() });
