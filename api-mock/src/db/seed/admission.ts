@@ -28,3 +28,13 @@ export const degreeAdmission: AdmissionStep[] = [
       'Choose a fee plan and pay by card, UPI or net banking. Your registration number opens the learning platform, where your classes and study material are waiting.',
   },
 ];
+
+/** The same for those who come from school: no mark sheets of a first degree are asked for. */
+export const bachelorAdmission: AdmissionStep[] = uploading(
+  'Upload a photograph, your signature, an identity document, and the mark sheets and certificates of class 10 and class 12. If you are under eighteen, a parent or guardian signs the form as well. Clear photographs from a phone are accepted.',
+);
+
+/** The five steps with other papers to send in. */
+export function uploading(description: string): AdmissionStep[] {
+  return degreeAdmission.map((step, index) => (index === 2 ? { ...step, description } : step));
+}

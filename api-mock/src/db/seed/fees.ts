@@ -26,14 +26,14 @@ export function semesterPlan(plan: Common & { semesters: number; other: number; 
 }
 
 /** One payment a year. The schema has fields for semesters alone, so the payments stand among the highlights. */
-export function annualPlan(plan: Common & { years: readonly [number, number]; examFee: number }): FeePlan {
-  const [first, second] = plan.years;
-  const payments = `Two payments: ${rupees(first)} at admission and ${rupees(second)} before the second year`;
+export function annualPlan(plan: Common & { years: readonly number[]; examFee: number }): FeePlan {
+  const payments = plan.years.map((amount, index) => `${rupees(amount)} ${YEARS[index]}`);
+  const sentence = `${COUNTS[payments.length]} payments: ${payments.slice(0, -1).join(', ')} and ${payments.at(-1)}`;
   return base(
-    { ...plan, highlights: [payments, ...(plan.highlights ?? [])] },
+    { ...plan, highlights: [sentence, ...(plan.highlights ?? [])] },
     'Annual',
     FEE_PLAN_TYPE.ANNUAL,
-    first + second,
+    plan.years.reduce((sum, amount) => sum + amount, 0),
     plan.examFee,
   );
 }
@@ -93,6 +93,9 @@ function base(plan: Common, title: string, type: FeePlan['type'], totalAmount: n
     emiOptions: plan.emiOptions ?? [],
   };
 }
+
+const COUNTS = ['', 'One', 'Two', 'Three'];
+const YEARS = ['at admission', 'before the second year', 'before the third'];
 
 const registrationFee = (plan: Common) =>
   plan.isInternational ? CHARGES.registration.international : CHARGES.registration.indian;

@@ -1,34 +1,50 @@
 import type { ElectiveGroup, Semester } from '../../seed-program.ts';
-import { electives, semester } from '../../structure.ts';
+import { electives, semester, type Subject } from '../../structure.ts';
 
-export const mbaSemesters: Semester[] = [
-  semester(1, [
+/** The two semesters that every MBA begins with. */
+export const MBA_FIRST_YEAR: readonly [readonly Subject[], readonly Subject[]] = [
+  [
     ['Principles and Practice of Management', 4],
     ['Managerial Economics', 4],
     ['Accounting for Managers', 4],
     ['Business Statistics', 4],
     ['Organisational Behaviour', 4],
     ['Business Communication', 4],
-  ]),
-  semester(2, [
+  ],
+  [
     ['Marketing Management', 4],
     ['Financial Management', 4],
     ['Human Resource Management', 4],
     ['Operations and Supply Chain Management', 4],
     ['Research Methods for Business', 4],
     ['Business Law and Ethics', 4],
-  ]),
-  semester(3, [
+  ],
+];
+
+/** What every MBA reads in its second year, beside electives or a specialisation. */
+export const MBA_SECOND_YEAR: readonly [readonly Subject[], readonly Subject[]] = [
+  [
     ['Strategic Management', 4],
     ['Business Analytics for Decisions', 4],
     ['Entrepreneurship and New Ventures', 4],
+  ],
+  [
+    ['International Business', 4],
+    ['Corporate Governance and Sustainability', 4],
+  ],
+];
+
+export const mbaSemesters: Semester[] = [
+  semester(1, MBA_FIRST_YEAR[0]),
+  semester(2, MBA_FIRST_YEAR[1]),
+  semester(3, [
+    ...MBA_SECOND_YEAR[0],
     ['Elective I', 4, 'elective'],
     ['Elective II', 4, 'elective'],
     ['Elective III', 4, 'elective'],
   ]),
   semester(4, [
-    ['International Business', 4],
-    ['Corporate Governance and Sustainability', 4],
+    ...MBA_SECOND_YEAR[1],
     ['Elective IV', 4, 'elective'],
     ['Elective V', 4, 'elective'],
     ['Capstone Project', 8],
