@@ -1,6 +1,7 @@
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 
+import { consoleAuditRoutes } from './audit/console-routes.ts';
 import { contentChangeRoutes } from './content/change-routes.ts';
 import { consoleContentRoutes } from './content/console-routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -48,6 +49,7 @@ export function createApp(deps: Deps): Express {
     leadRoutes(deps),
     consoleLeadRoutes(deps),
     staffRoutes(deps),
+    consoleAuditRoutes(deps),
     dashboardRoutes(deps),
     consoleContentRoutes(deps),
     consoleLectureRoutes(deps),

@@ -1,3 +1,4 @@
+export * from '../audit/tables.ts';
 export * from '../content/tables.ts';
 export * from '../leads/tables.ts';
 export * from '../live-lectures/tables.ts';

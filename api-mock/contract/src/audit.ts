@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** What staff can have done to a record, in the words the log keeps. */
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'reorder',
+  'clone',
+  'publish',
+  'schedule',
+  'unpublish',
+  'discard',
+  'restore',
+  'purge',
+  'import',
+  'export',
+  'upload',
+  'replace',
+  'register',
+  'confirm',
+  'deactivate',
+  'reactivate',
+  'sign-out',
+  'change-password',
+  'reset-password',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/**
+ * One entry of the audit log. `by` is null for the installation itself; `by_name` is the name as it was then.
+ * `before` and `after` hold the fields that changed, and no others.
+ */
+export const auditEntry = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  by: z.uuid().nullable(),
+  by_name: z.string().nullable(),
+  action: z.string(),
+  resource: z.string(),
+  record_id: z.string().nullable(),
+  title: z.string(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;

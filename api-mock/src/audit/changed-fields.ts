@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
+
+type Fields = Record<string, unknown>;
+type Sides = { before: Fields | null; after: Fields | null };
+
+const SECRET = /password|secret|token|cookie|_hash$|^otp$/i;
+// Their values are personal data; that something changed is enough.
+const PERSONAL = new Set(['leads']);
+// What a record carries for the console's sake: it changes with everything, and says nothing.
+const BOOKKEEPING = new Set(['updated_at', 'version']);
+
+/** The fields in which two states of a record differ, without secrets; a side that does not exist stays null. */
+export function changedFields(resource: string, before: object | null, after: object | null): Sides {
+  if (PERSONAL.has(resource)) return { before: null, after: null };
+  const [was, is] = [wire(before), wire(after)];
+  const names = [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])].filter(
+    (name) => !SECRET.test(name) && !BOOKKEEPING.has(name) && !isDeepStrictEqual(was?.[name], is?.[name]),
+  );
+  return { before: was && pick(was, names), after: is && pick(is, names) };
+}
+
+// As JSON would hold it: times as text, nothing undefined.
+const wire = (fields: object | null): Fields | null =>
+  fields === null ? null : (JSON.parse(JSON.stringify(fields, withoutSecrets)) as Fields);
+
+const withoutSecrets = (name: string, value: unknown): unknown => (SECRET.test(name) ? undefined : value);
+
+const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.filter((name) => Object.hasOwn(fields, name)).map((name) => [name, fields[name]]));
