@@ -1,0 +1,63 @@
+import { adminToken, inParallel, percentile, whileApiRuns } from './api.mjs';
+import { median } from './running.mjs';
+
+const RUNS = 3;
+const LEADS = 1_000;
+const CLIENTS = 10;
+const PHONES = 1_000;
+const SUBMITS = 20;
+
+/** How many enquiries a second become leads, and that twenty of one phone at once become one. */
+export async function measure() {
+  const lines = [];
+  for (const [database, processes] of [
+    ['pglite', 1],
+    ['postgres', 2],
+  ]) {
+    const line = await whileApiRuns({ database, processes }, async ({ origins }) => {
+      const rates = [];
+      const times = [];
+      await enquire(origins, 0, 100, 1);
+      for (let run = 1; run <= RUNS; run += 1) {
+        const started = performance.now();
+        times.push(...(await enquire(origins, run * LEADS, LEADS, 1)));
+        rates.push((LEADS / (performance.now() - started)) * 1000);
+      }
+      const before = await leadCount(origins[0]);
+      await enquire(origins, 1_000_000, PHONES, SUBMITS);
+      const made = (await leadCount(origins[0])) - before;
+      return `${database}, ${processes} process${processes > 1 ? 'es' : ''}: ${Math.round(median(rates))} a second (median of ${RUNS} runs of ${LEADS} from ${CLIENTS} clients, p99 ${percentile(times, 0.99).toFixed(0)} ms); ${PHONES} phones × ${SUBMITS} submits at once made ${made} leads`;
+    });
+    lines.push(line);
+  }
+  return `leads: ${lines.join('\n       ')}`;
+}
+
+/** Enquiries of `count` phones, each sent `times` over at the same moment, spread over the processes. */
+const enquire = (origins, first, count, times) =>
+  inParallel(count, Math.max(1, Math.floor(CLIENTS / Math.min(times, 4))), (index) =>
+    Promise.all(
+      Array.from({ length: times }, async (_, turn) => {
+        const answer = await fetch(`${origins[(index + turn) % origins.length]}/api/leads`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({
+            phone: String(6_000_000_000 + first + index),
+            name: 'Asha Rao',
+            email: `asha${first + index}@example.org`,
+            qualification: 3,
+            interest: 'Certificate - German Language',
+          }),
+        });
+        await answer.arrayBuffer();
+        if (answer.status !== 201) throw new Error(`An enquiry was answered with ${answer.status}.`);
+      }),
+    ),
+  );
+
+async function leadCount(origin) {
+  const headers = { authorization: `Bearer ${await adminToken(origin)}` };
+  const list = await fetch(`${origin}/api/admin/leads?range=[0,0]`, { headers });
+  await list.arrayBuffer();
+  return Number(list.headers.get('content-range')?.split('/').at(-1));
+}

@@ -1,0 +1,136 @@
+import { request } from 'node:http';
+
+import { endpoints, resources, ROLE, routes } from '@prospectus/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
+import { startTestApi, type TestApi } from '../testing/index.ts';
+import { formFields, isWhole, jsonBodies, paths } from './corpora.ts';
+
+let api: TestApi;
+let call: Call;
+let token: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  call = callsTo(api);
+  token = await tokenOf(call, ROLE.ADMIN);
+});
+afterAll(() => api.stop());
+
+// Routes that change what the others stand on are asked last, or by their own tests.
+const APART = new Set(['mockReset', 'mockFaults', 'mockClock', 'mockFaultsClear', 'mockClockClear', 'logout']);
+const posts = (): string[] => [
+  ...Object.entries(routes)
+    .filter(
+      ([name, [method]]) =>
+        method === 'POST' && !APART.has(name) && 'body' in endpoints[name as keyof typeof endpoints],
+    )
+    .map(([, [, path]]) => path),
+  ...Object.keys(resources).map((name) => `/admin/${name}`),
+];
+
+/** Bytes as they are, with the path as it is written: fetch would tidy both. */
+function raw(
+  method: string,
+  path: string,
+  body?: Buffer,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(api.url);
+    const sent = request(
+      { hostname, port, method, path, headers: { ...headers, authorization: `Bearer ${token}` } },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const refused = (text: string) =>
+  expect(JSON.parse(text)).toMatchObject({ code: expect.any(String) as string, msg: expect.any(String) as string });
+
+test('PROD-05 a body that is no JSON answers 400 on every call, and no body answers 5xx', async () => {
+  for (const path of posts()) {
+    for (const { name, expect: verdict, body } of jsonBodies()) {
+      const answer = await raw('POST', `/api${path}`, body, { 'content-type': 'application/json' });
+      expect(answer.status, `${path} ${name}`).toBeLessThan(500);
+      // An empty body is no body, and which fields are missing is then said.
+      if (verdict === 'reject')
+        expect([400, 401, 403, 404, 413], `${path} ${name} ${answer.status}`).toContain(answer.status);
+      if (answer.status >= 400) refused(answer.text);
+    }
+  }
+}, 3_600_000);
+
+test('a body that names what every object inherits changes no object', async () => {
+  const attempts = [
+    '{"__proto__":{"polluted":true}}',
+    '{"constructor":{"prototype":{"polluted":true}}}',
+    '{"question":"Q","answer":"A","__proto__":{"role":2}}',
+    '{"data":{"__proto__":{"polluted":true}},"lead_id":"x"}',
+    ...formFields().prototype_pollution,
+  ];
+  for (const path of posts()) {
+    for (const attempt of attempts) {
+      const answer = await raw('POST', `/api${path}`, Buffer.from(attempt), { 'content-type': 'application/json' });
+      expect(answer.status, `${path} ${attempt}`).toBeLessThan(500);
+    }
+  }
+  for (const attempt of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+    for (const query of [
+      `filter=${encodeURIComponent(`{"${attempt}":1}`)}`,
+      `sort=${encodeURIComponent(`["${attempt}","ASC"]`)}`,
+      `${attempt}=1`,
+    ]) {
+      expect((await call('GET', `/admin/faqs?${query}`, { token })).status, query).toBe(400);
+    }
+  }
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+});
+
+test('no path leaves its folder, and none answers 5xx', async () => {
+  const { traversal, hostile_filenames, crlf } = paths();
+  const steps = [...traversal, ...hostile_filenames, ...crlf, ...crlf.map(encodeURIComponent)];
+  const folders = [
+    '/media/',
+    '/api/homepage/',
+    '/api/programpage/',
+    '/api/auxiliary/',
+    '/api/footer/',
+    '/api/metadata/slug/',
+    '/api/admin/faqs/',
+    '/api/leads/getLeadByMobile/',
+    '/api/blog/',
+  ];
+  for (const [index, step] of steps.entries()) {
+    for (const folder of isWhole ? folders : [folders[index % folders.length] ?? '', '/media/']) {
+      // What cannot stand in a request line is encoded, the rest goes as it is.
+      const path = folder + step.replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character.toWellFormed()));
+      const answer = await raw('GET', path);
+      expect(answer.status, path).toBeLessThan(500);
+      expect(answer.text, path).not.toMatch(/root:.*:0:0:|\[fonts\]|BEGIN [A-Z ]*PRIVATE KEY/);
+      if (folder === '/media/') expect(answer.status, path).not.toBe(200);
+    }
+  }
+}, 3_600_000);
+
+test('a parameter given twice, or in pieces, is no parameter twice', async () => {
+  for (const query of paths().hpp) {
+    const tidy = encodeURI(query.replace(/^[?&]*/, '').toWellFormed());
+    for (const path of [
+      '/api/program',
+      '/api/programpage/online-mba',
+      '/api/liveLecture',
+      '/api/admin/faqs',
+      '/api/mock/outbox',
+    ]) {
+      const answer = await raw('GET', `${path}?${tidy}`);
+      expect(answer.status, `${path}?${tidy}`).toBeLessThan(500);
+    }
+  }
+});
