@@ -18,6 +18,10 @@ export const ERRORS = {
   IN_USE: { status: 409, msg: 'This record is still in use.' },
   LOCKED: { status: 409, msg: 'This cannot be changed in its present state.' },
   OTP_EXPIRED: { status: 410, msg: 'This code has expired. Please request a new one.' },
+  CONFIRMATION_EXPIRED: {
+    status: 410,
+    msg: 'This link has expired or has been used already. Please ask for a new one.',
+  },
   TOO_LARGE: { status: 413, msg: 'The request is too large.' },
   UNSUPPORTED_TYPE: { status: 415, msg: 'The body must be application/json.' },
   TOO_MANY_REQUESTS: { status: 429, msg: 'Too many requests. Please try again later.' },

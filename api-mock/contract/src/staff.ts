@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
 import { ROLE } from './constants.ts';
+import { profileForm } from './forms/index.ts';
+
+const role = z.literal([ROLE.ADMIN, ROLE.EVENT_CREATER]).nullable();
 
 /** A member of staff as the API answers one; role null: may sign in, sees nothing. */
 export const staffUser = z.object({
@@ -8,10 +11,40 @@ export const staffUser = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  role: z.literal([ROLE.ADMIN, ROLE.EVENT_CREATER]).nullable(),
+  role,
 });
 export type StaffUser = z.output<typeof staffUser>;
 
 /** Answer of sign-in and of the renewal of a token; `expiresIn` in seconds. */
 export const staffSession = z.object({ user: staffUser, token: z.string(), expiresIn: z.int() });
 export type StaffSession = z.output<typeof staffSession>;
+
+/** A person's own account. */
+export const ownAccount = staffUser.extend({ email_verified: z.boolean() });
+export type OwnAccount = z.output<typeof ownAccount>;
+
+/** A member of staff in User Management. */
+export const userRecord = ownAccount.extend({
+  version: z.int().min(1),
+  active: z.boolean(),
+  created_at: z.iso.datetime(),
+  last_sign_in_at: z.iso.datetime().nullable(),
+});
+export type UserRecord = z.output<typeof userRecord>;
+
+/** What an admin may change of one. */
+export const userChange = z.object({ ...profileForm.shape, role, active: z.boolean() }).partial();
+export type UserChange = z.output<typeof userChange>;
+
+/** What the list of staff may be filtered and sorted by. */
+export const USER_FIELDS = [
+  'id',
+  'email',
+  'firstName',
+  'lastName',
+  'role',
+  'active',
+  'email_verified',
+  'created_at',
+  'last_sign_in_at',
+] as const satisfies readonly (keyof UserRecord)[];

@@ -25,7 +25,9 @@ const write = (note: Partial<AuditNote>) =>
     audit(tx, { at: api.deps.clock.now(), by: admin, action: 'update', resource: 'faqs', recordId: 'r', ...note }),
   );
 const list = async (query: { filter?: object; sort?: unknown; range?: unknown } = {}) => {
-  const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]));
+  const parameters = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
+  );
   const { status, headers, body } = await call('GET', `/admin/audit?${parameters.toString()}`, { token });
   expect(status).toBe(200);
   return { entries: z.array(auditEntry).parse(body), total: headers.get('content-range') };

@@ -1,31 +1,98 @@
 import { z } from 'zod';
 
-import { signInForm, signUpForm } from '../forms/index.ts';
-import { staffSession, staffUser } from '../staff.ts';
+import {
+  changePasswordForm,
+  emailForm,
+  linkForm,
+  profileForm,
+  resetPasswordForm,
+  signInForm,
+  signUpForm,
+} from '../forms/index.ts';
+import { ownAccount, staffSession, staffUser } from '../staff.ts';
 import { done, limited, type Endpoint } from './endpoint.ts';
 
-/** Staff sign-up, sign-in, renewal and sign-out. */
+/** Staff sign-up, sign-in, renewal and sign-out (§7 Auth), and what a person does with their own account. */
 export const staffEndpoints = {
   register: {
-    summary: 'Asks for a staff account; never grants a role.',
+    summary: 'Asks for a staff account; never grants a role. A link to prove the address goes out by e-mail.',
     access: 'public',
     body: signUpForm,
     answer: z.object({ user: staffUser.omit({ id: true }) }),
     status: 201,
+    errors: ['INVALID_FIELDS', 'UNAVAILABLE', ...limited],
+  },
+  confirmEmail: {
+    summary: 'Proves the e-mail address by the key of a link. Wrong, used and expired keys answer alike.',
+    access: 'public',
+    body: linkForm,
+    answer: done,
+    errors: ['INVALID_FIELDS', 'CONFIRMATION_EXPIRED', ...limited],
+  },
+  sendConfirmation: {
+    summary: 'Sends the link that proves an address again; answers alike for every address.',
+    access: 'public',
+    body: emailForm,
+    answer: done,
     errors: ['INVALID_FIELDS', ...limited],
   },
   login: {
-    summary: 'Signs staff in.',
+    summary: 'Signs staff in. Ten wrong passwords in 15 minutes lock an address, whether it has an account or not.',
     access: 'public',
     body: signInForm,
     answer: staffSession,
-    errors: ['INVALID_FIELDS', 'SIGN_IN_FAILED', ...limited],
+    errors: ['INVALID_FIELDS', 'SIGN_IN_FAILED', 'NOT_ALLOWED', 'UNAVAILABLE', ...limited],
   },
-  logout: { summary: 'Ends the staff session on the server.', access: 'public', answer: done, errors: [] },
+  logout: {
+    summary: 'Ends the staff session on the server.',
+    access: 'public',
+    answer: done,
+    errors: ['NOT_ALLOWED'],
+  },
+  logoutEverywhere: {
+    summary: 'Ends every session of the person who is signed in, this one included.',
+    access: 'staff',
+    answer: done,
+    errors: ['SIGN_IN_REQUIRED', 'NOT_ALLOWED'],
+  },
   auth: {
     summary: 'Exchanges the refresh cookie for a new token.',
     access: 'public',
     answer: staffSession,
+    errors: ['SIGN_IN_REQUIRED', 'NOT_ALLOWED', ...limited],
+  },
+  forgotPassword: {
+    summary: 'Sends a link for a new password; answers alike for every address.',
+    access: 'public',
+    body: emailForm,
+    answer: done,
+    errors: ['INVALID_FIELDS', ...limited],
+  },
+  resetPassword: {
+    summary: 'Sets a new password by the key of a link, proves the address and ends every session.',
+    access: 'public',
+    body: resetPasswordForm,
+    answer: done,
+    errors: ['INVALID_FIELDS', 'CONFIRMATION_EXPIRED', 'UNAVAILABLE', ...limited],
+  },
+  profile: {
+    summary: 'The account of the person who is signed in.',
+    access: 'staff',
+    answer: ownAccount,
     errors: ['SIGN_IN_REQUIRED'],
+  },
+  updateProfile: {
+    summary: 'Changes the names of the person who is signed in.',
+    access: 'staff',
+    body: profileForm,
+    answer: ownAccount,
+    errors: ['SIGN_IN_REQUIRED', 'INVALID_FIELDS'],
+  },
+  changePassword: {
+    summary: 'Sets a new password and ends the person’s other sessions.',
+    access: 'staff',
+    body: changePasswordForm,
+    answer: done,
+    errors: ['SIGN_IN_REQUIRED', 'INVALID_FIELDS', 'UNAVAILABLE', ...limited],
   },
 } as const satisfies Record<string, Endpoint>;

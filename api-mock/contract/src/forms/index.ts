@@ -10,4 +10,14 @@ export {
   sideCardForm,
 } from './lead.ts';
 export { displayPhone, isPhone, normalisePhone, PHONE_MESSAGE, phoneField, withCountryCode } from './phone.ts';
-export { signInForm, signUpForm } from './staff.ts';
+export {
+  changePasswordForm,
+  emailForm,
+  linkForm,
+  OWN_WORDS_MESSAGE,
+  profileForm,
+  resetPasswordForm,
+  signInForm,
+  signUpForm,
+  WEAK_PASSWORD_MESSAGE,
+} from './staff.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 const email = z.string().check(z.trim(), z.maxLength(254), z.email({ error: 'Please enter a valid email address' }));
+// The upper bound keeps the hashing of a password affordable.
 const password = z
   .string()
   .check(z.minLength(8, 'Use at least 8 characters.'), z.maxLength(200, 'Use at most 200 characters.'));
@@ -15,10 +16,28 @@ export const signInForm = z.object({
   lastName: z.optional(z.string()),
 });
 
+/** Names of a person, as they change their own or an admin somebody's. */
+export const profileForm = z.object({ firstName: personName('First name'), lastName: personName('Last name') });
+
 /** Sign-up of staff (§5). It never grants a role. */
-export const signUpForm = z.object({
-  firstName: personName('First name'),
-  lastName: personName('Last name'),
-  email,
-  password,
+export const signUpForm = z.object({ ...profileForm.shape, email, password });
+
+/** What a new link by e-mail is asked for with: to prove an address, or for a forgotten password. */
+export const emailForm = z.object({ email });
+
+/** A new password in place of the present one. */
+export const changePasswordForm = z.object({
+  current: z.string().check(z.minLength(1, 'Please enter your present password.'), z.maxLength(200)),
+  next: password,
 });
+
+/** The one-time key of a link that came by e-mail. */
+export const linkForm = z.object({ token: z.string().check(z.maxLength(200)) });
+
+/** A new password in place of a forgotten one. */
+export const resetPasswordForm = z.object({ ...linkForm.shape, password });
+
+/** Said of a password that is known, or made of the person's own details. */
+export const WEAK_PASSWORD_MESSAGE =
+  'This password is easy to guess. Use a longer one, for example three words that do not belong together.';
+export const OWN_WORDS_MESSAGE = 'Please leave your name, your e-mail address and our name out of the password.';
