@@ -1,5 +1,38 @@
+import { faqRows } from './faqs/rows.ts';
+import { programRows } from './program-rows.ts';
+import type { Seed } from './seed-row.ts';
+
 export { university } from './university.ts';
 export { seedPrograms } from './programs/index.ts';
 export { seedFaqs } from './faqs/index.ts';
 export { seedLectures } from './lectures.ts';
+export { seedId } from './seed-id.ts';
 export type { SeedProgram } from './seed-program.ts';
+
+/** What every content resource holds on the first day. */
+export const seed: Seed = {
+  program: programRows,
+  'landing-pages': [],
+  'auxiliary-pages': [],
+  pages: [],
+  blogs: [],
+  footer: [],
+  metadata: [],
+  launchpad: [],
+  'university-info': [],
+  accreditations: [],
+  'head-counts': [],
+  benefits: [],
+  career: [],
+  testimonials: [],
+  faqs: faqRows,
+  'vc-message': [],
+  alumni: [],
+  'promotional-banner': [],
+  'pre-login-referral': [],
+  'post-login-referral': [],
+  'dashboard-access': [],
+  'promotional-texts': [],
+  'wide-banners': [],
+  settings: [],
+};

@@ -27,7 +27,7 @@ export const onlineMba: SeedProgram = {
   brochure_pdf: '',
   images: [],
   promotional_text:
-    'Applications for the MBA are open. Four fields of electives, live classes at the weekend, and ₹9,000 a month without interest on the Lumpsum plan.',
+    'Applications for the MBA are open. The general programme or one of four specialisations, live classes at the weekend, and ₹9,000 a month without interest on the Lumpsum plan.',
   banner_additional_info: '2 years, 4 semesters, 96 credits',
   banner2_additional_info: 'Live weekend classes, Case discussions, Capstone project',
   banner3_additional_info: 'Marketing, Finance, Human Resources, Business Analytics',
@@ -35,7 +35,7 @@ export const onlineMba: SeedProgram = {
   highlights: [
     highlight('Duration', '2 years'),
     highlight('Credits', '96'),
-    highlight('Fields of electives', '4'),
+    highlight('Specialisations', '4'),
     highlight('Electives to choose from', '20'),
     highlight('Capstone project', '8 credits'),
   ],
@@ -50,6 +50,7 @@ export const onlineMba: SeedProgram = {
   description: `
 <p>The MBA prepares you to take decisions that cut across departments. In the first year you learn the language of management: accounts, statistics, markets, operations, people and law. In the second you choose five electives from marketing, finance, human resources and business analytics, and close with a capstone project.</p>
 <p>The capstone is worth eight credits and may be done with your own employer, so that what you study and what you do at work help each other.</p>
+<p>If you know your field already, apply for one of four specialisations: <a href="/online-mba/marketing">Marketing</a>, <a href="/online-mba/finance">Finance</a>, <a href="/online-mba/human-resource-management">Human Resource Management</a> or <a href="/online-mba/business-analytics">Business Analytics</a>. The first year is the same in all of them. People with a year of work behind them may also look at the <a href="/online-mba-plus">MBA Plus</a>.</p>
 <p>Classes are held live at the weekend, around cases that are sent out on Monday. If you would rather begin with a shorter course in one skill, look at the <a href="/data-analytics">Diploma in Data Analytics</a>.</p>`.trim(),
   key_contents: [
     card(
@@ -128,6 +129,9 @@ export const onlineMba: SeedProgram = {
   ...certificateOf('Master of Business Administration'),
   learn_more: mbaLearnMore,
   featured: [
+    'online-bba',
+    'online-mba-plus',
+    'online-mca',
     'online-ma',
     'data-analytics',
     'artificial-intelligence-and-machine-learning',

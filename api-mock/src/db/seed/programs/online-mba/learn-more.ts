@@ -24,6 +24,21 @@ export const mbaLearnMore: NonNullable<SeedProgram['learn_more']> = [
 <p>Three or more electives from one group are named together on your mark sheet, for example <em>with electives in Finance</em>. If you prefer a mixture, for example analytics with marketing, that is equally possible.</p>`.trim(),
   },
   {
+    title: 'The general MBA or a specialisation?',
+    description: `
+<p>Both lead to the degree of Master of Business Administration; in a specialisation its field is named on the certificate.</p>
+<table>
+<thead><tr><th>Part</th><th>General MBA</th><th>Specialisation</th></tr></thead>
+<tbody>
+<tr><td>First year</td><td>Twelve foundation subjects</td><td>The same twelve</td></tr>
+<tr><td>Third semester</td><td>Three electives from any field</td><td>Three subjects of the field</td></tr>
+<tr><td>Fourth semester</td><td>Two electives from any field</td><td>Two electives, at least one of the field</td></tr>
+<tr><td>Capstone project</td><td>Any problem of a firm</td><td>A problem of the field</td></tr>
+</tbody>
+</table>
+<p>The fee is the same. You may move from one to the other until the end of the second semester, so a wrong guess at the start costs nothing.</p>`.trim(),
+  },
+  {
     title: 'Assessment',
     description:
       '<p>Assignments, quizzes and case notes count for thirty marks in a hundred, the end-semester examination for seventy; forty are needed to pass. Examinations are proctored and taken from home in December and June.</p>',

@@ -1,0 +1,14 @@
+import { programId, programKey } from './program-id.ts';
+import { seedPrograms } from './programs/index.ts';
+import type { SeedRow } from './seed-row.ts';
+
+/** The programmes as records: what they name by slug is named by id. */
+export const programRows: readonly SeedRow<'program'>[] = seedPrograms.map((program) => {
+  const { parent, featured = [], ...fields } = program;
+  return {
+    ...fields,
+    key: programKey(program),
+    parent_program: parent ? programId(parent) : null,
+    featured_programs: featured.map(programId),
+  };
+});
