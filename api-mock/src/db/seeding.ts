@@ -1,6 +1,5 @@
-import { type Resource, resources } from '@prospectus/contract';
+import { type DocumentName, type Resource, resources } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
-import { v5 } from 'uuid';
 
 import { claimAddresses } from '../content/addresses.ts';
 import { complete } from '../content/complete.ts';
@@ -12,11 +11,13 @@ import { lectures } from '../live-lectures/tables.ts';
 import { brochureOf } from '../media/brochure.ts';
 import { keepFile } from '../media/files.ts';
 import { type Database, rows } from './database.ts';
-import { seedFaqs, seedLectures, type SeedProgram, seedPrograms, university } from './seed/index.ts';
+import { seed, seedId, seedLectures, university } from './seed/index.ts';
+
+export { seedId };
 
 type SeedDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'feed'>;
+type Prepared = { resource: Resource; id: string; position: number; fields: Fields };
 
-const NAMESPACE = 'b0f6f2b6-5c3a-4a7e-9a55-6f3f2d1c8e10';
 const LOCK = 7_201_937;
 
 /** Fills an empty database with the seed; where there is content, or ever was, it does nothing. */
@@ -43,62 +44,60 @@ export async function reseed(deps: SeedDeps): Promise<void> {
   await deps.feed.catchUp();
 }
 
-/** The id of a seeded record: always the same for the same address or key. */
-export const seedId = (resource: string, key: string): string => v5(`${resource}:${key}`, NAMESPACE);
-
-type Prepared = { resource: Resource; id: string; fields: Fields };
+/** The fields a seeded document had on the first day; undefined for one that staff made. */
+export async function firstFields(
+  deps: Pick<Deps, 'clock' | 'config'>,
+  name: DocumentName,
+  id: string,
+): Promise<Fields | undefined> {
+  const row = seed[name].find(({ key }) => seedId(name, key) === id);
+  return row && ready(deps, resources[name], row);
+}
 
 async function isEmpty(db: Database): Promise<boolean> {
   return (await rows(db, sql`select 1 from documents limit 1`)).length === 0;
 }
 
-async function prepare({ clock, config }: SeedDeps): Promise<Prepared[]> {
-  const now = clock.now();
-  const programs = seedPrograms.map(({ parent, featured = [], ...fields }): Prepared => {
-    const ids = { parent_program: parent ? programId(parent) : null, featured_programs: featured.map(programId) };
-    return {
-      resource: resources.program,
-      id: programId(fields.slug),
-      fields: ready(resources.program, { ...fields, ...ids }, now),
-    };
-  });
-  for (const { fields } of programs) {
-    const parsed = resources.program.schema.parse(fields);
-    fields['brochure_pdf'] ||= await keepFile(config, await brochureOf(parsed, university.name), 'pdf');
-  }
-  const faqs = seedFaqs.map(({ key, program, question, answer }): Prepared => ({
-    resource: resources.faqs,
-    id: seedId('faqs', `${program ?? ''}/${key}`),
-    fields: ready(resources.faqs, { question, answer, program: program ? programId(program) : null }, now),
-  }));
-  return [...programs, ...faqs];
+async function prepare(deps: SeedDeps): Promise<Prepared[]> {
+  const prepared: Prepared[] = [];
+  for (const name of Object.keys(seed) as DocumentName[])
+    for (const [position, row] of seed[name].entries())
+      prepared.push({
+        resource: resources[name],
+        id: seedId(name, row.key),
+        position,
+        fields: await ready(deps, resources[name], row),
+      });
+  return prepared;
 }
 
-const ready = (resource: Resource, fields: object, now: Date): Fields =>
-  complete(resource.schema, resource.schema.parse(fields), now) as Fields;
-
-function programId(slug: string): string {
-  const known: SeedProgram | undefined = seedPrograms.find((program) => program.slug === slug);
-  if (!known) throw new Error(`The seed names a programme that it does not hold: ${slug}`);
-  return seedId('program', known.parent ? `${known.parent}/${slug}` : slug);
+async function ready(
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  resource: Resource,
+  row: { key: string },
+): Promise<Fields> {
+  // The schema knows no key, so parsing leaves it out.
+  const completed = complete(resource.schema, resource.schema.parse(row), clock.now()) as Fields;
+  if (resource.name === resources.program.name)
+    completed['brochure_pdf'] ||= await keepFile(
+      config,
+      await brochureOf(resources.program.schema.parse(completed), university.name),
+      'pdf',
+    );
+  return completed;
 }
 
 async function fill(tx: Database, { clock }: SeedDeps, prepared: readonly Prepared[]): Promise<void> {
   const now = clock.now();
-  const places = new Map<string, number>();
-  const values = prepared.map(({ resource, id, fields }) => {
-    const position = places.get(resource.name) ?? 0;
-    places.set(resource.name, position + 1);
-    return {
-      id,
-      resource: resource.name,
-      position,
-      published: fields,
-      created_at: now,
-      updated_at: now,
-      published_at: now,
-    };
-  });
+  const values = prepared.map(({ resource, id, position, fields }) => ({
+    id,
+    resource: resource.name,
+    position,
+    published: fields,
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+  }));
   const filled = await tx.insert(documents).values(values).returning();
   for (const [index, row] of filled.entries()) {
     const resource = prepared[index]?.resource;
