@@ -17,7 +17,7 @@ export async function claimAddresses(tx: Database, resource: Resource, row: Docu
   for (const fields of [row.published, row.draft]) {
     if (!fields) continue;
     const address = {
-      scope: slug.parent ? textOf(fields[slug.parent]) : '',
+      scope: [slug.folder, slug.parent && textOf(fields[slug.parent])].filter(Boolean).join('/'),
       slug: textOf(fields[slug.field]),
       document_id: row.id,
     };

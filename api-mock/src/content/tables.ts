@@ -44,7 +44,7 @@ export type RevisionAction = 'create' | 'update' | 'publish' | 'discard' | 'dele
 export const addresses = pgTable(
   'addresses',
   {
-    /** '' at the root, else the parent's id. */
+    /** '' at the root; else the folder, the parent's id, or both joined by a slash. */
     scope: text().notNull(),
     slug: text().notNull(),
     document_id: uuid()
