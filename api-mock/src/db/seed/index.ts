@@ -1,6 +1,11 @@
 import { faqRows } from './faqs/rows.ts';
+import { pageRows } from './pages/index.ts';
 import { programRows } from './program-rows.ts';
 import type { Seed } from './seed-row.ts';
+import { footerRows } from './site/footer.ts';
+import { settingsRows } from './site/settings.ts';
+import { universityInfoRows } from './site/university-info.ts';
+import { wideBannerRows } from './site/wide-banners.ts';
 
 export { university } from './university.ts';
 export { seedPrograms } from './programs/index.ts';
@@ -14,12 +19,12 @@ export const seed: Seed = {
   program: programRows,
   'landing-pages': [],
   'auxiliary-pages': [],
-  pages: [],
+  pages: pageRows,
   blogs: [],
-  footer: [],
+  footer: footerRows,
   metadata: [],
   launchpad: [],
-  'university-info': [],
+  'university-info': universityInfoRows,
   accreditations: [],
   'head-counts': [],
   benefits: [],
@@ -33,6 +38,6 @@ export const seed: Seed = {
   'post-login-referral': [],
   'dashboard-access': [],
   'promotional-texts': [],
-  'wide-banners': [],
-  settings: [],
+  'wide-banners': wideBannerRows,
+  settings: settingsRows,
 };

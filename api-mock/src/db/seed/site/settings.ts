@@ -1,0 +1,21 @@
+import type { SeedRow } from '../seed-row.ts';
+import { FOOTER_GROUP } from './footer.ts';
+import { info } from './university-info.ts';
+
+/** Where learners who have joined sign in to their classes. */
+export const LMS = 'https://lms.meridian.example/login';
+/** The site's own way to the admission portal. */
+export const PORTAL = '/admissionportal/';
+
+export const settingsRows: readonly SeedRow<'settings'>[] = [
+  {
+    key: 'settings',
+    copyright_line: `© 2025 ${info.name}. All rights reserved.`,
+    admission_portal: PORTAL,
+    lms: LMS,
+    whatsapp_number: '',
+    footer: FOOTER_GROUP,
+    disclaimer: `${info.name} is a fictional university. Its teachers, learners and graduates, their portraits and the firms they work for are drawn and invented for this site.`,
+    download_hosts: ['files.meridian.example'],
+  },
+];

@@ -1,0 +1,30 @@
+import { smallestMonthly } from '../fee-figures.ts';
+import type { SeedRow } from '../seed-row.ts';
+
+/** The three wide banners of §2, in its words. */
+export const wideBannerRows: readonly SeedRow<'wide-banners'>[] = [
+  {
+    key: 'career',
+    type: 'career',
+    title: 'Launch Your Career',
+    sub_title:
+      'Tell a counsellor where you are and where you want to be. The call is free, and takes about fifteen minutes.',
+    button: 'Talk to a counsellor',
+  },
+  {
+    key: 'emi',
+    type: 'emi',
+    title: 'No cost EMI starting at ₹{amount} only',
+    sub_title: 'A payment at admission, the rest by the month, and not a rupee of interest.',
+    button: 'Apply Now',
+    amount: smallestMonthly,
+  },
+  {
+    key: 'get-in-touch',
+    type: 'get_in_touch',
+    title: 'Ready to Take the Next Step?',
+    sub_title:
+      'Ask what you would ask a neighbour who has been through it. We will tell you if a programme does not suit you.',
+    button: 'Get in touch',
+  },
+];
