@@ -10,18 +10,28 @@ export type MenuItem = {
   inside?: readonly MenuItem[];
 };
 
-/** The console's menu, in the order and the words of §2; what does not exist yet is not in it. */
+/** The console's menu, in the order and the words of §2; below it what goes beyond. */
 const MENU: readonly MenuItem[] = [
   { label: 'Dashboard', to: '/', icon: 'chart', needs: ['read', 'dashboard'] },
-  {
-    label: 'Site Content Manager',
-    to: '/content',
-    icon: 'document',
-    needs: ['list', 'faqs'],
-    inside: [{ label: 'FAQs', to: '/faqs', icon: 'support', needs: ['list', 'faqs'] }],
-  },
+  { label: 'Manage SEO Metadata', to: '/metadata', icon: 'search', needs: ['list', 'metadata'] },
+  { label: 'Site Content Manager', to: '/content', icon: 'document', needs: ['list', 'faqs'] },
   { label: 'Manage Courses', to: '/program', icon: 'book', needs: ['list', 'program'] },
+  { label: 'Manage Landing Pages', to: '/landing-pages', icon: 'external', needs: ['list', 'landing-pages'] },
+  { label: 'Manage Blogs', to: '/blogs', icon: 'language', needs: ['list', 'blogs'] },
+  { label: 'Manage Auxiliary Pages', to: '/auxiliary-pages', icon: 'info', needs: ['list', 'auxiliary-pages'] },
+  { label: 'Manage Footer', to: '/footer', icon: 'menu', needs: ['list', 'footer'] },
   { label: 'Manage Live Lectures', to: '/live-lectures', icon: 'calendar', needs: ['list', 'live-lectures'] },
+  { label: 'Manage Launchpad', to: '/launchpad', icon: 'star', needs: ['list', 'launchpad'] },
+  {
+    label: 'Operations',
+    to: '/settings',
+    icon: 'lock',
+    needs: ['list', 'settings'],
+    inside: [
+      { label: 'Settings', to: '/settings', icon: 'lock', needs: ['list', 'settings'] },
+      { label: 'Redirects', to: '/redirects', icon: 'link', needs: ['list', 'redirects'] },
+    ],
+  },
 ];
 
 /** What a role sees (§6): the entries it has the right to. */

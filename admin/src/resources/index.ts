@@ -40,5 +40,24 @@ const registry: Record<ResourceName, View> = {
 
 export const views: readonly View[] = Object.values(registry);
 
-/** What stands on the Site Content Manager: site-wide entities, in the order of §3. */
-export const contentViews: readonly View[] = [faqs];
+/** What stands on the Site Content Manager (ADMIN-04): the site-wide entities and the pages. */
+export const contentViews: readonly View[] = (
+  [
+    'university-info',
+    'accreditations',
+    'head-counts',
+    'benefits',
+    'career',
+    'testimonials',
+    'faqs',
+    'vc-message',
+    'alumni',
+    'promotional-banner',
+    'pre-login-referral',
+    'post-login-referral',
+    'dashboard-access',
+    'promotional-texts',
+    'wide-banners',
+    'pages',
+  ] as const
+).map((name) => registry[name]);
