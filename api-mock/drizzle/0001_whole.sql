@@ -11,9 +11,55 @@ CREATE TABLE "audit_log" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "staff_links" (
+	"key_hash" text PRIMARY KEY NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "lead_events" DROP CONSTRAINT "lead_events_type_known";--> statement-breakpoint
+DROP INDEX "leads_created_at";--> statement-breakpoint
+ALTER TABLE "addresses" ADD COLUMN "built_in" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "lead_touches" ADD COLUMN "attributed" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "lead_touches" ADD COLUMN "revisit" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "lead_touches" ADD COLUMN "page_version" text;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "media" text DEFAULT 'Direct' NOT NULL;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "campaign" text DEFAULT 'Direct' NOT NULL;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "source" text DEFAULT 'WEB' NOT NULL;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "last_media" text DEFAULT 'Direct' NOT NULL;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "last_campaign" text DEFAULT 'Direct' NOT NULL;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "last_source" text DEFAULT 'WEB' NOT NULL;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "enquiry_count" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "last_enquiry_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "staff" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "staff" ADD COLUMN "email_verified_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "staff" ADD COLUMN "last_sign_in_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "staff_links" ADD CONSTRAINT "staff_links_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_record" ON "audit_log" USING btree ("resource","record_id");--> statement-breakpoint
-CREATE INDEX "audit_log_by" ON "audit_log" USING btree ("by");
+CREATE INDEX "audit_log_by" ON "audit_log" USING btree ("by");--> statement-breakpoint
+CREATE INDEX "staff_links_staff" ON "staff_links" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "staff_links_expires" ON "staff_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "lead_enquiries_opened_at" ON "lead_enquiries" USING btree ("opened_at");--> statement-breakpoint
+CREATE INDEX "leads_updated_at" ON "leads" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "leads_last_enquiry_at" ON "leads" USING btree ("last_enquiry_at","id");--> statement-breakpoint
+CREATE INDEX "leads_verified_at" ON "leads" USING btree ("verified_at","id");--> statement-breakpoint
+CREATE INDEX "leads_verified_at_desc" ON "leads" USING btree ("verified_at" DESC NULLS LAST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "leads_name" ON "leads" USING btree (lower("name"),"id");--> statement-breakpoint
+CREATE INDEX "leads_stage" ON "leads" USING btree ("stage","id");--> statement-breakpoint
+CREATE INDEX "leads_interest" ON "leads" USING btree ("interest","id");--> statement-breakpoint
+CREATE INDEX "leads_media" ON "leads" USING btree ("media","id");--> statement-breakpoint
+CREATE INDEX "leads_campaign" ON "leads" USING btree ("campaign","id");--> statement-breakpoint
+CREATE INDEX "leads_search" ON "leads" USING gin (array_to_tsvector(array_remove(regexp_split_to_array(lower(name || ' ' || email || ' ' || interest || ' ' || phone || ' ' || right(phone, 4) || ' ' || right(phone, 5) || ' ' || right(phone, 6)), '[\s@.,\u003b:_+()/"-]+'), '')));--> statement-breakpoint
+CREATE INDEX "otp_challenges_created_at" ON "otp_challenges" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "leads_created_at" ON "leads" USING btree ("created_at","id");--> statement-breakpoint
+ALTER TABLE "addresses" DROP CONSTRAINT "addresses_taken";
+--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_taken" PRIMARY KEY("scope","slug","built_in");--> statement-breakpoint
+ALTER TABLE "lead_events" ADD CONSTRAINT "lead_events_type_known" CHECK ("lead_events"."type" in ('created', 'otp_sent', 'verified', 'erp_pushed', 'updated', 'enquired', 'revisited', 'released'));
 --> statement-breakpoint
 CREATE FUNCTION "refuse_audit_log_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -23,3 +69,10 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER "audit_log_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_log"
 	FOR EACH STATEMENT EXECUTE FUNCTION "refuse_audit_log_change"();
+--> statement-breakpoint
+-- Who had a role before addresses were proved had been given it by an admin who knew them.
+UPDATE "staff" SET "email_verified_at" = "created_at" WHERE "role" IS NOT NULL;
+
+--> statement-breakpoint
+UPDATE "addresses" SET "built_in" = true FROM "documents"
+	WHERE "documents"."id" = "addresses"."document_id" AND "documents"."published"->>'origin' = 'built-in';

@@ -1,74 +1,72 @@
 import { ApiError, type Resource } from '@prospectus/contract';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
-import { type DocumentRow, workingCopy } from './record.ts';
-import { addresses, documents, type Fields } from './tables.ts';
+import { pagesBelow, parentOf } from './parents.ts';
+import { type DocumentRow, statesOf } from './record.ts';
+import { addresses, type Fields } from './tables.ts';
+
+type Address = typeof addresses.$inferInsert;
+
+const TAKEN = 'Another page already uses this address.';
 
 /**
  * Takes the addresses of a document, live and drafted, and gives back those it no longer uses.
  * SLUG_TAKEN where another page has one; the table's key decides, so racing writers cannot both win.
+ *
+ * A built-in programme holds its address in a rank of its own: one managed page may take the same address, and while
+ * that page is live it is the one shown (ROUTE-14). When it goes, the built-in programme is there again by itself.
  */
 export async function claimAddresses(tx: Database, resource: Resource, row: DocumentRow): Promise<void> {
-  const { slug } = resource;
-  if (!slug) return;
+  if (!resource.slug) return;
+  if (!(await claim(tx, resource, row))) throw new ApiError('SLUG_TAKEN', { errors: { [resource.slug.field]: TAKEN } });
+  // Where a page's address is made of its parent's slug, it follows the parent.
+  for (const below of await pagesBelow(tx, resource, row.id, 'folder')) {
+    if (await claim(tx, below.resource, below.row)) continue;
+    throw new ApiError('SLUG_TAKEN', {
+      errors: { [resource.slug.field]: `${below.resource.label.many} of another page already use this address.` },
+    });
+  }
+}
+
+export const releaseAddresses = (tx: Database, id: string) => tx.delete(addresses).where(eq(addresses.document_id, id));
+
+async function claim(tx: Database, resource: Resource, row: DocumentRow): Promise<boolean> {
   await releaseAddresses(tx, row.id);
-  const wanted = new Map<string, { scope: string; slug: string; document_id: string }>();
-  for (const fields of [row.published, row.draft]) {
-    if (!fields) continue;
-    const address = {
-      scope: [slug.folder, slug.parent && textOf(fields[slug.parent])].filter(Boolean).join('/'),
-      slug: textOf(fields[slug.field]),
-      document_id: row.id,
-    };
-    wanted.set(`${address.scope}/${address.slug}`, address);
+  const wanted = new Map<string, Address>();
+  for (const fields of statesOf(row)) {
+    for (const scope of await scopesOf(tx, resource, fields)) {
+      const slug = textOf(fields[resource.slug?.field ?? '']);
+      const built_in = fields['origin'] === 'built-in';
+      wanted.set(`${scope} ${slug} ${built_in}`, { scope, slug, built_in, document_id: row.id });
+    }
   }
   const taken = await tx
     .insert(addresses)
     .values([...wanted.values()])
     .onConflictDoNothing()
     .returning({ slug: addresses.slug });
-  if (taken.length < wanted.size) {
-    throw new ApiError('SLUG_TAKEN', { errors: { [slug.field]: 'Another page already uses this address.' } });
-  }
+  return taken.length === wanted.size;
 }
 
-export const releaseAddresses = (tx: Database, id: string) => tx.delete(addresses).where(eq(addresses.document_id, id));
-
-/** Pages nest one level: a parent is a root page, is not the page itself, and has no parent of its own. */
-export async function checkParent(tx: Database, resource: Resource, id: string, fields: Fields): Promise<void> {
-  const field = resource.slug?.parent;
-  const parentId = field ? fields[field] : null;
-  if (!field || typeof parentId !== 'string') return;
-  const refuse = (why: string) => new ApiError('INVALID_FIELDS', { errors: { [field]: why } });
-  const named = resource.label.one.toLowerCase();
-  if (parentId === id) throw refuse(`A ${named} cannot belong to itself.`);
-  const [parent] = await tx
-    .select()
-    .from(documents)
-    .where(and(eq(documents.id, parentId), eq(documents.resource, resource.name), isNull(documents.deleted_at)));
-  if (!parent) throw refuse('There is no such record.');
-  if (workingCopy(parent)[field] || parent.published?.[field])
-    throw refuse(`A specialisation cannot have specialisations of its own.`);
-  if ((await childrenOf(tx, resource, id)).length > 0)
-    throw refuse(`This ${named} has specialisations of its own, so it cannot become one.`);
-}
-
-/** The documents that name this one as their parent, in their draft or live. */
-export async function childrenOf(tx: Database, resource: Resource, id: string): Promise<DocumentRow[]> {
-  const field = resource.slug?.parent;
-  if (!field) return [];
-  return tx
-    .select()
-    .from(documents)
-    .where(
-      and(
-        eq(documents.resource, resource.name),
-        isNull(documents.deleted_at),
-        ne(documents.id, id),
-        sql`(${documents.draft}->>${field} = ${id} or ${documents.published}->>${field} = ${id})`,
+/**
+ * What a slug is unique under. At the root and below a programme all kinds of pages share one; a folder has its own.
+ * Auxiliary pages of a specialisation are addressed by its slug alone (ROUTE-15), so the pair of slugs is what counts,
+ * in every state the specialisation is in.
+ */
+async function scopesOf(tx: Database, { slug }: Resource, fields: Fields): Promise<string[]> {
+  const parentId = slug?.parent ? textOf(fields[slug.parent]) : '';
+  const folder = slug?.folder;
+  if (folder === undefined || parentId === '') return [folder ?? parentId];
+  const parent = await parentOf(tx, parentId);
+  const states = parent ? statesOf(parent) : [];
+  return [
+    ...new Set(
+      states.map((state) =>
+        state['parent_program'] ? `${folder}/specialisation/${textOf(state['slug'])}` : `${folder}/${parentId}`,
       ),
-    );
+    ),
+  ];
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -6,9 +6,10 @@ import { v7 } from 'uuid';
 
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { checkParent, childrenOf, claimAddresses, releaseAddresses } from './addresses.ts';
+import { claimAddresses, releaseAddresses } from './addresses.ts';
 import { complete } from './complete.ts';
 import { announce } from './feed.ts';
+import { checkParent, pagesBelow, parentOf } from './parents.ts';
 import { type DocumentRow, toRecord, workingCopy } from './record.ts';
 import { checkReferences } from './references.ts';
 import { remember } from './revisions.ts';
@@ -82,7 +83,7 @@ export const documentStore = (deps: ContentDeps) => ({
   remove: async (act: Act): Promise<DocumentRow> => {
     const removed = await deps.db.transaction(async (tx) => {
       const row = await hold(tx, act);
-      if ((await childrenOf(tx, act.resource, row.id)).length > 0) {
+      if ((await pagesBelow(tx, act.resource, row.id, 'root')).length > 0) {
         throw new ApiError('IN_USE', {
           msg: `This ${act.resource.label.one.toLowerCase()} has specialisations. Move or delete them first.`,
         });
@@ -148,15 +149,14 @@ async function settled(
 
 // Records with addresses are written one at a time: that two of them make each other their parent is seen by neither alone.
 async function alone(tx: Database, resource: Resource): Promise<void> {
-  if (resource.slug) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents:${resource.name}`}))`);
+  if (resource.slug) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('documents:addresses'))`);
 }
 
 async function checkParentIsLive(tx: Database, resource: Resource, fields: Fields): Promise<void> {
   const parent = resource.slug?.parent && fields[resource.slug.parent];
   if (typeof parent !== 'string') return;
-  const row = await find(tx, resource, parent);
-  if (!row.published)
-    throw new ApiError('LOCKED', { msg: `Publish the ${resource.label.one.toLowerCase()} it belongs to first.` });
+  const row = await parentOf(tx, parent);
+  if (!row?.published) throw new ApiError('LOCKED', { msg: `Publish the programme it belongs to first.` });
 }
 
 const live = (resource: Resource, id: string) =>

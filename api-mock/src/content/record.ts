@@ -7,6 +7,10 @@ export type DocumentRow = typeof documents.$inferSelect;
 /** The fields being worked on: the draft's, or the published ones where there is no draft. */
 export const workingCopy = (row: Pick<DocumentRow, 'draft' | 'published'>): Fields => row.draft ?? row.published ?? {};
 
+/** Every state a document is in: live, drafted, or both. */
+export const statesOf = ({ published, draft }: Pick<DocumentRow, 'draft' | 'published'>): Fields[] =>
+  [published, draft].filter((fields) => fields !== null);
+
 /** A document as the console sees it: the working copy and what every record carries. */
 export function toRecord(row: DocumentRow): Fields & RecordMeta {
   return {
@@ -18,6 +22,8 @@ export function toRecord(row: DocumentRow): Fields & RecordMeta {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     published_at: row.published_at?.toISOString() ?? null,
+    publish_at: row.publish_at?.toISOString() ?? null,
+    unpublish_at: row.unpublish_at?.toISOString() ?? null,
   };
 }
 

@@ -1,4 +1,15 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
 export type Fields = Record<string, unknown>;
@@ -44,15 +55,17 @@ export type RevisionAction = 'create' | 'update' | 'publish' | 'discard' | 'dele
 export const addresses = pgTable(
   'addresses',
   {
-    /** '' at the root; else the folder, the parent's id, or both joined by a slash. */
+    /** '' at the root, a programme's id below it, else the folder. */
     scope: text().notNull(),
     slug: text().notNull(),
+    /** A built-in programme's: it gives way to a managed page. */
+    built_in: boolean().notNull().default(false),
     document_id: uuid()
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    primaryKey({ name: 'addresses_taken', columns: [table.scope, table.slug] }),
+    primaryKey({ name: 'addresses_taken', columns: [table.scope, table.slug, table.built_in] }),
     index('addresses_document').on(table.document_id),
   ],
 );

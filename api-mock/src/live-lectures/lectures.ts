@@ -27,6 +27,8 @@ export function toRecord({ created_at, updated_at, ...row }: LectureRow): LiveLe
     created_at: created_at.toISOString(),
     updated_at: saved,
     published_at: saved,
+    publish_at: null,
+    unpublish_at: null,
   };
 }
 

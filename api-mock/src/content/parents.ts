@@ -1,0 +1,64 @@
+import { ApiError, type Resource, resources } from '@prospectus/contract';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+
+import type { Database } from '../db/database.ts';
+import { type DocumentRow, statesOf } from './record.ts';
+import { documents, type Fields } from './tables.ts';
+
+const { program } = resources;
+
+/** The programme that a page's address begins with; it is held as it is until the transaction ends. */
+export async function parentOf(tx: Database, id: string): Promise<DocumentRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), eq(documents.resource, program.name), isNull(documents.deleted_at)))
+    .for('share');
+  return row;
+}
+
+export type Below = { resource: Resource; row: DocumentRow };
+
+/** Pages whose addresses begin with this programme's, live or drafted: those at the root, or those in folders. */
+export async function pagesBelow(
+  tx: Database,
+  resource: Resource,
+  id: string,
+  where: 'root' | 'folder',
+): Promise<Below[]> {
+  if (resource.name !== program.name) return [];
+  const found: Below[] = [];
+  for (const below of Object.values<Resource>(resources)) {
+    const field = below.slug?.parent;
+    if (!field || (below.slug?.folder === undefined) !== (where === 'root')) continue;
+    const named = await tx
+      .select()
+      .from(documents)
+      .where(
+        and(
+          eq(documents.resource, below.name),
+          isNull(documents.deleted_at),
+          ne(documents.id, id),
+          sql`(${documents.draft}->>${field} = ${id} or ${documents.published}->>${field} = ${id})`,
+        ),
+      );
+    found.push(...named.map((row) => ({ resource: below, row })));
+  }
+  return found;
+}
+
+/** At the root pages nest one level: a parent stands on its own, and a page with others below it has no parent. */
+export async function checkParent(tx: Database, resource: Resource, id: string, fields: Fields): Promise<void> {
+  const field = resource.slug?.parent;
+  const parentId = field ? fields[field] : null;
+  if (!field || resource.slug?.folder !== undefined || typeof parentId !== 'string') return;
+  const refuse = (why: string) => new ApiError('INVALID_FIELDS', { errors: { [field]: why } });
+  const named = resource.label.one.toLowerCase();
+  if (parentId === id) throw refuse(`A ${named} cannot belong to itself.`);
+  const parent = await parentOf(tx, parentId);
+  if (!parent) throw refuse('There is no such record.');
+  if (statesOf(parent).some((state) => state['parent_program']))
+    throw refuse('A specialisation cannot have pages below it.');
+  if ((await pagesBelow(tx, resource, id, 'root')).length > 0)
+    throw refuse(`This ${named} has pages below it, so it cannot become a specialisation.`);
+}
