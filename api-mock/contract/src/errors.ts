@@ -8,6 +8,7 @@ export const ERRORS = {
   UNKNOWN_FIELD: { status: 400, msg: 'The request names a field that does not exist.' },
   OTP_INCORRECT: { status: 400, msg: 'Incorrect OTP. Please check again.' },
   SLUG_TAKEN: { status: 400, msg: 'Another page already uses this address.' },
+  DOWNLOAD_REFUSED: { status: 400, msg: 'This file cannot be downloaded from here.' },
   SIGN_IN_REQUIRED: { status: 401, msg: 'Please sign in.' },
   SIGN_IN_FAILED: { status: 401, msg: 'The e-mail or the password is not right.' },
   VERIFICATION_REQUIRED: { status: 401, msg: 'Please verify your phone number first.' },
@@ -28,6 +29,7 @@ export const ERRORS = {
   OTP_TOO_MANY_TRIES: { status: 429, msg: 'Too many attempts. Please request a new code later.' },
   OTP_TOO_SOON: { status: 429, msg: 'Please wait a moment before trying again.' },
   INTERNAL: { status: 500, msg: 'Something went wrong' },
+  DOWNLOAD_FAILED: { status: 502, msg: 'An error occurred while downloading the file.' },
   UNAVAILABLE: { status: 503, msg: 'The service is not available right now. Please try again.' },
 } as const satisfies Record<string, { status: number; msg: string }>;
 

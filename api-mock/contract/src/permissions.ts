@@ -8,6 +8,13 @@ const OPERATIONS = {
   dashboard: { read: [ROLE.ADMIN] },
   leads: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },
   users: { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
+  media: {
+    list: [ROLE.ADMIN],
+    read: [ROLE.ADMIN],
+    create: [ROLE.ADMIN],
+    update: [ROLE.ADMIN],
+    delete: [ROLE.ADMIN],
+  },
   audit: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },
   // Releasing and retrying are updates.
   'leads/quarantine': { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN] },

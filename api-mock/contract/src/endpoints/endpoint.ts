@@ -11,9 +11,13 @@ export type Endpoint = {
   access: 'public' | 'lead' | 'staff' | 'local';
   query?: AnySchema;
   body?: AnySchema;
+  /** The body is multipart/form-data: the texts of `body`, and the file in the field `file`. */
+  multipart?: true;
   answer: AnySchema;
   /** The answer is sent as it is, not under `data`. */
   bare?: true;
+  /** Content type of an answer that is no JSON. */
+  answerType?: string;
   status?: 200 | 201;
   errors: readonly ErrorCode[];
 };

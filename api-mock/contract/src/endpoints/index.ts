@@ -5,6 +5,7 @@ import { contentEndpoints } from './content.ts';
 import type { AnySchema, Endpoint } from './endpoint.ts';
 import { healthEndpoints } from './health.ts';
 import { leadEndpoints } from './leads.ts';
+import { mediaEndpoints } from './media.ts';
 import { mockEndpoints } from './mock.ts';
 import { pageEndpoints } from './pages.ts';
 import { referralEndpoints } from './referrals.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...leadEndpoints,
   ...referralEndpoints,
   ...regionEndpoints,
+  ...mediaEndpoints,
   ...healthEndpoints,
   ...mockEndpoints,
 } as const satisfies Record<RouteName, Endpoint>;

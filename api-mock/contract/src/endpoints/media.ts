@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+import { mediaRecord, replaceFields, uploadFields } from '../media.ts';
+import { usage } from '../records.ts';
+import { limited, type Endpoint } from './endpoint.ts';
+
+const forStaff = ['SIGN_IN_REQUIRED', 'NOT_ALLOWED'] as const;
+const refusedFiles = [
+  'BAD_REQUEST',
+  'INVALID_FIELDS',
+  'UNKNOWN_FIELD',
+  'TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+  'UNAVAILABLE',
+] as const;
+
+/** Uploaded files, and the download of a PDF (§7). */
+export const mediaEndpoints = {
+  uploadMedia: {
+    summary: 'Keeps an uploaded picture, PDF or video; pictures are made anew in several widths.',
+    access: 'staff',
+    multipart: true,
+    body: uploadFields,
+    answer: mediaRecord,
+    bare: true,
+    status: 201,
+    errors: [...forStaff, ...refusedFiles],
+  },
+  replaceMedia: {
+    summary: 'Puts another file of the same kind in a file’s place; the old address stays valid.',
+    access: 'staff',
+    multipart: true,
+    body: replaceFields,
+    answer: mediaRecord,
+    bare: true,
+    errors: [...forStaff, ...refusedFiles, 'NOT_FOUND', 'VERSION_CONFLICT'],
+  },
+  mediaUsage: {
+    summary: 'Records that show a file, live or drafted.',
+    access: 'staff',
+    answer: z.array(usage),
+    bare: true,
+    errors: [...forStaff, 'NOT_FOUND'],
+  },
+  download: {
+    summary: 'A PDF of our own media or of a listed host, as a file to save.',
+    access: 'public',
+    query: z.object({
+      url: z.string().min(1).max(2_000),
+      /** The name to save it under; the brochure’s where it is not given. */
+      name: z.string().max(200).optional(),
+    }),
+    answer: z.string(),
+    answerType: 'application/pdf',
+    bare: true,
+    errors: ['INVALID_FIELDS', 'DOWNLOAD_REFUSED', 'NOT_FOUND', 'DOWNLOAD_FAILED', 'UNAVAILABLE', ...limited],
+  },
+} as const satisfies Record<string, Endpoint>;

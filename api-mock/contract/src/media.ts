@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+/** Content types of the files that may be kept, by the ending of their address. */
+export const MEDIA_TYPES = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+} as const;
+export type MediaEnding = keyof typeof MEDIA_TYPES;
+
+const MB = 1024 * 1024;
+
+/** What an upload may be at most: bytes by kind; of a picture also pixels (over all its frames), pixels a side, frames. */
+export const MEDIA_LIMITS = {
+  bytes: { image: 15 * MB, pdf: 20 * MB, video: 32 * MB },
+  pixels: 40_000_000,
+  side: 12_000,
+  frames: 200,
+} as const;
+
+/** Widths a picture is kept in, as far as it has them. */
+export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
+
+const type = z.enum(MEDIA_TYPES);
+const pixels = z.int().min(1);
+const source = z.object({ type, width: pixels, height: pixels, address: z.string() });
+
+/** What a page needs to know of a file: its own size and words, and smaller or lighter forms of a picture. */
+export const mediaFacts = z.object({
+  address: z.string(),
+  type,
+  /** Null for what is no picture. */
+  width: pixels.nullable(),
+  height: pixels.nullable(),
+  /** Empty where the picture is decorative. */
+  alt: z.string(),
+  decorative: z.boolean(),
+  /** AVIF before WebP, the narrowest first. */
+  sources: z.array(source),
+});
+export type MediaFacts = z.output<typeof mediaFacts>;
+
+/** Facts of the files on a page, by the address the page names them by. */
+export const mediaOfPage = z.record(z.string(), mediaFacts);
+export type MediaOfPage = z.output<typeof mediaOfPage>;
+
+/** A kept file as the console sees it. */
+export const mediaRecord = mediaFacts.omit({ sources: true }).extend({
+  id: z.uuid(),
+  name: z.string(),
+  bytes: z.int().min(1),
+  variants: z.array(source.extend({ bytes: z.int().min(1) })),
+  version: z.int().min(1),
+  /** Who uploaded it; null for the installation itself. */
+  created_by: z.uuid().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type MediaRecord = z.output<typeof mediaRecord>;
+export type MediaVariant = MediaRecord['variants'][number];
+
+// NUL and lone surrogates cannot be stored as PostgreSQL text.
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, `At most ${max} characters.`)
+    .refine(
+      (value) => value.isWellFormed() && !value.includes('\0'),
+      'This text contains characters that cannot be stored.',
+    );
+
+/** What staff say of a file. A picture needs words for who cannot see it, unless it only decorates. */
+export const mediaFields = z.object({
+  name: line(160).min(1, 'Please fill this in.'),
+  alt: line(300),
+  decorative: z.boolean(),
+});
+
+const toldByForm = z.stringbool('Use true or false.').optional();
+
+/** The texts that come with an uploaded `file`, as a form sends them. */
+export const uploadFields = z.object({ alt: mediaFields.shape.alt.optional(), decorative: toldByForm });
+
+/** The same where a file takes another's place; `version` is the one that was seen. */
+export const replaceFields = uploadFields.extend({
+  version: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'Use a whole number.')
+    .transform(Number)
+    .optional(),
+});
