@@ -26,7 +26,7 @@ export const massCommunication = maSpecialisation({
   description: `
 <p>News now travels faster than anyone can check it. The MA in Mass Communication teaches both halves of the craft: to make something people will read, hear or watch, and to make sure that it is true. You work in an online newsroom from the first semester, with an editor who sends your copy back until it is right.</p>
 <p>Beside the workshops stand the subjects that explain the trade: theories of communication, the history of Indian media, audiences, law and ethics. In the last semester you may hand in a production, such as a documentary or a series of reports, with a reflective essay in place of a written dissertation.</p>
-<p>The common papers are the same in all specialisations of the <a href="/online-ma">Master of Arts</a>.</p>`.trim(),
+<p>One paper in each semester, on reading, research, digital methods and ethics, is shared with the rest of the <a href="/online-ma">Master of Arts</a>.</p>`.trim(),
   key_contents: [
     card(
       'mail',

@@ -33,7 +33,7 @@ export const onlineBa: SeedProgram = bachelor({
     keyPoint('book', 'Three subjects, equal in weight'),
     keyPoint('language', 'English and an Indian language'),
     keyPoint('users', 'Community work for credit'),
-    keyPoint('rupee', 'Our least expensive degree'),
+    keyPoint('rupee', 'Our least expensive bachelor’s degree'),
   ],
   description: `
 <p>The Bachelor of Arts is the widest of our degrees. In the general programme you study English, History and Political Science for three full years, eighteen subjects in all, so that a novel, a treaty and a speech in Parliament begin to explain one another.</p>

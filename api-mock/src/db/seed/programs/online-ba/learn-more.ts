@@ -15,10 +15,10 @@ export const baLearnMore: NonNullable<SeedProgram['learn_more']> = [
   {
     title: 'What a semester looks like',
     description: `
-<p>Each semester has twenty weeks and a little slack.</p>
-<h3>Weeks one to fifteen</h3>
+<p>Each semester has twenty-two weeks and a little slack.</p>
+<h3>Weeks one to seventeen</h3>
 <p>Every week brings one unit in each of your subjects: a recorded lesson, a reading of twenty to thirty pages, and a few questions to answer in writing. The live classes on Saturday and Sunday discuss the readings. Please come with the page open and a question marked.</p>
-<h3>Weeks sixteen to eighteen</h3>
+<h3>Weeks eighteen to twenty</h3>
 <p>Revision. Teachers hold doubt-clearing hours by subject, and old question papers are solved in class.</p>
 <h3>The last two weeks</h3>
 <p>Examinations, at home and under the eye of a proctor. Questions ask for short essays; there are no tricks in them, but there is a clock.</p>`.trim(),

@@ -32,7 +32,7 @@ export const mcaLearnMore: NonNullable<SeedProgram['learn_more']> = [
   {
     title: 'A week in the second semester',
     description: `
-<p>On Monday the recordings and problem sheets of the week appear. On Wednesday, from seven to nine in the evening, the laboratory meets: thirty minutes of explanation, ninety of writing code, with the teacher moving from screen to screen. Saturday and Sunday bring two live classes each, on the theory behind it.</p>
+<p>On Monday the recordings and problem sheets of the week appear. On Wednesday, from seven to nine in the evening, the laboratory meets: thirty minutes of explanation, ninety of writing code, with the teacher moving from screen to screen. Saturday and Sunday bring one live class each, on the theory behind it.</p>
 <p>Between these, plan for eight to ten hours of your own work. Programs are due on Sunday night; the automatic tests stay open until a minute before.</p>`.trim(),
   },
   {
