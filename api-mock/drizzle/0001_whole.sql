@@ -11,6 +11,37 @@ CREATE TABLE "audit_log" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "consent_texts" (
+	"version" text PRIMARY KEY NOT NULL,
+	"text" text NOT NULL,
+	"channels" text[] NOT NULL,
+	"first_used_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "lead_quarantine" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"enquiry_id" uuid NOT NULL,
+	"phone_hash" text NOT NULL,
+	"address_hash" text NOT NULL,
+	"reasons" text[] NOT NULL,
+	"details" jsonb NOT NULL,
+	"touch" jsonb NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"last_try_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"released_at" timestamp with time zone,
+	"lead_id" uuid
+);
+--> statement-breakpoint
+CREATE TABLE "referrals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"lead_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"phone" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "referrals_lead_phone" UNIQUE("lead_id","phone")
+);
+--> statement-breakpoint
 CREATE TABLE "staff_links" (
 	"key_hash" text PRIMARY KEY NOT NULL,
 	"staff_id" uuid NOT NULL,
@@ -37,10 +68,15 @@ ALTER TABLE "leads" ADD COLUMN "last_enquiry_at" timestamp with time zone DEFAUL
 ALTER TABLE "staff" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "staff" ADD COLUMN "email_verified_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "staff" ADD COLUMN "last_sign_in_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_links" ADD CONSTRAINT "staff_links_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_record" ON "audit_log" USING btree ("resource","record_id");--> statement-breakpoint
 CREATE INDEX "audit_log_by" ON "audit_log" USING btree ("by");--> statement-breakpoint
+CREATE INDEX "lead_quarantine_created_at" ON "lead_quarantine" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "lead_quarantine_phone" ON "lead_quarantine" USING btree ("phone_hash","created_at");--> statement-breakpoint
+CREATE INDEX "referrals_phone" ON "referrals" USING btree ("phone","created_at");--> statement-breakpoint
+CREATE INDEX "referrals_created_at" ON "referrals" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "staff_links_staff" ON "staff_links" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_links_expires" ON "staff_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "lead_enquiries_opened_at" ON "lead_enquiries" USING btree ("opened_at");--> statement-breakpoint
@@ -49,12 +85,14 @@ CREATE INDEX "leads_last_enquiry_at" ON "leads" USING btree ("last_enquiry_at","
 CREATE INDEX "leads_verified_at" ON "leads" USING btree ("verified_at","id");--> statement-breakpoint
 CREATE INDEX "leads_verified_at_desc" ON "leads" USING btree ("verified_at" DESC NULLS LAST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "leads_name" ON "leads" USING btree (lower("name"),"id");--> statement-breakpoint
+CREATE INDEX "leads_email" ON "leads" USING btree (lower("email"),"id");--> statement-breakpoint
 CREATE INDEX "leads_stage" ON "leads" USING btree ("stage","id");--> statement-breakpoint
 CREATE INDEX "leads_interest" ON "leads" USING btree ("interest","id");--> statement-breakpoint
 CREATE INDEX "leads_media" ON "leads" USING btree ("media","id");--> statement-breakpoint
 CREATE INDEX "leads_campaign" ON "leads" USING btree ("campaign","id");--> statement-breakpoint
 CREATE INDEX "leads_search" ON "leads" USING gin (array_to_tsvector(array_remove(regexp_split_to_array(lower(name || ' ' || email || ' ' || interest || ' ' || phone || ' ' || right(phone, 4) || ' ' || right(phone, 5) || ' ' || right(phone, 6)), '[\s@.,\u003b:_+()/"-]+'), '')));--> statement-breakpoint
 CREATE INDEX "otp_challenges_created_at" ON "otp_challenges" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "outbox_undelivered" ON "outbox" USING btree ("status","created_at") WHERE "outbox"."status" <> 'sent';--> statement-breakpoint
 CREATE INDEX "leads_created_at" ON "leads" USING btree ("created_at","id");--> statement-breakpoint
 ALTER TABLE "addresses" DROP CONSTRAINT "addresses_taken";
 --> statement-breakpoint
@@ -76,3 +114,19 @@ UPDATE "staff" SET "email_verified_at" = "created_at" WHERE "role" IS NOT NULL;
 --> statement-breakpoint
 UPDATE "addresses" SET "built_in" = true FROM "documents"
 	WHERE "documents"."id" = "addresses"."document_id" AND "documents"."published"->>'origin' = 'built-in';
+
+--> statement-breakpoint
+-- Leads that were there before their origin was repeated beside them.
+update leads set
+  media = first.media, campaign = first.campaign, source = first.source
+from (select distinct on (lead_id) lead_id, media, campaign, source from lead_touches order by lead_id, at, id) as first
+where first.lead_id = leads.id;
+--> statement-breakpoint
+update leads set
+  last_media = last.media, last_campaign = last.campaign, last_source = last.source, last_enquiry_at = last.at,
+  enquiry_count = last.enquiries
+from (
+  select distinct on (lead_id) lead_id, media, campaign, source, at, count(*) over (partition by lead_id)::int as enquiries
+  from lead_touches order by lead_id, at desc, id desc
+) as last
+where last.lead_id = leads.id;

@@ -22,8 +22,11 @@ import { disturbRoutes } from './mock/disturb.ts';
 import { mockRoutes } from './mock/routes.ts';
 import { readCache } from './pages/read-cache.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { consolePartRoutes } from './program-parts/console-routes.ts';
 import { resetToSeed } from './reset.ts';
+import { accountRoutes } from './staff/account-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { consoleUserRoutes } from './staff/user-routes.ts';
 
 /** The API as an Express application that never listens: capabilities composed, each a router of its own. */
 export function createApp(deps: Deps): Express {
@@ -49,9 +52,12 @@ export function createApp(deps: Deps): Express {
     leadRoutes(deps),
     consoleLeadRoutes(deps),
     staffRoutes(deps),
+    accountRoutes(deps),
+    consoleUserRoutes(deps),
     consoleAuditRoutes(deps),
     dashboardRoutes(deps),
     consoleContentRoutes(deps),
+    consolePartRoutes(deps),
     consoleLectureRoutes(deps),
   ];
   if (local) capabilities.push(mockRoutes(deps, () => resetToSeed(deps)));

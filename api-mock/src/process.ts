@@ -12,7 +12,8 @@ import type { Deps } from './deps.ts';
 import { createLog } from './http/logging.ts';
 import { ensureSecret } from './secret.ts';
 import { staffAccess } from './staff/access.ts';
-import { ensureAccounts } from './staff/accounts.ts';
+import { ensureAccounts } from './staff/first-accounts.ts';
+import { keepConsentText } from './leads/consents.ts';
 import { keepSweeping } from './sweeping.ts';
 import { openThirdParties } from './third-parties.ts';
 
@@ -38,6 +39,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   const deps: Deps = { config, secret, store, db, clock, feed, access, outbox, faults, log, stopping: stopping.signal };
   await ensureAccounts(deps);
   await seedWhenEmpty(deps);
+  await keepConsentText(deps);
   keepSweeping(deps);
   const app = createApp(deps);
   return {

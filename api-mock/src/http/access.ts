@@ -5,11 +5,13 @@ import type { Request, RequestHandler } from 'express';
 export type Access = {
   /** Refuses who is not signed in (401) and whose role may not (403), by the one permission matrix. */
   allow(verb: Verb, subject: string): RequestHandler;
+  /** Refuses who is not signed in (401): for what every person may do with their own account, whatever their role. */
+  anyone: RequestHandler;
 };
 
 const people = new WeakMap<Request, StaffUser>();
 
-/** The member of staff behind a request that has passed `allow`. */
+/** The member of staff behind a request that has passed a guard. */
 export function personOf(req: Request): StaffUser {
   const person = people.get(req);
   if (!person) throw new Error('personOf was asked on a route without a guard');
@@ -17,3 +19,15 @@ export function personOf(req: Request): StaffUser {
 }
 
 export const rememberPerson = (req: Request, person: StaffUser): void => void people.set(req, person);
+
+/** What a guard asks for: a verb on a subject, or no more than a sign-in. */
+export type Permission = { verb: Verb; subject: string } | 'anyone';
+const permissions = new WeakMap<object, Permission>();
+
+/** Makes a guard say what it asks for, so that a route without one can be found. */
+export function statesPermission(permission: Permission, guard: RequestHandler): RequestHandler {
+  permissions.set(guard, permission);
+  return guard;
+}
+
+export const permissionOf = (handler: object): Permission | undefined => permissions.get(handler);

@@ -1,10 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { StaffUser } from '@prospectus/contract';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
+import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { PERSON } from './person.ts';
 import { staff, staffSessions } from './tables.ts';
 
 type SessionDeps = Pick<Deps, 'db' | 'clock'>;
@@ -16,19 +18,34 @@ export const SESSION_SECONDS = 14 * 86_400;
 // Two tabs that renew at once send the same cookie; the second is not a thief.
 const GRACE_MS = 30_000;
 
-export async function openSession({ db, clock }: SessionDeps, user: StaffUser): Promise<Opened> {
-  const now = clock.now();
-  const [id, key] = [v7(), newKey()];
-  await db.insert(staffSessions).values({
-    id,
-    staff_id: user.id,
-    refresh_hash: hashOf(key),
-    rotated_at: now,
-    created_at: now,
-    expires_at: expiry(now),
+/**
+ * Opens a session for who has shown the password behind `passwordHash`; nobody where it was changed,
+ * or the account shut, in that very moment.
+ */
+export const openSession = (
+  { db, clock }: SessionDeps,
+  staffId: string,
+  passwordHash: string,
+): Promise<Opened | undefined> =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const [user] = await tx
+      .update(staff)
+      .set({ last_sign_in_at: now })
+      .where(and(eq(staff.id, staffId), eq(staff.password_hash, passwordHash), eq(staff.active, true)))
+      .returning(PERSON);
+    if (!user) return undefined;
+    const [id, key] = [v7(), newKey()];
+    await tx.insert(staffSessions).values({
+      id,
+      staff_id: user.id,
+      refresh_hash: hashOf(key),
+      rotated_at: now,
+      created_at: now,
+      expires_at: expiry(now),
+    });
+    return { sessionId: id, user, refresh: `${id}.${key}` };
   });
-  return { sessionId: id, user, refresh: `${id}.${key}` };
-}
 
 /**
  * Exchanges a refresh token for the next one. A token used before, beyond the grace of two tabs,
@@ -62,13 +79,7 @@ export async function renewSession(deps: SessionDeps, refresh: string): Promise<
 /** Who a session belongs to, as the database knows them now; nobody where it has ended or they are deactivated. */
 export async function personOfSession({ db, clock }: SessionDeps, sessionId: string): Promise<StaffUser | undefined> {
   const [row] = await db
-    .select({
-      id: staff.id,
-      email: staff.email,
-      firstName: staff.first_name,
-      lastName: staff.last_name,
-      role: staff.role,
-    })
+    .select(PERSON)
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staff_id))
     .where(and(eq(staffSessions.id, sessionId), gt(staffSessions.expires_at, clock.now()), eq(staff.active, true)));
@@ -82,6 +93,12 @@ export async function sweepSessions({ db, clock }: SessionDeps): Promise<void> {
 
 export async function endSession({ db }: Pick<Deps, 'db'>, sessionId: string): Promise<void> {
   await db.delete(staffSessions).where(eq(staffSessions.id, sessionId));
+}
+
+/** Signs a person out everywhere, but for one session where it is named. */
+export async function endSessions(tx: Database, staffId: string, except?: string): Promise<void> {
+  const all = eq(staffSessions.staff_id, staffId);
+  await tx.delete(staffSessions).where(except === undefined ? all : and(all, ne(staffSessions.id, except)));
 }
 
 /** The session a refresh token is of, where the token is its newest or the one before. */

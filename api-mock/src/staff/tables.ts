@@ -1,7 +1,11 @@
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@prospectus/contract';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
+const person = () =>
+  uuid()
+    .notNull()
+    .references(() => staff.id, { onDelete: 'cascade' });
 
 /** Staff. A person without a role may sign in and sees nothing. E-mails are kept in lower case. */
 export const staff = pgTable(
@@ -14,7 +18,11 @@ export const staff = pgTable(
     password_hash: text().notNull(),
     role: integer().$type<Role>(),
     active: boolean().notNull().default(true),
+    version: integer().notNull().default(1),
     created_at: time().notNull(),
+    /** When the person showed that the address is theirs. No role without it. */
+    email_verified_at: time(),
+    last_sign_in_at: time(),
   },
   (table) => [uniqueIndex('staff_email').on(table.email)],
 );
@@ -24,9 +32,7 @@ export const staffSessions = pgTable(
   'staff_sessions',
   {
     id: uuid().primaryKey(),
-    staff_id: uuid()
-      .notNull()
-      .references(() => staff.id, { onDelete: 'cascade' }),
+    staff_id: person(),
     refresh_hash: text().notNull(),
     previous_hash: text(),
     rotated_at: time().notNull(),
@@ -34,4 +40,20 @@ export const staffSessions = pgTable(
     expires_at: time().notNull(),
   },
   (table) => [index('staff_sessions_staff').on(table.staff_id), index('staff_sessions_expires').on(table.expires_at)],
+);
+
+export type LinkPurpose = 'confirm' | 'reset';
+
+/** One-time links that went out by e-mail, known by the hash of their key. */
+export const staffLinks = pgTable(
+  'staff_links',
+  {
+    key_hash: text().primaryKey(),
+    staff_id: person(),
+    purpose: text().$type<LinkPurpose>().notNull(),
+    created_at: time().notNull(),
+    expires_at: time().notNull(),
+    used_at: time(),
+  },
+  (table) => [index('staff_links_staff').on(table.staff_id), index('staff_links_expires').on(table.expires_at)],
 );

@@ -1,0 +1,41 @@
+import { GAP } from '../outbox/message.ts';
+
+/** A letter to staff. Nothing that a stranger typed stands in one: anybody can cause it to be sent to anybody. */
+export type Mail = { subject: string; text: string };
+
+export const confirmMail = (publicUrl: string): Mail => ({
+  subject: 'Please confirm your address for Meridian University Online',
+  text: `Somebody, we hope you, asked for a staff account at Meridian University Online with this e-mail address.
+
+To confirm that the address is yours, open this link within 24 hours:
+${publicUrl}/admin/confirm?token=${GAP}
+
+An administrator then decides what the account may do. If you did not ask for an account, please do not open the link; nothing more will happen.`,
+});
+
+export const resetMail = (publicUrl: string): Mail => ({
+  subject: 'A new password for Meridian University Online',
+  text: `Somebody, we hope you, asked for a new password for your staff account at Meridian University Online.
+
+To choose one, open this link within 30 minutes:
+${publicUrl}/admin/reset-password?token=${GAP}
+
+The link works once. If you did not ask for it, you need not do anything: your password stays as it is.`,
+});
+
+export const alreadyRegisteredMail = (publicUrl: string): Mail => ({
+  subject: 'You already have an account at Meridian University Online',
+  text: `Somebody, perhaps you, asked for a staff account at Meridian University Online with this e-mail address. The address has an account already, so nothing was changed.
+
+To sign in: ${publicUrl}/admin
+To choose a new password: ${publicUrl}/admin/forgot-password
+
+If it was not you, you need not do anything.`,
+});
+
+export const passwordChangedMail = (publicUrl: string): Mail => ({
+  subject: 'Your password at Meridian University Online was changed',
+  text: `The password of your staff account at Meridian University Online has just been changed.
+
+If it was not you, please choose a new one at once: ${publicUrl}/admin/forgot-password`,
+});

@@ -1,0 +1,24 @@
+import { ApiError } from '@prospectus/contract';
+import { eq } from 'drizzle-orm';
+
+import { countTry, forgiveTries } from './budgets.ts';
+import { isPassword } from './passwords.ts';
+import type { StaffDeps } from './person.ts';
+import { type Opened, openSession } from './sessions.ts';
+import { staff } from './tables.ts';
+
+/**
+ * Signs in by e-mail and password. Whatever is wrong, and where nobody is known, it fails alike and after the same
+ * time; too many tries lock the address, known or not.
+ */
+export async function signIn(deps: StaffDeps, form: { email: string; password: string }): Promise<Opened> {
+  const email = form.email.toLowerCase();
+  await countTry(deps, email);
+  const [row] = await deps.db.select().from(staff).where(eq(staff.email, email));
+  const known = row?.active ? row : undefined;
+  const right = await isPassword(known?.password_hash, form.password);
+  const opened = known && right ? await openSession(deps, known.id, known.password_hash) : undefined;
+  if (!opened) throw new ApiError('SIGN_IN_FAILED');
+  await forgiveTries(deps, email);
+  return opened;
+}
