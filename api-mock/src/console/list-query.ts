@@ -8,8 +8,8 @@ import { type Column, comparable } from './column.ts';
 export type ListColumns = {
   filters: Readonly<Record<string, Column>>;
   sorts: Readonly<Record<string, Column>>;
-  /** What `q` looks through. */
-  search: readonly SQL[];
+  /** What `q` looks through, word by word; or what it finds where the resource has an index for it. */
+  search: readonly SQL[] | ((text: string) => SQL | undefined);
   defaultSort: readonly [string, 'ASC' | 'DESC'];
 };
 
@@ -40,8 +40,9 @@ function readSort(text: string | undefined, { sorts, defaultSort }: ListColumns)
   if (!column) throw unknownName('sort', String(name));
   if (direction !== 'ASC' && direction !== 'DESC') throw invalid('sort', 'The direction is ASC or DESC.');
   const by = column.kind === 'text' ? sql`lower(${column.sql})` : column.sql;
+  const nulls = sql.raw(column.notNull ? '' : ' nulls last');
   // The id last, so that equal values keep one order from page to page.
-  return direction === 'ASC' ? sql`${by} asc nulls last, id asc` : sql`${by} desc nulls last, id desc`;
+  return direction === 'ASC' ? sql`${by} asc${nulls}, id asc` : sql`${by} desc${nulls}, id desc`;
 }
 
 function readFilter(text: string | undefined, columns: ListColumns): SQL | undefined {
@@ -84,8 +85,10 @@ function compare(name: string, suffix: (typeof FILTER_SUFFIXES)[number], column:
 }
 
 /** Every word must be found, in whichever of the fields. */
-function searchFor(value: unknown, search: readonly SQL[]): SQL | undefined {
-  const words = textOf('q', value).split(/\s+/).filter(Boolean);
+function searchFor(value: unknown, search: ListColumns['search']): SQL | undefined {
+  const text = textOf('q', value);
+  if (typeof search === 'function') return search(text);
+  const words = text.split(/\s+/).filter(Boolean);
   return and(...words.map((word) => or(...search.map((field) => contains(field, word)))));
 }
 

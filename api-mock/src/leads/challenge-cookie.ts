@@ -6,7 +6,11 @@ import type { LeadDeps } from './lead-deps.ts';
 import { readSigned, setSigned } from './signed-cookie.ts';
 
 // The kind keeps a token of another cookie from being taken for this one.
-const claims = z.object({ typ: z.literal('enquiry'), of: z.record(z.uuid(), z.uuid()) });
+const claims = z.object({
+  typ: z.literal('enquiry'),
+  of: z.record(z.uuid(), z.uuid()),
+  ref: z.literal(true).optional(),
+});
 
 /** Enquiries of this browser: lead id → enquiry id, the newest last. */
 export type Challenge = ReadonlyMap<string, string>;
@@ -18,12 +22,17 @@ const KEPT = 5;
 export const readChallenge = (deps: LeadDeps, req: Request): Challenge =>
   new Map(Object.entries(readSigned(deps, req, COOKIE.challenge, claims)?.of ?? {}));
 
+/** Whether the form this browser looked its phone up with was a referrer's. */
+export const cameByReferrer = (deps: LeadDeps, req: Request): boolean =>
+  readSigned(deps, req, COOKIE.challenge, claims)?.ref ?? false;
+
 /** Binds the browser to an enquiry (or to none yet, at the lookup of an unknown phone). */
 export function keepChallenge(
   deps: LeadDeps,
   req: Request,
   res: Response,
-  enquiry?: { leadId: string; id: string },
+  enquiry: { leadId: string; id: string } | undefined,
+  byReferrer: boolean,
 ): void {
   const before = [...readChallenge(deps, req)].filter(([leadId]) => leadId !== enquiry?.leadId);
   const after = enquiry ? [...before, [enquiry.leadId, enquiry.id]] : before;
@@ -31,7 +40,7 @@ export function keepChallenge(
     deps,
     res,
     COOKIE.challenge,
-    { typ: 'enquiry', of: Object.fromEntries(after.slice(-KEPT)) },
+    { typ: 'enquiry', of: Object.fromEntries(after.slice(-KEPT)), ...(byReferrer && { ref: true }) },
     COOKIE_MAX_AGE.lead,
   );
 }

@@ -1,6 +1,9 @@
 import { ApiError } from '@prospectus/contract';
 
-import type { Wait } from './otp-rules.ts';
+import type { Judgement, Wait } from './otp-rules.ts';
+
+/** A code that was not accepted, and how long the phone waits for its next one. */
+export type Refused = Exclude<Judgement, { result: 'accepted' }> & { nextCodeMs: number };
 
 /** Five codes have gone to this phone within a day. */
 export function refuseForToday(wait: Wait): ApiError {
@@ -13,3 +16,18 @@ export function refuseForToday(wait: Wait): ApiError {
 
 /** The last code is less than 30 seconds old. */
 export const refuseForNow = (wait: Wait): ApiError => new ApiError('OTP_TOO_SOON', { retryAfter: wait.ms / 1000 });
+
+/** How a code that was not accepted is answered. */
+export function codeRefused(refused: Refused): ApiError {
+  switch (refused.result) {
+    case 'incorrect':
+      return new ApiError('OTP_INCORRECT');
+    case 'expired':
+      return new ApiError('OTP_EXPIRED');
+    // No further try helps; the time told is the one after which a new code may be asked for.
+    case 'exhausted':
+      return new ApiError('OTP_TOO_MANY_TRIES', { retryAfter: refused.nextCodeMs / 1000 });
+    case 'too-soon':
+      return new ApiError('OTP_TOO_SOON', { retryAfter: refused.waitMs / 1000 });
+  }
+}

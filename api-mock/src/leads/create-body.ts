@@ -1,14 +1,13 @@
-import { ApiError, createLeadBody, createLeadDataBody } from '@prospectus/contract';
+import { ApiError, type Attribution, createLeadBody, createLeadDataBody, type SpamTrap } from '@prospectus/contract';
 
 import { parse } from '../http/parse.ts';
 import { fromData, type LeadDetails, readDetails } from './details.ts';
-import type { Attribution } from './touch.ts';
 
 /**
  * Reads either body of POST /leads (§7). The contract's schemas describe them; here the form's own fields are left to
  * the form's rules, so that a missing one gets its message of §5, and all wrong fields are named at once.
  */
-export function readCreateBody(body: unknown): { details: LeadDetails; said: Attribution } {
+export function readCreateBody(body: unknown): Read {
   if (!isRecord(body)) throw new ApiError('BAD_REQUEST');
   if (!isRecord(body.data)) {
     return withBoth(
@@ -32,6 +31,10 @@ export function readCreateBody(body: unknown): { details: LeadDetails; said: Att
   );
 }
 
+type Said = Attribution & SpamTrap;
+/** What the form says of the lead, and what the page says besides. */
+type Read = { details: LeadDetails; said: Said };
+
 const formExtras = createLeadBody.omit({ phone: true, name: true, email: true, qualification: true, interest: true });
 const dataExtras = createLeadDataBody.pick({}).extend({
   data: createLeadDataBody.shape.data.omit({
@@ -46,10 +49,7 @@ const dataExtras = createLeadDataBody.pick({}).extend({
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function withBoth(
-  readForm: () => LeadDetails,
-  readExtras: () => Attribution,
-): { details: LeadDetails; said: Attribution } {
+function withBoth(readForm: () => LeadDetails, readExtras: () => Said): Read {
   const errors: Record<string, string> = {};
   const attempt = <T>(read: () => T): T | undefined => {
     try {

@@ -1,26 +1,32 @@
 import { randomUUID } from 'node:crypto';
 
-import { eq, sql } from 'drizzle-orm';
 import { ApiError } from '@prospectus/contract';
 import type { Request, Response } from 'express';
 
 import type { Database } from '../db/database.ts';
-import { keepChallenge, readChallenge } from './challenge-cookie.ts';
+import { subnetOf } from '../http/limit.ts';
+import { cameByReferrer, keepChallenge, readChallenge } from './challenge-cookie.ts';
 import { refuseForToday } from './code-refused.ts';
 import { readCreateBody } from './create-body.ts';
 import type { LeadDetails } from './details.ts';
-import { findRepeat, openEnquiry, type Repeat, stage } from './enquiries.ts';
+import { findRepeat, openEnquiry, stage, type Submission } from './enquiries.ts';
+import { insertLead, lockLeadOf, writeFirstEnquiry } from './first-enquiry.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { NO_WAIT, type Wait } from './otp-rules.ts';
-import { hasOpenCode, sendCode } from './send-code.ts';
-import { leadEvents, leads } from './tables.ts';
+import { setAside } from './quarantine.ts';
+import { hasOpenCode, newCode, queueCode, sendCode } from './send-code.ts';
+import { spamReasons } from './spam.ts';
 import { type Touch, touchOf } from './touch.ts';
 import type { LeadRow } from './wire.ts';
 
+type Enquiry = { details: LeadDetails; submission: Submission; touch: Touch; cookie: ReadonlyMap<string, string> };
+type Done = { leadId: string; id: string; wait: Wait };
+
 /**
  * Records an enquiry and sends its code. The same submission again (by its key, its browser or its words) creates
- * nothing; a phone that is on record keeps its lead, and what was typed waits for the code.
+ * nothing; a phone that is on record keeps its lead, and what was typed waits for the code. What looks like a
+ * program's is set aside and answered alike.
  */
 export async function createLead(
   deps: LeadDeps,
@@ -28,80 +34,61 @@ export async function createLead(
   res: Response,
 ): Promise<{ success: true; leadId: string }> {
   const { details, said } = readCreateBody(req.body);
-  const cookie = readChallenge(deps, req);
-  const submission = {
-    fingerprint: keyedHash(
-      deps.secret,
-      details.phone,
-      details.name,
-      details.email,
-      String(details.qualification),
-      details.interest,
-    ),
-    idempotencyKey: idempotencyKey(deps, req),
+  const enquiry = {
+    details,
+    submission: submissionOf(deps, req, details),
+    touch: { ...touchOf(req, said, cameByReferrer(deps, req)), attributed: true },
+    cookie: readChallenge(deps, req),
   };
-  const touch = touchOf(req, said);
-
-  const done = await deps.db.transaction(async (tx) => {
-    // One at a time for a phone, also while it has no row that could be locked.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead:${details.phone}`}, 0))`);
-    const now = deps.clock.now();
-    const [known] = await tx.select().from(leads).where(eq(leads.phone, details.phone)).for('update');
-    if (!known) {
-      const lead = await insertLead(tx, details, now);
-      return enquire(tx, deps, lead, { submission, touch, now });
-    }
-    const repeated = await findRepeat(tx, known.id, cookie.get(known.id), submission, now);
-    if (repeated?.refused) throw new ApiError('LOCKED', { msg: 'This key belongs to another submission.' });
-    if (repeated && !repeated.own) {
-      return { leadId: known.id, enquiryId: cookie.get(known.id) ?? randomUUID(), wait: NO_WAIT };
-    }
-    return enquire(tx, deps, known, { submission, touch, now, repeated, staged: details });
-  });
-
-  keepChallenge(deps, req, res, { leadId: done.leadId, id: done.enquiryId });
+  const reasons = spamReasons(said);
+  const done: Done =
+    reasons.length > 0
+      ? { ...(await setAside(deps, { ...enquiry, reasons, address: subnetOf(req.ip ?? '') })), wait: NO_WAIT }
+      : await deps.db.transaction((tx) => enquire(tx, deps, enquiry));
+  keepChallenge(deps, req, res, done, false);
   if (done.wait.reason === 'day') throw refuseForToday(done.wait);
   return { success: true, leadId: done.leadId };
 }
 
-type Enquiry = {
-  submission: { fingerprint: string; idempotencyKey: string | null };
-  touch: Touch;
-  now: Date;
-  repeated?: Repeat | undefined;
-  staged?: LeadDetails;
-};
-type Done = { leadId: string; enquiryId: string; wait: Wait };
-
-async function enquire(
-  tx: Database,
-  deps: LeadDeps,
-  lead: LeadRow,
-  { submission, touch, now, repeated, staged }: Enquiry,
-): Promise<Done> {
-  const enquiryId = repeated?.id ?? randomUUID();
-  // The same request once more, long after: answered, and nothing else.
-  if (repeated && !repeated.open) return { leadId: lead.id, enquiryId, wait: NO_WAIT };
-
-  const { phone: _never, ...changes } = staged ?? { phone: '' };
-  if (repeated) await stage(tx, enquiryId, changes);
-  else await openEnquiry(tx, { id: enquiryId, leadId: lead.id, submission, staged: changes }, touch, now);
-  // Where the phone has to wait its 30 seconds, the form counts them down and offers to send again.
-  const wait = (await hasOpenCode(tx, enquiryId, now)) ? NO_WAIT : await sendCode(tx, deps, enquiryId, lead);
-  return { leadId: lead.id, enquiryId, wait };
+async function enquire(tx: Database, deps: LeadDeps, enquiry: Enquiry): Promise<Done> {
+  const { details, submission, touch } = enquiry;
+  const now = deps.clock.now();
+  const lead = await insertLead(tx, details, touch, now);
+  if (!lead) return enquireAgain(tx, deps, enquiry);
+  const id = randomUUID();
+  const code = newCode(deps, id, lead);
+  await writeFirstEnquiry(tx, lead, { id, submission, touch, at: now }, code.row);
+  await queueCode(tx, deps, lead, code);
+  return { leadId: lead.id, id, wait: NO_WAIT };
 }
 
-async function insertLead(tx: Database, details: LeadDetails, now: Date): Promise<LeadRow> {
-  const [lead] = await tx
-    .insert(leads)
-    .values({ id: randomUUID(), ...details, created_at: now, updated_at: now })
-    .returning();
-  if (!lead) throw new Error('a lead was not written');
-  await tx.insert(leadEvents).values({ lead_id: lead.id, type: 'created', at: now });
-  return lead;
+async function enquireAgain(tx: Database, deps: LeadDeps, enquiry: Enquiry): Promise<Done> {
+  const { details, submission, touch, cookie } = enquiry;
+  const lead = await lockLeadOf(tx, details.phone);
+  // Gone between two statements, as by a reset: then it is new after all.
+  if (!lead) return enquire(tx, deps, enquiry);
+  const now = deps.clock.now();
+  const repeated = await findRepeat(tx, lead.id, cookie.get(lead.id), submission, now);
+  if (repeated?.refused) throw new ApiError('LOCKED', { msg: 'This key belongs to another submission.' });
+  const id = repeated?.own ? repeated.id : ((repeated && cookie.get(lead.id)) ?? randomUUID());
+  // Another browser's, or the same request once more, long after: answered, and nothing else.
+  if (repeated && !(repeated.own && repeated.open)) return { leadId: lead.id, id, wait: NO_WAIT };
+
+  const { phone: _never, ...changes } = details;
+  if (repeated) await stage(tx, id, changes);
+  else await openEnquiry(tx, { id, leadId: lead.id, submission, staged: changes }, touch, now);
+  return { leadId: lead.id, id, wait: await sendUnlessOpen(tx, deps, id, lead, now) };
 }
 
-function idempotencyKey(deps: LeadDeps, req: Request): string | null {
+// Where the phone has to wait its 30 seconds, the form counts them down and offers to send again.
+const sendUnlessOpen = async (tx: Database, deps: LeadDeps, id: string, lead: LeadRow, now: Date): Promise<Wait> =>
+  (await hasOpenCode(tx, id, now)) ? NO_WAIT : sendCode(tx, deps, id, lead);
+
+const submissionOf = (deps: LeadDeps, req: Request, details: LeadDetails): Submission => {
   const key = req.get('idempotency-key');
-  return key ? keyedHash(deps.secret, 'idempotency', key) : null;
-}
+  const { phone, name, email, qualification, interest } = details;
+  return {
+    fingerprint: keyedHash(deps.secret, phone, name, email, String(qualification), interest),
+    idempotencyKey: key ? keyedHash(deps.secret, 'idempotency', key) : null,
+  };
+};

@@ -4,13 +4,14 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import type { LeadDetails } from './details.ts';
-import { leadEnquiries, leadTouches } from './tables.ts';
+import { leadEnquiries, leads, leadTouches } from './tables.ts';
+import { recordEvent } from './timeline.ts';
 import type { Touch } from './touch.ts';
 
 /** How long an enquiry that was not verified counts as the same one. */
-const OPEN_MS = 60 * 60_000;
+export const OPEN_MS = 60 * 60_000;
 
-type Submission = { fingerprint: string; idempotencyKey: string | null };
+export type Submission = { fingerprint: string; idempotencyKey: string | null };
 
 /**
  * An enquiry a submission repeats: `open` where its code may still be asked for, `own` where this browser began it.
@@ -57,7 +58,10 @@ export async function findRepeat(
   );
 }
 
-/** Opens an enquiry with the touch that came with it; one that is open already stays as it is. */
+/**
+ * Opens an enquiry of a known lead with the touch that came with it. One that is open already stays as it is, but for
+ * where it came from, if only this call says so.
+ */
 export async function openEnquiry(
   tx: Database,
   enquiry: { id: string; leadId: string; submission?: Submission; staged?: Partial<LeadDetails> },
@@ -76,15 +80,42 @@ export async function openEnquiry(
     })
     .onConflictDoNothing()
     .returning({ id: leadEnquiries.id });
-  if (opened)
-    await tx.insert(leadTouches).values({
-      id: randomUUID(),
-      lead_id: enquiry.leadId,
-      enquiry_id: enquiry.id,
-      at: now,
-      consent_at: now,
-      ...touch,
-    });
+  if (opened) {
+    await tx.insert(leadTouches).values(touchRow(enquiry.leadId, enquiry.id, touch, now));
+    await recordEvent(tx, enquiry.leadId, 'enquired', now, lastTouch(touch, now));
+  } else if (touch.attributed) await attribute(tx, enquiry.leadId, enquiry.id, touch);
+}
+
+/** A touch as a new row. */
+export const touchRow = (leadId: string, enquiryId: string, touch: Touch, now: Date) => ({
+  id: randomUUID(),
+  lead_id: leadId,
+  enquiry_id: enquiryId,
+  at: now,
+  consent_at: now,
+  ...touch,
+});
+
+/** What a lead repeats of its newest touch. */
+export const lastTouch = (touch: Touch, now: Date) => ({
+  ...lastOrigin(touch),
+  last_enquiry_at: now,
+  enquiry_count: sql<number>`${leads.enquiry_count} + 1`,
+});
+
+const lastOrigin = ({ media, campaign, source }: Touch) => ({
+  last_media: media,
+  last_campaign: campaign,
+  last_source: source,
+});
+
+async function attribute(tx: Database, leadId: string, enquiryId: string, touch: Touch): Promise<void> {
+  const [late] = await tx
+    .update(leadTouches)
+    .set({ ...touch, referrer_form: sql`${leadTouches.referrer_form} or ${touch.referrer_form}` })
+    .where(and(eq(leadTouches.enquiry_id, enquiryId), eq(leadTouches.attributed, false)))
+    .returning({ id: leadTouches.id });
+  if (late) await tx.update(leads).set(lastOrigin(touch)).where(eq(leads.id, leadId));
 }
 
 /** The id under which a browser's next step for this lead goes: its open enquiry, or a new one that is written at that step. */

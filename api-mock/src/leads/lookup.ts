@@ -10,7 +10,10 @@ import { readPhone } from './phone.ts';
 import { leads } from './tables.ts';
 import { toMaskedWire, toWire } from './wire.ts';
 
-/** Whether a phone is on record, and the id its code is asked for under; opens the browser's challenge. */
+/**
+ * Whether a phone is on record, and the id its code is asked for under; opens the browser's challenge, which also
+ * remembers a referrer's form (`?referrerForm=true`) until the enquiry is written.
+ */
 export async function findLead(
   deps: LeadDeps,
   typed: string,
@@ -18,13 +21,14 @@ export async function findLead(
   res: Response,
 ): Promise<{ leadExists: boolean; lead: Lead[] }> {
   const phone = readPhone(typed, 'phone');
+  const byReferrer = req.query.referrerForm === 'true';
   const [lead] = await deps.db.select().from(leads).where(eq(leads.phone, phone));
   if (!lead) {
-    keepChallenge(deps, req, res);
+    keepChallenge(deps, req, res, undefined, byReferrer);
     return { leadExists: false, lead: [] };
   }
   const id = await enquiryIdFor(deps.db, lead.id, readChallenge(deps, req).get(lead.id), deps.clock.now());
-  keepChallenge(deps, req, res, { leadId: lead.id, id });
+  keepChallenge(deps, req, res, { leadId: lead.id, id }, byReferrer);
   const owner = await verifiedLead(deps, req);
   return { leadExists: true, lead: [owner?.id === lead.id ? toWire(lead) : toMaskedWire(lead)] };
 }

@@ -1,2 +1,7 @@
 /** Why something of a lead's goes to a gateway. */
-export const PURPOSE = { code: 'lead.code', erp: 'lead.erp' } as const;
+export const PURPOSE = {
+  code: 'lead.code',
+  erp: 'lead.erp',
+  revisit: 'lead.revisit',
+  identify: 'lead.identify',
+} as const;

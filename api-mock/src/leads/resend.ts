@@ -1,10 +1,13 @@
+import type { Attribution } from '@prospectus/contract';
 import { normalisePhone } from '@prospectus/contract/forms';
 import type { Request } from 'express';
 
-import { readChallenge } from './challenge-cookie.ts';
+import { cameByReferrer, readChallenge } from './challenge-cookie.ts';
 import { refuseForNow, refuseForToday } from './code-refused.ts';
 import { openEnquiry } from './enquiries.ts';
 import type { LeadDeps } from './lead-deps.ts';
+import { NO_WAIT } from './otp-rules.ts';
+import { resendToQuarantined } from './quarantine.ts';
 import { sendCode } from './send-code.ts';
 import { lockLead } from './timeline.ts';
 import { touchOf } from './touch.ts';
@@ -17,18 +20,29 @@ const DONE = { success: true } as const;
  */
 export async function resendOtp(
   deps: LeadDeps,
-  body: { lead_id: string; phoneNumber: string },
+  body: { lead_id: string; phoneNumber: string } & Attribution,
   req: Request,
 ): Promise<typeof DONE> {
   const enquiryId = readChallenge(deps, req).get(body.lead_id);
   if (enquiryId === undefined) return DONE;
   const wait = await deps.db.transaction(async (tx) => {
     const lead = await lockLead(tx, body.lead_id);
-    if (!lead || lead.phone !== normalisePhone(body.phoneNumber)) return undefined;
-    await openEnquiry(tx, { id: enquiryId, leadId: lead.id }, touchOf(req), deps.clock.now());
+    if (!lead) return 'none';
+    if (lead.phone !== normalisePhone(body.phoneNumber)) return NO_WAIT;
+    await openEnquiry(
+      tx,
+      { id: enquiryId, leadId: lead.id },
+      touchOf(req, body, cameByReferrer(deps, req)),
+      deps.clock.now(),
+    );
     return sendCode(tx, deps, enquiryId, lead);
   });
-  if (wait?.reason === 'day') throw refuseForToday(wait);
-  if (wait?.reason === 'resend') throw refuseForNow(wait);
+  if (wait === 'none') {
+    const refused = await resendToQuarantined(deps, body.lead_id, enquiryId);
+    if (refused) throw refused;
+    return DONE;
+  }
+  if (wait.reason === 'day') throw refuseForToday(wait);
+  if (wait.reason === 'resend') throw refuseForNow(wait);
   return DONE;
 }

@@ -8,6 +8,7 @@ import { createLeadInErp } from './erp.ts';
 import { endSession } from './lead-session.ts';
 import { findLead } from './lookup.ts';
 import { resendOtp } from './resend.ts';
+import { revisit } from './revisit.ts';
 import { updateLead } from './update.ts';
 import { verifyLead } from './verify.ts';
 
@@ -33,12 +34,13 @@ export function leadRoutes(deps: Deps): Router {
     route('updateLead', perAddress('update', 60), ({ body, req, res }) => updateLead(deps, body, req, res)),
     // Answers with and without the trailing slash of §7.
     route('resendOtp', perAddress('resend', 20), ({ body, req }) => resendOtp(deps, body, req)),
+    route('revisit', perAddress('revisit', 20), ({ body, req }) => revisit(deps, body, req)),
     route('signOutLead', async ({ req, res }) => {
       await endSession(deps, req, res);
       return { success: true as const };
     }),
   );
-  return Router().use('/leads', neverStored).use(calls);
+  return Router().use(['/leads', '/erp'], neverStored).use(calls);
 }
 
 // Personal data, and answers that depend on cookies.

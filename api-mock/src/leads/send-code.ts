@@ -23,28 +23,47 @@ export async function sendCode(tx: Database, deps: LeadDeps, enquiryId: string, 
   const now = deps.clock.now();
   const wait = await codeWait(tx, lead.phone, now);
   if (wait.ms > 0) return wait;
+  const code = newCode(deps, enquiryId, lead);
+  await tx.insert(otpChallenges).values(code.row);
+  await queueCode(tx, deps, lead, code, await emailFor(tx, enquiryId, lead));
+  return wait;
+}
 
-  await spend({ ...deps, db: tx }, { ...ALL_CODES, points: ALL_CODES.points * deps.config.limitScale }, 'all');
+export type NewCode = typeof otpChallenges.$inferInsert;
+
+/** A code that is not written yet. */
+export function newCode(deps: LeadDeps, enquiryId: string, lead: LeadRow): { row: NewCode; text: string } {
+  const now = deps.clock.now();
   const id = randomUUID();
-  const code = String(randomInt(10 ** OTP.length)).padStart(OTP.length, '0');
-  const expiresAt = new Date(now.getTime() + OTP.lifetimeMs);
-  await tx.insert(otpChallenges).values({
+  const text = String(randomInt(10 ** OTP.length)).padStart(OTP.length, '0');
+  const row = {
     id,
     enquiry_id: enquiryId,
     lead_id: lead.id,
     phone: lead.phone,
-    code_hash: hashCode(deps.secret, id, code),
+    code_hash: hashCode(deps.secret, id, text),
     created_at: now,
-    expires_at: expiresAt,
-  });
+    expires_at: new Date(now.getTime() + OTP.lifetimeMs),
+  };
+  return { row, text };
+}
+
+/** Queues a code, and takes it off the budget of all phones: last, for whoever sends next waits for that row. */
+export async function queueCode(
+  tx: Database,
+  deps: LeadDeps,
+  lead: LeadRow,
+  { row, text }: { row: NewCode; text: string },
+  email: string = lead.email,
+): Promise<void> {
   await deps.outbox.enqueue(tx, {
-    ...addressed(deps, lead, await emailFor(tx, enquiryId, lead)),
+    ...addressed(deps, lead, email),
     purpose: PURPOSE.code,
     subject: lead.id,
-    secretText: code,
-    expiresAt,
+    secretText: text,
+    expiresAt: row.expires_at,
   });
-  return wait;
+  await spend({ ...deps, db: tx }, { ...ALL_CODES, points: ALL_CODES.points * deps.config.limitScale }, 'all');
 }
 
 export const hashCode = (secret: string, challengeId: string, code: string): string =>

@@ -1,12 +1,23 @@
-import { LEAD_STAGES } from '@prospectus/contract';
+import { LEAD_EVENTS, LEAD_STAGES } from '@prospectus/contract';
+import { type SQL, sql } from 'drizzle-orm';
 
 export type Stage = (typeof LEAD_STAGES)[number];
+export type LeadEvent = (typeof LEAD_EVENTS)[number];
 
 /**
  * The stage after an event. A lead only moves forward: a code sent to somebody long verified is on the timeline,
  * yet takes nothing back; and nobody is `updated` in the ERP's sense before having been pushed to it.
  */
-export function nextStage(now: Stage, event: Stage): Stage {
+export function nextStage(now: Stage, event: LeadEvent): Stage {
   if (event === 'updated' && now !== 'erp_pushed') return now;
-  return LEAD_STAGES.indexOf(event) > LEAD_STAGES.indexOf(now) ? event : now;
+  return ORDER.indexOf(event) > ORDER.indexOf(now) ? (event as Stage) : now;
 }
+
+const ORDER: readonly LeadEvent[] = LEAD_STAGES;
+
+/** The same as an expression over the column `stage`, for a change that reads and writes it in one statement. */
+export const nextStageOf = (event: LeadEvent): SQL =>
+  sql`case stage ${sql.join(
+    LEAD_STAGES.map((stage) => sql`when ${stage} then ${nextStage(stage, event)}`),
+    sql` `,
+  )} end`;

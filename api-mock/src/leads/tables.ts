@@ -1,4 +1,5 @@
-import { LEAD_STAGES } from '@prospectus/contract';
+import { LEAD_EVENTS, LEAD_STAGES } from '@prospectus/contract';
+import { LEAD_DEFAULTS } from '@prospectus/contract/constants';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -16,12 +17,16 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { LeadDetails } from './details.ts';
-import type { Stage } from './stages.ts';
+import { leadWords } from './search.ts';
+import type { LeadEvent, Stage } from './stages.ts';
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
-/** People who enquired, one a phone. `erp_id` is the ERP's name for them (`leads_id` on the wire), null until it answered. */
+/**
+ * People who enquired, one a phone. `erp_id` is the ERP's name for them (`leads_id` on the wire), null until it answered.
+ * Where they came from first and last is repeated here from their touches, for the console's list.
+ */
 export const leads = pgTable(
   'leads',
   {
@@ -33,6 +38,14 @@ export const leads = pgTable(
     interest: text().notNull(),
     erp_id: text(),
     stage: text().$type<Stage>().notNull().default('created'),
+    media: text().notNull().default(LEAD_DEFAULTS.media),
+    campaign: text().notNull().default(LEAD_DEFAULTS.campaign),
+    source: text().notNull().default(LEAD_DEFAULTS.source),
+    last_media: text().notNull().default(LEAD_DEFAULTS.media),
+    last_campaign: text().notNull().default(LEAD_DEFAULTS.campaign),
+    last_source: text().notNull().default(LEAD_DEFAULTS.source),
+    enquiry_count: integer().notNull().default(1),
+    last_enquiry_at: time().notNull().defaultNow(),
     verified_at: time(),
     created_at: time().notNull(),
     updated_at: time().notNull(),
@@ -40,7 +53,19 @@ export const leads = pgTable(
   (table) => [
     uniqueIndex('leads_phone').on(table.phone),
     uniqueIndex('leads_erp_id').on(table.erp_id),
-    index('leads_created_at').on(table.created_at),
+    // One for every order of the console's list, each ending with the id as the list's order does.
+    index('leads_created_at').on(table.created_at, table.id),
+    index('leads_updated_at').on(table.updated_at, table.id),
+    index('leads_last_enquiry_at').on(table.last_enquiry_at, table.id),
+    index('leads_verified_at').on(table.verified_at, table.id),
+    index('leads_verified_at_desc').on(table.verified_at.desc().nullsLast(), table.id.desc().nullsFirst()),
+    index('leads_name').on(sql`lower(${table.name})`, table.id),
+    index('leads_email').on(sql`lower(${table.email})`, table.id),
+    index('leads_stage').on(table.stage, table.id),
+    index('leads_interest').on(table.interest, table.id),
+    index('leads_media').on(table.media, table.id),
+    index('leads_campaign').on(table.campaign, table.id),
+    index('leads_search').using('gin', leadWords),
     check('leads_phone_shape', sql`${table.phone} ~ '^([6-9][0-9]{9}|\\+[1-9][0-9]{6,14})$'`),
     check('leads_qualification_known', sql`${table.qualification} between 1 and 4`),
     check('leads_stage_known', sql`${table.stage} in (${oneOf(LEAD_STAGES)})`),
@@ -66,6 +91,7 @@ export const leadEnquiries = pgTable(
     verified_at: time(),
   },
   (table) => [
+    index('lead_enquiries_opened_at').on(table.opened_at),
     index('lead_enquiries_lead').on(table.lead_id, table.opened_at),
     unique('lead_enquiries_idempotency').on(table.lead_id, table.idempotency_key),
   ],
@@ -83,6 +109,10 @@ export const leadTouches = pgTable(
       .notNull()
       .references(() => leadEnquiries.id, { onDelete: 'cascade' }),
     at: time().notNull(),
+    /** Whether the page said where it came from; else the rest of this row is defaults that a later call may replace. */
+    attributed: boolean().notNull().default(true),
+    /** The verified lead asked again, without a code. */
+    revisit: boolean().notNull().default(false),
     media: text().notNull(),
     campaign: text().notNull(),
     source: text().notNull(),
@@ -93,6 +123,7 @@ export const leadTouches = pgTable(
     c5: text(),
     /** Path of the page of ours the request came from. */
     page: text(),
+    page_version: text(),
     referrer_form: boolean().notNull().default(false),
     consent_version: text().notNull(),
     consent_at: time().notNull(),
@@ -112,12 +143,12 @@ export const leadEvents = pgTable(
     lead_id: uuid()
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    type: text().$type<Stage>().notNull(),
+    type: text().$type<LeadEvent>().notNull(),
     at: time().notNull(),
   },
   (table) => [
     index('lead_events_lead').on(table.lead_id, table.id),
-    check('lead_events_type_known', sql`${table.type} in (${oneOf(LEAD_STAGES)})`),
+    check('lead_events_type_known', sql`${table.type} in (${oneOf(LEAD_EVENTS)})`),
   ],
 );
 
@@ -143,6 +174,7 @@ export const otpChallenges = pgTable(
   (table) => [
     index('otp_challenges_enquiry').on(table.enquiry_id, table.created_at),
     index('otp_challenges_phone').on(table.phone, table.created_at),
+    index('otp_challenges_created_at').on(table.created_at),
     check('otp_challenges_tries_bounded', sql`${table.tries} between 0 and 3`),
   ],
 );

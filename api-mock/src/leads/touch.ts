@@ -1,8 +1,12 @@
+import type { Attribution } from '@prospectus/contract';
 import { CONSENT, LEAD_DEFAULTS } from '@prospectus/contract/constants';
 import type { Request } from 'express';
 
+import { CONSENT_CHANNELS } from './consents.ts';
+
 /** Where an enquiry came from and what was agreed to, as a row has it. */
 export type Touch = {
+  attributed: boolean;
   media: string;
   campaign: string;
   source: string;
@@ -12,24 +16,21 @@ export type Touch = {
   c4: string | null;
   c5: string | null;
   page: string | null;
+  page_version: string | null;
   referrer_form: boolean;
   consent_version: string;
   consent_channels: string[];
 };
 
-/** What a body may say of its origin, under the form's names. */
-export type Attribution = Partial<
-  Record<'media' | 'campaign' | 'refURL' | 'source' | 'c2' | 'c3' | 'c4' | 'c5' | 'consent_version', string | undefined>
->;
-
-/** The four channels the consent text names (§1). */
-const CONSENT_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'];
-
-/** The touch of a request; media and campaign default to 'Direct', the source to the site's own code (§9). */
-export function touchOf(req: Request, said: Attribution = {}): Touch {
+/**
+ * The touch of a request; media and campaign default to 'Direct', the source to the site's own code (§9).
+ * `byReferrer`: the form was a referrer's when the phone was looked up.
+ */
+export function touchOf(req: Request, said: Attribution, byReferrer = false): Touch {
   const referer = req.get('referer');
   const optional = (value: string | undefined) => (value ? value : null);
   return {
+    attributed: SAYS_ORIGIN.some((field) => said[field] !== undefined),
     media: said.media || LEAD_DEFAULTS.media,
     campaign: said.campaign || LEAD_DEFAULTS.campaign,
     source: said.source || LEAD_DEFAULTS.source,
@@ -39,8 +40,11 @@ export function touchOf(req: Request, said: Attribution = {}): Touch {
     c4: optional(said.c4),
     c5: optional(said.c5),
     page: referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 500) : null,
-    referrer_form: req.query.referrerForm === 'true',
+    page_version: said.page_version === undefined ? null : optional(String(said.page_version)),
+    referrer_form: byReferrer || req.query.referrerForm === 'true',
     consent_version: said.consent_version || CONSENT.version,
-    consent_channels: CONSENT_CHANNELS,
+    consent_channels: [...CONSENT_CHANNELS],
   };
 }
+
+const SAYS_ORIGIN = ['media', 'campaign', 'refURL', 'source', 'c2', 'c3', 'c4', 'c5', 'page_version'] as const;

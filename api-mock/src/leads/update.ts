@@ -1,13 +1,13 @@
-import { ApiError } from '@prospectus/contract';
+import { ApiError, type Attribution } from '@prospectus/contract';
 import type { Request, Response } from 'express';
 
-import { readChallenge } from './challenge-cookie.ts';
+import { cameByReferrer, readChallenge } from './challenge-cookie.ts';
 import { fromData, type LeadDetails, readChanges } from './details.ts';
 import { openEnquiry, stage } from './enquiries.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { setReadable, verifiedLead } from './lead-session.ts';
 import { lockLead, recordEvent } from './timeline.ts';
-import { touchOf } from './touch.ts';
+import { type Touch, touchOf } from './touch.ts';
 
 const DONE = { success: true } as const;
 
@@ -17,7 +17,7 @@ const DONE = { success: true } as const;
  */
 export async function updateLead(
   deps: LeadDeps,
-  body: { lead_id: string; data: Record<string, unknown> },
+  body: { lead_id: string; data: Record<string, unknown> } & Attribution,
   req: Request,
   res: Response,
 ): Promise<typeof DONE> {
@@ -28,31 +28,34 @@ export async function updateLead(
     return DONE;
   }
   const enquiryId = readChallenge(deps, req).get(body.lead_id);
-  const kept = enquiryId !== undefined && (await keepAside(deps, req, body.lead_id, enquiryId, changes));
+  const kept =
+    enquiryId !== undefined &&
+    (await keepAside(
+      deps,
+      { leadId: body.lead_id, id: enquiryId },
+      changes,
+      touchOf(req, body, cameByReferrer(deps, req)),
+    ));
   if (!kept) throw new ApiError('NOT_FOUND');
   return DONE;
 }
 
 async function change(deps: LeadDeps, res: Response, leadId: string, changes: Partial<LeadDetails>): Promise<void> {
   if (Object.keys(changes).length === 0) return;
-  const changed = await deps.db.transaction(async (tx) => {
-    const lead = await lockLead(tx, leadId);
-    return lead && recordEvent(tx, lead, 'updated', deps.clock.now(), changes);
-  });
+  const changed = await recordEvent(deps.db, leadId, 'updated', deps.clock.now(), changes);
   if (changed) setReadable(deps, res, changed);
 }
 
 const keepAside = (
   deps: LeadDeps,
-  req: Request,
-  leadId: string,
-  enquiryId: string,
+  enquiry: { leadId: string; id: string },
   changes: Partial<LeadDetails>,
+  touch: Touch,
 ): Promise<boolean> =>
   deps.db.transaction(async (tx) => {
-    const lead = await lockLead(tx, leadId);
+    const lead = await lockLead(tx, enquiry.leadId);
     if (!lead) return false;
-    await openEnquiry(tx, { id: enquiryId, leadId }, touchOf(req), deps.clock.now());
-    await stage(tx, enquiryId, changes);
+    await openEnquiry(tx, enquiry, touch, deps.clock.now());
+    await stage(tx, enquiry.id, changes);
     return true;
   });

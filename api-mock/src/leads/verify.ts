@@ -5,19 +5,22 @@ import type { Request, Response } from 'express';
 
 import type { Database } from '../db/database.ts';
 import { readChallenge } from './challenge-cookie.ts';
+import { codeRefused, type Refused } from './code-refused.ts';
 import { takeStaged } from './enquiries.ts';
 import { queueForErp } from './erp.ts';
+import { mayIdentify, queueIdentify } from './identify.ts';
 import { sameHash } from './keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { openSession, setSessionCookies } from './lead-session.ts';
-import { judge, type Judgement } from './otp-rules.ts';
+import { judge } from './otp-rules.ts';
+import { guessAtQuarantined } from './quarantine.ts';
 import { codeWait, hashCode, newestCode } from './send-code.ts';
 import { otpChallenges } from './tables.ts';
 import { lockLead, recordEvent } from './timeline.ts';
+import { enquiryTouch } from './origin.ts';
 import { type LeadRow, toWire } from './wire.ts';
 
 type Verified = { lead: LeadRow; sessionId: string; first: boolean };
-type Refused = Exclude<Judgement, { result: 'accepted' }> & { nextCodeMs: number };
 
 /** Proves a phone by its code. One transaction counts the try, uses the code up, applies what waited, and queues the ERP. */
 export async function verifyLead(
@@ -33,11 +36,11 @@ export async function verifyLead(
 
   const outcome = await deps.db.transaction(async (tx): Promise<Verified | Refused | undefined> => {
     const lead = await lockLead(tx, body.lead_id);
-    return lead && tryCode(tx, deps, lead, enquiryId, body.otp);
+    return lead && tryCode(tx, deps, lead, { enquiryId, otp: body.otp, identify: mayIdentify(req) });
   });
-  if (!outcome) throw notThisBrowsers();
+  if (!outcome) throw (await guessAtQuarantined(deps, body.lead_id, enquiryId)) ?? notThisBrowsers();
   // Thrown here, outside, so that the count of tries stays.
-  if ('result' in outcome) throw refusal(outcome);
+  if ('result' in outcome) throw codeRefused(outcome);
   setSessionCookies(deps, res, outcome.sessionId, outcome.lead, outcome.first);
   return { verified: true, lead: toWire(outcome.lead) };
 }
@@ -52,8 +55,7 @@ async function tryCode(
   tx: Database,
   deps: LeadDeps,
   lead: LeadRow,
-  enquiryId: string,
-  otp: string,
+  { enquiryId, otp, identify }: { enquiryId: string; otp: string; identify: boolean },
 ): Promise<Verified | Refused> {
   const now = deps.clock.now();
   const code = await newestCode(tx, enquiryId);
@@ -73,21 +75,13 @@ async function tryCode(
 
   const first = lead.verified_at === null;
   const changes = await takeStaged(tx, enquiryId, now);
-  const verified = await recordEvent(tx, lead, 'verified', now, { ...changes, verified_at: lead.verified_at ?? now });
-  await queueForErp(tx, deps, verified);
+  const verified = await recordEvent(tx, lead.id, 'verified', now, {
+    ...changes,
+    verified_at: lead.verified_at ?? now,
+  });
+  if (!verified) throw new Error('a lead has gone while it was locked');
+  const touch = await enquiryTouch(tx, enquiryId);
+  await queueForErp(tx, deps, verified, touch);
+  if (identify && touch?.agreed) await queueIdentify(tx, deps, verified, { enquiryId, first });
   return { lead: verified, sessionId: await openSession(tx, lead.id, now), first };
-}
-
-function refusal(refused: Refused): ApiError {
-  switch (refused.result) {
-    case 'incorrect':
-      return new ApiError('OTP_INCORRECT');
-    case 'expired':
-      return new ApiError('OTP_EXPIRED');
-    // No further try helps; the time told is the one after which a new code may be asked for.
-    case 'exhausted':
-      return new ApiError('OTP_TOO_MANY_TRIES', { retryAfter: refused.nextCodeMs / 1000 });
-    case 'too-soon':
-      return new ApiError('OTP_TOO_SOON', { retryAfter: refused.waitMs / 1000 });
-  }
 }

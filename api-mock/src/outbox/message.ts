@@ -11,5 +11,8 @@ export function fill(body: unknown, sealed: string): unknown {
   return body;
 }
 
+/** Whether the message waits for something sealed. */
+export const hasGap = (body: unknown): boolean => JSON.stringify(body)?.includes(GAP) ?? false;
+
 /** The message as it may be shown before, or without, its delivery. */
 export const fillMasked = (body: unknown): unknown => fill(body, '••••');

@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Channel } from '@prospectus/contract';
 
 import type { Database, Store } from '../db/database.ts';
 
-/** One attempt at a job; throwing asks for another one, unless it is the last. */
-export type Attempt = (id: string, last: boolean) => Promise<void>;
+/** One attempt at each of some jobs; answers those to be tried again, each with the reason. */
+export type Work = (attempts: { id: string; last: boolean }[]) => Promise<Map<string, string>>;
 
 export type Queue = {
   /** Part of the transaction it is given: no commit, no job. */
@@ -17,6 +17,9 @@ export type Queue = {
 const DEAD = 'gateway-dead';
 const queueOf = (channel: QueuedChannel) => `gateway-${channel}`;
 const STOP_MS = 5_000;
+const BATCH = 20;
+// A finished job is of no use: the outbox keeps the record.
+const KEPT_SECONDS = 3_600;
 // How often jobs are looked for whose process died over them.
 const CHECK_SECONDS = 20;
 
@@ -24,7 +27,7 @@ const CHECK_SECONDS = 20;
  * The queue behind the outbox, one a channel, so that a stalled gateway holds up its own work alone.
  * Jobs are heard of by NOTIFY at commit, and found by a poll where that was missed or a retry falls due.
  */
-export async function openQueue(store: Store, attempt: Attempt, failed: (error: unknown) => void): Promise<Queue> {
+export async function openQueue(store: Store, work: Work, failed: (error: unknown) => void): Promise<Queue> {
   const boss = new PgBoss({
     ...connection(store),
     useListenNotify: true,
@@ -38,7 +41,7 @@ export async function openQueue(store: Store, attempt: Attempt, failed: (error: 
   for (const channel of CHANNELS) {
     const name = queueOf(channel);
     const { retries, workers, pollSeconds } = QUEUES[channel];
-    const options = { ...retries, notify: true, deadLetter: DEAD };
+    const options = { ...retries, deleteAfterSeconds: KEPT_SECONDS, notify: true, deadLetter: DEAD };
     if (await boss.getQueue(name)) await boss.updateQueue(name, options);
     else await boss.createQueue(name, options);
     // Also fills the cache of queues, without which a send inside a transaction would ask PGlite's one connection, and wait for ever.
@@ -46,13 +49,23 @@ export async function openQueue(store: Store, attempt: Attempt, failed: (error: 
       name,
       {
         includeMetadata: true,
-        batchSize: 1,
+        // Under load what has gathered is taken together: fetching and finishing cost as much for one as for many.
+        batchSize: BATCH,
+        perJobResults: true,
         localConcurrency: workers,
         pollingIntervalSeconds: pollSeconds,
         notifyPollingIntervalSeconds: pollSeconds,
       },
       async (jobs: JobWithMetadata<{ id: string }>[]) => {
-        for (const job of jobs) await attempt(job.data.id, job.retryCount >= job.retryLimit);
+        const failures = await work(
+          jobs.map(({ data, retryCount, retryLimit }) => ({ id: data.id, last: retryCount >= retryLimit })),
+        );
+        return jobs.map(({ id, data }) => {
+          const reason = failures.get(data.id);
+          return reason === undefined
+            ? { id, status: 'completed' as const }
+            : { id, status: 'failed' as const, output: { reason } };
+        });
       },
     );
   }
@@ -71,13 +84,20 @@ export async function openQueue(store: Store, attempt: Attempt, failed: (error: 
   };
 }
 
+/** Whether a job waits, or is under way, for the entry with this id. */
+export const hasJob = (id: AnyColumn): SQL =>
+  sql`exists (select 1 from pgboss.job where data->>'id' = ${id}::text and state in ('created', 'retry', 'active'))`;
+
 // A code is worth trying often and is dropped at the end of its life; what others are told may wait out a long outage.
+// The waits double, and pg-boss spreads each at random over its upper half.
 const URGENT = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 30, expireInSeconds: 15 };
 const PATIENT = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 30 };
 const QUEUES = {
   sms: { retries: URGENT, workers: 2, pollSeconds: 1 },
   email: { retries: URGENT, workers: 1, pollSeconds: 1 },
   erp: { retries: PATIENT, workers: 1, pollSeconds: 1 },
+  cdp: { retries: PATIENT, workers: 1, pollSeconds: 5 },
+  referrals: { retries: PATIENT, workers: 1, pollSeconds: 5 },
 } as const satisfies Partial<Record<Channel, object>>;
 
 /** Channels that are handed things by the queue. */

@@ -37,6 +37,10 @@ export const outbox = pgTable(
     uniqueIndex('outbox_once').on(table.once),
     index('outbox_created').on(table.created_at),
     index('outbox_channel').on(table.channel, table.created_at),
+    // What is not delivered is little, and looked for often.
+    index('outbox_undelivered')
+      .on(table.status, table.created_at)
+      .where(sql`${table.status} <> 'sent'`),
     check('outbox_status_known', sql`${table.status} in ('queued', 'sent', 'failed', 'dead')`),
   ],
 );

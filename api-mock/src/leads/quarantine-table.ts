@@ -1,0 +1,34 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { SPAM_REASONS } from '@prospectus/contract';
+
+import type { LeadDetails } from './details.ts';
+import type { Touch } from './touch.ts';
+
+const time = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/**
+ * Submissions taken for a program's. The id is the lead id that was answered, so that a release makes good on it.
+ * Addresses and phones are found by their keyed hashes.
+ */
+export const leadQuarantine = pgTable(
+  'lead_quarantine',
+  {
+    id: uuid().primaryKey(),
+    enquiry_id: uuid().notNull(),
+    phone_hash: text().notNull(),
+    address_hash: text().notNull(),
+    reasons: text().array().$type<(typeof SPAM_REASONS)[number][]>().notNull(),
+    details: jsonb().$type<LeadDetails>().notNull(),
+    touch: jsonb().$type<Touch>().notNull(),
+    /** Guesses at the code that was never sent, so that they are refused as guesses at a real one are. */
+    tries: integer().notNull().default(0),
+    last_try_at: time(),
+    created_at: time().notNull(),
+    released_at: time(),
+    lead_id: uuid(),
+  },
+  (table) => [
+    index('lead_quarantine_created_at').on(table.created_at),
+    index('lead_quarantine_phone').on(table.phone_hash, table.created_at),
+  ],
+);

@@ -1,0 +1,23 @@
+import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+// For the reference alone: leads are another capability's.
+const leads = pgTable('leads', { id: uuid().primaryKey() });
+
+/** Whom leads have referred. What has become of somebody is read from the leads, never written here. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: uuid().primaryKey(),
+    lead_id: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    phone: text().notNull(),
+    created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    unique('referrals_lead_phone').on(table.lead_id, table.phone),
+    index('referrals_phone').on(table.phone, table.created_at),
+    index('referrals_created_at').on(table.created_at),
+  ],
+);
