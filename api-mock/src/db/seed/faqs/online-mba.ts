@@ -20,7 +20,7 @@ export const mbaFaqs: SeedFaq[] = [
     program: 'online-mba',
     question: 'When do I choose my electives, and can I mix fields?',
     answer:
-      '<p>You choose three electives at the end of the second semester and two at the end of the third. You may mix fields freely; if three or more come from one field, it is named on your mark sheet.</p>',
+      '<p>In the general MBA you choose three electives at the end of the second semester and two at the end of the third. You may mix fields freely; if three or more come from one field, it is named on your mark sheet. In a specialisation the subjects of the third semester are set, and you choose the two electives of the fourth.</p>',
   },
   {
     key: 'mba-transfer',
