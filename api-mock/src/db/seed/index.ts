@@ -2,15 +2,31 @@ import { faqRows } from './faqs/rows.ts';
 import { pageRows } from './pages/index.ts';
 import { programRows } from './program-rows.ts';
 import type { Seed } from './seed-row.ts';
+import { accreditationRows } from './site/accreditations.ts';
+import { alumniRows } from './site/alumni.ts';
+import { benefitRows } from './site/benefits.ts';
+import { careerRows } from './site/career.ts';
 import { footerRows } from './site/footer.ts';
+import { headCountRows } from './site/head-counts.ts';
+import { launchpadRows } from './site/launchpad.ts';
+import { promotionalTextRows } from './site/promotional-texts.ts';
+import {
+  dashboardAccessRows,
+  postLoginReferralRows,
+  preLoginReferralRows,
+  promotionalBannerRows,
+} from './site/referrals.ts';
 import { settingsRows } from './site/settings.ts';
+import { testimonialRows } from './site/testimonials.ts';
 import { universityInfoRows } from './site/university-info.ts';
+import { vcMessageRows } from './site/vc-message.ts';
 import { wideBannerRows } from './site/wide-banners.ts';
 
 export { university } from './university.ts';
 export { seedPrograms } from './programs/index.ts';
 export { seedFaqs } from './faqs/index.ts';
 export { seedLectures } from './lectures.ts';
+export { seedRedirects } from './site/redirects.ts';
 export { seedId } from './seed-id.ts';
 export type { SeedProgram } from './seed-program.ts';
 
@@ -23,21 +39,21 @@ export const seed: Seed = {
   blogs: [],
   footer: footerRows,
   metadata: [],
-  launchpad: [],
+  launchpad: launchpadRows,
   'university-info': universityInfoRows,
-  accreditations: [],
-  'head-counts': [],
-  benefits: [],
-  career: [],
-  testimonials: [],
+  accreditations: accreditationRows,
+  'head-counts': headCountRows,
+  benefits: benefitRows,
+  career: careerRows,
+  testimonials: testimonialRows,
   faqs: faqRows,
-  'vc-message': [],
-  alumni: [],
-  'promotional-banner': [],
-  'pre-login-referral': [],
-  'post-login-referral': [],
-  'dashboard-access': [],
-  'promotional-texts': [],
+  'vc-message': vcMessageRows,
+  alumni: alumniRows,
+  'promotional-banner': promotionalBannerRows,
+  'pre-login-referral': preLoginReferralRows,
+  'post-login-referral': postLoginReferralRows,
+  'dashboard-access': dashboardAccessRows,
+  'promotional-texts': promotionalTextRows,
   'wide-banners': wideBannerRows,
   settings: settingsRows,
 };

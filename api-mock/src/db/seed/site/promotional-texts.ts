@@ -1,0 +1,21 @@
+import { noCostOf, totalOf } from '../fee-figures.ts';
+import { rupees } from '../fees.ts';
+import type { SeedRow } from '../seed-row.ts';
+import { university } from '../university.ts';
+
+/** The scrolling bar of every page that has no text of its own. */
+export const promotionalTextRows: readonly SeedRow<'promotional-texts'>[] = [
+  { key: 'admissions', text: university.promotionalText, speed: 'medium', link: '/registration-process' },
+  {
+    key: 'ma-by-the-month',
+    text: `The Master of Arts by the month: ${rupees(noCostOf('online-ma').monthly)}, ${noCostOf('online-ma').months} times, without interest.`,
+    speed: 'medium',
+    link: '/online-ma',
+  },
+  {
+    key: 'diplomas',
+    text: `Diplomas of one year in data analytics, machine learning and cyber security, open after 10+2, at ${totalOf('data-analytics')} in all.`,
+    speed: 'medium',
+    link: '/data-analytics',
+  },
+];

@@ -1,0 +1,63 @@
+import { REFERRAL } from '@prospectus/contract';
+
+import { rupees } from '../fees.ts';
+import type { SeedRow } from '../seed-row.ts';
+
+const reward = rupees(REFERRAL.rewardRupees);
+
+/** Refer and earn before sign-up; the words of its button are the site’s. */
+export const preLoginReferralRows: readonly SeedRow<'pre-login-referral'>[] = [
+  {
+    key: 'banner',
+    title: 'Know someone who ought to study?',
+    sub_title: `Sign up, send us their name and number, and receive ${reward} when they have confirmed it themselves.`,
+    alt_image_name: 'Two lattices that share one star',
+    usps: [
+      {
+        title: `${reward} for each friend who confirms`,
+        bg_color: '#f3e7c9',
+        alt_image_name: 'A coin drawn as a star',
+      },
+      {
+        title: `Up to ${REFERRAL.perLead} friends`,
+        bg_color: '#e6e8f2',
+        alt_image_name: 'A row of small stars',
+      },
+      { title: 'Free counselling for them', bg_color: '#e9efe6', alt_image_name: 'A telephone drawn in one line' },
+    ],
+  },
+];
+
+/** Refer and earn for those who have confirmed their number. */
+export const postLoginReferralRows: readonly SeedRow<'post-login-referral'>[] = [
+  {
+    key: 'banner',
+    title: 'Your friends are one message away from their class',
+    sub_title: `Refer them on your launchpad. ${reward} is credited to you for each one who confirms their number.`,
+    alt_image_name: 'Three lattices, joined at their corners',
+    usps: [
+      { title: 'Two fields: a name and a number', bg_color: '#f3e7c9', alt_image_name: 'A pen drawn in one line' },
+      { title: 'Your count is always up to date', bg_color: '#e6e8f2', alt_image_name: 'A tally of five strokes' },
+      { title: 'We call only those who agree', bg_color: '#e9efe6', alt_image_name: 'An open hand drawn in one line' },
+    ],
+  },
+];
+
+/** The way to the referral dashboard. */
+export const dashboardAccessRows: readonly SeedRow<'dashboard-access'>[] = [
+  {
+    key: 'banner',
+    title: 'See who has joined, and what you have earned',
+    alt_text: 'A lattice whose stars light up one after the other',
+  },
+];
+
+/** The banner of the pop-up, ready but off: staff switch it on. */
+export const promotionalBannerRows: readonly SeedRow<'promotional-banner'>[] = [
+  {
+    key: 'banner',
+    title: 'Seats in the next batch are being filled. A counsellor can tell you today whether you may apply.',
+    alt_image_name: 'A lattice of stars around an open door',
+    is_active: '0',
+  },
+];
