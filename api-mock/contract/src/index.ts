@@ -9,7 +9,15 @@ export { HOME_SLUG, RESERVED_SLUGS, slugSchema } from './slugs.ts';
 export { FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, inner } from './fields.ts';
 export { defineResource, type Access, type Resource, type Verb, VERBS } from './resources/resource.ts';
 export { resources, type DocumentName, type ResourceName, type TableName } from './resources/index.ts';
-export { type PartName, partOwner, type PartResource, parts } from './resources/parts.ts';
+export {
+  type PartMeta,
+  partMeta,
+  type PartName,
+  partOwner,
+  partReorderBody,
+  type PartResource,
+  parts,
+} from './resources/parts.ts';
 export { PAGE_SECTIONS, type PageSection } from './resources/pages.ts';
 export type { Program, ProgramInput } from './resources/program.ts';
 export type { Faq, FaqInput } from './resources/faqs.ts';

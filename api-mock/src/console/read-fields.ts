@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { parse } from '../http/parse.ts';
 
 type Body = Record<string, unknown>;
+type Fielded = Pick<Resource, 'schema'>;
 
 /** All fields of a new record, with their defaults. */
-export const readNew = (resource: Resource, body: unknown): Body => {
+export const readNew = (resource: Fielded, body: unknown): Body => {
   const given = ownFields(resource, body);
   return refuseUnknown(given, parse(resource.schema, given) as Body);
 };
@@ -15,7 +16,7 @@ export const readNew = (resource: Resource, body: unknown): Body => {
  * The fields a change gives, and no default for those it leaves out. What a record carries besides its own fields
  * may come along, as the console sends whole records; only `version` among it means anything.
  */
-export function readChange(resource: Resource, body: unknown): { given: Body; version: number | undefined } {
+export function readChange(resource: Fielded, body: unknown): { given: Body; version: number | undefined } {
   const fields = ownFields(resource, body);
   const { version } = parse(z.object({ version: recordMeta.shape.version.optional() }), body);
   // Defaults would apply inside `.partial()`, so only what is given is parsed.
@@ -25,7 +26,7 @@ export function readChange(resource: Resource, body: unknown): { given: Body; ve
   return { given: refuseUnknown(fields, parse(given, fields) as Body), version };
 }
 
-function ownFields(resource: Resource, body: unknown): Body {
+function ownFields(resource: Fielded, body: unknown): Body {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ApiError('BAD_REQUEST', { msg: 'The body must be an object.' });
   const fields = Object.entries(body).filter(([name]) => !(name in recordMeta.shape));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { reference } from '../fields.ts';
+import { requiredReference } from '../fields.ts';
+import { recordMeta } from '../records.ts';
 import { card, electiveGroup, feePlan, highlight, keyPoint, learnMoreItem, step, video } from './program-parts.ts';
 import { program } from './program.ts';
 import { type Access, ADMIN_ONLY, type Verb } from './resource.ts';
@@ -33,9 +34,10 @@ export type PartResource<S extends z.ZodObject = z.ZodObject> = {
     }
 );
 
-const verbs: readonly Verb[] = ['list', 'read', 'create', 'update', 'delete', 'reorder'];
+// Publishing is the programme's.
+const verbs: readonly Verb[] = ['list', 'read', 'create', 'update', 'delete'];
 const access: Access = Object.fromEntries(verbs.map((verb) => [verb, ADMIN_ONLY[verb]]));
-const ofProgram = { programId: reference('Programme', 'program') };
+const ordered: Access = { ...access, ...(ADMIN_ONLY.reorder && { reorder: ADMIN_ONLY.reorder }) };
 
 function listPart<S extends z.ZodObject>(
   name: string,
@@ -45,7 +47,7 @@ function listPart<S extends z.ZodObject>(
   item: S,
   titleField = 'title',
 ) {
-  return { name, label: { one, many }, titleField, list: field, access, schema: item.omit({ id: true }) };
+  return { name, label: { one, many }, titleField, list: field, access: ordered, schema: item.omit({ id: true }) };
 }
 
 const { shape } = program.schema;
@@ -136,4 +138,17 @@ export const parts = {
 export type PartName = keyof typeof parts;
 
 /** What names the programme a part belongs to; given when a part is made, fixed afterwards. */
-export const partOwner = z.object(ofProgram);
+export const partOwner = z.object({ programId: requiredReference('Programme', 'program') });
+
+/**
+ * What every record of a part carries besides its own fields: its place in the programme's list, the rest is the
+ * programme's. The id of a single part is the programme's.
+ */
+export const partMeta = recordMeta.extend({ id: z.string().min(1).max(40), ...partOwner.shape });
+export type PartMeta = z.output<typeof partMeta>;
+
+/** Parts of one programme in the order wanted; those that are not named keep their places after them. */
+export const partReorderBody = z.object({
+  ids: z.array(z.string().min(1).max(40)).min(1).max(1_000),
+  version: recordMeta.shape.version.optional(),
+});
