@@ -5,8 +5,8 @@ import type { Fields } from '../content/tables.ts';
 import type { Database } from '../db/database.ts';
 import { editProgram, type PartDeps } from './edit-program.ts';
 import { findPart, type PartKey } from './find-part.ts';
-import { reordered, strangers } from './list-changes.ts';
-import { changesOf } from './part-changes.ts';
+import { listChanges, reordered, strangers } from './list-changes.ts';
+import type { PartChanges } from './part-changes.ts';
 import {
   type ListPart,
   type PartRecord,
@@ -16,6 +16,7 @@ import {
   singleFields,
   toPartRecord,
 } from './part-record.ts';
+import { singleChanges } from './single-changes.ts';
 
 /** Who does something to which part; `version`, where given, is the programme's as they saw it. */
 export type PartAct = PartKey & { by: string | null; version?: number | undefined };
@@ -77,6 +78,8 @@ export async function reorderParts(
   const { row } = await findPart(deps.db, part, { id: ids[0] ?? '' }).catch(instead('NOT_FOUND', () => strangers([0])));
   await editProgram(deps, { ...act, id: row.id }, (program) => reordered(part, program, ids));
 }
+
+const changesOf = (part: PartResource): PartChanges => ('list' in part ? listChanges(part) : singleChanges(part));
 
 // A single part whose last field was just emptied is answered as it now is, though it will not be found again.
 function placeOf(part: PartResource, row: DocumentRow, id: string): Placed {
