@@ -11,6 +11,11 @@ CREATE TABLE "audit_log" (
 	"after" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "document_words" (
+	"document_id" uuid PRIMARY KEY NOT NULL,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "consent_texts" (
 	"version" text PRIMARY KEY NOT NULL,
 	"text" text NOT NULL,
@@ -33,6 +38,27 @@ CREATE TABLE "lead_quarantine" (
 	"lead_id" uuid
 );
 --> statement-breakpoint
+CREATE TABLE "media" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"ending" text NOT NULL,
+	"name" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"width" integer,
+	"height" integer,
+	"alt" text DEFAULT '' NOT NULL,
+	"decorative" boolean DEFAULT false NOT NULL,
+	"variants" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "media_hash" CHECK ("media"."hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "media_picture_has_words" CHECK ("media"."width" is null or "media"."decorative" or "media"."alt" <> ''),
+	CONSTRAINT "media_picture_has_size" CHECK (("media"."width" is null) = ("media"."height" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "referrals" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"lead_id" uuid NOT NULL,
@@ -52,8 +78,11 @@ CREATE TABLE "staff_links" (
 );
 --> statement-breakpoint
 ALTER TABLE "lead_events" DROP CONSTRAINT "lead_events_type_known";--> statement-breakpoint
+ALTER TABLE "otp_challenges" DROP CONSTRAINT "otp_challenges_lead_id_leads_id_fk";
+--> statement-breakpoint
 DROP INDEX "leads_created_at";--> statement-breakpoint
 ALTER TABLE "addresses" ADD COLUMN "built_in" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "revisions" ADD COLUMN "note" text;--> statement-breakpoint
 ALTER TABLE "lead_touches" ADD COLUMN "attributed" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "lead_touches" ADD COLUMN "revisit" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "lead_touches" ADD COLUMN "page_version" text;--> statement-breakpoint
@@ -68,17 +97,22 @@ ALTER TABLE "leads" ADD COLUMN "last_enquiry_at" timestamp with time zone DEFAUL
 ALTER TABLE "staff" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "staff" ADD COLUMN "email_verified_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "staff" ADD COLUMN "last_sign_in_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "document_words" ADD CONSTRAINT "document_words_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_links" ADD CONSTRAINT "staff_links_staff_id_staff_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_record" ON "audit_log" USING btree ("resource","record_id");--> statement-breakpoint
 CREATE INDEX "audit_log_by" ON "audit_log" USING btree ("by");--> statement-breakpoint
+CREATE INDEX "document_words_found" ON "document_words" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "lead_quarantine_created_at" ON "lead_quarantine" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "lead_quarantine_phone" ON "lead_quarantine" USING btree ("phone_hash","created_at");--> statement-breakpoint
+CREATE INDEX "media_created_at" ON "media" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "referrals_phone" ON "referrals" USING btree ("phone","created_at");--> statement-breakpoint
 CREATE INDEX "referrals_created_at" ON "referrals" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "staff_links_staff" ON "staff_links" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_links_expires" ON "staff_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "documents_publish_at" ON "documents" USING btree ("publish_at");--> statement-breakpoint
+CREATE INDEX "documents_unpublish_at" ON "documents" USING btree ("unpublish_at");--> statement-breakpoint
 CREATE INDEX "lead_enquiries_opened_at" ON "lead_enquiries" USING btree ("opened_at");--> statement-breakpoint
 CREATE INDEX "leads_updated_at" ON "leads" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "leads_last_enquiry_at" ON "leads" USING btree ("last_enquiry_at","id");--> statement-breakpoint

@@ -13,16 +13,22 @@ import { requestLog } from './http/logging.ts';
 import { trustedProxies } from './http/proxies.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { storableText } from './http/storable-text.ts';
+import { leadAccess } from './leads/access.ts';
 import { consoleLeadRoutes } from './leads/console-routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { consoleLectureRoutes } from './live-lectures/console-routes.ts';
 import { scheduleRoutes } from './live-lectures/public-routes.ts';
+import { consoleMediaRoutes } from './media/console-routes.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { mediaUploadRoutes } from './media/upload-routes.ts';
 import { disturbRoutes } from './mock/disturb.ts';
 import { mockRoutes } from './mock/routes.ts';
+import { deliveryRoutes } from './outbox/console-routes.ts';
 import { readCache } from './pages/read-cache.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { consolePartRoutes } from './program-parts/console-routes.ts';
+import { referralRoutes } from './referrals/routes.ts';
+import { regionRoutes } from './region/routes.ts';
 import { resetToSeed } from './reset.ts';
 import { accountRoutes } from './staff/account-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -41,6 +47,7 @@ export function createApp(deps: Deps): Express {
   app.use(requestLog(deps.log));
   app.use(securityHeaders(deps.config.publicUrl.startsWith('https:')));
   app.use(cookieParser());
+  app.use('/api', mediaUploadRoutes(deps));
   app.use(jsonBody);
   app.use(storableText);
 
@@ -50,7 +57,10 @@ export function createApp(deps: Deps): Express {
     contentChangeRoutes(deps),
     scheduleRoutes(deps),
     leadRoutes(deps),
+    referralRoutes(deps, leadAccess(deps)),
+    regionRoutes(deps),
     consoleLeadRoutes(deps),
+    deliveryRoutes(deps),
     staffRoutes(deps),
     accountRoutes(deps),
     consoleUserRoutes(deps),
@@ -59,6 +69,7 @@ export function createApp(deps: Deps): Express {
     consoleContentRoutes(deps),
     consolePartRoutes(deps),
     consoleLectureRoutes(deps),
+    consoleMediaRoutes(deps),
   ];
   if (local) capabilities.push(mockRoutes(deps, () => resetToSeed(deps)));
   for (const capability of capabilities) app.use('/api', capability);

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { ContentFeed } from './content/feed.ts';
 import type { Database, Store } from './db/database.ts';
 import type { Access } from './http/access.ts';
+import type { Gateway } from './gateways/gateway.ts';
 import type { Faults } from './mock/faults.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
@@ -19,6 +20,8 @@ export type Deps = {
   access: Access;
   /** Work for gateways: enqueued in the transaction that causes it. */
   outbox: Outbox;
+  /** The one third party that is asked and waited for, rather than told; absent where it is switched off. */
+  region: Gateway | undefined;
   /** Faults asked for by the mock controls; none in `production`. */
   faults: Faults;
   log: Logger;

@@ -35,8 +35,21 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   const access = staffAccess({ db, clock, secret });
   const log = createLog(config.logLevel);
   const thirdParties = await openThirdParties({ config, secret, store, clock, log });
-  const { outbox, faults } = thirdParties;
-  const deps: Deps = { config, secret, store, db, clock, feed, access, outbox, faults, log, stopping: stopping.signal };
+  const { outbox, faults, region } = thirdParties;
+  const deps: Deps = {
+    config,
+    secret,
+    store,
+    db,
+    clock,
+    feed,
+    access,
+    outbox,
+    region,
+    faults,
+    log,
+    stopping: stopping.signal,
+  };
   await ensureAccounts(deps);
   await seedWhenEmpty(deps);
   await keepConsentText(deps);

@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts';
 import { sweepLimits } from './http/limit.ts';
 import { sweepLeads } from './leads/sweep.ts';
 import { sweepOutbox } from './outbox/sweep.ts';
+import { sweepReferrals } from './referrals/sweep.ts';
 import { sweepLinks } from './staff/links.ts';
 import { sweepSessions } from './staff/sessions.ts';
 
@@ -16,5 +17,5 @@ export function keepSweeping(deps: Deps): void {
 
 /** One round of it. */
 export async function sweep(deps: Deps): Promise<void> {
-  for (const part of [sweepLimits, sweepSessions, sweepLinks, sweepLeads, sweepOutbox]) await part(deps);
+  for (const part of [sweepLimits, sweepSessions, sweepLinks, sweepLeads, sweepReferrals, sweepOutbox]) await part(deps);
 }

@@ -13,6 +13,7 @@ export async function openThirdParties(deps: Pick<Deps, 'config' | 'secret' | 's
   return {
     outbox,
     faults,
+    region: gateways.region,
     stop: async () => {
       await outbox.stop();
       await faults.stop();

@@ -4,6 +4,9 @@ import type { Gateway, Gateways } from './gateway.ts';
 import { httpGateway } from './http-gateway.ts';
 import { mockGateways } from './mock-gateways.ts';
 
+// A visitor waits for the region, and can do without it.
+const TIMEOUT_MS: Partial<Record<Channel, number>> = { region: 1_000 };
+
 /** The third parties of this installation: an address is called; without one, `local` has a stand-in and `production` nothing. */
 export function openGateways(
   config: { mode: 'local' | 'production'; gateways: Partial<Record<Channel, string | undefined>> },
@@ -12,7 +15,11 @@ export function openGateways(
   const gateways: Gateways = {};
   for (const channel of CHANNELS) {
     const url = config.gateways[channel];
-    const gateway = url ? httpGateway(url) : config.mode === 'local' ? mockGateways[channel] : undefined;
+    const gateway = url
+      ? httpGateway(url, { timeoutMs: TIMEOUT_MS[channel] })
+      : config.mode === 'local'
+        ? mockGateways[channel]
+        : undefined;
     if (gateway) gateways[channel] = config.mode === 'local' ? disturb(channel, gateway) : gateway;
   }
   return gateways;

@@ -1,7 +1,7 @@
 import { fieldErrors, leadForm, type LeadForm } from '@prospectus/contract/forms';
 import { ApiError } from '@prospectus/contract';
 
-import { PHONE_NOT_REAL, isRealPhone } from './phone.ts';
+import { PHONE_NOT_REAL, isRealPhone } from '../phone.ts';
 
 /** What a form says of a lead. */
 export type LeadDetails = LeadForm;

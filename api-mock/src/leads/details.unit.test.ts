@@ -2,7 +2,7 @@ import type { ApiError } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
 import { fromData, readChanges, readDetails } from './details.ts';
-import { isRealPhone } from './phone.ts';
+import { isRealPhone } from '../phone.ts';
 import { toMaskedWire } from './wire.ts';
 
 const good = { phone: '98765 43210', name: 'आशा राव', email: 'asha@example.com', qualification: '3', interest: 'MBA' };

@@ -6,7 +6,7 @@ import { keepChallenge, readChallenge } from './challenge-cookie.ts';
 import { enquiryIdFor } from './enquiries.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { verifiedLead } from './lead-session.ts';
-import { readPhone } from './phone.ts';
+import { readPhone } from '../phone.ts';
 import { leads } from './tables.ts';
 import { toMaskedWire, toWire } from './wire.ts';
 

@@ -3,6 +3,7 @@ import { type RequestHandler, Router } from 'express';
 import type { Deps } from '../deps.ts';
 import { limitPerAddress } from '../http/limit.ts';
 import { route, routerOf } from '../http/route.ts';
+import { leadAccess } from './access.ts';
 import { createLead } from './create.ts';
 import { createLeadInErp } from './erp.ts';
 import { endSession } from './lead-session.ts';
@@ -34,7 +35,7 @@ export function leadRoutes(deps: Deps): Router {
     route('updateLead', perAddress('update', 60), ({ body, req, res }) => updateLead(deps, body, req, res)),
     // Answers with and without the trailing slash of §7.
     route('resendOtp', perAddress('resend', 20), ({ body, req }) => resendOtp(deps, body, req)),
-    route('revisit', perAddress('revisit', 20), ({ body, req }) => revisit(deps, body, req)),
+    route('revisit', perAddress('revisit', 20), leadAccess(deps).verified, ({ body, req }) => revisit(deps, body, req)),
     route('signOutLead', async ({ req, res }) => {
       await endSession(deps, req, res);
       return { success: true as const };

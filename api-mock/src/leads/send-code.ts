@@ -10,7 +10,7 @@ import { GAP } from '../outbox/message.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { CODE_DAY_MS, isOpen, type Wait, waitForNextCode } from './otp-rules.ts';
-import { isForeign } from './phone.ts';
+import { isForeign } from '../phone.ts';
 import { PURPOSE } from './purposes.ts';
 import { leadEnquiries, otpChallenges } from './tables.ts';
 import type { LeadRow } from './wire.ts';

@@ -1,4 +1,4 @@
-import { LEAD_EVENTS, LEAD_STAGES } from '@prospectus/contract';
+import { type LEAD_EVENTS, LEAD_STAGES } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 export type Stage = (typeof LEAD_STAGES)[number];

@@ -160,9 +160,8 @@ export const otpChallenges = pgTable(
     enquiry_id: uuid()
       .notNull()
       .references(() => leadEnquiries.id, { onDelete: 'cascade' }),
-    lead_id: uuid()
-      .notNull()
-      .references(() => leads.id, { onDelete: 'cascade' }),
+    // Goes with its enquiry, and so with its lead.
+    lead_id: uuid().notNull(),
     phone: text().notNull(),
     code_hash: text().notNull(),
     created_at: time().notNull(),
