@@ -107,7 +107,7 @@ describe.each(degrees)('$path', ({ program, seeded }) => {
     expect(Math.min(...abroad.map(({ totalAmount }) => totalAmount))).toBeGreaterThan(Math.max(...totals));
   });
 
-  it('has a title and a description that search engines show whole', () => {
+  it('has a name and a short description that search engines show whole', () => {
     expect(`${program.display_name} | ${university.name}`.length).toBeLessThanOrEqual(70);
     expect(program.short_description.length).toBeGreaterThanOrEqual(80);
     expect(program.short_description.length).toBeLessThanOrEqual(150);
