@@ -34,6 +34,7 @@ export * from './region.ts';
 export * from './lectures.ts';
 export * from './staff.ts';
 export * from './audit.ts';
+export * from './media.ts';
 export * from './mock.ts';
 export { type Answer, type Body, type Endpoint, endpoints, type RouteName, routes } from './endpoints/index.ts';
 export { CallFailed, type Client, createClient } from './client.ts';

@@ -4,6 +4,7 @@ export * from '../leads/consents-table.ts';
 export * from '../leads/quarantine-table.ts';
 export * from '../leads/tables.ts';
 export * from '../live-lectures/tables.ts';
+export * from '../media/tables.ts';
 export * from '../mock/tables.ts';
 export * from '../outbox/tables.ts';
 export * from '../referrals/tables.ts';

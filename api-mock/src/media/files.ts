@@ -3,34 +3,43 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { MEDIA_TYPES, type MediaEnding } from '@prospectus/contract';
+
 import type { Config } from '../config.ts';
 
-/** Kinds of files that may be kept, by their ending. */
-export const MEDIA_TYPES = {
-  pdf: 'application/pdf',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-} as const;
-export type MediaEnding = keyof typeof MEDIA_TYPES;
+type Place = Pick<Config, 'dataDir'>;
 
-export const mediaFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'media');
+const NAME = new RegExp(`^[0-9a-f]{64}\\.(${Object.keys(MEDIA_TYPES).join('|')})$`);
+
+export const mediaFolder = ({ dataDir }: Place): string => join(dataDir, 'media');
+
+/** The ending of a kept file's name; undefined for a name that none can have. */
+export const endingOfName = (name: string): MediaEnding | undefined => NAME.exec(name)?.[1] as MediaEnding | undefined;
+
+export const addressOf = ({ hash, ending }: { hash: string; ending: MediaEnding }): string =>
+  `/media/${hash}.${ending}`;
+
+/** The place of the PDF at an address of this origin, whether or not it is there; undefined for any other address. */
+export function placeOfPdf(config: Place, path: string): string | undefined {
+  const [, name = ''] = /^\/media\/([^/]+)$/.exec(path) ?? [];
+  return endingOfName(name) === 'pdf' ? join(mediaFolder(config), name) : undefined;
+}
 
 /** Keeps a file under the hash of its bytes and answers its address, which never means other bytes. */
-export async function keepFile(
-  config: Pick<Config, 'dataDir'>,
-  bytes: Uint8Array,
-  ending: MediaEnding,
-): Promise<string> {
-  const name = `${createHash('sha256').update(bytes).digest('hex')}.${ending}`;
+export async function keepFile(config: Place, bytes: Uint8Array, ending: MediaEnding): Promise<string> {
+  return addressOf({ hash: await keep(config, bytes, ending), ending });
+}
+
+/** The same, and answers the hash. */
+export async function keep(config: Place, bytes: Uint8Array, ending: MediaEnding): Promise<string> {
+  const hash = createHash('sha256').update(bytes).digest('hex');
   const folder = mediaFolder(config);
-  const place = join(folder, name);
+  const place = join(folder, `${hash}.${ending}`);
   if (!existsSync(place)) {
     await mkdir(folder, { recursive: true });
     const half = join(folder, `.${randomUUID()}`);
     await writeFile(half, bytes);
     await rename(half, place);
   }
-  return `/media/${name}`;
+  return hash;
 }

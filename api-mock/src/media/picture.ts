@@ -1,0 +1,117 @@
+import { ApiError, MEDIA_LIMITS, type MediaEnding, PICTURE_WIDTHS } from '@prospectus/contract';
+import pLimit from 'p-limit';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+
+/** One form of a picture. */
+export type Form = { ending: MediaEnding; bytes: Buffer; width: number; height: number };
+/** A picture made anew: the form every program reads, and lighter ones in several widths. */
+export type Picture = { main: Form; sources: Form[] };
+
+// Each decode holds the whole picture in memory; the others wait their turn, and beyond a few are sent away.
+const AT_ONCE = 2;
+const MOST_WAITING = 6;
+const MOST_SECONDS = 30;
+const decodes = pLimit(AT_ONCE);
+
+sharp.concurrency(1);
+sharp.cache(false);
+// Whatever a file pretends to be, no other reader is ever given it.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Png', 'Jpeg', 'Webp', 'Heif', 'Nsgif'].map((reader) => `VipsForeignLoad${reader}`),
+});
+
+/**
+ * Makes a picture anew from its pixels: upright, in sRGB, without EXIF and whatever else stood in the file.
+ * Throws TOO_LARGE where it has too many pixels, UNSUPPORTED_TYPE where it cannot be read.
+ */
+export function makePicture(bytes: Buffer, ending: MediaEnding): Promise<Picture> {
+  if (decodes.pendingCount >= MOST_WAITING) throw new ApiError('UNAVAILABLE', { retryAfter: 5 });
+  return decodes(async () => {
+    // The header alone is read, so that what is too large can be told so.
+    const facts = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
+    if (FORMATS[ending] !== facts.format) throw unreadable();
+    checkSize(facts);
+    return (facts.pages ?? 1) > 1 && ending !== 'avif' ? animated(bytes) : still(bytes, ending);
+  });
+}
+
+const FORMATS: Partial<Record<MediaEnding, string>> = {
+  png: 'png',
+  jpg: 'jpeg',
+  webp: 'webp',
+  avif: 'heif',
+  gif: 'gif',
+};
+
+const open = (bytes: Buffer, options: { animated?: boolean } = {}): Sharp =>
+  sharp(bytes, { ...options, limitInputPixels: MEDIA_LIMITS.pixels, failOn: 'error' });
+
+function checkSize({ width, height, pages = 1 }: Metadata): void {
+  const { pixels, side, frames } = MEDIA_LIMITS;
+  const refuse = (why: string) => new ApiError('TOO_LARGE', { msg: why, errors: { file: why } });
+  if (pages > frames) throw refuse(`An animation may have at most ${frames} frames.`);
+  if (width > side || height > side)
+    throw refuse(`A picture may be at most ${side.toLocaleString('en-IN')} pixels a side.`);
+  if (width * height * pages > pixels)
+    throw refuse(`A picture may have at most ${pixels / 1_000_000} million pixels, over all its frames.`);
+}
+
+const WIDEST = PICTURE_WIDTHS.at(-1) ?? 0;
+
+async function still(bytes: Buffer, given: MediaEnding): Promise<Picture> {
+  const upright = open(bytes)
+    .autoOrient()
+    .resize({ width: WIDEST, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: MOST_SECONDS });
+  const { data, info } = await readable(upright.raw().toBuffer({ resolveWithObject: true }));
+  const { width, height, channels } = info;
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
+  const seeThrough = channels === 4 && !(await pixels().stats()).isOpaque;
+  const asPng = seeThrough || given === 'png' || given === 'gif';
+  const main = asPng
+    ? await form('png', pixels().png({ compressionLevel: 9 }))
+    : await form('jpg', pixels().removeAlpha().jpeg({ quality: 84, progressive: true }));
+  const widths = [...PICTURE_WIDTHS.filter((wide) => wide < width), width];
+  const sources: Form[] = [];
+  // AVIF first, as a browser takes the first it can read; its greater efforts cost ten times as long for a tenth less.
+  for (const wide of widths)
+    sources.push(await form('avif', pixels().resize({ width: wide }).avif({ quality: 52, effort: 2 })));
+  for (const wide of widths) sources.push(await form('webp', pixels().resize({ width: wide }).webp({ quality: 78 })));
+  return { main, sources };
+}
+
+const WIDEST_ANIMATION = 960;
+
+/** Moving pictures stay GIF, with WebP beside it; AVIF cannot be written moving. */
+async function animated(bytes: Buffer): Promise<Picture> {
+  const frames = () =>
+    open(bytes, { animated: true })
+      .resize({ width: WIDEST_ANIMATION, withoutEnlargement: true })
+      .timeout({ seconds: MOST_SECONDS });
+  return {
+    main: await readable(form('gif', frames().gif({ effort: 4 }))),
+    sources: [await readable(form('webp', frames().webp({ quality: 75, effort: 2 })))],
+  };
+}
+
+async function form(ending: MediaEnding, picture: Sharp): Promise<Form> {
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return { ending, bytes: data, width: info.width, height: info.pageHeight ?? info.height };
+}
+
+/** What sharp cannot read is the file's fault, not ours. */
+async function readable<T>(reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch {
+    throw unreadable();
+  }
+}
+
+const unreadable = (): ApiError =>
+  new ApiError('UNSUPPORTED_TYPE', {
+    msg: 'This picture cannot be read: it is damaged, or not what it says it is.',
+    errors: { file: 'This picture cannot be read.' },
+  });

@@ -1,0 +1,37 @@
+import type { MediaEnding, MediaVariant } from '@prospectus/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const time = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/**
+ * Uploaded files: which bytes an id stands for at present. Bytes are kept under their hash and never change, so a
+ * replaced or deleted file's old address stays valid.
+ */
+export const media = pgTable(
+  'media',
+  {
+    id: uuid().primaryKey(),
+    /** SHA-256 of the bytes at the address, as hex. */
+    hash: text().notNull(),
+    ending: text().$type<MediaEnding>().notNull(),
+    name: text().notNull(),
+    bytes: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    alt: text().notNull().default(''),
+    decorative: boolean().notNull().default(false),
+    variants: jsonb().$type<MediaVariant[]>().notNull().default([]),
+    version: integer().notNull().default(1),
+    created_by: uuid(),
+    created_at: time().notNull(),
+    updated_at: time().notNull(),
+    deleted_at: time(),
+  },
+  (table) => [
+    index('media_created_at').on(table.created_at),
+    check('media_hash', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
+    check('media_picture_has_words', sql`${table.width} is null or ${table.decorative} or ${table.alt} <> ''`),
+    check('media_picture_has_size', sql`(${table.width} is null) = (${table.height} is null)`),
+  ],
+);
