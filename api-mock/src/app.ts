@@ -6,6 +6,8 @@ import { contentChangeRoutes } from './content/change-routes.ts';
 import { consoleContentRoutes } from './content/console-routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Deps } from './deps.ts';
+import { allowedHosts } from './download/allowed-hosts.ts';
+import { downloadRoutes } from './download/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { answerFailure, nothingHere } from './http/failures.ts';
 import { jsonBody } from './http/json-body.ts';
@@ -19,6 +21,7 @@ import { leadRoutes } from './leads/routes.ts';
 import { consoleLectureRoutes } from './live-lectures/console-routes.ts';
 import { scheduleRoutes } from './live-lectures/public-routes.ts';
 import { consoleMediaRoutes } from './media/console-routes.ts';
+import { pdfAt } from './media/files.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { mediaUploadRoutes } from './media/upload-routes.ts';
 import { disturbRoutes } from './mock/disturb.ts';
@@ -70,6 +73,10 @@ export function createApp(deps: Deps): Express {
     consolePartRoutes(deps),
     consoleLectureRoutes(deps),
     consoleMediaRoutes(deps),
+    downloadRoutes(deps, {
+      allowedHosts: () => allowedHosts(deps.db),
+      ownPdf: (path) => pdfAt(deps.config, path),
+    }),
   ];
   if (local) capabilities.push(mockRoutes(deps, () => resetToSeed(deps)));
   for (const capability of capabilities) app.use('/api', capability);

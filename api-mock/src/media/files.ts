@@ -19,10 +19,10 @@ export const endingOfName = (name: string): MediaEnding | undefined => NAME.exec
 export const addressOf = ({ hash, ending }: { hash: string; ending: MediaEnding }): string =>
   `/media/${hash}.${ending}`;
 
-/** The place of the PDF at an address of this origin, whether or not it is there; undefined for any other address. */
-export function placeOfPdf(config: Place, path: string): string | undefined {
+/** The PDF at a path of this origin, whether or not it is there; undefined where there can be none. */
+export function pdfAt(config: Place, path: string): { root: string; name: string } | undefined {
   const [, name = ''] = /^\/media\/([^/]+)$/.exec(path) ?? [];
-  return endingOfName(name) === 'pdf' ? join(mediaFolder(config), name) : undefined;
+  return endingOfName(name) === 'pdf' ? { root: mediaFolder(config), name } : undefined;
 }
 
 /** Keeps a file under the hash of its bytes and answers its address, which never means other bytes. */

@@ -1,0 +1,27 @@
+import { isIP } from 'node:net';
+
+import { ApiError } from '@prospectus/contract';
+
+/** Where a file is: at a path of this origin, or at an address of another one that may be asked. */
+export type Target = { path: string } | { url: URL };
+
+type Rules = {
+  publicUrl: string;
+  /** Names of hosts that files may come from; asked only where an address needs it. */
+  allowedHosts(): Promise<readonly string[]>;
+  /** Origins taken as they are, whatever their scheme, port or host. Only tests name any. */
+  alsoAllowed?: readonly string[];
+};
+
+/** Decides by its address alone whether a file may be fetched, and from where. Throws DOWNLOAD_REFUSED. */
+export async function targetOf(given: string, { publicUrl, allowedHosts, alsoAllowed = [] }: Rules): Promise<Target> {
+  const url = URL.parse(given, publicUrl);
+  if (!url || url.username || url.password) throw new ApiError('DOWNLOAD_REFUSED');
+  if (url.origin === new URL(publicUrl).origin) return { path: url.pathname };
+  url.hash = '';
+  if (alsoAllowed.includes(url.origin)) return { url };
+  // The port is empty where it is the scheme's own. An address in numbers would pass by the look-up of its name.
+  const isPlain = url.protocol === 'https:' && url.port === '' && isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
+  if (!isPlain || !(await allowedHosts()).includes(url.hostname)) throw new ApiError('DOWNLOAD_REFUSED');
+  return { url };
+}
