@@ -26,6 +26,15 @@ export function noCostOf(program: string): NoCost {
   return found;
 }
 
+/** Those payments in words: what is paid at admission, then how often how much. */
+export function byTheMonth(program: string): string {
+  const { down, monthly, months } = noCostOf(program);
+  return `${rupees(down)} at admission, then ${months} times ${rupees(monthly)}`;
+}
+
+/** Whether a programme can be paid by the month without interest. */
+export const hasNoCost = (program: SeedProgram): boolean => noCostsOf(program).length > 0;
+
 /** The smallest monthly payment without interest among all programmes, in whole rupees. */
 export const smallestMonthly = Math.min(
   ...seedPrograms.flatMap((program) => noCostsOf(program).map(({ monthly }) => monthly)),

@@ -1,4 +1,6 @@
+import { auxiliaryPageRows } from './auxiliary-pages/index.ts';
 import { faqRows } from './faqs/rows.ts';
+import { landingPageRows } from './landing-pages/index.ts';
 import { pageRows } from './pages/index.ts';
 import { programRows } from './program-rows.ts';
 import type { Seed } from './seed-row.ts';
@@ -33,8 +35,8 @@ export type { SeedProgram } from './seed-program.ts';
 /** What every content resource holds on the first day. */
 export const seed: Seed = {
   program: programRows,
-  'landing-pages': [],
-  'auxiliary-pages': [],
+  'landing-pages': landingPageRows,
+  'auxiliary-pages': auxiliaryPageRows,
   pages: pageRows,
   blogs: [],
   footer: footerRows,

@@ -14,7 +14,7 @@ export const privacyPolicy = page({
 <p>${info.name} is responsible for the personal data collected on this site. This page says what they are in the order in which you meet them. It was last changed on 1 January 2025; earlier versions are sent on request.</p>
 <h2>If you only look around</h2>
 <p>You need not tell us who you are. Our servers note the time, the kind of page and how long the answer took, without your name, your address on the network or the address of the page you came from being kept with it. We count how often pages are read, how far down and which buttons are pressed. These counts carry no name, number or e-mail address. If your browser sends the signals <em>Do Not Track</em> or <em>Global Privacy Control</em>, we do not count you at all.</p>
-<p>Your network address is used for a moment to find out the country and city, so that class times and fees can be shown to match, and to stop machines that submit forms by the thousand. It is kept only in a form from which it cannot be read back.</p>
+<p>Your network address is used for a moment to find out the country and city it belongs to, and to stop machines that submit forms by the thousand. It is kept only in a form from which it cannot be read back.</p>
 <h2>If you make an enquiry</h2>
 <p>When you ask to be called, sign up or download a brochure, we ask for these things:</p>
 <table>
@@ -37,11 +37,12 @@ export const privacyPolicy = page({
 <li><strong>Carriers</strong> of SMS, WhatsApp messages and e-mail receive the number or address and the text of the message.</li>
 <li><strong>Our admission system</strong> receives your enquiry once you have confirmed your number.</li>
 <li><strong>A service that helps us to understand which information people look for</strong> receives your number, if you agreed to be contacted, from our server. From your browser it only ever receives fingerprints of number and address, from which they cannot be read.</li>
+<li><strong>A service that knows which network is in which place</strong> is asked about your network address, without anything else about you.</li>
 <li><strong>A lending partner</strong>, if you choose monthly payments, receives what you enter in its own form.</li>
 </ul>
 <p>All of them are bound by contract to use the data for this purpose alone. We do not sell personal data or give them to other universities or agents.</p>
 <h2>If you refer a friend</h2>
-<p>You enter a name and a number. Please ask your friend first. We send one message that names you; if it is not answered, the number is deleted after thirty days. You see whether your friend has confirmed, and nothing else.</p>
+<p>You enter a name and a number. Please ask your friend first. The people who look after our referrals receive both, with your own name and number, and invite your friend. If your friend does not come, the name and the number are deleted after 180 days. You see whether your friend has enquired and confirmed, and nothing else.</p>
 <h2>Cookies</h2>
 <table>
 <thead><tr><th>Name</th><th>For</th><th>Kept for</th></tr></thead>
@@ -55,7 +56,7 @@ export const privacyPolicy = page({
 </table>
 <p>There are no cookies of advertisers. <em>Log out</em> in the header removes those that know you.</p>
 <h2>How long we keep it</h2>
-<p>Enquiries that are not confirmed are deleted after thirty days, confirmed ones two years after the last conversation. Records of learners are kept as long as the law requires of a university.</p>
+<p>What you typed and never confirmed is dropped after 30 days, and your name and number with it 180 days after your last enquiry. Submissions that look as if a machine had made them are set aside and deleted after 30 days. Confirmed enquiries stay until you ask us to delete them. Records of learners are kept as long as the law requires of a university.</p>
 <h2>How it is protected</h2>
 <p>Connections are encrypted. Staff see only what their task needs, sign in with an account of their own, and leave a record of every change. One-time codes are never shown to them.</p>
 <h2>Your rights</h2>

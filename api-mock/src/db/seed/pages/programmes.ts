@@ -1,5 +1,4 @@
-import { totalOf } from '../fee-figures.ts';
-import { rupees } from '../fees.ts';
+import { byTheMonth, hasNoCost, totalOf } from '../fee-figures.ts';
 import { programId } from '../program-id.ts';
 import { seedPrograms } from '../programs/index.ts';
 import type { SeedProgram } from '../seed-program.ts';
@@ -47,7 +46,7 @@ ${table(labelled('Certificate'))}
 function table(programs: readonly SeedProgram[]): string {
   const rows = programs.map(
     (program) =>
-      `<tr><td><a href="/${program.slug}">${program.display_name}</a></td><td>${program.duration}</td><td>${totalOf(program.slug)}</td><td>${monthly(program)}</td></tr>`,
+      `<tr><td><a href="/${program.slug}">${program.display_name}</a></td><td>${program.duration}</td><td>${totalOf(program.slug)}</td><td>${hasNoCost(program) ? byTheMonth(program.slug) : 'Not offered'}</td></tr>`,
   );
   return `<table>
 <thead><tr><th>Programme</th><th>Length</th><th>Paid at once</th><th>By the month, without interest</th></tr></thead>
@@ -55,13 +54,4 @@ function table(programs: readonly SeedProgram[]): string {
 ${rows.join('\n')}
 </tbody>
 </table>`;
-}
-
-function monthly({ fee_plans = [] }: SeedProgram): string {
-  const free = fee_plans
-    .filter(({ isInternational }) => !isInternational)
-    .flatMap(({ emiOptions = [] }) => emiOptions)
-    .find(({ installment }) => !installment.emiInterestRate);
-  if (!free) return 'No';
-  return `${rupees(free.installment.emiMonthlyPayment ?? 0)}, ${free.installment.emiDuration} times`;
 }

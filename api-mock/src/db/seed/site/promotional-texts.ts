@@ -1,5 +1,4 @@
-import { noCostOf, totalOf } from '../fee-figures.ts';
-import { rupees } from '../fees.ts';
+import { byTheMonth, totalOf } from '../fee-figures.ts';
 import type { SeedRow } from '../seed-row.ts';
 import { university } from '../university.ts';
 
@@ -8,7 +7,7 @@ export const promotionalTextRows: readonly SeedRow<'promotional-texts'>[] = [
   { key: 'admissions', text: university.promotionalText, speed: 'medium', link: '/registration-process' },
   {
     key: 'ma-by-the-month',
-    text: `The Master of Arts by the month: ${rupees(noCostOf('online-ma').monthly)}, ${noCostOf('online-ma').months} times, without interest.`,
+    text: `The Master of Arts by the month, without interest: ${byTheMonth('online-ma')}.`,
     speed: 'medium',
     link: '/online-ma',
   },

@@ -38,7 +38,11 @@ export const postLoginReferralRows: readonly SeedRow<'post-login-referral'>[] = 
     usps: [
       { title: 'Two fields: a name and a number', bg_color: '#f3e7c9', alt_image_name: 'A pen drawn in one line' },
       { title: 'Your count is always up to date', bg_color: '#e6e8f2', alt_image_name: 'A tally of five strokes' },
-      { title: 'We call only those who agree', bg_color: '#e9efe6', alt_image_name: 'An open hand drawn in one line' },
+      {
+        title: 'Family, colleagues or neighbours',
+        bg_color: '#e9efe6',
+        alt_image_name: 'An open hand drawn in one line',
+      },
     ],
   },
 ];

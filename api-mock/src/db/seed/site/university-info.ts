@@ -1,5 +1,6 @@
 import type { SeedRow } from '../seed-row.ts';
 import { university } from '../university.ts';
+import { admissionSteps } from './admission-steps.ts';
 
 /** The university's own facts; texts that repeat one of them take it from here. */
 export const info = {
@@ -34,4 +35,4 @@ export const phoneLink = `<a href="tel:${info.phone.replaceAll(' ', '')}">${info
 /** An e-mail address as a link. */
 export const mailLink = (address: string) => `<a href="mailto:${address}">${address}</a>`;
 
-export const universityInfoRows: readonly SeedRow<'university-info'>[] = [info];
+export const universityInfoRows: readonly SeedRow<'university-info'>[] = [{ ...info, admission_steps: admissionSteps }];
