@@ -27,6 +27,7 @@ import { mediaUploadRoutes } from './media/upload-routes.ts';
 import { disturbRoutes } from './mock/disturb.ts';
 import { mockRoutes } from './mock/routes.ts';
 import { deliveryRoutes } from './outbox/console-routes.ts';
+import { openApiRoutes } from './openapi/routes.ts';
 import { readCache } from './pages/read-cache.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { consolePartRoutes } from './program-parts/console-routes.ts';
@@ -56,6 +57,7 @@ export function createApp(deps: Deps): Express {
 
   const capabilities = [
     healthRoutes(deps),
+    openApiRoutes(),
     pageRoutes(deps, cache),
     contentChangeRoutes(deps),
     scheduleRoutes(deps),

@@ -34,7 +34,18 @@ export * from './region.ts';
 export * from './lectures.ts';
 export * from './staff.ts';
 export * from './audit.ts';
+export * from './dashboard.ts';
 export * from './media.ts';
 export * from './mock.ts';
-export { type Answer, type Body, type Endpoint, endpoints, type RouteName, routes } from './endpoints/index.ts';
+export {
+  type Answer,
+  type Body,
+  type Endpoint,
+  endpoints,
+  type PageRead,
+  type RouteName,
+  routes,
+} from './endpoints/index.ts';
+export { pathParams } from './endpoints/params.ts';
+export { type ConsoleCall, type ConsoleSubject, consoleSubjects, type ListNames } from './console/index.ts';
 export { CallFailed, type Client, createClient } from './client.ts';

@@ -67,6 +67,7 @@ export const routes = {
   download: ['GET', '/download'],
   releaseLead: ['POST', '/admin/leads/quarantine/:id/release'],
   retryDelivery: ['POST', '/admin/deliveries/:id/retry'],
+  openApi: ['GET', '/openapi.json'],
   healthz: ['GET', '/healthz'],
   readyz: ['GET', '/readyz'],
   mockOutbox: ['GET', '/mock/outbox'],

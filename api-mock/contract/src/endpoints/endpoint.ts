@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { ErrorCode } from '../errors.ts';
+import type { Verb } from '../resources/resource.ts';
 
 export type AnySchema = z.core.$ZodType;
 
@@ -9,6 +10,8 @@ export type Endpoint = {
   summary: string;
   /** Who may call it: anyone, a verified visitor, staff with a session, or anyone in `local` mode. */
   access: 'public' | 'lead' | 'staff' | 'local';
+  /** With `staff`: what the permission matrix is asked, or `anyone` for what everybody may do with their own account. */
+  permission?: { verb: Verb; subject: string } | 'anyone';
   query?: AnySchema;
   body?: AnySchema;
   /** The body is multipart/form-data: the texts of `body`, and the file in the field `file`. */

@@ -7,7 +7,8 @@ import { healthEndpoints } from './health.ts';
 import { leadEndpoints } from './leads.ts';
 import { mediaEndpoints } from './media.ts';
 import { mockEndpoints } from './mock.ts';
-import { pageEndpoints } from './pages.ts';
+import { openApiEndpoints } from './open-api.ts';
+import { type PageRead, pageEndpoints } from './pages.ts';
 import { referralEndpoints } from './referrals.ts';
 import { regionEndpoints } from './region.ts';
 import { scheduleEndpoints } from './schedule.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...referralEndpoints,
   ...regionEndpoints,
   ...mediaEndpoints,
+  ...openApiEndpoints,
   ...healthEndpoints,
   ...mockEndpoints,
 } as const satisfies Record<RouteName, Endpoint>;
@@ -35,4 +37,4 @@ export type Body<N extends RouteName> = (typeof endpoints)[N] extends { body: in
   : never;
 
 export { routes };
-export type { Endpoint, RouteName };
+export type { Endpoint, PageRead, RouteName };

@@ -79,6 +79,7 @@ export const leadEndpoints = {
   releaseLead: {
     summary: 'Makes a lead of a submission that was set aside as spam; sends no code.',
     access: 'staff',
+    permission: { verb: 'update', subject: 'leads/quarantine' },
     answer: quarantineRecord,
     bare: true,
     errors: ['SIGN_IN_REQUIRED', 'NOT_ALLOWED', 'NOT_FOUND', 'LOCKED'],

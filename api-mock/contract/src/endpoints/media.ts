@@ -19,6 +19,7 @@ export const mediaEndpoints = {
   uploadMedia: {
     summary: 'Keeps an uploaded picture, PDF or video; pictures are made anew in several widths.',
     access: 'staff',
+    permission: { verb: 'create', subject: 'media' },
     multipart: true,
     body: uploadFields,
     answer: mediaRecord,
@@ -29,6 +30,7 @@ export const mediaEndpoints = {
   replaceMedia: {
     summary: 'Puts another file of the same kind in a file’s place; the old address stays valid.',
     access: 'staff',
+    permission: { verb: 'update', subject: 'media' },
     multipart: true,
     body: replaceFields,
     answer: mediaRecord,
@@ -38,6 +40,7 @@ export const mediaEndpoints = {
   mediaUsage: {
     summary: 'Records that show a file, live or drafted.',
     access: 'staff',
+    permission: { verb: 'read', subject: 'media' },
     answer: z.array(usage),
     bare: true,
     errors: [...forStaff, 'NOT_FOUND'],

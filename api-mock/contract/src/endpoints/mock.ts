@@ -37,6 +37,7 @@ export const mockEndpoints = {
   retryDelivery: {
     summary: 'Hands a dead delivery to its gateway once more.',
     access: 'staff',
+    permission: { verb: 'update', subject: 'deliveries' },
     answer: deliveryRecord,
     bare: true,
     errors: ['SIGN_IN_REQUIRED', 'NOT_ALLOWED', 'NOT_FOUND', 'LOCKED'],

@@ -52,6 +52,7 @@ export const staffEndpoints = {
   logoutEverywhere: {
     summary: 'Ends every session of the person who is signed in, this one included.',
     access: 'staff',
+    permission: 'anyone',
     answer: done,
     errors: ['SIGN_IN_REQUIRED', 'NOT_ALLOWED'],
   },
@@ -78,12 +79,14 @@ export const staffEndpoints = {
   profile: {
     summary: 'The account of the person who is signed in.',
     access: 'staff',
+    permission: 'anyone',
     answer: ownAccount,
     errors: ['SIGN_IN_REQUIRED'],
   },
   updateProfile: {
     summary: 'Changes the names of the person who is signed in.',
     access: 'staff',
+    permission: 'anyone',
     body: profileForm,
     answer: ownAccount,
     errors: ['SIGN_IN_REQUIRED', 'INVALID_FIELDS'],
@@ -91,6 +94,7 @@ export const staffEndpoints = {
   changePassword: {
     summary: 'Sets a new password and ends the person’s other sessions.',
     access: 'staff',
+    permission: 'anyone',
     body: changePasswordForm,
     answer: done,
     errors: ['SIGN_IN_REQUIRED', 'INVALID_FIELDS', 'UNAVAILABLE', ...limited],

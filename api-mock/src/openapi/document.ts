@@ -1,0 +1,42 @@
+import { createDocument } from 'zod-openapi';
+
+import { componentNames } from './component-names.ts';
+import { describeField } from './describe-field.ts';
+import { failure, failureResponses } from './failures.ts';
+import { allOperations } from './operations.ts';
+import { pathsOf } from './paths.ts';
+import { SECURITY_SCHEMES } from './security.ts';
+import { tidy } from './tidy.ts';
+
+const ABOUT = `Everything the site and the console call, from the contract they share.
+
+A success is \`{ "data": … }\`; the console's records and lists are bare, as ra-data-simple-rest reads them. A failure is
+\`{ "msg", "code", "errors" }\` with all wrong fields at once. To try the console's calls, sign in with
+\`POST /user/login\` and put the token into *Authorize*; in local mode the example's account works.`;
+
+export type OpenApiDocument = ReturnType<typeof createDocument>;
+
+/** The whole API as OpenAPI 3.1. */
+export function openApiDocument(): OpenApiDocument {
+  const operations = allOperations();
+  const failures = failureResponses();
+  const paths = pathsOf(operations, failures);
+  const tags = [...new Set(operations.map(({ tag }) => tag))];
+  return tidy(
+    createDocument(
+      {
+        openapi: '3.1.0',
+        info: { title: 'Prospectus', version: '1', description: ABOUT },
+        servers: [{ url: '/api' }],
+        tags: tags.map((name) => ({ name })),
+        paths,
+        components: {
+          schemas: { Failure: failure, ...Object.fromEntries(componentNames()) },
+          responses: failures.responses,
+          securitySchemes: SECURITY_SCHEMES,
+        },
+      },
+      { override: describeField, allowEmptySchema: { pipe: true, transform: true } },
+    ),
+  );
+}

@@ -1,0 +1,73 @@
+import { type ErrorCode, ERRORS } from '@prospectus/contract';
+import { z } from 'zod';
+import type { ZodOpenApiResponseObject } from 'zod-openapi';
+
+import type { Operation } from './operations.ts';
+
+/** The body of every failure. */
+export const failure = z.object({
+  msg: z.string().meta({ description: 'For a person.' }),
+  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]).meta({ description: 'For a program.' }),
+  errors: z
+    .record(z.string(), z.string())
+    .optional()
+    .meta({ description: 'Every wrong field by its dotted path, all at once.' }),
+  current: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .meta({ description: 'With VERSION_CONFLICT: the record as it stands.' }),
+  yours: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .meta({ description: 'With VERSION_CONFLICT: the fields that were sent.' }),
+});
+
+/** Every code a call can answer: its own, and those that come with what it is sent. */
+export function codesOf({ errors, access, body, multipart, query, params }: Operation): ErrorCode[] {
+  const implied: ErrorCode[] = [
+    ...(body && !multipart ? (['BAD_REQUEST', 'INVALID_FIELDS', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) : []),
+    ...(query ? (['INVALID_FIELDS'] as const) : []),
+    ...(Object.keys(params).length > 0 ? (['BAD_REQUEST'] as const) : []),
+    ...(access === 'local' ? (['NOT_FOUND'] as const) : []),
+    'INTERNAL',
+  ];
+  return [...new Set([...errors, ...implied])];
+}
+
+type Responses = Record<string, ZodOpenApiResponseObject>;
+
+/** Failures as OpenAPI responses: one a status and set of codes, shared by all calls that answer the same. */
+export function failureResponses() {
+  const responses: Responses = {};
+  const nameOf = (codes: readonly ErrorCode[]): string => {
+    const name = codes.map(pascal).join('Or');
+    responses[name] ??= response(codes);
+    return name;
+  };
+  return {
+    responses,
+    of: (codes: readonly ErrorCode[]): Record<string, { $ref: string }> => {
+      const byStatus = Map.groupBy(codes.toSorted(), (code) => ERRORS[code].status);
+      return Object.fromEntries(
+        [...byStatus].map(([status, those]) => [String(status), { $ref: `#/components/responses/${nameOf(those)}` }]),
+      );
+    },
+  };
+}
+
+function response(codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
+  const waits = codes.some((code) => [429, 503].includes(ERRORS[code].status));
+  return {
+    description: codes.map((code) => `\`${code}\`: ${ERRORS[code].msg}`).join('\n\n'),
+    ...(waits && { headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait.' } } }),
+    content: {
+      'application/json': {
+        schema: failure.extend({ code: z.enum(codes as [ErrorCode, ...ErrorCode[]]) }),
+        examples: Object.fromEntries(codes.map((code) => [code, { value: { msg: ERRORS[code].msg, code } }])),
+      },
+    },
+  };
+}
+
+const pascal = (code: ErrorCode): string =>
+  code.toLowerCase().replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());

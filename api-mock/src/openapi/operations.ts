@@ -1,0 +1,103 @@
+import {
+  type ConsoleCall,
+  type ConsoleSubject,
+  consoleSubjects,
+  type Endpoint,
+  endpoints,
+  type ErrorCode,
+  pathParams,
+  PERMISSIONS,
+  type RouteName,
+  routes,
+  type Verb,
+} from '@prospectus/contract';
+import { z } from 'zod';
+
+import { tagOf } from './tags.ts';
+
+type Schema = z.core.$ZodType;
+/** What a call asks of whoever makes it; `anyone` is every person who is signed in. */
+type Permission = { verb: Verb; subject: string } | 'anyone';
+
+/** One call as the contract declares it, whichever part of the contract that is. */
+export type Operation = {
+  id: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As Express reads it, below `/api`. */
+  path: string;
+  tag: string;
+  summary: string;
+  access: Endpoint['access'];
+  permission: Permission | undefined;
+  params: Record<string, Schema | undefined>;
+  query: Schema | undefined;
+  body: Schema | undefined;
+  multipart: boolean;
+  answer: Schema;
+  answerType: string;
+  wrapped: boolean;
+  list: ConsoleCall['list'];
+  status: 200 | 201;
+  errors: readonly ErrorCode[];
+};
+
+/** Every call the contract declares. */
+export const allOperations = (): Operation[] => [
+  ...Object.keys(routes).map((name) => ofEndpoint(name as RouteName)),
+  ...consoleSubjects.flatMap((subject) =>
+    Object.entries(subject.calls).map(([name, call]) => ofConsole(subject, name, call)),
+  ),
+];
+
+/** Roles that may make a call, as the matrix names them now. */
+export const rolesOf = ({ permission }: Operation): readonly number[] =>
+  permission === undefined || permission === 'anyone' ? [] : (PERMISSIONS[permission.subject]?.[permission.verb] ?? []);
+
+function ofEndpoint(name: RouteName): Operation {
+  const endpoint: Endpoint = endpoints[name];
+  const [method, path] = routes[name];
+  return {
+    id: name,
+    method,
+    path,
+    tag: tagOf(path),
+    summary: endpoint.summary,
+    access: endpoint.access,
+    permission: endpoint.permission,
+    params: pathParams(name),
+    query: endpoint.query,
+    body: endpoint.body,
+    multipart: endpoint.multipart ?? false,
+    answer: endpoint.answer,
+    answerType: endpoint.answerType ?? 'application/json',
+    wrapped: !endpoint.bare,
+    list: undefined,
+    status: endpoint.status ?? 200,
+    errors: endpoint.errors,
+  };
+}
+
+function ofConsole(subject: ConsoleSubject, name: string, call: ConsoleCall): Operation {
+  const path = `/admin/${subject.name}${call.path}`;
+  const isPart = 'programId' in (((subject.calls['read']?.answer as z.ZodObject | undefined)?.shape as object) ?? {});
+  const named: Record<string, Schema> = { id: isPart ? z.string().min(1).max(40) : z.uuid(), ...call.params };
+  return {
+    id: `${subject.name.replaceAll('/', '-')}.${name}`,
+    method: call.method,
+    path,
+    tag: `Console: ${subject.label}`,
+    summary: call.summary,
+    access: 'staff',
+    permission: { verb: call.verb, subject: subject.name },
+    params: Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, key = '']) => [key, named[key]])),
+    query: call.query,
+    body: call.body,
+    multipart: false,
+    answer: call.answer,
+    answerType: 'application/json',
+    wrapped: call.wrapped ?? false,
+    list: call.list,
+    status: call.status ?? 200,
+    errors: call.errors,
+  };
+}

@@ -1,0 +1,115 @@
+import { type ListNames, listQuery, ROLE } from '@prospectus/contract';
+import { z } from 'zod';
+import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiResponseObject } from 'zod-openapi';
+
+import { EXAMPLES } from './examples.ts';
+import { codesOf, type failureResponses } from './failures.ts';
+import { type Operation, rolesOf } from './operations.ts';
+import { securityOf } from './security.ts';
+
+type Failures = ReturnType<typeof failureResponses>;
+
+/** The calls as OpenAPI has them: by address, then by method. */
+export function pathsOf(operations: readonly Operation[], failures: Failures): ZodOpenApiPathsObject {
+  const byPath = Map.groupBy(operations, ({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'));
+  return Object.fromEntries(
+    [...byPath].map(([path, there]) => [
+      path,
+      Object.fromEntries(there.map((one) => [one.method.toLowerCase(), describe(one, failures)])),
+    ]),
+  );
+}
+
+function describe(operation: Operation, failures: Failures): ZodOpenApiOperationObject {
+  const { id, tag, summary, query, params, permission } = operation;
+  const description = [who(operation), operation.list && listWords(operation.list)].filter(Boolean).join('\n\n');
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description,
+    security: securityOf(operation),
+    ...(permission && { 'x-permission': permission }),
+    requestParams: {
+      ...(Object.keys(params).length > 0 && { path: z.object(params as z.ZodRawShape) }),
+      ...(query && { query: operation.list ? listQueryOf(operation.list) : (query as z.ZodObject) }),
+    },
+    ...bodyOf(operation),
+    responses: { [operation.status]: success(operation), ...failures.of(codesOf(operation)) },
+  };
+}
+
+function bodyOf({ id, body, multipart }: Operation): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+  if (!body) return {};
+  if (multipart) {
+    const file = z.file().meta({ description: 'The file itself.' });
+    return {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': { schema: (body as z.ZodObject).extend({ file }) } },
+      },
+    };
+  }
+  const example = EXAMPLES[id];
+  const accepts = z.safeParse(body, {}).success;
+  return {
+    requestBody: {
+      required: !accepts,
+      content: { 'application/json': { schema: body, ...(example !== undefined && { example }) } },
+    },
+  };
+}
+
+function success({ answer, answerType, wrapped, list, status }: Operation): ZodOpenApiResponseObject {
+  const schema = wrapped ? z.object({ data: answer }) : answer;
+  return {
+    description: status === 201 ? 'Made.' : 'Done.',
+    ...(list && {
+      headers: {
+        'Content-Range': {
+          description: 'Which records of how many, such as `faqs 0-24/319`; exact to 10,000, estimated above.',
+          schema: { type: 'string' },
+        },
+      },
+    }),
+    content: { [answerType]: { schema } },
+  };
+}
+
+const WHO = {
+  public: 'Anyone.',
+  lead: 'A verified visitor, by the lead session.',
+  local: 'Anyone, in local mode alone; in production there is nothing at this address.',
+};
+
+function who(operation: Operation): string {
+  const { access, permission } = operation;
+  if (access !== 'staff') return WHO[access];
+  if (permission === undefined || permission === 'anyone') return 'Every person who is signed in.';
+  const roles = rolesOf(operation);
+  return `Staff: ${Object.entries(ROLE)
+    .filter(([, role]) => roles.includes(role))
+    .map(([name]) => name)
+    .join(', ')}.`;
+}
+
+const listQueryOf = ({ needs = [] }: ListNames) => {
+  const { filter, range, sort } = listQuery.shape;
+  const needed = Object.fromEntries(needs.map((name) => [name, '0197f0c2-0000-7000-8000-000000000000']));
+  return z.object({
+    filter: filter.meta({ description: 'Fields and values, as JSON.', example: JSON.stringify(needed) }),
+    range: range.meta({ description: 'First and last, counted from 0.', example: '[0,24]' }),
+    sort: sort.meta({ description: 'A field, and `ASC` or `DESC`.', example: '["id","ASC"]' }),
+  });
+};
+
+const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+
+const listWords = ({ filters, sorts, needs = [] }: ListNames): string =>
+  [
+    `Filters: ${code(filters)}; with the endings \`_gte\`, \`_lte\` and \`_like\` where they make sense.`,
+    needs.length > 0 ? `The filter ${code(needs)} is needed.` : '',
+    `Sorts: ${code(sorts)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,38 @@
+/** Where a public call belongs, by how its path begins; the first that fits. */
+const TAGS: readonly (readonly [prefix: string, tag: string])[] = [
+  ['/program', 'Programmes'],
+  ['/homepage', 'Pages'],
+  ['/landing', 'Pages'],
+  ['/auxiliary', 'Pages'],
+  ['/footer', 'Around the pages'],
+  ['/university/footer', 'Around the pages'],
+  ['/metadata', 'Around the pages'],
+  ['/promotionalText', 'Around the pages'],
+  ['/site', 'Around the pages'],
+  ['/redirects', 'Around the pages'],
+  ['/launchpadPage', 'Pages'],
+  ['/blog', 'Pages'],
+  ['/content', 'Publications'],
+  ['/liveLecture', 'Schedule'],
+  ['/eventoptions', 'Schedule'],
+  ['/user', 'Staff: sign-in'],
+  ['/leads', 'Enquiries'],
+  ['/erp', 'Enquiries'],
+  ['/learner', 'Refer and earn'],
+  ['/region', 'Region'],
+  ['/track', 'Analytics'],
+  ['/events', 'Analytics'],
+  ['/download', 'Files'],
+  ['/admin/upload', 'Console: Files'],
+  ['/admin/media', 'Console: Files'],
+  ['/admin/leads/quarantine', 'Console: Submissions set aside as spam'],
+  ['/admin/deliveries', 'Console: Deliveries'],
+  ['/mock', 'Mock controls'],
+  ['/healthz', 'Process'],
+  ['/readyz', 'Process'],
+  ['/openapi.json', 'Process'],
+];
+
+/** Empty where nobody said so; a test finds that. */
+export const tagOf = (path: string): string =>
+  TAGS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1] ?? '';
