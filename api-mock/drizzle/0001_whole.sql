@@ -68,6 +68,20 @@ CREATE TABLE "referrals" (
 	CONSTRAINT "referrals_lead_phone" UNIQUE("lead_id","phone")
 );
 --> statement-breakpoint
+CREATE TABLE "redirects" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"from" text NOT NULL,
+	"to" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"automatic" boolean DEFAULT false NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "redirects_from_is_a_path" CHECK ("redirects"."from" like '/%' and char_length("redirects"."from") <= 300),
+	CONSTRAINT "redirects_lead_elsewhere" CHECK ("redirects"."from" <> "redirects"."to"),
+	CONSTRAINT "redirects_lengths" CHECK (char_length("redirects"."to") <= 500 and char_length("redirects"."note") <= 200)
+);
+--> statement-breakpoint
 CREATE TABLE "staff_links" (
 	"key_hash" text PRIMARY KEY NOT NULL,
 	"staff_id" uuid NOT NULL,
@@ -94,6 +108,7 @@ ALTER TABLE "leads" ADD COLUMN "last_campaign" text DEFAULT 'Direct' NOT NULL;--
 ALTER TABLE "leads" ADD COLUMN "last_source" text DEFAULT 'WEB' NOT NULL;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "enquiry_count" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "last_enquiry_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "relayed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "staff" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "staff" ADD COLUMN "email_verified_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "staff" ADD COLUMN "last_sign_in_at" timestamp with time zone;--> statement-breakpoint
@@ -109,6 +124,7 @@ CREATE INDEX "lead_quarantine_phone" ON "lead_quarantine" USING btree ("phone_ha
 CREATE INDEX "media_created_at" ON "media" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "referrals_phone" ON "referrals" USING btree ("phone","created_at");--> statement-breakpoint
 CREATE INDEX "referrals_created_at" ON "referrals" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "redirects_from" ON "redirects" USING btree ("from");--> statement-breakpoint
 CREATE INDEX "staff_links_staff" ON "staff_links" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "staff_links_expires" ON "staff_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "documents_publish_at" ON "documents" USING btree ("publish_at");--> statement-breakpoint
@@ -126,6 +142,7 @@ CREATE INDEX "leads_media" ON "leads" USING btree ("media","id");--> statement-b
 CREATE INDEX "leads_campaign" ON "leads" USING btree ("campaign","id");--> statement-breakpoint
 CREATE INDEX "leads_search" ON "leads" USING gin (array_to_tsvector(array_remove(regexp_split_to_array(lower(name || ' ' || email || ' ' || interest || ' ' || phone || ' ' || right(phone, 4) || ' ' || right(phone, 5) || ' ' || right(phone, 6)), '[\s@.,\u003b:_+()/"-]+'), '')));--> statement-breakpoint
 CREATE INDEX "otp_challenges_created_at" ON "otp_challenges" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "outbox_to_relay" ON "outbox" USING btree ("created_at") WHERE not "outbox"."relayed";--> statement-breakpoint
 CREATE INDEX "outbox_undelivered" ON "outbox" USING btree ("status","created_at") WHERE "outbox"."status" <> 'sent';--> statement-breakpoint
 CREATE INDEX "leads_created_at" ON "leads" USING btree ("created_at","id");--> statement-breakpoint
 ALTER TABLE "addresses" DROP CONSTRAINT "addresses_taken";
@@ -148,6 +165,11 @@ UPDATE "staff" SET "email_verified_at" = "created_at" WHERE "role" IS NOT NULL;
 --> statement-breakpoint
 UPDATE "addresses" SET "built_in" = true FROM "documents"
 	WHERE "documents"."id" = "addresses"."document_id" AND "documents"."published"->>'origin' = 'built-in';
+--> statement-breakpoint
+-- What was there before the search had words of its own is found by all its texts until it is saved again.
+INSERT INTO "document_words" ("document_id", "words")
+	SELECT "id", jsonb_to_tsvector('simple', coalesce("draft", "published"), '["string"]') FROM "documents"
+	WHERE "deleted_at" IS NULL;
 
 --> statement-breakpoint
 -- Leads that were there before their origin was repeated beside them.
@@ -164,3 +186,7 @@ from (
   from lead_touches order by lead_id, at desc, id desc
 ) as last
 where last.lead_id = leads.id;
+
+--> statement-breakpoint
+-- What was written before there was a relay has its job.
+update outbox set relayed = true;

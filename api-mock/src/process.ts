@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { openClock } from './clock.ts';
 import { type Config, StartError } from './config.ts';
 import { openFeed } from './content/feed.ts';
+import { startScheduler } from './content/scheduler.ts';
 import { seedWhenEmpty } from './db/seeding.ts';
 import type { Store } from './db/database.ts';
 import type { Deps } from './deps.ts';
@@ -54,6 +55,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   await seedWhenEmpty(deps);
   await keepConsentText(deps);
   keepSweeping(deps);
+  const scheduler = startScheduler(deps);
   const app = createApp(deps);
   return {
     deps,
@@ -61,6 +63,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
     listen: (port, host) => listen(createServer(app), port, host, () => stopping.abort()),
     close: async () => {
       stopping.abort();
+      await scheduler.stop();
       await thirdParties.stop();
       await feed.stop();
       await clock.stop();

@@ -1,3 +1,5 @@
+import type { Usage } from './records.ts';
+
 /**
  * Every failure the API can answer: code → HTTP status and the message a person reads.
  * A handler may give a more exact message; the code and the status stay.
@@ -43,6 +45,8 @@ export type Failure = {
   /** With VERSION_CONFLICT: the record as it stands, and the fields that were sent. */
   current?: Record<string, unknown>;
   yours?: Record<string, unknown>;
+  /** With IN_USE: the records that refer to it. */
+  usedBy?: readonly Usage[];
 };
 
 /** A named failure. Thrown anywhere on the server; one handler turns it into the answer. */
@@ -50,7 +54,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly errors: Record<string, string> | undefined;
-  readonly extra: Partial<Pick<Failure, 'current' | 'yours'>> | undefined;
+  readonly extra: Partial<Pick<Failure, 'current' | 'yours' | 'usedBy'>> | undefined;
   /** Seconds for the `Retry-After` header. */
   readonly retryAfter: number | undefined;
 
@@ -59,7 +63,7 @@ export class ApiError extends Error {
     details: {
       msg?: string;
       errors?: Record<string, string>;
-      extra?: Partial<Pick<Failure, 'current' | 'yours'>>;
+      extra?: Partial<Pick<Failure, 'current' | 'yours' | 'usedBy'>>;
       retryAfter?: number;
     } = {},
   ) {

@@ -55,8 +55,18 @@ export const historyEntry = z.object({
   action: z.string(),
   at: z.iso.datetime(),
   by: z.string().nullable(),
+  /** Why what was planned could not be done. */
+  note: z.string().optional(),
 });
 export type HistoryEntry = z.output<typeof historyEntry>;
+
+/** One version of a record with its fields as they stood. */
+export const revision = historyEntry.extend({ fields: z.record(z.string(), z.unknown()) });
+export type Revision = z.output<typeof revision>;
+
+const compared = z.union([z.enum(['published', 'draft']), z.string().regex(/^[1-9]\d{0,8}$/)]);
+/** Which two states of a record are compared: versions, what is live, what is being worked on. */
+export const differenceQuery = z.object({ from: compared.default('published'), to: compared.default('draft') });
 
 /** One field that differs between two versions; `path` as in a body, `label` as a person reads it. */
 export const difference = z.object({ path: z.string(), label: z.string(), before: z.unknown(), after: z.unknown() });

@@ -18,7 +18,7 @@ export type ListRequest = { where: SQL | undefined; orderBy: SQL; first: number;
 /** Reads a list's query as ra-data-simple-rest sends it; an unknown name or an unreadable value answers 400 and names it. */
 export function readList(query: Record<string, unknown>, columns: ListColumns): ListRequest {
   for (const name of Object.keys(query)) {
-    if (!(name in listQuery.shape)) throw unknownName('parameter', name);
+    if (!Object.hasOwn(listQuery.shape, name)) throw unknownName('parameter', name);
   }
   const { filter, range, sort } = parse(listQuery, query);
   const [first, last] = readRange(range);

@@ -29,7 +29,7 @@ export function readChange(resource: Fielded, body: unknown): { given: Body; ver
 function ownFields(resource: Fielded, body: unknown): Body {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ApiError('BAD_REQUEST', { msg: 'The body must be an object.' });
-  const fields = Object.entries(body).filter(([name]) => !(name in recordMeta.shape));
+  const fields = Object.entries(body).filter(([name]) => !Object.hasOwn(recordMeta.shape, name));
   throwUnknown(fields.map(([name]) => name).filter((name) => !Object.hasOwn(resource.schema.shape, name)));
   return Object.fromEntries(fields);
 }

@@ -1,5 +1,5 @@
 import { ApiError, type Resource } from '@prospectus/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { pagesBelow, parentOf } from './parents.ts';
@@ -30,6 +30,22 @@ export async function claimAddresses(tx: Database, resource: Resource, row: Docu
 }
 
 export const releaseAddresses = (tx: Database, id: string) => tx.delete(addresses).where(eq(addresses.document_id, id));
+
+/** The first of some slugs that is free wherever these fields would put it. */
+export async function freeSlug(
+  tx: Database,
+  resource: Resource,
+  fields: Fields,
+  candidates: readonly string[],
+): Promise<string | undefined> {
+  const scopes = await scopesOf(tx, resource, fields);
+  const taken = await tx
+    .select({ slug: addresses.slug })
+    .from(addresses)
+    .where(and(inArray(addresses.scope, scopes), inArray(addresses.slug, [...candidates])));
+  const used = new Set(taken.map(({ slug }) => slug));
+  return candidates.find((slug) => !used.has(slug));
+}
 
 async function claim(tx: Database, resource: Resource, row: DocumentRow): Promise<boolean> {
   await releaseAddresses(tx, row.id);

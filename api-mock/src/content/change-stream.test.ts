@@ -43,17 +43,29 @@ describe('the stream of changes', () => {
     await admin('PUT', `${resource}/${id}`, fields);
     await publish(resource, id);
   };
-  const family = ['/online-ma', '/online-ma/english', '/online-ma/mass-communication', '/online-ma/political-science'];
+  // Its specialisations, and the landing page that shows one of them.
+  const family = [
+    '/online-ma',
+    '/online-ma/english',
+    '/online-ma/english-lp',
+    '/online-ma/mass-communication',
+    '/online-ma/political-science',
+  ];
 
   test('starts with the version, and names the pages a publication touches', async () => {
     const first = await changes.next();
     expect(first).toEqual({ event: 'version', data: { version: api.deps.feed.version(), pages: [] } });
     expect((await call('GET', '/content/version')).body).toEqual({ data: { version: first.data.version } });
 
-    expect(await touched(() => edit('program', MA, { eligibility: 'A bachelor’s degree.' }))).toEqual(family);
+    expect(await touched(() => edit('program', MA, { eligibility: 'A bachelor’s degree.' }))).toEqual([
+      '/compare',
+      ...family,
+    ]);
     expect(await touched(() => edit('program', ENGLISH, { eligibility: 'A bachelor’s degree.' }))).toEqual([
+      '/compare',
       '/online-ma',
       '/online-ma/english',
+      '/online-ma/english-lp',
     ]);
     expect(await touched(() => edit('program', MA, { duration: '2 years, part time' }))).toEqual(['*']);
   });

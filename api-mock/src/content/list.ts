@@ -1,10 +1,11 @@
 import { type FieldMeta, fieldMeta, type Resource } from '@prospectus/contract';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import type { Column, ColumnKind } from '../console/column.ts';
 import { countRows, pageOf } from '../console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../console/list-query.ts';
+import { startingWith } from '../console/words.ts';
 import { type Database, rows } from '../db/database.ts';
 import type { DocumentRow } from './record.ts';
 import { documents } from './tables.ts';
@@ -24,6 +25,8 @@ const META: Record<string, Column> = {
   created_at: { sql: sql.raw('documents.created_at'), kind: 'time' },
   updated_at: { sql: sql.raw('documents.updated_at'), kind: 'time' },
   published_at: { sql: sql.raw('documents.published_at'), kind: 'time' },
+  publish_at: { sql: sql.raw('documents.publish_at'), kind: 'time' },
+  unpublish_at: { sql: sql.raw('documents.unpublish_at'), kind: 'time' },
 };
 
 /** What a document resource's list may be filtered and sorted by: what its contract names, and what every record carries. */
@@ -35,18 +38,20 @@ export function documentColumns(resource: Resource): ListColumns {
   return {
     filters: columns(resource.filters),
     sorts: columns(resource.sorts),
-    search: resource.search.map((name) => sql`${COPY}->>${sql.raw(`'${name}'`)}`),
+    search: withWords,
     defaultSort: resource.ordered ? ['position', 'ASC'] : ['created_at', 'ASC'],
   };
 }
 
-/** The records a list asks for, and how many there are in all. */
+/** The records a list asks for, and how many there are in all; or those of the trash. */
 export async function listDocuments(
   db: Database,
   resource: Resource,
   request: ListRequest,
+  where: 'live or drafted' | 'in the trash' = 'live or drafted',
 ): Promise<{ found: DocumentRow[]; total: number }> {
-  const from = sql`documents where ${and(eq(documents.resource, resource.name), isNull(documents.deleted_at), request.where)}`;
+  const kept = (where === 'in the trash' ? isNotNull : isNull)(documents.deleted_at);
+  const from = sql`documents where ${and(eq(documents.resource, resource.name), kept, request.where)}`;
   const total = await countRows(db, from);
   const ids = (await rows<{ id: string }>(db, sql`select documents.id from ${from} ${pageOf(request)}`)).map(
     ({ id }) => id,
@@ -56,6 +61,11 @@ export async function listDocuments(
     (await db.select().from(documents).where(inArray(documents.id, ids))).map((row) => [row.id, row]),
   );
   return { found: ids.flatMap((id) => found.get(id) ?? []), total };
+}
+
+function withWords(text: string): SQL | undefined {
+  const query = startingWith(text);
+  return query && sql`documents.id in (select document_id from document_words where words @@ ${query})`;
 }
 
 function fieldColumn(resource: Resource, name: string): Column {

@@ -11,6 +11,10 @@ export const workingCopy = (row: Pick<DocumentRow, 'draft' | 'published'>): Fiel
 export const statesOf = ({ published, draft }: Pick<DocumentRow, 'draft' | 'published'>): Fields[] =>
   [published, draft].filter((fields) => fields !== null);
 
+/** The fields that visitors see; null where the document is not live. */
+export const liveFields = ({ published, deleted_at }: Pick<DocumentRow, 'published' | 'deleted_at'>): Fields | null =>
+  deleted_at ? null : published;
+
 /** A document as the console sees it: the working copy and what every record carries. */
 export function toRecord(row: DocumentRow): Fields & RecordMeta {
   return {

@@ -1,43 +1,65 @@
-import { ApiError, fieldMeta, type Resource } from '@prospectus/contract';
+import { ApiError, fieldMeta, inner, type Resource } from '@prospectus/contract';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Database } from '../db/database.ts';
 import { documents, type Fields } from './tables.ts';
 
-type Found = { path: string; id: string; resource: string };
+/** An id in a record's fields: where it stands, and the resource it should belong to. */
+export type Reference = { path: string; id: string; resource: string };
 
-/** Refuses ids that name no record of the resource they should, all at once. */
+/** Refuses ids that name no record of the resource they should, all at once. What they name is held until the end. */
 export async function checkReferences(tx: Database, resource: Resource, given: Fields): Promise<void> {
-  const references = Object.entries(given).flatMap(([name, value]) =>
-    referencesIn(resource.schema.shape[name] as z.ZodType, name, value),
+  const missing = await missingOf(tx, resource, given);
+  const errors = Object.fromEntries(missing.map(({ path }) => [path, 'There is no such record.']));
+  if (missing.length > 0) throw new ApiError('INVALID_FIELDS', { errors });
+}
+
+/** The fields without ids of records that are gone. */
+export async function withoutMissing(tx: Database, resource: Resource, fields: Fields): Promise<Fields> {
+  const gone = new Set((await missingOf(tx, resource, fields)).map(({ id }) => id));
+  if (gone.size === 0) return fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, value.filter((item) => !gone.has(String(item)))];
+      return [name, typeof value === 'string' && gone.has(value) ? null : value];
+    }),
   );
-  if (references.length === 0) return;
-  const ids = [...new Set(references.map(({ id }) => id))];
+}
+
+/** Every id by which these fields refer to other records. */
+export const referencesOf = (resource: Resource, fields: Fields): Reference[] =>
+  Object.entries(fields).flatMap(([name, value]) =>
+    referencesIn(resource.schema.shape[name] as z.ZodType | undefined, name, value),
+  );
+
+async function missingOf(tx: Database, resource: Resource, fields: Fields): Promise<Reference[]> {
+  const references = referencesOf(resource, fields);
+  if (references.length === 0) return [];
   const known = await tx
     .select({ id: documents.id, resource: documents.resource })
     .from(documents)
-    .where(and(inArray(documents.id, ids), isNull(documents.deleted_at)));
+    .where(and(inArray(documents.id, [...new Set(references.map(({ id }) => id))]), isNull(documents.deleted_at)))
+    // So that none of them is deleted before what refers to it is there to be seen.
+    .for('share');
   const exists = new Set(known.map((row) => `${row.resource}/${row.id}`));
-  const errors = Object.fromEntries(
-    references
-      .filter(({ id, resource: of }) => !exists.has(`${of}/${id}`))
-      .map(({ path }) => [path, 'There is no such record.']),
-  );
-  if (Object.keys(errors).length > 0) throw new ApiError('INVALID_FIELDS', { errors });
+  return references.filter(({ id, resource: of }) => !exists.has(`${of}/${id}`));
 }
 
-function referencesIn(schema: z.ZodType | undefined, path: string, value: unknown): Found[] {
-  const meta = schema && fieldMeta(schema);
+function referencesIn(schema: z.ZodType | undefined, path: string, value: unknown): Reference[] {
+  if (!schema) return [];
+  const meta = fieldMeta(schema);
   if (meta?.kind === 'reference' && meta.resource && typeof value === 'string')
     return [{ path, id: value, resource: meta.resource }];
-  if (meta?.kind !== 'list' || !Array.isArray(value)) return [];
-  const element = elementOf(schema as z.ZodType);
-  return value.flatMap((item, index) => referencesIn(element, `${path}.${index}`, item));
+  const bare = bareOf(schema);
+  if (bare instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((item, index) => referencesIn(bare.element as z.ZodType, `${path}.${index}`, item));
+  if (!(bare instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
+  const shape = bare.shape as Record<string, z.ZodType>;
+  return Object.entries(value).flatMap(([name, field]) => referencesIn(shape[name], `${path}.${name}`, field));
 }
 
-function elementOf(schema: z.ZodType): z.ZodType | undefined {
-  if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
-  const { innerType } = schema.def as { innerType?: z.ZodType };
-  return innerType && elementOf(innerType);
+function bareOf(schema: z.ZodType): z.ZodType {
+  const next = inner(schema);
+  return next ? bareOf(next) : schema;
 }

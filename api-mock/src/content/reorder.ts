@@ -1,8 +1,10 @@
 import { ApiError, type Resource } from '@prospectus/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
+import { audit } from '../audit/audit.ts';
 import type { Deps } from '../deps.ts';
 import { announce } from './feed.ts';
+import { alone } from './holding.ts';
 import { documents } from './tables.ts';
 
 /** Puts the named records first, in that order; the rest keep their places after them. Live at once. */
@@ -10,10 +12,12 @@ export async function reorder(
   deps: Pick<Deps, 'db' | 'clock' | 'feed'>,
   resource: Resource,
   ids: readonly string[],
+  by: string | null,
 ): Promise<void> {
   if (new Set(ids).size < ids.length)
     throw new ApiError('INVALID_FIELDS', { errors: { ids: 'An id is named twice.' } });
   await deps.db.transaction(async (tx) => {
+    await alone(tx, resource);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reorder:${resource.name}`}))`);
     const all = await tx
       .select({ id: documents.id })
@@ -35,7 +39,17 @@ export async function reorder(
     await tx.execute(
       sql`update documents set position = place.position from (values ${places}) as place(id, position) where documents.id = place.id`,
     );
-    await announce(tx, ['*'], deps.clock.now());
+    const at = deps.clock.now();
+    await audit(tx, {
+      at,
+      by,
+      action: 'reorder',
+      resource: resource.name,
+      recordId: null,
+      before: { ids: all.map(({ id }) => id) },
+      after: { ids: order },
+    });
+    await announce(tx, ['*'], at);
   });
   await deps.feed.catchUp();
 }

@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -12,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export type Fields = Record<string, unknown>;
 
 /** Every content resource's records: what is live in `published`, what is being written in `draft`. */
@@ -31,7 +33,11 @@ export const documents = pgTable(
     unpublish_at: time(),
     deleted_at: time(),
   },
-  (table) => [index('documents_resource_position').on(table.resource, table.position)],
+  (table) => [
+    index('documents_resource_position').on(table.resource, table.position),
+    index('documents_publish_at').on(table.publish_at),
+    index('documents_unpublish_at').on(table.unpublish_at),
+  ],
 );
 
 /** What happened to a document, when and by whom; `fields` as they stood afterwards. */
@@ -46,10 +52,36 @@ export const revisions = pgTable(
     fields: jsonb().$type<Fields>(),
     at: time().notNull(),
     by: uuid(),
+    /** Why it could not be done, where it could not. */
+    note: text(),
   },
   (table) => [primaryKey({ columns: [table.document_id, table.version] })],
 );
-export type RevisionAction = 'create' | 'update' | 'publish' | 'discard' | 'delete';
+export type RevisionAction =
+  | 'create'
+  | 'clone'
+  | 'update'
+  | 'publish'
+  | 'schedule'
+  | 'not-published'
+  | 'unpublish'
+  | 'not-unpublished'
+  | 'discard'
+  | 'delete'
+  | 'restore'
+  | 'reset';
+
+/** The words of each document that is not in the trash, for the full-text search. */
+export const documentWords = pgTable(
+  'document_words',
+  {
+    document_id: uuid()
+      .primaryKey()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    words: tsvector().notNull(),
+  },
+  (table) => [index('document_words_found').using('gin', table.words)],
+);
 
 /** Addresses in use, live or drafted. The key is what keeps two pages from one address, however they race. */
 export const addresses = pgTable(

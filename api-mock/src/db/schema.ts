@@ -8,6 +8,7 @@ export * from '../media/tables.ts';
 export * from '../mock/tables.ts';
 export * from '../outbox/tables.ts';
 export * from '../referrals/tables.ts';
+export * from '../redirects/tables.ts';
 export * from '../staff/tables.ts';
 export * from './limits-table.ts';
 export * from './settings-table.ts';

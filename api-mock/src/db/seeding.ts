@@ -6,6 +6,7 @@ import { complete } from '../content/complete.ts';
 import { announce } from '../content/feed.ts';
 import { remember } from '../content/revisions.ts';
 import { documents, type Fields } from '../content/tables.ts';
+import { keepWords } from '../content/words.ts';
 import type { Deps } from '../deps.ts';
 import { lectures } from '../live-lectures/tables.ts';
 import { brochureOf } from '../media/brochure.ts';
@@ -39,6 +40,7 @@ export async function reseed(deps: SeedDeps): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
     await tx.execute(sql`delete from documents`);
     await tx.execute(sql`delete from live_lectures`);
+    await tx.execute(sql`delete from redirects`);
     await fill(tx, deps, prepared);
   });
   await deps.feed.catchUp();
@@ -102,6 +104,7 @@ async function fill(tx: Database, { clock }: SeedDeps, prepared: readonly Prepar
   for (const [index, row] of filled.entries()) {
     const resource = prepared[index]?.resource;
     if (resource) await claimAddresses(tx, resource, row);
+    if (resource) await keepWords(tx, resource, row);
     await remember(tx, row, 'publish', null);
   }
   const classes = seedLectures.map((lecture) => ({

@@ -1,0 +1,14 @@
+import type { Resource } from '@prospectus/contract';
+import type { Request } from 'express';
+
+import { idOf } from '../console/console-router.ts';
+import { personOf } from '../http/access.ts';
+import type { Act } from './holding.ts';
+
+/** Who asks for it, and on which document. */
+export const actOf = (resource: Resource, req: Request, version?: number): Act => ({
+  resource,
+  id: idOf(req),
+  by: personOf(req).id,
+  version,
+});

@@ -1,0 +1,45 @@
+import { ApiError, type Resource } from '@prospectus/contract';
+import { and, asc, eq } from 'drizzle-orm';
+
+import type { Database } from '../db/database.ts';
+import { complete } from './complete.ts';
+import { type Act } from './holding.ts';
+import { type DocumentRow, workingCopy } from './record.ts';
+import { withoutMissing } from './references.ts';
+import { type Fields, revisions } from './tables.ts';
+import { write, type WriteDeps } from './writing.ts';
+
+/**
+ * Whether a record is always there: deleting it brings its first text back, and it stays. That is so with the built-in
+ * programmes (ROUTE-14) and with what the site cannot be without, such as the university's name.
+ */
+export const isKept = (resource: Resource, row: DocumentRow): boolean =>
+  resource.single === 'kept' || workingCopy(row)['origin'] === 'built-in';
+
+/** The first text again, live; drafts and plans are dropped. The history keeps what was there. */
+export async function reset(tx: Database, deps: WriteDeps, act: Act, row: DocumentRow): Promise<DocumentRow> {
+  const now = deps.clock.now();
+  const parsed = act.resource.schema.safeParse(await firstText(tx, row.id));
+  if (!parsed.success) throw new ApiError('LOCKED', { msg: 'The first text of this no longer fits; edit it instead.' });
+  const first = complete(act.resource.schema, parsed.data, now) as Fields;
+  const published = await withoutMissing(tx, act.resource, first);
+  const values = { published, draft: null, published_at: now, publish_at: null, unpublish_at: null };
+  return write(tx, deps, act, row, { action: 'reset', values });
+}
+
+/** Where a programme comes from is the product's to say: a built-in one stays so, and none becomes one. */
+export function keepOrigin({ schema }: Resource, fields: Fields, origin: unknown): void {
+  if (!Object.hasOwn(schema.shape, 'origin') || fields['origin'] === origin) return;
+  throw new ApiError('INVALID_FIELDS', { errors: { origin: 'This is decided by the product.' } });
+}
+
+// Versions are never lost, and the first of what the installation brought is what it brought.
+async function firstText(tx: Database, id: string): Promise<Fields | null> {
+  const [first] = await tx
+    .select({ fields: revisions.fields })
+    .from(revisions)
+    .where(and(eq(revisions.document_id, id)))
+    .orderBy(asc(revisions.version))
+    .limit(1);
+  return first?.fields ?? null;
+}

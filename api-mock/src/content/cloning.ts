@@ -1,0 +1,78 @@
+import { ApiError, inner, type Resource } from '@prospectus/contract';
+import { z } from 'zod';
+
+import type { Database } from '../db/database.ts';
+import { freeSlug } from './addresses.ts';
+import { complete } from './complete.ts';
+import { create } from './editing.ts';
+import { type Act, alone, find } from './holding.ts';
+import { type DocumentRow, workingCopy } from './record.ts';
+import type { Fields } from './tables.ts';
+import type { WriteDeps } from './writing.ts';
+
+/** A copy of a document with all its content as a draft of its own: a new address, or a new title, and parts with new ids. */
+export async function clone(tx: Database, deps: WriteDeps, act: Act): Promise<DocumentRow> {
+  const { resource } = act;
+  if (resource.single) throw new ApiError('LOCKED', { msg: `There is one ${resource.label.one.toLowerCase()} only.` });
+  await alone(tx, resource);
+  const original = workingCopy(await find(tx, resource, act.id));
+  const fields = complete(resource.schema, withoutIds(resource.schema, original), deps.clock.now()) as Fields;
+  if (Object.hasOwn(resource.schema.shape, 'origin')) fields['origin'] = 'managed';
+  const named = resource.slug
+    ? { [resource.slug.field]: await slugOfCopy(tx, resource, fields) }
+    : renamed(resource, fields);
+  return create(tx, deps, act, { ...fields, ...named }, 'clone');
+}
+
+/** `x-copy`, then `x-copy-2`, … ; where an address must end in a word of its own, the number goes before it. */
+async function slugOfCopy(tx: Database, resource: Resource, fields: Fields): Promise<string> {
+  const field = resource.slug?.field ?? '';
+  const schema = resource.schema.shape[field] as z.ZodType;
+  const original = String(fields[field]).replace(/-copy(-\d+)?(?=(-lp)?$)/, '');
+  const candidates = Array.from({ length: MOST_COPIES }, (_, index) => {
+    const copy = index === 0 ? '-copy' : `-copy-${index + 1}`;
+    const forms = [
+      `${original.slice(0, LONGEST - copy.length)}${copy}`,
+      `${original.replace(/-?lp$/, '').slice(0, LONGEST - copy.length - 3)}${copy}-lp`,
+    ];
+    return forms.find((form) => schema.safeParse(form).success) ?? '';
+  }).filter(Boolean);
+  const free = await freeSlug(tx, resource, fields, candidates);
+  if (free === undefined)
+    throw new ApiError('SLUG_TAKEN', { errors: { [field]: 'Too many copies have this address.' } });
+  return free;
+}
+
+const MOST_COPIES = 200;
+const LONGEST = 80;
+
+/** The title with “(copy)” after it, cut to what its field holds. */
+function renamed({ titleField, schema }: Resource, fields: Fields): Fields {
+  const title = String(fields[titleField]);
+  const most = longestOf(schema.shape[titleField] as z.ZodType) - COPY.length;
+  return { [titleField]: `${title.slice(0, most).toWellFormed()}${COPY}` };
+}
+
+const COPY = ' (copy)';
+
+function longestOf(schema: z.ZodType): number {
+  const next = inner(schema);
+  if (next) return longestOf(next);
+  return (schema instanceof z.ZodString && schema.maxLength) || Number.POSITIVE_INFINITY;
+}
+
+/** The value with the ids of all its parts left out, so that they are given new ones. */
+function withoutIds(schema: z.ZodType, value: unknown): unknown {
+  const next = inner(schema);
+  if (next) return withoutIds(next, value);
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => withoutIds(schema.element as z.ZodType, item));
+  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
+  const shape = schema.shape as Record<string, z.ZodType>;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => {
+      if (name === 'id') return [name, ''];
+      return [name, shape[name] ? withoutIds(shape[name], field) : field];
+    }),
+  );
+}

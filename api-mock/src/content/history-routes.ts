@@ -1,0 +1,62 @@
+import { ApiError, differenceQuery, type Resource, restoreBody } from '@prospectus/contract';
+
+import { type ConsoleRoute, idOf } from '../console/console-router.ts';
+import type { Deps } from '../deps.ts';
+import { parse } from '../http/parse.ts';
+import { actOf } from './act-of.ts';
+import { differencesOf } from './difference.ts';
+import { documentStore } from './documents.ts';
+import { type DocumentRow, toRecord, workingCopy } from './record.ts';
+import { fieldsAt, historyOf, revisionOf } from './revisions.ts';
+import type { Fields } from './tables.ts';
+
+/** What was done to a record, how it stood, what changed between, and the way back. */
+export function historyRoutes(deps: Deps, resource: Resource): ConsoleRoute[] {
+  const store = documentStore(deps);
+  const stateOf = async (row: DocumentRow, which: string): Promise<Fields> => {
+    if (which === 'draft') return workingCopy(row);
+    return which === 'published' ? (row.published ?? {}) : fieldsAt(deps.db, row.id, Number(which));
+  };
+  return [
+    [
+      'get',
+      '/:id/history',
+      'read',
+      async (req, res) => {
+        res.set('Cache-Control', 'no-store').json(await historyOf(deps.db, (await store.read(resource, idOf(req))).id));
+      },
+    ],
+    [
+      'get',
+      '/:id/history/:version',
+      'read',
+      async (req, res) => {
+        const version = String(req.params['version']);
+        if (!/^[1-9]\d{0,8}$/.test(version)) throw new ApiError('NOT_FOUND');
+        const { id } = await store.read(resource, idOf(req));
+        res.set('Cache-Control', 'no-store').json(await revisionOf(deps.db, id, Number(version)));
+      },
+    ],
+    [
+      'get',
+      '/:id/difference',
+      'read',
+      async (req, res) => {
+        const { from, to } = parse(differenceQuery, req.query);
+        const row = await store.read(resource, idOf(req));
+        const [before, after] = [await stateOf(row, from), await stateOf(row, to)];
+        res.set('Cache-Control', 'no-store').json(differencesOf(resource.schema, before, after));
+      },
+    ],
+    [
+      'post',
+      '/:id/restore',
+      'update',
+      async (req, res) => {
+        const { version } = parse(restoreBody, req.body);
+        const act = actOf(resource, req);
+        res.json(toRecord(await (version === undefined ? store.recover(act) : store.restore(act, version))));
+      },
+    ],
+  ];
+}

@@ -1,0 +1,48 @@
+import { publishBody, type Resource, scheduleBody } from '@prospectus/contract';
+
+import type { ConsoleRoute } from '../console/console-router.ts';
+import type { Deps } from '../deps.ts';
+import { parse } from '../http/parse.ts';
+import { actOf } from './act-of.ts';
+import { documentStore } from './documents.ts';
+import { toRecord } from './record.ts';
+
+/** What changes or plans what visitors see: publish, schedule, unpublish; and dropping a draft. */
+export function liveRoutes(deps: Deps, resource: Resource): ConsoleRoute[] {
+  const store = documentStore(deps);
+  return [
+    [
+      'post',
+      '/:id/publish',
+      'publish',
+      async (req, res) => {
+        res.json(toRecord(await store.publish(actOf(resource, req, parse(publishBody, req.body).version))));
+      },
+    ],
+    [
+      'post',
+      '/:id/schedule',
+      'publish',
+      async (req, res) => {
+        const { version, ...times } = parse(scheduleBody, req.body);
+        res.json(toRecord(await store.schedule(actOf(resource, req, version), times)));
+      },
+    ],
+    [
+      'post',
+      '/:id/unpublish',
+      'publish',
+      async (req, res) => {
+        res.json(toRecord(await store.unpublish(actOf(resource, req, parse(publishBody, req.body).version))));
+      },
+    ],
+    [
+      'post',
+      '/:id/discard',
+      'update',
+      async (req, res) => {
+        res.json(toRecord(await store.discard(actOf(resource, req, parse(publishBody, req.body).version))));
+      },
+    ],
+  ];
+}

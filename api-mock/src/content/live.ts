@@ -1,0 +1,83 @@
+import { ApiError, type Resource, resources } from '@prospectus/contract';
+import { and, inArray, isNull } from 'drizzle-orm';
+
+import type { Database } from '../db/database.ts';
+import { parse } from '../http/parse.ts';
+import { type Act, hold } from './holding.ts';
+import { type DocumentRow, workingCopy } from './record.ts';
+import { referencesOf } from './references.ts';
+import { documents, type Fields } from './tables.ts';
+import { neededFields, refuseNeededLive } from './where-used.ts';
+import { write, type WriteDeps } from './writing.ts';
+
+/** Makes the draft live. What it needs of other records must be live, and what no longer fits its schema is refused. */
+export async function publish(tx: Database, deps: WriteDeps, act: Act): Promise<DocumentRow> {
+  const row = await hold(tx, act);
+  if (!row.draft) return row;
+  const published = parse(act.resource.schema, row.draft) as Fields;
+  await checkNeeded(tx, act.resource, published);
+  const values = { published, draft: null, published_at: deps.clock.now(), publish_at: null };
+  return write(tx, deps, act, row, { action: 'publish', values });
+}
+
+/** Takes a document off the site; what was live is its draft, where it has none. */
+export async function unpublish(tx: Database, deps: WriteDeps, act: Act): Promise<DocumentRow> {
+  const row = await hold(tx, act);
+  if (!row.published) throw new ApiError('LOCKED', { msg: 'This is not live.' });
+  if (act.resource.single === 'kept')
+    throw new ApiError('LOCKED', { msg: 'The site cannot be without this; change it instead.' });
+  await refuseNeededLive(tx, act.resource, row.id);
+  const values = { published: null, draft: workingCopy(row), published_at: null, unpublish_at: null };
+  return write(tx, deps, act, row, { action: 'unpublish', values });
+}
+
+type Times = { publish_at?: string | null | undefined; unpublish_at?: string | null | undefined };
+
+/** Sets when a document goes live or is taken off by itself; what is left out stays, null unsets it. */
+export async function schedule(tx: Database, deps: WriteDeps, act: Act, times: Times): Promise<DocumentRow> {
+  const row = await hold(tx, act);
+  const values = {
+    publish_at: timeOf(times.publish_at, row.publish_at),
+    unpublish_at: timeOf(times.unpublish_at, row.unpublish_at),
+  };
+  const errors: Record<string, string> = {};
+  for (const name of ['publish_at', 'unpublish_at'] as const) {
+    if (times[name] && values[name] && values[name] <= deps.clock.now()) errors[name] = 'Choose a time to come.';
+  }
+  if (values.publish_at && values.unpublish_at && values.unpublish_at <= values.publish_at)
+    errors['unpublish_at'] ??= 'Choose a time after it goes live.';
+  if (Object.keys(errors).length > 0) throw new ApiError('INVALID_FIELDS', { errors });
+  if (times.publish_at && !row.draft) throw new ApiError('LOCKED', { msg: 'There is no draft to publish.' });
+  if (times.unpublish_at && !row.published && !values.publish_at)
+    throw new ApiError('LOCKED', { msg: 'This is not live, and it is not planned to be.' });
+  if (times.unpublish_at && act.resource.single === 'kept')
+    throw new ApiError('LOCKED', { msg: 'The site cannot be without this; change it instead.' });
+  return write(tx, deps, act, row, { action: 'schedule', values });
+}
+
+const timeOf = (given: string | null | undefined, before: Date | null): Date | null =>
+  given === undefined ? before : given ? new Date(given) : null;
+
+async function checkNeeded(tx: Database, resource: Resource, fields: Fields): Promise<void> {
+  const names = neededFields(resource);
+  const needed = referencesOf(resource, fields).filter(({ path }) => names.includes(path));
+  if (needed.length === 0) return;
+  const found = await tx
+    .select()
+    .from(documents)
+    .where(
+      and(
+        inArray(
+          documents.id,
+          needed.map(({ id }) => id),
+        ),
+        isNull(documents.deleted_at),
+      ),
+    )
+    .for('share');
+  const live = new Set(found.filter(({ published }) => published !== null).map(({ id }) => id));
+  const first = needed.find(({ id }) => !live.has(id));
+  if (!first) return;
+  const { label } = resources[first.resource as keyof typeof resources];
+  throw new ApiError('LOCKED', { msg: `Publish the ${label.one.toLowerCase()} it belongs to first.` });
+}

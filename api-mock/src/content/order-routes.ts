@@ -1,0 +1,82 @@
+import { ApiError, reorderBody, type Resource } from '@prospectus/contract';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Request } from 'express';
+
+import type { ConsoleRoute } from '../console/console-router.ts';
+import { readChange } from '../console/read-fields.ts';
+import type { Deps } from '../deps.ts';
+import { personOf } from '../http/access.ts';
+import { parse } from '../http/parse.ts';
+import { documentStore } from './documents.ts';
+import type { Act } from './holding.ts';
+import { toRecord } from './record.ts';
+import { reorder } from './reorder.ts';
+import { documents } from './tables.ts';
+
+/** The order staff give records, and records by their place in it, counted from 1 (§7 launchpad). */
+export const orderRoutes = (deps: Deps, resource: Resource): ConsoleRoute[] => [
+  ...(resource.ordered ? [reordering(deps, resource)] : []),
+  ...(resource.byPosition ? positions(deps, resource) : []),
+];
+
+const reordering = (deps: Deps, resource: Resource): ConsoleRoute => [
+  'post',
+  '/reorder',
+  'reorder',
+  async (req, res) => {
+    await reorder(deps, resource, parse(reorderBody, req.body).ids, personOf(req).id);
+    res.json({ data: { success: true } });
+  },
+];
+
+function positions(deps: Deps, resource: Resource): ConsoleRoute[] {
+  const store = documentStore(deps);
+  const actAt = async (req: Request, version?: number): Promise<Act> => ({
+    resource,
+    id: await idAt(deps, resource, String(req.params['place'])),
+    by: personOf(req).id,
+    version,
+  });
+  return [
+    [
+      'get',
+      '/position/:place',
+      'read',
+      async (req, res) => {
+        const { id } = await actAt(req);
+        res.set('Cache-Control', 'no-store').json(toRecord(await store.read(resource, id)));
+      },
+    ],
+    [
+      'put',
+      '/position/:place',
+      'update',
+      async (req, res) => {
+        const { given, version } = readChange(resource, req.body);
+        res.json(toRecord(await store.update(await actAt(req, version), given)));
+      },
+    ],
+    [
+      'delete',
+      '/position/:place',
+      'delete',
+      async (req, res) => {
+        res.json(toRecord(await store.remove(await actAt(req))));
+      },
+    ],
+  ];
+}
+
+async function idAt({ db }: Pick<Deps, 'db'>, resource: Resource, place: string): Promise<string> {
+  const [row] = /^[1-9]\d{0,5}$/.test(place)
+    ? await db
+        .select({ id: documents.id })
+        .from(documents)
+        .where(and(eq(documents.resource, resource.name), isNull(documents.deleted_at)))
+        .orderBy(asc(documents.position), asc(documents.id))
+        .limit(1)
+        .offset(Number(place) - 1)
+    : [];
+  if (!row) throw new ApiError('NOT_FOUND');
+  return row.id;
+}

@@ -1,0 +1,73 @@
+import { HOME_SLUG, type Resource, resources } from '@prospectus/contract';
+import { type SQL, sql } from 'drizzle-orm';
+
+import { type Database, rows } from '../db/database.ts';
+
+type LivePage = { id: string; path: string };
+
+/** Paths on the site of a live page and of those whose addresses begin with its own, by document. */
+export async function pathsUnder(tx: Database, id: string): Promise<Map<string, string>> {
+  const found = await rows<LivePage>(tx, sql`${select} where id = ${id}::uuid or parent_id = ${id}::uuid`);
+  return new Map(found.map((page) => [page.id, page.path]));
+}
+
+/** Paths of live pages of a resource. */
+export async function pathsOf(tx: Database, resource: PageResource): Promise<string[]> {
+  return (await rows<LivePage>(tx, sql`${select} where resource = ${resource}`)).map(({ path }) => path);
+}
+
+/** Paths of the named live pages. */
+export async function pathsOfAll(tx: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const list = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  return (await rows<LivePage>(tx, sql`${select} where id in (${list})`)).map(({ path }) => path);
+}
+
+/** Whether a page of the content is live at a path. */
+export async function livePageAt(tx: Database, path: string): Promise<boolean> {
+  return (await rows<LivePage>(tx, sql`${select} where path = ${path} limit 1`)).length > 0;
+}
+
+/** The resources whose records are pages of the site. */
+const PAGES = ['program', 'pages', 'landing-pages', 'auxiliary-pages', 'blogs'] as const;
+export type PageResource = (typeof PAGES)[number];
+
+const slug = sql.raw(`page.published->>'slug'`);
+const parentSlug = sql.raw(`parent.published->>'slug'`);
+
+/** A page's path: below its folder, and below its parent where it has one. */
+function pathOf({ name, slug: { folder, parent } = { field: 'slug' } }: Resource): SQL {
+  if (name === 'pages')
+    return sql.raw(
+      `case page.published->>'slug' when '${HOME_SLUG}' then '/' else '/' || (page.published->>'slug') end`,
+    );
+  const start = sql.raw(folder === undefined ? `'/'` : `'/${folder}/'`);
+  if (!parent) return sql`${start} || (${slug})`;
+  // In a folder, pages of a specialisation are addressed by its own slug (ROUTE-15).
+  const below =
+    folder === undefined
+      ? sql`coalesce((${parentSlug}) || '/', '')`
+      : sql`coalesce(case when parent.published->>'parent_program' is null then '' else 'specialisation/' end || (${parentSlug}) || '/', '')`;
+  return sql`${start} || ${below} || (${slug})`;
+}
+
+// A page below one that is not live has no address, so it is not live either.
+function pagesOf(resource: Resource): SQL {
+  const parent = resource.slug?.parent;
+  const parentId = sql.raw(parent ? `(page.published->>'${parent}')::uuid` : 'null::uuid');
+  return sql`
+    select page.id, page.resource, ${parentId} as parent_id, ${pathOf(resource)} as path
+    from documents page
+    left join documents parent
+      on parent.id = ${parentId} and parent.published is not null and parent.deleted_at is null
+    where page.resource = ${sql.raw(`'${resource.name}'`)} and page.published is not null and page.deleted_at is null
+      and (${parentId} is null or parent.id is not null)`;
+}
+
+const select = sql`select id, path from (${sql.join(
+  PAGES.map((name) => pagesOf(resources[name])),
+  sql` union all `,
+)}) as live_pages`;

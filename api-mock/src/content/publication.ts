@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Database } from '../db/database.ts';
+import { redirectMoved } from '../redirects/moves.ts';
+import { announce } from './feed.ts';
+import type { Act } from './holding.ts';
+import { livePageAt, pathsUnder } from './page-paths.ts';
+import type { Fields } from './tables.ts';
+import { touchedPages } from './touched-pages.ts';
+
+type Publication = {
+  /** What was live, and what is now; null for nothing. */
+  before: Fields | null;
+  after: Fields | null;
+  /** Paths of the page and those below it as they were, by document. */
+  paths: ReadonlyMap<string, string>;
+  at: Date;
+};
+
+/** Where what is live has changed: makes redirects for pages that moved, and tells which pages it touches. */
+export async function tellPublication(
+  tx: Database,
+  { resource, id, by }: Act,
+  { before, after, paths, at }: Publication,
+): Promise<void> {
+  if (isDeepStrictEqual(before, after)) return;
+  const now = await pathsUnder(tx, id);
+  const moves: { from: string; to: string }[] = [];
+  for (const [page, from] of paths) {
+    const to = now.get(page);
+    // Where another page is live at the old path, as a built-in programme may be, that one is shown.
+    if (to !== undefined && to !== from && !(await livePageAt(tx, from))) moves.push({ from, to });
+  }
+  await redirectMoved(tx, { moves, live: [...now.values()], by, at });
+  const touched = await touchedPages(tx, resource, {
+    id,
+    before,
+    after,
+    paths: [...new Set([...paths.values(), ...now.values()])],
+  });
+  await announce(tx, touched, at);
+}

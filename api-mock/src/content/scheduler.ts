@@ -1,0 +1,116 @@
+import { ApiError, type Resource, resources } from '@prospectus/contract';
+import { and, isNull, lte, or, sql } from 'drizzle-orm';
+
+import type { Database } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { type Act, hold } from './holding.ts';
+import { publish, unpublish } from './live.ts';
+import type { DocumentRow } from './record.ts';
+import { documents } from './tables.ts';
+import { write } from './writing.ts';
+
+type SchedulerDeps = Pick<Deps, 'db' | 'clock' | 'feed' | 'log' | 'stopping'>;
+
+const EVERY_MS = 500;
+
+/**
+ * Publishes and takes off what is due, in this process as in every other: the database says whose turn it is. It looks
+ * twice a second, so that a moved clock, a restart and a neighbour's plans are all seen alike. Stopping waits for the
+ * round under way.
+ */
+export function startScheduler(deps: SchedulerDeps): { stop(): Promise<void> } {
+  let round: Promise<void> = Promise.resolve();
+  let running = false;
+  const timer = setInterval(() => {
+    if (running || deps.stopping.aborted) return;
+    running = true;
+    round = doWhatIsDue(deps)
+      .catch((error: unknown) => deps.log.error({ err: error }, 'scheduled publications could not be looked for'))
+      .finally(() => (running = false));
+  }, EVERY_MS).unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await round;
+    },
+  };
+}
+
+/** One round: everything that is due, the earliest first, each in a transaction of its own. */
+export async function doWhatIsDue(deps: SchedulerDeps): Promise<void> {
+  while (!deps.stopping.aborted) {
+    const due = await nextDue(deps);
+    if (!due) return;
+    await doOne(deps, due);
+    await deps.feed.catchUp();
+  }
+}
+
+type Due = { id: string; resource: Resource; what: 'publish' | 'unpublish' };
+
+async function doOne(deps: SchedulerDeps, due: Due): Promise<void> {
+  const act: Act = { resource: due.resource, id: due.id, by: null };
+  try {
+    await deps.db.transaction(async (tx) => {
+      if (!(await isDue(tx, deps, act, due))) return;
+      if (due.what === 'unpublish') return void (await unpublish(tx, deps, act));
+      const row = await publish(tx, deps, act);
+      // Without a draft there was nothing to publish, and the plan would stay.
+      if (row.publish_at) throw new ApiError('LOCKED', { msg: 'There is no draft to publish.' });
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError)) deps.log.error({ err: error, document: due.id }, 'a scheduled change failed');
+    await giveUp(deps, act, due, error);
+  }
+}
+
+/** What cannot be done now is told in the history, and tried no more. */
+async function giveUp(deps: SchedulerDeps, act: Act, due: Due, error: unknown): Promise<void> {
+  const note = error instanceof ApiError ? error.message : 'Something went wrong';
+  await deps.db.transaction(async (tx) => {
+    const row = await isDue(tx, deps, act, due);
+    if (!row) return;
+    const change =
+      due.what === 'publish'
+        ? ({ action: 'not-published', values: { publish_at: null }, note } as const)
+        : ({ action: 'not-unpublished', values: { unpublish_at: null }, note } as const);
+    await write(tx, deps, act, row, change);
+  });
+}
+
+/** The document, held, where its turn is still to come: a neighbour may have been faster, or staff changed the plan. */
+async function isDue(tx: Database, { clock }: SchedulerDeps, act: Act, due: Due): Promise<DocumentRow | undefined> {
+  // One process at a time, so that a programme and what stands below it go live in their order.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('documents:schedule'))`);
+  const row = await hold(tx, act).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return undefined;
+    throw error;
+  });
+  const at = due.what === 'publish' ? row?.publish_at : row?.unpublish_at;
+  return at && at <= clock.now() ? row : undefined;
+}
+
+async function nextDue({ db, clock }: SchedulerDeps): Promise<Due | undefined> {
+  const now = clock.now();
+  const { publish_at, unpublish_at } = documents;
+  const publishes = sql<boolean>`(${publish_at} is not null and (${unpublish_at} is null or ${publish_at} <= ${unpublish_at}))`;
+  const depth = sql`((${documents.resource} <> 'program')::int + (coalesce(${documents.draft}, ${documents.published})->>'parent_program' is not null)::int)`;
+  const [row] = await db
+    .select({ id: documents.id, resource: documents.resource, publishes })
+    .from(documents)
+    .where(and(isNull(documents.deleted_at), or(lte(publish_at, now), lte(unpublish_at, now))))
+    .orderBy(
+      sql`least(${publish_at}, ${unpublish_at})`,
+      // Of one moment: what others stand below goes live first, and is taken off last.
+      sql`case when ${publishes} then ${depth} else 10 - ${depth} end`,
+      documents.id,
+    )
+    .limit(1);
+  return (
+    row && {
+      id: row.id,
+      resource: resources[row.resource as keyof typeof resources],
+      what: row.publishes ? 'publish' : 'unpublish',
+    }
+  );
+}

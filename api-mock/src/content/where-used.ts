@@ -1,0 +1,77 @@
+import { ApiError, fieldMeta, inner, type Resource, resources, type Usage } from '@prospectus/contract';
+import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
+
+import type { Database } from '../db/database.ts';
+import { titleOf } from './audit-note.ts';
+import { type DocumentRow, statesOf } from './record.ts';
+import { referencesOf } from './references.ts';
+import { documents, type Fields } from './tables.ts';
+
+/** Refuses what would leave other records, live or drafted, referring to nothing. */
+export async function refuseInUse(tx: Database, resource: Resource, id: string): Promise<void> {
+  refuse(resource, await usesOf(tx, resource, id), 'Other records refer to it. Change or delete them first.');
+}
+
+/** Refuses what would take a live page's address or content from under it. */
+export async function refuseNeededLive(tx: Database, resource: Resource, id: string): Promise<void> {
+  const needed = (await usesOf(tx, resource, id, ({ published }) => published)).filter((use) =>
+    neededFields(resources[use.resource as keyof typeof resources]).includes(use.field),
+  );
+  refuse(resource, needed, 'Live pages depend on it. Take them off first.');
+}
+
+/** Fields without whose record a page cannot be live: what its address begins with, and what it is about. */
+export const neededFields = ({ schema, slug }: Resource): string[] =>
+  Object.keys(schema.shape).filter((name) => {
+    const field = schema.shape[name] as z.ZodType;
+    return name === slug?.parent || (fieldMeta(field)?.kind === 'reference' && !field.safeParse(null).success);
+  });
+
+/** Records that refer to this one, by which field; `state` may narrow it to what is live. */
+export async function usesOf(
+  db: Database,
+  resource: Resource,
+  id: string,
+  state: (row: DocumentRow) => Fields | null | undefined = () => undefined,
+): Promise<Usage[]> {
+  const referring = Object.values<Resource>(resources).filter((other) => refersTo(other.schema, resource.name));
+  if (referring.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(
+      and(
+        inArray(
+          documents.resource,
+          referring.map(({ name }) => name),
+        ),
+        isNull(documents.deleted_at),
+        ne(documents.id, id),
+        sql`(strpos(${documents.published}::text, ${id}) > 0 or strpos(${documents.draft}::text, ${id}) > 0)`,
+      ),
+    );
+  return rows.flatMap((row) => {
+    const of = resources[row.resource as keyof typeof resources] as Resource;
+    const chosen = state(row);
+    const states = chosen === undefined ? statesOf(row) : chosen ? [chosen] : [];
+    const names = states
+      .flatMap((fields) => referencesOf(of, fields))
+      .filter((reference) => reference.id === id && reference.resource === resource.name)
+      .map(({ path }) => path.split('.')[0] ?? path);
+    return [...new Set(names)].map((field) => ({ resource: of.name, id: row.id, title: titleOf(of, row), field }));
+  });
+}
+
+function refuse(resource: Resource, usedBy: Usage[], why: string): void {
+  if (usedBy.length > 0) throw new ApiError('IN_USE', { msg: `${resource.label.one}: ${why}`, extra: { usedBy } });
+}
+
+function refersTo(schema: z.ZodType, name: string): boolean {
+  if (fieldMeta(schema)?.kind === 'reference') return fieldMeta(schema)?.resource === name;
+  if (schema instanceof z.ZodArray) return refersTo(schema.element as z.ZodType, name);
+  if (schema instanceof z.ZodObject)
+    return Object.values(schema.shape as Record<string, z.ZodType>).some((field) => refersTo(field, name));
+  const next = inner(schema);
+  return next !== undefined && refersTo(next, name);
+}

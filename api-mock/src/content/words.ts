@@ -1,0 +1,40 @@
+import { fieldMeta, type Resource } from '@prospectus/contract';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+
+import { wordsOf } from '../console/words.ts';
+import type { Database } from '../db/database.ts';
+import { type DocumentRow, workingCopy } from './record.ts';
+import { type Fields, documentWords } from './tables.ts';
+
+/** Keeps a document's words for the search, those of its title before the others; none for one in the trash. */
+export async function keepWords(tx: Database, resource: Resource, row: DocumentRow): Promise<void> {
+  if (row.deleted_at) {
+    await tx.delete(documentWords).where(eq(documentWords.document_id, row.id));
+    return;
+  }
+  const words = vectorOf(resource, workingCopy(row));
+  await tx
+    .insert(documentWords)
+    .values({ document_id: row.id, words })
+    .onConflictDoUpdate({ target: documentWords.document_id, set: { words } });
+}
+
+/** The words of the fields that are searched, as PostgreSQL keeps them for full-text search. */
+export function vectorOf(resource: Resource, fields: Fields): SQL {
+  const weights = new Map<string, 'A' | 'B'>();
+  for (const name of resource.search) {
+    const value = fields[name];
+    if (typeof value !== 'string') continue;
+    const isHtml = fieldMeta(resource.schema.shape[name] as z.ZodType)?.kind === 'richText';
+    for (const word of wordsOf(isHtml ? withoutTags(value) : value))
+      if (!weights.has(word)) weights.set(word, name === resource.titleField ? 'A' : 'B');
+  }
+  const places = [...weights].slice(0, MOST_WORDS).map(([word, weight], index) => `'${word}':${index + 1}${weight}`);
+  return sql`${places.join(' ')}::tsvector`;
+}
+
+// The highest place a tsvector knows.
+const MOST_WORDS = 16_383;
+
+const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>|&[a-z0-9#]+;/gi, ' ');
