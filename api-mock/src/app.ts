@@ -58,7 +58,7 @@ export function createApp(deps: Deps): Express {
   const capabilities = [
     healthRoutes(deps),
     openApiRoutes(),
-    pageRoutes(deps, cache),
+    pageRoutes(deps, cache, { redirects: async () => [] }),
     contentChangeRoutes(deps),
     scheduleRoutes(deps),
     leadRoutes(deps),

@@ -16,7 +16,10 @@ export type Call<N extends RouteName> = {
   req: Request;
   res: Response;
 };
-type Handler<N extends RouteName> = (call: Call<N>) => Answer<N> | Promise<Answer<N>>;
+/** What a handler returns that has sent its answer itself. */
+export const SENT: unique symbol = Symbol('sent');
+type Handled<N extends RouteName> = Answer<N> | typeof SENT;
+type Handler<N extends RouteName> = (call: Call<N>) => Handled<N> | Promise<Handled<N>>;
 type Mounted = { method: 'get' | 'post' | 'put' | 'delete'; paths: string[]; handlers: RequestHandler[] };
 
 /**

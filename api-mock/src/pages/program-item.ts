@@ -1,9 +1,10 @@
-import type { ProgramItem } from '@prospectus/contract';
+import type { ProgramCard, ProgramItem, SpecialisationItem } from '@prospectus/contract';
 
-import type { Placed } from './snapshot.ts';
+import type { Placed } from './places.ts';
+import type { Snapshot } from './snapshot.ts';
 
-/** A programme as lists and cards show it (ENT-06). */
-export function programItem({ id, program, path, parent }: Placed): ProgramItem {
+/** A programme as cards show it. */
+export function programCard({ id, program, path, parent }: Placed): ProgramCard {
   return {
     id,
     name: program.slug,
@@ -25,19 +26,20 @@ export function programItem({ id, program, path, parent }: Placed): ProgramItem 
   };
 }
 
-/** A specialisation inside its programme (ENT-07). */
-export function specialisationItem(placed: Placed) {
-  const {
-    id,
-    name,
-    path,
-    display_name,
-    display_short_name,
-    short_description,
-    duration,
-    program_thumbnail,
-    brochure_pdf,
-  } = programItem(placed);
+/** A programme as lists hold it, with its specialisations (ENT-06). */
+export const programItem = (content: Snapshot, page: Placed): ProgramItem => ({
+  ...programCard(page),
+  specialisations: specialisationsOf(content, page),
+});
+
+/** The specialisations inside a programme (ENT-07). */
+export const specialisationsOf = ({ programs }: Snapshot, page: Placed): SpecialisationItem[] =>
+  programs.filter(({ parent }) => parent?.id === page.id).map(specialisationItem);
+
+function specialisationItem(placed: Placed): SpecialisationItem {
+  const { id, name, path, display_name, display_short_name, short_description, duration, ...card } =
+    programCard(placed);
+  const { program_thumbnail, brochure_pdf } = card;
   return {
     id,
     name,

@@ -1,31 +1,24 @@
 import type { ProgramPage } from '@prospectus/contract';
 
-import { university } from '../db/seed/index.ts';
-import { programItem, specialisationItem } from './program-item.ts';
-import { featured, programSections } from './program-sections.ts';
-import type { Placed, Snapshot } from './snapshot.ts';
-
-/** The page of a slug: a root page first, else a specialisation; with `parent`, the specialisation under that one alone. */
-export function findPage({ programs }: Snapshot, slug: string, parent: string | undefined): Placed | undefined {
-  const named = programs.filter(({ program }) => program.slug === slug);
-  if (parent) return named.find((page) => page.parent?.program.slug === parent);
-  return named.find((page) => !page.parent) ?? named[0];
-}
+import { programChanged } from './changes.ts';
+import { marketing } from './marketing.ts';
+import { type OwnWords, pageMetadata } from './page-metadata.ts';
+import type { Placed } from './places.ts';
+import { programItem } from './program-item.ts';
+import { programSections } from './program-sections.ts';
+import { named } from './programs.ts';
+import { promotionalText } from './promotional-text.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** A programme's page data (ENT-08). */
 export function programPage(content: Snapshot, page: Placed): ProgramPage {
   const { program } = page;
-  const item = programItem(page);
+  const item = programItem(content, page);
   return {
     pageCategory: 'program_page',
-    universityName: university.name,
+    universityName: content.university.name,
     is_specialisation: item.is_specialisation,
-    program: {
-      ...item,
-      program_code: program.program_code,
-      erp_unicode: program.erp_unicode,
-      specialisations: content.programs.filter(({ parent }) => parent?.id === page.id).map(specialisationItem),
-    },
+    program: { ...item, program_code: program.program_code, erp_unicode: program.erp_unicode },
     title: program.display_name,
     headline: program.headline,
     short_title: item.display_short_name,
@@ -34,7 +27,7 @@ export function programPage(content: Snapshot, page: Placed): ProgramPage {
     accreditation: program.accreditation,
     brochure: program.brochure_pdf,
     batchText: program.batch_text,
-    promotionalText: program.promotional_text || university.promotionalText,
+    promotionalText: program.promotional_text || promotionalText(content).text,
     banner_additional_info: program.banner_additional_info,
     banner2_additional_info: program.banner2_additional_info,
     banner3_additional_info: program.banner3_additional_info,
@@ -42,21 +35,17 @@ export function programPage(content: Snapshot, page: Placed): ProgramPage {
     key_highlights_value: program.highlights.map(({ value }) => value).join(','),
     keypoints: program.key_points.map(({ title }) => title),
     keypoint_icons: program.key_points.map(({ icon }) => icon),
-    featuredPrograms: featured(content, program).map((one) => one.program.slug),
+    featuredPrograms: named(content, program.featured_programs).map((one) => one.program.slug),
     sections: programSections(content, page),
-    metadata: {
-      title: `${page.parent ? `${program.display_name}, ${page.parent.program.display_name}` : program.display_name} | ${university.name}`,
-      description: program.short_description,
-      'og:image': program.images[0]?.image || program.program_thumbnail,
-    },
-    updated_at: newest(content, page),
+    marketing: marketing(content, page),
+    metadata: pageMetadata(content, page.path, programWords(page)),
+    updated_at: programChanged(content, page),
   };
 }
 
-/** When the page last changed: its own publication, or that of a question on it. */
-export function newest({ faqs }: Snapshot, page: Placed): string {
-  const own = faqs.filter(({ faq }) => !faq.program || faq.program === page.id || faq.program === page.parent?.id);
-  return new Date(
-    Math.max(page.publishedAt.getTime(), ...own.map(({ publishedAt }) => publishedAt.getTime())),
-  ).toISOString();
-}
+/** A programme's own title and description, where staff have written no metadata. */
+export const programWords = ({ program, parent }: Placed): OwnWords => ({
+  title: parent ? `${program.display_name}, ${parent.program.display_name}` : program.display_name,
+  description: program.short_description,
+  image: program.images[0]?.image || program.program_thumbnail,
+});

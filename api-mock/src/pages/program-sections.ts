@@ -1,14 +1,14 @@
 import type { Program, ProgramSections } from '@prospectus/contract';
 
-import { ADMISSION_STEPS } from './admission-steps.ts';
 import { faqsOf } from './faqs.ts';
-import { programItem, specialisationItem } from './program-item.ts';
-import type { Placed, Snapshot } from './snapshot.ts';
+import type { Placed } from './places.ts';
+import { programCard, specialisationsOf } from './program-item.ts';
+import { named, roots } from './programs.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** The sections of a programme's page (§2), each list in the order it is shown in. */
 export function programSections(content: Snapshot, page: Placed): ProgramSections {
   const { program } = page;
-  const roots = content.programs.filter(({ parent }) => !parent);
   const family = page.parent ?? page;
   return {
     about: {
@@ -25,24 +25,20 @@ export function programSections(content: Snapshot, page: Placed): ProgramSection
     structure: structure(page),
     electives: electives(program),
     fees: { componentTitle: `Fees of the ${program.display_name}`, feePlans: program.fee_plans },
-    admission: program.admission_steps.length > 0 ? program.admission_steps : ADMISSION_STEPS,
+    admission: program.admission_steps.length > 0 ? program.admission_steps : content.university.admission_steps,
     certificate: certificate(program),
     learnMore: program.learn_more,
-    specialisations: content.programs.filter(({ parent }) => parent?.id === page.id).map(specialisationItem),
-    featured: featured(content, program).map(programItem),
+    specialisations: specialisationsOf(content, page),
+    featured: named(content, program.featured_programs).map(programCard),
     video: program.video?.link ? program.video : null,
-    otherCourses: roots.filter(({ id }) => id !== family.id).map(programItem),
+    otherCourses: roots(content)
+      .filter(({ id }) => id !== family.id)
+      .map(programCard),
     otherSpecialisations: page.parent
-      ? content.programs.filter(({ id, parent }) => parent?.id === family.id && id !== page.id).map(programItem)
+      ? content.programs.filter(({ id, parent }) => parent?.id === family.id && id !== page.id).map(programCard)
       : [],
     faqs: faqsOf(content, page),
   };
-}
-
-/** The published ones among the featured programmes, in the order staff gave them. */
-export function featured(content: Snapshot, program: Program): Placed[] {
-  const byId = new Map(content.programs.map((placed) => [placed.id, placed]));
-  return program.featured_programs.flatMap((id) => byId.get(id) ?? []);
 }
 
 function structure({ id, program, publishedAt }: Placed): ProgramSections['structure'] {

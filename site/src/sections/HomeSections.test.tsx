@@ -3,31 +3,14 @@ import { expect, test } from 'vitest';
 
 import { openerProps } from '../lib/openers.ts';
 import { HomeSections } from './HomeSections.tsx';
-import { pageFixture } from './testing/page-fixture.ts';
-import { programItem } from './testing/part-fixtures.ts';
+import { homeFixture } from './testing/home-fixture.ts';
 import { html, textsOf, UNVERIFIED, VERIFIED, words } from './testing/render.tsx';
 
-const home = (changes: Partial<HomePage> = {}): HomePage => ({
-  pageCategory: 'home_page',
-  universityName: 'Meridian University Online',
-  title: 'Study where you are',
-  short_description: 'Degrees taught online.',
-  promotionalText: 'Admissions are open.',
-  faqs: pageFixture().sections.faqs,
-  updated_at: '2025-01-01T00:00:00Z',
-  metadata: { title: 'Meridian', description: '', 'og:image': '' },
-  programs: [
-    programItem('online-ma', 'Master of Arts'),
-    programItem('german-language', 'Certificate in German Language', { label: 'Certificate' }),
-    programItem('cyber-security', 'Diploma in Cyber Security', { label: 'Diploma', program_type_id: 3 }),
-  ],
-  ...changes,
-});
 const shown = (page: HomePage, visitor = UNVERIFIED) =>
   html(<HomeSections page={page} visitor={visitor} open={openerProps} />);
 
 test('PAGE-33 the home page: banner, programmes, questions, get in touch', () => {
-  const markup = shown(home());
+  const markup = shown(homeFixture());
   expect([...markup.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
     'banner',
     'programmes',
@@ -38,7 +21,7 @@ test('PAGE-33 the home page: banner, programmes, questions, get in touch', () =>
 });
 
 test('programmes stand by type, certificates apart; a type without any has no tab', () => {
-  const markup = shown(home());
+  const markup = shown(homeFixture());
   expect(textsOf(markup, 'button').filter((label) => /\(\d\)/.test(label))).toEqual([
     'Masters (1)',
     'Diplomas (1)',
@@ -48,10 +31,10 @@ test('programmes stand by type, certificates apart; a type without any has no ta
 });
 
 test('ERR-07 without programmes the page says so', () => {
-  expect(words(shown(home({ programs: [] })))).toContain('No Programs Available');
+  expect(words(shown(homeFixture({ programs: [] })))).toContain('No Programs Available');
 });
 
 test('PAGE-30 a verified visitor continues the application', () => {
-  expect(words(shown(home()))).toContain('Talk to our counsellor');
-  expect(words(shown(home(), VERIFIED))).not.toContain('Talk to our counsellor');
+  expect(words(shown(homeFixture()))).toContain('Talk to our counsellor');
+  expect(words(shown(homeFixture(), VERIFIED))).not.toContain('Talk to our counsellor');
 });

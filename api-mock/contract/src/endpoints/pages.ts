@@ -171,3 +171,6 @@ export const pageEndpoints = {
     errors: [],
   },
 } as const satisfies Record<string, Endpoint>;
+
+/** A public read by its name. */
+export type PageRead = keyof typeof pageEndpoints;

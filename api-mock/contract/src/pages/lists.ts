@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { programItem } from './program-item.ts';
+import { programCard } from './program-item.ts';
 
 /** Programmes of one type in the header's menu (NAV-03). */
 export const menuGroup = z.object({
@@ -28,5 +28,5 @@ export const childNameItem = nameItem.extend({ parent: z.string() });
 export const landingItem = nameItem.extend({
   landing_page_type: z.enum(['1', '2']),
   parent: z.string().nullable(),
-  program: programItem,
+  program: programCard,
 });

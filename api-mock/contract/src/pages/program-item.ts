@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** A programme in a list (§3 Program, ENT-06). Flags are the strings the wire has always used. */
-export const programItem = z.object({
+/** A programme on a card (§3 Program without its specialisations). Flags are the strings the wire has always used. */
+export const programCard = z.object({
   id: z.uuid(),
   name: z.string(),
   slug: z.string(),
@@ -21,10 +21,10 @@ export const programItem = z.object({
   parent_display_name: z.string().nullable(),
   parent_program: z.uuid().nullable(),
 });
-export type ProgramItem = z.output<typeof programItem>;
+export type ProgramCard = z.output<typeof programCard>;
 
 /** A specialisation inside its programme (ENT-07). */
-export const specialisationItem = programItem.pick({
+export const specialisationItem = programCard.pick({
   id: true,
   name: true,
   path: true,
@@ -35,3 +35,8 @@ export const specialisationItem = programItem.pick({
   program_thumbnail: true,
   brochure_pdf: true,
 });
+export type SpecialisationItem = z.output<typeof specialisationItem>;
+
+/** A programme in a list (ENT-06). */
+export const programItem = programCard.extend({ specialisations: z.array(specialisationItem) });
+export type ProgramItem = z.output<typeof programItem>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { card, electiveGroup, feePlan, learnMoreItem, semester, step, video } from '../resources/program-parts.ts';
 import { pageData } from './page-data.ts';
-import { programItem, specialisationItem } from './program-item.ts';
+import { programCard, programItem, specialisationItem } from './program-item.ts';
 import { faqItem } from './site-sections.ts';
 
 const wireSubject = z.object({
@@ -41,21 +41,17 @@ export const programSections = z.object({
     .nullable(),
   learnMore: z.array(learnMoreItem),
   specialisations: z.array(specialisationItem),
-  featured: z.array(programItem),
+  featured: z.array(programCard),
   video: video.nullable(),
-  otherCourses: z.array(programItem),
-  otherSpecialisations: z.array(programItem),
+  otherCourses: z.array(programCard),
+  otherSpecialisations: z.array(programCard),
   faqs: z.array(faqItem),
 });
 export type ProgramSections = z.output<typeof programSections>;
 
 /** Answer of `/programpage/{slug}` (§3 Page data, ENT-08). */
 export const programPage = pageData.extend({
-  program: programItem.extend({
-    program_code: z.string(),
-    erp_unicode: z.string(),
-    specialisations: z.array(specialisationItem),
-  }),
+  program: programItem.extend({ program_code: z.string(), erp_unicode: z.string() }),
   sections: programSections,
 });
 export type ProgramPage = z.output<typeof programPage>;

@@ -4,7 +4,7 @@ import { PAGE_SECTIONS, heroSlide } from '../resources/pages.ts';
 import { resources } from '../resources/index.ts';
 import { pageData, pageMetadata } from './page-data.ts';
 import { menuGroup } from './lists.ts';
-import { programItem } from './program-item.ts';
+import { programCard } from './program-item.ts';
 import {
   accreditationItem,
   alumnusItem,
@@ -28,12 +28,12 @@ export const homePage = pageData.extend({
   content: z.string(),
   /** Sections in the order staff gave them. */
   order: z.array(z.literal(PAGE_SECTIONS.map(({ id }) => id))),
-  programs: z.array(programItem),
+  programs: z.array(programCard),
   faqs: z.array(faqItem),
   sections: z.object({
     accreditations: z.array(accreditationItem),
     headCounts: z.array(headCountItem),
-    featured: z.array(programItem),
+    featured: z.array(programCard),
     benefits: z.array(benefitItem),
     career: z.array(careerItem),
     vcMessage: vcMessageItem.nullable(),
@@ -65,8 +65,8 @@ export const auxiliaryPage = resources['auxiliary-pages'].schema
     pageCategory: z.literal('university_page'),
     universityName: z.string(),
     /** The programme or specialisation the page stands below. */
-    program: programItem.nullable(),
-    otherPrograms: z.array(programItem),
+    program: programCard.nullable(),
+    otherPrograms: z.array(programCard),
     footer: footerGroup.nullable(),
     marketing,
     metadata: pageMetadata,
@@ -83,7 +83,7 @@ export const blogPost = blogItem.extend({
   pageCategory: z.literal('blog'),
   universityName: z.string(),
   content: z.string(),
-  program: programItem.nullable(),
+  program: programCard.nullable(),
   metadata: pageMetadata,
   updated_at: z.iso.datetime(),
 });
@@ -103,7 +103,7 @@ export type LaunchpadPage = z.output<typeof launchpadPage>;
 
 /** What stands around every page: the university, its menus and footers, and the lines and addresses staff set. */
 export const siteFrame = z.object({
-  university: resources['university-info'].schema,
+  university: resources['university-info'].schema.omit({ admission_steps: true }),
   settings: resources.settings.schema.omit({ download_hosts: true }),
   menu: z.array(menuGroup),
   /** Slugs of the published pages of the university, for menus and links. */

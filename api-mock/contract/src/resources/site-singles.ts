@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { choice, image, link, list, longText, partId, requiredText, text } from '../fields.ts';
+import { step } from './program-parts.ts';
 import { defineResource, type Resource } from './resource.ts';
 
 function defineSingle<S extends z.ZodObject>(
@@ -42,6 +43,7 @@ export const universityInfo = defineSingle(
     phone: text('Phone', { max: 40 }),
     email: text('E-mail', { max: 254 }),
     address: longText('Address', { max: 400 }),
+    admission_steps: list('Admission process', step, { help: 'Shown where a programme gives no steps of its own.' }),
   }),
 );
 

@@ -1,12 +1,12 @@
-import type { ProgramItem } from '@prospectus/contract';
+import type { ProgramCard } from '@prospectus/contract';
 import { PROGRAM_TYPE } from '@prospectus/contract/constants';
 
 /** Programmes of one kind on the home page. */
-type ProgramGroup = { id: string; label: string; programs: ProgramItem[] };
+type ProgramGroup = { id: string; label: string; programs: ProgramCard[] };
 
 // Built-in certificates are stored as type 2 (§9); the label says what they are.
-const isCertificate = ({ label }: ProgramItem) => label === 'Certificate';
-const degree = (type: number) => (program: ProgramItem) => !isCertificate(program) && program.program_type_id === type;
+const isCertificate = ({ label }: ProgramCard) => label === 'Certificate';
+const degree = (type: number) => (program: ProgramCard) => !isCertificate(program) && program.program_type_id === type;
 
 const GROUPS = [
   { id: 'bachelors', label: 'Bachelors', holds: degree(PROGRAM_TYPE.BACHELORS) },
@@ -16,7 +16,7 @@ const GROUPS = [
 ];
 
 /** Programmes by type, the groups of the header's menu; a group without any is left out. */
-export function programGroups(programs: readonly ProgramItem[]): ProgramGroup[] {
+export function programGroups(programs: readonly ProgramCard[]): ProgramGroup[] {
   return GROUPS.map(({ id, label, holds }) => ({ id, label, programs: programs.filter(holds) })).filter(
     (group) => group.programs.length > 0,
   );

@@ -1,6 +1,6 @@
-import { type ProgramItem, type ProgramPage, programPage } from '@prospectus/contract';
+import { type Marketing, type ProgramCard, type ProgramPage, programPage } from '@prospectus/contract';
 
-import { emi, feePlan, programItem, subject } from './part-fixtures.ts';
+import { emi, feePlan, programCard, subject } from './part-fixtures.ts';
 
 /** Changes to the fixture: fields of the page, and of its sections one by one. */
 export type PageChanges = Partial<Omit<ProgramPage, 'sections' | 'program'>> & {
@@ -10,7 +10,7 @@ export type PageChanges = Partial<Omit<ProgramPage, 'sections' | 'program'>> & {
 
 /** A page with something in every section, checked against the contract. */
 export function pageFixture({ program, sections, ...page }: PageChanges = {}): ProgramPage {
-  const item = programItem('online-mba', 'Master of Business Administration');
+  const item = programCard('online-mba', 'Master of Business Administration');
   return programPage.parse({
     pageCategory: 'program_page',
     universityName: 'Meridian University Online',
@@ -34,11 +34,21 @@ export function pageFixture({ program, sections, ...page }: PageChanges = {}): P
     keypoint_icons: ['briefcase', 'calendar'],
     featuredPrograms: [],
     sections: { ...fullSections(), ...sections },
+    marketing: NO_MARKETING,
     metadata: { title: 'MBA', description: 'MBA', 'og:image': '' },
     updated_at: '2025-01-01T00:00:00Z',
     ...page,
   });
 }
+
+/** A page that staff have written no banners and testimonials for. */
+export const NO_MARKETING: Marketing = {
+  testimonials: [],
+  preLoginReferral: null,
+  postLoginReferral: null,
+  dashboardAccess: null,
+  wideBanners: { career: null, emi: null, get_in_touch: null },
+};
 
 /** Sections without anything in them. */
 export const EMPTY_SECTIONS = {
@@ -69,12 +79,12 @@ export const EMPTY_SECTIONS = {
 
 function fullSections(): Record<string, unknown> {
   const card = (title: string) => ({ title, description: `${title} in a sentence.`, icon: 'book' });
-  const others: ProgramItem[] = [
-    programItem('online-ma', 'Master of Arts'),
-    programItem('german-language', 'Certificate in German Language', { label: 'Certificate' }),
-    programItem('cyber-security', 'Diploma in Cyber Security', { label: 'Diploma', program_type_id: 3 }),
+  const others: ProgramCard[] = [
+    programCard('online-ma', 'Master of Arts'),
+    programCard('german-language', 'Certificate in German Language', { label: 'Certificate' }),
+    programCard('cyber-security', 'Diploma in Cyber Security', { label: 'Diploma', program_type_id: 3 }),
   ];
-  const specialisation = programItem('english', 'MA in English', {
+  const specialisation = programCard('english', 'MA in English', {
     path: '/online-ma/english',
     is_specialisation: '1',
     is_specialisation_of: 'online-ma',

@@ -1,7 +1,7 @@
-import type { ProgramItem } from '@prospectus/contract';
+import type { ProgramCard } from '@prospectus/contract';
 
-/** A programme in a list. */
-export const programItem = (slug: string, display_name: string, changes: Partial<ProgramItem> = {}): ProgramItem => ({
+/** A programme on a card. */
+export const programCard = (slug: string, display_name: string, changes: Partial<ProgramCard> = {}): ProgramCard => ({
   id: crypto.randomUUID(),
   name: slug,
   slug,

@@ -1,4 +1,4 @@
-import type { ProgramItem } from '@prospectus/contract';
+import type { ProgramCard } from '@prospectus/contract';
 import { PROGRAM_TYPE, type ProgramType } from '@prospectus/contract/constants';
 
 /** A tab of featured programmes (§9). */
@@ -13,5 +13,5 @@ export const FEATURED_TABS: readonly FeaturedTab[] = [
 /** Certificates are stored as type 2 (§9); their label puts them beside the diplomas. */
 export const inTab =
   ({ type }: FeaturedTab) =>
-  ({ label, program_type_id }: Pick<ProgramItem, 'label' | 'program_type_id'>): boolean =>
+  ({ label, program_type_id }: Pick<ProgramCard, 'label' | 'program_type_id'>): boolean =>
     (label === 'Certificate' ? PROGRAM_TYPE.DIPLOMA : program_type_id) === type;

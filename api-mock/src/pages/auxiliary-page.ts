@@ -1,0 +1,52 @@
+import type { AuxiliaryPage } from '@prospectus/contract';
+
+import { newestOf } from './changes.ts';
+import { footerGroup, siteFooter } from './footer.ts';
+import { marketing } from './marketing.ts';
+import { type OwnWords, pageMetadata } from './page-metadata.ts';
+import type { PlacedAuxiliary } from './places.ts';
+import { plainText } from './plain-text.ts';
+import { programCard } from './program-item.ts';
+import { named } from './programs.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Whether a page stands below the programme or specialisation asked for: its slug, or none. */
+type Below = { program: string } | { specialisation: string } | undefined;
+
+export const findAuxiliary = ({ auxiliaryPages }: Snapshot, slug: string, below?: Below): PlacedAuxiliary | undefined =>
+  auxiliaryPages.find((page) => page.fields.slug === slug && standsBelow(page, below));
+
+function standsBelow({ program }: PlacedAuxiliary, below: Below): boolean {
+  if (!below) return !program;
+  if ('program' in below) return program?.program.slug === below.program && !program.parent;
+  return program?.program.slug === below.specialisation && program.parent !== undefined;
+}
+
+/** An auxiliary page (ENT-23). */
+export function auxiliaryPage(content: Snapshot, page: PlacedAuxiliary): AuxiliaryPage {
+  const { program: _program, otherPrograms, footer, ...fields } = page.fields;
+  return {
+    ...fields,
+    id: page.id,
+    path: page.path,
+    pageCategory: 'university_page',
+    universityName: content.university.name,
+    program: page.program ? programCard(page.program) : null,
+    otherPrograms: named(content, otherPrograms).map(programCard),
+    footer: footerGroup(content, footer) ?? siteFooter(content),
+    marketing: marketing(content, page.program),
+    metadata: pageMetadata(content, page.path, auxiliaryWords(page)),
+    updated_at: auxiliaryChanged(content, page),
+  };
+}
+
+/** An auxiliary page's own title and description, where staff have written no metadata. */
+export const auxiliaryWords = ({ fields }: PlacedAuxiliary): OwnWords => ({
+  title: fields.title,
+  description: plainText(fields.content),
+  image: fields.bg_image,
+});
+
+/** When an auxiliary page last changed. */
+export const auxiliaryChanged = ({ metadata }: Snapshot, page: PlacedAuxiliary): string =>
+  newestOf(page, page.program, metadata.get(page.path));

@@ -1,0 +1,41 @@
+import type { Answer, BlogPost } from '@prospectus/contract';
+
+import { newestOf } from './changes.ts';
+import { type OwnWords, pageMetadata } from './page-metadata.ts';
+import type { PlacedPost } from './places.ts';
+import { plainText } from './plain-text.ts';
+import { programCard } from './program-item.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Posts of the blog, newest first. */
+export const blogList = ({ posts }: Snapshot): Answer<'blogList'> => posts.map(blogItem);
+
+export const findPost = ({ posts }: Snapshot, slug: string): PlacedPost | undefined =>
+  posts.find(({ fields }) => fields.slug === slug);
+
+/** A post of the blog. */
+export const blogPost = (content: Snapshot, post: PlacedPost): BlogPost => ({
+  ...blogItem(post),
+  pageCategory: 'blog',
+  universityName: content.university.name,
+  content: post.fields.content,
+  program: post.program ? programCard(post.program) : null,
+  metadata: pageMetadata(content, post.path, postWords(post)),
+  updated_at: postChanged(content, post),
+});
+
+function blogItem({ id, path, fields }: PlacedPost): Answer<'blogList'>[number] {
+  const { content: _content, program: _program, ...item } = fields;
+  return { ...item, id, path };
+}
+
+/** A post's own title and description, where staff have written no metadata. */
+export const postWords = ({ fields }: PlacedPost): OwnWords => ({
+  title: fields.title,
+  description: fields.summary || plainText(fields.content),
+  image: fields.image,
+});
+
+/** When a post last changed. */
+export const postChanged = ({ metadata }: Snapshot, post: PlacedPost): string =>
+  newestOf(post, metadata.get(post.path));

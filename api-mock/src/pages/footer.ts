@@ -1,0 +1,43 @@
+import type { FooterGroup } from '@prospectus/contract';
+
+import { itemOf } from './items.ts';
+import type { Published } from './published-records.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A footer group by its slug, or by the id of one of its columns (API-09). */
+export function footerGroup({ records, authors }: Snapshot, idOrSlug: string): FooterGroup | null {
+  const column = records.footer.find(({ id, fields }) => fields.slug === idOrSlug || id === idOrSlug);
+  if (!column) return null;
+  const { slug } = column.fields;
+  const columns = records.footer.filter(({ fields }) => fields.slug === slug);
+  const wire = (one: Published<'footer'>) => ({
+    ...itemOf(one),
+    // What is live is published and not deleted; the wire has always said so in these words.
+    status: 'published',
+    is_deleted: '0' as const,
+    created_by: authors.get(one.id)?.created_by ?? null,
+    updated_by: authors.get(one.id)?.updated_by ?? null,
+    created_at: one.createdAt.toISOString(),
+    updated_at: one.publishedAt.toISOString(),
+  });
+  return { id: slug, slug, details: columns.map(wire) };
+}
+
+/** The group that staff chose for every page, or the first one there is. */
+export const siteFooter = (content: Snapshot): FooterGroup | null =>
+  footerGroup(content, content.settings.footer) ?? footerGroup(content, content.records.footer[0]?.id ?? '');
+
+// There is one university; callers that count know it as 1.
+const ONLY = '1';
+
+/** The university's group (API-10), named by the university's own id, the group's slug or one of its columns. */
+export function universityFooter(content: Snapshot, id: string): FooterGroup | undefined {
+  const footer = siteFooter(content);
+  const names = [
+    ONLY,
+    content.records['university-info'][0]?.id,
+    footer?.slug,
+    ...(footer?.details ?? []).map((column) => column.id),
+  ];
+  return footer && names.includes(id) ? footer : undefined;
+}

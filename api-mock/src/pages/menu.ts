@@ -1,0 +1,24 @@
+import { type MenuGroup, PROGRAM_TYPE } from '@prospectus/contract';
+
+import type { Placed } from './places.ts';
+import { isCertificate, roots } from './programs.ts';
+import type { Snapshot } from './snapshot.ts';
+
+const ofType = (type: number) => (placed: Placed) => !isCertificate(placed) && placed.program.program_type_id === type;
+
+const GROUPS = [
+  { label: 'Bachelors', type: PROGRAM_TYPE.BACHELORS, holds: ofType(PROGRAM_TYPE.BACHELORS) },
+  { label: 'Masters', type: PROGRAM_TYPE.MASTERS, holds: ofType(PROGRAM_TYPE.MASTERS) },
+  { label: 'Diplomas', type: PROGRAM_TYPE.DIPLOMA, holds: ofType(PROGRAM_TYPE.DIPLOMA) },
+  { label: 'Certificates', type: PROGRAM_TYPE.DIPLOMA, holds: isCertificate },
+] as const;
+
+/** The header's menu of programmes (NAV-03); a group without any is left out. */
+export function programMenu(content: Snapshot): MenuGroup[] {
+  const programs = roots(content);
+  return GROUPS.map(({ label, type, holds }) => ({
+    label,
+    program_type_id: type,
+    items: programs.filter(holds).map(({ program, path }) => ({ label: program.display_name, path })),
+  })).filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,28 @@
+import type { SiteFrame } from '@prospectus/contract';
+
+import { siteFooter } from './footer.ts';
+import { firstItem } from './items.ts';
+import { programMenu } from './menu.ts';
+import { promotionalText } from './promotional-text.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** What stands around every page. */
+export function siteFrame(content: Snapshot): SiteFrame {
+  const { download_hosts: _hosts, ...settings } = content.settings;
+  const { admission_steps: _steps, ...university } = content.university;
+  const banner = firstItem(content.records['promotional-banner']);
+  return {
+    university,
+    settings,
+    menu: programMenu(content),
+    pages: content.pages.map(({ fields, path }) => ({
+      slug: fields.slug,
+      path,
+      title: fields.title,
+      short_title: fields.short_title || fields.title,
+    })),
+    footer: siteFooter(content),
+    promotionalText: promotionalText(content),
+    promotionalBanner: banner?.is_active === '1' ? banner : null,
+  };
+}

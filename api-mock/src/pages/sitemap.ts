@@ -1,0 +1,22 @@
+import type { Answer } from '@prospectus/contract';
+
+import { auxiliaryChanged } from './auxiliary-page.ts';
+import { postChanged } from './blog.ts';
+import { newestOf, programChanged } from './changes.ts';
+import { pageChanged } from './home-page.ts';
+import { launchpadChanged } from './launchpad-page.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Every page a search engine may list: what is live, but no landing page, with the time of its last change (SEO-03). */
+export function sitemap(content: Snapshot): Answer<'sitemap'> {
+  const { pages, programs, auxiliaryPages, posts } = content;
+  return [
+    ...pages.map((page) => ({ path: page.path, updated_at: pageChanged(content, page) })),
+    ...programs.map((page) => ({ path: page.path, updated_at: programChanged(content, page) })),
+    ...auxiliaryPages.map((page) => ({ path: page.path, updated_at: auxiliaryChanged(content, page) })),
+    { path: '/compare', updated_at: newestOf(...programs) },
+    { path: '/launchpad', updated_at: launchpadChanged(content) },
+    { path: '/blog', updated_at: newestOf(...posts) },
+    ...posts.map((post) => ({ path: post.path, updated_at: postChanged(content, post) })),
+  ];
+}

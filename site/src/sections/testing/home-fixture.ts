@@ -1,0 +1,54 @@
+import { type HomePage, homePage } from '@prospectus/contract';
+
+import { NO_MARKETING, pageFixture } from './page-fixture.ts';
+import { programCard } from './part-fixtures.ts';
+
+/** The home page with a programme of each kind, checked against the contract. */
+export const homeFixture = (changes: Partial<HomePage> = {}): HomePage =>
+  homePage.parse({
+    pageCategory: 'home_page',
+    universityName: 'Meridian University Online',
+    is_specialisation: '0',
+    slug: 'home',
+    path: '/',
+    title: 'Study where you are',
+    headline: '',
+    short_title: 'Home',
+    short_description: 'Degrees taught online.',
+    images: [],
+    alternateImageNames: [],
+    accreditation: [],
+    brochure: '',
+    batchText: '',
+    promotionalText: 'Admissions are open.',
+    banner_additional_info: '',
+    banner2_additional_info: '',
+    banner3_additional_info: '',
+    key_highlights: '',
+    key_highlights_value: '',
+    keypoints: [],
+    keypoint_icons: [],
+    featuredPrograms: [],
+    hero: [],
+    content: '',
+    order: ['hero', 'featured_programs', 'faqs', 'get_in_touch'],
+    programs: [
+      programCard('online-ma', 'Master of Arts'),
+      programCard('german-language', 'Certificate in German Language', { label: 'Certificate' }),
+      programCard('cyber-security', 'Diploma in Cyber Security', { label: 'Diploma', program_type_id: 3 }),
+    ],
+    faqs: pageFixture().sections.faqs,
+    sections: {
+      accreditations: [],
+      headCounts: [],
+      featured: [],
+      benefits: [],
+      career: [],
+      vcMessage: null,
+      alumni: [],
+    },
+    marketing: NO_MARKETING,
+    metadata: { title: 'Meridian', description: '', 'og:image': '' },
+    updated_at: '2025-01-01T00:00:00Z',
+    ...changes,
+  });
