@@ -1,4 +1,5 @@
 import { auxiliaryPageRows } from './auxiliary-pages/index.ts';
+import { blogRows } from './blogs/index.ts';
 import { faqRows } from './faqs/rows.ts';
 import { landingPageRows } from './landing-pages/index.ts';
 import { pageRows } from './pages/index.ts';
@@ -38,7 +39,7 @@ export const seed: Seed = {
   'landing-pages': landingPageRows,
   'auxiliary-pages': auxiliaryPageRows,
   pages: pageRows,
-  blogs: [],
+  blogs: blogRows,
   footer: footerRows,
   metadata: [],
   launchpad: launchpadRows,

@@ -9,7 +9,7 @@ export const liveLecture = auxiliaryPage({
   title: 'Live lectures',
   alt_bg_image_name: 'A month drawn as a lattice, with the days of classes filled in',
   promotional_text:
-    '<p>Classes of the July batch are under way. New learners may sit in on any class of their programme as guests: ask your counsellor for a link.</p>',
+    '<p>Batches begin in the third week of January and of July. Before that, future learners may sit in on any class of their programme as guests: ask your counsellor for a link.</p>',
   link1: LMS,
   icon1: 'laptop',
   link1_title: 'Join a class',
