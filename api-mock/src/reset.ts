@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm';
 
 import { reseed } from './db/seeding.ts';
 import type { Deps } from './deps.ts';
+import { resetAccounts } from './staff/first-accounts.ts';
 
-/** The first day again: seeded content, no leads, nothing sent, no faults, the right time. Staff stay signed in. */
+/**
+ * The first day again: seeded content, no leads, nothing sent, no faults, the right time. The demo accounts are as
+ * they were, stay signed in, and are the only ones; the audit log stays.
+ */
 export async function resetToSeed(deps: Deps): Promise<void> {
   await deps.faults.clear();
   await deps.clock.setRight();
@@ -11,5 +15,6 @@ export async function resetToSeed(deps: Deps): Promise<void> {
   // Everything else of a lead goes with it.
   await deps.db.execute(sql`delete from leads`);
   await deps.db.execute(sql`delete from limits`);
+  await resetAccounts(deps);
   await reseed(deps);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const EVEN_MS = 300;
+const EVEN_MS = 200;
 
 /**
  * Answers no sooner than after a fixed time, in which the work is done with room to spare:

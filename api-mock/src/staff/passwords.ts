@@ -4,7 +4,7 @@ import limitParallel from 'p-limit';
 
 // Each hashing takes 19 MB and a core: so many at once, so many in wait, and the next is told to come again.
 const AT_ONCE = 2;
-const WAITING = 200;
+const WAITING = 100;
 const COME_AGAIN_SECONDS = 5;
 const queue = limitParallel(AT_ONCE);
 
@@ -21,7 +21,7 @@ export async function isPassword(passwordHash: string | undefined, password: str
 
 let NOBODY: Promise<string> | undefined;
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (queue.pendingCount >= WAITING) throw new ApiError('UNAVAILABLE', { retryAfter: COME_AGAIN_SECONDS });
   return queue(work);
 }
