@@ -59,11 +59,11 @@ export function downloadRoutes(
 
 async function sendOwn(file: OwnFile | undefined, res: Response, name: string): Promise<void> {
   if (!file) throw new ApiError('DOWNLOAD_REFUSED');
-  res.attachment(name);
+  const { root } = file;
   await new Promise<void>((resolve, reject) => {
-    res.sendFile(file.name, { root: file.root, immutable: true, maxAge: '1y' }, (error?: Error) => {
+    res.attachment(name).sendFile(file.name, { root, immutable: true, maxAge: '1y' }, (error?: Error) => {
       if (!error || res.headersSent) return resolve();
-      res.removeHeader('Content-Disposition');
+      for (const header of ['Content-Disposition', 'Content-Type']) res.removeHeader(header);
       reject(new ApiError('NOT_FOUND'));
     });
   });

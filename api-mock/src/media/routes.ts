@@ -5,8 +5,12 @@ import type { Deps } from '../deps.ts';
 import { rememberPattern } from '../http/route.ts';
 import { endingOfName, mediaFolder } from './files.ts';
 
-/** A file opened by itself runs nothing, whatever a browser makes of it; pictures and videos still show. */
+/**
+ * A file opened by itself runs nothing, whatever a browser makes of it; pictures and videos still show. A PDF is shown
+ * in a page of the browser's own making, which such a policy would empty.
+ */
 const ALONE = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
+const SHOWN_BY_BROWSER = "frame-ancestors 'none'";
 
 /** Files by the hash of their bytes, for ever the same; `?download` has the browser save one. */
 export function mediaRoutes({ config }: Pick<Deps, 'config'>): Router {
@@ -16,16 +20,14 @@ export function mediaRoutes({ config }: Pick<Deps, 'config'>): Router {
     const ending = endingOfName(file);
     if (!ending) throw new ApiError('NOT_FOUND');
     const isDownload = 'download' in req.query;
-    const name = ending === 'pdf' ? BROCHURE_FILE_NAME : file;
-    res.set('Content-Disposition', `${isDownload ? 'attachment' : 'inline'}; filename="${name}"`);
-    // Browsers show a PDF in a page of their own making, which a policy would empty.
-    if (ending === 'pdf' && !isDownload) res.removeHeader('Content-Security-Policy');
-    else res.set('Content-Security-Policy', ALONE);
-    res.type(MEDIA_TYPES[ending]);
-    res.sendFile(file, { root: mediaFolder(config), immutable: true, maxAge: '1y' }, (error?: Error) => {
-      if (!error || res.headersSent) return;
-      res.removeHeader('Content-Disposition');
-      next(new ApiError('NOT_FOUND'));
+    const headers = {
+      'Content-Type': MEDIA_TYPES[ending],
+      'Content-Disposition': `${isDownload ? 'attachment' : 'inline'}; filename="${ending === 'pdf' ? BROCHURE_FILE_NAME : file}"`,
+      'Content-Security-Policy': ending === 'pdf' && !isDownload ? SHOWN_BY_BROWSER : ALONE,
+    };
+    // The headers go out with a file that is there, and with no other answer.
+    res.sendFile(file, { root: mediaFolder(config), immutable: true, maxAge: '1y', headers }, (error?: Error) => {
+      if (error && !res.headersSent) next(new ApiError('NOT_FOUND'));
     });
   });
   return router;
