@@ -202,3 +202,18 @@ describe('a change', () => {
     );
   });
 });
+
+test('a reset brings the demo accounts back as they were, and nobody else; the audit log stays', async () => {
+  await staffOf.newcomer();
+  await change(EVENTS, { role: ROLE.ADMIN, firstName: 'Changed' });
+  await change(EVENTS, { active: false });
+  const written = await api.deps.db.$count(auditLog);
+  expect((await staffOf.call('POST', '/mock/reset')).status).toBe(200);
+  const { found } = await list({ sort: ['email', 'ASC'] });
+  expect(found).toMatchObject([
+    { email: ADMIN.email, role: ROLE.ADMIN, active: true },
+    { email: EVENTS.email, role: ROLE.EVENT_CREATER, active: true, firstName: 'Demo' },
+  ]);
+  expect(await api.deps.db.$count(auditLog)).toBeGreaterThanOrEqual(written);
+  await staffOf.signIn(EVENTS);
+});
