@@ -11,8 +11,9 @@ import type { Deps } from '../deps.ts';
 import { lectures } from '../live-lectures/tables.ts';
 import { brochureOf } from '../media/brochure.ts';
 import { keepFile } from '../media/files.ts';
+import { redirects } from '../redirects/tables.ts';
 import { type Database, rows } from './database.ts';
-import { seed, seedId, seedLectures, university } from './seed/index.ts';
+import { seed, seedId, seedLectures, seedRedirects, university } from './seed/index.ts';
 
 export { seedId };
 
@@ -33,7 +34,7 @@ export async function seedWhenEmpty(deps: SeedDeps): Promise<void> {
   await deps.feed.catchUp();
 }
 
-/** Content and lectures as on the first day, whatever was there; versions go on counting. */
+/** Content, lectures and redirects as on the first day, whatever was there; versions go on counting. */
 export async function reseed(deps: SeedDeps): Promise<void> {
   const prepared = await prepare(deps);
   await deps.db.transaction(async (tx) => {
@@ -44,16 +45,6 @@ export async function reseed(deps: SeedDeps): Promise<void> {
     await fill(tx, deps, prepared);
   });
   await deps.feed.catchUp();
-}
-
-/** The fields a seeded document had on the first day; undefined for one that staff made. */
-export async function firstFields(
-  deps: Pick<Deps, 'clock' | 'config'>,
-  name: DocumentName,
-  id: string,
-): Promise<Fields | undefined> {
-  const row = seed[name].find(({ key }) => seedId(name, key) === id);
-  return row && ready(deps, resources[name], row);
 }
 
 async function isEmpty(db: Database): Promise<boolean> {
@@ -107,13 +98,19 @@ async function fill(tx: Database, { clock }: SeedDeps, prepared: readonly Prepar
     if (resource) await keepWords(tx, resource, row);
     await remember(tx, row, 'publish', null);
   }
+  await fillTables(tx, now);
+  await announce(tx, ['*'], now);
+}
+
+async function fillTables(tx: Database, now: Date): Promise<void> {
+  const times = { created_at: now, updated_at: now };
+  const moved = seedRedirects.map((redirect) => ({ ...redirect, ...times, id: seedId('redirects', redirect.from) }));
+  await tx.insert(redirects).values(moved);
   const classes = seedLectures.map((lecture) => ({
     ...lecture,
+    ...times,
     id: seedId('live-lectures', Object.values(lecture).join('/')),
-    created_at: now,
-    updated_at: now,
   }));
   for (let start = 0; start < classes.length; start += 500)
     await tx.insert(lectures).values(classes.slice(start, start + 500));
-  await announce(tx, ['*'], now);
 }
