@@ -148,7 +148,11 @@ CREATE INDEX "leads_created_at" ON "leads" USING btree ("created_at","id");--> s
 ALTER TABLE "addresses" DROP CONSTRAINT "addresses_taken";
 --> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_taken" PRIMARY KEY("scope","slug","built_in");--> statement-breakpoint
-ALTER TABLE "lead_events" ADD CONSTRAINT "lead_events_type_known" CHECK ("lead_events"."type" in ('created', 'otp_sent', 'verified', 'erp_pushed', 'updated', 'enquired', 'revisited', 'released'));
+ALTER TABLE "lead_events" ADD CONSTRAINT "lead_events_type_known" CHECK ("lead_events"."type" in ('created', 'otp_sent', 'verified', 'erp_pushed', 'updated', 'enquired', 'revisited', 'released'));--> statement-breakpoint
+ALTER TABLE "live_lectures" ADD CONSTRAINT "live_lectures_times" CHECK ("live_lectures"."start_time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and "live_lectures"."end_time" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$');--> statement-breakpoint
+ALTER TABLE "live_lectures" ADD CONSTRAINT "live_lectures_end_after_start" CHECK (("live_lectures"."end_date", "live_lectures"."end_time" collate "C") >= ("live_lectures"."start_date", "live_lectures"."start_time" collate "C"));--> statement-breakpoint
+ALTER TABLE "live_lectures" ADD CONSTRAINT "live_lectures_lengths" CHECK (char_length("live_lectures"."course_name") between 1 and 160 and char_length("live_lectures"."subject_name") between 1 and 160
+        and char_length("live_lectures"."sem_year") between 1 and 60 and char_length("live_lectures"."batch") between 1 and 60);
 --> statement-breakpoint
 CREATE FUNCTION "refuse_audit_log_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

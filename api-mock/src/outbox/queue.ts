@@ -1,3 +1,5 @@
+import { setTimeout as gather } from 'node:timers/promises';
+
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Channel } from '@prospectus/contract';
@@ -9,7 +11,7 @@ export type Work = (attempts: { id: string; last: boolean }[]) => Promise<Map<st
 
 export type Queue = {
   /** Part of the transaction it is given: no commit, no job. */
-  send(tx: Database, channel: QueuedChannel, id: string): Promise<void>;
+  send(tx: Database, channel: QueuedChannel, ids: readonly string[]): Promise<void>;
   clear(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -17,7 +19,9 @@ export type Queue = {
 const DEAD = 'gateway-dead';
 const queueOf = (channel: QueuedChannel) => `gateway-${channel}`;
 const STOP_MS = 5_000;
+// Fetching and finishing cost as much for one job as for many: after each batch the next one gathers for a moment.
 const BATCH = 20;
+const GATHER_MS = 25;
 // A finished job is of no use: the outbox keeps the record.
 const KEPT_SECONDS = 3_600;
 // How often jobs are looked for whose process died over them.
@@ -49,7 +53,6 @@ export async function openQueue(store: Store, work: Work, failed: (error: unknow
       name,
       {
         includeMetadata: true,
-        // Under load what has gathered is taken together: fetching and finishing cost as much for one as for many.
         batchSize: BATCH,
         perJobResults: true,
         localConcurrency: workers,
@@ -60,6 +63,7 @@ export async function openQueue(store: Store, work: Work, failed: (error: unknow
         const failures = await work(
           jobs.map(({ data, retryCount, retryLimit }) => ({ id: data.id, last: retryCount >= retryLimit })),
         );
+        await gather(GATHER_MS);
         return jobs.map(({ id, data }) => {
           const reason = failures.get(data.id);
           return reason === undefined
@@ -70,10 +74,10 @@ export async function openQueue(store: Store, work: Work, failed: (error: unknow
     );
   }
   return {
-    send: async (tx, channel, id) => {
-      await boss.send(
+    send: async (tx, channel, ids) => {
+      await boss.insert(
         queueOf(channel),
-        { id },
+        ids.map((id) => ({ data: { id } })),
         { db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql) },
       );
     },

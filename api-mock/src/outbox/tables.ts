@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import type { QueuedChannel } from './queue.ts';
 
@@ -26,6 +37,8 @@ export const outbox = pgTable(
     /** One of each: a second row with the same key is not written. */
     once: text(),
     status: text().$type<OutboxStatus>().notNull().default('queued'),
+    /** Whether it has been given a job. */
+    relayed: boolean().notNull().default(false),
     attempts: integer().notNull().default(0),
     last_error: text(),
     created_at: time().notNull(),
@@ -37,6 +50,9 @@ export const outbox = pgTable(
     uniqueIndex('outbox_once').on(table.once),
     index('outbox_created').on(table.created_at),
     index('outbox_channel').on(table.channel, table.created_at),
+    index('outbox_to_relay')
+      .on(table.created_at)
+      .where(sql`not ${table.relayed}`),
     // What is not delivered is little, and looked for often.
     index('outbox_undelivered')
       .on(table.status, table.created_at)
