@@ -2,6 +2,7 @@ import { auxiliaryPageRows } from './auxiliary-pages/index.ts';
 import { blogRows } from './blogs/index.ts';
 import { faqRows } from './faqs/rows.ts';
 import { landingPageRows } from './landing-pages/index.ts';
+import { metadataRows } from './metadata/index.ts';
 import { pageRows } from './pages/index.ts';
 import { programRows } from './program-rows.ts';
 import type { Seed } from './seed-row.ts';
@@ -41,7 +42,7 @@ export const seed: Seed = {
   pages: pageRows,
   blogs: blogRows,
   footer: footerRows,
-  metadata: [],
+  metadata: metadataRows,
   launchpad: launchpadRows,
   'university-info': universityInfoRows,
   accreditations: accreditationRows,

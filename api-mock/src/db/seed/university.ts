@@ -1,4 +1,4 @@
-/** The fictional university of the seed: its name, and the texts of its home page. */
+/** The fictional university of the seed: its name, and what its home page says first. */
 export const university = {
   name: 'Meridian University Online',
   shortName: 'Meridian',
@@ -7,9 +7,4 @@ export const university = {
     'Degrees, diplomas and certificates taught online by Meridian University: live classes you can join after work, recordings you can return to, and the same degree wherever you study from.',
   promotionalText:
     'Admissions are open for online degrees, diplomas and certificates. Batches begin in January and July every year. Talk to a counsellor free of charge before you apply.',
-  metadata: {
-    title: 'Meridian University Online: online degrees, diplomas and certificates',
-    description:
-      'Compare the online programmes of Meridian University: what you study, who may apply, what it costs and when the next batch begins. UGC entitled, NAAC A++.',
-  },
 } as const;
