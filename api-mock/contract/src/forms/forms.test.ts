@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import {
+  changePasswordForm,
   displayPhone,
   fieldErrors,
   inlineLeadForm,
@@ -9,6 +10,8 @@ import {
   normalisePhone,
   otpForm,
   phoneStep,
+  profileForm,
+  resetPasswordForm,
   sideCardForm,
   signInForm,
   signUpForm,
@@ -146,6 +149,23 @@ describe('AUTH-01 staff', () => {
     expect(Object.keys(errorsOf(signInForm, { email: 'a@b', password: '1234567' })).toSorted()).toEqual([
       'email',
       'password',
+    ]);
+  });
+
+  test('a password has at most 200 characters, wherever one is set; names are asked for alike', () => {
+    const [longest, longer] = ['x'.repeat(200), 'x'.repeat(201)];
+    expect(errorsOf(signUpForm, { ...person, password: longest })).toEqual({});
+    expect(errorsOf(signUpForm, { ...person, password: longer })).toEqual({ password: 'Use at most 200 characters.' });
+    expect(errorsOf(changePasswordForm, { current: '', next: longer })).toEqual({
+      current: 'Please enter your present password.',
+      next: 'Use at most 200 characters.',
+    });
+    expect(errorsOf(resetPasswordForm, { token: 'x', password: '1234567' })).toEqual({
+      password: 'Use at least 8 characters.',
+    });
+    expect(Object.keys(errorsOf(profileForm, { firstName: 'Al', lastName: '  Bo ' }))).toEqual([
+      'firstName',
+      'lastName',
     ]);
   });
 });
