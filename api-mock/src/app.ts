@@ -2,8 +2,11 @@ import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 
 import { consoleAuditRoutes } from './audit/console-routes.ts';
+import { consoleSearchRoutes } from './console/search-routes.ts';
+import { tableFinder } from './console/table-finder.ts';
 import { contentChangeRoutes } from './content/change-routes.ts';
 import { consoleContentRoutes } from './content/console-routes.ts';
+import { documentFinder } from './content/finder.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import type { Deps } from './deps.ts';
 import { allowedHosts } from './download/allowed-hosts.ts';
@@ -19,6 +22,7 @@ import { leadAccess } from './leads/access.ts';
 import { consoleLeadRoutes } from './leads/console-routes.ts';
 import { leadRoutes } from './leads/routes.ts';
 import { consoleLectureRoutes } from './live-lectures/console-routes.ts';
+import { lectureTable } from './live-lectures/lectures.ts';
 import { scheduleRoutes } from './live-lectures/public-routes.ts';
 import { consoleMediaRoutes } from './media/console-routes.ts';
 import { pdfAt } from './media/files.ts';
@@ -31,8 +35,11 @@ import { openApiRoutes } from './openapi/routes.ts';
 import { readCache } from './pages/read-cache.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { consolePartRoutes } from './program-parts/console-routes.ts';
+import { publicParts } from './public-parts.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { regionRoutes } from './region/routes.ts';
+import { consoleRedirectRoutes } from './redirects/console-routes.ts';
+import { redirectTable } from './redirects/redirects.ts';
 import { resetToSeed } from './reset.ts';
 import { accountRoutes } from './staff/account-routes.ts';
 import { staffRoutes } from './staff/routes.ts';
@@ -58,7 +65,7 @@ export function createApp(deps: Deps): Express {
   const capabilities = [
     healthRoutes(deps),
     openApiRoutes(),
-    pageRoutes(deps, cache, { redirects: async () => [] }),
+    pageRoutes(deps, cache, publicParts),
     contentChangeRoutes(deps),
     scheduleRoutes(deps),
     leadRoutes(deps),
@@ -74,6 +81,12 @@ export function createApp(deps: Deps): Express {
     consoleContentRoutes(deps),
     consolePartRoutes(deps),
     consoleLectureRoutes(deps),
+    consoleRedirectRoutes(deps),
+    consoleSearchRoutes(deps, [
+      documentFinder(deps),
+      tableFinder(deps, lectureTable),
+      tableFinder(deps, redirectTable),
+    ]),
     consoleMediaRoutes(deps),
     downloadRoutes(deps, {
       allowedHosts: () => allowedHosts(deps.db),

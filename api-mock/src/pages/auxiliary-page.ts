@@ -9,6 +9,7 @@ import { plainText } from './plain-text.ts';
 import { programCard } from './program-item.ts';
 import { named } from './programs.ts';
 import type { Snapshot } from './snapshot.ts';
+import { withFacts } from './with-facts.ts';
 
 /** Whether a page stands below the programme or specialisation asked for: its slug, or none. */
 type Below = { program: string } | { specialisation: string } | undefined;
@@ -25,7 +26,7 @@ function standsBelow({ program }: PlacedAuxiliary, below: Below): boolean {
 /** An auxiliary page (ENT-23). */
 export function auxiliaryPage(content: Snapshot, page: PlacedAuxiliary): AuxiliaryPage {
   const { program: _program, otherPrograms, footer, ...fields } = page.fields;
-  return {
+  return withFacts(content, {
     ...fields,
     id: page.id,
     path: page.path,
@@ -37,7 +38,7 @@ export function auxiliaryPage(content: Snapshot, page: PlacedAuxiliary): Auxilia
     marketing: marketing(content, page.program),
     metadata: pageMetadata(content, page.path, auxiliaryWords(page)),
     updated_at: auxiliaryChanged(content, page),
-  };
+  });
 }
 
 /** An auxiliary page's own title and description, where staff have written no metadata. */

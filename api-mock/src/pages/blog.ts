@@ -6,25 +6,28 @@ import type { PlacedPost } from './places.ts';
 import { plainText } from './plain-text.ts';
 import { programCard } from './program-item.ts';
 import type { Snapshot } from './snapshot.ts';
+import { withFacts } from './with-facts.ts';
 
 /** Posts of the blog, newest first. */
-export const blogList = ({ posts }: Snapshot): Answer<'blogList'> => posts.map(blogItem);
+export const blogList = (content: Snapshot): Answer<'blogList'> =>
+  content.posts.map((post) => withFacts(content, blogItem(post)));
 
 export const findPost = ({ posts }: Snapshot, slug: string): PlacedPost | undefined =>
   posts.find(({ fields }) => fields.slug === slug);
 
 /** A post of the blog. */
-export const blogPost = (content: Snapshot, post: PlacedPost): BlogPost => ({
-  ...blogItem(post),
-  pageCategory: 'blog',
-  universityName: content.university.name,
-  content: post.fields.content,
-  program: post.program ? programCard(post.program) : null,
-  metadata: pageMetadata(content, post.path, postWords(post)),
-  updated_at: postChanged(content, post),
-});
+export const blogPost = (content: Snapshot, post: PlacedPost): BlogPost =>
+  withFacts(content, {
+    ...blogItem(post),
+    pageCategory: 'blog',
+    universityName: content.university.name,
+    content: post.fields.content,
+    program: post.program ? programCard(post.program) : null,
+    metadata: pageMetadata(content, post.path, postWords(post)),
+    updated_at: postChanged(content, post),
+  });
 
-function blogItem({ id, path, fields }: PlacedPost): Answer<'blogList'>[number] {
+function blogItem({ id, path, fields }: PlacedPost) {
   const { content: _content, program: _program, ...item } = fields;
   return { ...item, id, path };
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
-import { type PublicParts, readSnapshot, type Snapshot } from './snapshot.ts';
+import type { PublicParts } from './public-parts.ts';
+import { readSnapshot, type Snapshot } from './snapshot.ts';
 
 /** The published content at its newest version, read once a version. */
 export function currentContent(

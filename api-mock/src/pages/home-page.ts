@@ -11,6 +11,7 @@ import { programCard } from './program-item.ts';
 import { named, roots } from './programs.ts';
 import { promotionalText } from './promotional-text.ts';
 import type { Snapshot } from './snapshot.ts';
+import { withFacts } from './with-facts.ts';
 
 export const findPage = ({ pages }: Snapshot, slug: string): PlacedPage | undefined =>
   pages.find(({ fields }) => fields.slug === slug);
@@ -24,7 +25,7 @@ export function homePage(content: Snapshot, page: PlacedPage): HomePage {
   const shown = <T>(section: PageSection, list: () => T[]): T[] => (order.includes(section) ? list() : []);
   const featured = named(content, fields.featured_programs);
   const around = marketing(content);
-  return {
+  return withFacts(content, {
     pageCategory: isHome ? 'home_page' : 'university_page',
     universityName: content.university.name,
     is_specialisation: '0',
@@ -72,7 +73,7 @@ export function homePage(content: Snapshot, page: PlacedPage): HomePage {
     marketing: { ...around, testimonials: shown('testimonials', () => around.testimonials) },
     metadata: pageMetadata(content, path, pageWords(page)),
     updated_at: pageChanged(content, page),
-  };
+  });
 }
 
 /** A page's own title and description, where staff have written no metadata. */

@@ -5,6 +5,7 @@ import { type OwnWords, pageMetadata } from './page-metadata.ts';
 import type { PlacedLanding } from './places.ts';
 import { programPage } from './program-page.ts';
 import type { Snapshot } from './snapshot.ts';
+import { withFacts } from './with-facts.ts';
 
 /** The landing page of a slug: one at the root first; with `parent`, the one below that programme alone. */
 export function findLanding(
@@ -22,7 +23,7 @@ export function landingPage(content: Snapshot, page: PlacedLanding): LandingPage
   const { fields, program, path } = page;
   const whole = programPage(content, program);
   const changed = newestOf(page, content.metadata.get(path));
-  return {
+  return withFacts(content, {
     ...whole,
     slug: fields.slug,
     path,
@@ -41,7 +42,7 @@ export function landingPage(content: Snapshot, page: PlacedLanding): LandingPage
     banner3_additional_info: fields.banner3_additional_info || whole.banner3_additional_info,
     metadata: pageMetadata(content, path, landingWords(page)),
     updated_at: [programChanged(content, program), changed].toSorted().at(-1) ?? changed,
-  };
+  });
 }
 
 /** A landing page's own title and description, where staff have written no metadata. */

@@ -6,6 +6,7 @@ import { items } from './items.ts';
 import { marketing } from './marketing.ts';
 import { pageMetadata } from './page-metadata.ts';
 import type { Snapshot } from './snapshot.ts';
+import { withFacts } from './with-facts.ts';
 
 const PATH = '/launchpad';
 // There is one launchpad: by its name, or as callers that count know it.
@@ -15,7 +16,7 @@ const NAMES = ['launchpad', '1'];
 export function launchpadPage(content: Snapshot, id: string): LaunchpadPage | undefined {
   const { launchpad } = content.records;
   if (!NAMES.includes(id) && !launchpad.some((item) => item.id === id)) return undefined;
-  return {
+  return withFacts(content, {
     id: 'launchpad',
     pageCategory: 'university_page',
     universityName: content.university.name,
@@ -23,7 +24,7 @@ export function launchpadPage(content: Snapshot, id: string): LaunchpadPage | un
     marketing: marketing(content),
     metadata: pageMetadata(content, PATH, fixedWords(content, PATH)),
     updated_at: launchpadChanged(content),
-  };
+  });
 }
 
 /** When the launchpad last changed. */

@@ -9,12 +9,13 @@ import { programSections } from './program-sections.ts';
 import { named } from './programs.ts';
 import { promotionalText } from './promotional-text.ts';
 import type { Snapshot } from './snapshot.ts';
+import { withFacts } from './with-facts.ts';
 
 /** A programme's page data (ENT-08). */
 export function programPage(content: Snapshot, page: Placed): ProgramPage {
   const { program } = page;
   const item = programItem(content, page);
-  return {
+  return withFacts(content, {
     pageCategory: 'program_page',
     universityName: content.university.name,
     is_specialisation: item.is_specialisation,
@@ -40,7 +41,7 @@ export function programPage(content: Snapshot, page: Placed): ProgramPage {
     marketing: marketing(content, page),
     metadata: pageMetadata(content, page.path, programWords(page)),
     updated_at: programChanged(content, page),
-  };
+  });
 }
 
 /** A programme's own title and description, where staff have written no metadata. */

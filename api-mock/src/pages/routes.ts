@@ -3,9 +3,9 @@ import { ApiError, type PageRead } from '@prospectus/contract';
 import type { Deps } from '../deps.ts';
 import { route, routerOf, SENT } from '../http/route.ts';
 import { currentContent } from './current-content.ts';
+import type { PublicParts } from './public-parts.ts';
 import type { ReadCache } from './read-cache.ts';
 import { reads } from './reads.ts';
-import type { PublicParts } from './snapshot.ts';
 
 /** Public reads of what is published (§7). `isUserVerified` is accepted and changes nothing: data is the same for all. */
 export function pageRoutes(deps: Pick<Deps, 'db' | 'feed' | 'log'>, cache: ReadCache, others: PublicParts) {

@@ -5,13 +5,14 @@ import { firstItem } from './items.ts';
 import { programMenu } from './menu.ts';
 import { promotionalText } from './promotional-text.ts';
 import type { Snapshot } from './snapshot.ts';
+import { withFacts } from './with-facts.ts';
 
 /** What stands around every page. */
 export function siteFrame(content: Snapshot): SiteFrame {
   const { download_hosts: _hosts, ...settings } = content.settings;
   const { admission_steps: _steps, ...university } = content.university;
   const banner = firstItem(content.records['promotional-banner']);
-  return {
+  return withFacts(content, {
     university,
     settings,
     menu: programMenu(content),
@@ -24,5 +25,5 @@ export function siteFrame(content: Snapshot): SiteFrame {
     footer: siteFooter(content),
     promotionalText: promotionalText(content),
     promotionalBanner: banner?.is_active === '1' ? banner : null,
-  };
+  });
 }

@@ -1,11 +1,12 @@
 import { type Answer, resources } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
-import type { Database } from '../db/database.ts';
 import { contentChanges } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { withAltTexts } from './alt-texts.ts';
 import { type Authors, footerAuthors } from './footer-authors.ts';
 import { type Places, placesOf } from './places.ts';
+import type { PublicMedia, PublicParts } from './public-parts.ts';
 import { type Fields, type Published, type PublishedRecords, publishedRecords } from './published-records.ts';
 
 /** Everything that is live, at one version of the content. */
@@ -19,10 +20,8 @@ export type Snapshot = Places & {
   /** Who made and last published each footer column, by its id. */
   authors: ReadonlyMap<string, Authors>;
   redirects: Answer<'redirectList'>;
+  media: PublicMedia;
 };
-
-/** What belongs to other capabilities and is part of what is public. */
-export type PublicParts = { redirects(db: Database): Promise<Answer<'redirectList'>> };
 
 /** Reads all published content at once, so that a page never mixes two versions. */
 export async function readSnapshot({ db, log }: Pick<Deps, 'db' | 'log'>, others: PublicParts): Promise<Snapshot> {
@@ -32,7 +31,8 @@ export async function readSnapshot({ db, log }: Pick<Deps, 'db' | 'log'>, others
       const [newest] = await tx
         .select({ version: sql<string | null>`max(${contentChanges.version})` })
         .from(contentChanges);
-      const records = await publishedRecords(tx, log);
+      const media = await others.media(tx);
+      const records = withAltTexts(media.resolve(await publishedRecords(tx, log)), media.altOf);
       return {
         version: Number(newest?.version ?? 0),
         records,
@@ -40,6 +40,7 @@ export async function readSnapshot({ db, log }: Pick<Deps, 'db' | 'log'>, others
         ...singlesOf(records),
         authors: await footerAuthors(tx),
         redirects: await others.redirects(tx),
+        media,
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

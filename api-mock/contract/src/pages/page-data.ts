@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { PAGE_CATEGORIES } from '../constants.ts';
+import { mediaOfPage } from '../media.ts';
 import { accreditation } from '../resources/program-parts.ts';
 import { marketing } from './site-sections.ts';
 
@@ -33,6 +34,7 @@ export const pageData = z.object({
   /** Slugs of the featured programmes; their cards are in `sections.featured`. */
   featuredPrograms: z.array(z.string()),
   marketing,
+  media: mediaOfPage,
   metadata: pageMetadata,
   updated_at: z.iso.datetime(),
 });

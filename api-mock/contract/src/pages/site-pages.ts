@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { mediaOfPage } from '../media.ts';
 import { PAGE_SECTIONS, heroSlide } from '../resources/pages.ts';
 import { resources } from '../resources/index.ts';
 import { pageData, pageMetadata } from './page-data.ts';
@@ -69,6 +70,7 @@ export const auxiliaryPage = resources['auxiliary-pages'].schema
     otherPrograms: z.array(programCard),
     footer: footerGroup.nullable(),
     marketing,
+    media: mediaOfPage,
     metadata: pageMetadata,
     updated_at: z.iso.datetime(),
   });
@@ -77,7 +79,7 @@ export type AuxiliaryPage = z.output<typeof auxiliaryPage>;
 /** A post in the blog's list, newest first. */
 export const blogItem = resources.blogs.schema
   .omit({ content: true, program: true })
-  .extend({ id: z.uuid(), path: z.string() });
+  .extend({ id: z.uuid(), path: z.string(), media: mediaOfPage });
 /** A post of the blog. */
 export const blogPost = blogItem.extend({
   pageCategory: z.literal('blog'),
@@ -96,6 +98,7 @@ export const launchpadPage = z.object({
   universityName: z.string(),
   items: z.array(launchpadItem),
   marketing,
+  media: mediaOfPage,
   metadata: pageMetadata,
   updated_at: z.iso.datetime(),
 });
@@ -112,6 +115,7 @@ export const siteFrame = z.object({
   promotionalText,
   /** Null unless it is switched on. */
   promotionalBanner: promotionalBannerItem.nullable(),
+  media: mediaOfPage,
 });
 export type SiteFrame = z.output<typeof siteFrame>;
 

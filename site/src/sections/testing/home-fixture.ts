@@ -48,6 +48,7 @@ export const homeFixture = (changes: Partial<HomePage> = {}): HomePage =>
       alumni: [],
     },
     marketing: NO_MARKETING,
+    media: {},
     metadata: { title: 'Meridian', description: '', 'og:image': '' },
     updated_at: '2025-01-01T00:00:00Z',
     ...changes,

@@ -35,6 +35,7 @@ export function pageFixture({ program, sections, ...page }: PageChanges = {}): P
     featuredPrograms: [],
     sections: { ...fullSections(), ...sections },
     marketing: NO_MARKETING,
+    media: {},
     metadata: { title: 'MBA', description: 'MBA', 'og:image': '' },
     updated_at: '2025-01-01T00:00:00Z',
     ...page,
