@@ -1,29 +1,30 @@
 import { z } from 'zod';
 
 import { done } from '../endpoints/endpoint.ts';
-import { historyEntry, listQuery, publishBody, recordMeta, reorderBody } from '../records.ts';
+import { listQuery, recordMeta, reorderBody } from '../records.ts';
 import type { Resource } from '../resources/resource.ts';
-import { type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, ONE } from './call.ts';
+import { type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
+import { documentCalls, historyCalls, positionCalls } from './document-calls.ts';
+import type { Shapes } from './shapes.ts';
 
 /** The console's calls on a content resource: what its declaration says it can do, and no more. */
 export function resourceSubject(resource: Resource): ConsoleSubject {
   const shapes = resourceShapes(resource);
   const isDocument = resource.storage === 'document';
+  const list = listNames(resource);
   return {
     name: resource.name,
     label: resource.label.many,
     calls: {
-      ...recordCalls(resource, shapes),
+      ...recordCalls(resource, shapes, list),
       ...(resource.ordered && { reorder: reorderCall(resource) }),
-      ...(isDocument && documentCalls(resource, shapes)),
+      ...(resource.byPosition && positionCalls(shapes)),
+      ...(isDocument && { ...documentCalls(resource, shapes, list), ...historyCalls(resource, shapes) }),
     },
   };
 }
 
-type Shapes = ReturnType<typeof resourceShapes>;
-
-/** A record as it is answered, and the fields a new one and a change are sent as. */
-function resourceShapes({ schema }: Resource) {
+function resourceShapes({ schema }: Resource): Shapes {
   return {
     record: schema.extend(recordMeta.shape),
     fields: schema,
@@ -35,9 +36,17 @@ function resourceShapes({ schema }: Resource) {
 const META = ['id', 'version', 'created_at', 'updated_at'];
 const OF_DOCUMENTS = ['position', 'status', 'published_at'];
 
-function recordCalls(resource: Resource, { record, fields, change }: Shapes): Record<string, ConsoleCall> {
-  const one = named(resource);
-  const carried = resource.storage === 'document' ? [...META, ...OF_DOCUMENTS] : META;
+function listNames({ storage, filters, sorts }: Resource): ListNames {
+  const carried = storage === 'document' ? [...META, ...OF_DOCUMENTS] : META;
+  return { filters: ['q', ...carried, ...filters], sorts: [...carried, ...sorts] };
+}
+
+function recordCalls(
+  resource: Resource,
+  { record, fields, change }: Shapes,
+  list: ListNames,
+): Record<string, ConsoleCall> {
+  const isDocument = resource.storage === 'document';
   const written = ['INVALID_FIELDS', 'UNKNOWN_FIELD', ...(resource.slug ? (['SLUG_TAKEN'] as const) : [])] as const;
   return {
     list: {
@@ -46,7 +55,7 @@ function recordCalls(resource: Resource, { record, fields, change }: Shapes): Re
       verb: 'list',
       summary: `${resource.label.many}: a part of the list.`,
       query: listQuery,
-      list: { filters: ['q', ...carried, ...resource.filters], sorts: [...carried, ...resource.sorts] },
+      list,
       answer: z.array(record),
       errors: LISTED,
     },
@@ -54,18 +63,18 @@ function recordCalls(resource: Resource, { record, fields, change }: Shapes): Re
       method: 'POST',
       path: '',
       verb: 'create',
-      summary: resource.storage === 'document' ? `Makes a ${one}, as a draft.` : `Makes a ${one}; it is live at once.`,
+      summary: isDocument ? 'Makes one, as a draft.' : 'Makes one; it is live at once.',
       body: fields,
       answer: record,
       status: 201,
       errors: [...GUARDED, ...written, ...(resource.single ? (['LOCKED'] as const) : [])],
     },
-    read: { method: 'GET', path: '/:id', verb: 'read', summary: `One ${one}.`, answer: record, errors: ONE },
+    read: { method: 'GET', path: '/:id', verb: 'read', summary: 'One of them.', answer: record, errors: ONE },
     update: {
       method: 'PUT',
       path: '/:id',
       verb: 'update',
-      summary: `Changes the fields that are given; a stale version answers both sides.`,
+      summary: 'Changes the fields that are given; a stale version answers both sides.',
       body: change,
       answer: record,
       errors: [...ONE, ...written, 'VERSION_CONFLICT'],
@@ -74,9 +83,9 @@ function recordCalls(resource: Resource, { record, fields, change }: Shapes): Re
       method: 'DELETE',
       path: '/:id',
       verb: 'delete',
-      summary: `Deletes a ${one}.`,
+      summary: isDocument ? 'Moves it to the trash; what is always there goes back to its first text.' : 'Deletes it.',
       answer: record,
-      errors: [...ONE, ...(resource.storage === 'document' ? (['IN_USE', 'LOCKED'] as const) : [])],
+      errors: [...ONE, ...(isDocument ? (['IN_USE', 'LOCKED'] as const) : [])],
     },
   };
 }
@@ -91,38 +100,3 @@ const reorderCall = ({ label }: Resource): ConsoleCall => ({
   wrapped: true,
   errors: [...GUARDED, 'INVALID_FIELDS'],
 });
-
-function documentCalls(resource: Resource, { record }: Shapes): Record<string, ConsoleCall> {
-  const one = named(resource);
-  return {
-    publish: {
-      method: 'POST',
-      path: '/:id/publish',
-      verb: 'publish',
-      summary: `Makes the draft of a ${one} live.`,
-      body: publishBody,
-      answer: record,
-      errors: [...ONE, 'INVALID_FIELDS', 'VERSION_CONFLICT', 'LOCKED'],
-    },
-    discard: {
-      method: 'POST',
-      path: '/:id/discard',
-      verb: 'update',
-      summary: 'Drops the draft; what is live stays.',
-      answer: record,
-      errors: [...ONE, 'LOCKED'],
-    },
-    history: {
-      method: 'GET',
-      path: '/:id/history',
-      verb: 'read',
-      summary: 'What happened to it, newest first.',
-      answer: z.array(historyEntry),
-      errors: ONE,
-    },
-  };
-}
-
-// In a sentence: FAQ and SEO stay as they are.
-const named = ({ label }: Resource): string =>
-  /^[A-Z]{2}/.test(label.one) ? label.one : label.one.charAt(0).toLowerCase() + label.one.slice(1);
