@@ -5,7 +5,7 @@
 export * from './constants.ts';
 export * from './errors.ts';
 export * from './rich-text.ts';
-export { HOME_SLUG, RESERVED_SLUGS, slugSchema } from './slugs.ts';
+export { HOME_SLUG, RESERVED_SLUGS, SCHEDULE_SLUG, slugSchema } from './slugs.ts';
 export { FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, inner } from './fields.ts';
 export { defineResource, type Access, type Resource, type Verb, VERBS } from './resources/resource.ts';
 export { resources, type DocumentName, type ResourceName, type TableName } from './resources/index.ts';

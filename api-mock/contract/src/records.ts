@@ -81,6 +81,9 @@ export const usage = z.object({
 });
 export type Usage = z.output<typeof usage>;
 
+/** What is looked for over everything. */
+export const searchQuery = z.object({ q: z.string().max(200) });
+
 /** A record found by the search over everything. */
 export const foundRecord = z.object({
   resource: z.string(),

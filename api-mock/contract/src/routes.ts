@@ -68,6 +68,7 @@ export const routes = {
   releaseLead: ['POST', '/admin/leads/quarantine/:id/release'],
   retryDelivery: ['POST', '/admin/deliveries/:id/retry'],
   openApi: ['GET', '/openapi.json'],
+  searchRecords: ['GET', '/admin/search'],
   healthz: ['GET', '/healthz'],
   readyz: ['GET', '/readyz'],
   mockOutbox: ['GET', '/mock/outbox'],

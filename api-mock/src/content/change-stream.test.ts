@@ -43,36 +43,30 @@ describe('the stream of changes', () => {
     await admin('PUT', `${resource}/${id}`, fields);
     await publish(resource, id);
   };
-  // Its specialisations, and the landing page that shows one of them.
-  const family = [
-    '/online-ma',
-    '/online-ma/english',
-    '/online-ma/english-lp',
-    '/online-ma/mass-communication',
-    '/online-ma/political-science',
-  ];
+  const family = ['/online-ma', '/online-ma/english', '/online-ma/mass-communication', '/online-ma/political-science'];
+  // Other pages of the seed may show it too; those of another programme do not.
+  const onlyAround = (pages: readonly string[]) => {
+    expect(pages).not.toContain('*');
+    expect(pages).not.toContain('/online-mba');
+    return pages;
+  };
 
   test('starts with the version, and names the pages a publication touches', async () => {
     const first = await changes.next();
     expect(first).toEqual({ event: 'version', data: { version: api.deps.feed.version(), pages: [] } });
     expect((await call('GET', '/content/version')).body).toEqual({ data: { version: first.data.version } });
 
-    expect(await touched(() => edit('program', MA, { eligibility: 'A bachelor’s degree.' }))).toEqual([
-      '/compare',
-      ...family,
-    ]);
-    expect(await touched(() => edit('program', ENGLISH, { eligibility: 'A bachelor’s degree.' }))).toEqual([
-      '/compare',
-      '/online-ma',
-      '/online-ma/english',
-      '/online-ma/english-lp',
-    ]);
+    const ofMa = await touched(() => edit('program', MA, { eligibility: 'A bachelor’s degree.' }));
+    expect(onlyAround(ofMa)).toEqual(expect.arrayContaining([...family, '/compare']));
+    const ofEnglish = await touched(() => edit('program', ENGLISH, { eligibility: 'A bachelor’s degree.' }));
+    expect(onlyAround(ofEnglish)).toEqual(expect.arrayContaining(['/online-ma', '/online-ma/english', '/compare']));
+    expect(ofEnglish).not.toContain('/online-ma/political-science');
     expect(await touched(() => edit('program', MA, { duration: '2 years, part time' }))).toEqual(['*']);
   });
 
   test('a question touches the pages it stands on', async () => {
     const own = await make('faqs', { question: 'Of one?', answer: '', program: MA });
-    expect(await touched(() => publish('faqs', own.id))).toEqual(family);
+    expect(onlyAround(await touched(() => publish('faqs', own.id)))).toEqual(expect.arrayContaining(family));
     expect(await touched(() => edit('faqs', own.id, { program: null }))).toEqual(['*']);
     expect(await touched(() => admin('DELETE', `faqs/${own.id}`))).toEqual(['*']);
   });

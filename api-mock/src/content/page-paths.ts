@@ -1,4 +1,4 @@
-import { HOME_SLUG, type Resource, resources } from '@prospectus/contract';
+import { HOME_SLUG, type Resource, resources, SCHEDULE_SLUG } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../db/database.ts';
@@ -40,19 +40,20 @@ const parentSlug = sql.raw(`parent.published->>'slug'`);
 
 /** A page's path: below its folder, and below its parent where it has one. */
 function pathOf({ name, slug: { folder, parent } = { field: 'slug' } }: Resource): SQL {
-  if (name === 'pages')
-    return sql.raw(
-      `case page.published->>'slug' when '${HOME_SLUG}' then '/' else '/' || (page.published->>'slug') end`,
-    );
+  if (name === 'pages') return sql`case ${slug} when ${HOME} then '/' else '/' || (${slug}) end`;
   const start = sql.raw(folder === undefined ? `'/'` : `'/${folder}/'`);
   if (!parent) return sql`${start} || (${slug})`;
+  if (folder === undefined) return sql`${start} || coalesce((${parentSlug}) || '/', '') || (${slug})`;
   // In a folder, pages of a specialisation are addressed by its own slug (ROUTE-15).
-  const below =
-    folder === undefined
-      ? sql`coalesce((${parentSlug}) || '/', '')`
-      : sql`coalesce(case when parent.published->>'parent_program' is null then '' else 'specialisation/' end || (${parentSlug}) || '/', '')`;
-  return sql`${start} || ${below} || (${slug})`;
+  return sql`case
+    when parent.id is null and ${slug} = ${SCHEDULE} then '/' || (${slug})
+    when parent.id is null then ${start} || (${slug})
+    when parent.published->>'parent_program' is null then ${start} || (${parentSlug}) || '/' || (${slug})
+    else ${start} || 'specialisation/' || (${parentSlug}) || '/' || (${slug}) end`;
 }
+
+const HOME = sql.raw(`'${HOME_SLUG}'`);
+const SCHEDULE = sql.raw(`'${SCHEDULE_SLUG}'`);
 
 // A page below one that is not live has no address, so it is not live either.
 function pagesOf(resource: Resource): SQL {

@@ -31,7 +31,8 @@ export function toRecord(row: DocumentRow): Fields & RecordMeta {
   };
 }
 
-function statusOf(row: Pick<DocumentRow, 'draft' | 'published'>): (typeof RECORD_STATUS)[number] {
+/** Live and unedited, live with a draft beside it, or not live. */
+export function statusOf(row: Pick<DocumentRow, 'draft' | 'published'>): (typeof RECORD_STATUS)[number] {
   if (!row.published) return 'draft';
   return row.draft ? 'changed' : 'published';
 }

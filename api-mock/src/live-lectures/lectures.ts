@@ -3,93 +3,27 @@ import {
   LECTURE_END_MESSAGE,
   lectureEndsAfterStart,
   type LiveLecture,
-  type RecordMeta,
+  resources,
 } from '@prospectus/contract';
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
-import { v7 } from 'uuid';
+import { and, asc, gte, lte } from 'drizzle-orm';
 
-import { countRows, pageOf } from '../console/list-answer.ts';
-import type { ListRequest } from '../console/list-query.ts';
-import { type Database, rows } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { tableColumns } from '../console/table-columns.ts';
+import type { TableResource } from '../console/table-store.ts';
+import type { Database } from '../db/database.ts';
 import { lectures } from './tables.ts';
 
 export type LectureRow = typeof lectures.$inferSelect;
-type LectureDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** A lecture as the console sees it; saved is live. */
-export function toRecord({ created_at, updated_at, ...row }: LectureRow): LiveLecture & RecordMeta {
-  const saved = updated_at.toISOString();
-  return {
-    ...row,
-    position: 0,
-    status: 'published',
-    created_at: created_at.toISOString(),
-    updated_at: saved,
-    published_at: saved,
-    publish_at: null,
-    unpublish_at: null,
-  };
-}
-
-export async function readLecture(db: Database, id: string): Promise<LectureRow> {
-  const [row] = await db.select().from(lectures).where(eq(lectures.id, id));
-  if (!row) throw new ApiError('NOT_FOUND');
-  return row;
-}
-
-export async function listLectures(
-  db: Database,
-  request: ListRequest,
-): Promise<{ found: LectureRow[]; total: number }> {
-  const from = sql`live_lectures where ${request.where ?? sql`true`}`;
-  const total = await countRows(db, from);
-  const ids = (await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`)).map(({ id }) => id);
-  if (ids.length === 0) return { found: [], total };
-  const found = new Map(
-    (await db.select().from(lectures).where(inArray(lectures.id, ids))).map((row) => [row.id, row]),
-  );
-  return { found: ids.flatMap((id) => found.get(id) ?? []), total };
-}
-
-export async function createLecture({ db, clock }: LectureDeps, fields: LiveLecture): Promise<LectureRow> {
-  checkEnd(fields);
-  const now = clock.now();
-  const [row] = await db
-    .insert(lectures)
-    .values({ ...fields, id: v7(), created_at: now, updated_at: now })
-    .returning();
-  if (!row) throw new ApiError('INTERNAL');
-  return row;
-}
-
-/** Merges the given fields; a version that is no longer the newest is a conflict. */
-export const updateLecture = (
-  { db, clock }: LectureDeps,
-  id: string,
-  given: Partial<LiveLecture>,
-  version: number | undefined,
-): Promise<LectureRow> =>
-  db.transaction(async (tx) => {
-    const [before] = await tx.select().from(lectures).where(eq(lectures.id, id)).for('update');
-    if (!before) throw new ApiError('NOT_FOUND');
-    if (version !== undefined && version !== before.version) {
-      throw new ApiError('VERSION_CONFLICT', { extra: { current: toRecord(before), yours: given } });
-    }
-    checkEnd({ ...before, ...given });
-    const [after] = await tx
-      .update(lectures)
-      .set({ ...given, version: before.version + 1, updated_at: clock.now() })
-      .where(eq(lectures.id, id))
-      .returning();
-    return after ?? before;
-  });
-
-export async function removeLecture(db: Database, id: string): Promise<LectureRow> {
-  const [row] = await db.delete(lectures).where(eq(lectures.id, id)).returning();
-  if (!row) throw new ApiError('NOT_FOUND');
-  return row;
-}
+/** Lectures as a resource of the console; what is saved is on the schedule at once. */
+export const lectureTable: TableResource = {
+  resource: resources['live-lectures'],
+  table: lectures,
+  columns: tableColumns(resources['live-lectures'], { start_date: 'day', end_date: 'day' }, ['start_date', 'ASC']),
+  check: async (_tx, fields) => {
+    checkEnd(fields as LiveLecture);
+    return fields;
+  },
+};
 
 /** Lectures that touch any of the days, both ends included. */
 export const lecturesBetween = (db: Database, first: string, last: string): Promise<LectureRow[]> =>

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
+import { foundRecord, searchQuery } from '../records.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** News of publications. */
+/** News of publications, and the console's search. */
 export const contentEndpoints = {
   contentVersion: {
     summary: 'Version of the published content.',
@@ -16,5 +17,14 @@ export const contentEndpoints = {
     answer: z.string(),
     bare: true,
     errors: [],
+  },
+  searchRecords: {
+    summary:
+      'Records of every resource that the person may list, by the beginnings of words; the best first, at most 20.',
+    access: 'staff',
+    query: searchQuery,
+    answer: z.array(foundRecord),
+    bare: true,
+    errors: ['SIGN_IN_REQUIRED', 'INVALID_FIELDS'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,33 @@
+import type { Resource } from '@prospectus/contract';
+import { sql } from 'drizzle-orm';
+
+import type { Column, ColumnKind } from './column.ts';
+import type { ListColumns } from './list-query.ts';
+
+/** What the list of a table's records may be filtered and sorted by, as its contract says; texts unless said otherwise. */
+export function tableColumns(
+  { filters, sorts, search }: Resource,
+  kinds: Readonly<Record<string, ColumnKind>>,
+  defaultSort: ListColumns['defaultSort'],
+): ListColumns {
+  const columns = (names: readonly string[]) => ({
+    ...META,
+    ...Object.fromEntries(names.map((name) => [name, column(name, kinds[name])])),
+  });
+  return {
+    filters: columns(filters),
+    sorts: columns(sorts),
+    search: search.map((name) => column(name).sql),
+    defaultSort,
+  };
+}
+
+// Names come from the contract alone, never from a request; some of them are words of SQL.
+const column = (name: string, kind: ColumnKind = 'text'): Column => ({ sql: sql.raw(`"${name}"`), kind });
+
+const META = {
+  id: column('id', 'id'),
+  version: column('version', 'number'),
+  created_at: column('created_at', 'time'),
+  updated_at: column('updated_at', 'time'),
+};
