@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { componentFacts } from './componentFacts.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -19,7 +20,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react()],
+      plugins: [react(), componentFacts()],
       // Everything is addressed relatively: the same build works under /docs/ and anywhere else.
       base: './',
       build: {

@@ -1,6 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { AppTheme } from '@prospectus/design-system';
 import '@prospectus/design-system/fonts/fonts.css';
+import { ComponentPage } from '../component-page/ComponentPage.tsx';
+import { exactArgTypes } from './argTypes.ts';
+import './docs.css';
 import { brandTheme } from './theme.ts';
 
 const withTheme: Decorator = (Story, { globals }) => (
@@ -12,6 +15,7 @@ const withTheme: Decorator = (Story, { globals }) => (
 const preview: Preview = {
   decorators: [withTheme],
   tags: ['autodocs'],
+  argTypesEnhancers: [exactArgTypes],
   globalTypes: {
     scheme: {
       description: 'Light or dark',
@@ -29,7 +33,7 @@ const preview: Preview = {
   parameters: {
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { color: /colour$/i, date: /date$/i } },
-    docs: { theme: brandTheme, toc: true },
+    docs: { theme: brandTheme, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
     a11y: { test: 'error' },
     viewport: {
       options: {

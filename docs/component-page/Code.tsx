@@ -1,0 +1,82 @@
+import { Canvas, Controls, HeaderMdx } from '@storybook/addon-docs/blocks';
+import type { TypeTable } from '../model/types.ts';
+import type { SectionProps } from './facts.ts';
+import { Inline } from './Inline.tsx';
+import { useLiveStories } from './live.tsx';
+
+/** A live example whose controls change the code that is shown, the props, and the shapes they are made of. */
+export function Code({ facts }: SectionProps) {
+  const stories = useLiveStories();
+  const [first] = stories;
+  // What covers the page starts closed, where there is such a story; a press opens it.
+  const playground = first?.framed ? (stories.find(({ framed }) => !framed) ?? first) : first;
+  return (
+    <section aria-labelledby="code">
+      <HeaderMdx as="h2" id="code">
+        Code
+      </HeaderMdx>
+      {playground && (
+        <>
+          <Canvas of={playground.of} sourceState="shown" />
+          <h3 id="props">Props</h3>
+          <Controls of={playground.of} />
+        </>
+      )}
+      {facts.passesOn.length > 0 && (
+        <p>
+          Also takes what these take, and hands it on:{' '}
+          {facts.passesOn.map((one, index) => (
+            <span key={one}>
+              {index > 0 && ', '}
+              <code>{one}</code>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      {facts.types.map((type) => (
+        <Shape key={type.name} type={type} />
+      ))}
+    </section>
+  );
+}
+
+function Shape({ type: { name, description, fields } }: { type: TypeTable }) {
+  return (
+    <>
+      <h3 id={name.toLowerCase()}>{name}</h3>
+      <p>
+        <Inline text={description} />
+      </p>
+      <div className="doc-scroll" tabIndex={0} role="region" aria-label={`Fields of ${name}`}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Type</th>
+              <th scope="col">What it is</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field.name}>
+                <th scope="row">
+                  <code>
+                    {field.name}
+                    {field.required ? '' : '?'}
+                  </code>
+                </th>
+                <td>
+                  <code>{field.type}</code>
+                </td>
+                <td>
+                  <Inline text={field.description} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

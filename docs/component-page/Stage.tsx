@@ -1,0 +1,53 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { AppTheme, createStyleCache } from '@prospectus/design-system';
+import { dark, declare, family, leading, light, size } from '@prospectus/design-system/tokens';
+
+/** Props of {@link Stage}. */
+export interface StageProps {
+  scheme: Scheme;
+  label: string;
+  children: ReactNode;
+}
+
+/** The two schemes a story is pinned in. */
+export type Scheme = keyof typeof schemes;
+
+const schemes = { light, dark };
+
+/**
+ * A story in a scheme of its own, on the same page as its siblings. It stands in a shadow root: ids, radio groups and
+ * styles of two copies do not meet, and neither do those of the page around them.
+ */
+export function Stage({ scheme, label, children }: StageProps) {
+  const [root, setRoot] = useState<ShadowRoot>();
+  const host = useCallback((element: HTMLDivElement | null) => {
+    if (element) setRoot(element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
+  }, []);
+  const cache = useMemo(() => root && createStyleCache({ container: root }), [root]);
+  return (
+    <div ref={host} className="doc-stage" role="group" aria-label={label} data-scheme={scheme}>
+      {root &&
+        cache &&
+        createPortal(
+          <AppTheme scheme={scheme} styleCache={cache}>
+            <div style={{ ...declare(schemes[scheme]), ...ground, colorScheme: scheme }}>{children}</div>
+          </AppTheme>,
+          root,
+        )}
+    </div>
+  );
+}
+
+// What a page's body has: global styles do not reach it here.
+const ground = {
+  padding: 20,
+  background: 'var(--ds-page)',
+  color: 'var(--ds-text)',
+  fontFamily: family.text,
+  fontSize: size.body,
+  fontWeight: 400,
+  lineHeight: leading.normal,
+  overflowWrap: 'break-word',
+  textAlign: 'start',
+} as const;

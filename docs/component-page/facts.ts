@@ -1,0 +1,10 @@
+import { componentFacts as found } from 'virtual:component-facts';
+import type { ComponentFacts } from '../model/component-facts.ts';
+
+/** What is known of each component, by its place in the sidebar. */
+export const componentFacts = found as Record<string, ComponentFacts>;
+
+/** What each section of a component's page is given. */
+export interface SectionProps {
+  facts: ComponentFacts;
+}

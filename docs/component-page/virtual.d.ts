@@ -1,0 +1,4 @@
+declare module 'virtual:component-facts' {
+  /** What `.storybook/componentFacts.ts` made in Node; `facts.ts` says what it is. */
+  export const componentFacts: unknown;
+}

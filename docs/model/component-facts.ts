@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import type { Guide } from '../../design-system/src/guide.ts';
+import { type Door, doorOf, importLine } from './doors.ts';
+import { DESIGN_SYSTEM, filesUnder, ROOT } from './places.ts';
+import { type Prop, readProps } from './props.ts';
+import { type TokenUse, tokensIn } from './tokens-used.ts';
+import { readExtends, readTypes, type TypeTable } from './types.ts';
+
+/** What is known of one component beyond its live stories; everything here is read from its own files. */
+export interface ComponentFacts {
+  name: string;
+  /** Its place in the sidebar: `Content/Accordion`. */
+  title: string;
+  /** Address of its page: `content-accordion--docs`. */
+  id: string;
+  /** Folder, from the root of the repository. */
+  folder: string;
+  door: Door;
+  guide: Guide | undefined;
+  description: string;
+  props: Prop[];
+  /** Native attributes and other components' props it hands on, as its type says it. */
+  passesOn: string[];
+  /** Shapes its props are made of. */
+  types: TypeTable[];
+  tokens: TokenUse[];
+  /** Other components it is built from. */
+  builtFrom: string[];
+  stories: { id: string; exportName: string; name: string }[];
+  /** The file of its stories, from the root of the repository: how it is used, in full. */
+  storiesFile: string;
+  importLine: string;
+}
+
+/** Every component of the design system, in the order of the sidebar. */
+export async function readComponents(): Promise<ComponentFacts[]> {
+  const files = filesUnder(DESIGN_SYSTEM).filter((file) => file.endsWith('.stories.tsx'));
+  const components = await Promise.all(files.map(readComponent));
+  return components.toSorted((one, other) => (one.title < other.title ? -1 : 1));
+}
+
+async function readComponent(storiesFile: string): Promise<ComponentFacts> {
+  const folder = dirname(storiesFile);
+  const name = basename(storiesFile, '.stories.tsx');
+  const main = join(folder, `${name}.tsx`);
+  const sources = readdirSync(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|guide)\.tsx?$/.test(file))
+    .map((file) => ({ file: join(folder, file), text: readFileSync(join(folder, file), 'utf8') }));
+  const code = sources.map(({ text }) => text).join('\n');
+  const door = doorOf(folder);
+  const csf = readStories(storiesFile, name);
+  return {
+    name,
+    ...csf,
+    id: toId(csf.title, 'docs'),
+    folder: relative(ROOT, folder),
+    door,
+    guide: await readGuide(join(folder, `${name}.guide.ts`)),
+    ...readProps(main, name),
+    passesOn: sources.flatMap(({ file, text }) => readExtends(file, text, name)),
+    types: sources
+      .flatMap(({ file, text }) => readTypes(file, text))
+      .filter((type) => type.name !== `${name}Props` && door.types.includes(type.name)),
+    tokens: tokensIn(code),
+    builtFrom: builtFrom(code),
+    storiesFile: relative(ROOT, storiesFile),
+    importLine: importLine(door, name),
+  };
+}
+
+function readStories(file: string, name: string): Pick<ComponentFacts, 'title' | 'stories'> {
+  const csf = loadCsf(readFileSync(file, 'utf8'), {
+    makeTitle: (title?: string) => title ?? name,
+    fileName: file,
+  }).parse();
+  const title = csf.meta.title ?? name;
+  const stories = csf.indexInputs.map(({ exportName, name: shown = exportName }) => ({
+    id: toId(title, storyNameFromExport(exportName)),
+    exportName,
+    name: shown,
+  }));
+  return { title, stories };
+}
+
+async function readGuide(file: string): Promise<Guide | undefined> {
+  try {
+    // The question mark makes a changed guide a new module: the workshop reads it again.
+    const text = readFileSync(file, 'utf8');
+    const module = (await import(`${file}?${text.length}-${hash(text)}`)) as { guide: Guide };
+    return module.guide;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
+
+const builtFrom = (code: string) =>
+  [
+    ...new Set([...code.matchAll(/from '\.\.\/(?:components\/)?([A-Z]\w+)\//g)].map(([, name = '']) => name)),
+  ].toSorted();

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { DESIGN_SYSTEM } from './places.ts';
+
+/** Where a component is imported from, and what its folder offers there. */
+export interface Door {
+  /** `@prospectus/design-system` or one of its other doors. */
+  module: string;
+  values: string[];
+  types: string[];
+}
+
+/** The door through which a folder of the design system is reached. */
+export function doorOf(folder: string): Door {
+  const [name] = relative(DESIGN_SYSTEM, folder).split('/');
+  const module = name === 'components' ? PACKAGE : `${PACKAGE}/${name}`;
+  const offers = indexes(name ?? '').flatMap((file) => readOffers(file));
+  const own = offers.filter((offer) => offer.folder === folder);
+  return {
+    module,
+    values: own.filter(({ isType }) => !isType).map(({ symbol }) => symbol),
+    types: own.filter(({ isType }) => isType).map(({ symbol }) => symbol),
+  };
+}
+
+/** The import line of a component: by its own name where it has one, else everything its folder offers. */
+export function importLine(door: Door, name: string): string {
+  const names = door.values.includes(name) ? [name] : door.values;
+  return `import { ${names.join(', ')} } from '${door.module}';`;
+}
+
+const PACKAGE = '@prospectus/design-system';
+
+const indexes = (door: string) =>
+  door === 'components'
+    ? ['components/index.ts', 'components/forms-and-feedback.ts'].map((file) => join(DESIGN_SYSTEM, file))
+    : [join(DESIGN_SYSTEM, door, 'index.ts')];
+
+interface Offer {
+  symbol: string;
+  isType: boolean;
+  folder: string;
+}
+
+function readOffers(index: string): Offer[] {
+  const text = readFileSync(index, 'utf8');
+  return [...text.matchAll(/export (type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(([, type, names = '', from = '']) =>
+    names
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .map((one) => ({
+        symbol: one.replace(/^type /, ''),
+        isType: Boolean(type) || one.startsWith('type '),
+        folder: dirname(join(dirname(index), from)),
+      })),
+  );
+}
