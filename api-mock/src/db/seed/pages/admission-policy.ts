@@ -22,7 +22,7 @@ export const admissionPolicy = page({
 <tr><td>Certificate, diploma</td><td>Senior secondary (10+2) of the Haryana board or equivalent</td><td>A pass</td></tr>
 <tr><td>Bachelor’s degree</td><td>Senior secondary (10+2) in any stream, or an equivalent qualification</td><td>A pass</td></tr>
 <tr><td>MA, MCom</td><td>A bachelor’s degree as named on the page of the programme</td><td>A pass</td></tr>
-<tr><td>MBA, MBA Plus, MCA</td><td>A bachelor’s degree as named on the page of the programme</td><td>50%, or 45% for reserved categories</td></tr>
+<tr><td>MBA, MBA Plus, MCA</td><td>A bachelor’s degree, with the conditions that its page sets out</td><td>50%, or 45% for reserved categories</td></tr>
 </tbody>
 </table>
 <p>There is no upper age limit. Those who are under eighteen apply together with a parent or guardian. Applicants whose last result is awaited may join provisionally; the mark sheet has to reach us within three months of the first class, or the admission lapses.</p>

@@ -11,7 +11,7 @@ export const home: SeedRow<'pages'> = {
   summary: university.description,
   hero: [
     {
-      title: university.title,
+      title: 'A university for after working hours',
       sub_title:
         'Live classes after work, recordings for the evenings that went another way, and examinations at home.',
       alt: 'A lattice of eight-pointed stars in indigo and marigold',
