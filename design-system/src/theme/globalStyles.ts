@@ -2,10 +2,12 @@ import type { ColourScheme } from '../tokens/index.ts';
 import {
   colour,
   dark,
+  darkMoreContrast,
   declare,
   declareChanges,
   family,
   ink,
+  inkMoreContrast,
   leading,
   light,
   moreContrast,
@@ -18,11 +20,12 @@ export function globalStyles(scheme: ColourScheme) {
   const isLight = scheme.page === light.page;
   return {
     ':root': { ...declare(scheme), colorScheme: isLight ? 'light' : 'dark' },
-    ...(isLight && {
-      '[data-tone="white"]': { '--ds-page': light.surface },
-      '@media (prefers-contrast: more)': { ':root': declareChanges(moreContrast, light) },
-    }),
+    ...(isLight && { '[data-tone="white"]': { '--ds-page': light.surface } }),
     '[data-tone="ink"]': { ...declareChanges(isLight ? ink : dark, scheme), colorScheme: 'dark' },
+    '@media (prefers-contrast: more)': {
+      ':root': declareChanges(isLight ? moreContrast : darkMoreContrast, scheme),
+      ...(isLight && { '[data-tone="ink"]': declareChanges(inkMoreContrast, ink) }),
+    },
     html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollPaddingTop: '88px' },
     'html:has([data-locks-scroll][open])': { overflow: 'hidden' },
     body: {

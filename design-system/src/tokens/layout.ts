@@ -30,8 +30,8 @@ export const shadow = {
 } as const;
 
 export const motion = {
-  quick: '150ms cubic-bezier(.2, 0, 0, 1)',
-  calm: '250ms cubic-bezier(.2, 0, 0, 1)',
+  quick: '150ms cubic-bezier(0.2, 0, 0, 1)',
+  calm: '250ms cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
 export const z = { sticky: 20, bar: 30, drawer: 40, modal: 1300, toast: 1400, loader: 1500 } as const;

@@ -1,4 +1,4 @@
-import type { ColourScheme } from './colour.ts';
+import { type ColourScheme, darkMoreContrast, inkMoreContrast, moreContrast } from './colour.ts';
 
 /** A foreground on a ground, with the least contrast WCAG 2.2 AA asks of it. */
 export interface Pair {
@@ -6,6 +6,12 @@ export interface Pair {
   ground: keyof ColourScheme;
   least: 4.5 | 3;
 }
+
+/** What a pair must reach in a scheme: AA, and AAA where the reader asked for more contrast. */
+export const leastIn = (scheme: ColourScheme, { least }: Pair): number =>
+  increased.has(scheme) ? (least === 4.5 ? 7 : 4.5) : least;
+
+const increased = new Set<ColourScheme>([moreContrast, darkMoreContrast, inkMoreContrast]);
 
 const text = (ink: keyof ColourScheme, ...grounds: (keyof ColourScheme)[]): Pair[] =>
   grounds.map((ground) => ({ ink, ground, least: 4.5 }));

@@ -1,7 +1,8 @@
 import type { ColourScheme } from './colour.ts';
 import { light } from './colour.ts';
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** `actionHover` as `action-hover`. */
+export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const variable = (name: string) => `--ds-${kebab(name)}`;
 
 /** Colours as CSS variables: a band or scheme changes the values, components never ask which. */
