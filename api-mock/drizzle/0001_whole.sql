@@ -140,7 +140,6 @@ CREATE INDEX "leads_stage" ON "leads" USING btree ("stage","id");--> statement-b
 CREATE INDEX "leads_interest" ON "leads" USING btree ("interest","id");--> statement-breakpoint
 CREATE INDEX "leads_media" ON "leads" USING btree ("media","id");--> statement-breakpoint
 CREATE INDEX "leads_campaign" ON "leads" USING btree ("campaign","id");--> statement-breakpoint
-CREATE INDEX "leads_search" ON "leads" USING gin (array_to_tsvector(array_remove(regexp_split_to_array(lower(name || ' ' || email || ' ' || interest || ' ' || phone || ' ' || right(phone, 4) || ' ' || right(phone, 5) || ' ' || right(phone, 6)), '[\s@.,\u003b:_+()/"-]+'), '')));--> statement-breakpoint
 CREATE INDEX "otp_challenges_created_at" ON "otp_challenges" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "outbox_to_relay" ON "outbox" USING btree ("created_at") WHERE not "outbox"."relayed";--> statement-breakpoint
 CREATE INDEX "outbox_undelivered" ON "outbox" USING btree ("status","created_at") WHERE "outbox"."status" <> 'sent';--> statement-breakpoint
@@ -175,6 +174,22 @@ INSERT INTO "document_words" ("document_id", "words")
 	SELECT "id", jsonb_to_tsvector('simple', coalesce("draft", "published"), '["string"]') FROM "documents"
 	WHERE "deleted_at" IS NULL;
 
+--> statement-breakpoint
+-- The words of a lead, for its search: those of name, e-mail and course, and the phone, whole and by its last digits.
+create function lead_words(name text, email text, interest text, phone text) returns tsvector
+language plpgsql immutable parallel safe as $$
+begin
+  return array_to_tsvector(array_remove(
+    regexp_split_to_array(
+      lower(concat_ws(' ', name, email, interest, phone, right(phone, 4), right(phone, 5), right(phone, 6))),
+      '[\s@.,:;_+()/"-]+'
+    ),
+    ''
+  ));
+end
+$$;
+--> statement-breakpoint
+create index leads_search on leads using gin (lead_words(name, email, interest, phone));
 --> statement-breakpoint
 -- Leads that were there before their origin was repeated beside them.
 update leads set

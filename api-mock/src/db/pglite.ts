@@ -9,9 +9,10 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database, Store } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { vacuumChanged } from './vacuum.ts';
 
 type PgliteStore = Extract<Store, { kind: 'pglite' }>;
-const CHECKPOINT_EVERY_MS = 5 * 60_000;
+const HOUSEKEEPING_EVERY_MS = 5 * 60_000;
 
 /** The embedded database in a folder, held by this process alone. */
 export async function openPglite(folder: string): Promise<PgliteStore> {
@@ -44,10 +45,13 @@ async function openFolder(folder: string): Promise<PGlite> {
 async function pgliteStore(client: PGlite, closed?: () => void): Promise<PgliteStore> {
   const drizzled = drizzle(client);
   await migrate(drizzled, MIGRATIONS);
-  // PGlite never does this by itself, and its write-ahead log would grow for ever.
-  const checkpoints = setInterval(
-    () => void client.exec('CHECKPOINT').catch(() => undefined),
-    CHECKPOINT_EVERY_MS,
+  // PGlite never does this by itself, and its write-ahead log and its tables would grow for ever.
+  const housekeeping = setInterval(
+    () =>
+      void vacuumChanged(client)
+        .then(() => client.exec('CHECKPOINT'))
+        .catch(() => undefined),
+    HOUSEKEEPING_EVERY_MS,
   ).unref();
   return {
     kind: 'pglite',
@@ -58,7 +62,7 @@ async function pgliteStore(client: PGlite, closed?: () => void): Promise<PgliteS
       return () => stop();
     },
     close: async () => {
-      clearInterval(checkpoints);
+      clearInterval(housekeeping);
       await client.close();
       closed?.();
     },

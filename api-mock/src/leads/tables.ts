@@ -17,7 +17,6 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import type { LeadDetails } from './details.ts';
-import { leadWords } from './search.ts';
 import type { LeadEvent, Stage } from './stages.ts';
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -65,7 +64,6 @@ export const leads = pgTable(
     index('leads_interest').on(table.interest, table.id),
     index('leads_media').on(table.media, table.id),
     index('leads_campaign').on(table.campaign, table.id),
-    index('leads_search').using('gin', leadWords),
     check('leads_phone_shape', sql`${table.phone} ~ '^([6-9][0-9]{9}|\\+[1-9][0-9]{6,14})$'`),
     check('leads_qualification_known', sql`${table.qualification} between 1 and 4`),
     check('leads_stage_known', sql`${table.stage} in (${oneOf(LEAD_STAGES)})`),
