@@ -15,6 +15,7 @@ const OPERATIONS = {
     update: [ROLE.ADMIN],
     delete: [ROLE.ADMIN],
   },
+  search: { list: [ROLE.ADMIN] },
   audit: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },
   // Releasing and retrying are updates.
   'leads/quarantine': { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN] },

@@ -18,7 +18,7 @@ const MOST = 20;
 /** One search over all that the person's role may list, for the console's finder. */
 export const consoleSearchRoutes = ({ access }: Pick<Deps, 'access'>, finders: readonly Finder[]) =>
   routerOf(
-    route('searchRecords', access.anyone, async ({ query: { q }, req, res }) => {
+    route('searchRecords', access.allow('list', 'search'), async ({ query: { q }, req, res }) => {
       res.set('Cache-Control', 'no-store');
       const { role } = personOf(req);
       const found = await Promise.all(finders.map((finder) => findAllowed(finder, role, q)));

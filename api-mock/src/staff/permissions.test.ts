@@ -1,4 +1,5 @@
 import { can, endpoints, PERMISSIONS, ROLE, type RouteName, routes } from '@prospectus/contract';
+import express, { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createApp } from '../app.ts';
@@ -108,4 +109,10 @@ test('ROLE-05 the calls on one’s own account ask for a sign-in and no role, an
     .filter((name) => endpoints[name].access === 'staff' && !routes[name][1].startsWith('/admin/'))
     .map((name) => routes[name].join(' '));
   expect(guarded.toSorted()).toEqual(declared.toSorted());
+});
+
+test('ROLE-06 a console route that forgot its guard is seen', () => {
+  const forgetful = Router().get('/admin/forgotten/:id', (_req, res) => void res.json({}));
+  const app = express().use('/api', Router().use(forgetful));
+  expect(mountedRoutes(app)).toEqual([{ method: 'GET', path: '/admin/forgotten/:id', permission: undefined }]);
 });

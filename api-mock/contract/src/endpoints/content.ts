@@ -22,9 +22,10 @@ export const contentEndpoints = {
     summary:
       'Records of every resource that the person may list, by the beginnings of words; the best first, at most 20.',
     access: 'staff',
+    permission: { verb: 'list', subject: 'search' },
     query: searchQuery,
     answer: z.array(foundRecord),
     bare: true,
-    errors: ['SIGN_IN_REQUIRED', 'INVALID_FIELDS'],
+    errors: ['SIGN_IN_REQUIRED', 'NOT_ALLOWED', 'INVALID_FIELDS'],
   },
 } as const satisfies Record<string, Endpoint>;
