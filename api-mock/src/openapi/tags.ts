@@ -1,7 +1,9 @@
 /** Where a public call belongs, by how its path begins; the first that fits. */
 const TAGS: readonly (readonly [prefix: string, tag: string])[] = [
   ['/program', 'Programmes'],
+  ['/programpage', 'Pages'],
   ['/homepage', 'Pages'],
+  ['/landingpage', 'Pages'],
   ['/landing', 'Pages'],
   ['/auxiliary', 'Pages'],
   ['/footer', 'Around the pages'],
@@ -27,6 +29,7 @@ const TAGS: readonly (readonly [prefix: string, tag: string])[] = [
   ['/admin/media', 'Console: Files'],
   ['/admin/leads/quarantine', 'Console: Submissions set aside as spam'],
   ['/admin/deliveries', 'Console: Deliveries'],
+  ['/admin/search', 'Console: Search'],
   ['/mock', 'Mock controls'],
   ['/healthz', 'Process'],
   ['/readyz', 'Process'],

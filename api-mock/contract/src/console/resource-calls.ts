@@ -17,7 +17,7 @@ export function resourceSubject(resource: Resource): ConsoleSubject {
     label: resource.label.many,
     calls: {
       ...recordCalls(resource, shapes, list),
-      ...(resource.ordered && { reorder: reorderCall(resource) }),
+      ...(resource.ordered && { reorder }),
       ...(resource.byPosition && positionCalls(shapes)),
       ...(isDocument && { ...documentCalls(resource, shapes, list), ...historyCalls(resource, shapes) }),
     },
@@ -90,13 +90,13 @@ function recordCalls(
   };
 }
 
-const reorderCall = ({ label }: Resource): ConsoleCall => ({
+const reorder: ConsoleCall = {
   method: 'POST',
   path: '/reorder',
   verb: 'reorder',
-  summary: `Puts the named ${label.many} first, in that order; live at once.`,
+  summary: 'Puts the named ones first, in that order; live at once.',
   body: reorderBody,
   answer: done,
   wrapped: true,
   errors: [...GUARDED, 'INVALID_FIELDS'],
-});
+};

@@ -1,0 +1,103 @@
+import { consoleSubjects, type ErrorCode, ERRORS, routes } from '@prospectus/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { openApiDocument, type OpenApiDocument } from './document.ts';
+import { EXAMPLES } from './examples.ts';
+import { codesOf } from './failures.ts';
+import { allOperations } from './operations.ts';
+
+const OPERATIONS = allOperations();
+type Described = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: object[];
+  parameters?: { in: string; name: string; schema?: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: object }> }>;
+};
+
+let document: OpenApiDocument;
+let described: Map<string, Described>;
+beforeAll(() => {
+  document = openApiDocument();
+  const all = Object.values(document.paths ?? {}).flatMap((there) => Object.values(there as Record<string, Described>));
+  described = new Map(all.map((one) => [one.operationId, one]));
+});
+
+describe('API-46 the description of all calls', () => {
+  test('is OpenAPI 3.1, as a validator reads it, and every reference in it leads somewhere', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(document)) as Record<string, unknown>);
+    expect([valid, errors]).toEqual([true, undefined]);
+    expect([validator.version, document.openapi]).toEqual(['3.1', '3.1.0']);
+    const text = JSON.stringify(document);
+    for (const [, path = ''] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      const found = path.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], document);
+      expect([path, typeof found]).toEqual([path, 'object']);
+    }
+  });
+
+  test('holds every call of the contract once, under a heading and with a sentence', () => {
+    const calls = consoleSubjects.reduce((sum, subject) => sum + Object.keys(subject.calls).length, 0);
+    expect(described.size).toBe(Object.keys(routes).length + calls);
+    const bare = [...described.values()].filter(({ tags, summary }) => !tags[0] || !/[.!]$/.test(summary));
+    expect(bare.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  test('says of every call who may make it, what goes in and what comes out', () => {
+    for (const operation of OPERATIONS) {
+      const { id, access, params, body, status } = operation;
+      const said = described.get(id);
+      expect([id, said?.security.length]).toEqual([
+        id,
+        access === 'staff' || access === 'lead' || id === 'auth' ? 1 : 0,
+      ]);
+      const inPath = said?.parameters?.filter((parameter) => parameter.in === 'path') ?? [];
+      expect([id, inPath.map(({ name }) => name)]).toEqual([id, Object.keys(params)]);
+      expect([id, inPath.every(({ schema }) => schema !== undefined)]).toEqual([id, true]);
+      expect([id, Object.keys(said?.requestBody?.content ?? {}).length]).toEqual([id, body ? 1 : 0]);
+      const [content] = Object.values(said?.responses[status]?.content ?? {});
+      expect([id, typeof content?.schema]).toEqual([id, 'object']);
+    }
+  });
+
+  test('ERR-12 lists every error code of every call under its status', () => {
+    const responses = (document.components?.responses ?? {}) as Record<string, { description: string }>;
+    for (const operation of OPERATIONS) {
+      for (const code of codesOf(operation)) {
+        const { $ref = '' } = described.get(operation.id)?.responses[ERRORS[code].status] ?? {};
+        expect([operation.id, code, responses[$ref.split('/').at(-1) ?? '']?.description]).toEqual([
+          operation.id,
+          code,
+          expect.stringContaining(`\`${code}\``),
+        ]);
+      }
+    }
+    const listed = new Set<ErrorCode>(OPERATIONS.flatMap(codesOf));
+    // Answered to methods that no call has, and by files.
+    const elsewhere = ['METHOD_NOT_ALLOWED', 'RANGE_UNSATISFIABLE'];
+    expect(Object.keys(ERRORS).filter((code) => !listed.has(code as ErrorCode))).toEqual(elsewhere);
+  });
+
+  test('a field keeps its label, its help and its kind', () => {
+    const schemas = (document.components?.schemas ?? {}) as Record<string, { properties: Record<string, object> }>;
+    const { question, program } = schemas['FaqsFields']?.properties ?? {};
+    expect(question).toEqual({ type: 'string', minLength: 1, maxLength: 300, title: 'Question', 'x-kind': 'text' });
+    expect(program).toMatchObject({
+      title: 'Programme',
+      'x-kind': 'reference',
+      description: 'Shown on every page where empty. Id of a record of `program`.',
+    });
+    expect(program).not.toHaveProperty('kind');
+  });
+
+  test('its examples are bodies that their calls take', () => {
+    for (const [id, example] of Object.entries(EXAMPLES)) {
+      const body = OPERATIONS.find((operation) => operation.id === id)?.body;
+      expect([id, body && z.safeParse(body, example).error]).toEqual([id, undefined]);
+    }
+  });
+});
