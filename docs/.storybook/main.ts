@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { componentFacts } from './componentFacts.ts';
+import { markdownPages } from './markdownPages.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../pages/**/*.mdx', '../../design-system/src/**/*.mdx', '../../design-system/src/**/*.stories.tsx'],
+  stories: ['../pages/**/*.mdx', '../patterns/**/*.{mdx,stories.tsx}', '../../design-system/src/**/*.stories.tsx'],
   addons: [
     // Tables in guides are GitHub's flavour, which plain MDX does not read.
     {
@@ -20,7 +21,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), componentFacts()],
+      plugins: [react(), componentFacts(), markdownPages()],
       // Everything is addressed relatively: the same build works under /docs/ and anywhere else.
       base: './',
       build: {

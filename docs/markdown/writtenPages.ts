@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import mdx from '@mdx-js/rollup';
+import react from '@vitejs/plugin-react';
+import remarkGfm from 'remark-gfm';
+import { toId } from 'storybook/internal/csf';
+import { runnerImport } from 'vite';
+import { filesUnder, ROOT } from '../model/places.ts';
+import { htmlToMarkdown } from './htmlToMarkdown.ts';
+import type * as RenderPages from './renderPages.tsx';
+
+/** A page of the documentation. */
+export interface DocsPage {
+  /** `guides-welcome--docs`. */
+  id: string;
+  /** `Guides/Welcome`. */
+  title: string;
+  /** One sentence: what it tells. */
+  summary: string;
+  markdown: string;
+}
+
+/** The written pages as Markdown: rendered as React renders them, then turned into Markdown. */
+export async function readWrittenPages(): Promise<DocsPage[]> {
+  const { module } = await runnerImport<typeof RenderPages>(join(ROOT, 'docs/markdown/renderPages.tsx'), {
+    configFile: false,
+    root: join(ROOT, 'docs'),
+    logLevel: 'error',
+    plugins: [{ enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm] }) }, react()],
+    resolve: { alias: { '@storybook/addon-docs/blocks': join(ROOT, 'docs/markdown/blocks.tsx') } },
+  });
+  return Promise.all(
+    Object.entries(module.renderedPages).map(async ([file, html]) => {
+      const title = titleOf(file);
+      const markdown = await htmlToMarkdown(html);
+      return { id: toId(title, 'docs'), title, summary: summaryOf(markdown), markdown };
+    }),
+  );
+}
+
+/** Where a written page stands in the sidebar. */
+function titleOf(file: string): string {
+  const title = /<Meta\s[^>]*title="([^"]+)"/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1];
+  if (!title) throw new Error(`${file} needs <Meta title="…" />, its place in the sidebar`);
+  return title;
+}
+
+/** The files of the written pages. */
+export const writtenFiles = (): string[] =>
+  ['docs/pages', 'docs/patterns']
+    .flatMap((folder) => filesUnder(join(ROOT, folder)))
+    .filter((file) => file.endsWith('.mdx'))
+    .map((file) => relative(ROOT, file));
+
+// The first sentence of the first paragraph.
+const summaryOf = (markdown: string) => {
+  const paragraph = markdown.split('\n\n').find((one) => /^(?!```)[A-Z*`[]/.test(one)) ?? '';
+  return (/^.*?[.:](?=\s|$)/s.exec(paragraph)?.[0] ?? paragraph).replaceAll(/\s+/g, ' ').replace(/:$/, '.');
+};
