@@ -1,4 +1,4 @@
-import { type ErrorCode, ERRORS } from '@prospectus/contract';
+import { type ErrorCode, ERRORS, usage } from '@prospectus/contract';
 import { z } from 'zod';
 import type { ZodOpenApiResponseObject } from 'zod-openapi';
 
@@ -20,6 +20,7 @@ export const failure = z.object({
     .record(z.string(), z.unknown())
     .optional()
     .meta({ description: 'With VERSION_CONFLICT: the fields that were sent.' }),
+  usedBy: z.array(usage).optional().meta({ description: 'With IN_USE: the records that refer to it.' }),
 });
 
 /** Every code a call can answer: its own, and those that come with what it is sent. */

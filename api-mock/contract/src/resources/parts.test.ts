@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+
+import { consoleSubjects } from '../console/index.ts';
+import { ROLE } from '../constants.ts';
+import { inner } from '../fields.ts';
+import { can } from '../permissions.ts';
+import { partMeta, type PartResource, parts } from './parts.ts';
+import { program } from './program.ts';
+
+const PARTS = Object.values<PartResource>(parts);
+const bare = (schema: z.ZodType): z.ZodType => {
+  const next = inner(schema);
+  return next ? bare(next) : schema;
+};
+
+/** The fields of a programme that a part shows. */
+const shownBy = (part: PartResource): string[] => {
+  if ('list' in part) return [part.list];
+  return part.of ? [part.of] : Object.keys(part.schema.shape);
+};
+
+describe('ADMIN-27 the parts of a programme', () => {
+  test('together they show every field of a programme once', () => {
+    expect(PARTS.flatMap(shownBy).toSorted()).toEqual(Object.keys(program.schema.shape).toSorted());
+  });
+
+  test.each(PARTS)('$name has the fields that the programme keeps, and is named by one of them', (part) => {
+    expect(Object.keys(part.schema.shape)).toContain(part.titleField);
+    for (const name of Object.keys(part.schema.shape)) expect([name, name in partMeta.shape]).toEqual([name, false]);
+    const field = 'list' in part ? part.list : part.of;
+    if (field === undefined) return;
+    const kept = bare(program.schema.shape[field]) as z.ZodArray<z.ZodObject> | z.ZodObject;
+    const { id: _, ...item } = ('element' in kept ? kept.element : kept).shape;
+    expect(item).toEqual(part.schema.shape);
+  });
+
+  test.each(PARTS)(
+    '$name is published with its programme, and put in order where it is a list',
+    ({ name, ...part }) => {
+      expect(can(ROLE.ADMIN, 'publish', name)).toBe(false);
+      expect(can(ROLE.ADMIN, 'reorder', name)).toBe('list' in part);
+      for (const verb of ['list', 'read', 'create', 'update', 'delete'] as const) {
+        expect([verb, can(ROLE.ADMIN, verb, name)]).toEqual([verb, true]);
+        expect([verb, can(ROLE.EVENT_CREATER, verb, name)]).toEqual([verb, false]);
+      }
+    },
+  );
+});
+
+test('every call of the console stands at one address and asks for what somebody may do', () => {
+  const calls = consoleSubjects.flatMap(({ name, calls: own }) =>
+    Object.values(own).map(({ method, path, verb }) => ({ at: `${method} /${name}${path}`, name, verb })),
+  );
+  expect(new Set(calls.map(({ at }) => at)).size).toBe(calls.length);
+  expect(calls.filter(({ verb, name }) => !can(ROLE.ADMIN, verb, name))).toEqual([]);
+});
