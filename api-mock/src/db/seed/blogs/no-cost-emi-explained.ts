@@ -34,7 +34,7 @@ export const noCostEmiExplained = post({
 ${table(SHOWN)}
 <p>And some of the shorter programmes, where you will find the smallest payment of all, ${rupees(smallestMonthly)} a month:</p>
 ${table(SHORT)}
-<p>Specialisations cost what their programme costs. The certificates in <a href="/japanese-language">Japanese</a> and <a href="/french-language">French</a> are paid at once; at ${totalOf('japanese-language')} the partner does not offer a plan that would be worth its paper.</p>
+<p>Specialisations cost what their programme costs. The certificates in <a href="/japanese-language">Japanese</a> and <a href="/french-language">French</a> are the only programmes without monthly payments: they cost ${totalOf('japanese-language')} and are paid at once.</p>
 <h2>What the partner wants to know</h2>
 <ul>
 <li>Your PAN and a bank account from which the payment may be debited</li>

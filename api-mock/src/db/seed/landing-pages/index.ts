@@ -1,5 +1,4 @@
-import { byTheMonth, noCostOf, totalOf } from '../fee-figures.ts';
-import { rupees } from '../fees.ts';
+import { byTheMonth, totalOf } from '../fee-figures.ts';
 import { programId } from '../program-id.ts';
 import type { SeedRow } from '../seed-row.ts';
 
@@ -14,7 +13,7 @@ export const landingPageRows: readonly Row[] = [
     headline: 'Two years of weekends, and an MBA at the end',
     short_description:
       'Learn to read accounts, lead people and decide with figures, beside the job you have. Choose among twenty electives, and solve a problem of your own employer as the last project.',
-    promotional_text: `Applications for the next batch of the MBA are open. On the Lumpsum plan you pay ${rupees(noCostOf('online-mba').monthly)} a month without interest.`,
+    promotional_text: `Applications for the next batch of the MBA are open. Without interest, on the Lumpsum plan, you pay ${byTheMonth('online-mba')}.`,
     banner_additional_info: '2 years, 96 credits, No entrance test',
     banner2_additional_info: 'Live classes at the weekend, Examinations from home',
     banner3_additional_info: 'Marketing, Finance, Human Resources, Business Analytics',
