@@ -1,3 +1,4 @@
+import { CHANNELS, routes } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
 import { hitsRequest, isFaultTarget } from './fault-target.ts';
@@ -13,6 +14,10 @@ test.each([
   ['sms', 'POST', '/sms', false],
 ])('PROD-06: a fault on %s strikes %s %s: %s', (target, method, path, struck) => {
   expect(hitsRequest(target, method, path)).toBe(struck);
+});
+
+test('PROD-06: no call is called as a gateway is, so a fault on one never strikes the other', () => {
+  expect(CHANNELS.filter((channel) => Object.hasOwn(routes, channel))).toEqual([]);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import { addReferral, listReferrals, sumReferrals } from './referrals.ts';
 export function referralRoutes(deps: Deps, leads: LeadAccess): Router {
   const perAddress = limitPerAddress(deps, { scope: 'referrals', points: 30, seconds: 3_600 });
   const calls = routerOf(
-    route('referrals', leads.verified, ({ req }) => listReferrals(deps.db, leads.of(req).id)),
+    route('referralList', leads.verified, ({ req }) => listReferrals(deps.db, leads.of(req).id)),
     route('addReferral', perAddress, leads.verified, ({ req, body }) => addReferral(deps, leads.of(req), body)),
     route('referralSum', leads.verified, ({ req }) => sumReferrals(deps.db, leads.of(req).id)),
   );

@@ -8,7 +8,7 @@ import { regionFinder } from './find-region.ts';
 export function regionRoutes(deps: Pick<Deps, 'region' | 'clock' | 'secret' | 'log'>): Router {
   const find = regionFinder(deps);
   return routerOf(
-    route('region', ({ req, res }) => {
+    route('visitorRegion', ({ req, res }) => {
       res.setHeader('Cache-Control', 'no-store');
       return find(req.ip ?? '');
     }),

@@ -5,7 +5,7 @@ import { limited, type Endpoint } from './endpoint.ts';
 
 /** Refer and earn, for the verified lead of the session alone. */
 export const referralEndpoints = {
-  referrals: {
+  referralList: {
     summary: 'The lead’s own referrals, newest first.',
     access: 'lead',
     answer: z.array(referral),

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 
 /** Where a visitor seems to be. */
 export const regionEndpoints = {
-  region: {
+  visitorRegion: {
     summary: 'Country, region and city by the caller’s address; empty where they are not known. Reads no cookie.',
     access: 'public',
     answer: region,
