@@ -1,4 +1,36 @@
-import { addons } from 'storybook/manager-api';
+import { createElement } from 'react';
+import { Button } from 'storybook/internal/components';
+import { addons, types, useStorybookApi } from 'storybook/manager-api';
 import { brandTheme } from './theme.ts';
 
+const NAME = 'Prospectus documentation';
+const SEARCH = 'full-text-search';
+
 addons.setConfig({ theme: brandTheme, sidebar: { showRoots: true } });
+
+addons.register(SEARCH, (api) => {
+  addons.add(SEARCH, { type: types.TOOL, title: 'Search all pages', match: () => true, render: SearchTool });
+  void api.setAddonShortcut(SEARCH, {
+    label: 'Search all pages',
+    actionName: SEARCH,
+    defaultShortcut: ['alt', '/'],
+    action: () => api.selectStory('guides-search--docs'),
+  });
+});
+
+/** The sidebar's own search knows names only; this leads to the one that knows texts. */
+function SearchTool() {
+  const api = useStorybookApi();
+  const onClick = () => api.selectStory('guides-search--docs');
+  return createElement(Button, { variant: 'ghost', size: 'small', ariaLabel: false, onClick }, 'Search all pages');
+}
+
+// The tool's own name stands in the title of the window and in the heading that is read out; ours is what a reader needs.
+const rename = () => {
+  const title = document.title.replace(/(?:^| ⋅ )Storybook$/, (found) => (found === 'Storybook' ? NAME : ` · ${NAME}`));
+  if (title !== document.title) document.title = title;
+  const heading = document.getElementById('global-site-h1');
+  if (heading && heading.textContent !== NAME) heading.textContent = NAME;
+};
+new MutationObserver(rename).observe(document.documentElement, { childList: true, subtree: true });
+rename();

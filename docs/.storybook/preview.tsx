@@ -4,6 +4,7 @@ import '@prospectus/design-system/fonts/fonts.css';
 import { ComponentPage } from '../component-page/ComponentPage.tsx';
 import { exactArgTypes } from './argTypes.ts';
 import './docs.css';
+import { PageFrame } from './PageFrame.tsx';
 import { brandTheme } from './theme.ts';
 
 const withTheme: Decorator = (Story, { globals }) => (
@@ -33,7 +34,7 @@ const preview: Preview = {
   parameters: {
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { color: /colour$/i, date: /date$/i } },
-    docs: { theme: brandTheme, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
+    docs: { theme: brandTheme, container: PageFrame, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
     a11y: { test: 'error' },
     viewport: {
       options: {

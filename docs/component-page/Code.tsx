@@ -48,7 +48,7 @@ function Shape({ type: { name, description, fields } }: { type: TypeTable }) {
       <p>
         <Inline text={description} />
       </p>
-      <div className="doc-scroll" tabIndex={0} role="region" aria-label={`Fields of ${name}`}>
+      <div>
         <table>
           <thead>
             <tr>

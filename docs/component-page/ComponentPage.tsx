@@ -1,5 +1,4 @@
 import { Title, useOf } from '@storybook/addon-docs/blocks';
-import { declare, light } from '@prospectus/design-system/tokens';
 import { componentFacts } from './facts.ts';
 import { Accessibility } from './Accessibility.tsx';
 import { Code } from './Code.tsx';
@@ -13,7 +12,7 @@ export function ComponentPage() {
   const facts = componentFacts[preparedMeta.title];
   if (!facts) return <Title />;
   return (
-    <div className="doc sb-unstyled" style={declare(light)}>
+    <div className="doc sb-unstyled">
       <PageHead facts={facts} />
       <Usage facts={facts} />
       <Code facts={facts} />

@@ -1,5 +1,4 @@
 import { AnchorMdx, Source } from '@storybook/addon-docs/blocks';
-import { MarkdownLink } from '../blocks/MarkdownLink.tsx';
 import type { SectionProps } from './facts.ts';
 import { Inline } from './Inline.tsx';
 
@@ -19,7 +18,6 @@ export function PageHead({ facts }: SectionProps) {
             {name}
           </AnchorMdx>
         ))}
-        <MarkdownLink page={facts.id} />
       </nav>
     </header>
   );

@@ -8,7 +8,7 @@ export function TokensUsed({ facts }: SectionProps) {
     <>
       <h3 id="tokens">Tokens used</h3>
       {facts.builtFrom.length > 0 && <p>Built from {facts.builtFrom.join(', ')}, which bring theirs.</p>}
-      <div className="doc-scroll" tabIndex={0} role="region" aria-label="Tokens used">
+      <div>
         <table>
           <thead>
             <tr>
