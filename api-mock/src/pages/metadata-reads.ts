@@ -18,7 +18,9 @@ export function metadataById(content: Snapshot, id: string): PageMetadata | unde
 /** A page's metadata by its path, with or without the first slash (API-29); `home` is the home page. */
 export function metadataBySlug(content: Snapshot, slug: string): PageMetadata | undefined {
   const bare = slug.replace(/^\/|\/$/g, '');
-  const path = bare === HOME_SLUG ? '/' : `/${bare}`;
+  const named = bare === HOME_SLUG ? '/' : `/${bare}`;
+  // Addresses that show the home page have its metadata, unless staff wrote some for them.
+  const path = showsHome(named) && !content.metadata.has(named) ? '/' : named;
   const own = wordsOf(content, path) ?? (content.metadata.has(path) ? fixedWords(content, path) : undefined);
   return own && pageMetadata(content, path, own);
 }

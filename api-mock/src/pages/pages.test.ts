@@ -1,40 +1,24 @@
-import {
-  homePage,
-  interestItem,
-  menuGroup,
-  programItem,
-  type ProgramPage,
-  programPage,
-  ROLE,
-  sitemapItem,
-} from '@prospectus/contract';
+import { type ProgramPage, ROLE } from '@prospectus/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 
 import { seedId } from '../db/seeding.ts';
 import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
+import { type Read, readsBy } from './testing/read.ts';
 
 let api: TestApi;
 let call: Call;
+let read: Read;
 let token: string;
 beforeAll(async () => {
   api = await startTestApi();
   call = callsTo(api);
+  read = readsBy(call);
   token = await tokenOf(call, ROLE.ADMIN);
 });
 afterAll(() => api.stop());
 
-/** Parsed by a schema that knows every key of the answer and refuses any other, at every depth. */
-const read = async <S extends z.ZodType>(path: string, schema: S): Promise<z.output<S>> => {
-  const { status, body } = await call('GET', path);
-  expect([path, status]).toEqual([path, 200]);
-  const { data } = body as { data: unknown };
-  const parsed = schema.parse(data);
-  expect(parsed).toEqual(data);
-  return parsed;
-};
-const page = (path: string): Promise<ProgramPage> => read(`/programpage/${path}`, programPage);
+const page = (path: string): Promise<ProgramPage> => read('programPage', `/programpage/${path}`);
 const SLUGS = [
   'online-ma',
   'online-mba',
@@ -60,15 +44,6 @@ const create = async (resource: string, fields: object): Promise<string> => {
 };
 
 describe('GET /programpage/{slug}', () => {
-  test.each(SLUGS)(
-    'API-04 ENT-06 ENT-07 ENT-08 ENT-09 ENT-10 ENT-11 ENT-12 ENT-15 ENT-19 exact keys of %s',
-    async (slug) => {
-      const data = await page(slug);
-      expect(data.program).toMatchObject({ slug, name: slug });
-      expect(data.sections.admission).toHaveLength(5);
-    },
-  );
-
   test('API-04 unknown 404; a specialisation by its slug, or with its parent; a wrong parent 404', async () => {
     expect((await page('english')).program.path).toBe('/online-ma/english');
     expect((await page('english?parent=online-ma')).is_specialisation).toBe('1');
@@ -191,10 +166,10 @@ describe('GET /programpage/{slug}', () => {
 
 describe('lists', () => {
   test('API-01 the sitemap holds what is published, with the time of its change, and no draft', async () => {
-    const before = (await read('/program/sitemap', z.array(sitemapItem))).map(({ path }) => path);
+    const before = (await read('sitemap', '/program/sitemap')).map(({ path }) => path);
     expect(before).toEqual(expect.arrayContaining(['/', '/online-ma', '/online-ma/english', '/japanese-language']));
     await call('POST', '/admin/program', { token, body: { slug: 'unseen', display_name: 'Unseen' } });
-    expect((await read('/program/sitemap', z.array(sitemapItem))).map(({ path }) => path)).not.toContain('/unseen');
+    expect((await read('sitemap', '/program/sitemap')).map(({ path }) => path)).not.toContain('/unseen');
   });
 
   test('API-02 NAV-03 SEED-10 the menu stands by type, certificates by their label, not stored by anyone', async () => {
@@ -204,7 +179,7 @@ describe('lists', () => {
       label: 'Bachelor’s degree',
       program_type_id: 1,
     });
-    const menu = await read('/program/menu', z.array(menuGroup));
+    const menu = await read('programMenu', '/program/menu');
     expect(menu.map(({ label }) => label)).toEqual(['Bachelors', 'Masters', 'Diplomas', 'Certificates']);
     const paths = Object.fromEntries(menu.map(({ label, items }) => [label, items.map(({ path }) => path)]));
     expect(paths['Bachelors']).toEqual(['/online-bba', '/online-bcom', '/online-ba', '/online-bsc']);
@@ -214,13 +189,50 @@ describe('lists', () => {
     expect((await call('GET', '/program/menu')).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('API-20 ENT-06 programmes', async () => {
-    const programs = await read('/program', z.array(programItem));
+  test('API-20 API-27 ENT-06 ENT-07 every programme with its specialisations; all of them are not stored by anyone', async () => {
+    const programs = await read('programList', '/program');
     expect(programs.map(({ slug }) => slug)).toEqual(expect.arrayContaining(SLUGS));
+    const arts = programs.find(({ slug }) => slug === 'online-ma');
+    expect(arts?.specialisations.map(({ name }) => name)).toEqual([
+      'english',
+      'political-science',
+      'mass-communication',
+    ]);
+    expect(programs.find(({ slug }) => slug === 'english')).toMatchObject({
+      name: 'english',
+      is_specialisation: '1',
+      is_specialisation_of: 'online-ma',
+      parent_program: arts?.id,
+      specialisations: [],
+    });
+    expect(await read('programAll', '/program/all')).toEqual(programs);
+    expect((await call('GET', '/program/all')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('API-13 API-14 names of programmes, and of specialisations with their programme', async () => {
+    const names = await read('programNames', '/program/namelist');
+    expect(names).toContainEqual(expect.objectContaining({ slug: 'online-mba', path: '/online-mba' }));
+    expect(names.map(({ slug }) => slug)).not.toContain('english');
+    const english = { slug: 'english', parent: 'online-ma', path: '/online-ma/english' };
+    expect(await read('specialisationNames', '/program/specialisation/namelist')).toContainEqual(
+      expect.objectContaining(english),
+    );
+  });
+
+  test('API-15 SEED-10 parents by type; certificates stand with the diplomas; another type 404', async () => {
+    const parents = async (type: number) =>
+      (await read('parentPrograms', `/program/parentPrograms/${type}`)).map(({ slug }) => slug);
+    expect(await parents(1)).toContain('online-bba');
+    expect(await parents(2)).toEqual(expect.arrayContaining(['online-mba', 'online-ma', 'online-mca', 'online-mcom']));
+    expect(await parents(2)).not.toContain('english');
+    expect(await parents(2)).not.toContain('german-language');
+    expect(await parents(3)).toEqual(expect.arrayContaining(['data-analytics', 'german-language']));
+    for (const type of ['0', '4', '01', 'masters'])
+      expect([type, (await call('GET', `/program/parentPrograms/${type}`)).status]).toEqual([type, 404]);
   });
 
   test('API-21 ENT-05 SEED-11 the interest list holds the ten built-in pairs and the degrees, each once', async () => {
-    const choices = await read('/program/all/erplist', z.array(interestItem));
+    const choices = await read('interestList', '/program/all/erplist');
     expect(choices).toContainEqual({
       erp_unicode: 'Certificate - German Language',
       program_value: 'Certificate German Language',
@@ -229,19 +241,17 @@ describe('lists', () => {
     expect(choices.filter(({ erp_unicode }) => /^(Diploma|Certificate) - /.test(erp_unicode))).toHaveLength(10);
     expect(choices.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['online-ma', 'online-mba']));
     expect(new Set(choices.map(({ erp_unicode }) => erp_unicode)).size).toBe(choices.length);
-  });
-
-  test('API-03 the home page by its slug; any other 404', async () => {
-    const home = await read('/homepage/home', homePage);
-    expect(home.pageCategory).toBe('home_page');
-    expect(home.faqs.length).toBeGreaterThan(0);
-    expect((await call('GET', '/homepage/other')).status).toBe(404);
+    const onLanding = await read('landingInterestList', '/landing/all/erplist');
+    expect(new Set(onLanding)).toEqual(new Set(choices));
+    const [landing] = await read('landingAll', '/landing/all');
+    expect(onLanding.slice(0, 4).map(({ slug }) => slug)).toContain(landing?.program.slug);
   });
 });
 
-test('every seeded programme has a brochure that is a PDF at its address', async () => {
+test('PAGE-21 every seeded programme has five steps to its admission, and a brochure that is a PDF', async () => {
   for (const slug of SLUGS) {
-    const { brochure } = await page(slug);
+    const { brochure, sections } = await page(slug);
+    expect([slug, sections.admission.length]).toEqual([slug, 5]);
     const answer = await fetch(`${api.origin}${brochure}`);
     expect([slug, answer.status, answer.headers.get('content-type')]).toEqual([slug, 200, 'application/pdf']);
     expect(

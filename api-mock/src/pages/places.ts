@@ -1,4 +1,4 @@
-import { HOME_SLUG, type Program } from '@prospectus/contract';
+import { HOME_SLUG, type Program, SCHEDULE_SLUG } from '@prospectus/contract';
 
 import type { Published, PublishedRecords } from './published-records.ts';
 
@@ -21,9 +21,6 @@ export type Places = {
   auxiliaryPages: readonly PlacedAuxiliary[];
   posts: readonly PlacedPost[];
 };
-
-/** The class schedule: an auxiliary page with an address of its own at the root (SCHED-01). */
-const SCHEDULE = { slug: 'live-lecture', path: '/live-lecture' };
 
 /** Finds every live page its address. What stands below a programme that is not live has none, so it is not live either. */
 export function placesOf(records: PublishedRecords): Places {
@@ -85,7 +82,7 @@ function placePrograms(records: PublishedRecords): Pick<Places, 'programs' | 'gi
 }
 
 function auxiliaryPath(slug: string, program: Placed | undefined): string {
-  if (!program) return slug === SCHEDULE.slug ? SCHEDULE.path : `/auxiliary/${slug}`;
+  if (!program) return slug === SCHEDULE_SLUG ? `/${slug}` : `/auxiliary/${slug}`;
   return program.parent
     ? `/auxiliary/specialisation/${program.program.slug}/${slug}`
     : `/auxiliary/${program.program.slug}/${slug}`;

@@ -3,7 +3,10 @@ import type { Request } from 'express';
 
 // `parent` chooses between two answers (§7); `isUserVerified` is accepted and changes none.
 const PARENT = 'parent';
-const MOST_LETTERS: Readonly<Record<string, number>> = { [PARENT]: 80, isUserVerified: 10 };
+const MOST_LETTERS: ReadonlyMap<string, number> = new Map([
+  [PARENT, 80],
+  ['isUserVerified', 10],
+]);
 const READS_PARENT: ReadonlySet<PageRead> = new Set(['programPage', 'landingPage']);
 
 /**
@@ -24,7 +27,7 @@ export function readAddress(url: string): string | undefined {
   const given = new URLSearchParams(query);
   const seen = new Set<string>();
   for (const [name, value] of given) {
-    if (seen.has(name) || value.length > (MOST_LETTERS[name] ?? -1)) return undefined;
+    if (seen.has(name) || value.length > (MOST_LETTERS.get(name) ?? -1)) return undefined;
     seen.add(name);
   }
   return withParent(bare, given.get(PARENT) ?? '');
