@@ -13,10 +13,13 @@ import type { Session } from './providers/session.ts';
 import { resourceRoutes } from './records/resource-routes.tsx';
 import { views } from './resources/index.ts';
 import { Broken } from './screens/Broken.tsx';
+import { ConfirmEmail } from './screens/ConfirmEmail.tsx';
 import { ContentManager } from './screens/ContentManager.tsx';
 import { Dashboard } from './screens/Dashboard.tsx';
 import { Elsewhere } from './screens/Elsewhere.tsx';
+import { ForgotPassword } from './screens/ForgotPassword.tsx';
 import { NotAllowed } from './screens/NotAllowed.tsx';
+import { ResetPassword } from './screens/ResetPassword.tsx';
 import { SignIn } from './screens/SignIn.tsx';
 import { SignUp } from './screens/SignUp.tsx';
 import { Waiting } from './screens/Waiting.tsx';
@@ -60,6 +63,9 @@ export function Console({ authProvider, dataProvider, session, api, store }: Con
               {views.map((view) => resourceRoutes(view))}
               <CustomRoutes noLayout>
                 <Route path="/register" element={<SignUp />} />
+                <Route path="/confirm" element={<ConfirmEmail />} />
+                <Route path="/forgot-password" element={<ForgotPassword />} />
+                <Route path="/reset-password" element={<ResetPassword />} />
               </CustomRoutes>
               <CustomRoutes>
                 <Route path="/content" element={<ContentManager />} />

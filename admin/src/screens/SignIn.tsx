@@ -84,7 +84,8 @@ export function SignIn() {
           />
         </Form>
         <Text size="small">
-          No account yet? <Link href="/register">Ask for one</Link>
+          <Link href="/forgot-password">Forgotten password?</Link> No account yet?{' '}
+          <Link href="/register">Ask for one</Link>
         </Text>
         <DemoAccounts
           onChoose={(account) => {

@@ -1,3 +1,4 @@
+import { CallFailed } from '@prospectus/contract/client';
 import { fieldErrors, signUpForm } from '@prospectus/contract/forms';
 import { Button, Callout, Form, Heading, Link, Stack, SubmitButton, Text, TextField } from '@prospectus/design-system';
 import { type FormEvent, useState } from 'react';
@@ -36,6 +37,7 @@ export function SignUp() {
       await api('register', { body: parsed.data });
       setStep('sent');
     } catch (error) {
+      if (error instanceof CallFailed && error.failure?.errors) setWrong(error.failure.errors);
       setFailure(signInFailure(error));
       setStep('asking');
     }
@@ -51,7 +53,8 @@ export function SignUp() {
         {step === 'sent' ? (
           <>
             <Callout tone="success" role="status" title="Your request is recorded">
-              An administrator has to give the account a role before the console opens for it.
+              A link to confirm the address is on its way to it. After that an administrator has to give the account a
+              role before the console opens for it.
             </Callout>
             <Button href="/login">Go to sign-in</Button>
           </>

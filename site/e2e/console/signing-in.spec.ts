@@ -10,10 +10,18 @@ test('AUTH-02 AUTH-04 ROLE-04 an admin signs in, stays signed in over a reload a
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(menuOf(page)).toHaveText([
     'Dashboard',
+    'Manage SEO Metadata',
     'Site Content Manager',
-    'FAQs',
     'Manage Courses',
+    'Manage Landing Pages',
+    'Manage Blogs',
+    'Manage Auxiliary Pages',
+    'Manage Footer',
     'Manage Live Lectures',
+    'Manage Launchpad',
+    'Operations',
+    'Settings',
+    'Redirects',
   ]);
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
   expect(kept, 'no token where a script could read it').not.toMatch(/eyJ/);

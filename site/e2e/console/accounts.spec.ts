@@ -1,0 +1,58 @@
+import { type APIRequestContext, expect, test } from 'playwright/test';
+
+/** The newest link that went to an address. */
+async function linkTo(request: APIRequestContext, email: string, page: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`/api/mock/outbox?channel=email&to=${encodeURIComponent(email)}`);
+      const text = JSON.stringify(await answer.json());
+      link = new RegExp(`/admin/${page}\\?token=[\\w.~-]+`).exec(text)?.[0] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}
+
+test('AUTH-03 a new account is asked for, its address confirmed by a link, its forgotten password set anew', async ({
+  page,
+  request,
+}) => {
+  const email = `asha.${Date.now()}@example.org`;
+  await page.goto('/admin/register');
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Last name').fill('Banerjee');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill('password123');
+  await page.getByRole('button', { name: 'Ask for an account' }).click();
+  await expect(page.getByText(/easy to guess/)).toBeVisible();
+  await page.getByLabel('Password').fill('seven quiet mangoes ripen');
+  await page.getByRole('button', { name: 'Ask for an account' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your request is recorded' })).toBeVisible();
+
+  await page.goto(await linkTo(request, email, 'confirm'));
+  await expect(page).not.toHaveURL(/token/);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your address is confirmed' })).toBeVisible();
+
+  await page.goto('/admin/forgot-password');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Look into your e-mail' })).toBeVisible();
+  const link = await linkTo(request, email, 'reset-password');
+  await page.goto(link);
+  await page.getByLabel('New password').fill('eleven blue lanterns float');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your password is changed' })).toBeVisible();
+
+  await page.goto(link);
+  await page.getByLabel('New password').fill('another nine green parrots');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /link/i })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Go to sign-in' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill('eleven blue lanterns float');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account has no role yet' })).toBeVisible();
+});
