@@ -50,6 +50,35 @@ test('LEAD-01: leads are sorted, filtered and searched by their own names, and b
   expect(await list({ filter: { phone: phones[0] } })).toMatchObject({ status: 400, body: { code: 'UNKNOWN_FIELD' } });
 });
 
+test.each([
+  ['mca', ['Bala Iyer']],
+  ['ZOYA', ['Zoya Khan']],
+  ['khan zo', ['Zoya Khan']],
+  ['khan bala', []],
+  ['oya', []],
+  ['asha.98', ['Asha Rao', 'Bala Iyer', 'Zoya Khan']],
+  ['example.com', ['Asha Rao', 'Bala Iyer', 'Zoya Khan']],
+  [phones[0], ['Zoya Khan']],
+  [`+91 ${phones[1].slice(0, 5)} ${phones[1].slice(5)}`, ['Bala Iyer']],
+  [phones[2].slice(-5), ['Asha Rao']],
+  ['o\'neill \\ "', []],
+  ['%', []],
+  [' ', ['Asha Rao', 'Bala Iyer', 'Zoya Khan']],
+])('LEAD-01: a search for %j finds %j', async (q, found) => {
+  const { status, body } = await list({ filter: { q }, sort: ['name', 'ASC'] });
+  expect([status, names(body)]).toEqual([200, found]);
+});
+
+test('LEAD-01: the list can be put in the order of every field it shows, both ways', async () => {
+  for (const field of Object.keys(leadRecord.shape)) {
+    const [up, down] = [await list({ sort: [field, 'ASC'] }), await list({ sort: [field, 'DESC'] })];
+    expect([field, up.status, down.status]).toEqual([field, 200, 200]);
+    const values = (body: unknown) => (body as Record<string, unknown>[]).map((record) => record[field]);
+    const filled = values(up.body).filter((value) => value !== null);
+    expect(values(down.body).filter((value) => value !== null)).toEqual(filled.toReversed());
+  }
+});
+
 test('LEAD-21 LEAD-02: one lead shows its enquiries, the consent and the timeline', async () => {
   const [found] = (await list({ filter: { mobile: phones[2] } })).body as { id: string }[];
   const { body } = await call('GET', `/admin/leads/${found?.id}`, { token });
