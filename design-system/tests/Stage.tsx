@@ -3,11 +3,17 @@ import type { ReactNode } from 'react';
 import { CacheProvider } from '@emotion/react';
 import { AppTheme } from '../src/index.ts';
 
+interface StageProps {
+  cache: EmotionCache;
+  scheme?: 'light' | 'dark' | undefined;
+  children: ReactNode;
+}
+
 /** What an application puts around a component, the same on the server and in the browser. */
-export function Stage({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
+export function Stage({ cache, scheme, children }: StageProps) {
   return (
     <CacheProvider value={cache}>
-      <AppTheme>{children}</AppTheme>
+      <AppTheme scheme={scheme}>{children}</AppTheme>
     </CacheProvider>
   );
 }

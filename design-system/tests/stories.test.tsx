@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serverStories } from 'virtual:server-html';
-import { createStyleCache } from '../src/index.ts';
+import { createStyleCache, dark } from '../src/index.ts';
 import { Stage } from './Stage.tsx';
 import { stories } from './stories.tsx';
 
@@ -21,25 +21,41 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(stories)('$id hydrates without a warning and has no axe violation', async ({ id, element }) => {
-  const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
-  const recovered = vi.fn();
-  container.innerHTML = fromServer.get(id) ?? '';
-  const root = hydrateRoot(container, <Stage cache={cache}>{element}</Stage>, { onRecoverableError: recovered });
-  flushSync(() => {});
-  unmount = () => root.unmount();
-  // What starts after hydration (the editor, a measured scroll area) gets its moment.
-  await expect.poll(() => violations(), { timeout: 2000 }).toEqual([]);
-  expect(complaints.flatMap((spy) => spy.mock.calls).map((call) => call.join(' '))).toEqual([]);
-  expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([]);
-});
+test.each(stories)(
+  '$id hydrates without a warning and has no axe violation, in light and in dark',
+  async ({ id, element }) => {
+    const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    const recovered = vi.fn();
+    container.innerHTML = fromServer.get(id) ?? '';
+    const root = hydrateRoot(container, <Stage cache={cache}>{element}</Stage>, { onRecoverableError: recovered });
+    flushSync(() => {});
+    unmount = () => root.unmount();
+    // What starts after hydration (the editor, a measured scroll area) gets its moment.
+    await expect.poll(() => violations(), { timeout: 2000 }).toEqual([]);
+    flushSync(() =>
+      root.render(
+        <Stage cache={cache} scheme="dark">
+          {element}
+        </Stage>,
+      ),
+    );
+    expect(getComputedStyle(document.documentElement).getPropertyValue('--ds-page')).toBe(dark.page);
+    // The elements are the same as before; what a scheme changes is their colours.
+    await expect.poll(() => violations(OF_COLOUR), { timeout: 2000 }).toEqual([]);
+    expect(complaints.flatMap((spy) => spy.mock.calls).map((call) => call.join(' '))).toEqual([]);
+    expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([]);
+  },
+);
 
-async function violations(): Promise<string[]> {
-  const found = await axe.run(container, { rules, resultTypes: ['violations'] });
+async function violations(only?: string[]): Promise<string[]> {
+  const which = only ? { runOnly: only } : { rules };
+  const found = await axe.run(container, { ...which, resultTypes: ['violations'] });
   return found.violations.flatMap(({ help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${help}: ${html} ${failureSummary ?? ''}`),
   );
 }
+
+const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 // A component is no page: landmarks and the one h1 are the page's business.
 const rules = {
