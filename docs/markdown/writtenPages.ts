@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { toId } from 'storybook/internal/csf';
 import { runnerImport } from 'vite';
-import { filesUnder, ROOT } from '../model/places.ts';
+import { ROOT } from '../model/places.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import type * as RenderPages from './renderPages.tsx';
 
@@ -44,13 +44,6 @@ function titleOf(file: string): string {
   if (!title) throw new Error(`${file} needs <Meta title="…" />, its place in the sidebar`);
   return title;
 }
-
-/** The files of the written pages. */
-export const writtenFiles = (): string[] =>
-  ['docs/pages', 'docs/patterns']
-    .flatMap((folder) => filesUnder(join(ROOT, folder)))
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => relative(ROOT, file));
 
 // The first sentence of the first paragraph.
 const summaryOf = (markdown: string) => {

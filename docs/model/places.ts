@@ -7,9 +7,6 @@ export const ROOT = join(import.meta.dirname, '../..');
 /** Sources of the design system. */
 export const DESIGN_SYSTEM = join(ROOT, 'design-system/src');
 
-/** Pages that are written, not generated. */
-export const PAGES = join(ROOT, 'docs/pages');
-
 /** Every file below a folder, sorted. */
 export function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
