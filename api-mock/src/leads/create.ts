@@ -15,7 +15,7 @@ import { keyedHash } from './keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { NO_WAIT, type Wait } from './otp-rules.ts';
 import { setAside } from './quarantine.ts';
-import { hasOpenCode, newCode, queueCode, sendCode } from './send-code.ts';
+import { hasOpenCode, newCode, sendCode, spendCode } from './send-code.ts';
 import { spamReasons } from './spam.ts';
 import { type Touch, touchOf } from './touch.ts';
 import type { LeadRow } from './wire.ts';
@@ -57,8 +57,13 @@ async function enquire(tx: Database, deps: LeadDeps, enquiry: Enquiry): Promise<
   if (!lead) return enquireAgain(tx, deps, enquiry);
   const id = randomUUID();
   const code = newCode(deps, id, lead);
-  await writeFirstEnquiry(tx, lead, { id, submission, touch, at: now }, code.row);
-  await queueCode(tx, deps, lead, code);
+  await writeFirstEnquiry(
+    tx,
+    lead,
+    { id, submission, touch, at: now },
+    { row: code.row, ...deps.outbox.part(tx, code.entry) },
+  );
+  await spendCode(tx, deps);
   return { leadId: lead.id, id, wait: NO_WAIT };
 }
 

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { LeadDetails } from './details.ts';
 import { type Submission, touchRow } from './enquiries.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import type { NewCode } from './send-code.ts';
 import { leadEnquiries, leadEvents, leads, leadTouches, otpChallenges } from './tables.ts';
 import type { Touch } from './touch.ts';
@@ -21,24 +22,29 @@ export async function insertLead(
   now: Date,
   id: string = randomUUID(),
 ): Promise<LeadRow | undefined> {
-  const [lead] = await tx
+  const lead: LeadRow = {
+    id,
+    ...details,
+    erp_id: null,
+    stage: 'created',
+    media,
+    campaign,
+    source,
+    last_media: media,
+    last_campaign: campaign,
+    last_source: source,
+    enquiry_count: 1,
+    last_enquiry_at: now,
+    verified_at: null,
+    created_at: now,
+    updated_at: now,
+  };
+  const [written] = await tx
     .insert(leads)
-    .values({
-      id,
-      ...details,
-      media,
-      campaign,
-      source,
-      last_media: media,
-      last_campaign: campaign,
-      last_source: source,
-      last_enquiry_at: now,
-      created_at: now,
-      updated_at: now,
-    })
+    .values(lead)
     .onConflictDoNothing({ target: leads.phone })
-    .returning();
-  return lead;
+    .returning({ id: leads.id });
+  return written && lead;
 }
 
 /** The lead with a phone, locked until the transaction ends. */
@@ -47,12 +53,12 @@ export async function lockLeadOf(tx: Database, phone: string): Promise<LeadRow |
   return lead;
 }
 
-/** Everything of a new lead's first enquiry in one statement: a lead made is five rows, and each way to the database costs. */
+/** Everything of a new lead's first enquiry in one statement: a lead made is six rows, and each way to the database costs. */
 export async function writeFirstEnquiry(
   tx: Database,
   lead: LeadRow,
   enquiry: { id: string; submission?: Submission; touch: Touch; at: Date },
-  code?: NewCode,
+  code?: { row: NewCode['row'] } & ReturnType<Outbox['part']>,
 ): Promise<void> {
   const { id, submission, touch, at } = enquiry;
   const event = tx
@@ -81,6 +87,11 @@ export async function writeFirstEnquiry(
       })
       .returning({ id: leadEnquiries.id }),
   );
-  if (code) await tx.with(event, touched, opened).insert(otpChallenges).values(code);
-  else await tx.with(event, touched, opened).select().from(opened);
+  if (!code) {
+    await tx.with(event, touched, opened).select().from(opened);
+    return;
+  }
+  const { row, written, notice } = code;
+  const coded = tx.$with('coded').as(tx.insert(otpChallenges).values(row).returning({ id: otpChallenges.id }));
+  await tx.with(event, touched, opened, coded, written).select({ notice }).from(written);
 }

@@ -7,6 +7,7 @@ import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { spend } from '../http/limit.ts';
 import { GAP } from '../outbox/message.ts';
+import type { OutboxEntry } from '../outbox/outbox.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { CODE_DAY_MS, isOpen, type Wait, waitForNextCode } from './otp-rules.ts';
@@ -23,48 +24,44 @@ export async function sendCode(tx: Database, deps: LeadDeps, enquiryId: string, 
   const now = deps.clock.now();
   const wait = await codeWait(tx, lead.phone, now);
   if (wait.ms > 0) return wait;
-  const code = newCode(deps, enquiryId, lead);
-  await tx.insert(otpChallenges).values(code.row);
-  await queueCode(tx, deps, lead, code, await emailFor(tx, enquiryId, lead));
+  const { row, entry } = newCode(deps, enquiryId, lead, await emailFor(tx, enquiryId, lead));
+  await tx.insert(otpChallenges).values(row);
+  await deps.outbox.enqueue(tx, entry);
+  await spendCode(tx, deps);
   return wait;
 }
 
-export type NewCode = typeof otpChallenges.$inferInsert;
+/** A code, as the row that knows it by its hash and as the message that carries it; neither is written yet. */
+export type NewCode = { row: typeof otpChallenges.$inferInsert; entry: OutboxEntry };
 
-/** A code that is not written yet. */
-export function newCode(deps: LeadDeps, enquiryId: string, lead: LeadRow): { row: NewCode; text: string } {
+export function newCode(deps: LeadDeps, enquiryId: string, lead: LeadRow, email: string = lead.email): NewCode {
   const now = deps.clock.now();
   const id = randomUUID();
   const text = String(randomInt(10 ** OTP.length)).padStart(OTP.length, '0');
-  const row = {
-    id,
-    enquiry_id: enquiryId,
-    lead_id: lead.id,
-    phone: lead.phone,
-    code_hash: hashCode(deps.secret, id, text),
-    created_at: now,
-    expires_at: new Date(now.getTime() + OTP.lifetimeMs),
+  const expiresAt = new Date(now.getTime() + OTP.lifetimeMs);
+  return {
+    row: {
+      id,
+      enquiry_id: enquiryId,
+      lead_id: lead.id,
+      phone: lead.phone,
+      code_hash: hashCode(deps.secret, id, text),
+      created_at: now,
+      expires_at: expiresAt,
+    },
+    entry: {
+      ...addressed(deps, lead, email),
+      purpose: PURPOSE.code,
+      subject: lead.id,
+      secretText: text,
+      expiresAt,
+    },
   };
-  return { row, text };
 }
 
-/** Queues a code, and takes it off the budget of all phones: last, for whoever sends next waits for that row. */
-export async function queueCode(
-  tx: Database,
-  deps: LeadDeps,
-  lead: LeadRow,
-  { row, text }: { row: NewCode; text: string },
-  email: string = lead.email,
-): Promise<void> {
-  await deps.outbox.enqueue(tx, {
-    ...addressed(deps, lead, email),
-    purpose: PURPOSE.code,
-    subject: lead.id,
-    secretText: text,
-    expiresAt: row.expires_at,
-  });
-  await spend({ ...deps, db: tx }, { ...ALL_CODES, points: ALL_CODES.points * deps.config.limitScale }, 'all');
-}
+/** Takes a code off the budget of all phones. Last in its transaction: whoever sends next waits for that row. */
+export const spendCode = (tx: Database, deps: LeadDeps): Promise<void> =>
+  spend({ ...deps, db: tx }, { ...ALL_CODES, points: ALL_CODES.points * deps.config.limitScale }, 'all');
 
 export const hashCode = (secret: string, challengeId: string, code: string): string =>
   keyedHash(secret, challengeId, code);

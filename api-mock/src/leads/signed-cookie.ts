@@ -1,3 +1,5 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+
 import type { CookieOptions, Request, Response } from 'express';
 import jsonwebtoken from 'jsonwebtoken';
 import type { z } from 'zod';
@@ -15,7 +17,9 @@ export function setSigned(
   seconds: number,
 ): void {
   const now = Math.floor(deps.clock.now().getTime() / 1000);
-  const token = jsonwebtoken.sign({ ...claims, iat: now, exp: now + seconds }, deps.secret, { algorithm: 'HS256' });
+  const token = jsonwebtoken.sign({ ...claims, iat: now, exp: now + seconds }, keyOf(deps.secret), {
+    algorithm: 'HS256',
+  });
   res.cookie(name, token, { ...cookieOptions(deps, seconds), httpOnly: true });
 }
 
@@ -29,7 +33,7 @@ export function readSigned<S extends z.ZodType>(
   const token: unknown = (req.cookies as Record<string, unknown>)[name];
   if (typeof token !== 'string') return undefined;
   try {
-    const claims = jsonwebtoken.verify(token, deps.secret, {
+    const claims = jsonwebtoken.verify(token, keyOf(deps.secret), {
       algorithms: ['HS256'],
       clockTimestamp: Math.floor(deps.clock.now().getTime() / 1000),
     });
@@ -37,6 +41,15 @@ export function readSigned<S extends z.ZodType>(
   } catch {
     return undefined;
   }
+}
+
+const keys = new Map<string, KeyObject>();
+
+// A text is tried as a private key first, each time anew; that costs more than the signature.
+function keyOf(secret: string): KeyObject {
+  const key = keys.get(secret) ?? createSecretKey(secret, 'utf8');
+  keys.set(secret, key);
+  return key;
 }
 
 /** What all lead cookies share. */

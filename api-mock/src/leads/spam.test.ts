@@ -90,7 +90,7 @@ test.each(FORMS)(
       const [a, b] = [await ofPerson(), await ofBot[step]?.()];
       expect([b?.status, b?.failure.code]).toEqual([a.status, a.failure.code]);
     }
-    const [kept] = (await aside()).filter(({ mobile }) => mobile === phone);
+    const kept = (await aside()).find(({ mobile }) => mobile === phone);
     expect(kept).toMatchObject({ name: 'Asha Rao', reasons: ['hidden_field', 'too_fast'], released_at: null });
     expect(JSON.stringify(await api.deps.db.select().from(leadQuarantine))).not.toContain('127.0.0.1');
   },

@@ -97,7 +97,7 @@ test('API-37: what was given up is delivered when staff ask for it, once', async
   expect((await asAdmin('GET', filtered({ status: 'dead', channel: 'erp' }))).body).toMatchObject([{ id: row?.id }]);
 
   const retried = await Promise.all([asAdmin('POST', `/${row?.id}/retry`), asAdmin('POST', `/${row?.id}/retry`)]);
-  expect(retried.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(retried.map(({ status }) => status))).toEqual(new Set([200, 409]));
   await vi.waitFor(async () => expect(await handed('erp', phone)).toMatchObject([{ status: 'sent' }]), PATIENCE);
   expect((await asAdmin('POST', `/${row?.id}/retry`)).body).toMatchObject({ code: 'LOCKED' });
 });

@@ -13,7 +13,7 @@ import type { Settlements } from './settle.ts';
 import { outbox } from './tables.ts';
 
 /** What is to be handed to a gateway. `{sealed}` in the body is where `secretText` goes. */
-type OutboxEntry = {
+export type OutboxEntry = {
   channel: QueuedChannel;
   purpose: string;
   subject: string;
@@ -27,6 +27,8 @@ type OutboxEntry = {
 export type Outbox = {
   /** Part of the caller's transaction. With `once`, an entry that is there already stays, and is tried again if it was dead. */
   enqueue(tx: Database, entry: OutboxEntry): Promise<void>;
+  /** An entry as a part of the caller's own statement: `tx.with(part.written).select({ notice: part.notice }).from(part.written)`. */
+  part(tx: Database, entry: Omit<OutboxEntry, 'once'>): ReturnType<typeof partOf>;
   /** Queues a dead entry once more; answers why that cannot be, or nothing. */
   retry(tx: Database, row: OutboxRow): Promise<string | undefined>;
   /** Whether anything can be handed over on a channel. */
@@ -50,6 +52,7 @@ export async function openOutbox(deps: DeliveryDeps, settlements: Settlements): 
   const relay = await openRelay(store, queue, log);
   return {
     enqueue: (tx, entry) => write(tx, deps, entry),
+    part: (tx, entry) => partOf(tx, deps, entry),
     retry: async (tx, row) => {
       const why = row.status === 'dead' ? whyHopeless(deps, row) : 'it is not given up';
       if (why === undefined) await revive(tx, eq(outbox.id, row.id));
@@ -75,27 +78,29 @@ export async function openOutbox(deps: DeliveryDeps, settlements: Settlements): 
 const RESCUE_AFTER_MS = 5 * 60_000;
 
 async function write(tx: Database, deps: DeliveryDeps, entry: OutboxEntry): Promise<void> {
-  const id = randomUUID();
-  const written = tx.$with('written').as(
-    tx
-      .insert(outbox)
-      .values({
-        id,
-        channel: entry.channel,
-        purpose: entry.purpose,
-        subject: entry.subject,
-        recipient: entry.recipient,
-        body: entry.body,
-        sealed: entry.secretText === undefined ? null : seal(deps.secret, id, entry.secretText),
-        once: entry.once ?? null,
-        created_at: deps.clock.now(),
-        expires_at: entry.expiresAt ?? null,
-      })
-      .onConflictDoNothing({ target: outbox.once })
-      .returning({ id: outbox.id }),
-  );
-  const told = await tx.with(written).select({ notice: NOTICE }).from(written);
+  const { written, notice } = partOf(tx, deps, entry);
+  const told = await tx.with(written).select({ notice }).from(written);
   if (told.length === 0 && entry.once !== undefined) await revive(tx, eq(outbox.once, entry.once), entry.body);
+}
+
+function partOf(tx: Database, deps: DeliveryDeps, entry: OutboxEntry) {
+  const id = randomUUID();
+  const insert = tx.insert(outbox).values({
+    id,
+    channel: entry.channel,
+    purpose: entry.purpose,
+    subject: entry.subject,
+    recipient: entry.recipient,
+    body: entry.body,
+    sealed: entry.secretText === undefined ? null : seal(deps.secret, id, entry.secretText),
+    once: entry.once ?? null,
+    created_at: deps.clock.now(),
+    expires_at: entry.expiresAt ?? null,
+  });
+  const written = tx
+    .$with('written')
+    .as(insert.onConflictDoNothing({ target: outbox.once }).returning({ id: outbox.id }));
+  return { written, notice: NOTICE };
 }
 
 // Heard at the commit, if there is one.

@@ -15,4 +15,10 @@ export function unseal(secret: string, id: string, sealed: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8');
 }
 
-const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'outbox', 32));
+const keys = new Map<string, Buffer>();
+
+function keyOf(secret: string): Buffer {
+  const key = keys.get(secret) ?? Buffer.from(hkdfSync('sha256', secret, '', 'outbox', 32));
+  keys.set(secret, key);
+  return key;
+}

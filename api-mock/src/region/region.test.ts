@@ -26,10 +26,9 @@ test('API-26 ENT-16: a visitor’s region is told without cookies and never stor
 });
 
 test.each([
-  ['fails', { status: 503 }],
-  ['does not answer within a second', { latencyMs: 4_000 }],
-])('API-43: where the third party %s, the region is empty, soon, and known again afterwards', async (_, what) => {
-  const address = what.status ? '198.51.101.7' : '198.51.102.7';
+  ['fails', '198.51.101.7', { status: 503 }],
+  ['does not answer within a second', '198.51.102.7', { latencyMs: 4_000 }],
+])('API-43: where the third party %s, the region is empty, soon, and known again after', async (_, address, what) => {
   await fault(what);
   const started = performance.now();
   expect(await regionOf(address)).toMatchObject({ status: 200, body: { data: NOWHERE } });
