@@ -15,6 +15,8 @@ export async function resetToSeed(deps: Deps): Promise<void> {
   // Everything else of a lead goes with it.
   await deps.db.execute(sql`delete from leads`);
   await deps.db.execute(sql`delete from limits`);
+  // Records of files; the bytes stay, as their addresses are for ever.
+  await deps.db.execute(sql`delete from media`);
   await resetAccounts(deps);
   await reseed(deps);
 }

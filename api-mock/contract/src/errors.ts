@@ -27,6 +27,7 @@ export const ERRORS = {
   },
   TOO_LARGE: { status: 413, msg: 'The request is too large.' },
   UNSUPPORTED_TYPE: { status: 415, msg: 'The body must be application/json.' },
+  RANGE_UNSATISFIABLE: { status: 416, msg: 'The file has no such part.' },
   TOO_MANY_REQUESTS: { status: 429, msg: 'Too many requests. Please try again later.' },
   OTP_TOO_MANY_TRIES: { status: 429, msg: 'Too many attempts. Please request a new code later.' },
   OTP_TOO_SOON: { status: 429, msg: 'Please wait a moment before trying again.' },

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
-/** Content types of the files that may be kept, by the ending of their address. */
+/** Content types of the files that are kept, by the ending of their address. A GIF is taken too, and kept as PNG or WebP. */
 export const MEDIA_TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
-  gif: 'image/gif',
   pdf: 'application/pdf',
   mp4: 'video/mp4',
 } as const;
@@ -14,10 +13,11 @@ export type MediaEnding = keyof typeof MEDIA_TYPES;
 
 const MB = 1024 * 1024;
 
-/** What an upload may be at most: bytes by kind; of a picture also pixels (over all its frames), pixels a side, frames. */
+/** What an upload may be at most: bytes by kind; of a picture also pixels a side and in all, of an animation over all its frames. */
 export const MEDIA_LIMITS = {
   bytes: { image: 15 * MB, pdf: 20 * MB, video: 32 * MB },
   pixels: 40_000_000,
+  animationPixels: 20_000_000,
   side: 12_000,
   frames: 200,
 } as const;

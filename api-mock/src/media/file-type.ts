@@ -1,7 +1,10 @@
 import { ApiError, type MediaEnding } from '@prospectus/contract';
 
+/** What may be uploaded. A GIF is never kept as one. */
+export type UploadType = MediaEnding | 'gif';
+
 /** What a file is by its first bytes, whatever its name says. Throws UNSUPPORTED_TYPE and names what it is instead. */
-export function fileTypeOf(bytes: Buffer): MediaEnding {
+export function fileTypeOf(bytes: Buffer): UploadType {
   const found = ACCEPTED.find(([, is]) => is(bytes));
   if (found) return found[0];
   const named = REFUSED.find(([, is]) => is(bytes))?.[0] ?? 'not of a kind that is known here';
@@ -29,7 +32,7 @@ function brands(bytes: Buffer): string[] {
 
 const MP4 = /^(isom|iso[2-9]|mp4[12]|avc1|dash|M4V |MSNV)$/;
 
-const ACCEPTED: readonly [MediaEnding, Test][] = [
+const ACCEPTED: readonly [UploadType, Test][] = [
   ['png', starts('\x89PNG\r\n\x1a\n')],
   ['jpg', starts('\xff\xd8\xff')],
   ['gif', (bytes) => starts('GIF87a')(bytes) || starts('GIF89a')(bytes)],

@@ -1,10 +1,10 @@
-import { ApiError, MEDIA_LIMITS, MEDIA_TYPES, type MediaEnding, type MediaVariant } from '@prospectus/contract';
+import { ApiError, MEDIA_LIMITS, MEDIA_TYPES, type MediaVariant } from '@prospectus/contract';
 
 import type { Config } from '../config.ts';
 import { fileName } from '../http/file-name.ts';
-import { fileTypeOf } from './file-type.ts';
+import { fileTypeOf, type UploadType } from './file-type.ts';
 import { addressOf, keep } from './files.ts';
-import { type Form, makePicture } from './picture.ts';
+import { type Form, makePicture, type PictureType } from './picture.ts';
 import type { MediaRow } from './record.ts';
 
 /** What a file's bytes decide of its record. */
@@ -12,26 +12,24 @@ export type Prepared = Pick<MediaRow, 'hash' | 'ending' | 'name' | 'bytes' | 'wi
 export type FileKind = keyof typeof MEDIA_LIMITS.bytes;
 
 /** What a file is good for: one can take another's place where they are of one kind. */
-export const kindOf = (ending: MediaEnding): FileKind =>
-  ending === 'pdf' ? 'pdf' : ending === 'mp4' ? 'video' : 'image';
+export const kindOf = (type: UploadType): FileKind => (type === 'pdf' ? 'pdf' : type === 'mp4' ? 'video' : 'image');
 
 /** Reads what was uploaded by its content alone, keeps its bytes (a picture's made anew), and answers the facts. */
 export async function prepareFile(
   config: Pick<Config, 'dataDir'>,
   { bytes, name }: { bytes: Buffer; name: string },
 ): Promise<Prepared> {
-  const ending = fileTypeOf(bytes);
-  const kind = kindOf(ending);
-  const most = MEDIA_LIMITS.bytes[kind];
+  const type = fileTypeOf(bytes);
+  const most = MEDIA_LIMITS.bytes[kindOf(type)];
   if (bytes.length > most) {
     const why = `This file may be at most ${most / 1024 / 1024} MB.`;
     throw new ApiError('TOO_LARGE', { msg: why, errors: { file: why } });
   }
-  if (kind === 'image') return preparePicture(config, bytes, ending, name);
+  if (type !== 'pdf' && type !== 'mp4') return preparePicture(config, bytes, type, name);
   return {
-    hash: await keep(config, bytes, ending),
-    ending,
-    name: fileName(name, ending),
+    hash: await keep(config, bytes, type),
+    ending: type,
+    name: fileName(name, type),
     bytes: bytes.length,
     width: null,
     height: null,
@@ -42,10 +40,10 @@ export async function prepareFile(
 async function preparePicture(
   config: Pick<Config, 'dataDir'>,
   given: Buffer,
-  ending: MediaEnding,
+  type: PictureType,
   name: string,
 ): Promise<Prepared> {
-  const { main, sources } = await makePicture(given, ending);
+  const { main, sources } = await makePicture(given, type);
   const variants: MediaVariant[] = [];
   for (const source of sources) variants.push(await keepForm(config, source));
   return {

@@ -12,6 +12,8 @@ import { endingOfName, mediaFolder } from './files.ts';
 const ALONE = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
 const SHOWN_BY_BROWSER = "frame-ancestors 'none'";
 
+type Failed = Error & { status?: number };
+
 /** Files by the hash of their bytes, for ever the same; `?download` has the browser save one. */
 export function mediaRoutes({ config }: Pick<Deps, 'config'>): Router {
   const router = Router();
@@ -25,9 +27,11 @@ export function mediaRoutes({ config }: Pick<Deps, 'config'>): Router {
       'Content-Disposition': `${isDownload ? 'attachment' : 'inline'}; filename="${ending === 'pdf' ? BROCHURE_FILE_NAME : file}"`,
       'Content-Security-Policy': ending === 'pdf' && !isDownload ? SHOWN_BY_BROWSER : ALONE,
     };
-    // The headers go out with a file that is there, and with no other answer.
-    res.sendFile(file, { root: mediaFolder(config), immutable: true, maxAge: '1y', headers }, (error?: Error) => {
-      if (error && !res.headersSent) next(new ApiError('NOT_FOUND'));
+    // Set with a file that is there, so that a failure keeps the headers of failures.
+    res.sendFile(file, { root: mediaFolder(config), immutable: true, maxAge: '1y', headers }, (error?: Failed) => {
+      if (!error || res.headersSent) return;
+      for (const name of ['Content-Type', 'Content-Disposition']) res.removeHeader(name);
+      next(new ApiError(error.status === 416 ? 'RANGE_UNSATISFIABLE' : 'NOT_FOUND'));
     });
   });
   return router;

@@ -38,7 +38,7 @@ export async function refuseInUse(tx: Database, { id, name }: Pick<MediaRow, 'id
   const records = [...new Set(usages.map(({ resource, title }) => `${labelOf(resource)} “${title}”`))];
   const named = records.slice(0, NAMED).join(', ');
   const others = records.length > NAMED ? ` and ${records.length - NAMED} more` : '';
-  throw new ApiError('IN_USE', { msg: `“${name}” is still in use: ${named}${others}.` });
+  throw new ApiError('IN_USE', { msg: `“${name}” is still in use: ${named}${others}.`, extra: { usedBy: usages } });
 }
 
 const NAMED = 3;
@@ -61,11 +61,13 @@ function mentioning(db: Database, names: readonly string[]) {
     .orderBy(documents.resource, documents.position);
 }
 
-/** Dotted paths of the texts that hold one of the names. */
-function fieldsWith(value: unknown, names: readonly string[], path = ''): string[] {
-  if (typeof value === 'string') return names.some((name) => value.includes(name)) ? [path] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => fieldsWith(child, names, path ? `${path}.${key}` : key));
+/** The fields that hold one of the names, at any depth. */
+const fieldsWith = (record: Record<string, unknown>, names: readonly string[]): string[] =>
+  Object.keys(record).filter((field) => holds(record[field], names));
+
+function holds(value: unknown, names: readonly string[]): boolean {
+  if (typeof value === 'string') return names.some((name) => value.includes(name));
+  return typeof value === 'object' && value !== null && Object.values(value).some((child) => holds(child, names));
 }
 
 const declared = (name: string): Resource | undefined => (resources as Record<string, Resource>)[name];

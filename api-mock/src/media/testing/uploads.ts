@@ -16,7 +16,7 @@ export const uploadsTo =
   ): Promise<Answered> => {
     const form = new FormData();
     for (const [key, value] of Object.entries(fields)) form.append(key, value);
-    if (file) form.append('file', new Blob([Uint8Array.from(file)]), name);
+    if (file) form.append('file', new Blob([new Uint8Array(file)]), name);
     const answer = await fetch(`${url}${path}`, {
       method: 'POST',
       body: form,
