@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import { cruise } from 'dependency-cruiser';
 
+import { appStyles } from './app-styles.mjs';
 import { domainWords } from './domain-words.mjs';
 import { sourceFiles } from './files.mjs';
 import { ROOT } from './paths.mjs';
@@ -36,11 +37,12 @@ const line = ({ rule, from, to, cycle, comment }) =>
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { broken, unseen, seen } = await checkImports();
   const words = domainWords();
+  const styles = appStyles();
   for (const violation of broken) console.log(line(violation));
   if (unseen.length > 0) console.log(`not read by the import linter: ${unseen.join(', ')}`);
-  for (const word of words) console.log(word);
+  for (const found of [...words, ...styles]) console.log(found);
   console.log(
-    `${seen - unseen.length} of ${seen} source files read, ${broken.length} imports against the rules, ${words.length} domain words in the design system`,
+    `${seen - unseen.length} of ${seen} source files read, ${broken.length} imports against the rules, ${words.length} domain words in the design system, ${styles.length} places where an app has a look of its own`,
   );
-  process.exit(broken.length + unseen.length + words.length > 0 || seen === 0 ? 1 : 0);
+  process.exit(broken.length + unseen.length + words.length + styles.length > 0 || seen === 0 ? 1 : 0);
 }

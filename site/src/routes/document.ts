@@ -1,3 +1,5 @@
+import { light } from '@prospectus/design-system/tokens';
+
 import { escapeHtml } from '../lib/escapeHtml.ts';
 import { jsonForHtml } from '../lib/jsonForHtml.ts';
 import type { VisitorKind } from '../lib/visitorKind.ts';
@@ -46,7 +48,7 @@ export function documentHtml({ head, publicUrl, html, styleElement, assets, stat
     meta('og:description', head.description, 'property'),
     meta('og:url', address, 'property'),
     meta('og:image', image, 'property'),
-    meta('theme-color', '#fbf7ee'),
+    meta('theme-color', light.page),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     preloads,

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { sourceFiles } from './files.mjs';
+import { ROOT } from './paths.mjs';
+
+/** What gives an app a look of its own; each is the design system's business. */
+const STYLING = {
+  'a styled element': /from '@emotion\/(?:styled|css)'|\bstyled[.(`]|\bcss`|\bsx=\{/,
+  'a style attribute': /\bstyle=\{/,
+  'a colour': /#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})(?=['"`\s);,])|\b(?:rgb|hsl|oklch|color-mix)a?\(/i,
+  'a measure': /(?<![\w-])\d*\.?\d+(?:px|rem|em|ch|vw|vh)\b/,
+  'type of its own': /\b(?:font(?:Family|Size|Weight|VariantNumeric)|lineHeight|letterSpacing)\s*:/,
+};
+
+/** Files that may, and why. One that no longer needs its place here is reported too. */
+const ALLOWED = {
+  'admin/src/layout/theme.ts': "dresses react-admin's own parts, which the design system does not know",
+  'site/src/lib/waking.ts': 'says how far outside the screen a section wakes',
+  ...Object.fromEntries(
+    [
+      'inputs/EntriesInput.tsx',
+      'inputs/FormGrid.tsx',
+      'inputs/ImageInput.tsx',
+      'inputs/InlinePart.tsx',
+      'inputs/ListFrame.tsx',
+      'inputs/PartDisclosure.tsx',
+      'inputs/PartsInput.tsx',
+      'inputs/SinglePartInput.tsx',
+      'inputs/controls.ts',
+      'layout/Account.tsx',
+      'layout/Finder.tsx',
+      'layout/FormPage.ts',
+      'layout/PageHead.tsx',
+      'layout/Shell.tsx',
+      'layout/StickyBar.tsx',
+      'layout/shell-parts.ts',
+      'records/ConflictDialog.tsx',
+      'records/FilterBar.tsx',
+      'records/FormSkeleton.tsx',
+      'records/HistoryButton.tsx',
+      'records/Moment.tsx',
+      'records/OrderScreen.tsx',
+      'records/RecordCards.tsx',
+      'records/RecordFields.tsx',
+      'resources/live-lectures/cells.tsx',
+      'resources/program/FeePlanFields.tsx',
+      'resources/program/IconInput.tsx',
+      'screens/Broken.tsx',
+      'screens/Counts.tsx',
+      'screens/EntrancePage.tsx',
+      'screens/RecordPanel.tsx',
+      'screens/Waiting.tsx',
+    ].map((file) => [`admin/src/${file}`, 'has not moved to the design system yet']),
+  ),
+};
+
+/** Styling in the apps, as `file:line what`; tests and their tools aside. */
+export function appStyles(base = ROOT, allowed = ALLOWED) {
+  const found = ['site/src', 'admin/src']
+    .flatMap((folder) => sourceFiles(folder, base))
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file))
+    .flatMap((file) => stylingIn(readFileSync(join(base, file), 'utf8')).map((one) => ({ file, ...one })));
+  const unneeded = Object.keys(allowed).filter((file) => !found.some((one) => one.file === file));
+  return [
+    ...found.filter(({ file }) => !(file in allowed)).map(({ file, line, what }) => `${file}:${line} has ${what}`),
+    ...unneeded.map((file) => `${file} is allowed a look of its own and has none: take it off the list`),
+  ];
+}
+
+/** The styling of one text, comments aside. */
+export function stylingIn(text) {
+  return withoutComments(text)
+    .split('\n')
+    .flatMap((content, index) =>
+      Object.entries(STYLING)
+        .filter(([, pattern]) => pattern.test(content))
+        .map(([what]) => ({ line: index + 1, what })),
+    );
+}
+
+// Lines stay where they are. A `//` inside an address is no comment.
+const withoutComments = (text) =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))
+    .replaceAll(/(^|\s)\/\/.*$/gm, '$1');
