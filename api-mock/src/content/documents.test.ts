@@ -27,7 +27,6 @@ const onPage = async (path: string) =>
   };
 
 const MA = seedId('program', 'online-ma');
-const ENGLISH = seedId('program', 'online-ma/english');
 
 describe('ADMIN-40 drafts', () => {
   test('ADMIN-18 a question is unseen as a draft, seen once published, and gone once deleted', async () => {
@@ -135,111 +134,5 @@ describe('rich text is cleaned when saved', () => {
       learn_more: [{ title: 'More', description: '<p>a<script>b</script></p>' }],
     });
     expect(made['learn_more']).toMatchObject([{ description: '<p>a</p>' }]);
-  });
-});
-
-describe('addresses', () => {
-  const refused = async (method: string, path: string, body: object) => {
-    const answer = await admin(method, path, body);
-    const { code, errors } = answer.body as { code: string; errors: Record<string, string> };
-    return [answer.status, code, Object.keys(errors ?? {})];
-  };
-
-  test('ROUTE-17 a reserved word is refused', async () => {
-    for (const slug of ['admin', 'api', 'docs', 'media', 'auxiliary', 'enquire']) {
-      expect(await refused('POST', 'program', { slug, display_name: 'No' })).toEqual([400, 'INVALID_FIELDS', ['slug']]);
-    }
-  });
-
-  test('a root address is taken once, by a draft too; under another parent it is free', async () => {
-    expect(await refused('POST', 'program', { slug: 'online-ma', display_name: 'Again' })).toEqual([
-      400,
-      'SLUG_TAKEN',
-      ['slug'],
-    ]);
-    await make('program', { slug: 'drafted', display_name: 'Drafted' });
-    expect(await refused('POST', 'program', { slug: 'drafted', display_name: 'Again' })).toEqual([
-      400,
-      'SLUG_TAKEN',
-      ['slug'],
-    ]);
-    expect(await refused('POST', 'program', { slug: 'english', display_name: 'Again', parent_program: MA })).toEqual([
-      400,
-      'SLUG_TAKEN',
-      ['slug'],
-    ]);
-    expect((await admin('POST', 'program', { slug: 'english', display_name: 'At the root' })).status).toBe(201);
-  });
-
-  test('of eight creations at once with one address exactly one succeeds', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => admin('POST', 'program', { slug: 'raced', display_name: 'Raced' })),
-    );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(7);
-  });
-
-  test('the live address stays taken until the new one is published; a deleted one is free again', async () => {
-    const made = await make('program', { slug: 'first-name', display_name: 'Moves' });
-    await publish('program', made.id);
-    await admin('PUT', `program/${made.id}`, { slug: 'second-name' });
-    expect((await refused('POST', 'program', { slug: 'first-name', display_name: 'No' }))[1]).toBe('SLUG_TAKEN');
-    expect((await refused('POST', 'program', { slug: 'second-name', display_name: 'No' }))[1]).toBe('SLUG_TAKEN');
-    await publish('program', made.id);
-    expect((await admin('POST', 'program', { slug: 'first-name', display_name: 'Free' })).status).toBe(201);
-    await admin('DELETE', `program/${made.id}`);
-    expect((await admin('POST', 'program', { slug: 'second-name', display_name: 'Free' })).status).toBe(201);
-  });
-
-  test('ADMIN-37 a programme is not its own parent, nests one level, and no loop can be made', async () => {
-    const [a, b] = [
-      await make('program', { slug: 'loop-a', display_name: 'A' }),
-      await make('program', { slug: 'loop-b', display_name: 'B' }),
-    ];
-    const parent = ['parent_program'];
-    expect(await refused('PUT', `program/${a.id}`, { parent_program: a.id })).toEqual([400, 'INVALID_FIELDS', parent]);
-    expect(await refused('PUT', `program/${a.id}`, { parent_program: ENGLISH })).toEqual([
-      400,
-      'INVALID_FIELDS',
-      parent,
-    ]);
-    expect(await refused('PUT', `program/${MA}`, { parent_program: a.id })).toEqual([400, 'INVALID_FIELDS', parent]);
-    expect(await refused('PUT', `program/${a.id}`, { parent_program: '00000000-0000-7000-8000-000000000000' })).toEqual(
-      [400, 'INVALID_FIELDS', parent],
-    );
-    const both = await Promise.all([
-      admin('PUT', `program/${a.id}`, { parent_program: b.id }),
-      admin('PUT', `program/${b.id}`, { parent_program: a.id }),
-    ]);
-    expect(both.map(({ status }) => status).toSorted((x, y) => x - y)).toEqual([200, 400]);
-  });
-
-  test('a programme with specialisations is not deleted from under them', async () => {
-    const answer = await admin('DELETE', `program/${MA}`);
-    expect([answer.status, answer.body]).toMatchObject([409, { code: 'IN_USE' }]);
-    expect((await call('GET', '/programpage/online-ma')).status).toBe(200);
-  });
-
-  test('a specialisation is published after its programme', async () => {
-    const parent = await make('program', { slug: 'later', display_name: 'Later' });
-    const child = await make('program', { slug: 'child', display_name: 'Child', parent_program: parent.id });
-    expect((await publish('program', child.id)).body).toMatchObject({ code: 'LOCKED' });
-    await publish('program', parent.id);
-    expect((await publish('program', child.id)).status).toBe(200);
-    expect((await onPage('child?parent=later')).data.title).toBe('Child');
-  });
-
-  test('a reference names a record of the right resource', async () => {
-    const faq = await make('faqs', { question: 'A question?', answer: '' });
-    expect(await refused('POST', 'faqs', { question: 'Whose?', program: faq.id })).toEqual([
-      400,
-      'INVALID_FIELDS',
-      ['program'],
-    ]);
-    expect(await refused('PUT', `program/${MA}`, { featured_programs: [MA, faq.id] })).toEqual([
-      400,
-      'INVALID_FIELDS',
-      ['featured_programs.1'],
-    ]);
   });
 });

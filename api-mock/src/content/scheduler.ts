@@ -94,7 +94,7 @@ async function nextDue({ db, clock }: SchedulerDeps): Promise<Due | undefined> {
   const now = clock.now();
   const { publish_at, unpublish_at } = documents;
   const publishes = sql<boolean>`(${publish_at} is not null and (${unpublish_at} is null or ${publish_at} <= ${unpublish_at}))`;
-  const depth = sql`((${documents.resource} <> 'program')::int + (coalesce(${documents.draft}, ${documents.published})->>'parent_program' is not null)::int)`;
+  const depth = sql`(2 * (${documents.resource} <> 'program')::int + (coalesce(${documents.draft}, ${documents.published})->>'parent_program' is not null)::int)`;
   const [row] = await db
     .select({ id: documents.id, resource: documents.resource, publishes })
     .from(documents)

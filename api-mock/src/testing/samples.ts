@@ -4,7 +4,13 @@ import { seedId } from '../db/seeding.ts';
 
 type Fields = Record<string, unknown>;
 /** Fields of a new record, another value for a change, and one that its schema refuses. */
-type Sample = { create: (number: number) => Fields; change: Fields; wrong: { fields: Fields; at: string } };
+type Sample = {
+  create: (number: number) => Fields;
+  change: Fields;
+  wrong: { fields: Fields; at: string };
+  /** Words as its title field takes them, where that is no text. */
+  title?: (words: string) => string;
+};
 
 const MBA = seedId('program', 'online-mba');
 
@@ -163,5 +169,6 @@ export const SAMPLES: Record<ResourceName, Sample> = {
     create: (number) => ({ from: `/old-sample-${number}`, to: '/online-mba', note: 'From the printed prospectus' }),
     change: { to: '/online-ma' },
     wrong: { fields: { to: '//elsewhere.example' }, at: 'to' },
+    title: (words) => `/${words.toLowerCase().replaceAll(' ', '-')}`,
   },
 };

@@ -1,0 +1,54 @@
+import type { Resource } from '@prospectus/contract';
+import { expect } from 'vitest';
+
+import type { Answered, Call } from '../../testing/calls.ts';
+import { SAMPLES } from '../../testing/samples.ts';
+
+export type Fields = Record<string, unknown>;
+export type Kept = Fields & { id: string; version: number; position: number; status: string };
+
+let count = 0;
+
+/** One resource as the conformance tests speak to it, signed in as ADMIN. */
+export function subjectOf(resource: Resource, signedIn: () => { call: Call; token: string }) {
+  const sample = SAMPLES[resource.name as keyof typeof SAMPLES];
+  const path = `/admin/${resource.name}`;
+  const ask = (method: string, at: string, body?: unknown): Promise<Answered> => {
+    const { call, token } = signedIn();
+    return call(method, `${path}${at}`, { token, ...(body !== undefined && { body }) });
+  };
+  const list = (parameters: Fields) => ask('GET', `?${query(parameters)}`);
+  const all = async () => (await list({ range: [0, 999] })).body as Kept[];
+  /** A new record with the fields of the sample. A kept single is given them. */
+  const make = async (): Promise<Kept> => {
+    const [there] = resource.single ? await all() : [];
+    // To the trash, or back to its first text.
+    if (there) await ask('DELETE', `/${there.id}`);
+    if (there && resource.single === 'kept')
+      return (await ask('PUT', `/${there.id}`, sample.create(++count))).body as Kept;
+    const { status, body } = await ask('POST', '', sample.create(++count));
+    expect([status, body]).toMatchObject([201, {}]);
+    return body as Kept;
+  };
+  return {
+    resource,
+    sample,
+    ask,
+    list,
+    all,
+    make,
+    /** Fields that nothing has yet. */
+    fields: () => sample.create(++count),
+    /** Fields that give a record another title. */
+    titled: (words: string): Fields => ({ [resource.titleField]: sample.title?.(words) ?? words }),
+    ids: ({ body }: Answered) => (body as Kept[]).map(({ id }) => id),
+    of: ({ body }: Answered) => body as Kept,
+  };
+}
+
+export type Subject = ReturnType<typeof subjectOf>;
+
+const query = (parameters: Fields) =>
+  new URLSearchParams(
+    Object.entries(parameters).map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
+  ).toString();
