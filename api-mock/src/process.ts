@@ -7,7 +7,7 @@ import { openClock } from './clock.ts';
 import { type Config, StartError } from './config.ts';
 import { openFeed } from './content/feed.ts';
 import { startScheduler } from './content/scheduler.ts';
-import { seedWhenEmpty } from './db/seeding.ts';
+import { seedWhatIsMissing } from './db/seeding.ts';
 import type { Store } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { createLog } from './http/logging.ts';
@@ -52,7 +52,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
     stopping: stopping.signal,
   };
   await ensureAccounts(deps);
-  await seedWhenEmpty(deps);
+  await seedWhatIsMissing(deps);
   await keepConsentText(deps);
   keepSweeping(deps);
   const scheduler = startScheduler(deps);

@@ -22,14 +22,19 @@ type Prepared = { resource: Resource; id: string; position: number; fields: Fiel
 
 const LOCK = 7_201_937;
 
-/** Fills an empty database with the seed; where there is content, or ever was, it does nothing. */
-export async function seedWhenEmpty(deps: SeedDeps): Promise<void> {
-  if (!(await isEmpty(deps.db))) return;
+/**
+ * Fills an empty database with the seed. One that an earlier version filled gets the rows of the resources it has never
+ * had a record of; where there is content, or ever was, nothing is done.
+ */
+export async function seedWhatIsMissing(deps: SeedDeps): Promise<void> {
+  if ((await missing(deps.db)).length === 0) return;
   const prepared = await prepare(deps);
   await deps.db.transaction(async (tx) => {
     // Two processes may start on one empty database; the second finds it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
-    if (await isEmpty(tx)) await fill(tx, deps, prepared);
+    const names = new Set<string>(await missing(tx));
+    const rowsOfThem = prepared.filter(({ resource }) => names.has(resource.name));
+    if (rowsOfThem.length > 0) await fill(tx, deps, rowsOfThem, names.size === SEEDED.length);
   });
   await deps.feed.catchUp();
 }
@@ -42,13 +47,18 @@ export async function reseed(deps: SeedDeps): Promise<void> {
     await tx.execute(sql`delete from documents`);
     await tx.execute(sql`delete from live_lectures`);
     await tx.execute(sql`delete from redirects`);
-    await fill(tx, deps, prepared);
+    await fill(tx, deps, prepared, true);
   });
   await deps.feed.catchUp();
 }
 
-async function isEmpty(db: Database): Promise<boolean> {
-  return (await rows(db, sql`select 1 from documents limit 1`)).length === 0;
+const SEEDED = (Object.keys(seed) as DocumentName[]).filter((name) => seed[name].length > 0);
+
+/** Resources of the seed that there is no document of, not even in the trash. */
+async function missing(db: Database): Promise<DocumentName[]> {
+  const found = await rows<{ resource: string }>(db, sql`select distinct resource from documents`);
+  const known = new Set(found.map(({ resource }) => resource));
+  return SEEDED.filter((name) => !known.has(name));
 }
 
 async function prepare(deps: SeedDeps): Promise<Prepared[]> {
@@ -80,7 +90,12 @@ async function ready(
   return completed;
 }
 
-async function fill(tx: Database, { clock }: SeedDeps, prepared: readonly Prepared[]): Promise<void> {
+async function fill(
+  tx: Database,
+  { clock }: SeedDeps,
+  prepared: readonly Prepared[],
+  withTables: boolean,
+): Promise<void> {
   const now = clock.now();
   const values = prepared.map(({ resource, id, position, fields }) => ({
     id,
@@ -98,7 +113,7 @@ async function fill(tx: Database, { clock }: SeedDeps, prepared: readonly Prepar
     if (resource) await keepWords(tx, resource, row);
     await remember(tx, row, 'publish', null);
   }
-  await fillTables(tx, now);
+  if (withTables) await fillTables(tx, now);
   await announce(tx, ['*'], now);
 }
 
