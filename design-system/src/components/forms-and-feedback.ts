@@ -5,6 +5,8 @@ export { type ControlProps, Field, type FieldProps, type FieldTexts } from './Fi
 export { Form, FormStack, type FormStackProps } from './FormStack/FormStack.tsx';
 export { type FormProblem, FormSummary, type FormSummaryProps } from './FormSummary/FormSummary.tsx';
 export { OtpField, type OtpFieldProps } from './OtpField/OtpField.tsx';
+export { type PhoneCountry } from './PhoneField/countryOf.ts';
+export { phoneCountries } from './PhoneField/phoneCountries.ts';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
 export { PhoneMessage, type PhoneMessageProps } from './PhoneMessage/PhoneMessage.tsx';
 export { phoneText } from './PhoneField/phoneText.ts';
@@ -13,6 +15,7 @@ export { type Option, Select, type SelectProps } from './Select/Select.tsx';
 export { StatusChip, type StatusChipProps, type StatusTone } from './StatusChip/StatusChip.tsx';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton/SubmitButton.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { type ToastMessage } from './Toast/Toast.tsx';
 export { type ToastApi, useToast } from './Toast/toastContext.ts';

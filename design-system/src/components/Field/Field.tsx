@@ -29,11 +29,13 @@ export interface FieldProps extends FieldTexts {
   describedBy?: string | undefined;
   /** The error is read out as it appears: for a field that keeps the focus while it is checked. */
   urgent?: boolean | undefined;
+  /** Stands at the end of the line of the help: how much of the room is used. */
+  counter?: ReactNode | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, control, error in words with an icon, help below: the frame for a control of one's own. */
-export function Field({ id: givenId, label, help, error, describedBy, urgent = false, children }: FieldProps) {
+export function Field({ id: givenId, label, help, error, describedBy, urgent = false, counter, children }: FieldProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
   const described = [error && `${id}-error`, help && `${id}-help`, describedBy].filter(Boolean).join(' ');
@@ -47,13 +49,20 @@ export function Field({ id: givenId, label, help, error, describedBy, urgent = f
           {error}
         </FieldError>
       )}
-      {help && <Help id={`${id}-help`}>{help}</Help>}
+      {(help || counter) && (
+        <Foot>
+          {help && <Help id={`${id}-help`}>{help}</Help>}
+          {counter}
+        </Foot>
+      )}
     </Frame>
   );
 }
 
 /** Grey line under a control. */
 export const Help = styled('p')({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.45, color: colour.muted });
+
+const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px', alignItems: 'start' });
 
 const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minWidth: 0 });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { phoneCountries } from './phoneCountries.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = {
@@ -14,7 +15,29 @@ export const Filled: Story = { args: { defaultValue: '9876543210' } };
 export const FromAbroad: Story = {
   args: { defaultValue: '+971501234567', help: 'From abroad, start with + and your country code.' },
 };
+export const WithCountries: Story = { args: { countries: phoneCountries, defaultValue: '9876543210' } };
+export const CountryChosen: Story = {
+  args: {
+    countries: phoneCountries,
+    defaultValue: '+971501234567',
+    help: 'For a number from abroad choose its country, or start with + and its code.',
+  },
+};
 export const WithError: Story = {
   args: { defaultValue: '12345', error: 'Please enter a valid 10-digit phone number' },
 };
 export const Disabled: Story = { args: { defaultValue: '9876543210', disabled: true } };
+export const ReadOnly: Story = {
+  args: { defaultValue: '9876543210', readOnly: true, help: 'Verified on 12 December 2025.' },
+};
+export const Hindi: Story = {
+  args: {
+    label: 'मोबाइल नंबर',
+    countries: phoneCountries,
+    countryLabel: 'नंबर का देश',
+    help: 'इस नंबर पर चार अंकों का कोड भेजा जाएगा।',
+    error: 'कृपया दस अंकों का सही मोबाइल नंबर लिखें',
+    defaultValue: '12345',
+    lang: 'hi',
+  },
+};

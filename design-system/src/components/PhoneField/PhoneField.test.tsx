@@ -2,7 +2,8 @@ import { createRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
-import { PhoneField } from './PhoneField.tsx';
+import { phoneCountries } from './phoneCountries.ts';
+import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 const field = () => page.getByLabelText('Mobile number');
 
@@ -69,4 +70,50 @@ test('tells its owner the cleaned number', async () => {
   mount(<Owner />);
   await userEvent.type(field(), '98-76');
   await expect.element(page.getByRole('status')).toHaveTextContent('9876');
+});
+
+const country = () => page.getByRole('combobox', { name: 'Country of the number' });
+const Choosing = (props: Partial<PhoneFieldProps>) => (
+  <PhoneField label="Mobile number" name="phone" countries={phoneCountries} {...props} />
+);
+
+test('choosing a country writes its code and keeps the digits, home takes the code away again', async () => {
+  mount(<Choosing defaultValue="501234567" />);
+  await expect.element(country()).toHaveDisplayValue('India (+91)');
+  await country().selectOptions('United Arab Emirates (+971)');
+  await expect.element(field()).toHaveValue('+971501234567');
+  await country().selectOptions('India (+91)');
+  await expect.element(field()).toHaveValue('501234567');
+});
+
+test('writing or pasting a code chooses its country; of two that share one the chosen stays', async () => {
+  mount(<Choosing />);
+  await field().fill('0044 20 7946 0958');
+  await expect.element(country()).toHaveDisplayValue('United Kingdom (+44)');
+  await field().fill('+1');
+  await expect.element(country()).toHaveDisplayValue('United States (+1)');
+  await country().selectOptions('Canada (+1)');
+  await userEvent.type(field(), '4165550132');
+  await expect.element(country()).toHaveDisplayValue('Canada (+1)');
+  await expect.element(field()).toHaveValue('+14165550132');
+  await field().fill('+999');
+  await expect.element(country()).toHaveDisplayValue('Another country');
+});
+
+test('a form hears of the number alone, also when the country changes it', async () => {
+  const heard: string[] = [];
+  const { container } = mount(
+    <form>
+      <Choosing defaultValue="501234567" onChange={(event) => heard.push(event.target.value)} />
+    </form>,
+  );
+  await country().selectOptions('United Arab Emirates (+971)');
+  expect(heard).toEqual(['+971501234567']);
+  const form = container.querySelector('form');
+  expect(form && [...new FormData(form)]).toEqual([['phone', '+971501234567']]);
+});
+
+test('a list of countries asks for the whole number to be filled in', async () => {
+  mount(<Choosing />);
+  await expect.element(field()).toHaveAttribute('autocomplete', 'tel');
 });

@@ -1,46 +1,73 @@
-import type { ChangeEvent, ComponentProps, Ref } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour } from '../../tokens/index.ts';
 import { controlStyles, frameFocus } from '../Field/controlStyles.ts';
 import { Field, type FieldTexts } from '../Field/Field.tsx';
 import { rewriteInput } from '../Field/rewriteInput.ts';
-import { useMergedRef } from '../Field/useMergedRef.ts';
+import { useInputText } from '../Field/useInputText.ts';
+import { CountryChoice } from './CountryChoice.tsx';
+import { countryOf, moveTo, type PhoneCountry } from './countryOf.ts';
 import { isInternational, phoneText } from './phoneText.ts';
+import { writeInput } from './writeInput.ts';
 
 /** Props of {@link PhoneField}. */
 export interface PhoneFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'prefix' | 'type'> {
-  /** Shown before a national number; hidden while the number starts with `+`. */
+  /** Code of home: its numbers are ten digits without it. Hidden while the number starts with `+`. */
   countryCode?: string | undefined;
+  /** Countries to choose from, `phoneCountries` for all of them; without any the code of home is shown alone. */
+  countries?: readonly PhoneCountry[] | undefined;
+  countryLabel?: string | undefined;
 }
 
-/** A phone number: ten national digits behind a shown country code, or a number from abroad that starts with `+`. */
+/**
+ * A phone number in one input: ten national digits behind the code of home, or a number from abroad as `+` and digits
+ * (E.164). Choosing a country writes its code; writing a code chooses its country.
+ */
 export function PhoneField({
   id,
   label,
   help,
   error,
   countryCode = '+91',
+  countries,
+  countryLabel = 'Country of the number',
   ref,
   onChange,
   'aria-describedby': describedBy,
   ...input
 }: PhoneFieldProps) {
-  const { abroad, inputRef, follow } = useAbroad(ref, String(input.value ?? input.defaultValue ?? ''));
+  const { text, node, ref: inputRef, follow } = useInputText(ref, String(input.value ?? input.defaultValue ?? ''));
+  const [picked, setPicked] = useState<string>();
+  const chosen = countries && countryOf(text, { countries, home: countryCode, picked });
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    rewriteInput(event.currentTarget, (text) => phoneText(text, countryCode));
+    rewriteInput(event.currentTarget, (written) => phoneText(written, countryCode));
     follow();
     onChange?.(event);
+  };
+  const choose = (country: PhoneCountry) => {
+    setPicked(country.code);
+    if (node.current) writeInput(node.current, moveTo(country.dial, text, { from: chosen?.dial, home: countryCode }));
   };
 
   return (
     <Field id={id} label={label} help={help} error={error} describedBy={describedBy}>
       {(control) => (
         <Frame data-invalid={error ? '' : undefined}>
-          {!abroad && <Prefix aria-hidden="true">{countryCode}</Prefix>}
+          {countries ? (
+            <CountryChoice
+              countries={countries}
+              home={countryCode}
+              chosen={chosen}
+              label={countryLabel}
+              disabled={input.disabled || input.readOnly}
+              onChoose={choose}
+            />
+          ) : (
+            !isInternational(text) && <Prefix aria-hidden="true">{countryCode}</Prefix>
+          )}
           <Input
             inputMode="tel"
-            autoComplete="tel-national"
+            autoComplete={countries ? 'tel' : 'tel-national'}
             {...input}
             {...control}
             type="tel"
@@ -53,28 +80,11 @@ export function PhoneField({
   );
 }
 
-// A form library may write the value without an event, hence the look after every render.
-function useAbroad(ref: Ref<HTMLInputElement> | undefined, initial: string) {
-  const node = useRef<HTMLInputElement>(null);
-  const inputRef = useMergedRef(node, ref);
-  const [abroad, setAbroad] = useState(isInternational(initial));
-  const follow = () => setAbroad(isInternational(node.current?.value ?? ''));
-  useEffect(follow);
-  useEffect(() => {
-    const form = node.current?.form;
-    // The event comes before the fields are cleared.
-    const afterReset = () => setTimeout(follow);
-    form?.addEventListener('reset', afterReset);
-    return () => form?.removeEventListener('reset', afterReset);
-  }, []);
-  return { abroad, inputRef, follow };
-}
-
 const Frame = styled('div')({
   ...controlStyles,
   display: 'flex',
   padding: 0,
-  '&:focus-within:has(:focus-visible)': frameFocus,
+  '&:has(input:focus-visible)': frameFocus,
   '&:has(:disabled)': { background: colour.tint, borderStyle: 'dashed' },
 });
 
