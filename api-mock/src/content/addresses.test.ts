@@ -5,19 +5,19 @@ import { adminOf } from '../testing/admin.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 
 let api: TestApi;
-let console_: Awaited<ReturnType<typeof adminOf>>;
+let staff: Awaited<ReturnType<typeof adminOf>>;
 beforeAll(async () => {
   api = await startTestApi();
-  console_ = await adminOf(api);
+  staff = await adminOf(api);
 });
 afterAll(() => api.stop());
 
-const admin = (method: string, path: string, body?: unknown) => console_.admin(method, path, body);
-const make = (resource: string, fields: object) => console_.make(resource, fields);
-const live = (resource: string, fields: object) => console_.live(resource, fields);
-const publish = (resource: string, id: string) => console_.publish(resource, id);
+const admin = (method: string, path: string, body?: unknown) => staff.admin(method, path, body);
+const make = (resource: string, fields: object) => staff.make(resource, fields);
+const live = (resource: string, fields: object) => staff.live(resource, fields);
+const publish = (resource: string, id: string) => staff.publish(resource, id);
 const titleAt = async (slug: string) => {
-  const { status, body } = await console_.call('GET', `/programpage/${slug}`);
+  const { status, body } = await staff.call('GET', `/programpage/${slug}`);
   return status === 200 ? (body as { data: { title: string } }).data.title : status;
 };
 const refused = async (method: string, path: string, body: object) => {
@@ -171,7 +171,7 @@ describe('ROUTE-14 built-in programmes', () => {
 
   test('deleting one brings the built-in text back, live, and its drafts are gone', async () => {
     const first = await titleAt('french-language');
-    await console_.edit('program', FRENCH, { display_name: 'French, rewritten', slug: 'french' });
+    await staff.edit('program', FRENCH, { display_name: 'French, rewritten', slug: 'french' });
     await admin('PUT', `program/${FRENCH}`, { display_name: 'French, in a draft' });
     expect(await titleAt('french')).toBe('French, rewritten');
     const deleted = await admin('DELETE', `program/${FRENCH}`);

@@ -54,14 +54,15 @@ const TOUCHED: Record<DocumentName, Touched> = {
     if (differ(CARD_FIELDS, change)) return EVERY_PAGE;
     const parent = change.after?.['parent_program'];
     const family = typeof parent === 'string' ? await pathsOfAll(tx, [parent]) : [];
-    return [...new Set([...change.paths, ...family, ...(await pagesAbout(tx, change.id)), '/compare'])];
+    return [...new Set([...change.paths, ...family, ...(await pagesAbout(tx, [change.id])), '/compare'])];
   },
   faqs: async (tx, { before, after }) => {
     const programs = [before, after].filter((fields) => fields !== null).map((fields) => fields['program']);
     const ids = [...new Set(programs.filter((id) => typeof id === 'string'))];
     if (programs.some((id) => typeof id !== 'string')) return EVERY_PAGE;
-    const paths = await Promise.all(ids.map((id) => questionPages(tx, id)));
-    return [...new Set(paths.flat())];
+    const paths: string[] = [];
+    for (const id of ids) paths.push(...(await questionPages(tx, id)));
+    return [...new Set(paths)];
   },
   pages: async (_tx, change) => {
     if (differ(LINK_FIELDS, change)) return EVERY_PAGE;
@@ -96,20 +97,27 @@ const TOUCHED: Record<DocumentName, Touched> = {
 
 /** A programme's page, its specialisations', and the landing pages that show one of them. */
 async function questionPages(tx: Database, id: string): Promise<string[]> {
-  const children = await idsWhere(tx, 'program', 'parent_program', id);
-  const own = [id, ...children];
-  const about = await Promise.all(own.map((program) => pagesAbout(tx, program)));
-  return [...(await pathsOfAll(tx, own)), ...about.flat()];
+  const own = [id, ...(await idsWhere(tx, 'program', 'parent_program', [id]))];
+  return [...(await pathsOfAll(tx, own)), ...(await pagesAbout(tx, own))];
 }
 
-/** Live landing pages that show a programme. */
-const pagesAbout = async (tx: Database, id: string): Promise<string[]> =>
-  pathsOfAll(tx, await idsWhere(tx, 'landing-pages', 'program', id));
+/** Live landing pages that show one of the programmes. */
+const pagesAbout = async (tx: Database, ids: readonly string[]): Promise<string[]> =>
+  pathsOfAll(tx, await idsWhere(tx, 'landing-pages', 'program', ids));
 
-async function idsWhere(tx: Database, resource: DocumentName, field: string, id: string): Promise<string[]> {
+async function idsWhere(
+  tx: Database,
+  resource: DocumentName,
+  field: string,
+  values: readonly string[],
+): Promise<string[]> {
+  const list = sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
   const found = await rows<{ id: string }>(
     tx,
-    sql`select id from documents where resource = ${resource} and published->>${field} = ${id} and deleted_at is null`,
+    sql`select id from documents where resource = ${resource} and published->>${field} in (${list}) and deleted_at is null`,
   );
   return found.map((row) => row.id);
 }

@@ -102,11 +102,9 @@ test('ADMIN-36 a programme is copied with its content: a new address, parts with
 
 test('ADMIN-06 a copied landing page keeps the ending of its address; what has no address is named a copy', async () => {
   const landing = await staff.make('landing-pages', { slug: 'spring-lp', title: 'Spring', program: MA });
-  const slugs = [1, 2].map(async () => (await admin('POST', `landing-pages/${landing.id}/clone`, {})).body);
-  expect((await Promise.all(slugs)).map((copy) => (copy as AdminRecord)['slug']).toSorted()).toEqual([
-    'spring-copy-2-lp',
-    'spring-copy-lp',
-  ]);
+  const copies = await Promise.all([1, 2].map(() => admin('POST', `landing-pages/${landing.id}/clone`, {})));
+  const slugs = copies.map(({ body }) => String((body as AdminRecord)['slug']));
+  expect(new Set(slugs)).toEqual(new Set(['spring-copy-lp', 'spring-copy-2-lp']));
   const long = await staff.make('faqs', { question: 'x'.repeat(300), answer: '' });
   const copy = (await admin('POST', `faqs/${long.id}/clone`, {})).body as AdminRecord;
   expect(copy['question']).toBe(`${'x'.repeat(293)} (copy)`);
