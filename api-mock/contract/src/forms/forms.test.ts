@@ -169,3 +169,22 @@ describe('AUTH-01 staff', () => {
     ]);
   });
 });
+
+test.each([
+  ['asha@example.com', true],
+  [' asha@example.com ', true],
+  ["o'neill+mba@example.co.in", true],
+  ['asha@iana.co-uk', true],
+  ['asha@xn--hxajbheg2az3al.xn--jxalpdlp', true],
+  [`${'a'.repeat(64)}@example.com`, true],
+  [`${'a'.repeat(65)}@example.com`, false],
+  ['asha@io', false],
+  ['asha@127.0.0.1', false],
+  ['asha@example-.com', false],
+  ['asha..rao@example.com', false],
+  ['"asha"@example.com', false],
+  ['asha@example.com\nbcc: all@example.com', false],
+  ['asha@example.com\n', false],
+])('LEAD-29: the address %j is one a lead can have: %s', (address, taken) => {
+  expect(leadForm.shape.email.safeParse(address).success).toBe(taken);
+});

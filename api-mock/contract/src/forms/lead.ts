@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { OTP } from '../constants.ts';
+import { emailField } from './lead-email.ts';
 import { phoneField } from './phone.ts';
 
 /** The exact messages of §5. */
@@ -20,15 +21,7 @@ const name = z
   .string(LEAD_MESSAGES.details)
   .check(z.trim(), z.maxLength(80, LEAD_MESSAGES.details), z.regex(NAME, LEAD_MESSAGES.details));
 
-// `abort` keeps the second message away from an empty field.
-const email = z
-  .string(LEAD_MESSAGES.emailEmpty)
-  .check(
-    z.trim(),
-    z.minLength(1, { error: LEAD_MESSAGES.emailEmpty, abort: true }),
-    z.maxLength(254, LEAD_MESSAGES.details),
-    z.email({ error: LEAD_MESSAGES.details }),
-  );
+const email = emailField(LEAD_MESSAGES.emailEmpty, LEAD_MESSAGES.details);
 
 // Native selects and forms posted without scripts send strings.
 const qualification = z.pipe(
@@ -74,9 +67,7 @@ export const inlineLeadForm = z.object({
       z.maxLength(80, LEAD_MESSAGES.details),
       z.regex(NAME, LEAD_MESSAGES.details),
     ),
-  email: z
-    .string(LEAD_MESSAGES.emailAddress)
-    .check(z.trim(), z.maxLength(254, LEAD_MESSAGES.emailAddress), z.email({ error: LEAD_MESSAGES.emailAddress })),
+  email: emailField(LEAD_MESSAGES.emailAddress, LEAD_MESSAGES.emailAddress),
   qualification,
   interest: interestWith(LEAD_MESSAGES.option),
 });
