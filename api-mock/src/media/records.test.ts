@@ -184,6 +184,20 @@ describe('ADMIN-38 a file in use', () => {
       });
   });
 
+  test('is not deleted and taken into use at the same moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const record = await one();
+      const [use, remove] = await Promise.all([
+        call('POST', '/admin/accreditations', { body: card(record.id) }),
+        call('DELETE', at(record)),
+      ]);
+      expect([
+        [201, 409],
+        [400, 200],
+      ]).toContainEqual([use.status, remove.status]);
+    }
+  });
+
   test('a page shows it by its address, and the new one once it is replaced', async () => {
     const record = await one();
     const program = {
