@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { readComponents } from '../model/component-facts.ts';
 import { DESIGN_SYSTEM } from '../model/places.ts';
+import { readColourJobs } from '../model/token-facts.ts';
 
 const NAME = 'virtual:component-facts';
 
@@ -12,7 +13,10 @@ export function componentFacts(): Plugin {
     async load(id) {
       if (id !== `\0${NAME}`) return undefined;
       const facts = Object.fromEntries((await readComponents()).map((fact) => [fact.title, fact]));
-      return `export const componentFacts = ${JSON.stringify(facts)};`;
+      return [
+        `export const componentFacts = ${JSON.stringify(facts)};`,
+        `export const colourJobs = ${JSON.stringify(readColourJobs())};`,
+      ].join('\n');
     },
     hotUpdate({ file, modules }) {
       if (!file.startsWith(DESIGN_SYSTEM)) return undefined;

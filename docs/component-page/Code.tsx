@@ -19,7 +19,9 @@ export function Code({ facts }: SectionProps) {
         <>
           <Canvas of={playground.of} sourceState="shown" />
           <h3 id="props">Props</h3>
-          <Controls of={playground.of} />
+          <div className="doc-scroll" role="region" aria-labelledby="props" tabIndex={0}>
+            <Controls of={playground.of} />
+          </div>
         </>
       )}
       {facts.passesOn.length > 0 && (

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { toId } from 'storybook/internal/csf';
 import { runnerImport } from 'vite';
+import { componentFacts } from '../.storybook/componentFacts.ts';
 import { ROOT } from '../model/places.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import type * as RenderPages from './renderPages.tsx';
@@ -26,7 +27,7 @@ export async function readWrittenPages(): Promise<DocsPage[]> {
     configFile: false,
     root: join(ROOT, 'docs'),
     logLevel: 'error',
-    plugins: [{ enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm] }) }, react()],
+    plugins: [{ enforce: 'pre', ...mdx({ remarkPlugins: [remarkGfm] }) }, react(), componentFacts()],
     resolve: { alias: { '@storybook/addon-docs/blocks': join(ROOT, 'docs/markdown/blocks.tsx') } },
   });
   return Promise.all(

@@ -16,28 +16,39 @@ export interface ColourScheme {
   edge: string;
   /** What can be pressed. */
   action: string;
+  /** The same under the pointer. */
   actionHover: string;
+  /** Text on what can be pressed. */
   onAction: string;
+  /** Quiet fill of what is chosen. */
   actionTint: string;
   /** Marigold, the single accent. */
   accent: string;
+  /** Text on marigold. */
   onAccent: string;
+  /** A breath of marigold: marked text, notes. */
   accentTint: string;
   /** Marigold deep enough to be read as text. */
   accentText: string;
+  /** Green, only where something went well. */
   success: string;
   successTint: string;
+  /** Amber, only where something wants attention. */
   warning: string;
   warningTint: string;
+  /** Red, only where something is wrong or will be lost. */
   danger: string;
   dangerHover: string;
   dangerTint: string;
+  /** Text on red. */
   onDanger: string;
   /** The two rings of the focus mark. */
   focusOuter: string;
+  /** The inner ring. */
   focusInner: string;
   /** Lines of the lattice. */
   lattice: string;
+  /** Ground of the lattice. */
   latticeTint: string;
 }
 

@@ -19,21 +19,26 @@ export const bandSpace = 'clamp(48px, 34px + 3.6vw, 96px)';
 /** Page gutter. */
 export const gutter = 'clamp(16px, 4vw, 40px)';
 
+/** Widest lines of text, page and picture. */
 export const width = { text: '720px', page: '1200px', wide: '1440px' } as const;
 
+/** Corners: small for chips and marks, medium for controls and cards, large for what floats. */
 export const radius = { small: '3px', medium: '6px', large: '10px', pill: '999px' } as const;
 
+/** Borders do the work; only what floats above the page has a shadow. */
 export const shadow = {
   none: 'none',
   raised: '0 1px 2px rgb(26 24 64 / 8%)',
   floating: '0 12px 32px -12px rgb(26 24 64 / 28%), 0 2px 6px rgb(26 24 64 / 8%)',
 } as const;
 
+/** Quick for a change under the pointer, calm for what opens or moves. Only transform and opacity move. */
 export const motion = {
   quick: '150ms cubic-bezier(0.2, 0, 0, 1)',
   calm: '250ms cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
+/** What lies over what. Dialogs stand in the browser's top layer, above all of these. */
 export const z = { sticky: 20, bar: 30, drawer: 40, modal: 1300, toast: 1400, loader: 1500 } as const;
 
 /** Smallest thing a finger can press, px. */
