@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, gutter, space, up, width, z } from '../../tokens/index.ts';
 import { useAnchor } from '../Link/LinkContext.tsx';
-import { Drawer } from './Drawer.tsx';
 import { Menu } from './Menu.tsx';
 import type { NavItem } from './NavItem.ts';
+import { PhoneMenu } from './PhoneMenu.tsx';
 
 /** Props of {@link AppBar}. */
 export interface AppBarProps {
@@ -48,7 +48,7 @@ export function AppBar(props: AppBarProps) {
         </nav>
         <div className="actions">{actions}</div>
         <div className="narrow">
-          <Drawer items={items} label={label} actions={drawerActions ?? actions} currentHref={currentHref} />
+          <PhoneMenu items={items} label={label} actions={drawerActions ?? actions} currentHref={currentHref} />
         </div>
       </Inner>
     </Root>

@@ -1,36 +1,31 @@
-import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
-import { styled } from '@mui/material/styles';
-import { colour, motion, radius, shadow, size, target, weight } from '../../tokens/index.ts';
+import { type MouseEvent, useId, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
-import type { NavItem } from './NavItem.ts';
+import { Entry } from './Entry.tsx';
+import { Groups } from './Groups.tsx';
+import { Row } from './menuStyles.ts';
+import { holds, type NavItem } from './NavItem.ts';
+import { moveByArrows, useDismissal } from './useMenuKeys.ts';
 
-/** The menu of wide screens: one row; an entry with further links opens them below itself. */
+/** The menu of wide screens: one row; an entry with further ones opens them below, groups across the whole page. */
 export function Menu({ items, currentHref }: { items: NavItem[]; currentHref?: string | undefined }) {
   const name = useId();
   const row = useRef<HTMLUListElement>(null);
   useDismissal(row);
   return (
-    <Row ref={row}>
+    <Row ref={row} onKeyDown={moveByArrows} onClick={closeBehindLink}>
       {items.map((item) => (
-        <li
-          key={item.label}
-          onPointerEnter={(event) => hover(event, true)}
-          onPointerLeave={(event) => hover(event, false)}
-        >
+        <li key={item.label} data-wide={item.items?.some((inner) => inner.items?.length) || undefined}>
           {item.items?.length ? (
-            <details name={name}>
-              <summary onClick={keepOpenUnderMouse}>
+            <details name={name} suppressHydrationWarning>
+              <summary aria-current={holds(item, currentHref) ? 'true' : undefined}>
                 {item.label}
                 <Icon name="chevron-down" size={16} />
               </summary>
-              <ul>
-                {item.items.map((inner) => (
-                  <li key={inner.label}>
-                    <Entry item={inner} currentHref={currentHref} />
-                  </li>
-                ))}
-              </ul>
+              <div className="panel">
+                <div className="groups" style={{ ['--columns' as string]: columns(item) }}>
+                  <Groups item={item} currentHref={currentHref} />
+                </div>
+              </div>
             </details>
           ) : (
             <Entry item={item} currentHref={currentHref} />
@@ -41,93 +36,11 @@ export function Menu({ items, currentHref }: { items: NavItem[]; currentHref?: s
   );
 }
 
-/** A single link of a menu. */
-export function Entry({ item, currentHref }: { item: NavItem; currentHref?: string | undefined }) {
-  return (
-    <Link
-      href={item.href ?? '#'}
-      quiet
-      external={item.external}
-      aria-current={item.href === currentHref ? 'page' : undefined}
-    >
-      {item.label}
-    </Link>
-  );
-}
+const columns = ({ items = [] }: NavItem) =>
+  Math.min(Math.max(items.filter((inner) => inner.items?.length).length, 2), 5);
 
-/** A mouse opens by pointing; fingers and keys press. */
-function hover(event: PointerEvent<HTMLLIElement>, open: boolean) {
-  const details = event.currentTarget.querySelector('details');
-  if (details && event.pointerType === 'mouse') details.open = open;
+/** A router shows the next page under the same menu. */
+function closeBehindLink({ target }: MouseEvent<HTMLElement>) {
+  const details = target instanceof Element && target.closest('a')?.closest('details');
+  if (details) details.open = false;
 }
-
-/** Pointing has opened it already; the press that often follows must not close it again. */
-function keepOpenUnderMouse(event: MouseEvent<HTMLElement>) {
-  const { nativeEvent } = event;
-  const byMouse = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'mouse';
-  if (byMouse && event.currentTarget.closest('details')?.open) event.preventDefault();
-}
-
-/** Escape, a press elsewhere and leaving by Tab close what is open. */
-function useDismissal(row: { current: HTMLUListElement | null }) {
-  useEffect(() => {
-    const open = () => row.current?.querySelector<HTMLDetailsElement>('details[open]');
-    const close = (event: Event) => {
-      const details = open();
-      if (details && event.target instanceof Node && !details.contains(event.target)) details.open = false;
-    };
-    const escape = (event: KeyboardEvent) => {
-      const details = open();
-      if (event.key !== 'Escape' || !details) return;
-      if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
-      details.open = false;
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
-      document.removeEventListener('keydown', escape);
-    };
-  }, [row]);
-}
-
-const Row = styled('ul')({
-  display: 'flex',
-  gap: 4,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: size.small,
-  fontWeight: weight.medium,
-  '& ul': { margin: 0, padding: 8, listStyle: 'none' },
-  '& > li': { position: 'relative' },
-  '& a, & summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 4,
-    minHeight: target,
-    paddingInline: 12,
-    borderRadius: radius.small,
-    color: colour.text,
-    listStyle: 'none',
-    cursor: 'pointer',
-    whiteSpace: 'nowrap',
-    transition: `background-color ${motion.quick}`,
-  },
-  '& a:hover, & summary:hover': { background: colour.tint, textDecorationLine: 'none' },
-  '& a[aria-current]': { boxShadow: `inset 0 -2px 0 ${colour.accent}` },
-  '& summary svg': { transition: `transform ${motion.quick}` },
-  '& details[open] > summary svg': { transform: 'rotate(180deg)' },
-  '& details > ul': {
-    position: 'absolute',
-    top: '100%',
-    insetInlineStart: 0,
-    minWidth: 240,
-    background: colour.surface,
-    border: `1px solid ${colour.rule}`,
-    borderRadius: radius.medium,
-    boxShadow: shadow.floating,
-  },
-});

@@ -1,31 +1,29 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, radius, size } from '../../tokens/index.ts';
+import { colour, measure, radius, size } from '../../tokens/index.ts';
+import { Picture, type PictureProps } from '../Picture/Picture.tsx';
 
-/** Props of {@link Figure}. */
-export interface FigureProps {
-  src: string;
-  alt: string;
+/** Props of {@link Figure}; `fill` is for pictures without a caption. */
+export interface FigureProps extends Omit<PictureProps, 'fill'> {
+  /** Its own size in px. */
   width: number;
   height: number;
-  srcSet?: string | undefined;
-  sizes?: string | undefined;
   caption?: ReactNode;
-  /** Above the fold: fetched at once. */
-  priority?: boolean | undefined;
   /** A hairline around the picture. */
   framed?: boolean | undefined;
 }
 
 /** A picture with its caption; its place is kept before it loads. */
-export function Figure({ caption, priority = false, framed = false, ...image }: FigureProps) {
+export function Figure({ caption, framed = false, ...picture }: FigureProps) {
   return (
-    <Root data-framed={framed || undefined}>
-      <img
-        {...image}
-        decoding="async"
-        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      />
+    <Root>
+      <div
+        className="frame"
+        data-framed={framed || undefined}
+        style={{ maxWidth: picture.ratio ? undefined : picture.width }}
+      >
+        <Picture {...picture} />
+      </div>
       {caption && <figcaption>{caption}</figcaption>}
     </Root>
   );
@@ -33,7 +31,8 @@ export function Figure({ caption, priority = false, framed = false, ...image }: 
 
 const Root = styled('figure')({
   margin: 0,
-  '& img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: radius.medium },
-  '&[data-framed] img': { border: `1px solid ${colour.rule}`, boxSizing: 'border-box' },
-  '& figcaption': { marginTop: 12, fontSize: size.small, color: colour.muted },
+  breakInside: 'avoid',
+  '& > .frame': { boxSizing: 'border-box', borderRadius: radius.medium, overflow: 'hidden' },
+  '& > [data-framed]': { border: `1px solid ${colour.rule}` },
+  '& figcaption': { maxWidth: measure, marginTop: 12, fontSize: size.small, color: colour.muted },
 });
