@@ -1,5 +1,5 @@
 import { Canvas, Controls, HeaderMdx } from '@storybook/addon-docs/blocks';
-import type { TypeTable } from '../model/types.ts';
+import type { Shape } from '../model/declarations.ts';
 import type { SectionProps } from './facts.ts';
 import { Inline } from './Inline.tsx';
 import { useLiveStories } from './live.tsx';
@@ -36,14 +36,14 @@ export function Code({ facts }: SectionProps) {
           .
         </p>
       )}
-      {facts.types.map((type) => (
-        <Shape key={type.name} type={type} />
+      {facts.types.map((shape) => (
+        <ShapeTable key={shape.name} shape={shape} />
       ))}
     </section>
   );
 }
 
-function Shape({ type: { name, description, fields } }: { type: TypeTable }) {
+function ShapeTable({ shape: { name, description, fields } }: { shape: Shape }) {
   return (
     <>
       <h3 id={name.toLowerCase()}>{name}</h3>

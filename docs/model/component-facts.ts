@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Guide } from '../../design-system/src/guide.ts';
 import { type Door, doorOf, importLine } from './doors.ts';
 import { DESIGN_SYSTEM, filesUnder, ROOT } from './places.ts';
-import { type Prop, readProps } from './props.ts';
+import { readDeclarations, type Shape } from './declarations.ts';
+import { type Prop, propsOf } from './props.ts';
 import { type TokenUse, tokensIn } from './tokens-used.ts';
-import { readExtends, readTypes, type TypeTable } from './types.ts';
 
 /** What is known of one component beyond its live stories; everything here is read from its own files. */
 export interface ComponentFacts {
@@ -25,7 +25,7 @@ export interface ComponentFacts {
   /** Native attributes and other components' props it hands on, as its type says it. */
   passesOn: string[];
   /** Shapes its props are made of. */
-  types: TypeTable[];
+  types: Shape[];
   tokens: TokenUse[];
   /** Other components it is built from. */
   builtFrom: string[];
@@ -38,18 +38,18 @@ export interface ComponentFacts {
 /** Every component of the design system, in the order of the sidebar. */
 export async function readComponents(): Promise<ComponentFacts[]> {
   const files = filesUnder(DESIGN_SYSTEM).filter((file) => file.endsWith('.stories.tsx'));
-  const components = await Promise.all(files.map(readComponent));
+  const all = new Map(ownFiles().flatMap((file) => readDeclarations(file).shapes.map((shape) => [shape.name, shape])));
+  const components = await Promise.all(files.map((file) => readComponent(file, all)));
   return components.toSorted((one, other) => (one.title < other.title ? -1 : 1));
 }
 
-async function readComponent(storiesFile: string): Promise<ComponentFacts> {
+async function readComponent(storiesFile: string, all: ReadonlyMap<string, Shape>): Promise<ComponentFacts> {
   const folder = dirname(storiesFile);
   const name = basename(storiesFile, '.stories.tsx');
-  const main = join(folder, `${name}.tsx`);
-  const sources = readdirSync(folder)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test|guide)\.tsx?$/.test(file))
-    .map((file) => ({ file: join(folder, file), text: readFileSync(join(folder, file), 'utf8') }));
-  const code = sources.map(({ text }) => text).join('\n');
+  const files = ownFiles(folder);
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const declared = files.map(readDeclarations);
+  const component = declared.flatMap(({ components }) => components).find((one) => one.name === name);
   const door = doorOf(folder);
   const csf = readStories(storiesFile, name);
   return {
@@ -59,17 +59,21 @@ async function readComponent(storiesFile: string): Promise<ComponentFacts> {
     folder: relative(ROOT, folder),
     door,
     guide: await readGuide(join(folder, `${name}.guide.ts`)),
-    ...readProps(main, name),
-    passesOn: sources.flatMap(({ file, text }) => readExtends(file, text, name)),
-    types: sources
-      .flatMap(({ file, text }) => readTypes(file, text))
-      .filter((type) => type.name !== `${name}Props` && door.types.includes(type.name)),
+    description: component?.description ?? '',
+    ...propsOf(all.get(`${name}Props`), all, component?.defaults ?? {}),
+    types: declared
+      .flatMap(({ shapes }) => shapes)
+      .filter((shape) => shape.name !== `${name}Props` && door.types.includes(shape.name)),
     tokens: tokensIn(code),
     builtFrom: builtFrom(code),
     storiesFile: relative(ROOT, storiesFile),
     importLine: importLine(door, name),
   };
 }
+
+/** The code itself: no stories, tests or guides. */
+const ownFiles = (folder = DESIGN_SYSTEM) =>
+  filesUnder(folder).filter((file) => /(?<!\.(?:stories|test|guide|d))\.tsx?$/.test(file));
 
 function readStories(file: string, name: string): Pick<ComponentFacts, 'title' | 'stories'> {
   const csf = loadCsf(readFileSync(file, 'utf8'), {

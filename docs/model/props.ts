@@ -1,50 +1,34 @@
-import { readFileSync } from 'node:fs';
-import { builtinResolvers, type Documentation, makeFsImporter, parse, type PropDescriptor } from 'react-docgen';
-import { defaultsOf } from './types.ts';
+import type { Field, Shape } from './declarations.ts';
 
 /** One prop, as its type declares it. */
-export interface Prop {
-  name: string;
-  type: string;
-  required: boolean;
+export interface Prop extends Field {
   default: string | undefined;
-  description: string;
 }
 
-/** Props of a component, read from its types by the same reader the live tables use. */
-export function readProps(file: string, name: string): { description: string; props: Prop[] } {
-  const text = readFileSync(file, 'utf8');
-  const found = docgen(file, text).find(({ displayName }) => displayName === name);
-  const defaults = defaultsOf(file, text, name);
-  const props = Object.entries(found?.props ?? {}).map(([prop, descriptor]) => ({
-    name: prop,
-    type: typeText(descriptor),
-    required: descriptor.required ?? false,
-    default: defaults[prop],
-    description: descriptor.description ?? '',
-  }));
-  return { description: found?.description ?? '', props };
+/** The props of a shape, those of our own shapes it extends included; `passesOn` names what it takes beyond them. */
+export function propsOf(
+  shape: Shape | undefined,
+  all: ReadonlyMap<string, Shape>,
+  defaults: Record<string, string>,
+): { props: Prop[]; passesOn: string[] } {
+  const { fields, others } = collect(shape, all);
+  return { props: fields.map((field) => ({ ...field, default: defaults[field.name] })), passesOn: others };
 }
 
-function docgen(file: string, text: string): Documentation[] {
-  try {
-    return parse(text, {
-      filename: file,
-      resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
-      importer: makeFsImporter(),
-    });
-  } catch {
-    // A file that exports no component: a folder named after a hook, say.
-    return [];
-  }
-}
-
-function typeText({ tsType }: PropDescriptor): string {
-  if (!tsType) return '';
-  const text = 'raw' in tsType && tsType.raw ? tsType.raw : tsType.name;
-  return text
-    .replaceAll(/\s+/g, ' ')
-    .replace(/ \| undefined$/, '')
-    .replace(/^\((.*)\)$/, '$1')
-    .replace(/^\| /, '');
+function collect(shape: Shape | undefined, all: ReadonlyMap<string, Shape>): { fields: Field[]; others: string[] } {
+  if (!shape) return { fields: [], others: [] };
+  const inherited = shape.bases.map((base) => {
+    const [, chosen, name, names = ''] = /^(?:(Omit|Pick)<)?(\w+)(?:, (.+)>)?$/.exec(base) ?? [];
+    const known = all.get(name ?? '');
+    if (!known) return { fields: [], others: [base] };
+    const { fields, others } = collect(known, all);
+    const named = new Set([...names.matchAll(/'([^']+)'/g)].map(([, one]) => one ?? ''));
+    if (!chosen) return { fields, others };
+    return { fields: fields.filter((field) => named.has(field.name) === (chosen === 'Pick')), others };
+  });
+  const own = new Set(shape.fields.map(({ name }) => name));
+  return {
+    fields: [...inherited.flatMap(({ fields }) => fields.filter(({ name }) => !own.has(name))), ...shape.fields],
+    others: [...new Set(inherited.flatMap(({ others }) => others))],
+  };
 }
