@@ -39,6 +39,7 @@ const meta = (kind: FieldKind, label: string, rest: Partial<FieldMeta> = {}): Fi
 const help = (options: Options) => (options.help === undefined ? {} : { help: options.help });
 // NUL and lone surrogates cannot be stored as PostgreSQL text.
 const wellFormed = (value: string) => value.isWellFormed() && !value.includes('\0');
+export const UNREADABLE_ADDRESS = 'No browser can read this address.';
 const UNREADABLE = 'This text contains characters that cannot be stored.';
 
 const line = (max: number) => z.string().trim().max(max, `At most ${max} characters.`).refine(wellFormed, UNREADABLE);
@@ -70,12 +71,22 @@ export const richText = (label: string, options: Options = {}) =>
     .default('')
     .meta(meta('richText', label, help(options)));
 
+// What a browser makes of an address: it drops tabs and line ends, reads a backslash as a slash, and knows what is none.
+const ORIGIN = 'https://origin.invalid';
+const asBrowserSees = (address: string) => (URL.canParse(address, ORIGIN) ? new URL(address, ORIGIN) : undefined);
+/** Whether an address is one, and stays on this origin where it begins like a path of it. */
+export const leadsWhereItSays = (address: string): boolean => {
+  const seen = asBrowserSees(address);
+  return seen !== undefined && (!/^[/#]/.test(address) || seen.origin === ORIGIN);
+};
+
 const FILE = /^(|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\/[^/\\].*|https:\/\/.+)$/;
 
 /** A picture or file: the id of an uploaded one, a path of this origin or an https address. */
 export const image = (label: string, options: Options & Pick<FieldMeta, 'accept'> = {}) =>
   line(500)
     .regex(FILE, 'Choose a file, or use a path that starts with / or an https address.')
+    .refine(leadsWhereItSays, UNREADABLE_ADDRESS)
     .default('')
     .meta(meta('image', label, { ...help(options), ...(options.accept && { accept: options.accept }) }));
 
@@ -83,6 +94,7 @@ export const image = (label: string, options: Options & Pick<FieldMeta, 'accept'
 export const link = (label: string, options: Options = {}) =>
   line(500)
     .regex(/^(|[/#](?![/\\]).*|https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d\s-]+)$/i, 'Use a path, http(s), mailto or tel.')
+    .refine(leadsWhereItSays, UNREADABLE_ADDRESS)
     .default('')
     .meta(meta('link', label, help(options)));
 

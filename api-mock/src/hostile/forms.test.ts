@@ -32,10 +32,10 @@ test('LEAD-29 an address is taken or refused as its verdict says, and what is ta
     const answer = await call('POST', '/leads', { body: enquiry({ phone: nextPhone(), email: address }) });
     expect([201, 400], `${category} ${address}: ${answer.status}`).toContain(answer.status);
     if (category === 'ISEMAIL_ERR') expect(answer.status, address).toBe(400);
-    // An address without a dot in its domain cannot be written to from here, so it is refused.
+    // Domains without a dot, or that end in one letter, cannot be written to from here, so they are refused.
     if (
       ['ISEMAIL_VALID_CATEGORY', 'ISEMAIL_DNSWARN'].includes(category) &&
-      /@.+\./.test(address) &&
+      /@.+\.[^.\]]{2,}$/.test(address) &&
       address.length <= 254
     )
       expect(answer.status, `${category} ${address}`).toBe(201);
@@ -53,7 +53,7 @@ test('LEAD-26 every Indian mobile prefix is a number one can enquire with', asyn
 test('LEAD-27, PROD-08 no text breaks the enquiry: it is refused in words, or kept as it is', async () => {
   for (const text of allTexts()) {
     for (const field of ['name', 'interest', 'refURL', 'media', 'campaign', 'c2', 'phone', 'email', 'qualification']) {
-      if (field !== 'name' && text.length % 7 !== 0) continue;
+      if (field !== 'name' && text.length % 13 !== 0) continue;
       const body = enquiry({
         phone: field === 'phone' ? text : nextPhone(),
         ...(field !== 'phone' && { [field]: text }),

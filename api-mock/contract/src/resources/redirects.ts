@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { flag, text } from '../fields.ts';
+import { flag, leadsWhereItSays, text, UNREADABLE_ADDRESS } from '../fields.ts';
 import { defineResource } from './resource.ts';
 
 const PATH = /^\/(?:[a-z0-9._~-]+(?:\/[a-z0-9._~-]+)*)?$/i;
@@ -28,6 +28,7 @@ export const redirects = defineResource({
       .trim()
       .max(500, 'At most 500 characters.')
       .regex(TARGET, 'Use a path such as /new-page, or an https address.')
+      .refine(leadsWhereItSays, UNREADABLE_ADDRESS)
       .meta({ kind: 'link', label: 'To' }),
     note: text('Note', { max: 200 }),
     automatic: flag('Made by the product', { help: 'Made when a page’s address changed.' }),
