@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net';
 import { ApiError } from '@prospectus/contract';
 
 /** What a file of another host may be at most, and how long it may take. */
-export const DOWNLOAD_LIMITS = { bytes: 20 * 1024 * 1024, ms: 10_000 } as const;
+const DOWNLOAD_LIMITS = { bytes: 20 * 1024 * 1024, ms: 10_000 } as const;
 
 const HEADERS = { accept: 'application/pdf', 'accept-encoding': 'identity', 'user-agent': 'Prospectus' };
 const SIGNATURE = Buffer.from('%PDF-');

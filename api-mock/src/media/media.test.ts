@@ -44,6 +44,7 @@ test('a video can be read from its middle', async () => {
   expect(headers.get('content-range')).toBe(`bytes 4-7/${mp4().length}`);
   const beyond = await get(address, { range: 'bytes=5000-' });
   expect([beyond.status, beyond.headers.get('content-type')]).toEqual([416, 'application/json; charset=utf-8']);
+  expect(JSON.parse(beyond.bytes.toString())).toMatchObject({ code: 'RANGE_UNSATISFIABLE' });
 });
 
 test('PAGE-31 a brochure is saved under its name', async () => {
