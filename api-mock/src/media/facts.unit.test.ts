@@ -1,0 +1,35 @@
+import type { MediaFacts } from '@prospectus/contract';
+import { expect, test } from 'vitest';
+
+import { mediaOf, type MediaIndex, withMedia } from './facts.ts';
+
+const LAMP = '0190c5a0-0000-7000-8000-000000000001';
+const OTHER = '0190c5a0-0000-7000-8000-000000000002';
+const address = `/media/${'a'.repeat(64)}.jpg`;
+const facts: MediaFacts = {
+  address,
+  type: 'image/jpeg',
+  width: 640,
+  height: 360,
+  alt: 'A lamp',
+  decorative: false,
+  sources: [{ type: 'image/avif', width: 320, height: 180, address: `/media/${'b'.repeat(64)}.avif` }],
+};
+const index: MediaIndex = { byId: new Map([[LAMP, facts]]), byAddress: new Map([[address, facts]]) };
+
+test('ids of files become addresses at any depth; everything else stays what it is', () => {
+  const made = new Date(0);
+  const record = { id: LAMP, images: [{ image: LAMP, alt: LAMP.slice(1) }], program: OTHER, made, text: `see ${LAMP}` };
+  expect(withMedia(record, index)).toEqual({ ...record, images: [{ image: address, alt: LAMP.slice(1) }] });
+});
+
+test('a page carries the facts of the files it names, and of no others', () => {
+  const page = {
+    images: [address],
+    sections: { badge: { image: address } },
+    logo: '/media/other.png',
+    title: 'A lamp',
+  };
+  expect(mediaOf(page, index)).toEqual({ [address]: facts });
+  expect(mediaOf({ images: ['https://files.example.org/a.png'] }, index)).toEqual({});
+});
