@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { apiReference } from './apiReference.ts';
 import { componentFacts } from './componentFacts.ts';
 import { markdownPages } from './markdownPages.ts';
 
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), componentFacts(), markdownPages()],
+      plugins: [react(), apiReference(), componentFacts(), markdownPages()],
       // Everything is addressed relatively: the same build works under /docs/ and anywhere else.
       base: './',
       build: {

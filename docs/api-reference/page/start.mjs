@@ -1,0 +1,97 @@
+/* global SwaggerUIBundle */
+const said = document.getElementById('said');
+const choice = document.getElementById('part');
+
+const whole = await fetch('/api/openapi.json')
+  .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
+  .catch(() => undefined);
+if (!whole) said.textContent = 'The API does not answer, so there is nothing to describe.';
+
+const ui =
+  whole &&
+  SwaggerUIBundle({
+    spec: only(chosen()),
+    dom_id: '#reference',
+    presets: [SwaggerUIBundle.presets.apis],
+    layout: 'BaseLayout',
+    deepLinking: true,
+    docExpansion: 'none',
+    filter: true,
+    defaultModelsExpandDepth: -1,
+    defaultModelExpandDepth: 2,
+    displayRequestDuration: true,
+    tryItOutEnabled: true,
+    // Nobody else is told what is looked at here.
+    validatorUrl: null,
+  });
+
+choice.addEventListener('change', () => {
+  ui?.specActions.updateJsonSpec(only(choice.value));
+  history.replaceState(null, '', `?part=${encodeURIComponent(choice.value)}`);
+});
+
+document.getElementById('sign-in').addEventListener('submit', (event) => {
+  event.preventDefault();
+  void signIn(Object.fromEntries(new FormData(event.target)));
+});
+
+/** The part the address asks for, else the first; the choices are the document's own. */
+function chosen() {
+  const names = whole['x-tagGroups'].map(({ name }) => name);
+  choice.replaceChildren(...names.map((name) => new Option(name)));
+  const asked = new URLSearchParams(location.search).get('part');
+  choice.value = names.includes(asked) ? asked : names[0];
+  return choice.value;
+}
+
+/** The document with the calls of one part alone, and the schemas they mention: the whole takes long to draw. */
+function only(part) {
+  const { tags } = whole['x-tagGroups'].find(({ name }) => name === part);
+  const paths = {};
+  for (const [path, calls] of Object.entries(whole.paths)) {
+    const kept = Object.entries(calls).filter(([, call]) => tags.includes(call.tags[0]));
+    if (kept.length > 0) paths[path] = Object.fromEntries(kept);
+  }
+  const { schemas, responses, ...components } = whole.components;
+  const mentioned = mentionedIn(paths);
+  const pick = (all, kind) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => mentioned.has(`${kind}/${name}`)));
+  return {
+    ...whole,
+    tags: whole.tags.filter(({ name }) => tags.includes(name)),
+    paths,
+    components: { ...components, schemas: pick(schemas, 'schemas'), responses: pick(responses, 'responses') },
+  };
+}
+
+function mentionedIn(paths) {
+  const found = new Set();
+  const look = (value) => {
+    for (const [, name] of JSON.stringify(value).matchAll(/"#\/components\/([^"]+)"/g)) {
+      if (found.has(name)) continue;
+      found.add(name);
+      const [kind, key] = name.split('/');
+      look(whole.components[kind]?.[key] ?? null);
+    }
+  };
+  look(paths);
+  return found;
+}
+
+async function signIn(account) {
+  said.textContent = 'Signing in…';
+  try {
+    const answer = await fetch('/api/user/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(account),
+    });
+    const { data, msg } = await answer.json();
+    if (!answer.ok) throw new Error(msg);
+    ui.preauthorizeApiKey('staffToken', data.token);
+    const minutes = Math.round(data.expiresIn / 60);
+    said.textContent = `Signed in as ${data.user.firstName} ${data.user.lastName}, for ${minutes} minutes.`;
+  } catch (error) {
+    said.textContent = error instanceof SyntaxError ? 'The API does not answer.' : error.message;
+  }
+}
