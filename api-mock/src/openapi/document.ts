@@ -3,7 +3,7 @@ import { createDocument } from 'zod-openapi';
 import { componentNames } from './component-names.ts';
 import { describeField } from './describe-field.ts';
 import { failure, failureResponses } from './failures.ts';
-import { allOperations } from './operations.ts';
+import { allOperations, GROUPS } from './operations.ts';
 import { pathsOf } from './paths.ts';
 import { SECURITY_SCHEMES } from './security.ts';
 import { tidy } from './tidy.ts';
@@ -22,6 +22,8 @@ export function openApiDocument(): OpenApiDocument {
   const failures = failureResponses();
   const paths = pathsOf(operations, failures);
   const tags = [...new Set(operations.map(({ tag }) => tag))];
+  const tagsIn = (group: string) =>
+    tags.filter((name) => operations.some((one) => one.tag === name && one.group === group));
   return tidy(
     createDocument(
       {
@@ -29,6 +31,8 @@ export function openApiDocument(): OpenApiDocument {
         info: { title: 'Prospectus', version: '1', description: ABOUT },
         servers: [{ url: '/api' }],
         tags: tags.map((name) => ({ name })),
+        // Known to renderers: headings by the part of the whole they are in.
+        'x-tagGroups': GROUPS.map((name) => ({ name, tags: tagsIn(name) })),
         paths,
         components: {
           schemas: { Failure: failure, ...Object.fromEntries(componentNames()) },

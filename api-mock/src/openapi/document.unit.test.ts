@@ -47,6 +47,13 @@ describe('API-46 the description of all calls', () => {
     expect(bare.map(({ operationId }) => operationId)).toEqual([]);
   });
 
+  test('has every heading in one part of the whole', () => {
+    const groups = (document as { 'x-tagGroups'?: { name: string; tags: string[] }[] })['x-tagGroups'] ?? [];
+    const headings = (document.tags ?? []).map(({ name }) => name).toSorted();
+    expect(groups.flatMap(({ tags }) => tags).toSorted()).toEqual(headings);
+    expect(groups.filter(({ tags }) => tags.length === 0)).toEqual([]);
+  });
+
   test('says of every call who may make it, what goes in and what comes out', () => {
     for (const operation of OPERATIONS) {
       const { id, access, params, body, status } = operation;

@@ -18,8 +18,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   mockFaults: { target: 'sms', status: 503, times: 2 },
   mockClock: { advanceMs: 300_001 },
-  'faqs.create': { question: 'Is there a library?', answer: '<p>Yes, online, at all hours.</p>' },
-  'live-lectures.create': {
+  faqsCreate: { question: 'Is there a library?', answer: '<p>Yes, online, at all hours.</p>' },
+  liveLecturesCreate: {
     course_name: 'Master of Arts',
     sem_year: 'Semester 1',
     batch: 'Batch A',

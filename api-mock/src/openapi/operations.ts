@@ -5,8 +5,10 @@ import {
   type Endpoint,
   endpoints,
   type ErrorCode,
+  parts,
   pathParams,
   PERMISSIONS,
+  resources,
   type RouteName,
   routes,
   type Verb,
@@ -19,13 +21,17 @@ type Schema = z.core.$ZodType;
 /** What a call asks of whoever makes it; `anyone` is every person who is signed in. */
 type Permission = { verb: Verb; subject: string } | 'anyone';
 
+export const GROUPS = ['Site and visitors', 'Content', 'Programme parts', 'Operations'] as const;
+
 /** One call as the contract declares it, whichever part of the contract that is. */
 export type Operation = {
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As Express reads it, below `/api`. */
   path: string;
+  /** The heading it stands under, and the part of the whole that heading is in. */
   tag: string;
+  group: (typeof GROUPS)[number];
   summary: string;
   access: Endpoint['access'];
   permission: Permission | undefined;
@@ -61,6 +67,7 @@ function ofEndpoint(name: RouteName): Operation {
     method,
     path,
     tag: tagOf(path),
+    group: path.startsWith('/admin/') ? 'Operations' : 'Site and visitors',
     summary: endpoint.summary,
     access: endpoint.access,
     permission: endpoint.permission,
@@ -77,15 +84,25 @@ function ofEndpoint(name: RouteName): Operation {
   };
 }
 
+function groupOf(subject: string): Operation['group'] {
+  if (subject in parts) return 'Programme parts';
+  return subject in resources ? 'Content' : 'Operations';
+}
+
+const camel = (words: string): string => words.replaceAll(/[-/]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 function ofConsole(subject: ConsoleSubject, name: string, call: ConsoleCall): Operation {
   const path = `/admin/${subject.name}${call.path}`;
-  const isPart = 'programId' in (((subject.calls['read']?.answer as z.ZodObject | undefined)?.shape as object) ?? {});
-  const named: Record<string, Schema> = { id: isPart ? z.string().min(1).max(40) : z.uuid(), ...call.params };
+  const named: Record<string, Schema> = {
+    id: subject.name in parts ? z.string().min(1).max(40) : z.uuid(),
+    ...call.params,
+  };
   return {
-    id: `${subject.name.replaceAll('/', '-')}.${name}`,
+    id: camel(`${subject.name}-${name}`),
     method: call.method,
     path,
     tag: `Console: ${subject.label}`,
+    group: groupOf(subject.name),
     summary: call.summary,
     access: 'staff',
     permission: { verb: call.verb, subject: subject.name },

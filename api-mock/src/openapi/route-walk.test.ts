@@ -153,8 +153,8 @@ describe('a call answers what its declaration lists', () => {
 
 describe('a list can be asked for what its declaration names', () => {
   // The trash is read like the list beside it.
-  const lists = OPERATIONS.flatMap(({ list, id, ...operation }) =>
-    list && !id.endsWith('.trash') ? [{ ...operation, list }] : [],
+  const lists = OPERATIONS.flatMap(({ list, ...operation }) =>
+    list && !operation.path.endsWith('/trash') ? [{ ...operation, list }] : [],
   );
 
   test.each(lists.map(({ path, list }) => ({ path, list })))('$path', async ({ path, list }) => {
