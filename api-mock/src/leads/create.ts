@@ -4,24 +4,26 @@ import { ApiError } from '@prospectus/contract';
 import type { Request, Response } from 'express';
 
 import type { Database } from '../db/database.ts';
-import { subnetOf } from '../http/limit.ts';
+import { giveBack, scaledBudget, spend, spendInTurn, subnetOf } from '../http/limit.ts';
 import { cameByReferrer, keepChallenge, readChallenge } from './challenge-cookie.ts';
 import { refuseForToday } from './code-refused.ts';
 import { readCreateBody } from './create-body.ts';
 import type { LeadDetails } from './details.ts';
 import { findRepeat, openEnquiry, stage, type Submission } from './enquiries.ts';
-import { insertLead, lockLeadOf, writeFirstEnquiry } from './first-enquiry.ts';
+import { lockLeadOf, newLead, writeLead } from './first-enquiry.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { NO_WAIT, type Wait } from './otp-rules.ts';
 import { setAside } from './quarantine.ts';
-import { hasOpenCode, newCode, sendCode, spendCode } from './send-code.ts';
+import { allCodes, hasOpenCode, newCode, sendCode } from './send-code.ts';
 import { spamReasons } from './spam.ts';
 import { type Touch, touchOf } from './touch.ts';
 import type { LeadRow } from './wire.ts';
 
 type Enquiry = { details: LeadDetails; submission: Submission; touch: Touch; cookie: ReadonlyMap<string, string> };
 type Done = { leadId: string; id: string; wait: Wait };
+
+const PER_ADDRESS = { scope: 'lead-create', points: 20, seconds: 3_600 };
 
 /**
  * Records an enquiry and sends its code. The same submission again (by its key, its browser or its words) creates
@@ -33,45 +35,51 @@ export async function createLead(
   req: Request,
   res: Response,
 ): Promise<{ success: true; leadId: string }> {
-  const { details, said } = readCreateBody(req.body);
+  const perAddress = [scaledBudget(deps, PER_ADDRESS), subnetOf(req.ip ?? '')] as const;
+  const read = attempt(() => readCreateBody(req.body));
+  const reasons = 'value' in read ? spamReasons(read.value.said) : [];
+  if (!('value' in read) || reasons.length > 0) await spend(deps, ...perAddress);
+  if (!('value' in read)) throw read.error;
+
+  const { details, said } = read.value;
   const enquiry = {
     details,
     submission: submissionOf(deps, req, details),
     touch: { ...touchOf(req, said, cameByReferrer(deps, req)), attributed: true },
     cookie: readChallenge(deps, req),
   };
-  const reasons = spamReasons(said);
   const done: Done =
     reasons.length > 0
-      ? { ...(await setAside(deps, { ...enquiry, reasons, address: subnetOf(req.ip ?? '') })), wait: NO_WAIT }
-      : await deps.db.transaction((tx) => enquire(tx, deps, enquiry));
+      ? { ...(await setAside(deps, { ...enquiry, reasons, address: perAddress[1] })), wait: NO_WAIT }
+      : await enquire(deps, enquiry, perAddress);
   keepChallenge(deps, req, res, done, false);
   if (done.wait.reason === 'day') throw refuseForToday(done.wait);
   return { success: true, leadId: done.leadId };
 }
 
-async function enquire(tx: Database, deps: LeadDeps, enquiry: Enquiry): Promise<Done> {
-  const { details, submission, touch } = enquiry;
+async function enquire(deps: LeadDeps, enquiry: Enquiry, perAddress: Parameters<typeof spendInTurn>[1]): Promise<Done> {
+  // Both budgets together, as if the code were sure to be sent; where it is not, its point is given back.
+  await spendInTurn(deps, perAddress, allCodes(deps));
+  const made = await enquireFirst(deps, enquiry);
+  if (made) return made;
+  await giveBack(deps, ...allCodes(deps));
+  return deps.db.transaction((tx) => enquireAgain(tx, deps, enquiry));
+}
+
+/** The enquiry of a phone that is not on record; undefined where it is. */
+async function enquireFirst(deps: LeadDeps, { details, submission, touch }: Enquiry): Promise<Done | undefined> {
   const now = deps.clock.now();
-  const lead = await insertLead(tx, details, touch, now);
-  if (!lead) return enquireAgain(tx, deps, enquiry);
+  const lead = newLead(randomUUID(), details, touch, now);
   const id = randomUUID();
-  const code = newCode(deps, id, lead);
-  await writeFirstEnquiry(
-    tx,
-    lead,
-    { id, submission, touch, at: now },
-    { row: code.row, ...deps.outbox.part(tx, code.entry) },
-  );
-  await spendCode(tx, deps);
-  return { leadId: lead.id, id, wait: NO_WAIT };
+  const written = await writeLead(deps.db, deps, lead, { id, submission, touch, at: now }, newCode(deps, id, lead));
+  return written ? { leadId: lead.id, id, wait: NO_WAIT } : undefined;
 }
 
 async function enquireAgain(tx: Database, deps: LeadDeps, enquiry: Enquiry): Promise<Done> {
   const { details, submission, touch, cookie } = enquiry;
   const lead = await lockLeadOf(tx, details.phone);
-  // Gone between two statements, as by a reset: then it is new after all.
-  if (!lead) return enquire(tx, deps, enquiry);
+  // Gone between two statements, as by a reset.
+  if (!lead) throw new ApiError('UNAVAILABLE');
   const now = deps.clock.now();
   const repeated = await findRepeat(tx, lead.id, cookie.get(lead.id), submission, now);
   if (repeated?.refused) throw new ApiError('LOCKED', { msg: 'This key belongs to another submission.' });
@@ -88,6 +96,14 @@ async function enquireAgain(tx: Database, deps: LeadDeps, enquiry: Enquiry): Pro
 // Where the phone has to wait its 30 seconds, the form counts them down and offers to send again.
 const sendUnlessOpen = async (tx: Database, deps: LeadDeps, id: string, lead: LeadRow, now: Date): Promise<Wait> =>
   (await hasOpenCode(tx, id, now)) ? NO_WAIT : sendCode(tx, deps, id, lead);
+
+const attempt = <T>(read: () => T): { value: T } | { error: unknown } => {
+  try {
+    return { value: read() };
+  } catch (error) {
+    return { error };
+  }
+};
 
 const submissionOf = (deps: LeadDeps, req: Request, details: LeadDetails): Submission => {
   const key = req.get('idempotency-key');

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import { openEnquiry } from './enquiries.ts';
-import { insertLead, lockLeadOf, writeFirstEnquiry } from './first-enquiry.ts';
+import { lockLeadOf, newLead, writeLead } from './first-enquiry.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { toQuarantineRecord } from './quarantine-list.ts';
 import { leadQuarantine } from './quarantine-table.ts';
@@ -22,7 +22,7 @@ export const releaseLead = (deps: LeadDeps, id: string, by: string): Promise<Qua
     if (!row) throw new ApiError('NOT_FOUND');
     if (row.released_at !== null) throw new ApiError('LOCKED', { msg: 'This submission has been released already.' });
     const now = deps.clock.now();
-    const leadId = (await newLead(tx, row, now)) ?? (await knownLead(tx, row));
+    const leadId = (await asNewLead(tx, deps, row, now)) ?? (await knownLead(tx, row));
     await recordEvent(tx, leadId, 'released', now);
     const [released] = await tx
       .update(leadQuarantine)
@@ -33,10 +33,10 @@ export const releaseLead = (deps: LeadDeps, id: string, by: string): Promise<Qua
     return toQuarantineRecord(released ?? row);
   });
 
-async function newLead(tx: Database, { id, enquiry_id, details, touch, created_at }: Aside, now: Date) {
-  const lead = await insertLead(tx, details, touch, now, id);
-  if (lead) await writeFirstEnquiry(tx, lead, { id: enquiry_id, touch, at: created_at });
-  return lead?.id;
+async function asNewLead(tx: Database, deps: LeadDeps, row: Aside, now: Date): Promise<string | undefined> {
+  const lead = newLead(row.id, row.details, row.touch, now);
+  const written = await writeLead(tx, deps, lead, { id: row.enquiry_id, touch: row.touch, at: row.created_at });
+  return written ? lead.id : undefined;
 }
 
 async function knownLead(tx: Database, { enquiry_id, details, touch, created_at }: Aside): Promise<string> {

@@ -24,10 +24,7 @@ export function leadRoutes(deps: Deps): Router {
     {
       method: 'post',
       paths: ['/leads'],
-      handlers: [
-        perAddress('create', 20),
-        async (req, res) => void res.status(201).json({ data: await createLead(deps, req, res) }),
-      ],
+      handlers: [async (req, res) => void res.status(201).json({ data: await createLead(deps, req, res) })],
     },
     route('findLead', perAddress('lookup', 60), ({ param, req, res }) => findLead(deps, param('phone'), req, res)),
     route('verifyLead', perAddress('verify', 60), ({ body, req, res }) => verifyLead(deps, body, req, res)),

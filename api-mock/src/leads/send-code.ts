@@ -5,7 +5,7 @@ import { withCountryCode } from '@prospectus/contract/forms';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
-import { spend } from '../http/limit.ts';
+import { scaledBudget, spend } from '../http/limit.ts';
 import { GAP } from '../outbox/message.ts';
 import type { OutboxEntry } from '../outbox/outbox.ts';
 import { keyedHash } from './keyed-hash.ts';
@@ -27,7 +27,8 @@ export async function sendCode(tx: Database, deps: LeadDeps, enquiryId: string, 
   const { row, entry } = newCode(deps, enquiryId, lead, await emailFor(tx, enquiryId, lead));
   await tx.insert(otpChallenges).values(row);
   await deps.outbox.enqueue(tx, entry);
-  await spendCode(tx, deps);
+  // Last in the transaction: whoever sends next waits for that row.
+  await spend({ ...deps, db: tx }, ...allCodes(deps));
   return wait;
 }
 
@@ -59,9 +60,8 @@ export function newCode(deps: LeadDeps, enquiryId: string, lead: LeadRow, email:
   };
 }
 
-/** Takes a code off the budget of all phones. Last in its transaction: whoever sends next waits for that row. */
-export const spendCode = (tx: Database, deps: LeadDeps): Promise<void> =>
-  spend({ ...deps, db: tx }, { ...ALL_CODES, points: ALL_CODES.points * deps.config.limitScale }, 'all');
+/** The budget of all phones together, and whose it is. */
+export const allCodes = (deps: LeadDeps) => [scaledBudget(deps, ALL_CODES), 'all'] as const;
 
 export const hashCode = (secret: string, challengeId: string, code: string): string =>
   keyedHash(secret, challengeId, code);

@@ -4,6 +4,7 @@ import type { Channel } from '@prospectus/contract';
 import { and, eq, gt, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
+import { insertFrom } from '../db/insert-from.ts';
 import { attemptDeliveries } from './deliver.ts';
 import { type DeliveryDeps, type OutboxRow, whyHopeless } from './delivery.ts';
 import { hasJob, openQueue, type QueuedChannel } from './queue.ts';
@@ -27,8 +28,8 @@ export type OutboxEntry = {
 export type Outbox = {
   /** Part of the caller's transaction. With `once`, an entry that is there already stays, and is tried again if it was dead. */
   enqueue(tx: Database, entry: OutboxEntry): Promise<void>;
-  /** An entry as a part of the caller's own statement: `tx.with(part.written).select({ notice: part.notice }).from(part.written)`. */
-  part(tx: Database, entry: Omit<OutboxEntry, 'once'>): ReturnType<typeof partOf>;
+  /** An entry as an insert of the caller's own statement, written where its part `from` has a row; `notice` goes among what it selects. */
+  part(entry: Omit<OutboxEntry, 'once'>, from: string): { insert: SQL; notice: SQL };
   /** Queues a dead entry once more; answers why that cannot be, or nothing. */
   retry(tx: Database, row: OutboxRow): Promise<string | undefined>;
   /** Whether anything can be handed over on a channel. */
@@ -52,7 +53,7 @@ export async function openOutbox(deps: DeliveryDeps, settlements: Settlements): 
   const relay = await openRelay(store, queue, log);
   return {
     enqueue: (tx, entry) => write(tx, deps, entry),
-    part: (tx, entry) => partOf(tx, deps, entry),
+    part: (entry, from) => ({ insert: insertFrom(outbox, rowOf(deps, entry), from), notice: NOTICE }),
     retry: async (tx, row) => {
       const why = row.status === 'dead' ? whyHopeless(deps, row) : 'it is not given up';
       if (why === undefined) await revive(tx, eq(outbox.id, row.id));
@@ -78,14 +79,15 @@ export async function openOutbox(deps: DeliveryDeps, settlements: Settlements): 
 const RESCUE_AFTER_MS = 5 * 60_000;
 
 async function write(tx: Database, deps: DeliveryDeps, entry: OutboxEntry): Promise<void> {
-  const { written, notice } = partOf(tx, deps, entry);
-  const told = await tx.with(written).select({ notice }).from(written);
+  const insert = tx.insert(outbox).values(rowOf(deps, entry)).onConflictDoNothing({ target: outbox.once });
+  const written = tx.$with('written').as(insert.returning({ id: outbox.id }));
+  const told = await tx.with(written).select({ notice: NOTICE }).from(written);
   if (told.length === 0 && entry.once !== undefined) await revive(tx, eq(outbox.once, entry.once), entry.body);
 }
 
-function partOf(tx: Database, deps: DeliveryDeps, entry: OutboxEntry) {
+function rowOf(deps: DeliveryDeps, entry: OutboxEntry): typeof outbox.$inferInsert {
   const id = randomUUID();
-  const insert = tx.insert(outbox).values({
+  return {
     id,
     channel: entry.channel,
     purpose: entry.purpose,
@@ -96,11 +98,7 @@ function partOf(tx: Database, deps: DeliveryDeps, entry: OutboxEntry) {
     once: entry.once ?? null,
     created_at: deps.clock.now(),
     expires_at: entry.expiresAt ?? null,
-  });
-  const written = tx
-    .$with('written')
-    .as(insert.onConflictDoNothing({ target: outbox.once }).returning({ id: outbox.id }));
-  return { written, notice: NOTICE };
+  };
 }
 
 // Heard at the commit, if there is one.
