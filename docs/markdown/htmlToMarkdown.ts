@@ -7,11 +7,13 @@ import { unified } from 'unified';
 const convert = unified()
   .use(rehypeParse, { fragment: true })
   .use(rehypeRemark)
-  .use(remarkGfm)
+  .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' });
 
 /** A rendered page as Markdown, links to other pages as links to their Markdown. */
 export async function htmlToMarkdown(html: string): Promise<string> {
-  const linked = html.replaceAll(/href="\.?\/?\?path=\/docs\/([a-z0-9-]+?)--docs(#[^"]*)?"/g, 'href="$1.md$2"');
+  const linked = html
+    .replaceAll(/href="\.?\/?\?path=\/docs\/([a-z0-9-]+?)--docs(#[^"]*)?"/g, 'href="$1.md$2"')
+    .replaceAll('href="./', 'href="../');
   return String(await convert.process(linked));
 }
