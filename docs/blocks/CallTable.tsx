@@ -17,7 +17,7 @@ export function CallTable() {
           const [method, path] = routes[name as RouteName];
           return (
             <tr key={name}>
-              <td>
+              <td style={{ minWidth: 220 }}>
                 <code>
                   {method} /api{path}
                 </code>

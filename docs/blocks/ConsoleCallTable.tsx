@@ -13,12 +13,12 @@ export function ConsoleCallTable() {
       <tbody>
         {consoleSubjects.map(({ name, label, calls }) => (
           <tr key={name}>
-            <td>
+            <td style={{ minWidth: 180 }}>
               {label}
               <br />
               <code>/api/admin/{name}</code>
             </td>
-            <td>
+            <td style={{ minWidth: 240 }}>
               {Object.entries(calls).map(([key, { method, path }], index) => (
                 <span key={key}>
                   {index > 0 && ', '}
