@@ -1,10 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
+import { withoutScript } from '../../../tests/withoutScript.tsx';
 import { Clamp } from './Clamp.tsx';
 
-const windowHeight = (container: HTMLElement) =>
-  container.querySelector('.window')?.getBoundingClientRect().height ?? 0;
+/** Height of what is in sight of the text: all but the control. */
+const windowHeight = (container: HTMLElement) => {
+  const box = container.querySelector('details')?.getBoundingClientRect().height ?? 0;
+  return box - (container.querySelector('summary')?.getBoundingClientRect().height ?? 0);
+};
 
 test('CONST-07 shows 7.7rem of a long text; View more opens it, View less closes it', async () => {
   const onChange = vi.fn();
@@ -48,7 +52,8 @@ test('opens from the keyboard', async () => {
     </Clamp>,
   );
   await userEvent.tab();
-  await userEvent.keyboard(' ');
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+  await userEvent.keyboard('{Enter}');
   expect(windowHeight(container)).toBe(400);
 });
 
@@ -65,10 +70,53 @@ test('of one group, opening one folds the other; another group is left alone', a
       {long('third', 'b')}
     </>,
   );
-  const open = () => Array.from(container.querySelectorAll('input'), ({ checked }) => checked);
+  const open = () => Array.from(container.querySelectorAll('details'), (one) => one.open);
   await page.getByText('Open first').click();
   await page.getByText('Open third').click();
   expect(open()).toEqual([true, false, true]);
   await page.getByText('Open second').click();
   expect(open()).toEqual([false, true, true]);
+});
+
+test('is named by its subject, so that two on a page have two names', () => {
+  const { container } = mount(
+    <Clamp subject="What is an MBA?">
+      <div style={{ height: 400 }}>Long</div>
+    </Clamp>,
+  );
+  expect(container.querySelector('summary')?.innerText.replaceAll(/\s+/g, ' ')).toBe('View more What is an MBA?');
+});
+
+test('a link out of sight that gets focus opens the text; one in sight does not', () => {
+  const { container } = mount(
+    <Clamp>
+      <a href="#top">In sight</a>
+      <div style={{ height: 400 }} />
+      <a href="#end">Out of sight</a>
+    </Clamp>,
+  );
+  const [top, end] = container.querySelectorAll('a');
+  top?.focus();
+  expect(container.querySelector('details')?.open).toBe(false);
+  end?.focus();
+  expect(container.querySelector('details')?.open).toBe(true);
+});
+
+test('without script it folds, opens, and folds the others of its group all the same', async () => {
+  const copy = withoutScript(
+    <>
+      {['First', 'Second'].map((subject) => (
+        <Clamp key={subject} group="reading" subject={subject}>
+          <div style={{ height: 400 }}>{subject} text</div>
+        </Clamp>
+      ))}
+    </>,
+  );
+  await expect.element(page.getByText('First text')).toBeVisible();
+  expect(windowHeight(copy)).toBeCloseTo(7.7 * 16, 0);
+  const [first, second] = copy.querySelectorAll('summary');
+  first?.click();
+  expect(windowHeight(copy)).toBe(400);
+  second?.click();
+  await expect.poll(() => windowHeight(copy)).toBeCloseTo(7.7 * 16, 0);
 });

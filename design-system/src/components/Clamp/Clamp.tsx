@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, target, weight } from '../../tokens/index.ts';
 
@@ -7,8 +7,11 @@ export interface ClampProps {
   children: ReactNode;
   moreLabel?: string | undefined;
   lessLabel?: string | undefined;
-  /** Of the clamps of one group opening one folds the others. Without script each stands alone. */
+  /** What the text is about; read aloud after the label, so that two on a page have two names. */
+  subject?: string | undefined;
+  /** Of the clamps of one group opening one folds the others. */
   group?: string | undefined;
+  /** A visitor opened or folded it. */
   onChange?: ((open: boolean) => void) | undefined;
 }
 
@@ -16,9 +19,9 @@ export interface ClampProps {
 const threshold = 96;
 const foldedRem = 7.7;
 
-/** Long text shown in part (7.7rem) with 'View more' below. A checkbox does the work, so it opens without script. */
-export function Clamp({ children, moreLabel = 'View more', lessLabel = 'View less', group, onChange }: ClampProps) {
-  const id = useId();
+/** Long text shown in part (7.7rem) with 'View more' below: a `<details>` whose folded content is still in sight. */
+export function Clamp(props: ClampProps) {
+  const { children, moreLabel = 'View more', lessLabel = 'View less', subject, group, onChange } = props;
   const content = useRef<HTMLDivElement>(null);
   // Until measured the control is there: without script that is the only way to the rest.
   const [needed, setNeeded] = useState(true);
@@ -26,50 +29,45 @@ export function Clamp({ children, moreLabel = 'View more', lessLabel = 'View les
     const box = content.current;
     if (!box) return;
     const observer = new ResizeObserver(() => {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setNeeded(box.scrollHeight > Math.max(threshold, foldedRem * rem));
+      setNeeded(box.scrollHeight > Math.max(threshold, foldedHeight()));
     });
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
+  const tell = ({ currentTarget }: MouseEvent<HTMLElement>) => onChange?.(!currentTarget.closest('details')?.open);
   return (
-    <Root data-whole={!needed || undefined}>
-      <input
-        type="checkbox"
-        id={id}
-        className="visually-hidden"
-        data-group={group}
-        onChange={({ currentTarget: box }) => {
-          if (box.checked) foldOthers(box);
-          onChange?.(box.checked);
-        }}
-      />
-      <div className="window">
-        <div ref={content}>{children}</div>
+    // The browser owns what is open, also what was opened before the script came.
+    <Root name={group} data-whole={!needed || undefined} suppressHydrationWarning>
+      <summary onClick={tell}>
+        <span>
+          <span className="more">{moreLabel}</span>
+          <span className="less">{lessLabel}</span>
+          {subject && <span className="visually-hidden"> {subject}</span>}
+        </span>
+      </summary>
+      <div ref={content} onFocus={openAtFocus}>
+        {children}
       </div>
-      <label htmlFor={id}>
-        <span className="more">{moreLabel}</span>
-        <span className="less">{lessLabel}</span>
-      </label>
     </Root>
   );
 }
 
-// The browser owns what is open, also what was opened before the script came.
-function foldOthers(opened: HTMLInputElement): void {
-  const { group } = opened.dataset;
-  if (!group) return;
-  for (const other of document.querySelectorAll<HTMLInputElement>('input[data-group]:checked')) {
-    if (other !== opened && other.dataset['group'] === group) other.checked = false;
-  }
+const foldedHeight = () => foldedRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** A link reached by Tab must not stay out of sight. */
+function openAtFocus({ target: focused, currentTarget: content }: FocusEvent<HTMLElement>) {
+  const below = focused.getBoundingClientRect().bottom - content.getBoundingClientRect().top;
+  const details = content.closest('details');
+  if (details && below > foldedHeight()) details.open = true;
 }
 
-const Root = styled('div')({
-  position: 'relative',
-  '& > .window': { maxHeight: `${foldedRem}rem`, overflow: 'hidden' },
-  '&:not([data-whole]) > input:not(:checked) + .window': { maskImage: 'linear-gradient(#000 55%, transparent)' },
-  '& > input:checked + .window, &[data-whole] > .window': { maxHeight: 'none' },
-  '& > label': {
+const Root = styled('details')({
+  display: 'flex',
+  flexDirection: 'column',
+  // The control is read first, and stands below.
+  '& > summary': {
+    order: 1,
+    alignSelf: 'flex-start',
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: target,
@@ -77,13 +75,22 @@ const Root = styled('div')({
     fontWeight: weight.semibold,
     textDecoration: 'underline',
     textUnderlineOffset: '0.22em',
+    listStyle: 'none',
     cursor: 'pointer',
   },
-  '& > input:focus-visible ~ label': { outline: `2px solid ${colour.focusOuter}`, outlineOffset: 2 },
-  '&[data-whole] > label, &[data-whole] > input': { display: 'none' },
-  '& > input:checked ~ label > .more, & > input:not(:checked) ~ label > .less': { display: 'none' },
+  '& > summary:hover': { color: colour.actionHover, textDecorationThickness: 2 },
+  '&[open] > summary .more, &:not([open]) > summary .less, &[data-whole] > summary': { display: 'none' },
+  '&::details-content': { minWidth: 0 },
+  '&:not([open])::details-content': {
+    contentVisibility: 'visible',
+    blockSize: 'auto',
+    maxHeight: `${foldedRem}rem`,
+    overflow: 'hidden',
+  },
+  '&:not([open], [data-whole])::details-content': { maskImage: 'linear-gradient(#000 55%, transparent)' },
+  '&[data-whole]::details-content': { maxHeight: 'none' },
   '@media print': {
-    '& > .window': { maxHeight: 'none', maskImage: 'none !important' },
-    '& > label': { display: 'none' },
+    '& > summary': { display: 'none' },
+    '&:not([open])::details-content': { maxHeight: 'none', maskImage: 'none !important' },
   },
 });

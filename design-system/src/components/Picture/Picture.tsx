@@ -46,6 +46,7 @@ export function Picture(props: PictureProps) {
       <Img
         key={src}
         {...image}
+        src={src}
         alt={alt}
         width={width}
         height={height}
@@ -57,8 +58,6 @@ export function Picture(props: PictureProps) {
           ...(shape && { aspectRatio: shape }),
           ...(focus && { objectPosition: `${focus.x}% ${focus.y}%` }),
         }}
-        // Last: the browser begins to fetch when it meets this.
-        src={src}
       />
     </picture>
   );

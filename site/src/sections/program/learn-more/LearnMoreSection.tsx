@@ -14,7 +14,7 @@ export function LearnMoreSection({ page, tone }: ProgramSectionProps) {
                 {item.title}
               </Heading>
             )}
-            <Clamp group="learn-more">
+            <Clamp group="learn-more" subject={item.title}>
               <Prose html={item.description} />
             </Clamp>
           </Stack>
