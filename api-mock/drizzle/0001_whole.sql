@@ -171,8 +171,7 @@ UPDATE "addresses" SET "built_in" = true FROM "documents"
 --> statement-breakpoint
 -- What was there before the search had words of its own is found by all its texts until it is saved again.
 INSERT INTO "document_words" ("document_id", "words")
-	SELECT "id", jsonb_to_tsvector('simple', coalesce("draft", "published"), '["string"]') FROM "documents"
-	WHERE "deleted_at" IS NULL;
+	SELECT "id", jsonb_to_tsvector('simple', coalesce("draft", "published"), '["string"]') FROM "documents";
 
 --> statement-breakpoint
 -- The words of a lead, for its search: those of name, e-mail and course, and the phone, whole and by its last digits.

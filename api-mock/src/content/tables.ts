@@ -71,7 +71,7 @@ export type RevisionAction =
   | 'restore'
   | 'reset';
 
-/** The words of each document that is not in the trash, for the full-text search. */
+/** The words of each document, for the full-text search. */
 export const documentWords = pgTable(
   'document_words',
   {

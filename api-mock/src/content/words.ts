@@ -1,5 +1,5 @@
 import { fieldMeta, type Resource } from '@prospectus/contract';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import { wordsOf } from '../console/words.ts';
@@ -7,12 +7,8 @@ import type { Database } from '../db/database.ts';
 import { type DocumentRow, workingCopy } from './record.ts';
 import { type Fields, documentWords } from './tables.ts';
 
-/** Keeps a document's words for the search, those of its title before the others; none for one in the trash. */
+/** Keeps a document's words for the search, those of its title before the others. */
 export async function keepWords(tx: Database, resource: Resource, row: DocumentRow): Promise<void> {
-  if (row.deleted_at) {
-    await tx.delete(documentWords).where(eq(documentWords.document_id, row.id));
-    return;
-  }
   const words = vectorOf(resource, workingCopy(row));
   await tx
     .insert(documentWords)
@@ -21,7 +17,7 @@ export async function keepWords(tx: Database, resource: Resource, row: DocumentR
 }
 
 /** The words of the fields that are searched, as PostgreSQL keeps them for full-text search. */
-export function vectorOf(resource: Resource, fields: Fields): SQL {
+function vectorOf(resource: Resource, fields: Fields): SQL {
   const weights = new Map<string, 'A' | 'B'>();
   for (const name of resource.search) {
     const value = fields[name];

@@ -1,10 +1,12 @@
 import { eventOptions, lectureEvent, ROLE } from '@prospectus/contract';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 import { SAMPLES } from '../testing/samples.ts';
+import { lectures } from './tables.ts';
 
 let api: TestApi;
 let call: Call;
@@ -78,6 +80,21 @@ describe('ADMIN-10 saving', () => {
     const { id } = (await save({ start_time: '10:00', end_time: '10:00' })).body as { id: string };
     const moved = await call('PUT', `/admin/live-lectures/${id}`, { token, body: { start_time: '10:01' } });
     expect(moved.status).toBe(400);
+  });
+
+  test.each([
+    ['end_date', '2025-03-04'],
+    ['end_time', '09:29'],
+    ['start_time', '9:30'],
+    ['batch', ''],
+    ['subject_name', 'x'.repeat(161)],
+  ])('ENT-13 the table itself keeps no lecture with %s %s', async (field, value) => {
+    const now = new Date();
+    const { create } = SAMPLES['live-lectures'];
+    const row = { ...create(1), [field]: value, id: v7(), created_at: now, updated_at: now };
+    await expect(api.deps.db.insert(lectures).values(row as typeof lectures.$inferInsert)).rejects.toMatchObject({
+      cause: { code: '23514' },
+    });
   });
 
   test('a saved lecture is on the schedule at once, a deleted one is not', async () => {

@@ -34,7 +34,7 @@ function resourceShapes({ schema }: Resource): Shapes {
 }
 
 const META = ['id', 'version', 'created_at', 'updated_at'];
-const OF_DOCUMENTS = ['position', 'status', 'published_at'];
+const OF_DOCUMENTS = ['position', 'status', 'published_at', 'publish_at', 'unpublish_at'];
 
 function listNames({ storage, filters, sorts }: Resource): ListNames {
   const carried = storage === 'document' ? [...META, ...OF_DOCUMENTS] : META;

@@ -83,6 +83,8 @@ export function documentTests({ resource, sample, ask, list, all, make, titled, 
     await ask('DELETE', at);
     const trash = async () => ids(await ask('GET', `/trash?range=[0,999]&filter={"id":["${record.id}"]}`));
     expect(await trash()).toEqual([record.id]);
+    const [word] = String(record[resource.search[0] ?? '']).match(/[\p{L}\p{N}]+/u) ?? [];
+    expect(ids(await ask('GET', `/trash?filter={"q":"${word}","id":["${record.id}"]}`))).toEqual([record.id]);
     expect((await ask('POST', `${at}/publish`, {})).status).toBe(404);
     const back = await ask('POST', `${at}/restore`, {});
     expect([back.status, back.body]).toMatchObject([200, { ...sampled(record), status: 'draft', published_at: null }]);
