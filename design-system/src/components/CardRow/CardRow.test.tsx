@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { CardRow } from './CardRow.tsx';
 
@@ -9,26 +9,74 @@ const cards = (count: number) =>
       Card {at + 1}
     </div>
   ));
-const earlier = () => page.getByRole('button', { name: 'Show earlier' });
-const more = () => page.getByRole('button', { name: 'Show more' });
+const earlier = () => page.getByRole('button', { name: 'Show earlier: Courses' });
+const more = () => page.getByRole('button', { name: 'Show more: Courses' });
 
 test('arrows follow the position and scroll by 200 px', async () => {
   const { container } = mount(<CardRow label="Courses">{cards(9)}</CardRow>);
-  await expect.element(more()).toBeEnabled();
-  await expect.element(earlier()).toBeDisabled();
+  await expect.element(more()).not.toHaveAttribute('aria-disabled');
+  await expect.element(earlier()).toHaveAttribute('aria-disabled', 'true');
   const row = container.querySelector('ul');
   if (row) row.style.scrollSnapType = 'none';
   await more().click();
-  await expect.element(earlier()).toBeEnabled();
+  await expect.element(earlier()).not.toHaveAttribute('aria-disabled');
   await expect.poll(() => row?.scrollLeft).toBe(200);
   row?.scrollTo({ left: 9999, behavior: 'instant' });
-  await expect.element(more()).toBeDisabled();
+  await expect.element(more()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('however wide the cards, each press of an arrow brings the next into sight, to the last', async () => {
+  const { container } = mount(
+    <CardRow label="Courses" cardWidth={700}>
+      {cards(4)}
+    </CardRow>,
+  );
+  const row = container.querySelector('ul');
+  const seen = [0];
+  await expect.element(more()).not.toHaveAttribute('aria-disabled');
+  while (seen.length < 12 && !more().element().ariaDisabled) {
+    await more().click();
+    await expect.poll(() => row?.scrollLeft).toBeGreaterThan(seen.at(-1) ?? 0);
+    seen.push(row?.scrollLeft ?? 0);
+  }
+  expect(seen.at(-1)).toBe((row?.scrollWidth ?? 0) - (row?.clientWidth ?? 0));
+});
+
+test('an arrow that has come to the end keeps the focus', async () => {
+  const { container } = mount(<CardRow label="Courses">{cards(9)}</CardRow>);
+  container.querySelector('ul')?.scrollTo({ left: 9999, behavior: 'instant' });
+  await expect.element(more()).toHaveAttribute('aria-disabled', 'true');
+  more().element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(more().element());
+});
+
+test('two rows on a page have arrows of two names', async () => {
+  mount(
+    <>
+      <CardRow label="Courses">{cards(9)}</CardRow>
+      <CardRow label="Stories">{cards(9)}</CardRow>
+    </>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Show more: Stories' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show more: Courses' })).toBeVisible();
+});
+
+test('on paper every card is there, in rows, without arrows', async () => {
+  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
+  const { container } = mount(<CardRow label="Courses">{cards(9)}</CardRow>);
+  await expect.element(more()).toBeVisible();
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  const row = container.querySelector('ul')?.getBoundingClientRect();
+  const last = container.querySelector('li:last-of-type')?.getBoundingClientRect();
+  expect(last?.right).toBeLessThanOrEqual(row?.right ?? 0);
+  expect(container.querySelector('.arrows')?.checkVisibility()).toBe(false);
 });
 
 test('a row with nothing more to show has no arrows', async () => {
   mount(<CardRow label="Courses">{cards(2)}</CardRow>);
   await expect.element(page.getByText('Card 2')).toBeVisible();
-  await expect.element(more()).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Show more: Courses')).not.toBeVisible();
 });
 
 test('a single card on a wide screen keeps the size of a card', async () => {

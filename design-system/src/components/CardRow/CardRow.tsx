@@ -13,22 +13,33 @@ export interface CardRowProps {
   gridUpTo?: number | undefined;
   /** Width of a card in px. */
   cardWidth?: number | undefined;
+  /** What the arrows do, read aloud before the row's name. */
+  earlierLabel?: string | undefined;
+  moreLabel?: string | undefined;
 }
 
 /** Cards side by side. The row scrolls by finger, wheel and keys; arrows come where there is more to see. */
-export function CardRow({ label, children, gridUpTo = 3, cardWidth = 320 }: CardRowProps) {
+export function CardRow(props: CardRowProps) {
+  const {
+    label,
+    children,
+    gridUpTo = 3,
+    cardWidth = 320,
+    earlierLabel = 'Show earlier',
+    moreLabel = 'Show more',
+  } = props;
   const cards = Children.toArray(children);
-  const { row, more, step } = useScrollEdges();
+  const { row, edges, step } = useScrollEdges();
+  const { before = false, after = false } = edges ?? {};
   return (
     <Root
-      role="group"
-      aria-label={label}
       data-grid={cards.length <= gridUpTo || undefined}
       data-one={cards.length === 1 || undefined}
+      data-fits={edges && !before && !after ? true : undefined}
     >
       <ul
         ref={row}
-        tabIndex={more.before || more.after ? 0 : undefined}
+        tabIndex={before || after ? 0 : undefined}
         aria-label={label}
         style={{ ['--card' as string]: `${cardWidth}px` }}
       >
@@ -36,19 +47,29 @@ export function CardRow({ label, children, gridUpTo = 3, cardWidth = 320 }: Card
           <li key={at}>{card}</li>
         ))}
       </ul>
-      {(more.before || more.after) && (
-        <div className="arrows">
-          <IconButton
-            outlined
-            icon="arrow-left"
-            label="Show earlier"
-            disabled={!more.before}
-            onClick={() => step(-1)}
-          />
-          <IconButton outlined icon="arrow-right" label="Show more" disabled={!more.after} onClick={() => step(1)} />
+      {/* From the first: arrows that come later would push the page down. */}
+      {cards.length > 1 && (
+        <div className="arrows" data-print="no">
+          <Arrow icon="arrow-left" label={`${earlierLabel}: ${label}`} can={before} onPress={() => step(-1)} />
+          <Arrow icon="arrow-right" label={`${moreLabel}: ${label}`} can={after} onPress={() => step(1)} />
         </div>
       )}
     </Root>
+  );
+}
+
+type ArrowProps = { icon: 'arrow-left' | 'arrow-right'; label: string; can: boolean; onPress: () => void };
+
+/** At the end it stays where it is, with the focus that somebody may have on it. */
+function Arrow({ icon, label, can, onPress }: ArrowProps) {
+  return (
+    <IconButton
+      outlined
+      icon={icon}
+      label={label}
+      aria-disabled={!can || undefined}
+      onClick={can ? onPress : undefined}
+    />
   );
 }
 
@@ -70,8 +91,11 @@ const Root = styled('div')({
     scrollbarColor: `${colour.edge} transparent`,
     paddingBottom: space(2),
   },
-  '& > ul > li': { scrollSnapAlign: 'start', minWidth: 0 },
+  '& > ul > li': { scrollSnapAlign: 'start', minWidth: 0, breakInside: 'avoid' },
   '& .arrows': { display: 'flex', justifyContent: 'flex-end', gap: 8, marginTop: space(2) },
+  '& .arrows [aria-disabled]': { cursor: 'default', opacity: 0.45 },
+  '&[data-fits] .arrows': { display: 'none' },
+  '@media (scripting: none)': { '& .arrows': { display: 'none' } },
   [up.desk]: {
     '& > ul': { gap: space(3) },
     '&[data-grid] > ul': {
@@ -80,5 +104,14 @@ const Root = styled('div')({
     },
     // A single card keeps the size of its like elsewhere.
     '&[data-one] > ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--card), 100%), 1fr))' },
+    '&[data-grid] .arrows': { display: 'none' },
+  },
+  // Paper does not scroll.
+  '@media print': {
+    '& > ul': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+      overflow: 'visible',
+    },
   },
 });

@@ -6,18 +6,19 @@ const scrollStep = 200;
 /** Where a sideways scrolling row has more to show, and how to get there. */
 export function useScrollEdges(): {
   row: RefObject<HTMLUListElement | null>;
-  more: { before: boolean; after: boolean };
+  /** Unknown until it has been measured. */
+  edges: { before: boolean; after: boolean } | undefined;
   step: (direction: 1 | -1) => void;
 } {
   const row = useRef<HTMLUListElement>(null);
-  const [more, setMore] = useState({ before: false, after: false });
+  const [edges, setEdges] = useState<{ before: boolean; after: boolean }>();
   useEffect(() => {
     const list = row.current;
     if (!list) return;
     const read = () => {
       const rest = list.scrollWidth - list.clientWidth - Math.abs(list.scrollLeft);
       const next = { before: Math.abs(list.scrollLeft) > 1, after: rest > 1 };
-      setMore((now) => (now.before === next.before && now.after === next.after ? now : next));
+      setEdges((now) => (now?.before === next.before && now.after === next.after ? now : next));
     };
     const observer = new ResizeObserver(read);
     observer.observe(list);
@@ -29,7 +30,10 @@ export function useScrollEdges(): {
   }, []);
   return {
     row,
-    more,
-    step: (direction) => row.current?.scrollBy({ left: direction * scrollStep, behavior: 'smooth' }),
+    edges,
+    step: (direction) =>
+      row.current?.scrollBy({ left: direction * scrollStep, behavior: isCalm() ? 'instant' : 'smooth' }),
   };
 }
+
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, size, target, weight, z } from '../../tokens/index.ts';
 import { Container } from '../Container/Container.tsx';
+import { useCurrentSection } from './useCurrentSection.ts';
 
 /** Props of {@link InPageNav}. */
 export interface InPageNavProps {
@@ -16,7 +17,7 @@ export function InPageNav({ label = 'On this page', items }: InPageNavProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const mark = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (mark && row.current) row.current.scrollLeft = mark.offsetLeft - row.current.clientWidth / 3;
+    if (row.current) row.current.scrollLeft = mark ? mark.offsetLeft - row.current.clientWidth / 3 : 0;
   }, [current]);
   return (
     <Root aria-label={label} data-print="no">
@@ -33,27 +34,6 @@ export function InPageNav({ label = 'On this page', items }: InPageNavProps) {
       </Container>
     </Root>
   );
-}
-
-function useCurrentSection(items: { id: string }[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  const ids = items.map(({ id }) => id).join(' ');
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting);
-        if (seen) setCurrent(seen.target.id);
-      },
-      // A thin line below the bar: the section that crosses it is the one being read.
-      { rootMargin: '-25% 0px -74% 0px' },
-    );
-    for (const id of ids.split(' ')) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, [ids]);
-  return current;
 }
 
 const Root = styled('nav')({
