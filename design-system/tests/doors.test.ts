@@ -6,6 +6,7 @@ const budget: Record<string, number> = {
   '.': 85,
   './editor': 175,
   './sortable': 50,
+  './file-drop': 50,
   './server': 30,
   './tokens': 3,
 };

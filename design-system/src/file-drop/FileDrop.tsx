@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { type FieldTexts, Help } from '../components/Field/Field.tsx';
+import { FieldError } from '../components/Field/FieldError.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
+import * as Parts from './fileDropParts.ts';
+import type { FileSlot } from './FileSlot.ts';
+import { type FileRules, rulesInWords } from './fileWords.ts';
+import { SlotList } from './SlotList.tsx';
+import { useDropArea } from './useDropArea.ts';
+
+/** Props of {@link FileDrop}. */
+export interface FileDropProps extends FieldTexts {
+  /** Id of the input; made up when absent. */
+  id?: string | undefined;
+  /** For a form posted without script. */
+  name?: string | undefined;
+  /** Kinds with their endings, `{ 'image/png': ['.png'] }`; any file without it. */
+  accept?: FileRules['accept'];
+  /** The most one file may have. */
+  maxBytes?: number | undefined;
+  /** The most there may be, those in `slots` included. With 1, a new file is there to replace the last. */
+  maxFiles?: number | undefined;
+  disabled?: boolean | undefined;
+  /** The files so far, as their owner keeps them. */
+  slots?: readonly FileSlot[] | undefined;
+  /** Files that keep the rules, chosen, dropped or pasted. What becomes of them is the owner's business. */
+  onFiles: (files: File[]) => void;
+  /** Takes a file away, or stops sending it. */
+  onRemove?: ((id: string) => void) | undefined;
+  /** Tries a failed file again. */
+  onRetry?: ((id: string) => void) | undefined;
+}
+
+/** Files are chosen, dropped or pasted here. It tells what is refused and shows how far each is; it sends nothing. */
+export function FileDrop(props: FileDropProps) {
+  const { id: givenId, name, label, help, error, disabled = false, slots = [], onRemove, onRetry } = props;
+  const madeId = useId();
+  const id = givenId ?? madeId;
+  const area = useDropArea(props, slots.length);
+  const rules = rulesInWords(props);
+  const isOne = props.maxFiles === 1;
+  const described = [rules && `${id}-rules`, error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+
+  return (
+    <Parts.Frame {...area.getRootProps({ role: 'group', 'aria-labelledby': `${id}-label` })}>
+      <Parts.Label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </Parts.Label>
+      <Parts.Area data-drag={area.drag} data-invalid={error ? '' : undefined} data-closed={area.closed || undefined}>
+        <Parts.Input
+          {...area.getInputProps({
+            id,
+            name,
+            disabled: area.closed,
+            'aria-label': undefined,
+            'aria-labelledby': `${id}-label ${id}-prompt`,
+            'aria-describedby': described || undefined,
+            tabIndex: undefined,
+            style: undefined,
+          })}
+          aria-invalid={error ? true : undefined}
+        />
+        <Icon name="document" size={28} />
+        <Parts.Prompt>
+          <span id={`${id}-prompt`}>{promptFor({ isOne, isFull: area.isFull, count: slots.length })}</span>
+          {!area.closed && <Parts.Desk> {area.words}</Parts.Desk>}
+        </Parts.Prompt>
+        {rules && <Parts.Rules id={`${id}-rules`}>{rules}</Parts.Rules>}
+      </Parts.Area>
+      {area.refused.length > 0 && (
+        <Parts.Refused role="alert">
+          <ul>
+            {area.refused.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+          <IconButton icon="close" label="Close this message" onClick={area.forgetRefused} />
+        </Parts.Refused>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {help && <Help id={`${id}-help`}>{help}</Help>}
+      <SlotList slots={slots} labelledBy={`${id}-label`} inputId={id} locked={disabled} {...{ onRemove, onRetry }} />
+    </Parts.Frame>
+  );
+}
+
+function promptFor({ isOne, isFull, count }: { isOne: boolean; isFull: boolean; count: number }): string {
+  if (isFull) return `All ${count} places are taken. Remove a file to add another.`;
+  if (isOne) return count > 0 ? 'Choose another file' : 'Choose a file';
+  return count > 0 ? 'Choose more files' : 'Choose files';
+}

@@ -1,0 +1,2 @@
+export { FileDrop, type FileDropProps } from './FileDrop.tsx';
+export type { FileSlot } from './FileSlot.ts';
