@@ -31,13 +31,18 @@ export function Banner({ title, text, action, seed, id, headingLevel = 2 }: Bann
             {text}
           </Text>
         )}
-        {action && <div className="action">{action}</div>}
+        {action && (
+          <div className="action" data-print="no">
+            {action}
+          </div>
+        )}
       </div>
     </Root>
   );
 }
 
 const Root = styled('section')({
+  breakInside: 'avoid',
   position: 'relative',
   overflow: 'hidden',
   background: colour.page,

@@ -28,6 +28,7 @@ const Root = styled('div')({
   borderRadius: radius.medium,
   color: colour.text,
   overflow: 'hidden',
+  breakInside: 'avoid',
   '&[data-padding="normal"]': { padding: space(3) },
   '&[data-padding="large"]': { padding: 'clamp(20px, 4vw, 40px)' },
   '&[data-accent]': { borderTop: `3px solid ${colour.accent}` },

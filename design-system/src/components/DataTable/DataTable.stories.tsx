@@ -44,3 +44,35 @@ export const WideOnAPhone: Story = {
     ],
   },
 };
+export const FortyRows: Story = {
+  args: {
+    caption: 'Examination centres',
+    columns: [
+      { key: 'city', label: 'City' },
+      { key: 'seats', label: 'Seats', align: 'end' },
+    ],
+    rows: Array.from({ length: 40 }, (_, at) => ({ city: `Centre ${at + 1}, Nagpur`, seats: 40 + at })),
+  },
+};
+export const LongWords: Story = {
+  args: {
+    rows: [
+      {
+        what: 'Re-appear examination, for each subject in which the candidate was absent or did not pass',
+        when: 'Before the form of the next session closes, usually in the third week of October',
+        amount: <Price amount={12500000} />,
+      },
+    ],
+  },
+};
+export const Hindi: Story = {
+  args: {
+    caption: 'पहले वर्ष का शुल्क',
+    columns: [
+      { key: 'what', label: 'शुल्क' },
+      { key: 'when', label: 'कब देना है' },
+      { key: 'amount', label: 'राशि', align: 'end' },
+    ],
+    rows: [{ what: 'पंजीकरण', when: 'प्रवेश के समय', amount: <Price amount={1000} /> }],
+  },
+};

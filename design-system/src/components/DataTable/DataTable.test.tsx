@@ -20,7 +20,7 @@ test('says so when it has no rows', async () => {
   await expect.element(page.getByRole('cell', { name: 'No fees yet.' })).toBeVisible();
 });
 
-test('scrolls inside itself, never the page', () => {
+test('too wide for its place it scrolls inside itself, by keys too, and its first column stays', async () => {
   const { container } = mount(
     <div style={{ width: 200 }}>
       <DataTable
@@ -30,7 +30,19 @@ test('scrolls inside itself, never the page', () => {
       />
     </div>,
   );
-  const region = container.querySelector('[role="region"]');
-  expect(region?.getBoundingClientRect().width).toBe(200);
-  expect(region?.scrollWidth).toBeGreaterThan(200);
+  const region = page.getByRole('region', { name: 'Fees' }).element();
+  expect(region.getBoundingClientRect().width).toBe(200);
+  expect(region.getAttribute('tabindex')).toBe('0');
+  const head = container.querySelector('tbody th');
+  const before = head?.getBoundingClientRect().left;
+  region.scrollTo({ left: 60, behavior: 'instant' });
+  expect(region.scrollLeft).toBe(60);
+  expect(head?.getBoundingClientRect().left).toBe(before);
+});
+
+test('is no stop for the keyboard where there is nothing to scroll', async () => {
+  const { container } = mount(<DataTable caption="Fees" columns={columns} rows={[{ fee: 'Registration' }]} />);
+  await expect.element(page.getByRole('table', { name: 'Fees' })).toBeVisible();
+  expect(container.querySelector('[tabindex]')).toBeNull();
+  expect(page.getByRole('region').elements()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, radius, size, space, weight } from '../../tokens/index.ts';
+import { useOverflow } from './useOverflow.ts';
 
 /** Props of {@link DataTable}. */
 export interface DataTableProps {
@@ -14,16 +15,17 @@ export interface DataTableProps {
   empty?: string | undefined;
 }
 
-/** A plain table; on narrow screens it scrolls inside itself. */
-export function DataTable({
-  caption,
-  captionHidden = false,
-  columns,
-  rows,
-  empty = 'Nothing to show yet.',
-}: DataTableProps) {
+/** A plain table; on narrow screens it scrolls inside itself, under its first column. */
+export function DataTable(props: DataTableProps) {
+  const { caption, captionHidden = false, columns, rows, empty = 'Nothing to show yet.' } = props;
+  const { ref, overflows } = useOverflow();
   return (
-    <Root role="region" aria-label={caption} tabIndex={0}>
+    <Root
+      ref={ref}
+      data-overflows={overflows || undefined}
+      // A stop for the keyboard only where there is something to scroll.
+      {...(overflows && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+    >
       <table>
         <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
         <thead>
@@ -75,7 +77,23 @@ const Root = styled('div')({
     textAlign: 'start',
     verticalAlign: 'top',
   },
+  // Narrower, a cell of words would become a column of single words.
+  '& td:not([data-align="end"])': { minWidth: '7rem' },
   '& thead th': { background: colour.tint, fontSize: size.small, fontWeight: weight.semibold, whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: weight.medium },
   '& [data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  // What a row is about stays in sight while its cells go by.
+  '&[data-overflows] tr > :first-of-type:is(th)': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    maxWidth: '42vw',
+    background: colour.surface,
+    boxShadow: `inset -1px 0 0 ${colour.rule}`,
+  },
+  '&[data-overflows] thead > tr > :first-of-type': { background: colour.tint },
+  '@media print': {
+    overflow: 'visible',
+    '& tr': { breakInside: 'avoid' },
+    '& thead': { display: 'table-header-group' },
+  },
 });

@@ -79,7 +79,15 @@ const Body = styled('div')({
     fontSize: size.small,
     color: colour.accentText,
   },
-  '& nav a': { display: 'inline-block', paddingBlock: 8, color: colour.text, fontSize: size.small },
+  '& nav a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.3em',
+    minHeight: target,
+    color: colour.text,
+    fontSize: size.small,
+    lineHeight: 1.35,
+  },
   '& .socials': { display: 'flex', gap: space(1), marginTop: space(2) },
   '& .socials a': {
     display: 'grid',

@@ -4,6 +4,8 @@ import { colour, gutter, size, space, up, weight, width } from '../../tokens/ind
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Lattice } from '../Lattice/Lattice.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureFacts } from '../Picture/PictureFacts.ts';
 import { Text } from '../Text/Text.tsx';
 
 /** A thing to know at once. */
@@ -30,7 +32,7 @@ export interface HeroProps {
   /** Draws the lattice; the subject's own word. */
   seed: string;
   /** Shown in place of the lattice. */
-  picture?: { src: string; alt: string } | undefined;
+  picture?: PictureFacts | undefined;
 }
 
 /** First screen of a page: what it is, the facts, what to do next, on its own lattice. */
@@ -38,7 +40,11 @@ export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside,
   return (
     <Root>
       <Art data-picture={picture ? true : undefined}>
-        {picture ? <img {...picture} fetchPriority="high" decoding="async" /> : <Lattice seed={seed} />}
+        {picture ? (
+          <Picture fill seed={seed} {...picture} priority sizes="(min-width: 1024px) 44vw, 100vw" />
+        ) : (
+          <Lattice seed={seed} />
+        )}
       </Art>
       <Inner>
         <div className="words">
@@ -65,7 +71,11 @@ export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside,
               ))}
             </Facts>
           )}
-          {actions && <div className="actions">{actions}</div>}
+          {actions && (
+            <div className="actions" data-print="no">
+              {actions}
+            </div>
+          )}
           {badges && <div className="badges">{badges}</div>}
         </div>
         {aside ? (
@@ -88,7 +98,6 @@ const Art = styled('div')({
   overflow: 'hidden',
   borderBottom: `1px solid ${colour.rule}`,
   '&[data-picture]': { height: 160 },
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   [up.desk]: {
     position: 'absolute',
     insetBlock: 0,

@@ -37,3 +37,23 @@ test('inner addresses go through the application’s router, others do not', asy
       .map((link) => link.textContent),
   ).toEqual(['Inner']);
 });
+
+test('by itself it is large enough for a thumb, and takes no more room than a line', () => {
+  const height = (standalone: boolean) => {
+    const { container, unmount } = mount(
+      <div>
+        <Link href="#fees" standalone={standalone}>
+          What it includes
+        </Link>
+      </div>,
+    );
+    const heights = [container.querySelector('div'), container.querySelector('a')].map(
+      (one) => one?.getBoundingClientRect().height ?? 0,
+    );
+    unmount();
+    return heights;
+  };
+  const [[line], [room, pressed]] = [height(false), height(true)];
+  expect(pressed).toBe(44);
+  expect(room).toBeCloseTo(line ?? 0, 0);
+});

@@ -5,6 +5,8 @@ import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from '../Link/LinkContext.tsx';
 import { Lattice } from '../Lattice/Lattice.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureFacts } from '../Picture/PictureFacts.ts';
 
 /** Props of {@link MediaCard}. */
 export interface MediaCardProps {
@@ -14,7 +16,7 @@ export interface MediaCardProps {
   /** Words of the card's link at its foot, 'View'; without them the title is the link. */
   linkText?: string | undefined;
   /** A picture, or a word that draws a lattice. */
-  cover: { src: string; alt: string; srcSet?: string | undefined } | { seed: string };
+  cover: (PictureFacts & { seed?: string | undefined }) | { seed: string };
   /** Short facts under the title, '6 months · Online'. */
   meta?: ReactNode;
   description?: ReactNode;
@@ -30,11 +32,7 @@ export function MediaCard(props: MediaCardProps) {
   return (
     <Root>
       <div className="cover">
-        {'seed' in cover ? (
-          <Lattice seed={cover.seed} />
-        ) : (
-          <img {...cover} loading="lazy" decoding="async" width={640} height={360} />
-        )}
+        {'src' in cover ? <Picture fill seed={title} {...cover} /> : <Lattice seed={cover.seed} />}
       </div>
       <div className="body">
         <Heading level={headingLevel} size="h4">
@@ -49,7 +47,7 @@ export function MediaCard(props: MediaCardProps) {
         {meta && <div className="meta">{meta}</div>}
         {description && <div className="description">{description}</div>}
         {href && linkText && (
-          <div className="foot">
+          <div className="foot" data-print="no">
             <Whole as={anchor} href={href}>
               {linkText}
               <span className="visually-hidden"> {title}</span>
@@ -57,7 +55,11 @@ export function MediaCard(props: MediaCardProps) {
             <Icon name="arrow-right" size={20} />
           </div>
         )}
-        {action && <div className="action">{action}</div>}
+        {action && (
+          <div className="action" data-print="no">
+            {action}
+          </div>
+        )}
       </div>
     </Root>
   );
@@ -68,6 +70,7 @@ const Root = styled('article')({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
+  breakInside: 'avoid',
   background: colour.surface,
   border: `1px solid ${colour.rule}`,
   borderRadius: radius.medium,
@@ -80,7 +83,6 @@ const Root = styled('article')({
     background: colour.page,
     borderBottom: `1px solid ${colour.rule}`,
   },
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   '& .body': { display: 'flex', flexDirection: 'column', gap: space(1), flex: 1, padding: space(2.5) },
   '& .meta': { fontSize: size.small, color: colour.muted },
   '& .description': { fontSize: size.small },

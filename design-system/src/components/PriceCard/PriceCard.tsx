@@ -75,7 +75,11 @@ export function PriceCard(props: PriceCardProps) {
         </ul>
       )}
       {note && <div className="note">{note}</div>}
-      {children && <div className="foot">{children}</div>}
+      {children && (
+        <div className="foot" data-print="no">
+          {children}
+        </div>
+      )}
     </Root>
   );
 }
@@ -86,6 +90,7 @@ const Root = styled('article')({
   flexDirection: 'column',
   gap: space(2),
   height: '100%',
+  breakInside: 'avoid',
   padding: space(3),
   background: colour.surface,
   border: `1px solid ${colour.rule}`,

@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { colour, family, leading, radius, size, space, weight } from '../../tokens/index.ts';
 
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureFacts } from '../Picture/PictureFacts.ts';
+
 /** Props of {@link QuoteCard}. */
 export interface QuoteCardProps {
   quote: string;
@@ -8,7 +11,7 @@ export interface QuoteCardProps {
   /** Who the person is. */
   designation?: string | undefined;
   /** Portrait; without it the initials. */
-  image?: { src: string; alt: string } | undefined;
+  image?: PictureFacts | undefined;
 }
 
 /** What a person says. */
@@ -18,8 +21,8 @@ export function QuoteCard({ quote, name, designation, image }: QuoteCardProps) {
       <blockquote>{quote}</blockquote>
       <figcaption>
         <span className="face">
-          {image ? (
-            <img {...image} width={56} height={56} loading="lazy" />
+          {image?.src ? (
+            <Picture fill {...image} width={56} height={56} sizes="56px" seed={name} />
           ) : (
             <span aria-hidden="true">{initials(name)}</span>
           )}
@@ -81,7 +84,6 @@ const Root = styled('figure')({
     fontFamily: family.display,
     fontSize: '1.25rem',
   },
-  '& .face img': { width: '100%', height: '100%', objectFit: 'cover' },
   '& b': { display: 'block', fontWeight: weight.semibold },
   '& small': { display: 'block', fontSize: size.small, color: colour.muted },
 });

@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { bandSpace, colour, size, space, up, weight } from '../../tokens/index.ts';
+import { bandSpace, colour, size, space, target, up, weight } from '../../tokens/index.ts';
 import { Container } from '../Container/Container.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -54,7 +54,7 @@ export function Section(props: SectionProps) {
               </Text>
             )}
           </div>
-          {action && <div>{action}</div>}
+          {action && <div className="action" data-print="no">{action}</div>}
         </Head>
         {children}
       </Container>
@@ -85,6 +85,7 @@ const Head = styled('div')({
   gap: space(2),
   marginBottom: space(4),
   '& .intro': { marginTop: space(1.5) },
+  '& > .action > a': { display: 'inline-flex', alignItems: 'center', minHeight: target },
   [up.desk]: { gridTemplateColumns: '1fr auto', alignItems: 'end', marginBottom: space(5) },
 });
 

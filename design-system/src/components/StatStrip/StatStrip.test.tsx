@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { StatStrip } from './StatStrip.tsx';
@@ -11,4 +11,20 @@ test('pairs each figure with what it counts', () => {
       .elements()
       .map((item) => item.textContent),
   ).toEqual(['120Employers', 'Live classes']);
+});
+
+test.each([
+  [390, 5, [1, 2, 2]],
+  [390, 4, [2, 2]],
+  [800, 5, [2, 3]],
+  [1280, 5, [5]],
+  [1280, 7, [3, 4]],
+])('at %d px %d figures stand in rows of %j: none is left alone at the end', async (width, count, rows) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(width, 800);
+  const { container } = mount(
+    <StatStrip items={Array.from({ length: count }, (_, at) => ({ value: `${at}`, title: `Figure ${at}` }))} />,
+  );
+  const tops = Array.from(container.querySelectorAll('li'), (item) => item.getBoundingClientRect().top);
+  expect(Array.from(new Set(tops), (top) => tops.filter((one) => one === top).length)).toEqual(rows);
 });

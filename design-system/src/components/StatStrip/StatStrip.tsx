@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { colour, family, size, space, weight } from '../../tokens/index.ts';
+import { colour, family, size, space, up, weight } from '../../tokens/index.ts';
+import { sharesOf } from './sharesOf.ts';
 
 /** Props of {@link StatStrip}. */
 export interface StatStripProps {
@@ -10,10 +11,11 @@ export interface StatStripProps {
 
 /** Figures in a row between hairlines. */
 export function StatStrip({ items, label }: StatStripProps) {
+  const [phone, tablet, desk] = [2, 4, 6].map((most) => sharesOf(items.length, most));
   return (
     <List aria-label={label}>
-      {items.map((item) => (
-        <li key={item.title}>
+      {items.map((item, at) => (
+        <li key={item.title} style={cssShares({ phone: phone?.[at], tablet: tablet?.[at], desk: desk?.[at] })}>
           {item.value && <b>{item.value}</b>}
           <span>{item.title}</span>
         </li>
@@ -22,8 +24,10 @@ export function StatStrip({ items, label }: StatStripProps) {
   );
 }
 
+const cssShares = (shares: Record<string, number | undefined>) =>
+  Object.fromEntries(Object.entries(shares).map(([name, share = 1]) => [`--${name}`, `${100 / share}%`]));
+
 const List = styled('ul')({
-  // What does not fill a row grows to its end: no hole beside the last figure.
   display: 'flex',
   flexWrap: 'wrap',
   margin: 0,
@@ -31,8 +35,11 @@ const List = styled('ul')({
   listStyle: 'none',
   borderBlock: `1px solid ${colour.rule}`,
   '& li': {
-    flex: '1 1 min(150px, 45%)',
+    flex: '1 0 var(--phone)',
     boxSizing: 'border-box',
+    maxWidth: '100%',
+    [up.tablet]: { flexBasis: 'var(--tablet)' },
+    [up.desk]: { flexBasis: 'var(--desk)' },
     padding: `${space(2.5)} ${space(2)}`,
     boxShadow: `-1px 0 0 ${colour.rule}, 0 -1px 0 ${colour.rule}`,
   },
@@ -44,6 +51,6 @@ const List = styled('ul')({
     lineHeight: 1.15,
     fontVariantNumeric: 'lining-nums',
   },
-  '& span': { color: colour.muted, fontSize: size.small },
+  '& span': { display: 'block', color: colour.muted, fontSize: size.small, lineHeight: 1.45 },
   overflow: 'hidden',
 });

@@ -4,11 +4,13 @@ import { colour, radius, weight } from '../../tokens/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Lattice } from '../Lattice/Lattice.tsx';
 import { outside } from '../Link/Link.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureFacts } from '../Picture/PictureFacts.ts';
 
 /** Props of {@link VideoFacade}. */
 export interface VideoFacadeProps {
   title: string;
-  thumbnail?: { src: string; alt: string } | undefined;
+  thumbnail?: PictureFacts | undefined;
   /** Address of the player; nothing is fetched from it before the press. */
   embedUrl: string;
   onPlay?: (() => void) | undefined;
@@ -35,7 +37,7 @@ export function VideoFacade({ title, thumbnail, embedUrl, onPlay }: VideoFacadeP
       ) : (
         <a href={embedUrl} {...outside} onClick={play}>
           {thumbnail ? (
-            <img {...thumbnail} loading="lazy" width={1280} height={720} />
+            <Picture fill seed={title} {...thumbnail} />
           ) : (
             <Lattice seed={title} tone="ink" />
           )}

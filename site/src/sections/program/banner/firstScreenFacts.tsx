@@ -24,7 +24,11 @@ function totalFee({ sections }: ProgramPage): HeroFact[] {
       label: new Set(totals).size > 1 ? 'Total fee, from' : 'Total fee',
       icon: 'rupee',
       value: <Price amount={Math.min(...totals)} />,
-      note: <Link href="#fees">What it includes</Link>,
+      note: (
+        <Link href="#fees" standalone>
+          What it includes
+        </Link>
+      ),
     },
   ];
 }

@@ -1,0 +1,16 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+/** Whether a box has more content than room from side to side. */
+export function useOverflow(): { ref: RefCallback<HTMLElement>; overflows: boolean } {
+  const [overflows, setOverflows] = useState(false);
+  const ref = useCallback((box: HTMLElement | null) => {
+    if (!box) return;
+    const look = () => setOverflows(box.scrollWidth > box.clientWidth + 1);
+    const watch = new ResizeObserver(look);
+    watch.observe(box);
+    if (box.firstElementChild) watch.observe(box.firstElementChild);
+    look();
+    return () => watch.disconnect();
+  }, []);
+  return { ref, overflows };
+}
