@@ -2,6 +2,7 @@ import { createClient } from '@prospectus/contract/client';
 import { Router } from 'express';
 
 import { escapeHtml } from '../src/lib/escapeHtml.ts';
+import { blogFeed } from './blogFeed.ts';
 
 type Options = {
   publicUrl: string;
@@ -33,7 +34,7 @@ export function machineFiles({ publicUrl, apiUrl, read, latticeSvg }: Options): 
   router.get('/robots.txt', (_req, res) => {
     res.type('text/plain').set('Cache-Control', DAY);
     res.send(
-      `User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /enquire\nDisallow: /launchpad\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /enquire\nDisallow: /referral-dashboard\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
     );
   });
 
@@ -46,6 +47,12 @@ export function machineFiles({ publicUrl, apiUrl, read, latticeSvg }: Options): 
     res.send(
       `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
     );
+  });
+
+  router.get('/blog.atom', async (_req, res) => {
+    const [{ data: posts }, { data: site }] = await Promise.all([api('blogList'), api('siteFrame')]);
+    res.type('application/atom+xml').set('Cache-Control', 'public, max-age=300');
+    res.send(blogFeed({ publicUrl, name: site.university.name, posts }));
   });
 
   router.get(

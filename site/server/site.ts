@@ -11,6 +11,7 @@ import { machineFiles } from './machineFiles.ts';
 import { answerPage } from './pages/answer.ts';
 import { createPageCache } from './pages/cache.ts';
 import { pageEntry } from './pages/entry.ts';
+import { createRedirects } from './pages/redirects.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { apiProxy } from './proxy.ts';
 import type { Renderer } from './renderer.ts';
@@ -74,7 +75,11 @@ export function createSite({ config, log, renderer, files, development, stopping
   });
   app.use(machineFiles({ publicUrl, apiUrl, read: reads.read, latticeSvg: renderer.latticeSvg }));
   if (files) app.use(files.parts);
-  app.use(pageRoutes({ cache, common, renderer, given, sessionOf, cookiesFor, log, trustProxy: config.trustProxy }));
+  const redirects = createRedirects({ apiUrl, read: reads.read, log });
+  const { trustProxy } = config;
+  app.use(
+    pageRoutes({ cache, redirects, read: reads.read, common, renderer, given, sessionOf, cookiesFor, log, trustProxy }),
+  );
   app.use(answerFailure(log));
 
   const proxy = apiProxy({ apiUrl, trustProxy: config.trustProxy, log });
@@ -84,8 +89,11 @@ export function createSite({ config, log, renderer, files, development, stopping
     if (req.method === 'GET' || req.method === 'HEAD') {
       if (files && path.startsWith('/assets/') && files.answer(path, req, res)) return;
       const session = sessionOf(req.headers.cookie);
-      // What was rendered before the content's version was known may be old already.
-      const page = development || content.version() === undefined ? undefined : cache.ready(path, session.kind);
+      // What was rendered before the content's version was known may be old already; a comparison is its query's.
+      const page =
+        development || isComparison(req.url) || content.version() === undefined
+          ? undefined
+          : cache.ready(path, session.kind);
       if (page) return answerPage(req, res, page, cookiesFor(req, session));
     }
     app(req, res);
@@ -104,6 +112,8 @@ const answerFailure =
       .type('text/plain')
       .send(status === 400 ? 'This request cannot be read.\n' : 'Something went wrong. Please load the page again.\n');
   };
+
+const isComparison = (url = '') => url.startsWith('/compare?');
 
 const PROXIED = /^\/(?:api|media)(?:\/|$)/;
 

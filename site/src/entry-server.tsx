@@ -6,12 +6,15 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Sta
 
 import { App } from './routes/App.tsx';
 import { type Assets, documentHtml } from './routes/document.ts';
-import { handlers, type RenderDeps } from './routes/handlers.server.ts';
-import { type Head, heads, notFoundHead, problemHead } from './routes/heads.ts';
+import type { RenderDeps } from './routes/answers.server.ts';
+import { handlers } from './routes/handlers.server.ts';
+import type { Head } from './routes/head.ts';
+import { heads, notFoundHead, problemHead } from './routes/heads.ts';
 import type { RootData } from './routes/pageData.ts';
 import { type PageId, pageIds, pageTable } from './routes/pageTable.ts';
 import { ProgramSections } from './routes/program/programSections.ts';
 import { routeObjects } from './routes/routeObjects.tsx';
+import { UniversitySections } from './routes/university/universitySections.ts';
 
 export type { Assets };
 export { latticeSvg, pageTable };
@@ -30,7 +33,7 @@ export type RenderGiven = Omit<RenderDeps, 'api' | 'posted'> & {
 const components = Object.fromEntries(
   await Promise.all(pageIds.map(async (id) => [id, await pageTable[id].load()] as const)),
 );
-await ProgramSections.ready;
+await Promise.all([ProgramSections.ready, UniversitySections.ready]);
 const routes = routeObjects(components, handlers);
 const { query, dataRoutes } = createStaticHandler(routes);
 
@@ -47,7 +50,9 @@ export async function renderPage(request: Request, given: RenderGiven): Promise<
   const failed = context.errors !== null;
   const status = failed ? 503 : context.statusCode;
   // One page is kept for all unknown addresses, whichever route they would have matched.
-  const page = (status === 404 ? 'unknown' : (context.matches.at(-1)?.route.id ?? 'unknown')) as PageId;
+  const route = (context.matches.at(-1)?.route.id ?? 'unknown') as PageId;
+  const found = context.loaderData[route] as { shows?: PageId } | null | undefined;
+  const page = status === 404 ? 'unknown' : (found?.shows ?? route);
   const styleCache = createStyleCache();
   const extract = extractCriticalStyles(styleCache);
   const { html, css, styleElement } = extract(() =>
@@ -64,8 +69,9 @@ export async function renderPage(request: Request, given: RenderGiven): Promise<
     status,
     styles: [assets.fontStyles, css],
     html: documentHtml({
-      head: headOf(page, status, context),
+      head: headOf({ page, route, status, context }),
       publicUrl: deps.publicUrl,
+      siteName: (context.loaderData['root'] as RootData | undefined)?.frame.name ?? '',
       visitor: deps.visitor(),
       html,
       styleElement,
@@ -76,8 +82,9 @@ export async function renderPage(request: Request, given: RenderGiven): Promise<
   };
 }
 
-function headOf(page: PageId, status: number, { loaderData }: StaticHandlerContext): Head {
-  if (status >= 500) return problemHead();
-  if (status === 404) return notFoundHead();
-  return heads[page](loaderData[page] as never, loaderData['root'] as RootData);
+function headOf(of: { page: PageId; route: PageId; status: number; context: StaticHandlerContext }): Head {
+  const { loaderData } = of.context;
+  if (of.status >= 500) return problemHead();
+  if (of.status === 404) return notFoundHead(loaderData['root'] as RootData | undefined);
+  return heads[of.page](loaderData[of.route] as never, loaderData['root'] as RootData);
 }

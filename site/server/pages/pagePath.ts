@@ -1,2 +1,3 @@
-/** What the path of a page can be: at most two slugs. */
-export const PAGE_PATH = /^\/(?:[a-z0-9-]{1,80}(?:\/[a-z0-9-]{1,80})?)?\/?$/;
+/** What the path of a page can be: at most two slugs, or those of an auxiliary page. */
+export const PAGE_PATH =
+  /^\/(?:[a-z0-9-]{1,80}(?:\/[a-z0-9-]{1,80})?|auxiliary(?:\/specialisation)?\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80})?\/?$/;

@@ -11,10 +11,15 @@ import { pageEntry } from './entry.ts';
 import { forwardedFor, forwardingFetch } from './forwardingFetch.ts';
 import { isOwnForm } from './ownForm.ts';
 import { PAGE_PATH } from './pagePath.ts';
+import type { Redirects } from './redirects.ts';
 import { signOut } from './signOut.ts';
 
 type Options = {
   cache: PageCache;
+  /** Where an address leads that staff have moved, or that stands outside. */
+  redirects: Redirects;
+  /** Renders a page for a request with a query of its own, which is not kept. */
+  read: typeof globalThis.fetch;
   common: Readonly<Record<string, string>>;
   renderer: Renderer;
   given: Pick<Parameters<Renderer['renderPage']>[1], 'apiUrl' | 'local' | 'publicUrl' | 'assetsOf'>;
@@ -27,7 +32,7 @@ type Options = {
 
 /** Pages that are not ready to be sent: rendered and kept, or, where they answer one visitor's form, made for this request. */
 export function pageRoutes(options: Options): Router {
-  const { cache, common, sessionOf, cookiesFor } = options;
+  const { cache, common, sessionOf, cookiesFor, redirects } = options;
   const router = Router();
   router.all('/enquire', express.raw({ type: () => true, limit: '64kb' }), (req, res) => enquire(options, req, res));
 
@@ -40,7 +45,10 @@ export function pageRoutes(options: Options): Router {
       return res.redirect(301, path.replace(/\/+$/, '') || '/');
     if (`${path}/` === PORTAL) return res.redirect(301, PORTAL);
     if (path === '/home') return res.redirect(301, '/');
+    const to = await redirects.of(path);
+    if (to) return res.redirect(to.status, withQuery(to.address, req.originalUrl));
     const session = sessionOf(req.headers.cookie);
+    if (path === COMPARE && req.query['programs'] !== undefined) return compare(options, req, res);
     // Addresses no page can have share the page of an unknown one, so that they cannot fill the cache.
     const known = PAGE_PATH.test(path) ? path : NOWHERE;
     clear(res, common);
@@ -58,12 +66,37 @@ export function pageRoutes(options: Options): Router {
   return router;
 }
 
+/** Campaign parameters survive a moved address. */
+function withQuery(address: string, url: string): string {
+  const query = url.indexOf('?');
+  if (query === -1 || /[?#]/.test(address)) return address;
+  return address + url.slice(query);
+}
+
+const COMPARE = '/compare';
 const PORTAL = '/admissionportal/';
 const NOWHERE = '/-/-/nowhere';
 
 /** The page's own headers are whole; what middleware set before would stand twice. */
 function clear(res: Response, common: Readonly<Record<string, string>>): void {
   for (const name of Object.keys(common)) res.removeHeader(name);
+}
+
+/** A comparison is a page of its query: there are too many of them to keep. */
+async function compare(
+  { renderer, given, sessionOf, cookiesFor, common, read }: Options,
+  req: Incoming,
+  res: Response,
+) {
+  const session = sessionOf(req.headers.cookie);
+  const rendered = await renderer.renderPage(new Request(new URL(req.originalUrl, given.publicUrl)), {
+    ...given,
+    fetch: read,
+    visitor: () => session.kind,
+  });
+  if ('redirect' in rendered) return res.redirect(302, rendered.redirect);
+  clear(res, common);
+  answerPage(req, res, await pageEntry(rendered, session.kind, common), cookiesFor(req, session));
 }
 
 async function enquire(

@@ -3,7 +3,7 @@ import { light } from '@prospectus/design-system/tokens';
 import { escapeHtml } from '../lib/escapeHtml.ts';
 import { jsonForHtml } from '../lib/jsonForHtml.ts';
 import type { VisitorKind } from '../lib/visitorKind.ts';
-import type { Head } from './heads.ts';
+import type { Head } from './head.ts';
 
 /** What the build, or the development server, gives every page. */
 export type Assets = {
@@ -21,6 +21,7 @@ export type Assets = {
 type Parts = {
   head: Head;
   publicUrl: string;
+  siteName: string;
   html: string;
   styleElement: string;
   assets: Assets;
@@ -30,7 +31,7 @@ type Parts = {
 };
 
 /** The whole document. */
-export function documentHtml({ head, publicUrl, html, styleElement, assets, state, visitor }: Parts): string {
+export function documentHtml({ head, publicUrl, siteName, html, styleElement, assets, state, visitor }: Parts): string {
   const { preloads, rest } = hoisted(html);
   const address = head.canonical && `${publicUrl}${head.canonical}`;
   const image = head.image && new URL(head.image, `${publicUrl}/`).href;
@@ -42,14 +43,16 @@ export function documentHtml({ head, publicUrl, html, styleElement, assets, stat
     `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
     address ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('robots', 'noindex'),
-    meta('og:type', 'website', 'property'),
-    meta('og:site_name', 'Meridian University Online', 'property'),
+    meta('og:type', head.type ?? 'website', 'property'),
+    meta('og:site_name', siteName, 'property'),
     meta('og:title', head.title, 'property'),
     meta('og:description', head.description, 'property'),
     meta('og:url', address, 'property'),
     meta('og:image', image, 'property'),
+    image ? meta('twitter:card', 'summary_large_image') : '',
     meta('theme-color', light.page),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="alternate" type="application/atom+xml" title="Blog" href="/blog.atom">',
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     preloads,
     assets.fontStyles && `<style>${assets.fontStyles}</style>`,

@@ -1,92 +1,138 @@
+import type { PageMetadata } from '@prospectus/contract';
+
 import {
+  articleNode,
   courseNode,
+  type Crumb,
   faqNode,
   graph,
+  listNode,
   organisationNode,
   pageNode,
-  type Crumb,
+  videoNode,
 } from '../features/structured-data/graph.ts';
-import type { HomeData, ProgramData, RootData } from './pageData.ts';
+import { auxiliaryCrumbs } from './auxiliary/auxiliaryCrumbs.ts';
+import { comparePath } from './compare/chosen.ts';
+import type { CompareData } from './compare/compareData.ts';
+import type { Head } from './head.ts';
+import type {
+  AuxiliaryData,
+  BlogData,
+  LandingData,
+  LaunchpadData,
+  PostData,
+  ProgramData,
+  ReferralsData,
+  RootData,
+  UniversityData,
+} from './pageData.ts';
 import type { PageId } from './pageTable.ts';
 
-/** What the head of a page says. */
-export type Head = {
-  title: string;
-  description: string;
-  /** Path of the one address of the page; none for pages that are not to be found. */
-  canonical?: string;
-  image?: string;
-  /** JSON-LD, already safe to print. */
-  structuredData?: string;
-};
+const HOME: Crumb = { name: 'Home', path: '/' };
 
-const NAME = 'Meridian University Online';
-const title = (words: string) => `${words} | ${NAME}`;
-const quiet = (words: string, description: string) => (): Head => ({ title: title(words), description });
+const quiet =
+  (words: string, description: string) =>
+  (_data?: unknown, root?: RootData): Head => ({
+    title: root ? `${words} | ${root.frame.name}` : words,
+    description,
+  });
 
-export const notFoundHead = quiet('Page not found', 'There is no page at this address.');
+export const notFoundHead = (root: RootData | undefined) =>
+  quiet('Page not found', 'There is no page at this address.')(undefined, root);
 export const problemHead = quiet('Something went wrong', 'The page could not be shown. Please try again.');
 
 type Maker = (data: never, root: RootData) => Head;
 
 /** Heads of the pages, by id, from their data (SEO-01, SEO-02). */
 export const heads: Record<PageId, Maker> = {
-  home: ({ page }: HomeData, { publicUrl }) => {
-    const { metadata } = page;
-    const about = {
-      url: `${publicUrl}/`,
-      title: metadata.title || title(page.title),
-      description: metadata.description || page.short_description,
-    };
-    return {
-      ...head('/', about, metadata['og:image']),
-      structuredData: graph([
-        organisationNode(publicUrl, page.universityName),
-        pageNode(about, [{ name: 'Home', path: '/' }], publicUrl),
-        faqNode(page.faqs),
-      ]),
-    };
-  },
+  home: universityHead,
+  university: universityHead,
+  homeLanding: campaignHead,
+  influencer: campaignHead,
+  refurl: campaignHead,
   program: programHead,
   specialisation: programHead,
+  landing: campaignHead,
+  auxiliary: auxiliaryHead,
+  auxiliaryOfProgram: auxiliaryHead,
+  auxiliaryOfSpecialisation: auxiliaryHead,
+  schedule: auxiliaryHead,
+  compare: ({ metadata, programs }: CompareData, root) => ({
+    ...found(
+      root,
+      metadata,
+      [HOME, { name: 'Compare programmes', path: '/compare' }],
+      [listNode(programs, root.publicUrl)],
+    ),
+    ...(programs.length > 1 && {
+      title: `${programs.map(({ name }) => name).join(' or ')}: side by side | ${root.frame.name}`,
+      canonical: comparePath(programs.map(({ slug }) => slug)),
+    }),
+  }),
+  blog: ({ metadata }: BlogData, root) => found(root, metadata, [HOME, { name: 'Blog', path: '/blog' }]),
+  post: ({ post }: PostData, root) => ({
+    ...found(
+      root,
+      post.metadata,
+      [HOME, { name: 'Blog', path: '/blog' }, { name: post.title, path: post.path }],
+      [articleNode(post, root.publicUrl)],
+      post.metadata['og:image'] || post.image || `/share/${post.slug}.svg`,
+    ),
+    type: 'article',
+  }),
+  launchpad: ({ page }: LaunchpadData, root) =>
+    found(root, page.metadata, [HOME, { name: 'Launchpad', path: '/launchpad' }]),
+  referrals: ({ metadata }: ReferralsData) => ({ title: metadata.title, description: metadata.description }),
   enquire: quiet('Enquire', 'Ask for a free career counselling session.'),
-  launchpad: quiet('Launchpad', 'Your next steps towards admission.'),
   portal: quiet('Admission portal', 'Stand-in for the admission portal.'),
-  unknown: notFoundHead,
+  unknown: quiet('Page not found', 'There is no page at this address.'),
 };
 
-function programHead({ page, path }: ProgramData, { publicUrl }: RootData): Head {
-  const { metadata, program } = page;
-  const about = {
-    url: `${publicUrl}${path}`,
-    title: metadata.title || title(page.title),
-    description: metadata.description || program.short_description,
+type Nodes = Parameters<typeof graph>[0];
+
+/** Head of a page that is to be found: the last crumb is its address. */
+function found(root: RootData, metadata: PageMetadata, crumbs: Crumb[], nodes: Nodes = [], picture?: string): Head {
+  const { publicUrl, frame } = root;
+  const path = crumbs.at(-1)?.path ?? '/';
+  const about = { url: `${publicUrl}${path}`, title: metadata.title, description: metadata.description };
+  const image = picture ?? (metadata['og:image'] || `/share/${path.split('/').at(-1) || 'home'}.svg`);
+  return {
+    title: about.title,
+    description: about.description,
+    canonical: path,
+    image,
+    structuredData: graph([organisationNode(publicUrl, frame), pageNode(about, crumbs, publicUrl), ...nodes]),
   };
+}
+
+function universityHead({ page }: UniversityData, root: RootData): Head {
+  const crumbs = page.path === '/' ? [HOME] : [HOME, { name: page.short_title || page.title, path: page.path }];
+  return found(root, page.metadata, crumbs, [faqNode(page.faqs)]);
+}
+
+/** A campaign's page is shared, and not to be found by search engines (SEO-03). */
+function campaignHead(data: UniversityData | LandingData): Head {
+  const { title, description, 'og:image': image } = 'metadata' in data ? data.metadata : data.page.metadata;
+  return { title, description, image: image || `/share/${data.page.slug}.svg` };
+}
+
+function auxiliaryHead({ page, parent }: AuxiliaryData, root: RootData): Head {
+  return found(root, page.metadata, auxiliaryCrumbs(page, parent));
+}
+
+function programHead({ page, path }: ProgramData, root: RootData): Head {
+  const { metadata, program } = page;
+  const about = { url: `${root.publicUrl}${path}`, title: metadata.title, description: metadata.description };
   const crumbs: Crumb[] = [
-    { name: 'Home', path: '/' },
+    HOME,
     ...(program.is_specialisation_of
       ? [{ name: program.parent_display_name ?? '', path: `/${program.is_specialisation_of}` }]
       : []),
     { name: program.display_name, path },
   ];
-  return {
-    ...head(path, about, metadata['og:image'] || `/share/${program.slug}.svg`),
-    structuredData: graph([
-      organisationNode(publicUrl, page.universityName),
-      pageNode(about, crumbs, publicUrl),
-      courseNode(page, about, publicUrl),
-      faqNode(page.sections.faqs),
-    ]),
-  };
+  return found(root, metadata, crumbs, [
+    courseNode(page, about, root.publicUrl),
+    faqNode(page.sections.faqs),
+    videoNode(page, root.publicUrl),
+  ]);
 }
-
-const head = (
-  canonical: string,
-  { title: words, description }: { title: string; description: string },
-  image: string,
-): Head => ({
-  title: words,
-  description,
-  canonical,
-  ...(image && { image }),
-});

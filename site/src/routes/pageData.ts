@@ -1,22 +1,67 @@
-import type { HomePage, MenuGroup, ProgramPage } from '@prospectus/contract';
-import { useLoaderData, useRouteLoaderData } from 'react-router';
+import type {
+  AuxiliaryPage,
+  BlogPost,
+  HomePage,
+  LandingPage,
+  LaunchpadPage,
+  PageMetadata,
+  ProgramPage,
+} from '@prospectus/contract';
+import { useLoaderData, useMatches, useRouteLoaderData } from 'react-router';
 
 import type { EnquiryProgram } from '../features/enquiry/index.ts';
 import type { PostedEnquiryPageProps } from '../features/enquiry/PostedEnquiryPage.tsx';
 import type { VisitorKind } from '../lib/visitorKind.ts';
+import type { Frame } from './shell/frame.ts';
 
 /** What every page is given. */
-export type RootData = {
-  visitor: VisitorKind;
-  local: boolean;
-  publicUrl: string;
-  menu: MenuGroup[];
-  /** Published paths: the menus show what exists. */
-  paths: string[];
-};
+export type RootData = { visitor: VisitorKind; local: boolean; publicUrl: string; frame: Frame };
 export type Interests = readonly { value: string; label: string }[];
-export type HomeData = { page: HomePage };
+
+/** What the frame asks of a page's data. */
+type Framed = {
+  /** A campaign's page: it has no footer and is not to be found by search engines. */
+  campaign?: boolean;
+  /** Columns of a footer of its own. */
+  footer?: Frame['footer'];
+  page?: { program?: ProgramPage['program'] | null };
+};
+
+export type UniversityData = {
+  page: HomePage;
+  path: string;
+  metadata: PageMetadata;
+  shows?: 'university';
+  /** A campaign's page: choices for its form. */
+  campaign?: true;
+  interests?: Interests;
+};
 export type ProgramData = { page: ProgramPage; path: string; interests: Interests };
+export type LandingData = { page: LandingPage; path: string; interests: Interests; shows: 'landing'; campaign: true };
+export type Lecture = {
+  id: string;
+  day: string;
+  time: string;
+  course: string;
+  subject: string;
+  batch: string;
+  semester: string;
+};
+export type AuxiliaryData = {
+  page: Omit<AuxiliaryPage, 'footer' | 'marketing' | 'program'>;
+  parent: { name: string; path: string } | null;
+  footer?: Frame['footer'];
+  /** Coming lectures, on the class schedule. */
+  lectures?: Lecture[];
+};
+export type PostItem = Omit<
+  BlogPost,
+  'content' | 'program' | 'metadata' | 'pageCategory' | 'universityName' | 'updated_at'
+>;
+export type BlogData = { posts: PostItem[]; metadata: PageMetadata };
+export type PostData = { post: BlogPost; more: PostItem[] };
+export type LaunchpadData = { page: LaunchpadPage };
+export type ReferralsData = { metadata: PageMetadata };
 export type EnquireData = PostedEnquiryPageProps;
 
 /** Data of the frame; undefined where it could not be read. */
@@ -25,11 +70,10 @@ export const useRootData = () => useRouteLoaderData<RootData>('root');
 /** Data of a page; null where there is nothing at the address. */
 export const usePageData = <T>() => useLoaderData<T | null>();
 
-/** The programme a page is about, if it is about one. */
-export function usePageProgram(): ProgramPage['program'] | undefined {
-  const program = useRouteLoaderData<ProgramData | null>('program');
-  const specialisation = useRouteLoaderData<ProgramData | null>('specialisation');
-  return (program ?? specialisation)?.page.program;
+/** What the page that is shown tells the frame. */
+export function usePlace(): Framed {
+  const data = useMatches().at(-1)?.loaderData as Framed | true | null | undefined;
+  return typeof data === 'object' && data !== null ? data : {};
 }
 
 /** A programme as the enquiry wants to know it. */

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 
 type Page = {
-  path: string;
+  /** Addresses of the page; none where another route finds out that it is this page's (`shows`). */
+  path?: string;
   /** The module behind `load`, as the build's manifest names it: what may be fetched ahead. */
   module: string;
   load: () => Promise<ComponentType>;
@@ -11,14 +12,25 @@ const program = {
   module: 'src/routes/program/ProgramRoute.tsx',
   load: () => import('./program/ProgramRoute.tsx').then((m) => m.ProgramRoute),
 };
+const university = {
+  module: 'src/routes/university/UniversityRoute.tsx',
+  load: () => import('./university/UniversityRoute.tsx').then((m) => m.UniversityRoute),
+};
+const auxiliary = {
+  module: 'src/routes/auxiliary/AuxiliaryRoute.tsx',
+  load: () => import('./auxiliary/AuxiliaryRoute.tsx').then((m) => m.AuxiliaryRoute),
+};
 
-/** The pages of the site by id: address, and the code that shows them. Loaders and heads hang on these ids. */
+/**
+ * The pages of the site by id: address, and the code that shows them. Loaders and heads hang on these ids.
+ * A slug at the root may be a programme's, a landing page's or a page's of the university; its loader finds out.
+ */
 export const pageTable = {
-  home: {
-    path: '/',
-    module: 'src/routes/home/HomeRoute.tsx',
-    load: () => import('./home/HomeRoute.tsx').then((m) => m.HomeRoute),
-  },
+  home: { path: '/', ...university },
+  university,
+  homeLanding: { path: '/online-degree-education-learning-courses-ct', ...university },
+  influencer: { path: '/influencer', ...university },
+  refurl: { path: '/refurl', ...university },
   enquire: {
     path: '/enquire',
     module: 'src/routes/enquire/EnquireRoute.tsx',
@@ -29,13 +41,38 @@ export const pageTable = {
     module: 'src/routes/launchpad/LaunchpadRoute.tsx',
     load: () => import('./launchpad/LaunchpadRoute.tsx').then((m) => m.LaunchpadRoute),
   },
+  referrals: {
+    path: '/referral-dashboard',
+    module: 'src/routes/referrals/ReferralsRoute.tsx',
+    load: () => import('./referrals/ReferralsRoute.tsx').then((m) => m.ReferralsRoute),
+  },
   portal: {
     path: '/admissionportal',
     module: 'src/routes/admission-portal/AdmissionPortalRoute.tsx',
     load: () => import('./admission-portal/AdmissionPortalRoute.tsx').then((m) => m.AdmissionPortalRoute),
   },
+  compare: {
+    path: '/compare',
+    module: 'src/routes/compare/CompareRoute.tsx',
+    load: () => import('./compare/CompareRoute.tsx').then((m) => m.CompareRoute),
+  },
+  blog: {
+    path: '/blog',
+    module: 'src/routes/blog/BlogRoute.tsx',
+    load: () => import('./blog/BlogRoute.tsx').then((m) => m.BlogRoute),
+  },
+  post: {
+    path: '/blog/:slug',
+    module: 'src/routes/blog/PostRoute.tsx',
+    load: () => import('./blog/PostRoute.tsx').then((m) => m.PostRoute),
+  },
+  schedule: { path: '/live-lecture', ...auxiliary },
+  auxiliary: { path: '/auxiliary/:slug', ...auxiliary },
+  auxiliaryOfProgram: { path: '/auxiliary/:program/:slug', ...auxiliary },
+  auxiliaryOfSpecialisation: { path: '/auxiliary/specialisation/:a/:b', ...auxiliary },
   program: { path: '/:slug', ...program },
   specialisation: { path: '/:parent/:slug', ...program },
+  landing: program,
   unknown: {
     path: '*',
     module: 'src/routes/problems/NotFound.tsx',
@@ -45,3 +82,9 @@ export const pageTable = {
 
 export type PageId = keyof typeof pageTable;
 export const pageIds = Object.keys(pageTable) as PageId[];
+
+/** The pages that are found by their own address. */
+export const routedPages = pageIds.flatMap((id) => {
+  const page: Page = pageTable[id];
+  return page.path === undefined ? [] : [{ id, path: page.path }];
+});

@@ -1,14 +1,14 @@
-import type { ComponentType } from 'react';
-import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
+import { type ComponentType, createElement } from 'react';
+import { type ActionFunction, type LoaderFunction, type RouteObject, useLoaderData } from 'react-router';
 
-import { type PageId, pageIds, pageTable } from './pageTable.ts';
+import { type PageId, routedPages } from './pageTable.ts';
 import { BareProblem, Problem } from './problems/Problem.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** What the server adds: where a page's data comes from. */
 export type Handlers = {
   root: LoaderFunction;
-  loaders: Record<PageId, LoaderFunction>;
+  loaders: Partial<Record<PageId, LoaderFunction>>;
   actions: Partial<Record<PageId, ActionFunction>>;
 };
 
@@ -17,18 +17,24 @@ export type Handlers = {
  * other pages by loading them, gives the component of the page it stands on.
  */
 export function routeObjects(components: Partial<Record<PageId, ComponentType>>, handlers?: Handlers): RouteObject[] {
+  /** A route shows its own page, or the one its loader found at the address. */
+  const shown = (id: PageId) =>
+    function Page() {
+      const found = useLoaderData<{ shows?: PageId } | null>()?.shows;
+      return createElement(components[found ?? id] ?? Nothing);
+    };
   return [
     {
       id: 'root',
       Component: Shell,
       ErrorBoundary: BareProblem,
       ...(handlers && { loader: handlers.root }),
-      children: pageIds.map((id) => ({
+      children: routedPages.map(({ id, path }) => ({
         id,
-        path: pageTable[id].path,
-        Component: components[id] ?? Nothing,
+        path,
+        Component: shown(id),
         ErrorBoundary: Problem,
-        ...(handlers && { loader: handlers.loaders[id] }),
+        ...(handlers?.loaders[id] && { loader: handlers.loaders[id] }),
         ...(handlers?.actions[id] && { action: handlers.actions[id] }),
       })),
     },

@@ -6,8 +6,8 @@ import type { EnquiryOpener, Visitor } from './section-props.ts';
 const ADMISSION_PORTAL = '/admissionportal/';
 
 type ApplyActionProps = {
-  /** What an unverified visitor reads (PAGE-30). */
-  label: 'Apply Now' | 'Enroll Now' | 'Get Started' | 'Get in touch' | 'Talk to our counsellor';
+  /** What an unverified visitor reads (PAGE-30): 'Apply Now', 'Enroll Now', 'Get in touch', … */
+  label: string;
   /** Where on the page it stands. */
   origin: string;
   visitor: Visitor;

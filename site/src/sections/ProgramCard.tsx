@@ -1,5 +1,6 @@
-import { MediaCard } from '@prospectus/design-system';
+import { Button, MediaCard } from '@prospectus/design-system';
 
+import type { openerProps } from '../lib/openers.ts';
 import { truncateCharacters, truncateWords } from '../lib/truncate.ts';
 
 type Props = {
@@ -16,16 +17,25 @@ type Props = {
   /** Compact cards show seven words of the description, full ones 130 characters (PAGE-28). */
   compact?: boolean;
   headingLevel?: 3 | 4;
+  /** Opens the enquiry in place of going to the programme. */
+  opener?: ReturnType<typeof openerProps> | undefined;
 };
 
 /** A programme that can be gone to. */
-export function ProgramCard({ program, linkText, compact = false, headingLevel = 3 }: Props) {
+export function ProgramCard({ program, linkText, compact = false, headingLevel = 3, opener }: Props) {
   const shorten = compact ? truncateWords : truncateCharacters;
   return (
     <MediaCard
       title={program.display_name}
-      href={program.path}
-      linkText={linkText}
+      {...(opener
+        ? {
+            action: (
+              <Button variant="secondary" {...opener}>
+                {linkText}
+              </Button>
+            ),
+          }
+        : { href: program.path, linkText })}
       headingLevel={headingLevel}
       cover={program.program_thumbnail ? { src: program.program_thumbnail, alt: '' } : { seed: program.name }}
       meta={[program.label, program.duration].filter(Boolean).join(' · ')}

@@ -1,19 +1,38 @@
 import { FaqsSection } from './faqs/FaqsSection.tsx';
 import { lowestNoCostEmi } from './program/fees/emi.ts';
+import { DashboardAccess, ReferBanner } from './refer/index.ts';
 import type { ProgramSectionProps } from './section-props.ts';
+import { TestimonialsSection } from './testimonials/TestimonialsSection.tsx';
 import { CareerBanner, EmiBanner, GetInTouchBanner } from './wide-banners/index.ts';
 
 /** The wide banner career on a programme's page. */
-export const ProgramCareer = ({ page, visitor, open }: ProgramSectionProps) => (
-  <CareerBanner visitor={visitor} open={open} program={page.program} />
-);
+export function ProgramCareer({ page, visitor, open }: ProgramSectionProps) {
+  const banner = page.marketing.wideBanners.career;
+  return banner && <CareerBanner banner={banner} visitor={visitor} open={open} program={page.program} />;
+}
 
 /** The wide banner emi, where a plan can be paid by the month without cost. */
 export function ProgramEmi({ page, visitor, open }: ProgramSectionProps) {
+  const banner = page.marketing.wideBanners.emi;
   const amount = lowestNoCostEmi(page.sections.fees.feePlans);
-  return amount === undefined ? null : (
-    <EmiBanner amount={amount} visitor={visitor} open={open} program={page.program} />
-  );
+  if (!banner || amount === undefined) return null;
+  return <EmiBanner banner={banner} amount={amount} visitor={visitor} open={open} program={page.program} />;
+}
+
+/** What learners say, those of this programme first. */
+export const ProgramTestimonials = ({ page, tone }: ProgramSectionProps) => (
+  <TestimonialsSection items={page.marketing.testimonials} tone={tone} />
+);
+
+/** Refer and earn on a programme's page. */
+export const ProgramRefer = ({ page, visitor, open }: ProgramSectionProps) => (
+  <ReferBanner marketing={page.marketing} visitor={visitor} open={open} />
+);
+
+/** The way to the referral dashboard, for verified visitors. */
+export function ProgramDashboardAccess({ page, tone }: ProgramSectionProps) {
+  const banner = page.marketing.dashboardAccess;
+  return banner && <DashboardAccess banner={banner} tone={tone} />;
 }
 
 /** The programme's questions and those of the whole site. */
@@ -22,6 +41,7 @@ export const ProgramFaqs = ({ page, visitor, open, tone }: ProgramSectionProps) 
 );
 
 /** The wide banner get_in_touch on a programme's page. */
-export const ProgramGetInTouch = ({ page, visitor, open }: ProgramSectionProps) => (
-  <GetInTouchBanner visitor={visitor} open={open} program={page.program} />
-);
+export function ProgramGetInTouch({ page, visitor, open }: ProgramSectionProps) {
+  const banner = page.marketing.wideBanners.get_in_touch;
+  return banner && <GetInTouchBanner banner={banner} visitor={visitor} open={open} program={page.program} />;
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { openerProps } from '../lib/openers.ts';
 import { pageLinks, placesOn, PROGRAM_PLACES } from './program-places.ts';
-import { EMPTY_SECTIONS, pageFixture } from './testing/page-fixture.ts';
+import { EMPTY_SECTIONS, landingFixture, NO_MARKETING, pageFixture } from './testing/page-fixture.ts';
 import { html, UNVERIFIED, VERIFIED, words } from './testing/render.tsx';
 
 const EIGHTEEN = [
@@ -30,14 +30,15 @@ const bare = pageFixture({
   key_highlights: '',
   key_highlights_value: '',
   keypoints: [],
+  marketing: NO_MARKETING,
   sections: EMPTY_SECTIONS,
 });
-const ids = (page: ReturnType<typeof pageFixture>) => placesOn(page).map(({ place }) => place.id);
+const ids = (page: ReturnType<typeof pageFixture>) => placesOn(page, UNVERIFIED).map(({ place }) => place.id);
 
 const whole = async (page: ReturnType<typeof pageFixture>, visitor = UNVERIFIED) =>
   (
     await Promise.all(
-      placesOn(page).map(async ({ place, tone }) => {
+      placesOn(page, visitor).map(async ({ place, tone }) => {
         const Section = place.belowFold ? await place.load() : place.Component;
         return html(
           <Section
@@ -56,15 +57,16 @@ test('PAGE-01 the eighteen sections stand in the order of the specification', ()
   expect(PROGRAM_PLACES.map(({ id }) => id).filter((id) => EIGHTEEN.includes(id))).toEqual(EIGHTEEN);
 });
 
-test('PAGE-33 career follows roadmap, emi follows fees, questions and get_in_touch stand last', () => {
+test('PAGE-33 career follows roadmap, emi follows fees, the others stand last', () => {
   const order = ids(pageFixture());
   expect(order[order.indexOf('roadmap') + 1]).toBe('career');
   expect(order[order.indexOf('fees') + 1]).toBe('emi');
-  expect(order.slice(-2)).toEqual(['faqs', 'get-in-touch']);
+  expect(order.slice(-4)).toEqual(['testimonials', 'refer', 'faqs', 'get-in-touch']);
+  expect(placesOn(pageFixture(), VERIFIED).map(({ place }) => place.id)).toContain('dashboard-access');
 });
 
 test('PAGE-01 a section with no data is left out, save those with an empty text of their own', () => {
-  expect(ids(bare)).toEqual(['banner', 'career', 'fees', 'featured', 'get-in-touch']);
+  expect(ids(bare)).toEqual(['banner', 'fees', 'featured']);
 });
 
 test('every section is on the page under its id, in the order of the registry', async () => {
@@ -74,13 +76,13 @@ test('every section is on the page under its id, in the order of the registry', 
 });
 
 test('the row of links leads to sections that are there', () => {
-  expect(pageLinks(bare)).toEqual([{ id: 'fees', label: 'Fees' }]);
+  expect(pageLinks(bare, UNVERIFIED)).toEqual([{ id: 'fees', label: 'Fees' }]);
   const there = new Set(ids(pageFixture()));
-  expect(pageLinks(pageFixture()).every(({ id }) => there.has(id))).toBe(true);
+  expect(pageLinks(pageFixture(), UNVERIFIED).every(({ id }) => there.has(id))).toBe(true);
 });
 
 test('paper and white take turns, slim bands share one ground', () => {
-  const tones = placesOn(pageFixture()).filter(({ place }) => place.band !== 'ink');
+  const tones = placesOn(pageFixture(), UNVERIFIED).filter(({ place }) => place.band !== 'ink');
   expect(tones.slice(0, 5).map(({ tone }) => tone)).toEqual(['paper', 'white', 'white', 'white', 'paper']);
   const bands = tones.slice(3).map(({ tone }) => tone);
   expect(bands.every((tone, at) => at === 0 || tone !== bands[at - 1])).toBe(true);
@@ -108,4 +110,27 @@ test('no id stands twice on a page', async () => {
   // React's own ids repeat here, as each section is rendered alone; the named ones may not.
   const found = [...(await whole(pageFixture())).matchAll(/\sid="([a-z-]+)"/g)].map(([, id]) => id);
   expect(found.filter((id, at) => found.indexOf(id) !== at)).toEqual([]);
+});
+
+test('ROUTE-05 a landing page of type 1 has every section, type 2 its form, recognition, figures, fees, voices and questions', () => {
+  const shown = (type: '1' | '2') => placesOn(landingFixture(type), UNVERIFIED).map(({ place }) => place.id);
+  expect(shown('1')).toEqual(ids(pageFixture()));
+  expect(shown('2')).toEqual(['banner', 'accreditation', 'highlights', 'fees', 'testimonials', 'faqs', 'get-in-touch']);
+});
+
+test('PAGE-08 PAGE-24 a landing page: no brochure, the registration note alone, Know more asks for a call', async () => {
+  const page = landingFixture('1');
+  const markup = (
+    await Promise.all(
+      placesOn(page, UNVERIFIED).map(async ({ place, tone }) => {
+        const Section = place.belowFold ? await place.load() : place.Component;
+        return html(<Section page={page} visitor={UNVERIFIED} open={openerProps} tone={tone} landing />);
+      }),
+    )
+  ).join('');
+  expect(words(markup)).not.toContain('Download Brochure');
+  expect(words(markup)).toContain('The registration fee of ₹1,000 is included');
+  expect(words(markup)).not.toContain('re-appear');
+  expect(markup).toContain('data-origin="know-more"');
+  expect(markup).not.toContain('href="/online-ma/english"');
 });

@@ -1,8 +1,10 @@
-import type { ProgramPage } from '@prospectus/contract';
+import type { LandingPage, ProgramPage } from '@prospectus/contract';
 
+import { withGrounds } from './bands.ts';
 import { lowestNoCostEmi } from './program/fees/emi.ts';
 import { type ProgramSection, programSections } from './program/index.ts';
-import type { BandTone } from './section-props.ts';
+import { referBannerFor } from './refer/referBanner.ts';
+import type { BandTone, Visitor } from './section-props.ts';
 
 const marketing = () => import('./program-marketing.tsx');
 
@@ -12,20 +14,41 @@ const AFTER: Partial<Record<(typeof programSections)[number]['id'], ProgramSecti
     id: 'career',
     band: 'ink',
     belowFold: true,
-    shows: () => true,
+    shows: (page) => page.marketing.wideBanners.career !== null,
     load: async () => (await marketing()).ProgramCareer,
   },
   fees: {
     id: 'emi',
     band: 'ink',
     belowFold: true,
-    shows: (page) => lowestNoCostEmi(page.sections.fees.feePlans) !== undefined,
+    shows: ({ marketing: { wideBanners }, sections: { fees } }) =>
+      wideBanners.emi !== null && lowestNoCostEmi(fees.feePlans) !== undefined,
     load: async () => (await marketing()).ProgramEmi,
   },
 };
 
 /** What follows the eighteen (PAGE-33). */
 const AT_THE_END: readonly ProgramSection[] = [
+  {
+    id: 'testimonials',
+    navTitle: 'Learners',
+    belowFold: true,
+    shows: (page) => page.marketing.testimonials.length > 0,
+    load: async () => (await marketing()).ProgramTestimonials,
+  },
+  {
+    id: 'refer',
+    band: 'ink',
+    belowFold: true,
+    shows: (page, visitor) => referBannerFor(page.marketing, visitor) !== null,
+    load: async () => (await marketing()).ProgramRefer,
+  },
+  {
+    id: 'dashboard-access',
+    belowFold: true,
+    shows: (page, visitor) => visitor.verified && page.marketing.dashboardAccess !== null,
+    load: async () => (await marketing()).ProgramDashboardAccess,
+  },
   {
     id: 'faqs',
     navTitle: 'Questions',
@@ -37,7 +60,7 @@ const AT_THE_END: readonly ProgramSection[] = [
     id: 'get-in-touch',
     band: 'ink',
     belowFold: true,
-    shows: () => true,
+    shows: (page) => page.marketing.wideBanners.get_in_touch !== null,
     load: async () => (await marketing()).ProgramGetInTouch,
   },
 ];
@@ -51,18 +74,28 @@ export const PROGRAM_PLACES: readonly ProgramSection[] = [
   ...AT_THE_END,
 ];
 
-/** What stands on this page, each with the ground of its band: paper and white by turns. */
-export function placesOn(page: ProgramPage): { place: ProgramSection; tone: BandTone }[] {
-  let tone: BandTone = 'white';
-  let before: ProgramSection | undefined;
-  return PROGRAM_PLACES.filter(({ shows }) => shows(page)).map((place) => {
-    const sharesGround = place.band === 'ink' || (place.band === 'strip' && before?.band === 'strip');
-    if (!sharesGround) tone = tone === 'white' ? 'paper' : 'white';
-    before = place;
-    return { place, tone };
-  });
+/** A short landing page is led by its form; these follow (ROUTE-05). */
+const SHORT: ReadonlySet<string> = new Set([
+  'banner',
+  'accreditation',
+  'highlights',
+  'fees',
+  'testimonials',
+  'faqs',
+  'get-in-touch',
+]);
+
+const isShort = (page: ProgramPage | LandingPage) => 'landing_page_type' in page && page.landing_page_type === '2';
+
+/** What stands on this page for this visitor, each with the ground of its band. */
+export function placesOn(
+  page: ProgramPage | LandingPage,
+  visitor: Visitor,
+): { place: ProgramSection; tone: BandTone }[] {
+  const possible = isShort(page) ? PROGRAM_PLACES.filter(({ id }) => SHORT.has(id)) : PROGRAM_PLACES;
+  return withGrounds(possible.filter(({ shows }) => shows(page, visitor)));
 }
 
 /** Links to the parts of this page, for the row that stays in sight. */
-export const pageLinks = (page: ProgramPage): { id: string; label: string }[] =>
-  placesOn(page).flatMap(({ place: { id, navTitle } }) => (navTitle ? [{ id, label: navTitle }] : []));
+export const pageLinks = (page: ProgramPage, visitor: Visitor): { id: string; label: string }[] =>
+  placesOn(page, visitor).flatMap(({ place: { id, navTitle } }) => (navTitle ? [{ id, label: navTitle }] : []));

@@ -1,4 +1,4 @@
-import type { ProgramPage } from '@prospectus/contract';
+import type { HomePage, LandingPage, ProgramPage } from '@prospectus/contract';
 import type { ReactNode } from 'react';
 
 import type { openerProps } from '../lib/openers.ts';
@@ -12,13 +12,33 @@ export type EnquiryOpener = typeof openerProps;
 /** Ground of a band; neighbours alternate. */
 export type BandTone = 'paper' | 'white';
 
+/** Lines of the promotional bar, and how fast they go by (§9). */
+export type TickerLines = { items: { text: string; link: string }[]; speed: 'slow' | 'medium' | 'fast' };
+
 /** What every section of a programme's page is given. */
 export type ProgramSectionProps = {
-  page: ProgramPage;
+  page: ProgramPage | LandingPage;
   visitor: Visitor;
   open: EnquiryOpener;
   /** The banner's registration form, for unverified visitors (PAGE-05). */
   inlineForm?: ReactNode;
   /** Ground of the band, by the section's place on this page. */
   tone: BandTone;
+  /** The page is a landing page's: no brochure, shorter notes, and 'Know more' asks for a call (§2). */
+  landing?: boolean | undefined;
+  tickerSpeed?: TickerLines['speed'];
+};
+
+/** What every section of a page of the university is given. */
+export type UniversitySectionProps = {
+  page: HomePage;
+  visitor: Visitor;
+  open: EnquiryOpener;
+  tone: BandTone;
+  contact: { phone: string; email: string; address: string };
+  ticker: TickerLines;
+  /** The registration form of a campaign's page, for unverified visitors. */
+  inlineForm?: ReactNode;
+  /** The page belongs to a campaign: its first screen asks for the form alone. */
+  campaign?: boolean;
 };

@@ -9,7 +9,8 @@ import { EMPTY_VALUES, type EnquiryProgram, type EnquiryValues } from './types.t
 
 /** Props of {@link InlineLeadForm}. */
 export type InlineLeadFormProps = {
-  program: EnquiryProgram;
+  /** The programme it is about; without one the visitor chooses. */
+  program?: EnquiryProgram | undefined;
   /** Path of the page it stands on. */
   path: string;
   interests: readonly Choice[];
@@ -45,7 +46,7 @@ export function InlineLeadForm({ program, path, interests, onReady }: InlineLead
         Talk to a counsellor
       </Heading>
       <input type="hidden" name="step" value="inline" />
-      <input type="hidden" name="program" value={program.slug} />
+      <input type="hidden" name="program" value={program?.slug ?? ''} />
       <input type="hidden" name="variant" value="REGISTER" />
       <input type="hidden" name="back" value={path} />
       <PhoneField
@@ -58,7 +59,7 @@ export function InlineLeadForm({ program, path, interests, onReady }: InlineLead
       />
       <DetailsFields
         idPrefix="inline"
-        values={{ ...EMPTY_VALUES, interest: program.erp_unicode }}
+        values={{ ...EMPTY_VALUES, interest: program?.erp_unicode ?? '' }}
         errors={errors}
         qualifications={qualificationChoices(program).map(({ id, label }) => ({ value: id, label }))}
         interests={interests}

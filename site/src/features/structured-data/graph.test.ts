@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { jsonForHtml } from '../../lib/jsonForHtml.ts';
 import { faqNode, graph, organisationNode, pageNode } from './graph.ts';
 
+const university = (name: string) => ({ name, socials: [], contact: { phone: '', email: '', address: '' } });
+
 test('SEO-01 structured data cannot end the element it stands in', () => {
-  const text = graph([organisationNode('https://x.test', '</script><script>alert(1)</script>')]);
+  const text = graph([organisationNode('https://x.test', university('</script><script>alert(1)</script>'))]);
   expect(text).not.toContain('</script');
   expect((JSON.parse(text) as { '@graph': { name: string }[] })['@graph'][0]?.name).toBe(
     '</script><script>alert(1)</script>',

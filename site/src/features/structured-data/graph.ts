@@ -1,5 +1,15 @@
-import type { ProgramPage } from '@prospectus/contract';
-import type { Course, FAQPage, Graph, Organization, Thing, WebPage } from 'schema-dts';
+import type { BlogPost, ProgramPage } from '@prospectus/contract';
+import type {
+  BlogPosting,
+  Course,
+  FAQPage,
+  Graph,
+  ItemList,
+  Organization,
+  Thing,
+  VideoObject,
+  WebPage,
+} from 'schema-dts';
 
 import { jsonForHtml } from '../../lib/jsonForHtml.ts';
 
@@ -16,12 +26,26 @@ export function graph(nodes: (Node | undefined)[]): string {
 
 const organisationId = (publicUrl: string) => `${publicUrl}/#organization`;
 
-export const organisationNode = (publicUrl: string, name: string): Exclude<Organization, string> => ({
+/** What the university says of itself. */
+type University = {
+  name: string;
+  socials: readonly { href: string }[];
+  contact: { phone: string; email: string; address: string };
+};
+
+export const organisationNode = (
+  publicUrl: string,
+  { name, socials, contact }: University,
+): Exclude<Organization, string> => ({
   '@type': 'CollegeOrUniversity',
   '@id': organisationId(publicUrl),
   name,
   url: `${publicUrl}/`,
   logo: `${publicUrl}/favicon.svg`,
+  ...(contact.phone && { telephone: contact.phone }),
+  ...(contact.email && { email: contact.email }),
+  ...(contact.address && { address: contact.address }),
+  sameAs: socials.map(({ href }) => href),
 });
 
 export const pageNode = (
@@ -81,6 +105,49 @@ export function faqNode(faqs: readonly { question: string; answer: string }[]): 
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The intro video of a programme; none where there is none. */
+export function videoNode(page: ProgramPage, publicUrl: string): Exclude<VideoObject, string> | undefined {
+  const { video } = page.sections;
+  if (!video) return undefined;
+  return {
+    '@type': 'VideoObject',
+    name: video.title || page.title,
+    description: page.program.short_description,
+    thumbnailUrl: new URL(video.thumbnail || `/share/${page.program.slug}.svg`, `${publicUrl}/`).href,
+    uploadDate: page.updated_at,
+    embedUrl: video.link,
+  };
+}
+
+/** A post of the blog. */
+export const articleNode = (post: BlogPost, publicUrl: string): Exclude<BlogPosting, string> => ({
+  '@type': 'BlogPosting',
+  headline: post.title,
+  description: post.summary,
+  datePublished: post.date,
+  dateModified: post.updated_at,
+  url: `${publicUrl}${post.path}`,
+  ...(post.author && { author: { '@type': 'Person', name: post.author } }),
+  publisher: { '@id': organisationId(publicUrl) },
+});
+
+/** Programmes side by side; none where there are none. */
+export function listNode(
+  programs: readonly { name: string; path: string }[],
+  publicUrl: string,
+): Exclude<ItemList, string> | undefined {
+  if (programs.length === 0) return undefined;
+  return {
+    '@type': 'ItemList',
+    itemListElement: programs.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      url: `${publicUrl}${path}`,
     })),
   };
 }

@@ -1,80 +1,92 @@
-import { Button, Card, Section, Stack, Steps, Text } from '@prospectus/design-system';
+import { Button, Card, Grid, LinkCard, Section, Stack, Text } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 
 import { useVisitor } from '../../features/visitor/index.ts';
 import { readCookie } from '../../lib/cookies.ts';
 import { openerProps } from '../../lib/openers.ts';
 import { PORTAL_PATH } from '../../lib/portal.ts';
+import { DashboardAccess } from '../../sections/refer/index.ts';
+import { type LaunchpadData, usePageData } from '../pageData.ts';
+import { NotFound } from '../problems/NotFound.tsx';
 import { leadName } from './leadName.ts';
+import { ReferAFriend } from './ReferAFriend.tsx';
 
 /** The learner's launchpad: what comes next for a verified visitor, an invitation to sign up for everyone else. */
 export function LaunchpadRoute() {
+  const data = usePageData<LaunchpadData>();
   const { verified } = useVisitor();
-  return verified ? <Launchpad /> : <Invitation />;
+  if (!data) return <NotFound />;
+  return verified ? <Launchpad {...data} /> : <Invitation {...data} />;
 }
 
-function Launchpad() {
+function Launchpad({ page }: LaunchpadData) {
   const [name, setName] = useState<string>();
   // The page is the same for everyone who is verified; the name is the browser's own knowledge.
   useEffect(() => setName(leadName(readCookie('userLeadData'))), []);
+  const { postLoginReferral, dashboardAccess } = page.marketing;
   return (
-    <Section
-      id="launchpad"
-      headingLevel={1}
-      eyebrow="Your launchpad"
-      title={name ? `Welcome, ${name}` : 'Welcome'}
-      intro="Your phone number is verified and your enquiry is with our counsellors. Here is what happens next."
-    >
-      <Stack gap={4}>
-        <Steps items={STEPS} />
-        <div>
+    <>
+      <Section
+        id="launchpad"
+        headingLevel={1}
+        eyebrow="Your launchpad"
+        title={name ? `Welcome, ${name}` : 'Welcome'}
+        intro="Your phone number is verified and your enquiry is with our counsellors. Here is what happens next."
+        action={
           <Button href={PORTAL_PATH} size="large">
             Continue Application
           </Button>
-        </div>
-      </Stack>
-    </Section>
+        }
+      >
+        <Grid as="ul" min={300}>
+          {page.items.map(({ id, title, description, link }) => (
+            <li key={id}>
+              {link ? (
+                <LinkCard
+                  title={title}
+                  href={link}
+                  description={description}
+                  external={/^https?:/.test(link)}
+                  headingLevel={2}
+                />
+              ) : (
+                <Card>
+                  <Text as="strong">{title}</Text>
+                  <Text tone="muted">{description}</Text>
+                </Card>
+              )}
+            </li>
+          ))}
+        </Grid>
+      </Section>
+      {postLoginReferral && <ReferAFriend banner={postLoginReferral} verified />}
+      {dashboardAccess && <DashboardAccess banner={dashboardAccess} tone="paper" />}
+    </>
   );
 }
 
-function Invitation() {
+function Invitation({ page }: LaunchpadData) {
+  const { preLoginReferral } = page.marketing;
   return (
-    <Section
-      id="launchpad"
-      headingLevel={1}
-      size="text"
-      eyebrow="Your launchpad"
-      title="Sign up to open your launchpad"
-    >
-      <Card>
-        <Stack gap={3} align="start">
-          <Text>
-            The launchpad keeps your application in one place. Sign up with your mobile number: we send you a one-time
-            code, and you are in. There is no password to remember.
-          </Text>
-          <Button {...openerProps('LOGIN', 'launchpad')}>Sign up or sign in</Button>
-        </Stack>
-      </Card>
-    </Section>
+    <>
+      <Section
+        id="launchpad"
+        headingLevel={1}
+        size="text"
+        eyebrow="Your launchpad"
+        title="Sign up to open your launchpad"
+      >
+        <Card>
+          <Stack gap={3} align="start">
+            <Text>
+              The launchpad keeps your application in one place. Sign up with your mobile number: we send you a one-time
+              code, and you are in. There is no password to remember.
+            </Text>
+            <Button {...openerProps('LOGIN', 'launchpad')}>Sign up or sign in</Button>
+          </Stack>
+        </Card>
+      </Section>
+      {preLoginReferral && <ReferAFriend banner={preLoginReferral} verified={false} />}
+    </>
   );
 }
-
-const STEPS = [
-  {
-    title: 'A counsellor calls you',
-    description: 'Usually within one working day, to answer questions about the programme, fees and dates.',
-  },
-  {
-    title: 'Complete your application',
-    description:
-      'Fill in the form on the admission portal and upload your documents. You may stop and return at any time.',
-  },
-  {
-    title: 'The university verifies your documents',
-    description: 'You hear by e-mail when your eligibility is confirmed, or if anything has to be sent again.',
-  },
-  {
-    title: 'Pay the fee and receive your registration number',
-    description: 'With it your place in the batch is confirmed.',
-  },
-];

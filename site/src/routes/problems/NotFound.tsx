@@ -1,13 +1,11 @@
 import { Button, Link, Section, Stack, Text } from '@prospectus/design-system';
 
 import { useRootData } from '../pageData.ts';
+import { programLinks } from '../shell/navigation.ts';
 
 /** Nothing at this address (404): ways on. */
 export function NotFound() {
-  const programs =
-    useRootData()
-      ?.menu.flatMap((group) => group.items)
-      .slice(0, 8) ?? [];
+  const programs = programLinks(useRootData()?.frame.header ?? []).slice(0, 8);
   return (
     <Section
       id="not-found"
@@ -27,9 +25,9 @@ export function NotFound() {
           <nav aria-label="Programmes">
             <Text>Or go straight to a programme:</Text>
             <ul>
-              {programs.map(({ label, path }) => (
-                <li key={path}>
-                  <Link href={path}>{label}</Link>
+              {programs.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
                 </li>
               ))}
             </ul>

@@ -6,27 +6,28 @@ import { openEnquiry } from '../../features/openers/index.ts';
 import { useVisitor } from '../../features/visitor/index.ts';
 import { openerProps } from '../../lib/openers.ts';
 import { pageLinks, placesOn } from '../../sections/program-places.ts';
-import { enquiryProgram, type ProgramData, usePageData } from '../pageData.ts';
+import { enquiryProgram, type LandingData, type ProgramData, usePageData, useRootData } from '../pageData.ts';
 import { NotFound } from '../problems/NotFound.tsx';
 import { ProgramSections } from './programSections.ts';
 
-/** A programme's or specialisation's page. */
+/** A programme's, specialisation's or landing page. */
 export function ProgramRoute() {
-  const data = usePageData<ProgramData>();
+  const data = usePageData<ProgramData | LandingData>();
   return data ? <ProgramPage {...data} /> : <NotFound />;
 }
 
-function ProgramPage({ page, path, interests }: ProgramData) {
+function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingData) {
   const { verified } = useVisitor();
+  const landing = 'campaign' in kind;
+  const tickerSpeed = useRootData()?.frame.ticker.speed;
   // Made once for each kind of visitor: sections that sleep must not see a change (see `sectionView.tsx`).
-  const places = useMemo(
-    () =>
-      placesOn(page).map(({ place, tone }) => ({
-        place,
-        given: { page, tone, visitor: { verified }, open: openerProps },
-      })),
-    [page, verified],
-  );
+  const places = useMemo(() => {
+    const visitor = { verified };
+    return placesOn(page, visitor).map(({ place, tone }) => ({
+      place,
+      given: { page, tone, visitor, open: openerProps, landing, ...(tickerSpeed && { tickerSpeed }) },
+    }));
+  }, [page, verified, landing, tickerSpeed]);
   const inlineForm = verified ? undefined : (
     <InlineLeadForm
       program={enquiryProgram(page.program)}
@@ -45,7 +46,7 @@ function ProgramPage({ page, path, interests }: ProgramData) {
   return (
     <>
       {places.filter(({ place }) => !place.belowFold).map(show)}
-      <InPageNav items={pageLinks(page)} />
+      <InPageNav items={pageLinks(page, { verified })} />
       {places.filter(({ place }) => place.belowFold).map(show)}
     </>
   );

@@ -1,17 +1,21 @@
-import { FOOTER } from '@prospectus/contract/constants';
 import { Footer, Logo } from '@prospectus/design-system';
 
-import type { RootData } from '../pageData.ts';
-import { footerColumns } from './navigation.ts';
+import type { Frame } from './frame.ts';
 
-/** End of every page: the programmes, and the legal line (NAV-04). */
-export function PageFooter({ root }: { root: RootData }) {
+/** End of every page: links, socials, and the legal line (NAV-04); a page may have columns of its own. */
+export function PageFooter({ frame, columns = frame.footer }: { frame: Frame; columns?: Frame['footer'] | undefined }) {
   return (
     <Footer
-      brand={<Logo name="Meridian" descriptor="University Online" />}
-      about="Online degrees, diplomas and certificates for learners in India and abroad."
-      columns={footerColumns(root, FOOTER.linksPerColumn)}
-      legal="Copyright © 2025 Meridian University Online. All rights reserved."
+      brand={<Logo {...frame.brand} />}
+      about={frame.tagline}
+      columns={columns}
+      socials={frame.socials}
+      legal={
+        <>
+          <p>{frame.copyright}</p>
+          {frame.disclaimer && <p>{frame.disclaimer}</p>}
+        </>
+      }
     />
   );
 }

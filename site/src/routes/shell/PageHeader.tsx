@@ -4,19 +4,18 @@ import { useLocation } from 'react-router';
 import { useVisitor } from '../../features/visitor/index.ts';
 import { openerProps } from '../../lib/openers.ts';
 import { PORTAL_PATH } from '../../lib/portal.ts';
-import type { RootData } from '../pageData.ts';
-import { headerMenu } from './navigation.ts';
+import type { Frame } from './frame.ts';
 
-type Props = { root: RootData; program: { slug: string } | undefined };
+type Props = { frame: Frame; program: { slug: string } | undefined };
 
 /** Head of every page: brand, menu, and what to do next. */
-export function PageHeader({ root, program }: Props) {
+export function PageHeader({ frame, program }: Props) {
   const { pathname } = useLocation();
   return (
     <AppBar
-      brand={<Logo name="Meridian" descriptor="University Online" />}
+      brand={<Logo {...frame.brand} />}
       homeLabel="home page"
-      items={headerMenu(root)}
+      items={frame.header}
       currentHref={pathname}
       actions={<HeaderActions program={program} />}
     />

@@ -5,26 +5,28 @@ import { Outlet, useLocation } from 'react-router';
 import { EnquiryHost } from '../../features/openers/EnquiryHost.tsx';
 import { VisitorProvider } from '../../features/visitor/index.ts';
 import { hydration } from '../../lib/hydration.ts';
-import { enquiryProgram, usePageProgram, useRootData } from '../pageData.ts';
+import { enquiryProgram, usePlace, useRootData } from '../pageData.ts';
 import { PageActions } from './PageActions.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-/** The frame of every page. */
+/** The frame of every page; a campaign's has no footer (NAV-05). */
 export function Shell() {
   const root = useRootData();
-  const program = usePageProgram();
+  const place = usePlace();
   const { pathname } = useLocation();
   useEffect(() => hydration.markDone(), []);
   if (!root) return null;
+  // An auxiliary page's or a post's programme is a card alone; the enquiry asks for more.
+  const program = place.page?.program && 'erp_unicode' in place.page.program ? place.page.program : undefined;
   return (
     <VisitorProvider kind={root.visitor} local={root.local}>
       <SkipLink />
-      <PageHeader root={root} program={program} />
+      <PageHeader frame={root.frame} program={program} />
       <main id="main">
         <Outlet />
       </main>
-      <PageFooter root={root} />
+      {!place.campaign && <PageFooter frame={root.frame} columns={place.footer} />}
       {pathname !== '/enquire' && <PageActions program={program} />}
       {/* Beside the page, not around it: a message or dialog changes nothing above sections that still sleep. */}
       <ToastProvider>

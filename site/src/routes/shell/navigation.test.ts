@@ -1,6 +1,7 @@
+import type { FooterGroup } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { footerColumns, headerMenu } from './navigation.ts';
+import { footerColumns, headerMenu, programLinks } from './navigation.ts';
 
 const menu = [
   {
@@ -9,9 +10,10 @@ const menu = [
     items: Array.from({ length: 12 }, (_, at) => ({ label: `Programme ${at}`, path: `/p-${at}` })),
   },
 ];
-const titles = (paths: string[]) => headerMenu({ menu, paths }).map(({ label }) => label);
+const LMS = 'https://lms.test/login';
+const titles = (paths: string[]) => headerMenu({ menu, paths, lms: LMS }).map(({ label }) => label);
 
-test('NAV-01 the whole header, in order, once every page exists', () => {
+test('NAV-01 NAV-02 the whole header, in order, once every page exists', () => {
   const paths = [
     '/about',
     '/assessments',
@@ -33,18 +35,42 @@ test('NAV-01 the whole header, in order, once every page exists', () => {
     'Contact Us',
   ]);
   const inside = (label: string) =>
-    headerMenu({ menu, paths })
+    headerMenu({ menu, paths, lms: LMS })
       .find((item) => item.label === label)
       ?.items?.map((item) => item.label);
-  expect(inside('Student Corner')).toEqual(['Assessments', 'Course Conduction', 'Discussion Forum', 'Live Lecture']);
+  expect(inside('Student Corner')).toEqual([
+    'LMS',
+    'Assessments',
+    'Course Conduction',
+    'Discussion Forum',
+    'Live Lecture',
+  ]);
   expect(inside('Admission')).toEqual(['Admission Policy', 'Registration Process', 'Online Admission Portal']);
 });
 
 test('what has no page is left out, and so is a title with nothing under it', () => {
-  expect(titles([])).toEqual(['Home', 'Programmes', 'Admission']);
-  expect(headerMenu({ menu: [], paths: [] }).map(({ label }) => label)).toEqual(['Home', 'Admission']);
+  expect(titles([])).toEqual(['Home', 'Programmes', 'Student Corner', 'Admission']);
+  expect(headerMenu({ menu: [], paths: [], lms: '' }).map(({ label }) => label)).toEqual(['Home', 'Admission']);
 });
 
-test('CONST-08 a column of the footer holds at most nine links', () => {
-  expect(footerColumns({ menu }, 9)[0]?.links).toHaveLength(9);
+test('NAV-03 the programmes stand in groups under the page over all of them', () => {
+  const programmes = headerMenu({ menu, paths: ['/programmes'], lms: '' }).find(({ label }) => label === 'Programmes');
+  expect(programmes?.href).toBe('/programmes');
+  expect(programmes?.items?.map(({ label }) => label)).toEqual(['Masters']);
+  expect(programLinks(headerMenu({ menu, paths: [], lms: '' }))).toHaveLength(12);
+});
+
+test('NAV-04 CONST-08 a column of the footer shows its links that are filled in, at most nine', () => {
+  const numbers = Array.from({ length: 9 }, (_, at) => at + 1);
+  const links = (filled: number) =>
+    Object.fromEntries(
+      numbers.flatMap((n) => [
+        [`link${n}`, n <= filled ? `/p-${n}` : ''],
+        [`link${n}_title`, n <= filled ? `P ${n}` : ''],
+      ]),
+    );
+  const group = (...filled: number[]) =>
+    ({ details: filled.map((count) => ({ title: `${count}`, ...links(count) })) }) as unknown as FooterGroup;
+  expect(footerColumns(group(9, 3)).map((column) => column.links.length)).toEqual([9, 3]);
+  expect(footerColumns(null)).toEqual([]);
 });

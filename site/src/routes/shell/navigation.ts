@@ -1,18 +1,28 @@
-import type { NavItem } from '@prospectus/design-system';
+import type { FooterGroup, MenuGroup } from '@prospectus/contract';
+import { FOOTER } from '@prospectus/contract/constants';
+import type { FooterProps, NavItem } from '@prospectus/design-system';
 
 import { PORTAL_PATH } from '../../lib/portal.ts';
-import type { RootData } from '../pageData.ts';
 
-/** The header's menu (NAV-01). What has no page yet is left out, and so is a title with nothing under it. */
-export function headerMenu({ menu, paths }: Pick<RootData, 'menu' | 'paths'>): NavItem[] {
+type Given = {
+  menu: readonly MenuGroup[];
+  /** Published paths: the menu shows what exists. */
+  paths: readonly string[];
+  /** Address of the learning-management system; empty where there is none (NAV-02). */
+  lms: string;
+};
+
+/** The header's menu (NAV-01). What has no page is left out, and so is a title with nothing under it. */
+export function headerMenu({ menu, paths, lms }: Given): NavItem[] {
   const published = new Set(paths);
   const page = (label: string, href: string): NavItem[] => (published.has(href) ? [{ label, href }] : []);
   const group = (label: string, items: NavItem[]): NavItem[] => (items.length > 0 ? [{ label, items }] : []);
   return [
     { label: 'Home', href: '/' },
     ...page('About', '/about'),
-    ...group('Programmes', programmes(menu)),
+    ...programmes(menu, published),
     ...group('Student Corner', [
+      ...(lms ? [{ label: 'LMS', href: lms, external: true }] : []),
       ...page('Assessments', '/assessments'),
       ...page('Course Conduction', '/course-conduction'),
       ...page('Discussion Forum', '/discussion-forum'),
@@ -28,15 +38,33 @@ export function headerMenu({ menu, paths }: Pick<RootData, 'menu' | 'paths'>): N
   ];
 }
 
-/** The menu of programmes comes from the API, by type (NAV-03). */
-function programmes(menu: RootData['menu']): NavItem[] {
-  return menu.flatMap((group) => group.items.map(({ label, path }) => ({ label, href: path })));
+/** The menu of programmes comes from the API, by type (NAV-03), under the page over all of them. */
+function programmes(menu: readonly MenuGroup[], published: ReadonlySet<string>): NavItem[] {
+  const items = menu.map((group) => ({
+    label: group.label,
+    items: group.items.map(({ label, path }) => ({ label, href: path })),
+  }));
+  const href = published.has('/programmes') ? '/programmes' : undefined;
+  if (items.length === 0) return href ? [{ label: 'Programmes', href }] : [];
+  return [{ label: 'Programmes', ...(href && { href, allLabel: 'All programmes' }), items }];
 }
 
-/** Columns of the footer: programmes by type, at most nine links in each (§9). */
-export function footerColumns({ menu }: Pick<RootData, 'menu'>, perColumn: number) {
-  return menu.map(({ label, items }) => ({
-    title: label,
-    links: items.slice(0, perColumn).map((item) => ({ label: item.label, href: item.path })),
+type FooterNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+const NUMBERS = Array.from({ length: FOOTER.linksPerColumn }, (_, at) => (at + 1) as FooterNumber);
+
+/** Columns of a footer group: the links that are filled in, at most nine in each (NAV-04). */
+export function footerColumns(group: FooterGroup | null): FooterProps['columns'] {
+  return (group?.details ?? []).map((column) => ({
+    title: column.title,
+    links: NUMBERS.flatMap((n) => {
+      const [href, label] = [column[`link${n}`], column[`link${n}_title`]];
+      return href && label ? [{ label, href, external: /^https?:/.test(href) }] : [];
+    }),
   }));
 }
+
+/** Links of the menu of programmes, one after another. */
+export const programLinks = (header: readonly NavItem[]): { label: string; href: string }[] =>
+  (header.find(({ label }) => label === 'Programmes')?.items ?? [])
+    .flatMap(({ items = [] }) => items)
+    .flatMap(({ label, href }) => (href ? [{ label, href }] : []));

@@ -7,10 +7,11 @@ import type { ProgramSectionProps } from '../section-props.ts';
 /** Slugs of programmes whose pages offer no brochure (§2, PAGE-07). */
 const WITHOUT_BROCHURE = new Set(['online-ma']);
 
-/** Whether the page has a brochure button at all. */
-const offersBrochure = ({ program }: ProgramPage): boolean => !WITHOUT_BROCHURE.has(program.slug);
+/** Whether the page has a brochure button at all; a landing page has none (PAGE-08). */
+const offersBrochure = ({ program }: ProgramPage, landing = false): boolean =>
+  !landing && !WITHOUT_BROCHURE.has(program.slug);
 
-type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open'> & { origin: string } & Pick<
+type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open' | 'landing'> & { origin: string } & Pick<
     ButtonProps,
     'variant' | 'size'
   >;
@@ -19,8 +20,8 @@ type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open'> & { origin: 
  * Downloads the brochure for a verified visitor; others sign up first (PAGE-31, PAGE-32). Where the link is missing
  * the enquiry's last screen says so.
  */
-export function BrochureAction({ page, visitor, open, origin, ...looks }: Props) {
-  if (!offersBrochure(page)) return null;
+export function BrochureAction({ page, visitor, open, landing, origin, ...looks }: Props) {
+  if (!offersBrochure(page, landing)) return null;
   const link =
     visitor.verified && page.brochure
       ? { href: page.brochure, download: BROCHURE_FILE_NAME, 'data-brochure': page.brochure }

@@ -1,7 +1,8 @@
 import type { ProgramPage } from '@prospectus/contract';
 import type { ComponentType } from 'react';
 
-import type { ProgramSectionProps } from '../section-props.ts';
+import type { Band } from '../bands.ts';
+import type { ProgramSectionProps, Visitor } from '../section-props.ts';
 import { AccreditationSection } from './accreditation/AccreditationSection.tsx';
 import { BannerSection } from './banner/BannerSection.tsx';
 import { HighlightsSection } from './highlights/HighlightsSection.tsx';
@@ -9,19 +10,17 @@ import { pairHighlights } from './highlights/pairHighlights.ts';
 import { KeypointsSection } from './keypoints/KeypointsSection.tsx';
 
 /** A section of a programme's page; what is below the fold comes as code of its own. */
-export type ProgramSection = {
+export type ProgramSection = Band & {
   /** Also the anchor of the section on the page. */
   id: string;
   /** In the row of links to the page's parts; sections without one are not linked. */
   navTitle?: string;
   /** A section with nothing to show is left out (PAGE-01). */
-  shows: (page: ProgramPage) => boolean;
-  /** Slim bands that follow one another share one ground; bands on ink have their own. */
-  band?: 'strip' | 'ink';
+  shows: (page: ProgramPage, visitor: Visitor) => boolean;
 } & (
-  | { belowFold: false; Component: ComponentType<ProgramSectionProps> }
-  | { belowFold: true; load: () => Promise<ComponentType<ProgramSectionProps>> }
-);
+    | { belowFold: false; Component: ComponentType<ProgramSectionProps> }
+    | { belowFold: true; load: () => Promise<ComponentType<ProgramSectionProps>> }
+  );
 
 const some = (list: (page: ProgramPage) => readonly unknown[]) => (page: ProgramPage) => list(page).length > 0;
 const always = () => true;

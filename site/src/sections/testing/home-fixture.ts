@@ -1,6 +1,6 @@
 import { type HomePage, homePage } from '@prospectus/contract';
 
-import { NO_MARKETING, pageFixture } from './page-fixture.ts';
+import { MARKETING, pageFixture } from './page-fixture.ts';
 import { programCard } from './part-fixtures.ts';
 
 /** The home page with a programme of each kind, checked against the contract. */
@@ -31,7 +31,7 @@ export const homeFixture = (changes: Partial<HomePage> = {}): HomePage =>
     featuredPrograms: [],
     hero: [],
     content: '',
-    order: ['hero', 'featured_programs', 'faqs', 'get_in_touch'],
+    order: ['hero', 'programs', 'faqs', 'get_in_touch'],
     programs: [
       programCard('online-ma', 'Master of Arts'),
       programCard('german-language', 'Certificate in German Language', { label: 'Certificate' }),
@@ -47,7 +47,7 @@ export const homeFixture = (changes: Partial<HomePage> = {}): HomePage =>
       vcMessage: null,
       alumni: [],
     },
-    marketing: NO_MARKETING,
+    marketing: MARKETING,
     media: {},
     metadata: { title: 'Meridian', description: '', 'og:image': '' },
     updated_at: '2025-01-01T00:00:00Z',

@@ -1,4 +1,12 @@
-import { type Marketing, type ProgramCard, type ProgramPage, programPage } from '@prospectus/contract';
+import {
+  type LandingPage,
+  landingPage,
+  type Marketing,
+  marketing,
+  type ProgramCard,
+  type ProgramPage,
+  programPage,
+} from '@prospectus/contract';
 
 import { emi, feePlan, programCard, subject } from './part-fixtures.ts';
 
@@ -34,13 +42,23 @@ export function pageFixture({ program, sections, ...page }: PageChanges = {}): P
     keypoint_icons: ['briefcase', 'calendar'],
     featuredPrograms: [],
     sections: { ...fullSections(), ...sections },
-    marketing: NO_MARKETING,
+    marketing: MARKETING,
     media: {},
     metadata: { title: 'MBA', description: 'MBA', 'og:image': '' },
     updated_at: '2025-01-01T00:00:00Z',
     ...page,
   });
 }
+
+/** A landing page for the fixture's programme. */
+export const landingFixture = (landing_page_type: '1' | '2', changes: PageChanges = {}): LandingPage =>
+  landingPage.parse({
+    ...pageFixture(changes),
+    slug: 'online-mba-lp',
+    path: '/online-mba-lp',
+    landing_page_type,
+    short_description: 'An MBA at the weekend.',
+  });
 
 /** A page that staff have written no banners and testimonials for. */
 export const NO_MARKETING: Marketing = {
@@ -50,6 +68,54 @@ export const NO_MARKETING: Marketing = {
   dashboardAccess: null,
   wideBanners: { career: null, emi: null, get_in_touch: null },
 };
+
+const wideBanner = (type: string, title: string, button: string) => ({
+  id: crypto.randomUUID(),
+  type,
+  title,
+  sub_title: `About ${title}`,
+  button,
+  amount: 0,
+  image: '',
+  alt_image_name: '',
+});
+const referral = (title: string) => ({
+  id: crypto.randomUUID(),
+  title,
+  sub_title: 'A friend and a number.',
+  mobile_image: '',
+  desktop_image: '',
+  alt_image_name: '',
+  usps: [{ id: crypto.randomUUID(), title: 'Up to 50 friends', bg_color: '', image: '', alt_image_name: '' }],
+});
+
+/** Everything staff can write around a page. */
+export const MARKETING = marketing.parse({
+  testimonials: [
+    {
+      id: crypto.randomUUID(),
+      name: 'Asha Pillai',
+      designation: 'Learner',
+      quote: 'Go on.',
+      image: '',
+      alt_image_name: '',
+    },
+  ],
+  preLoginReferral: referral('Know someone who ought to study?'),
+  postLoginReferral: referral('Your friends are one message away'),
+  dashboardAccess: {
+    id: crypto.randomUUID(),
+    title: 'See who has joined',
+    alt_text: '',
+    desktop_image: '',
+    mobile_image: '',
+  },
+  wideBanners: {
+    career: wideBanner('career', 'Launch Your Career', 'Talk to a counsellor'),
+    emi: wideBanner('emi', 'No cost EMI starting at ₹{amount} only', 'Apply Now'),
+    get_in_touch: wideBanner('get_in_touch', 'Ready to Take the Next Step?', 'Get in touch'),
+  },
+});
 
 /** Sections without anything in them. */
 export const EMPTY_SECTIONS = {

@@ -1,7 +1,11 @@
+import type { Marketing } from '@prospectus/contract';
+
 import type { EnquiryOpener, Visitor } from '../section-props.ts';
 
-/** What every wide banner is given; without a programme it stands on the home page. */
+/** What every wide banner is given; without a programme it stands on a page of the university. */
 export type WideBannerProps = {
+  /** The words staff gave it. */
+  banner: NonNullable<Marketing['wideBanners']['career']>;
   visitor: Visitor;
   open: EnquiryOpener;
   program?: { slug: string } | undefined;

@@ -7,7 +7,7 @@ import { BrochureAction } from '../BrochureAction.tsx';
 import { firstScreenFacts } from './firstScreenFacts.tsx';
 
 /** The first screen: is it for me, is it recognised, what does it cost, when does it start, what do I do next. */
-export function BannerSection({ page, visitor, open, inlineForm }: ProgramSectionProps) {
+export function BannerSection({ page, visitor, open, inlineForm, landing, tickerSpeed }: ProgramSectionProps) {
   const title = page.headline || page.title;
   const [picture, ...more] = page.images
     .map((src, at) => ({ src, alt: page.alternateImageNames[at] ?? '' }))
@@ -15,7 +15,7 @@ export function BannerSection({ page, visitor, open, inlineForm }: ProgramSectio
   const rows = [page.banner_additional_info, page.banner2_additional_info, page.banner3_additional_info].map(commaList);
   return (
     <section id="banner" aria-label={title}>
-      {page.promotionalText && <Ticker text={page.promotionalText} />}
+      {page.promotionalText && <Ticker text={page.promotionalText} speed={tickerSpeed} />}
       <Hero
         title={title}
         seed={page.program.slug}
@@ -28,7 +28,7 @@ export function BannerSection({ page, visitor, open, inlineForm }: ProgramSectio
             {page.batchText && <StatusChip tone="success" label={page.batchText} />}
           </Stack>
         }
-        lead={page.program.short_description}
+        lead={'short_description' in page ? page.short_description : page.program.short_description}
         facts={firstScreenFacts(page)}
         actions={
           <>
@@ -47,6 +47,7 @@ export function BannerSection({ page, visitor, open, inlineForm }: ProgramSectio
               page={page}
               visitor={visitor}
               open={open}
+              landing={landing}
             />
           </>
         }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageFixture } from '../../testing/page-fixture.ts';
 import { sectionHtml, textsOf, words } from '../../testing/render.tsx';
 import { FeaturedSection } from './FeaturedSection.tsx';
-import { FEATURED_TABS, inTab } from './tabs.ts';
+import { FEATURED_TABS, inTab } from '../../featured-tabs.ts';
 
 const panels = (markup: string) => markup.split('role="tabpanel"').slice(1);
 

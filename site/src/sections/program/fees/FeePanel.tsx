@@ -5,10 +5,10 @@ import type { ProgramSectionProps } from '../../section-props.ts';
 import { AUDIENCE, type Audience, footnotes } from './audience.ts';
 import { FeePlanCard } from './FeePlanCard.tsx';
 
-type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open'> & { audience: Audience };
+type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open' | 'landing'> & { audience: Audience };
 
 /** Plans and charges for students of one kind; more than three cards scroll, beside a single one stand the charges. */
-export function FeePanel({ page, visitor, open, audience }: Props) {
+export function FeePanel({ page, visitor, open, landing, audience }: Props) {
   const plans = page.sections.fees.feePlans.filter((plan) => plan.isInternational === (audience === 'international'));
   if (plans.length === 0) return <EmptyState icon="rupee" title={AUDIENCE[audience].empty} />;
   const cards = plans.map((plan, at) => (
@@ -30,7 +30,7 @@ export function FeePanel({ page, visitor, open, audience }: Props) {
   ));
   const notes = (
     <Stack gap={0.5}>
-      {footnotes(audience).map((note) => (
+      {footnotes(audience, landing).map((note) => (
         <Text key={note} size="small" tone="muted">
           {note}
         </Text>

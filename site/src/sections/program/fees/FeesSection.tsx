@@ -5,7 +5,7 @@ import { AUDIENCE, type Audience } from './audience.ts';
 import { FeePanel } from './FeePanel.tsx';
 
 /** The fee structure: the tab of international students is there only where they have a plan (PAGE-18). */
-export function FeesSection({ page, visitor, open, tone }: ProgramSectionProps) {
+export function FeesSection({ page, visitor, open, landing, tone }: ProgramSectionProps) {
   const { feePlans } = page.sections.fees;
   const audiences: Audience[] = feePlans.some(({ isInternational }) => isInternational)
     ? ['indian', 'international']
@@ -26,7 +26,7 @@ export function FeesSection({ page, visitor, open, tone }: ProgramSectionProps) 
         tabs={audiences.map((audience) => ({
           id: audience,
           label: AUDIENCE[audience].tab,
-          content: <FeePanel audience={audience} page={page} visitor={visitor} open={open} />,
+          content: <FeePanel audience={audience} page={page} visitor={visitor} open={open} landing={landing} />,
         }))}
       />
     </Section>

@@ -10,12 +10,14 @@ export const AUDIENCE = {
   international: { tab: 'International students', empty: 'No Plans Found For International Students' },
 } as const satisfies Record<Audience, { tab: string; empty: string }>;
 
-/** Charges that stand under the plans of a tab (§9, PAGE-20). */
-export function footnotes(audience: Audience): string[] {
+/** Charges that stand under the plans of a tab (§9, PAGE-20); on a landing page the first alone (PAGE-08). */
+export function footnotes(audience: Audience, landing = false): string[] {
   const registration = formatRupees(CHARGES.registration[audience]);
   const reappear = formatRupees(CHARGES.reappearExamPerSubject[audience]);
+  const first = `The registration fee of ${registration} is included in semester 1 and is non-refundable.`;
+  if (landing) return [first];
   return [
-    `The registration fee of ${registration} is included in semester 1 and is non-refundable.`,
+    first,
     `A re-appear examination costs ${reappear} per subject${audience === 'international' ? '*' : ''}.`,
     ...(audience === 'international' ? ['* other than MEA - African Students'] : []),
   ];

@@ -10,7 +10,7 @@ export function OtherCoursesSection({ page, tone }: ProgramSectionProps) {
       id="other-courses"
       tone={tone}
       title="Explore other courses"
-      action={<Link href="/#programmes">All programmes</Link>}
+      action={<Link href="/programmes">All programmes</Link>}
     >
       <CardRow label="Other courses" cardWidth={260} gridUpTo={4}>
         {page.sections.otherCourses.map((item) => (

@@ -3,8 +3,8 @@ import { CardRow, Section } from '@prospectus/design-system';
 import type { ProgramSectionProps } from '../../section-props.ts';
 import { ProgramCard } from '../../ProgramCard.tsx';
 
-/** Specialisations of the programme (PAGE-24). */
-export function SpecialisationsSection({ page, tone }: ProgramSectionProps) {
+/** Specialisations of the programme (PAGE-24); on a landing page 'Know more' asks for a call instead. */
+export function SpecialisationsSection({ page, open, landing, tone }: ProgramSectionProps) {
   return (
     <Section
       id="specialisations"
@@ -14,7 +14,12 @@ export function SpecialisationsSection({ page, tone }: ProgramSectionProps) {
     >
       <CardRow label="Specialisations" gridUpTo={3}>
         {page.sections.specialisations.map((item) => (
-          <ProgramCard key={item.id} program={item} linkText="Know more" />
+          <ProgramCard
+            key={item.id}
+            program={item}
+            linkText="Know more"
+            opener={landing ? open('REGISTER', 'know-more', page.program) : undefined}
+          />
         ))}
       </CardRow>
     </Section>

@@ -6,7 +6,7 @@ import { BrochureAction } from '../BrochureAction.tsx';
 import { SubjectTable } from './SubjectTable.tsx';
 
 /** The programme structure: one semester open at any time, the first at the start (PAGE-15, PAGE-16). */
-export function StructureSection({ page, visitor, open, tone }: ProgramSectionProps) {
+export function StructureSection({ page, visitor, open, landing, tone }: ProgramSectionProps) {
   const { semesters, total_credits, disclaimer } = page.sections.structure;
   const items = semesters.map((semester, at) => {
     const title = `${ordinal(semester.semester ?? at + 1)} semester`;
@@ -27,7 +27,16 @@ export function StructureSection({ page, visitor, open, tone }: ProgramSectionPr
           ? undefined
           : `${total_credits} credits over ${semesters.length === 1 ? 'one semester' : `${semesters.length} semesters`}.`
       }
-      action={<BrochureAction origin="structure" variant="secondary" page={page} visitor={visitor} open={open} />}
+      action={
+        <BrochureAction
+          origin="structure"
+          variant="secondary"
+          page={page}
+          visitor={visitor}
+          open={open}
+          landing={landing}
+        />
+      }
     >
       <Stack gap={3}>
         <Accordion mode="single-never-empty" name="semesters" items={items} />

@@ -1,16 +1,16 @@
 import { EmptyState, Grid, Section, Tabs } from '@prospectus/design-system';
 
 import { ProgramCard } from '../ProgramCard.tsx';
-import type { HomeSectionProps } from './HomeHero.tsx';
+import type { UniversitySectionProps } from '../section-props.ts';
 import { programGroups } from './programGroups.ts';
 
 /** Every programme, by type. */
-export function HomePrograms({ page }: Pick<HomeSectionProps, 'page'>) {
+export function ProgramsSection({ page, tone }: UniversitySectionProps) {
   const groups = programGroups(page.programs);
   return (
     <Section
       id="programmes"
-      tone="white"
+      tone={tone}
       title="Find what you came to learn"
       intro="Every programme is taught online, with live classes and recordings you can return to."
     >

@@ -1,0 +1,30 @@
+import { createClient } from '@prospectus/contract/client';
+
+import type { Log } from '../log.ts';
+
+type Options = { apiUrl: string; read: typeof globalThis.fetch; log: Log };
+
+const PORTAL = '/admissionportal/';
+
+/** Where addresses lead that are no pages of their own: those staff have moved, and the admission portal (ROUTE-12). */
+export function createRedirects({ apiUrl, read, log }: Options) {
+  const api = createClient({ base: `${apiUrl}/api`, fetch: read });
+  return {
+    /** The answer for a path, if it leads on. Where the lists cannot be read, nothing does. */
+    async of(path: string): Promise<{ status: 301 | 302; address: string } | undefined> {
+      try {
+        if (path === PORTAL) {
+          const { admission_portal: address } = (await api('siteFrame')).data.settings;
+          return /^https?:/.test(address) ? { status: 302, address } : undefined;
+        }
+        const moved = (await api('redirectList')).data.find(({ from }) => from === path);
+        return moved && { status: 301, address: moved.to };
+      } catch (error) {
+        log.warn({ reason: String(error) }, 'the redirects could not be read');
+        return undefined;
+      }
+    },
+  };
+}
+
+export type Redirects = ReturnType<typeof createRedirects>;

@@ -1,0 +1,66 @@
+import { Breadcrumbs, Card, CardRow, Grid, Hero, Prose, Section, Ticker } from '@prospectus/design-system';
+
+import { useVisitor } from '../../features/visitor/index.ts';
+import { ProgramCard } from '../../sections/ProgramCard.tsx';
+import { type AuxiliaryData, usePageData } from '../pageData.ts';
+import { NotFound } from '../problems/NotFound.tsx';
+import { auxiliaryCrumbs } from './auxiliaryCrumbs.ts';
+import { IconLinks } from './IconLinks.tsx';
+import { LectureList } from './LectureList.tsx';
+import { SideLeadCard } from './SideLeadCard.tsx';
+
+/** An auxiliary page: banner, icon links, text, related courses (AUX-01 to AUX-05); the class schedule is one of them. */
+export function AuxiliaryRoute() {
+  const data = usePageData<AuxiliaryData>();
+  return data ? <AuxiliaryPage {...data} /> : <NotFound />;
+}
+
+function AuxiliaryPage({ page, parent, lectures }: AuxiliaryData) {
+  const { verified } = useVisitor();
+  const crumbs = auxiliaryCrumbs(page, parent).map(({ name, path }) => ({ label: name, href: path }));
+  return (
+    <>
+      <section id="banner" aria-label={page.title}>
+        {page.promotional_text && (
+          <Ticker>
+            <div dangerouslySetInnerHTML={{ __html: page.promotional_text }} />
+          </Ticker>
+        )}
+        <Hero
+          title={page.title}
+          seed={page.slug}
+          picture={page.bg_image ? { src: page.bg_image, alt: page.alt_bg_image_name } : undefined}
+          eyebrow={<Breadcrumbs items={crumbs} />}
+          actions={<IconLinks page={page} />}
+        />
+      </section>
+      {lectures && <LectureList lectures={lectures} />}
+      <Section id="content" tone="white" title="In detail">
+        {verified ? (
+          <Prose html={page.content} />
+        ) : (
+          <Grid min={320} gap={5} align="start">
+            <Prose html={page.content} />
+            <Card as="aside" tone="accent" aria-labelledby="side-lead-title" data-print="no">
+              <SideLeadCard />
+            </Card>
+          </Grid>
+        )}
+      </Section>
+      {page.otherPrograms.length > 0 && (
+        <Section id="related" title="Related courses">
+          <CardRow label="Related courses" cardWidth={280} gridUpTo={4}>
+            {page.otherPrograms.map((program) => (
+              <ProgramCard key={program.id} program={program} linkText="View" compact />
+            ))}
+          </CardRow>
+        </Section>
+      )}
+      {page.disclaimer && (
+        <Section id="disclaimer" density="strip" tone="white" title="Disclaimer">
+          <Prose html={page.disclaimer} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, type IconName, iconNames } from '@prospectus/design-system';
+
+import type { AuxiliaryData } from '../pageData.ts';
+
+const NUMBERS = [1, 2, 3] as const;
+
+/** Up to three links with a sign each; they open in a new tab (AUX-02). */
+export function IconLinks({ page }: { page: AuxiliaryData['page'] }) {
+  return NUMBERS.map((n) => {
+    const [href, icon, title] = [page[`link${n}`], page[`icon${n}`], page[`link${n}_title`]];
+    if (!href) return null;
+    const sign = iconNames.find((name) => name === icon);
+    return (
+      <Button
+        key={n}
+        variant="secondary"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        startIcon={sign ?? picture(icon)}
+      >
+        {title || new URL(href, 'https://site.example').hostname}
+      </Button>
+    );
+  });
+}
+
+/** A sign staff drew themselves stands for any other link. */
+const picture = (icon: string): IconName | undefined => (icon ? 'external' : undefined);

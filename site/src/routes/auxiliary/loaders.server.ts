@@ -1,0 +1,63 @@
+import type { AuxiliaryPage } from '@prospectus/contract';
+import { SCHEDULE_SLUG } from '@prospectus/contract';
+import type { LoaderFunctionArgs } from 'react-router';
+
+import { found, isSlug, nothing, type RenderDeps } from '../answers.server.ts';
+import type { AuxiliaryData, Lecture } from '../pageData.ts';
+import { footerColumns } from '../shell/navigation.ts';
+
+/** An auxiliary page in its three forms (ROUTE-15). */
+export async function auxiliaryLoader({ params, request }: LoaderFunctionArgs, deps: RenderDeps) {
+  if (!Object.values(params).every(isSlug)) return nothing();
+  return found(auxiliaryData(deps, params, new URL(request.url).pathname));
+}
+
+/** The class schedule stands at the root; its lectures come with it (SCHED-01). */
+export async function scheduleLoader(deps: RenderDeps) {
+  return found(
+    auxiliaryData(deps, { slug: SCHEDULE_SLUG }, `/${SCHEDULE_SLUG}`).then(
+      async (page): Promise<AuxiliaryData | null> => page && { ...page, lectures: await comingLectures(deps) },
+    ),
+  );
+}
+
+type Params = LoaderFunctionArgs['params'];
+
+async function auxiliaryData(deps: RenderDeps, params: Params, path: string): Promise<AuxiliaryData | null> {
+  const [page, site] = await Promise.all([read(deps, params), deps.api('siteFrame')]);
+  if (page.path !== path) return null;
+  const { footer, marketing: _elsewhere, program, ...shown } = page;
+  return {
+    page: shown,
+    parent: program && { name: program.display_name, path: program.path },
+    ...(footer && footer.slug !== site.data.footer?.slug && { footer: footerColumns(footer) }),
+  };
+}
+
+async function read({ api }: RenderDeps, { slug = '', program, a, b }: Params): Promise<AuxiliaryPage> {
+  if (a !== undefined && b !== undefined)
+    return (await api('auxiliaryPageOfSpecialisation', { params: { a, b } })).data;
+  if (program !== undefined) return (await api('auxiliaryPageOfProgram', { params: { program, slug } })).data;
+  return (await api('auxiliaryPage', { params: { slug } })).data;
+}
+
+const DAYS_SHOWN = 14;
+
+/** Lectures from today on; where they cannot be read the list is empty (§8). */
+async function comingLectures({ api }: RenderDeps): Promise<Lecture[]> {
+  const today = dayInIndia(Date.now());
+  const last = dayInIndia(Date.now() + DAYS_SHOWN * 86_400_000);
+  const listed = await api('liveLecture', { query: { startDate: today, endDate: last } }).catch(() => undefined);
+  return (listed?.data ?? []).map((lecture) => ({
+    id: lecture.id,
+    day: lecture.start_date,
+    time: `${lecture.start_time} to ${lecture.end_time}`,
+    course: lecture.course_name,
+    subject: lecture.subject_name,
+    batch: lecture.batch,
+    semester: lecture.sem_year,
+  }));
+}
+
+const indian = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+const dayInIndia = (time: number): string => indian.format(time);

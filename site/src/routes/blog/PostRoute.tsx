@@ -1,0 +1,51 @@
+import { Breadcrumbs, DateTime, Hero, Prose, Section } from '@prospectus/design-system';
+
+import { ProgramCard } from '../../sections/ProgramCard.tsx';
+import { type PostData, usePageData } from '../pageData.ts';
+import { NotFound } from '../problems/NotFound.tsx';
+import { PostCards } from './PostCards.tsx';
+
+/** A post of the blog. */
+export function PostRoute() {
+  const data = usePageData<PostData>();
+  return data ? <Post {...data} /> : <NotFound />;
+}
+
+function Post({ post, more }: PostData) {
+  return (
+    <>
+      <article>
+        <Hero
+          title={post.title}
+          seed={post.slug}
+          picture={post.image ? { src: post.image, alt: post.alt_image_name } : undefined}
+          eyebrow={
+            <Breadcrumbs
+              items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: post.title }]}
+            />
+          }
+          lead={post.summary}
+          badges={
+            <>
+              <DateTime value={post.date} />
+              {post.author && ` · ${post.author}`}
+            </>
+          }
+        />
+        <Section id="post" size="text" tone="white" title="The whole story">
+          <Prose html={post.content} />
+        </Section>
+      </article>
+      {post.program && (
+        <Section id="program" title="The programme behind it" size="text">
+          <ProgramCard program={post.program} linkText="Know more" />
+        </Section>
+      )}
+      {more.length > 0 && (
+        <Section id="more" tone="white" title="Read on">
+          <PostCards posts={more} />
+        </Section>
+      )}
+    </>
+  );
+}

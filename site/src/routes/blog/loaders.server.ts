@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from 'react-router';
+
+import { found, isSlug, nothing, type RenderDeps } from '../answers.server.ts';
+import type { BlogData, PostData } from '../pageData.ts';
+
+/** Posts of the blog, newest first. */
+export async function blogData({ api }: RenderDeps): Promise<BlogData> {
+  const [posts, metadata] = await Promise.all([api('blogList'), api('metadataBySlug', { params: { slug: 'blog' } })]);
+  return { posts: posts.data, metadata: metadata.data };
+}
+
+const SUGGESTED = 3;
+
+/** A post, and others to go on with. */
+export async function postLoader({ params: { slug } }: LoaderFunctionArgs, deps: RenderDeps) {
+  if (!isSlug(slug)) return nothing();
+  const { api } = deps;
+  return found<PostData>(
+    api('blogPost', { params: { slug } }).then(async ({ data: post }) => ({
+      post,
+      more: (await api('blogList')).data.filter((other) => other.slug !== slug).slice(0, SUGGESTED),
+    })),
+  );
+}

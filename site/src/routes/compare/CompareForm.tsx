@@ -1,0 +1,29 @@
+import { Checkbox, Grid, Section, Stack, SubmitButton } from '@prospectus/design-system';
+
+import type { CompareData } from './compareData.ts';
+
+/** The choice of programmes: a plain form, whose answer is the address of the comparison. */
+export function CompareForm({ choices, chosen }: { choices: CompareData['choices']; chosen: readonly string[] }) {
+  return (
+    <Section
+      id="choose"
+      tone="white"
+      title="Choose two to four programmes"
+      intro="Degrees and their specialisations, diplomas and certificates."
+      data-print="no"
+    >
+      <form method="get" action="/compare" aria-label="Programmes to compare">
+        <Stack gap={3}>
+          <Grid min={280} gap={0}>
+            {choices.map(({ slug, name }) => (
+              <Checkbox key={slug} name="programs" value={slug} label={name} defaultChecked={chosen.includes(slug)} />
+            ))}
+          </Grid>
+          <div>
+            <SubmitButton>Compare</SubmitButton>
+          </div>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PageMetadata } from '@prospectus/contract';
+
+/** A programme as it stands beside others. */
+export type Compared = {
+  slug: string;
+  path: string;
+  name: string;
+  label: string;
+  duration: string;
+  eligibility: string;
+  mode: string;
+  nextStart: string;
+  semesters: number;
+  credits: number | null;
+  electives: number;
+  specialisations: string[];
+  recognition: string[];
+  /** The least total, in rupees. */
+  feeIndian: number | null;
+  feeInternational: number | null;
+  /** Ways to pay in India. */
+  plans: string[];
+};
+
+export type CompareData = {
+  metadata: PageMetadata;
+  choices: { slug: string; name: string; label: string }[];
+  programs: Compared[];
+  slugs: string[];
+  /** How many the address named, found or not. */
+  asked: number;
+};

@@ -1,0 +1,65 @@
+import type { ProgramPage } from '@prospectus/contract';
+import { redirect } from 'react-router';
+
+import { orNull, type RenderDeps, visitorQuery } from '../answers.server.ts';
+import { chosenSlugs, COMPARED, comparePath } from './chosen.ts';
+import type { Compared, CompareData } from './compareData.ts';
+
+/** Two to four programmes, named by the address, side by side; and all there are, to choose from. */
+export async function compareLoader(
+  { request }: { request: Request },
+  deps: RenderDeps,
+): Promise<CompareData | Response> {
+  const { searchParams } = new URL(request.url);
+  const asked = chosenSlugs(searchParams).slice(0, COMPARED.most + 1);
+  // A form without script names them one by one; the address to share lists them.
+  if (searchParams.getAll('programs').length > 1) return redirect(comparePath(asked));
+  const [list, metadata, ...pages] = await Promise.all([
+    deps.api('programList'),
+    deps.api('metadataBySlug', { params: { slug: 'compare' } }),
+    ...asked
+      .slice(0, COMPARED.most)
+      .map((slug) => orNull(deps.api('programPage', { params: { slug }, query: visitorQuery(deps) }))),
+  ]);
+  const found = pages.flatMap((read) => (read ? [compared(read.data)] : []));
+  return {
+    metadata: metadata.data,
+    choices: list.data.flatMap((program) => [
+      { slug: program.slug, name: program.display_name, label: program.label },
+      ...program.specialisations.map(({ name, display_name }) => ({ slug: name, name: display_name, label: '' })),
+    ]),
+    programs: found,
+    asked: asked.length,
+    slugs: found.map(({ slug }) => slug),
+  };
+}
+
+/** What a programme is compared by. */
+function compared({ program, sections, accreditation }: ProgramPage): Compared {
+  const { about, structure, fees, electives } = sections;
+  const plans = fees.feePlans.filter(({ totalAmount }) => totalAmount > 0);
+  const least = (international: boolean) => {
+    const totals = plans.filter((plan) => plan.isInternational === international).map((plan) => plan.totalAmount);
+    return totals.length > 0 ? Math.min(...totals) : null;
+  };
+  return {
+    slug: program.slug,
+    path: program.path,
+    name: program.display_name,
+    label: program.label,
+    duration: about.duration || program.duration,
+    eligibility: about.eligibility,
+    mode: about.mode,
+    nextStart: about.next_start,
+    semesters: structure.semesters.length,
+    credits: structure.total_credits,
+    electives: electives.length,
+    specialisations: program.specialisations.map(
+      ({ display_short_name, display_name }) => display_short_name || display_name,
+    ),
+    recognition: accreditation.map(({ title }) => title),
+    feeIndian: least(false),
+    feeInternational: least(true),
+    plans: [...new Set(plans.filter(({ isInternational }) => !isInternational).map(({ title }) => title))],
+  };
+}

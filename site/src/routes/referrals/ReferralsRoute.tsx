@@ -1,0 +1,24 @@
+import { Button, Card, Section, Stack, Text } from '@prospectus/design-system';
+
+import { useVisitor } from '../../features/visitor/index.ts';
+import { openerProps } from '../../lib/openers.ts';
+import { OwnReferrals } from './OwnReferrals.tsx';
+
+/** The referral dashboard (ROUTE-10): who is not verified is asked to sign up. */
+export function ReferralsRoute() {
+  const { verified } = useVisitor();
+  if (verified) return <OwnReferrals />;
+  return (
+    <Section id="referrals" headingLevel={1} size="text" title="Sign up to see your referrals">
+      <Card>
+        <Stack gap={3} align="start">
+          <Text>
+            Whom you referred and what it brought you is shown to you alone. Sign up with your mobile number: we send
+            you a one-time code, and you are in.
+          </Text>
+          <Button {...openerProps('LOGIN', 'referral-dashboard')}>Sign up or sign in</Button>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SiteFrame } from '@prospectus/contract';
+
+import type { Frame } from './frame.ts';
+import { footerColumns, headerMenu } from './navigation.ts';
+
+/** The frame of every page from what staff set; `paths` are the published ones. */
+export function frameOf(site: SiteFrame, paths: readonly string[]): Frame {
+  const { university, settings, promotionalText } = site;
+  const { name, short_name, tagline, phone, email, address } = university;
+  return {
+    name,
+    brand: brandOf(name, short_name),
+    tagline,
+    contact: { phone, email, address },
+    header: headerMenu({ menu: site.menu, paths, lms: settings.lms }),
+    footer: footerColumns(site.footer),
+    socials: SOCIALS.flatMap(({ key, label }) =>
+      university[key] ? [{ label: `${name} on ${label}`, href: university[key], icon: key }] : [],
+    ),
+    copyright: settings.copyright_line,
+    disclaimer: settings.disclaimer,
+    ticker: {
+      items: promotionalText.items.map(({ text, link }) => ({ text, link })),
+      speed: promotionalText.speed,
+    },
+  };
+}
+
+const SOCIALS = [
+  { key: 'facebook', label: 'Facebook' },
+  { key: 'instagram', label: 'Instagram' },
+  { key: 'youtube', label: 'YouTube' },
+] as const;
+
+/** A name that begins with its short form is shown in two strengths. */
+function brandOf(name: string, short: string): Frame['brand'] {
+  return short && name.startsWith(`${short} `)
+    ? { name: short, descriptor: name.slice(short.length + 1) }
+    : { name, descriptor: '' };
+}

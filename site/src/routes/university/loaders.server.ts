@@ -1,0 +1,52 @@
+import type { HomePage } from '@prospectus/contract';
+
+import { type RenderDeps, visitorQuery } from '../answers.server.ts';
+import { interestChoices } from '../interestChoices.server.ts';
+import type { UniversityData } from '../pageData.ts';
+
+/** The home page, or another page of the university by its slug. */
+export async function universityPage(deps: RenderDeps, slug: string): Promise<HomePage> {
+  const { data } = await deps.api('homePage', { params: { slug }, query: visitorQuery(deps) });
+  return data;
+}
+
+export async function homeData(deps: RenderDeps): Promise<UniversityData> {
+  const page = onlyShown(await universityPage(deps, 'home'));
+  return { page, path: page.path, metadata: page.metadata };
+}
+
+/** Sections of the page for those who come by a referral link (ROUTE-07). */
+const REFERRED: HomePage['order'] = ['accreditations', 'benefits', 'testimonials', 'faqs'];
+
+/** The home page's content for a campaign, with metadata of its own (ROUTE-04, ROUTE-07, ROUTE-08). */
+export async function campaignData({ request }: { request: Request }, deps: RenderDeps): Promise<UniversityData> {
+  const { pathname } = new URL(request.url);
+  const [home, { data: metadata }, interests] = await Promise.all([
+    universityPage(deps, 'home'),
+    deps.api('metadataBySlug', { params: { slug: pathname.slice(1) } }),
+    interestChoices(deps.api, 'landingInterestList'),
+  ]);
+  const page = onlyShown(pathname === '/refurl' ? { ...home, order: REFERRED } : home);
+  return { page, path: pathname, metadata, campaign: true, interests };
+}
+
+/** What the page's sections do not show is not sent with it. */
+export function onlyShown(page: HomePage): HomePage {
+  const shows = (section: HomePage['order'][number]) => page.order.includes(section);
+  const { sections, marketing } = page;
+  return {
+    ...page,
+    programs: shows('programs') ? page.programs : [],
+    faqs: shows('faqs') ? page.faqs : [],
+    sections: {
+      accreditations: shows('accreditations') ? sections.accreditations : [],
+      headCounts: shows('head_counts') ? sections.headCounts : [],
+      featured: shows('featured_programs') ? sections.featured : [],
+      benefits: shows('benefits') ? sections.benefits : [],
+      career: shows('career') ? sections.career : [],
+      vcMessage: shows('vc_message') ? sections.vcMessage : null,
+      alumni: shows('alumni') ? sections.alumni : [],
+    },
+    marketing: { ...marketing, testimonials: shows('testimonials') ? marketing.testimonials : [] },
+  };
+}

@@ -1,2 +1,0 @@
-export { HomeHero, type HomeSectionProps } from './HomeHero.tsx';
-export { HomePrograms } from './HomePrograms.tsx';

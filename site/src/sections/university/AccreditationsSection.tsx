@@ -1,0 +1,33 @@
+import { Card, Grid, Heading, Icon, Link, Section, Stack, Text } from '@prospectus/design-system';
+
+import type { UniversitySectionProps } from '../section-props.ts';
+
+/** Who recognises the university, what that means, and where it can be checked. */
+export function AccreditationsSection({ page, tone }: UniversitySectionProps) {
+  return (
+    <Section id="accreditations" tone={tone} title="Recognised and approved">
+      <Grid as="ul" min={280}>
+        {page.sections.accreditations.map(({ id, title, badge, alt_acc_img_name, description, link }) => (
+          <Card as="li" key={id}>
+            <Stack gap={1.5} align="start">
+              {badge ? (
+                <img src={badge} alt={alt_acc_img_name} width={64} height={64} loading="lazy" />
+              ) : (
+                <Icon name="shield" size={32} />
+              )}
+              <Heading level={3} size="h4">
+                {title}
+              </Heading>
+              <Text tone="muted">{description || alt_acc_img_name}</Text>
+              {link && (
+                <Link href={link} external={/^https?:/.test(link)}>
+                  Check {title}
+                </Link>
+              )}
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

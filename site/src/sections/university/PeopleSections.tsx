@@ -1,0 +1,48 @@
+import { Card, CardRow, Grid, Heading, Lattice, Picture, Prose, Section, Stack, Text } from '@prospectus/design-system';
+
+import type { UniversitySectionProps } from '../section-props.ts';
+
+/** A word of the vice chancellor. */
+export function VcMessageSection({ page, tone }: UniversitySectionProps) {
+  const { vcMessage } = page.sections;
+  if (!vcMessage) return null;
+  const { name, designation, message, image, alt_image_name } = vcMessage;
+  return (
+    <Section id="vc-message" tone={tone} eyebrow="From the vice chancellor" title={name} intro={designation}>
+      <Grid min={320} gap={5} align="start">
+        <Prose html={message} />
+        {image ? (
+          <Picture src={image} alt={alt_image_name} ratio={1} />
+        ) : (
+          <Card padding="none">
+            <Lattice seed={name} shape="arch" />
+          </Card>
+        )}
+      </Grid>
+    </Section>
+  );
+}
+
+/** Where graduates are now. */
+export function AlumniSection({ page, tone }: UniversitySectionProps) {
+  return (
+    <Section id="alumni" tone={tone} title="Where our graduates are now">
+      <CardRow label="Graduates" cardWidth={280} gridUpTo={4}>
+        {page.sections.alumni.map(({ id, name, designation, company, image, alt_image_name }) => (
+          <Card key={id}>
+            <Stack gap={1}>
+              {image && <Picture src={image} alt={alt_image_name} ratio={1} />}
+              <Heading level={3} size="h5">
+                {name}
+              </Heading>
+              <Text size="small">{designation}</Text>
+              <Text size="small" tone="muted">
+                {company}
+              </Text>
+            </Stack>
+          </Card>
+        ))}
+      </CardRow>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import { Prose, Section } from '@prospectus/design-system';
+
+import type { UniversitySectionProps } from '../section-props.ts';
+
+/** The page's own text. */
+export const TextSection = ({ page, tone }: UniversitySectionProps) => (
+  <Section id="content" tone={tone} size="text" title="In detail">
+    <Prose html={page.content} />
+  </Section>
+);
