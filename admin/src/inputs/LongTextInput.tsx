@@ -1,25 +1,27 @@
-import { Field } from '@prospectus/design-system';
+import { TextArea } from '@prospectus/design-system';
+import { z } from 'zod';
 
-import { TextArea } from './controls.ts';
 import type { KindInputProps } from './kinds.ts';
+import { unwrapped } from './schema.ts';
 import { useField } from './useField.ts';
 
-/** Several lines of plain text; grows with what is typed. */
+/** Several lines of plain text; grows with what is typed, counts towards the contract's limit. */
 export function LongTextInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField(props, '');
   return (
-    <Field id={control.id} {...texts}>
-      {(attributes) => (
-        <TextArea
-          {...attributes}
-          name={control.name}
-          ref={ref}
-          rows={3}
-          value={value}
-          onChange={(event) => change(event.target.value)}
-          onBlur={blur}
-        />
-      )}
-    </Field>
+    <TextArea
+      {...control}
+      {...texts}
+      ref={ref}
+      limit={limitOf(props.schema)}
+      value={value}
+      onChange={(event) => change(event.target.value)}
+      onBlur={blur}
+    />
   );
+}
+
+function limitOf(schema: z.ZodType): number | undefined {
+  const bare = unwrapped(schema);
+  return bare instanceof z.ZodString ? (bare.maxLength ?? undefined) : undefined;
 }
