@@ -18,8 +18,8 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   },
   mockFaults: { target: 'sms', status: 503, times: 2 },
   mockClock: { advanceMs: 300_001 },
-  faqsCreate: { question: 'Is there a library?', answer: '<p>Yes, online, at all hours.</p>' },
-  liveLecturesCreate: {
+  adminFaqsCreate: { question: 'Is there a library?', answer: '<p>Yes, online, at all hours.</p>' },
+  adminLiveLecturesCreate: {
     course_name: 'Master of Arts',
     sem_year: 'Semester 1',
     batch: 'Batch A',

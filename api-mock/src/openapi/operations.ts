@@ -98,7 +98,7 @@ function ofConsole(subject: ConsoleSubject, name: string, call: ConsoleCall): Op
     ...call.params,
   };
   return {
-    id: camel(`${subject.name}-${name}`),
+    id: camel(`admin-${subject.name}-${name}`),
     method: call.method,
     path,
     tag: `Console: ${subject.label}`,
