@@ -14,6 +14,7 @@ export async function resetToSeed(deps: Deps): Promise<void> {
   await deps.outbox.clear();
   // Everything else of a lead goes with it.
   await deps.db.execute(sql`delete from leads`);
+  await deps.db.execute(sql`delete from lead_quarantine`);
   await deps.db.execute(sql`delete from limits`);
   // Records of files; the bytes stay, as their addresses are for ever.
   await deps.db.execute(sql`delete from media`);

@@ -4,7 +4,10 @@ const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /** A gateway behind an address: one POST of JSON, any 2xx takes the message, JSON or nothing comes back. */
-export function httpGateway(url: string, options: { fetch?: typeof fetch; timeoutMs?: number | undefined } = {}): Gateway {
+export function httpGateway(
+  url: string,
+  options: { fetch?: typeof fetch; timeoutMs?: number | undefined } = {},
+): Gateway {
   const send = options.fetch ?? fetch;
   return async (message, key) => {
     const answer = await send(url, {

@@ -11,7 +11,7 @@ import { networkOf } from './network.ts';
 
 type FinderDeps = { region: Gateway | undefined; clock: Clock; secret: string; log: Logger };
 
-export const NOWHERE: Region = { country: '', region: '', city: '' };
+const NOWHERE: Region = { country: '', region: '', city: '' };
 const DAY_MS = 86_400_000;
 const PATIENCE_MS = 1_000;
 const MOST_KEPT = 10_000;
