@@ -88,7 +88,9 @@ const Root = styled('button')<{ href?: string }>({
   '&[data-variant="danger"]': { background: colour.danger, color: colour.onDanger },
   '&[data-variant="danger"]:hover': { background: colour.dangerHover },
   '&:disabled': { cursor: 'not-allowed', background: colour.tint, color: colour.muted, borderColor: colour.rule },
-  '&[aria-busy]': { cursor: 'progress' },
+  // Felt at once, also where the press waits for its code.
+  '&:active:not(:disabled, [aria-busy])': { transform: 'translateY(1px)' },
+  '&[aria-busy], form[aria-busy="true"] &[type="submit"]': { cursor: 'progress' },
 });
 
 const Spinner = styled('span')({

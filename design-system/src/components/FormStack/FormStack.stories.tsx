@@ -54,3 +54,35 @@ export const WithErrors: Story = {
     </Form>
   ),
 };
+
+export const Sending: Story = {
+  render: () => (
+    <Form
+      method="post"
+      actions={
+        <SubmitButton busy busyLabel="Sending the code…">
+          Apply Now
+        </SubmitButton>
+      }
+    >
+      <TextField label="Name" name="name" defaultValue="Ananya Krishnamurthy" readOnly />
+      <PhoneField label="Mobile number" name="phone" defaultValue="9876543210" readOnly />
+    </Form>
+  ),
+};
+
+export const Hindi: Story = {
+  render: () => (
+    <Form method="post" lang="hi" actions={<SubmitButton fullWidth>अभी आवेदन करें</SubmitButton>}>
+      <TextField label="पूरा नाम" name="name" help="जैसा आपकी बारहवीं की अंकसूची पर है।" />
+      <PhoneField label="मोबाइल नंबर" name="phone" error="कृपया दस अंकों का सही मोबाइल नंबर लिखें" />
+      <Select
+        label="पाठ्यक्रम"
+        name="interest"
+        placeholder="पाठ्यक्रम चुनें"
+        options={[{ value: 'LG102', label: 'जर्मन भाषा में प्रमाणपत्र' }]}
+      />
+      <Checkbox label="मुझे शाम को कॉल करें" name="evening" />
+    </Form>
+  ),
+};

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -24,4 +24,18 @@ test('leaves the wording of errors to us', async () => {
     </Form>,
   );
   await expect.element(page.getByRole('form')).toHaveAttribute('novalidate');
+});
+
+test('fills a tablet from edge to edge, and keeps a readable line on a desk', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  const { container } = mount(
+    <Form>
+      <TextField label="Name" />
+    </Form>,
+  );
+  const room = () => [container, container.querySelector('input')].map((one) => one?.getBoundingClientRect().width);
+  await page.viewport(700, 900);
+  expect(room()).toEqual([700, 700]);
+  await page.viewport(1280, 800);
+  expect(room()).toEqual([1280, 720]);
 });

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { up } from '../../tokens/index.ts';
+import { up, width } from '../../tokens/index.ts';
 import { useMergedRef } from '../Field/useMergedRef.ts';
 
 /** Props of {@link FormStack}. */
@@ -44,6 +44,8 @@ export function Form({
   return (
     <form
       noValidate
+      // The page's first script may mark it `aria-busy` for a press that came before React.
+      suppressHydrationWarning
       {...form}
       ref={merged}
       onSubmit={(event) => {
@@ -56,7 +58,7 @@ export function Form({
   );
 }
 
-const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, maxWidth: 560 });
+const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, maxWidth: width.text });
 
 const Actions = styled('div')({
   display: 'flex',

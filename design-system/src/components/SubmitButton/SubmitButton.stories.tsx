@@ -13,3 +13,16 @@ export const Default: Story = {};
 export const Busy: Story = { args: { busy: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const FullWidth: Story = { args: { fullWidth: true, size: 'large' } };
+export const LongBusyLabel: Story = {
+  args: { busy: true, children: 'Send', busyLabel: 'Sending your enquiry to a counsellor…' },
+};
+export const BeforeThePageIsAlive: Story = {
+  decorators: [
+    (Story) => (
+      <form aria-busy="true">
+        <Story />
+      </form>
+    ),
+  ],
+};
+export const Hindi: Story = { args: { children: 'अभी आवेदन करें', busyLabel: 'कोड भेजा जा रहा है…' } };

@@ -48,3 +48,19 @@ test('is as wide busy as before', () => {
   rerender(form(true, () => undefined));
   expect(width()).toBe(before);
 });
+
+test('a form marked busy shows it busy, before any script of ours runs', async () => {
+  const { container } = mount(
+    <form>
+      <SubmitButton busyLabel="Sending…">Apply Now</SubmitButton>
+    </form>,
+  );
+  const seen = (words: string) =>
+    page
+      .getByText(words, { exact: true })
+      .elements()
+      .some((one) => getComputedStyle(one).visibility === 'visible');
+  expect([seen('Apply Now'), seen('Sending…')]).toEqual([true, false]);
+  container.querySelector('form')?.setAttribute('aria-busy', 'true');
+  await expect.poll(() => [seen('Apply Now'), seen('Sending…')]).toEqual([false, true]);
+});

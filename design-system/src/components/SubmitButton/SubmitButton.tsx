@@ -11,7 +11,8 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'href' | 'target' |
 
 /**
  * The button that sends a form. While busy it says so, keeps its width and focus, and swallows
- * further presses (Enter in a field included).
+ * further presses (Enter in a field included). A form marked `aria-busy="true"` shows it busy too, so that a press made
+ * before the page is alive can be answered by the one line of script that holds it.
  */
 export function SubmitButton({
   children,
@@ -51,7 +52,8 @@ const Layer = styled('span')({
   display: 'inline-flex',
   gap: 10,
   alignItems: 'center',
-  '&[data-shown="false"]': { visibility: 'hidden' },
+  '&[data-shown="false"], form[aria-busy="true"] &:first-of-type': { visibility: 'hidden' },
+  'form[aria-busy="true"] &:last-of-type': { visibility: 'visible' },
 });
 
 const Dot = styled('span')({
