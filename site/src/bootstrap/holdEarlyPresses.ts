@@ -38,10 +38,15 @@ function press(event: MouseEvent): void {
 function send(event: SubmitEvent): void {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || isAlive(form)) return;
+  // Its button shows that the press was heard: the code may be seconds away.
+  form.setAttribute('aria-busy', 'true');
   hold(
     event,
     form,
-    () => form.requestSubmit(submitter),
+    () => {
+      form.removeAttribute('aria-busy');
+      form.requestSubmit(submitter);
+    },
     () => form.submit(),
   );
 }
