@@ -4,7 +4,7 @@ import { ApiError } from '@prospectus/contract';
 import type { Request, Response } from 'express';
 
 import type { Database } from '../db/database.ts';
-import { giveBack, scaledBudget, spend, spendInTurn, subnetOf } from '../http/limit.ts';
+import { type Budget, giveBack, scaledBudget, spend, spendInTurn, subnetOf } from '../http/limit.ts';
 import { cameByReferrer, keepChallenge, readChallenge } from './challenge-cookie.ts';
 import { refuseForToday } from './code-refused.ts';
 import { readCreateBody } from './create-body.ts';
@@ -16,11 +16,13 @@ import type { LeadDeps } from './lead-deps.ts';
 import { NO_WAIT, type Wait } from './otp-rules.ts';
 import { setAside } from './quarantine.ts';
 import { allCodes, hasOpenCode, newCode, sendCode } from './send-code.ts';
-import { spamReasons } from './spam.ts';
+import { type SpamReason, spamReasons } from './spam.ts';
 import { type Touch, touchOf } from './touch.ts';
 import type { LeadRow } from './wire.ts';
 
 type Enquiry = { details: LeadDetails; submission: Submission; touch: Touch; cookie: ReadonlyMap<string, string> };
+/** A budget, and whose point of it. */
+type Share = readonly [Budget, string];
 type Done = { leadId: string; id: string; wait: Wait };
 
 const PER_ADDRESS = { scope: 'lead-create', points: 20, seconds: 3_600 };
@@ -35,31 +37,40 @@ export async function createLead(
   req: Request,
   res: Response,
 ): Promise<{ success: true; leadId: string }> {
-  const perAddress = [scaledBudget(deps, PER_ADDRESS), subnetOf(req.ip ?? '')] as const;
-  const read = attempt(() => readCreateBody(req.body));
-  const reasons = 'value' in read ? spamReasons(read.value.said) : [];
-  if (!('value' in read) || reasons.length > 0) await spend(deps, ...perAddress);
-  if (!('value' in read)) throw read.error;
-
-  const { details, said } = read.value;
+  const mine = [scaledBudget(deps, PER_ADDRESS), subnetOf(req.ip ?? '')] as const;
+  const { details, said } = await readCounted(deps, req.body, mine);
   const enquiry = {
     details,
     submission: submissionOf(deps, req, details),
     touch: { ...touchOf(req, said, cameByReferrer(deps, req)), attributed: true },
     cookie: readChallenge(deps, req),
   };
+  const reasons = spamReasons(said);
   const done: Done =
-    reasons.length > 0
-      ? { ...(await setAside(deps, { ...enquiry, reasons, address: perAddress[1] })), wait: NO_WAIT }
-      : await enquire(deps, enquiry, perAddress);
+    reasons.length > 0 ? await enquireInVain(deps, enquiry, reasons, mine) : await enquire(deps, enquiry, mine);
   keepChallenge(deps, req, res, done, false);
   if (done.wait.reason === 'day') throw refuseForToday(done.wait);
   return { success: true, leadId: done.leadId };
 }
 
-async function enquire(deps: LeadDeps, enquiry: Enquiry, perAddress: Parameters<typeof spendInTurn>[1]): Promise<Done> {
+// What is refused for its words counts as well.
+async function readCounted(deps: LeadDeps, body: unknown, mine: Share): Promise<ReturnType<typeof readCreateBody>> {
+  try {
+    return readCreateBody(body);
+  } catch (error) {
+    await spend(deps, ...mine);
+    throw error;
+  }
+}
+
+async function enquireInVain(deps: LeadDeps, enquiry: Enquiry, reasons: SpamReason[], mine: Share): Promise<Done> {
+  await spend(deps, ...mine);
+  return { ...(await setAside(deps, { ...enquiry, reasons, address: mine[1] })), wait: NO_WAIT };
+}
+
+async function enquire(deps: LeadDeps, enquiry: Enquiry, mine: Share): Promise<Done> {
   // Both budgets together, as if the code were sure to be sent; where it is not, its point is given back.
-  await spendInTurn(deps, perAddress, allCodes(deps));
+  await spendInTurn(deps, mine, allCodes(deps));
   const made = await enquireFirst(deps, enquiry);
   if (made) return made;
   await giveBack(deps, ...allCodes(deps));
@@ -96,14 +107,6 @@ async function enquireAgain(tx: Database, deps: LeadDeps, enquiry: Enquiry): Pro
 // Where the phone has to wait its 30 seconds, the form counts them down and offers to send again.
 const sendUnlessOpen = async (tx: Database, deps: LeadDeps, id: string, lead: LeadRow, now: Date): Promise<Wait> =>
   (await hasOpenCode(tx, id, now)) ? NO_WAIT : sendCode(tx, deps, id, lead);
-
-const attempt = <T>(read: () => T): { value: T } | { error: unknown } => {
-  try {
-    return { value: read() };
-  } catch (error) {
-    return { error };
-  }
-};
 
 const submissionOf = (deps: LeadDeps, req: Request, details: LeadDetails): Submission => {
   const key = req.get('idempotency-key');

@@ -1,9 +1,9 @@
-import { and, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, inArray, isNull, lt } from 'drizzle-orm';
 
 import type { Deps } from '../deps.ts';
 import { CODE_DAY_MS } from './otp-rules.ts';
 import { sweepQuarantine } from './quarantine.ts';
-import { leadEnquiries, leads, leadSessions, otpChallenges } from './tables.ts';
+import { holdsMore, leadEnquiries, leads, leadSessions, otpChallenges } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 /** What was typed and never proved, and what tells a repeat from a new enquiry. */
@@ -24,16 +24,7 @@ export async function sweepLeads({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
   await db
     .update(leadEnquiries)
     .set({ staged: {}, fingerprint: null, idempotency_key: null })
-    .where(
-      and(
-        lt(leadEnquiries.opened_at, ago(ENQUIRY_KEPT_MS)),
-        or(
-          ne(leadEnquiries.staged, {}),
-          isNotNull(leadEnquiries.fingerprint),
-          isNotNull(leadEnquiries.idempotency_key),
-        ),
-      ),
-    );
+    .where(and(lt(leadEnquiries.opened_at, ago(ENQUIRY_KEPT_MS)), holdsMore(leadEnquiries)));
   const gone = db
     .select({ id: leads.id })
     .from(leads)

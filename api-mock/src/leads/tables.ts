@@ -1,6 +1,6 @@
 import { LEAD_EVENTS, LEAD_STAGES } from '@prospectus/contract';
 import { LEAD_DEFAULTS } from '@prospectus/contract/constants';
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, sql } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
@@ -52,6 +52,9 @@ export const leads = pgTable(
   (table) => [
     uniqueIndex('leads_phone').on(table.phone),
     uniqueIndex('leads_erp_id').on(table.erp_id),
+    index('leads_unproved')
+      .on(table.last_enquiry_at)
+      .where(sql`${table.verified_at} is null`),
     // One for every order of the console's list, each ending with the id as the list's order does.
     index('leads_created_at').on(table.created_at, table.id),
     index('leads_updated_at').on(table.updated_at, table.id),
@@ -89,11 +92,19 @@ export const leadEnquiries = pgTable(
     verified_at: time(),
   },
   (table) => [
-    index('lead_enquiries_opened_at').on(table.opened_at),
+    index('lead_enquiries_to_forget').on(table.opened_at).where(holdsMore(table)),
     index('lead_enquiries_lead').on(table.lead_id, table.opened_at),
     unique('lead_enquiries_idempotency').on(table.lead_id, table.idempotency_key),
   ],
 );
+
+/** What an enquiry holds besides its times, as long as it may: the condition of the index by which it is swept. */
+export const holdsMore = ({
+  staged,
+  fingerprint,
+  idempotency_key,
+}: Record<'staged' | 'fingerprint' | 'idempotency_key', AnyColumn>) =>
+  sql`(${staged} <> '{}'::jsonb or ${fingerprint} is not null or ${idempotency_key} is not null)`;
 
 /** Where each enquiry came from and what was agreed to: a lead may come many times. */
 export const leadTouches = pgTable(
