@@ -30,7 +30,7 @@ test('PAGE-01 PAGE-33 SEED-01 sections stand in the order of the specification, 
   await page.goto('/online-ma');
   const ids = await page.locator('main > section').evaluateAll((sections) => sections.map((section) => section.id));
   const order = EIGHTEEN.flatMap((id) => ({ roadmap: ['roadmap', 'career'], fees: ['fees', 'emi'] })[id] ?? [id]);
-  expect(ids).toEqual([...order.filter((id) => ids.includes(id)), 'faqs', 'get-in-touch']);
+  expect(ids).toEqual([...order.filter((id) => ids.includes(id)), 'testimonials', 'refer', 'faqs', 'get-in-touch']);
   // A programme has courses beside it, a specialisation also its siblings.
   expect(EIGHTEEN.filter((id) => !ids.includes(id))).toEqual(['other-specialisations']);
   await page.goto('/online-ma/english');
@@ -91,18 +91,11 @@ test('NAV-01 NAV-03 the header shows what exists, in order, with the programmes 
   expect(titles).toEqual(['Home', 'About', 'Programmes', 'Student Corner', 'Admission', 'Recognition', 'Contact Us']);
   const { data } = (await (await request.get('/api/program/menu')).json()) as { data: { items: { path: string }[] }[] };
   const paths = data.flatMap(({ items }) => items.map(({ path }) => path));
-  await menu.getByText('Programmes').click();
+  await menu.locator('summary', { hasText: 'Programmes' }).click();
   expect(
     await menu.locator('details[open] a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(paths);
+  ).toEqual(['/programmes', ...paths]);
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
-});
-
-test('NAV-04 the footer carries links to programmes and the copyright line of 2025', async ({ page }) => {
-  await page.goto('/online-mba');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('Copyright © 2025');
-  await expect(footer.getByRole('link', { name: 'Master of Arts' })).toHaveAttribute('href', '/online-ma');
 });
 
 test('SEO-01 SEO-02 SEO-03 title, description, share image and structured data are in the server’s page', async ({
@@ -141,6 +134,19 @@ for (const width of [390, 1280]) {
     '/data-analytics',
     '/enquire?program=online-ma',
     '/no-such-page',
+    '/programmes',
+    '/contact',
+    '/privacy-policy',
+    '/live-lecture',
+    '/auxiliary/scholarships',
+    '/online-mba-lp',
+    '/online-bba-lp',
+    '/refurl',
+    '/blog',
+    '/blog/examination-days',
+    '/compare?programs=online-mba,online-mca,online-ma,online-bba',
+    '/launchpad',
+    '/referral-dashboard',
   ]) {
     test(`${path} at ${width} px: no accessibility violation, nothing to scroll sideways, no complaint`, async ({
       page,

@@ -8,6 +8,7 @@ import { holdEarlyPresses } from './holdEarlyPresses.ts';
 import { labelSession } from './labelSession.ts';
 import { markMobile } from './markMobile.ts';
 import { refreshRestoredPage } from './refreshRestoredPage.ts';
+import { startSlides } from './startSlides.ts';
 
 /*
  * All that runs untouched: no framework, at most a few kilobytes. The page itself comes to life at the first pointer,
@@ -26,6 +27,7 @@ holdEarlyPresses();
 rememberEntry(new URL(location.href), sessionStorage);
 labelSession();
 markMobile();
+startSlides();
 refreshRestoredPage();
 fetchAhead();
 if (readCookie(COOKIE.showToast) === 'true') begin();

@@ -1,4 +1,5 @@
-import { Link, Stack, Ticker } from '@prospectus/design-system';
+import { Link, Ticker } from '@prospectus/design-system';
+import { Fragment } from 'react';
 
 import type { TickerLines } from './section-props.ts';
 
@@ -7,17 +8,12 @@ export function PromotionalTicker({ items, speed }: TickerLines) {
   if (items.length === 0) return null;
   return (
     <Ticker speed={speed}>
-      <Stack direction="row" gap={6}>
-        {items.map(({ text, link }) =>
-          link ? (
-            <Link key={text} href={link}>
-              {text}
-            </Link>
-          ) : (
-            <span key={text}>{text}</span>
-          ),
-        )}
-      </Stack>
+      {items.map(({ text, link }, at) => (
+        <Fragment key={text}>
+          {at > 0 && ' · '}
+          {link ? <Link href={link}>{text}</Link> : text}
+        </Fragment>
+      ))}
     </Ticker>
   );
 }

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Card, CardRow, Grid, Hero, Prose, Section, Ticker } from '@prospectus/design-system';
+import { Breadcrumbs, Card, CardRow, Grid, Hero, Prose, Section, Stack, Ticker } from '@prospectus/design-system';
 
 import { useVisitor } from '../../features/visitor/index.ts';
 import { ProgramCard } from '../../sections/ProgramCard.tsx';
@@ -41,9 +41,11 @@ function AuxiliaryPage({ page, parent, lectures }: AuxiliaryData) {
         ) : (
           <Grid min={320} gap={5} align="start">
             <Prose html={page.content} />
-            <Card as="aside" tone="accent" aria-labelledby="side-lead-title" data-print="no">
-              <SideLeadCard />
-            </Card>
+            <Stack>
+              <Card as="aside" tone="accent" aria-labelledby="side-lead-title" data-print="no">
+                <SideLeadCard />
+              </Card>
+            </Stack>
           </Grid>
         )}
       </Section>

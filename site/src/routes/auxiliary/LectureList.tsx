@@ -5,7 +5,7 @@ import type { Lecture } from '../pageData.ts';
 /** The coming lectures, the next first. */
 export function LectureList({ lectures }: { lectures: readonly Lecture[] }) {
   return (
-    <Section id="schedule" title="Classes of the next two weeks" intro="All times are Indian Standard Time.">
+    <Section id="schedule" title="Classes of the next seven days" intro="All times are Indian Standard Time.">
       <Stack gap={2}>
         <DataTable
           caption="Coming lectures"

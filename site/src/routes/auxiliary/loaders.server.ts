@@ -41,12 +41,12 @@ async function read({ api }: RenderDeps, { slug = '', program, a, b }: Params): 
   return (await api('auxiliaryPage', { params: { slug } })).data;
 }
 
-const DAYS_SHOWN = 14;
+const DAYS_SHOWN = 7;
 
 /** Lectures from today on; where they cannot be read the list is empty (§8). */
 async function comingLectures({ api }: RenderDeps): Promise<Lecture[]> {
   const today = dayInIndia(Date.now());
-  const last = dayInIndia(Date.now() + DAYS_SHOWN * 86_400_000);
+  const last = dayInIndia(Date.now() + (DAYS_SHOWN - 1) * 86_400_000);
   const listed = await api('liveLecture', { query: { startDate: today, endDate: last } }).catch(() => undefined);
   return (listed?.data ?? []).map((lecture) => ({
     id: lecture.id,

@@ -24,7 +24,7 @@ export type Compared = {
 
 export type CompareData = {
   metadata: PageMetadata;
-  choices: { slug: string; name: string; label: string }[];
+  choices: { slug: string; name: string }[];
   programs: Compared[];
   slugs: string[];
   /** How many the address named, found or not. */

@@ -24,10 +24,7 @@ export async function compareLoader(
   const found = pages.flatMap((read) => (read ? [compared(read.data)] : []));
   return {
     metadata: metadata.data,
-    choices: list.data.flatMap((program) => [
-      { slug: program.slug, name: program.display_name, label: program.label },
-      ...program.specialisations.map(({ name, display_name }) => ({ slug: name, name: display_name, label: '' })),
-    ]),
+    choices: list.data.map(({ slug, display_name }) => ({ slug, name: display_name })),
     programs: found,
     asked: asked.length,
     slugs: found.map(({ slug }) => slug),

@@ -7,11 +7,11 @@ export function PageFooter({ frame, columns = frame.footer }: { frame: Frame; co
   return (
     <Footer
       brand={<Logo {...frame.brand} />}
-      about={frame.tagline}
       columns={columns}
       socials={frame.socials}
       legal={
         <>
+          <p>{frame.tagline}</p>
           <p>{frame.copyright}</p>
           {frame.disclaimer && <p>{frame.disclaimer}</p>}
         </>

@@ -15,8 +15,13 @@ export async function homeData(deps: RenderDeps): Promise<UniversityData> {
   return { page, path: page.path, metadata: page.metadata };
 }
 
-/** Sections of the page for those who come by a referral link (ROUTE-07). */
-const REFERRED: HomePage['order'] = ['accreditations', 'benefits', 'testimonials', 'faqs'];
+/** What those read who come by a referral link (ROUTE-07). */
+const REFERRED = {
+  title: 'Somebody who knows you thinks of you as a learner',
+  short_description:
+    'You have been referred to us. Leave your number, and a counsellor tells you what there is to study, what it costs and whether it suits you.',
+  order: ['accreditations', 'benefits', 'testimonials', 'faqs'],
+} satisfies Partial<HomePage>;
 
 /** The home page's content for a campaign, with metadata of its own (ROUTE-04, ROUTE-07, ROUTE-08). */
 export async function campaignData({ request }: { request: Request }, deps: RenderDeps): Promise<UniversityData> {
@@ -26,7 +31,7 @@ export async function campaignData({ request }: { request: Request }, deps: Rend
     deps.api('metadataBySlug', { params: { slug: pathname.slice(1) } }),
     interestChoices(deps.api, 'landingInterestList'),
   ]);
-  const page = onlyShown(pathname === '/refurl' ? { ...home, order: REFERRED } : home);
+  const page = onlyShown(pathname === '/refurl' ? { ...home, ...REFERRED } : home);
   return { page, path: pathname, metadata, campaign: true, interests };
 }
 

@@ -1,4 +1,4 @@
-import { Grid, LinkCard, Section, Text } from '@prospectus/design-system';
+import { Grid, LinkCard, Section, Stack, Text } from '@prospectus/design-system';
 
 import type { UniversitySectionProps } from '../section-props.ts';
 
@@ -7,20 +7,22 @@ export function ContactSection({ contact, tone }: UniversitySectionProps) {
   const { phone, email, address } = contact;
   return (
     <Section id="contact" tone={tone} title="Ways to reach us">
-      <Grid min={280}>
-        {phone && (
-          <LinkCard
-            icon="phone"
-            title={phone}
-            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-            description="Call us; a person answers."
-          />
-        )}
-        {email && (
-          <LinkCard icon="mail" title={email} href={`mailto:${email}`} description="Write to the admission office." />
-        )}
-      </Grid>
-      {address && <Text tone="muted">{address}</Text>}
+      <Stack gap={3}>
+        <Grid min={280}>
+          {phone && (
+            <LinkCard
+              icon="phone"
+              title={phone}
+              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+              description="Call us; a person answers."
+            />
+          )}
+          {email && (
+            <LinkCard icon="mail" title={email} href={`mailto:${email}`} description="Write to the admission office." />
+          )}
+        </Grid>
+        {address && <Text tone="muted">{address}</Text>}
+      </Stack>
     </Section>
   );
 }

@@ -1,23 +1,45 @@
-import type { HomePage } from '@prospectus/contract';
-import { CardRow, Container, MediaCard } from '@prospectus/design-system';
+import { Button, HeroCarousel, type HeroSlideContent } from '@prospectus/design-system';
+import type { ReactNode } from 'react';
 
-/** What the first screen leads on to, slide by slide; where there is no picture the lattice of its destination is drawn. */
-export function HeroSlides({ slides }: { slides: HomePage['hero'] }) {
-  return (
-    <Container>
-      <CardRow label="Highlights" gridUpTo={3}>
-        {slides.map(({ id, title, sub_title, image, alt, link, link_label }) => (
-          <MediaCard
-            key={id}
-            title={title}
-            href={link || undefined}
-            linkText={link ? link_label || 'Read on' : undefined}
-            cover={image ? { src: image, alt } : { seed: link.split('/').at(-1) || title }}
-            description={sub_title}
-            headingLevel={2}
-          />
-        ))}
-      </CardRow>
-    </Container>
-  );
+import type { UniversitySectionProps } from '../section-props.ts';
+
+type Props = Pick<UniversitySectionProps, 'page'> & { actions: ReactNode };
+
+/** The first screen in slides (SECT-10): the page itself, then what staff lead on to; without a picture a lattice is drawn. */
+export function HeroSlides({ page, actions }: Props) {
+  const first: HeroSlideContent = {
+    id: page.slug,
+    title: page.title,
+    text: page.short_description,
+    action: actions,
+    seed: page.slug,
+    headingLevel: 1,
+  };
+  const others = page.hero.map(({ id, title, sub_title, image, mobile_image, alt, link, link_label }) => ({
+    id,
+    title,
+    text: sub_title,
+    seed: link.split('/').at(-1) || title,
+    ...(link && {
+      action: (
+        <Button size="large" href={link}>
+          {link_label || 'Read on'}
+        </Button>
+      ),
+    }),
+    ...(image && {
+      picture: { ...facts(page, image), alt, ...(mobile_image && { phone: facts(page, mobile_image) }) },
+    }),
+  }));
+  return <HeroCarousel label={page.title} tone="paper" slides={[first, ...others]} />;
+}
+
+/** What is known of a picture: its size, and its lighter forms. */
+function facts({ media }: Props['page'], src: string) {
+  const known = media[src];
+  return {
+    src,
+    ...(known?.width && known.height && { width: known.width, height: known.height }),
+    ...(known && { sources: known.sources }),
+  };
 }

@@ -5,9 +5,16 @@ import type { UniversitySectionProps } from '../section-props.ts';
 import { HeroSlides } from './HeroSlides.tsx';
 
 /** The first screen of a page of the university: what it is about, and the ways on. */
-export function UniversityHero({ page, visitor, open, inlineForm, campaign }: UniversitySectionProps) {
-  const isHome = page.path === '/';
-  const [first] = page.hero;
+export function UniversityHero(props: UniversitySectionProps) {
+  const { page, visitor, inlineForm, campaign } = props;
+  const form = visitor.verified ? undefined : inlineForm;
+  if (page.hero.length > 0 && !campaign) {
+    return (
+      <section id="banner" aria-label={page.title}>
+        <HeroSlides page={page} actions={<Actions {...props} />} />
+      </section>
+    );
+  }
   return (
     <section id="banner" aria-label={page.title}>
       <Hero
@@ -15,39 +22,39 @@ export function UniversityHero({ page, visitor, open, inlineForm, campaign }: Un
         seed={page.slug}
         lead={page.short_description}
         eyebrow={
-          isHome ? undefined : (
+          page.path === '/' ? undefined : (
             <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: page.short_title || page.title }]} />
           )
         }
-        picture={first?.image && !inlineForm ? { src: first.image, alt: first.alt } : undefined}
-        actions={
-          isHome ? (
-            <>
-              {!campaign && (
-                <Button size="large" href="/programmes">
-                  See the programmes
-                </Button>
-              )}
-              <ApplyAction
-                label="Talk to our counsellor"
-                origin="home-banner"
-                size="large"
-                variant={campaign ? 'primary' : 'secondary'}
-                visitor={visitor}
-                open={open}
-              />
-            </>
-          ) : undefined
-        }
+        actions={page.path === '/' && !form ? <Actions {...props} /> : undefined}
         aside={
-          inlineForm && !visitor.verified ? (
+          form ? (
             <Card tone="accent" data-print="no">
-              {inlineForm}
+              {form}
             </Card>
           ) : undefined
         }
       />
-      {!campaign && page.hero.length > 0 && <HeroSlides slides={page.hero} />}
     </section>
+  );
+}
+
+function Actions({ campaign, visitor, open }: UniversitySectionProps) {
+  return (
+    <>
+      {!campaign && (
+        <Button size="large" href="/programmes">
+          See the programmes
+        </Button>
+      )}
+      <ApplyAction
+        label="Talk to our counsellor"
+        origin="home-banner"
+        size="large"
+        variant={campaign ? 'primary' : 'secondary'}
+        visitor={visitor}
+        open={open}
+      />
+    </>
   );
 }
