@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe } from 'vitest';
 
 import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
+import { keptTests, manyTests, optionalTests } from './testing/counts.ts';
 import { documentTests } from './testing/documents.ts';
+import { copyTests, lifecycleTests, orderTests, placeTests } from './testing/lifecycle.ts';
 import { listTests } from './testing/lists.ts';
 import { recordTests } from './testing/records.ts';
 import { subjectOf } from './testing/subject.ts';
@@ -48,6 +50,20 @@ const ROWS: Record<ResourceName, string> = {
   settings: 'API-45',
 };
 
+const COUNTS = { many: manyTests, optional: optionalTests, kept: keptTests };
+
+/** What a resource's declaration says it can do, and no more. */
+const suitesOf = ({ storage, single, ordered, byPosition }: Resource) => [
+  COUNTS[single ?? 'many'],
+  recordTests,
+  listTests,
+  ...(storage === 'document' ? [documentTests] : []),
+  ...(storage === 'document' && single !== 'kept' ? [lifecycleTests] : []),
+  ...(storage === 'document' && !single ? [copyTests] : []),
+  ...(ordered ? [orderTests] : []),
+  ...(byPosition ? [placeTests] : []),
+];
+
 const named = Object.values<Resource>(resources).map((resource) => {
   const row = ROWS[resource.name as ResourceName];
   return { resource, title: `${row} ${resource.name}` };
@@ -55,7 +71,5 @@ const named = Object.values<Resource>(resources).map((resource) => {
 
 describe.each(named)('API-45 ENT-17 $title', ({ resource }) => {
   const subject = subjectOf(resource, () => ({ call, token }));
-  recordTests(subject);
-  listTests(subject);
-  if (resource.storage === 'document') documentTests(subject);
+  for (const tests of suitesOf(resource)) tests(subject);
 });

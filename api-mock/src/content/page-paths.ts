@@ -5,8 +5,9 @@ import { type Database, rows } from '../db/database.ts';
 
 type LivePage = { id: string; path: string };
 
-/** Paths on the site of a live page and of those whose addresses begin with its own, by document. */
-export async function pathsUnder(tx: Database, id: string): Promise<Map<string, string>> {
+/** Paths on the site of a live page and of those whose addresses begin with its own, by document; none of what is no page. */
+export async function pathsUnder(tx: Database, { name }: Resource, id: string): Promise<Map<string, string>> {
+  if (!PAGES.some((page) => page === name)) return new Map();
   const found = await rows<LivePage>(tx, sql`${select} where id = ${id}::uuid or parent_id = ${id}::uuid`);
   return new Map(found.map((page) => [page.id, page.path]));
 }

@@ -24,7 +24,7 @@ export async function tellPublication(
   { before, after, paths, at }: Publication,
 ): Promise<void> {
   if (isDeepStrictEqual(before, after)) return;
-  const now = await pathsUnder(tx, id);
+  const now = await pathsUnder(tx, resource, id);
   const moves: { from: string; to: string }[] = [];
   for (const [page, from] of paths) {
     const to = now.get(page);

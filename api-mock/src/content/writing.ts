@@ -30,7 +30,7 @@ export async function write(
   { action, values, note }: Change,
 ): Promise<DocumentRow> {
   const publishes = 'published' in values || 'deleted_at' in values;
-  const paths = publishes ? await pathsUnder(tx, before.id) : new Map<string, string>();
+  const paths = publishes ? await pathsUnder(tx, act.resource, before.id) : new Map<string, string>();
   const [after] = await tx
     .update(documents)
     .set({ ...values, version: before.version + 1, updated_at: clock.now() })

@@ -1,37 +1,11 @@
-import type { Difference, HistoryEntry } from '@prospectus/contract';
+import type { Difference } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import type { Kept, Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 
-/** What can be done with every document beyond its fields: drafts, plans, history, copies, the trash, the order. */
-export function documentTests({ resource, sample, ask, list, all, make, titled, ids, of }: Subject): void {
+/** What every document has beyond its fields: a history, and times at which it goes live and is taken off. */
+export function documentTests({ resource, sample, ask, make, of, actions, sampled }: Subject): void {
   const { single } = resource;
-  const actions = async (at: string) =>
-    ((await ask('GET', `${at}/history`)).body as HistoryEntry[]).map(({ action }) => action);
-
-  test.skipIf(single === 'kept')('ADMIN-40 draft, publish, change, discard, take off', async () => {
-    const record = await make();
-    const at = `/${record.id}`;
-    expect(record.status).toBe('draft');
-    for (const call of ['discard', 'unpublish'])
-      expect([call, (await ask('POST', `${at}/${call}`, {})).body]).toMatchObject([call, { code: 'LOCKED' }]);
-    for (const call of ['publish', 'schedule', 'unpublish', 'discard'])
-      expect([call, (await ask('POST', `${at}/${call}`, { version: 9 })).body]).toMatchObject([
-        call,
-        { code: 'VERSION_CONFLICT', current: { version: 1 } },
-      ]);
-    const published = of(await ask('POST', `${at}/publish`, { version: 1 }));
-    expect(published).toMatchObject({ status: 'published', version: 2, published_at: expect.any(String) as string });
-    expect((await ask('PUT', at, sample.change)).body).toMatchObject({ ...sample.change, status: 'changed' });
-    const discarded = of(await ask('POST', `${at}/discard`, {}));
-    expect({ ...discarded, version: 0, updated_at: '' }).toEqual({ ...published, version: 0, updated_at: '' });
-    expect((await ask('POST', `${at}/unpublish`, { version: 4 })).body).toMatchObject({
-      status: 'draft',
-      published_at: null,
-      version: 5,
-    });
-    expect(await actions(at)).toEqual(['unpublish', 'discard', 'update', 'publish', 'create']);
-  });
 
   test('ADMIN-40 history, one version, what differs, and the way back', async () => {
     const record = await make();
@@ -60,38 +34,6 @@ export function documentTests({ resource, sample, ask, list, all, make, titled, 
     expect((await ask('POST', `${at}/restore`, { version: 999 })).status).toBe(404);
   });
 
-  test.skipIf(single)('a copy is a draft of its own', async () => {
-    const record = await make();
-    await ask('POST', `/${record.id}/publish`, {});
-    const copied = await ask('POST', `/${record.id}/clone`, {});
-    const copy = of(copied);
-    expect([copied.status, copy]).toMatchObject([201, { status: 'draft', version: 1 }]);
-    expect(copy.id).not.toBe(record.id);
-    const own = resource.slug?.field ?? resource.titleField;
-    expect(copy[own]).not.toBe(record[own]);
-    await ask('PUT', `/${copy.id}`, titled('Another title'));
-    expect((await ask('GET', `/${record.id}`)).body).toMatchObject({ ...sampled(record), status: 'published' });
-    const again = of(await ask('POST', `/${record.id}/clone`, {}));
-    if (resource.slug) expect(again[own]).not.toBe(copy[own]);
-  });
-
-  test.skipIf(single === 'kept')('what is deleted waits in the trash, and comes back as a draft', async () => {
-    const record = await make();
-    const at = `/${record.id}`;
-    expect((await ask('POST', `${at}/restore`, {})).body).toMatchObject({ code: 'LOCKED' });
-    await ask('POST', `${at}/publish`, {});
-    await ask('DELETE', at);
-    const trash = async () => ids(await ask('GET', `/trash?range=[0,999]&filter={"id":["${record.id}"]}`));
-    expect(await trash()).toEqual([record.id]);
-    const [word] = String(record[resource.search[0] ?? '']).match(/[\p{L}\p{N}]+/u) ?? [];
-    expect(ids(await ask('GET', `/trash?filter={"q":"${word}","id":["${record.id}"]}`))).toEqual([record.id]);
-    expect((await ask('POST', `${at}/publish`, {})).status).toBe(404);
-    const back = await ask('POST', `${at}/restore`, {});
-    expect([back.status, back.body]).toMatchObject([200, { ...sampled(record), status: 'draft', published_at: null }]);
-    expect([await trash(), ids(await list({ filter: { id: [record.id] } }))]).toEqual([[], [record.id]]);
-    expect((await actions(at)).slice(0, 2)).toEqual(['restore', 'delete']);
-  });
-
   test('a plan is made, moved and dropped; the past is refused', async () => {
     const record = await make();
     const at = `/${record.id}/schedule`;
@@ -111,30 +53,4 @@ export function documentTests({ resource, sample, ask, list, all, make, titled, 
       unpublish_at: null,
     });
   });
-
-  test.runIf(resource.ordered)('ADMIN-39 records are put into order by hand, and the order is kept', async () => {
-    const made = [await make(), await make(), await make()].map(({ id }) => id).toReversed();
-    expect((await ask('POST', '/reorder', { ids: made })).body).toEqual({ data: { success: true } });
-    expect(ids(await list({ sort: ['position', 'ASC'], range: [0, 2] }))).toEqual(made);
-    const foreign = await ask('POST', '/reorder', { ids: [made[0], '00000000-0000-7000-8000-000000000000'] });
-    expect([foreign.status, foreign.body]).toMatchObject([400, { errors: { 'ids.1': expect.any(String) as string } }]);
-    expect((await ask('POST', '/reorder', { ids: [made[0], made[0]] })).status).toBe(400);
-  });
-
-  test.runIf(resource.byPosition)('ADMIN-11 ENT-26 records are changed by their place, counted from 1', async () => {
-    await make();
-    const records = (await all()).toSorted((a, b) => a.position - b.position);
-    expect((await ask('GET', '/position/1')).body).toEqual(records[0]);
-    expect((await ask('PUT', '/position/2', sample.change)).body).toMatchObject({
-      ...sample.change,
-      id: records[1]?.id,
-    });
-    for (const place of ['0', '-1', '1.5', 'x', String(records.length + 1)])
-      expect([place, (await ask('GET', `/position/${place}`)).status]).toEqual([place, 404]);
-    expect((await ask('DELETE', `/position/${records.length}`)).body).toMatchObject({ id: records.at(-1)?.id });
-    expect(await all()).toHaveLength(records.length - 1);
-  });
-
-  const sampled = (record: Kept) =>
-    Object.fromEntries(Object.keys(resource.schema.shape).map((name) => [name, record[name]]));
 }

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 
-import type { Kept, Subject } from './subject.ts';
+import type { Fields, Kept, Subject } from './subject.ts';
 
-const UNREADABLE: [object, string, string][] = [
+type Unreadable = [parameters: Fields, code: string, at: string];
+
+// Every resource has names of its own…
+const UNKNOWN: Unreadable[] = [
   [{ filter: { nothing: 1 } }, 'UNKNOWN_FIELD', 'filter.nothing'],
+  [{ sort: ['nothing', 'ASC'] }, 'UNKNOWN_FIELD', 'sort.nothing'],
+];
+
+// …and reads the rest as all others do, so one resource is asked for all.
+const UNREADABLE: Unreadable[] = [
   [{ filter: { nothing_gte: 1 } }, 'UNKNOWN_FIELD', 'filter.nothing_gte'],
   [{ filter: { constructor: 1 } }, 'UNKNOWN_FIELD', 'filter.constructor'],
-  [{ sort: ['nothing', 'ASC'] }, 'UNKNOWN_FIELD', 'sort.nothing'],
   [{ sort: ['id', 'SIDEWAYS'] }, 'INVALID_FIELDS', 'sort'],
   [{ page: 1 }, 'UNKNOWN_FIELD', 'page'],
   [{ toString: 1 }, 'UNKNOWN_FIELD', 'toString'],
@@ -70,8 +77,8 @@ export function listTests({ resource, list, make, ids }: Subject): void {
   });
 
   test('PROD-08 what is unknown or unreadable answers 400 and is named; a wildcard is a character', async () => {
-    for (const [parameters, code, at] of UNREADABLE) {
-      const { status, body } = await list(parameters as Record<string, unknown>);
+    for (const [parameters, code, at] of resource.name === 'faqs' ? [...UNKNOWN, ...UNREADABLE] : UNKNOWN) {
+      const { status, body } = await list(parameters);
       expect([parameters, status, body]).toMatchObject([
         parameters,
         400,

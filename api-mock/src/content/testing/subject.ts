@@ -1,4 +1,4 @@
-import type { Resource } from '@prospectus/contract';
+import type { HistoryEntry, Resource } from '@prospectus/contract';
 import { expect } from 'vitest';
 
 import type { Answered, Call } from '../../testing/calls.ts';
@@ -43,6 +43,12 @@ export function subjectOf(resource: Resource, signedIn: () => { call: Call; toke
     titled: (words: string): Fields => ({ [resource.titleField]: sample.title?.(words) ?? words }),
     ids: ({ body }: Answered) => (body as Kept[]).map(({ id }) => id),
     of: ({ body }: Answered) => body as Kept,
+    /** What was done to a record, the newest first. */
+    actions: async (at: string) =>
+      ((await ask('GET', `${at}/history`)).body as HistoryEntry[]).map(({ action }) => action),
+    /** A record's own fields. */
+    sampled: (record: Kept): Fields =>
+      Object.fromEntries(Object.keys(resource.schema.shape).map((name) => [name, record[name]])),
   };
 }
 
