@@ -57,3 +57,25 @@ export const LongTitles: Story = {
 export const OneItem: Story = {
   args: { items: [{ id: 'only', title: 'Is there an entrance test?', content: <Text>No.</Text> }] },
 };
+export const FortyItems: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, at) => ({
+      id: `question-${at}`,
+      title: `Question ${at + 1}: what happens when an examination falls on a holiday?`,
+      content: <Text>It moves to the next working day, and you are told by e-mail and SMS.</Text>,
+    })),
+  },
+};
+export const Hindi: Story = {
+  args: {
+    items: [
+      {
+        id: 'refund',
+        title: 'क्या शुल्क लौटाया जा सकता है?',
+        meta: 'इस महीने अद्यतन',
+        content: <Text>हाँ। कक्षाएँ शुरू होने तक पंजीकरण शुल्क को छोड़कर सब लौटाया जाता है।</Text>,
+      },
+      { id: 'phone', title: 'क्या केवल फ़ोन से पढ़ सकते हैं?', content: <Text>व्याख्यान और नोट्स के लिए, हाँ।</Text> },
+    ],
+  },
+};

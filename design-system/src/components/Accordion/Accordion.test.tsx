@@ -59,3 +59,7 @@ test('a new render keeps what the visitor opened', async () => {
   await expect.element(answer('Second')).toBeVisible();
   await expect.element(answer('First')).not.toBeVisible();
 });
+test('with nothing to show it leaves nothing behind', () => {
+  const { container } = mount(<Accordion items={[]} />);
+  expect(container.innerHTML).toBe('');
+});

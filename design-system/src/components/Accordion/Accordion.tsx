@@ -41,6 +41,7 @@ export function Accordion(props: AccordionProps) {
     if (!isOpen) onOpen?.(item);
     else if (mode === 'single-never-empty') event.preventDefault();
   };
+  if (items.length === 0) return null;
   const H = `h${headingLevel}` as const;
   return (
     <Root data-mode={mode}>
@@ -53,8 +54,10 @@ export function Accordion(props: AccordionProps) {
           suppressHydrationWarning
         >
           <summary onClick={(event) => press(event, item)}>
-            <H>{item.title}</H>
-            {item.meta && <span className="meta">{item.meta}</span>}
+            <span className="line">
+              <H>{item.title}</H>
+              {item.meta && <span className="meta">{item.meta}</span>}
+            </span>
             <Icon name="chevron-down" size={22} />
           </summary>
           <div className="content">{item.content}</div>
@@ -77,8 +80,18 @@ const Root = styled('div')({
     listStyle: 'none',
     cursor: 'pointer',
   },
-  '& summary :is(h2, h3, h4, h5, h6)': {
+  // The facts stand at the end of the title's line, or under it where the line is full.
+  '& summary .line': {
     flex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space(2),
+    rowGap: 2,
+    minWidth: 0,
+  },
+  '& summary :is(h2, h3, h4, h5, h6)': {
+    flex: '1 1 auto',
     margin: 0,
     fontFamily: family.display,
     fontSize: size.h5,

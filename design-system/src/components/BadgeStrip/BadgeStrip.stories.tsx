@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { latticeSvg } from '../Lattice/latticeSvg.ts';
 import { BadgeStrip } from './BadgeStrip.tsx';
 
 const meta = {
@@ -23,3 +24,15 @@ export const LongNames: Story = {
   },
 };
 export const Quiet: Story = { args: { quiet: true } };
+export const WithPictures: Story = {
+  args: {
+    items: ['UGC entitled', 'NAAC A++', 'AICTE approved'].map((title) => ({
+      title,
+      image: `data:image/svg+xml,${encodeURIComponent(latticeSvg(title, { width: 80, height: 80 }))}`,
+      alt: `Seal: ${title}`,
+    })),
+  },
+};
+export const Hindi: Story = {
+  args: { label: 'मान्यता', items: [{ title: 'यूजीसी से मान्य' }, { title: 'नैक A++' }, { title: 'एआईसीटीई से अनुमोदित' }] },
+};

@@ -14,3 +14,7 @@ test('lists each seal with its name; a picture is decoration unless it is descri
   expect(page.getByRole('listitem').elements()).toHaveLength(2);
   await expect.element(page.getByRole('img', { name: 'Seal of NAAC' })).toBeInTheDocument();
 });
+test('with nothing to show it leaves nothing behind', () => {
+  const { container } = mount(<BadgeStrip items={[]} label="Recognised by" />);
+  expect(container.innerHTML).toBe('');
+});

@@ -12,6 +12,7 @@ export interface BadgeStripProps {
 
 /** Seals of recognition in a row. */
 export function BadgeStrip({ items, label, quiet = false }: BadgeStripProps) {
+  if (items.length === 0) return null;
   return (
     <List aria-label={label} data-quiet={quiet || undefined}>
       {items.map((item) => (

@@ -27,3 +27,11 @@ export const Instalments: Story = {
 export const LongTitle: Story = {
   args: { title: 'Launch the career that you have put off for three years, without leaving the work that pays for it' },
 };
+export const TitleAlone: Story = { args: { text: undefined, action: undefined } };
+export const Hindi: Story = {
+  args: {
+    title: 'अगला कदम उठाने को तैयार हैं?',
+    text: 'सलाहकार एक कार्यदिवस के भीतर उत्तर देते हैं।',
+    action: <Button size="large">संपर्क करें</Button>,
+  },
+};

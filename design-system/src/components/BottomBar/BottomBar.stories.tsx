@@ -22,3 +22,24 @@ export const TwoActions: Story = {
     ],
   },
 };
+export const LongWords: Story = {
+  args: {
+    children: [
+      <Button key="apply">Continue Application</Button>,
+      <Button key="ask" variant="secondary">
+        Talk to our counsellor
+      </Button>,
+    ],
+  },
+};
+export const Hindi: Story = {
+  args: {
+    label: 'मुख्य काम',
+    children: [
+      <Button key="apply">आवेदन करें</Button>,
+      <Button key="ask" variant="secondary">
+        पुस्तिका
+      </Button>,
+    ],
+  },
+};

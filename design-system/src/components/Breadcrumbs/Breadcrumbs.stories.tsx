@@ -22,3 +22,9 @@ export const LongNames: Story = {
     ],
   },
 };
+export const Hindi: Story = {
+  args: {
+    label: 'आप यहाँ हैं',
+    items: [{ label: 'मुखपृष्ठ', href: '/' }, { label: 'ऑनलाइन एम.ए.', href: '/online-ma' }, { label: 'राजनीति विज्ञान' }],
+  },
+};

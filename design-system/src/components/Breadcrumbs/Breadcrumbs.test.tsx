@@ -21,3 +21,7 @@ test('links every step but the page itself', async () => {
   ).toEqual(['/', '/arts']);
   await expect.element(page.getByText('English')).toHaveAttribute('aria-current', 'page');
 });
+test('with nothing to show it leaves nothing behind', () => {
+  const { container } = mount(<Breadcrumbs items={[]} />);
+  expect(container.innerHTML).toBe('');
+});

@@ -11,6 +11,7 @@ export interface BreadcrumbsProps {
 
 /** Where this page stands. */
 export function Breadcrumbs({ items, label = 'You are here' }: BreadcrumbsProps) {
+  if (items.length === 0) return null;
   return (
     <nav aria-label={label}>
       <List>

@@ -24,3 +24,12 @@ export const Danger: Story = {
     children: 'The connection broke. What you typed is still here.',
   },
 };
+export const LongWords: Story = {
+  args: {
+    children:
+      'Regulations of 2020 on open and distance learning and online education: https://www.example.in/regulations/open-and-distance-learning-and-online-education-regulations-2020',
+  },
+};
+export const Hindi: Story = {
+  args: { title: 'अंकपत्र पास रखें', children: 'कक्षा 10 और कक्षा 12 के अंकपत्रों की प्रतियाँ माँगी जाएँगी।' },
+};

@@ -24,3 +24,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Accent: Story = { args: { tone: 'accent', padding: 'large' } };
 export const WithoutPadding: Story = { args: { padding: 'none' } };
+export const Hindi: Story = {
+  args: {
+    children: (
+      <Stack gap={1}>
+        <Heading level={2} size="h4">
+          सप्ताहांत पर कक्षाएँ
+        </Heading>
+        <Text tone="muted">शनिवार और रविवार, 10:00 से 13:00; जो छूट जाए, उसके लिए रिकॉर्डिंग।</Text>
+      </Stack>
+    ),
+  },
+};

@@ -31,3 +31,31 @@ export const Default: Story = {};
 export const FewMakeAGrid: Story = { args: { children: cards(3) } };
 export const OneCard: Story = { args: { children: cards(1) } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const UnevenCards: Story = {
+  args: {
+    children: names
+      .slice(0, 5)
+      .map((name, at) => (
+        <MediaCard
+          key={name}
+          title={name}
+          href={`/${name}`}
+          cover={{ seed: name }}
+          linkText="View"
+          description={
+            at % 2 ? undefined : 'From the first query to a model that your manager trusts, in a year of evenings.'
+          }
+        />
+      )),
+  },
+};
+export const Hindi: Story = {
+  args: {
+    label: 'अन्य पाठ्यक्रम',
+    earlierLabel: 'पिछले दिखाएँ',
+    moreLabel: 'और दिखाएँ',
+    children: ['डेटा विश्लेषण', 'साइबर सुरक्षा', 'क्लाउड कंप्यूटिंग', 'जापानी भाषा', 'फ़्रेंच भाषा'].map((name) => (
+      <MediaCard key={name} title={name} href={`/${name}`} cover={{ seed: name }} meta="6 महीने · ऑनलाइन" />
+    )),
+  },
+};

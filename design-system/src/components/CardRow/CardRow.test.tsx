@@ -88,3 +88,7 @@ test('a single card on a wide screen keeps the size of a card', async () => {
   );
   expect(container.querySelector('li')?.getBoundingClientRect().width).toBeLessThan(450);
 });
+test('with nothing to show it leaves nothing behind', () => {
+  const { container } = mount(<CardRow label="Courses">{[]}</CardRow>);
+  expect(container.innerHTML).toBe('');
+});

@@ -31,6 +31,7 @@ export function CardRow(props: CardRowProps) {
   const cards = Children.toArray(children);
   const { row, edges, step } = useScrollEdges();
   const { before = false, after = false } = edges ?? {};
+  if (cards.length === 0) return null;
   return (
     <Root
       data-grid={cards.length <= gridUpTo || undefined}

@@ -49,3 +49,13 @@ export const NineLinks: Story = {
     ],
   },
 };
+export const Hindi: Story = {
+  args: {
+    about: '14, रेज़िडेंसी रोड, पुणे 411001। सोमवार से शनिवार, 9:00 से 18:00।',
+    columns: [
+      { title: 'पाठ्यक्रम', links: [{ label: 'ऑनलाइन एम.ए.', href: '/online-ma' }] },
+      { title: 'प्रवेश', links: [{ label: 'प्रवेश नीति', href: '/admission-policy' }] },
+    ],
+    legal: '© 2025 मेरिडियन यूनिवर्सिटी ऑनलाइन',
+  },
+};

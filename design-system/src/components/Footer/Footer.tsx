@@ -88,6 +88,8 @@ const Body = styled('div')({
     fontSize: size.small,
     lineHeight: 1.35,
   },
+  '& nav:only-of-type': { gridColumn: '1 / -1', '& ul': { columns: 2, columnGap: space(5) } },
+  '& li': { breakInside: 'avoid' },
   '& .socials': { display: 'flex', gap: space(1), marginTop: space(2) },
   '& .socials a': {
     display: 'grid',
@@ -102,6 +104,7 @@ const Body = styled('div')({
   [up.tablet]: {
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
     '& .brand': { gridColumn: 'auto', minWidth: 240 },
+    '& nav:only-of-type': { gridColumn: 'auto' },
   },
 });
 

@@ -76,3 +76,17 @@ export const WideFact: Story = {
     ],
   },
 };
+export const MissingPicture: Story = { args: { picture: { src: '', alt: 'Learners in a reading room' } } };
+export const Hindi: Story = {
+  args: {
+    title: 'डेटा विश्लेषण में डिप्लोमा',
+    lead: 'एक वर्ष में पहली क्वेरी से ऐसे मॉडल तक, जिस पर आपका प्रबंधक भरोसा करे।',
+    eyebrow: <Breadcrumbs items={[{ label: 'मुखपृष्ठ', href: '/' }, { label: 'डेटा विश्लेषण' }]} />,
+    facts: [
+      { label: 'अवधि', value: '1 वर्ष', icon: 'clock' },
+      { label: 'कुल शुल्क', value: <Price amount={32848} />, icon: 'rupee', note: 'परीक्षा सहित' },
+    ],
+    badges: undefined,
+    actions: <Button size="large">आवेदन करें</Button>,
+  },
+};

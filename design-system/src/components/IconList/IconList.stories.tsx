@@ -27,3 +27,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const TitlesAlone: Story = { args: { items: [{ title: 'Python' }, { title: 'SQL' }, { title: 'Tableau' }] } };
 export const OneItem: Story = { args: { items: [{ title: 'Any bachelor’s degree', icon: 'check' }] } };
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        title: 'Examinations in forty cities, in every state that has a railway station with more than three platforms',
+        description: 'You choose the city when you fill the form, and may change it until fifteen days before the day.',
+        icon: 'location',
+      },
+      { title: 'Interdisciplinarytelecommunicationsengineering', icon: 'globe' },
+    ],
+  },
+};
+export const Hindi: Story = {
+  args: {
+    items: [
+      { title: 'सप्ताहांत पर सीधी कक्षाएँ', description: 'हर व्याख्यान एक सप्ताह तक देखा जा सकता है।', icon: 'video' },
+      { title: 'तीस पर एक मार्गदर्शक', description: 'पहले सप्ताह से कोई आपका नाम जानता है।', icon: 'users' },
+    ],
+  },
+};

@@ -19,3 +19,7 @@ test('a picture takes the place of the sign', async () => {
   await expect.element(page.getByRole('img', { name: 'A seal' })).toBeInTheDocument();
   expect(container.querySelector('svg')).toBeNull();
 });
+test('with nothing to show it leaves nothing behind', () => {
+  const { container } = mount(<IconList items={[]} />);
+  expect(container.innerHTML).toBe('');
+});

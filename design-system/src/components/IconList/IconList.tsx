@@ -17,6 +17,7 @@ export interface IconListProps {
 
 /** Points with a sign each, in as many columns as fit. */
 export function IconList({ items, min = 260 }: IconListProps) {
+  if (items.length === 0) return null;
   return (
     <List style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}>
       {items.map((item) => (

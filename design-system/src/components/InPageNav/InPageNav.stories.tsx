@@ -20,3 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const TwoSections: Story = { args: { items: items.slice(0, 2) } };
+export const Hindi: Story = {
+  args: {
+    label: 'इस पृष्ठ पर',
+    items: ['परिचय', 'संरचना', 'शुल्क', 'प्रवेश', 'प्रमाणपत्र'].map((label, at) => ({ id: `part-${at}`, label })),
+  },
+};

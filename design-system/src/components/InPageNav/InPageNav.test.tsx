@@ -49,3 +49,7 @@ test('without the sections it is still a row of links', async () => {
   mount(<InPageNav items={items} />);
   await expect.element(page.getByRole('link', { name: 'Fees' })).toHaveAttribute('href', '#fees');
 });
+test('with nothing to show it leaves nothing behind', () => {
+  const { container } = mount(<InPageNav items={[]} />);
+  expect(container.innerHTML).toBe('');
+});

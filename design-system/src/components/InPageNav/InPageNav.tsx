@@ -19,6 +19,7 @@ export function InPageNav({ label = 'On this page', items }: InPageNavProps) {
     const mark = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current) row.current.scrollLeft = mark ? mark.offsetLeft - row.current.clientWidth / 3 : 0;
   }, [current]);
+  if (items.length === 0) return null;
   return (
     <Root aria-label={label} data-print="no">
       <Container>

@@ -36,3 +36,16 @@ export const LongWords: Story = {
     children: <Heading level={3}>Diploma in Artificial Intelligence and Machine Learning</Heading>,
   },
 };
+export const Hindi: Story = {
+  args: {
+    children: (
+      <>
+        <Text size="small" tone="muted">
+          मेरिडियन यूनिवर्सिटी ऑनलाइन
+        </Text>
+        <Heading level={3}>कला में स्नातकोत्तर</Heading>
+        <Text tone="muted">नमूना</Text>
+      </>
+    ),
+  },
+};

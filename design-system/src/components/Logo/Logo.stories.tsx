@@ -11,3 +11,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NameAlone: Story = { args: { descriptor: undefined } };
+export const LongName: Story = {
+  args: { name: 'Northwind and Company', descriptor: 'School of Continuing Education' },
+};
+export const OnInk: Story = {
+  decorators: [
+    (Story) => (
+      <div data-tone="ink" style={{ padding: 24, background: 'var(--ds-page)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

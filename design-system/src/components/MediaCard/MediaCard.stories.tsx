@@ -47,3 +47,12 @@ export const LongTitle: Story = {
   args: { title: 'Diploma in Artificial Intelligence and Machine Learning for working professionals' },
 };
 export const LinkAtTheFoot: Story = { args: { linkText: 'View' } };
+export const MissingPicture: Story = { args: { cover: { src: '', alt: 'Servers in a row', seed: 'cyber-security' } } };
+export const Hindi: Story = {
+  args: {
+    title: 'साइबर सुरक्षा',
+    meta: '1 वर्ष · ऑनलाइन',
+    description: 'खुली खिड़की को किसी और से पहले खोजना सीखिए।',
+    linkText: 'देखें',
+  },
+};

@@ -8,3 +8,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Lakhs: Story = { args: { amount: 1250000 } };
 export const Nothing: Story = { args: { amount: 0 } };
+export const Crores: Story = { args: { amount: 12500000 } };

@@ -95,7 +95,11 @@ const Root = styled('article')({
   background: colour.surface,
   border: `1px solid ${colour.rule}`,
   borderRadius: radius.medium,
-  '&[data-popular]': { borderColor: colour.action, boxShadow: `inset 0 3px 0 ${colour.accent}` },
+  '&[data-popular]': {
+    borderColor: colour.action,
+    borderTopColor: colour.accent,
+    boxShadow: `inset 0 3px 0 ${colour.accent}`,
+  },
   '& .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: 8 },
   '& .mark': {
     padding: '2px 10px',

@@ -12,3 +12,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Hindi: Story = { args: { html: '<p>प्रवेश उन सभी के लिए खुला है जो पात्रता पूरी करते हैं। शुल्क ₹1,000 है।</p>' } };
+export const WideTable: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    html: `<h2>Fees of each plan</h2><table><tbody><tr>${['Plan', 'Down payment', 'Months', 'Interest', 'Processing', 'Monthly'].map((name) => `<th>${name}</th>`).join('')}</tr><tr>${['Six months', '₹5,000', '6', '0%', '₹500', '₹4,641'].map((cell) => `<td>${cell}</td>`).join('')}</tr></tbody></table>`,
+  },
+};
+export const Children: Story = {
+  args: {
+    html: undefined,
+    children: (
+      <>
+        <p>What is written in the page itself stands in the same style.</p>
+        <ol>
+          <li>One</li>
+          <li>Two</li>
+        </ol>
+      </>
+    ),
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { latticeSvg } from '../Lattice/latticeSvg.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 
 const meta = {
@@ -31,3 +32,12 @@ export const LongQuote: Story = {
 export const Hindi: Story = {
   args: { quote: 'पढ़ाई ने मुझे सवाल पूछना सिखाया।', name: 'आशा मेनन', designation: 'नीति विश्लेषक' },
 };
+export const WithPortrait: Story = {
+  args: {
+    image: {
+      src: `data:image/svg+xml,${encodeURIComponent(latticeSvg('asha', { width: 112, height: 112 }))}`,
+      alt: 'Drawn portrait of Asha Menon',
+    },
+  },
+};
+export const MissingPortrait: Story = { args: { image: { src: '', alt: 'Portrait of Asha Menon' } } };

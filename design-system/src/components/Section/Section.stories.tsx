@@ -28,3 +28,17 @@ export const Ink: Story = { args: { tone: 'ink', eyebrow: 'Fees' } };
 export const WithAction: Story = { args: { action: <Link href="/fees">All fees</Link> } };
 export const ForText: Story = { args: { size: 'text' } };
 export const Strip: Story = { args: { density: 'strip', intro: undefined } };
+export const LongTitle: Story = {
+  args: {
+    title: 'Registration, examination and other fees for learners from India, from SAARC countries and from elsewhere',
+    action: <Link href="/fees">Everything about fees and refunds</Link>,
+  },
+};
+export const Hindi: Story = {
+  args: {
+    eyebrow: 'शुल्क',
+    title: 'शुल्क को समझें',
+    intro: 'जो कुछ आप देंगे, और कब।',
+    children: <StatStrip items={[{ value: '₹1,000', title: 'पंजीकरण' }]} />,
+  },
+};

@@ -54,7 +54,11 @@ export function Section(props: SectionProps) {
               </Text>
             )}
           </div>
-          {action && <div className="action" data-print="no">{action}</div>}
+          {action && (
+            <div className="action" data-print="no">
+              {action}
+            </div>
+          )}
         </Head>
         {children}
       </Container>

@@ -17,3 +17,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Hindi: Story = { args: { label: 'सीधे मुख्य भाग पर जाएँ' } };

@@ -20,3 +20,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Row: Story = { args: { direction: 'row' } };
 export const Apart: Story = { args: { direction: 'row', justify: 'space-between', gap: 4 } };
+export const ARowThatWraps: Story = {
+  args: {
+    direction: 'row',
+    gap: 1,
+    children: ['English', 'Hindi', 'Marathi', 'Tamil', 'Telugu', 'Bengali', 'Kannada', 'Malayalam', 'Punjabi'].map(
+      (name) => (
+        <Button key={name} size="small" variant="secondary">
+          {name}
+        </Button>
+      ),
+    ),
+  },
+};

@@ -28,3 +28,7 @@ test.each([
   const tops = Array.from(container.querySelectorAll('li'), (item) => item.getBoundingClientRect().top);
   expect(Array.from(new Set(tops), (top) => tops.filter((one) => one === top).length)).toEqual(rows);
 });
+test('with nothing to show it leaves nothing behind', () => {
+  const { container } = mount(<StatStrip items={[]} />);
+  expect(container.innerHTML).toBe('');
+});

@@ -11,6 +11,7 @@ export interface StatStripProps {
 
 /** Figures in a row between hairlines. */
 export function StatStrip({ items, label }: StatStripProps) {
+  if (items.length === 0) return null;
   const [phone, tablet, desk] = [2, 4, 6].map((most) => sharesOf(items.length, most));
   return (
     <List aria-label={label}>

@@ -21,3 +21,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const TitlesAlone: Story = { args: { items: [{ title: 'Ask' }, { title: 'Answer' }] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        title: 'Submit the form, signed by you and, where you are under eighteen, by a parent or guardian',
+        description:
+          'The form asks for your earlier education, in the order in which you completed it, with the marks of each year.',
+      },
+      { title: 'Pay', description: 'Online.' },
+    ],
+  },
+};
+export const Hindi: Story = {
+  args: {
+    items: [
+      { title: 'पंजीकरण करें', description: 'प्रवेश पोर्टल पर, अपने फ़ोन और ई-मेल से।' },
+      { title: 'फ़ॉर्म भरें', description: 'ऑनलाइन और हस्ताक्षर सहित।' },
+      { title: 'शुल्क दें', description: 'और अपना पंजीकरण क्रमांक पाएँ।' },
+    ],
+  },
+};

@@ -10,3 +10,7 @@ test('is an ordered list with a heading a step', async () => {
   expect(container.querySelectorAll('ol > li')).toHaveLength(2);
   await expect.element(page.getByRole('heading', { level: 4, name: 'Register' })).toBeVisible();
 });
+test('with nothing to show it leaves nothing behind', () => {
+  const { container } = mount(<Steps items={[]} />);
+  expect(container.innerHTML).toBe('');
+});

@@ -12,6 +12,7 @@ export interface StepsProps {
 
 /** What to do, first to last, with large numerals. */
 export function Steps({ items, headingLevel = 3 }: StepsProps) {
+  if (items.length === 0) return null;
   return (
     <List>
       {items.map((item) => (

@@ -31,3 +31,22 @@ export const ManyTabs: Story = {
     })),
   },
 };
+export const LongLabels: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    tabs: ['Learners who live in India', 'Learners who live in another country'].map((label) => ({
+      id: label,
+      label,
+      content: <Text>₹19,500 a semester, examinations included.</Text>,
+    })),
+  },
+};
+export const Hindi: Story = {
+  args: {
+    label: 'निवास के अनुसार शुल्क',
+    tabs: [
+      { id: 'indian', label: 'भारतीय', content: <Text>₹19,500 प्रति सेमेस्टर।</Text> },
+      { id: 'international', label: 'अंतरराष्ट्रीय', content: <Text>₹29,500 प्रति सेमेस्टर।</Text> },
+    ],
+  },
+};

@@ -22,3 +22,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneStage: Story = { args: { items: [{ title: 'Junior analyst' }] } };
+export const EightStages: Story = {
+  args: {
+    items: Array.from({ length: 8 }, (_, at) => ({
+      title: `Year ${at + 1}`,
+      description: 'Another part of the business, another set of figures, and somebody to teach.',
+    })),
+  },
+};
+export const Hindi: Story = {
+  args: {
+    items: [
+      { title: 'कनिष्ठ विश्लेषक', description: 'आँकड़े साफ़ करता है और साप्ताहिक चार्ट बनाता है।', icon: 'search' },
+      { title: 'विश्लेषक', description: 'व्यवसाय के एक भाग के आँकड़े सँभालता है।', icon: 'chart' },
+    ],
+  },
+};

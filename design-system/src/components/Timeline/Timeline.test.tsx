@@ -19,3 +19,7 @@ test('keeps the stages in order', () => {
       .map((item) => item.textContent),
   ).toEqual(['Junior', 'LeadDecides.']);
 });
+test('with nothing to show it leaves nothing behind', () => {
+  const { container } = mount(<Timeline items={[]} />);
+  expect(container.innerHTML).toBe('');
+});

@@ -13,6 +13,7 @@ export interface TimelineProps {
 
 /** A way in stages along one line. */
 export function Timeline({ items, headingLevel = 3 }: TimelineProps) {
+  if (items.length === 0) return null;
   return (
     <List data-across={items.length <= 5 || undefined}>
       {items.map((item) => (

@@ -26,3 +26,10 @@ export const WithThumbnail: Story = {
     },
   },
 };
+export const MissingThumbnail: Story = { args: { thumbnail: { src: '', alt: '' } } };
+export const LongTitle: Story = {
+  args: {
+    title: 'A day of classes, from the first question in the morning to the last discussion in the forum at night',
+  },
+};
+export const Hindi: Story = { args: { title: 'कक्षाओं का एक दिन', playLabel: 'वीडियो चलाएँ' } };

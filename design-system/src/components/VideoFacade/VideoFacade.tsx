@@ -14,10 +14,12 @@ export interface VideoFacadeProps {
   /** Address of the player; nothing is fetched from it before the press. */
   embedUrl: string;
   onPlay?: (() => void) | undefined;
+  /** Before the title, on the mark and read aloud. */
+  playLabel?: string | undefined;
 }
 
 /** A picture that becomes the video's player when pressed. Without script it is a link to the player. */
-export function VideoFacade({ title, thumbnail, embedUrl, onPlay }: VideoFacadeProps) {
+export function VideoFacade({ title, thumbnail, embedUrl, onPlay, playLabel = 'Play video' }: VideoFacadeProps) {
   const [playing, setPlaying] = useState(false);
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return;
@@ -36,14 +38,12 @@ export function VideoFacade({ title, thumbnail, embedUrl, onPlay }: VideoFacadeP
         />
       ) : (
         <a href={embedUrl} {...outside} onClick={play}>
-          {thumbnail ? (
-            <Picture fill seed={title} {...thumbnail} />
-          ) : (
-            <Lattice seed={title} tone="ink" />
-          )}
+          {thumbnail ? <Picture fill seed={title} {...thumbnail} /> : <Lattice seed={title} tone="ink" />}
           <span className="play">
             <Icon name="play" size={30} />
-            <span>Play video: {title}</span>
+            <span>
+              {playLabel}: {title}
+            </span>
           </span>
         </a>
       )}
