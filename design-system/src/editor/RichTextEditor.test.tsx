@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
+import * as samples from './paste/samples.ts';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 
 function Owner({ value: first = '', ...props }: Partial<RichTextEditorProps>) {
@@ -187,4 +188,40 @@ test('the placeholder gives way to words', async () => {
   await expect.element(page.getByText('Two or three sentences.')).toBeVisible();
   await write('Yes');
   await expect.element(page.getByText('Two or three sentences.')).not.toBeInTheDocument();
+});
+
+const paste = (sample: string) => {
+  const data = new DataTransfer();
+  data.setData('text/html', sample);
+  text()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+};
+
+test('a document of Word comes in as a person would have written it', async () => {
+  mount(<Owner />);
+  await userEvent.click(text());
+  paste(samples.fromWord);
+  await expect
+    .poll(html)
+    .toBe(
+      [
+        '<h2>Fees and instalments</h2><h2>What the total includes</h2>',
+        '<p>The fee is paid <strong>before each</strong> term <em>or at once</em>. See <a href="https://www.ugc.gov.in/">the commission</a>.</p>',
+        '<ul><li><p>Registration, ₹1,100</p><ul><li><p>paid once</p></li></ul></li><li><p>Examinations</p></li></ul>',
+        '<p>Then:</p><ol start="3"><li><p>Pay the fee</p></li><li><p>Keep the receipt</p></li></ol>',
+        '<table><tbody><tr><th><p>Plan</p></th><th><p>Amount</p></th></tr>',
+        '<tr><td><p>Lumpsum</p></td><td><p>₹32,848</p></td></tr></tbody></table>',
+      ].join(''),
+    );
+});
+
+test('a document of Google Docs too', async () => {
+  mount(<Owner />);
+  await userEvent.click(text());
+  paste(samples.fromGoogleDocs);
+  await expect.poll(html).toContain('<h2>Is the degree recognised?</h2><p>Yes. It is <strong>equal to one');
+  expect(html()).toContain('<a href="https://www.ugc.gov.in/notices">the notice</a>');
+  expect(html()).toContain('<ul><li><p>Government posts</p><ul><li><p>of the States too</p></li></ul></li>');
+  expect(html()).not.toMatch(/style|class|dir=|<span|<br/);
 });

@@ -25,8 +25,3 @@ export function richTextExtensions(linkSchemes: readonly string[]): Extensions {
     TableCell,
   ];
 }
-
-/** Word processors number headings from 1; a page's own title already is its h1. */
-export function tidyPastedHtml(html: string): string {
-  return html.replace(/<(\/?)h1(?=[\s>])/gi, '<$1h2').replace(/<(\/?)h[56](?=[\s>])/gi, '<$1h4');
-}

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { useEditor } from '@tiptap/react';
-import { richTextExtensions, tidyPastedHtml } from './extensions.ts';
+import { richTextExtensions } from './extensions.ts';
+import { cleanPastedHtml } from './paste/cleanPastedHtml.ts';
 
 interface HtmlEditor {
   value: string;
@@ -31,7 +32,7 @@ export function useHtmlEditor({
     editable: !readOnly,
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
-    editorProps: { attributes, transformPastedHTML: tidyPastedHtml },
+    editorProps: { attributes, transformPastedHTML: cleanPastedHtml },
     onCreate: ({ editor: current }) => {
       shown.current = writtenHtml(current);
     },

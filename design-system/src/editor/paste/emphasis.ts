@@ -1,0 +1,31 @@
+/** Emphasis that stands in styles becomes tags; where it is only looks (of a link, of a heading) it goes. */
+export function markEmphasis(body: HTMLElement): void {
+  for (const element of body.querySelectorAll<HTMLElement>('span, font, b, i')) {
+    if (element.tagName === 'B' || element.tagName === 'I') {
+      const { fontWeight, fontStyle } = element.style;
+      const isUndone = element.tagName === 'B' ? isPlain(fontWeight) : fontStyle === 'normal';
+      // Google Docs wraps all it copies in a `b` that is not bold.
+      if (isUndone) element.replaceWith(...element.childNodes);
+      continue;
+    }
+    const outermost = document.createDocumentFragment();
+    let place: Node = outermost;
+    for (const tag of tagsOf(element.style)) place = place.appendChild(document.createElement(tag));
+    for (const node of [...element.childNodes]) place.appendChild(node);
+    element.replaceWith(outermost);
+  }
+  for (const looks of body.querySelectorAll('a u, :is(h1, h2, h3, h4, h5, h6, th) :is(b, strong)'))
+    looks.replaceWith(...looks.childNodes);
+}
+
+function tagsOf({ fontWeight, fontStyle, textDecoration, textDecorationLine }: CSSStyleDeclaration): string[] {
+  const line = `${textDecoration} ${textDecorationLine}`;
+  return [
+    (fontWeight === 'bold' || Number(fontWeight) >= 600) && 'strong',
+    fontStyle === 'italic' && 'em',
+    line.includes('underline') && 'u',
+    line.includes('line-through') && 's',
+  ].filter((tag) => typeof tag === 'string');
+}
+
+const isPlain = (weight: string) => weight === 'normal' || weight === '400';
