@@ -46,6 +46,10 @@ export const STAGES = [
     name: 'design-system',
     run: () => withChromium((CHROMIUM_PATH) => vitest('design-system', { env: { CHROMIUM_PATH } })),
   },
+  {
+    name: 'docs',
+    run: () => withChromium((CHROMIUM_PATH) => vitest('docs', { env: { CHROMIUM_PATH } })),
+  },
   { name: 'site', run: () => vitest('site') },
   { name: 'admin', run: () => vitest('admin') },
   { name: 'browser', needs: 'build', alone: true, run: () => withChromium(playwright) },

@@ -1,47 +1,6 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { type StoryModule, storiesOf, type TestStory } from './storiesOf.tsx';
 
-type Args = Record<string, unknown>;
-type Render = (args: Args) => ReactNode;
-type Decorator = (Story: ComponentType) => ReactElement;
-
-interface Meta {
-  component?: ComponentType<Args>;
-  args?: Args;
-  render?: Render;
-  decorators?: Decorator[];
-}
-
-interface Story {
-  args?: Args;
-  render?: Render;
-  decorators?: Decorator[];
-}
-
-/** A story as the suites see it. */
-export interface TestStory {
-  /** `Dialog/Full`: folder and export. */
-  id: string;
-  element: ReactElement;
-}
-
-const modules = import.meta.glob<Record<string, Meta | Story>>('../src/**/*.stories.tsx', { eager: true });
-
-/** Every story of the package, ready to render. Anything else a file exports is not a story. */
-export const stories: readonly TestStory[] = Object.entries(modules).flatMap(([path, { default: meta, ...named }]) => {
-  const folder = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path;
-  if (!meta) throw new Error(`${path} has no default export`);
-  return Object.entries(named).map(([name, story]) => ({ id: `${folder}/${name}`, element: compose(meta, story) }));
-});
-
-function compose(meta: Meta, story: Story): ReactElement {
-  const args = { ...meta.args, ...story.args };
-  const Render = story.render ?? meta.render ?? meta.component;
-  if (!Render) throw new Error('a story needs a component or a render function');
-  const wrap =
-    (Inner: ComponentType, decorate: Decorator): ComponentType =>
-    () =>
-      decorate(Inner);
-  const decorators = [...(story.decorators ?? []), ...(meta.decorators ?? [])];
-  const Whole = decorators.reduce(wrap, () => <Render {...args} />);
-  return <Whole />;
-}
+/** Every story of the package, ready to render. */
+export const stories: readonly TestStory[] = storiesOf(
+  import.meta.glob<StoryModule>('../src/**/*.stories.tsx', { eager: true }),
+);

@@ -1,8 +1,8 @@
-import { dark, light } from '@prospectus/design-system/tokens';
+import { family, light } from '@prospectus/design-system/tokens';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 
-const fonts = { fontBase: "'Inter', system-ui, sans-serif", fontCode: 'ui-monospace, Menlo, Consolas, monospace' };
+const fonts = { fontBase: family.text, fontCode: family.code };
 
 /** The workshop in the colours of the product. */
 export const brandTheme: ThemeVars = create({
@@ -29,6 +29,3 @@ export const brandTheme: ThemeVars = create({
   inputBorder: light.edge,
   inputTextColor: light.text,
 });
-
-/** Ground behind a story, by scheme. */
-export const grounds = { light: light.page, dark: dark.page } as const;

@@ -80,6 +80,7 @@ const plain = (comment: string) =>
     .split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, ''))
     .join(' ')
+    .replaceAll(/\s+/g, ' ')
     .replaceAll(/\{@link (\w+)\}/g, '`$1`')
     .trim();
 

@@ -54,7 +54,8 @@ export function globalStyles(scheme: ColourScheme) {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
+        // Any duration above zero would make a transition of every change of every element.
+        transitionDuration: '0s !important',
         scrollBehavior: 'auto !important',
       },
     },

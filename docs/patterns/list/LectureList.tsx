@@ -12,7 +12,7 @@ import {
 } from '@prospectus/design-system';
 
 /** One row of the list. */
-export interface Lecture {
+interface Lecture {
   id: string;
   subject: string;
   /** ISO, as the API gives it. */
@@ -22,7 +22,7 @@ export interface Lecture {
 }
 
 /** What a request can be in; `full` may hold one item or forty. */
-export type Loading =
+type Loading =
   | { state: 'loading' }
   | { state: 'failed'; why: string }
   | { state: 'loaded'; lectures: Lecture[] };

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readDeclarations } from '../model/declarations.ts';
+import { propsOf } from '../model/props.ts';
+import { tokensIn } from '../model/tokens-used.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (text: string) => {
+  const file = join(folder, 'X.tsx');
+  writeFileSync(file, text);
+  const { shapes, components } = readDeclarations(file);
+  const all = new Map(shapes.map((shape) => [shape.name, shape]));
+  return { all, component: components.find(({ name }) => name === 'X') };
+};
+
+test('props with their types, comments and defaults, from the parameter and from the body', () => {
+  const source = (taken: string) => `
+    /** Props of {@link X}. */
+    export interface XProps {
+      items: readonly Item[];
+      /** How it
+       *  looks. */
+      mode?: 'single' | 'many' | undefined;
+      onOpen?: ((item: Item) => void) | undefined;
+    }
+    /** What it is for. */
+    ${taken}
+  `;
+  for (const taken of [
+    "export function X({ items, mode = 'single', onOpen }: XProps) {}",
+    "export function X(props: XProps) { const { mode = 'single' } = props; }",
+  ]) {
+    const { all, component } = read(source(taken));
+    expect(component?.description).toBe('What it is for.');
+    expect(propsOf(all.get('XProps'), all, component?.defaults ?? {})).toEqual({
+      passesOn: [],
+      props: [
+        { name: 'items', type: 'readonly Item[]', required: true, description: '', default: undefined },
+        { name: 'mode', type: "'single' | 'many'", required: false, description: 'How it looks.', default: "'single'" },
+        { name: 'onOpen', type: '(item: Item) => void', required: false, description: '', default: undefined },
+      ],
+    });
+  }
+});
+
+test('what is inherited from our own shapes is counted, what comes from elsewhere is named', () => {
+  const { all } = read(`
+    export interface Texts { label: string; help?: string; error?: string }
+    export interface XProps extends Omit<Texts, 'error'>, Omit<ComponentProps<'input'>, 'type'> { label: ReactNode }
+  `);
+  const { props, passesOn } = propsOf(all.get('XProps'), all, {});
+  expect(props.map(({ name, type }) => [name, type])).toEqual([
+    ['help', 'string'],
+    ['label', 'ReactNode'],
+  ]);
+  expect(passesOn).toEqual(["Omit<ComponentProps<'input'>, 'type'>"]);
+});
+
+test('tokens are found where they are used, once, by group', () => {
+  const code =
+    'a({ color: colour.text, gap: `${space(1.5)} ${space(2)}`, [up.desk]: { color: colour.text }, minHeight: target })';
+  expect(tokensIn(code).map(({ name }) => name)).toEqual([
+    'colour.text',
+    'space(1.5)',
+    'space(2)',
+    'up.desk',
+    'target',
+  ]);
+});

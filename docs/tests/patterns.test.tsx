@@ -1,0 +1,130 @@
+import axe from 'axe-core';
+import { createStyleCache } from '@prospectus/design-system';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount, unmountAll } from '../../design-system/tests/mount.tsx';
+import { Stage } from '../../design-system/tests/Stage.tsx';
+import { storiesOf, type StoryModule } from '../../design-system/tests/storiesOf.tsx';
+
+const stories = storiesOf(import.meta.glob<StoryModule>('../patterns/**/*.stories.tsx', { eager: true }));
+
+const cache = createStyleCache();
+let complaints: unknown[][];
+beforeEach(() => {
+  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mock.calls);
+});
+afterEach(() => {
+  unmountAll();
+  const said = complaints.flat();
+  vi.restoreAllMocks();
+  if (said.length > 0) throw new Error(`the console says: ${said.join('; ')}`);
+});
+
+test.each(stories)('$id has no axe violation, in light and in dark', async ({ element }) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  for (const scheme of ['light', 'dark'] as const) {
+    flushSync(() =>
+      root.render(
+        <Stage cache={cache} scheme={scheme}>
+          {element}
+        </Stage>,
+      ),
+    );
+    await expect.poll(() => violations(container), { timeout: 5000 }).toEqual([]);
+  }
+});
+
+const show = (id: string) => {
+  const story = stories.find((one) => one.id === id);
+  if (!story) throw new Error(`there is no story ${id}`);
+  return mount(story.element);
+};
+
+test('a form shows every error of the server at its field and in the summary, and keeps what was typed', async () => {
+  show('EnquiryForm/Default');
+  await page.getByLabelText('Name').fill('Asha 2');
+  await page.getByRole('button', { name: 'Request a call' }).click();
+  const summary = page.getByRole('alert');
+  await expect.element(summary.getByRole('link', { name: 'Please enter a valid 10-digit phone number' })).toBeVisible();
+  expect(summary.getByRole('listitem').elements()).toHaveLength(3);
+  await expect.element(page.getByLabelText('Name')).toHaveFocus();
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Asha 2');
+  await summary.getByRole('link', { name: 'Please enter valid email.' }).click();
+  await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
+
+  await page.getByLabelText('Name').fill('Asha Menon');
+  await page.getByLabelText('Mobile number').fill('98765 43210');
+  await page.getByLabelText('E-mail').fill('asha@example.test');
+  await page.getByRole('button', { name: 'Request a call' }).click();
+  await expect.element(page.getByRole('status').getByText('Thank you')).toBeVisible();
+});
+
+test('a form whose request fails says so and loses nothing', async () => {
+  show('EnquiryForm/Offline');
+  await page.getByLabelText('Name').fill('Asha Menon');
+  await page.getByRole('button', { name: 'Request a call' }).click();
+  await expect.element(page.getByText('Your request was not sent')).toBeVisible();
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Asha Menon');
+});
+
+test('a draft saves itself when the writer pauses, is published by a press, and can be discarded', async () => {
+  show('AnswerEditor/Default');
+  await expect.element(page.getByText('Published')).toBeVisible();
+  await page.getByLabelText('Question').fill('Can I study on a phone?');
+  await expect.element(page.getByText('Not saved yet')).toBeVisible();
+  await expect.element(page.getByText('Draft saved'), { timeout: 4000 }).toBeVisible();
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect.element(page.getByLabelText('Question')).toHaveValue('Can I study with a phone alone?');
+  await page.getByLabelText('Question').fill('Is a phone enough?');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect.element(page.getByText('Published'), { timeout: 4000 }).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Discard the draft' })).not.toBeInTheDocument();
+});
+
+test('a draft that cannot be saved says why and is tried again by a press alone', async () => {
+  show('AnswerEditor/Failing');
+  await page.getByLabelText('Question').fill('Is a phone enough?');
+  await expect.element(page.getByText(/Someone else changed this question/), { timeout: 4000 }).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByLabelText('Question')).toHaveValue('Is a phone enough?');
+});
+
+test('removing asks with the name, and what is put back stands where it stood', async () => {
+  show('PeopleList/Default');
+  await page.getByRole('button', { name: 'Remove Farhan Qureshi' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog.getByText(/^Farhan Qureshi can no longer sign in/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Remove Farhan Qureshi' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Remove Farhan Qureshi' }).click();
+  await dialog.getByRole('button', { name: 'Remove Farhan Qureshi' }).click();
+  await page.getByRole('button', { name: 'Put back' }).click();
+  const names = () =>
+    page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent?.match(/^[A-Z]\w+/)?.[0]);
+  await expect.poll(names).toEqual(['Anita', 'Farhan', 'Meera']);
+});
+
+async function violations(container: HTMLElement): Promise<string[]> {
+  const found = await axe.run(container, { rules, resultTypes: ['violations'] });
+  return found.violations.flatMap(({ help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${help}: ${html} ${failureSummary ?? ''}`),
+  );
+}
+
+// A form or a list is no page: landmarks and the one h1 are the page's business.
+const rules = {
+  region: { enabled: false },
+  'page-has-heading-one': { enabled: false },
+  'landmark-one-main': { enabled: false },
+};

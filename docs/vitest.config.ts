@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from '../design-system/tests/findChromium.ts';
+
+/** `*.test.ts` runs in Node: what pages are made of. `*.test.tsx` runs in a real browser: what the patterns do. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        plugins: [react()],
+        optimizeDeps: {
+          entries: ['patterns/**/*.tsx', 'tests/*.tsx'],
+          include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
+        },
+        test: {
+          name: 'browser',
+          include: ['tests/**/*.test.tsx'],
+          testTimeout: 10_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
+
+function launchOptions() {
+  const executablePath = findChromium();
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--no-first-run'];
+  return executablePath ? { executablePath, args } : { args };
+}
