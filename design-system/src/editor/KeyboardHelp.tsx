@@ -30,7 +30,11 @@ const keys = [
   ['Heading 2, 3, 4', 'Ctrl Alt 2, 3, 4'],
   ['Bulleted list', 'Ctrl Shift 8'],
   ['Numbered list', 'Ctrl Shift 7'],
+  ['Deeper in a list, and back', 'Tab, Shift Tab'],
+  ['Quotation', 'Ctrl Shift B'],
   ['Next cell of a table', 'Tab'],
+  ['Out of a list or a table', 'Esc, then Tab'],
+  ['Paste without formatting', 'Ctrl Shift V'],
   ['Undo, redo', 'Ctrl Z, Ctrl Shift Z'],
 ] as const;
 

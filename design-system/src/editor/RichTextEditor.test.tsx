@@ -13,14 +13,14 @@ function Owner({ value: first = '', ...props }: Partial<RichTextEditorProps>) {
       <button type="button" onClick={() => setValue('<p>Restored.</p>')}>
         Restore
       </button>
-      <output>{value}</output>
+      <output data-testid="html">{value}</output>
     </>
   );
 }
 
 const text = () => page.getByRole('textbox', { name: 'Answer' });
 const tool = (name: string) => page.getByRole('button', { name, exact: true });
-const html = () => page.getByRole('status').element().textContent;
+const html = () => page.getByTestId('html').element().textContent;
 const write = async (words: string) => {
   await userEvent.click(text());
   await userEvent.keyboard(words);
@@ -99,6 +99,55 @@ test('a table is put in, grows and goes', async () => {
   expect(html()).not.toContain('style');
   await tool('Delete table').click();
   expect(rows()).toBe(0);
+});
+
+test('a table grows and shrinks on every side, and its headings are switched', async () => {
+  mount(<Owner value="<table><tbody><tr><td>Plan</td></tr></tbody></table>" />);
+  await page.getByText('Plan').click();
+  await tool('Add row above').click();
+  await tool('Add column before').click();
+  expect(html()).toMatch(/^<table><tbody><tr>(<td><p><\/p><\/td>){2}<\/tr><tr><td><p><\/p><\/td><td><p>Plan/);
+  await tool('Heading column').click();
+  expect(text().element().querySelectorAll('tr > th:first-child')).toHaveLength(2);
+  await tool('Delete column').click();
+  await tool('Delete row').click();
+  expect(text().element().querySelectorAll('td, th')).toHaveLength(1);
+});
+
+test('Tab walks a table and deepens a list; after Escape it leaves', async () => {
+  mount(<Owner value="<ul><li><p>Fees</p></li><li><p>Dates</p></li></ul>" />);
+  await page.getByText('Dates').click();
+  await userEvent.tab();
+  expect(html()).toBe('<ul><li><p>Fees</p><ul><li><p>Dates</p></li></ul></li></ul>');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.tab();
+  await expect.element(page.getByText('Keyboard shortcuts')).toHaveFocus();
+  await page.getByText('Dates').click();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement?.closest('[role="toolbar"]')).not.toBeNull();
+});
+
+test('counts the characters of the text alone, and marks what is too long without cutting it', async () => {
+  mount(<Owner value="<p><strong>Fees</strong></p>" limit={10} help="Short, please." />);
+  await expect.element(text()).toHaveAccessibleDescription('Short, please. 4 of 10 characters');
+  await userEvent.click(text());
+  await userEvent.keyboard('{End} and dates');
+  await expect.element(text()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(text()).toHaveAccessibleDescription('Short, please. 4 characters too many');
+  expect(html()).toContain('and dates');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(text()).toHaveAccessibleDescription('Short, please. 9 of 10 characters');
+  await expect.element(text()).not.toHaveAttribute('aria-invalid');
+});
+
+test('formatting is cleared, and a text says its language', async () => {
+  mount(<Owner value="<h2>शुल्क <strong>₹32,848</strong></h2>" lang="hi" />);
+  await expect.element(text()).toHaveAttribute('lang', 'hi');
+  await userEvent.click(text());
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await tool('Clear formatting').click();
+  expect(html()).toBe('<p>शुल्क ₹32,848</p>');
 });
 
 test('what is pasted keeps its structure and loses its looks', async () => {

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { EditorContent, useEditorState } from '@tiptap/react';
+import { CharacterCount } from '../components/Field/CharacterCount.tsx';
 import { Help } from '../components/Field/Field.tsx';
 import { FieldError } from '../components/Field/FieldError.tsx';
 import * as Parts from './editorParts.ts';
@@ -24,7 +25,12 @@ export interface RichTextEditorProps {
   readOnly?: boolean | undefined;
   /** Id of the text area itself; made up when absent. */
   id?: string | undefined;
+  /** Schemes a link may have; addresses within the site are always allowed. */
   linkSchemes?: readonly string[] | undefined;
+  /** Most characters of text, counted below. What is over is kept, marked and said, never cut off. */
+  limit?: number | undefined;
+  /** Language of the text, for spelling and hyphens: 'hi'. */
+  lang?: string | undefined;
 }
 
 /** A formatted text: headings 2 to 4, emphasis, lists, links and tables. Heavy; import it lazily by its own door. */
@@ -39,28 +45,35 @@ export function RichTextEditor({
   readOnly = false,
   id: givenId,
   linkSchemes = defaultLinkSchemes,
+  limit,
+  lang,
 }: RichTextEditorProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
-  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  const [length, setLength] = useState(() => value.replace(/<[^>]*>/g, '').length);
+  const isOver = limit !== undefined && length > limit;
+  const described = [error && `${id}-error`, help && `${id}-help`, limit !== undefined && `${id}-count`]
+    .filter(Boolean)
+    .join(' ');
   const attributes: Record<string, string> = {
     id,
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-labelledby': `${id}-label`,
     ...(described && { 'aria-describedby': described }),
-    ...(error && { 'aria-invalid': 'true' }),
+    ...((error || isOver) && { 'aria-invalid': 'true' }),
+    ...(lang && { lang }),
     ...(readOnly && { 'aria-readonly': 'true' }),
     ...(placeholder && { 'aria-placeholder': placeholder }),
   };
-  const editor = useHtmlEditor({ value, onChange, onBlur, readOnly, linkSchemes, attributes });
+  const editor = useHtmlEditor({ value, onChange, onBlur, onLength: setLength, readOnly, linkSchemes, attributes });
 
   return (
     <Parts.Frame>
       <Parts.Label id={`${id}-label`} onClick={() => editor?.commands.focus()}>
         {label}
       </Parts.Label>
-      <Parts.Box data-invalid={error ? '' : undefined} data-readonly={readOnly || undefined}>
+      <Parts.Box data-invalid={error || isOver ? '' : undefined} data-readonly={readOnly || undefined}>
         {/* The key: what listens to an editor must meet it when it mounts. */}
         {!readOnly && (
           <Toolbar key={editor ? 'ready' : 'starting'} editor={editor} controls={id} linkSchemes={linkSchemes} />
@@ -72,7 +85,12 @@ export function RichTextEditor({
         </Parts.Sheet>
       </Parts.Box>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {help && <Help id={`${id}-help`}>{help}</Help>}
+      {(help || limit !== undefined) && (
+        <Parts.Foot>
+          {help && <Help id={`${id}-help`}>{help}</Help>}
+          {limit !== undefined && <CharacterCount id={`${id}-count`} length={length} limit={limit} />}
+        </Parts.Foot>
+      )}
       {!readOnly && <KeyboardHelp />}
     </Parts.Frame>
   );

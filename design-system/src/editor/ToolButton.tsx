@@ -23,7 +23,8 @@ export function ToolButton({ tool, editor, ...stop }: ToolButtonProps) {
     <Parts.Press
       {...stop}
       type="button"
-      title={tool.label}
+      title={tool.keys ? `${tool.label} (${inWords(tool.keys)})` : tool.label}
+      aria-keyshortcuts={tool.keys}
       aria-label={tool.label}
       aria-pressed={state?.on}
       aria-disabled={!state?.ready || undefined}
@@ -44,3 +45,5 @@ export function ToolButton({ tool, editor, ...stop }: ToolButtonProps) {
     </Parts.Press>
   );
 }
+
+const inWords = (keys: string) => keys.replaceAll('Control', 'Ctrl').replaceAll('+', ' ');

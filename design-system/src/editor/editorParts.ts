@@ -25,7 +25,7 @@ export const Box = styled('div')({
 
 export const Sheet = styled('div')({
   position: 'relative',
-  '& .ProseMirror': { minHeight: 168, padding: '16px 18px', ...contentStyles },
+  '& .ProseMirror': { minHeight: 168, padding: '16px 18px', overflowX: 'auto', ...contentStyles },
 });
 
 export const Placeholder = styled('p')({
@@ -35,3 +35,5 @@ export const Placeholder = styled('p')({
   color: colour.muted,
   pointerEvents: 'none',
 });
+
+export const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px', alignItems: 'start' });

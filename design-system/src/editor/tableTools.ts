@@ -14,6 +14,12 @@ export const insertTable: Tool = {
 /** Shown while the caret is in a table. */
 export const tableTools: readonly Tool[] = [
   {
+    name: 'row-add-above',
+    label: 'Add row above',
+    sign: 'M4 12h16v8H4zM12 3v6M9 6h6',
+    run: (editor) => editor.chain().focus().addRowBefore().run(),
+  },
+  {
     name: 'row-add',
     label: 'Add row below',
     sign: 'M4 4h16v8H4zM12 15v6M9 18h6',
@@ -24,6 +30,12 @@ export const tableTools: readonly Tool[] = [
     label: 'Delete row',
     sign: 'M4 4h16v8H4zM9 18h6',
     run: (editor) => editor.chain().focus().deleteRow().run(),
+  },
+  {
+    name: 'column-add-before',
+    label: 'Add column before',
+    sign: 'M12 4h8v16h-8zM3 12h6M6 9v6',
+    run: (editor) => editor.chain().focus().addColumnBefore().run(),
   },
   {
     name: 'column-add',
@@ -43,6 +55,12 @@ export const tableTools: readonly Tool[] = [
     sign: 'M4 5h16v14H4zM4 9.5h16M4 7.2h16M12 9.5V19',
     run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
     isOn: (editor) => editor.isActive('tableHeader'),
+  },
+  {
+    name: 'column-heading',
+    label: 'Heading column',
+    sign: 'M4 5h16v14H4zM9.5 5v14M7 5v14M9.5 12H20',
+    run: (editor) => editor.chain().focus().toggleHeaderColumn().run(),
   },
   {
     name: 'table-delete',

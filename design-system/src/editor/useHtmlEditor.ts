@@ -8,6 +8,8 @@ interface HtmlEditor {
   value: string;
   onChange: (html: string) => void;
   onBlur: (() => void) | undefined;
+  /** Told how many characters the text has, as it starts and as it changes. */
+  onLength: (characters: number) => void;
   readOnly: boolean;
   linkSchemes: readonly string[];
   attributes: Record<string, string>;
@@ -18,6 +20,7 @@ export function useHtmlEditor({
   value,
   onChange,
   onBlur,
+  onLength,
   readOnly,
   linkSchemes,
   attributes,
@@ -35,12 +38,14 @@ export function useHtmlEditor({
     editorProps: { attributes, transformPastedHTML: cleanPastedHtml },
     onCreate: ({ editor: current }) => {
       shown.current = writtenHtml(current);
+      onLength(lengthOf(current));
     },
     onUpdate: ({ editor: current }) => {
       const html = writtenHtml(current);
       // The line it adds at the end at the first press is no change of the writer's.
       if (html === shown.current) return;
       shown.current = html;
+      onLength(lengthOf(current));
       awaited.current.push(html);
       onChange(html);
     },
@@ -68,9 +73,12 @@ export function useHtmlEditor({
     awaited.current = [];
     editor.commands.setContent(value, { emitUpdate: false });
     shown.current = writtenHtml(editor);
-  }, [editor, value]);
+    onLength(lengthOf(editor));
+  }, [editor, value, onLength]);
   return editor;
 }
 
 // The editor keeps an empty line at the end, so that one can write on after a table; it is not content.
 const writtenHtml = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, ''));
+
+const lengthOf = (editor: Editor) => editor.state.doc.textContent.length;
