@@ -64,7 +64,7 @@ export function createApp(deps: Deps): Express {
 
   const capabilities = [
     healthRoutes(deps),
-    openApiRoutes(),
+    openApiRoutes(deps),
     pageRoutes(deps, cache, publicParts),
     contentChangeRoutes(deps),
     scheduleRoutes(deps),

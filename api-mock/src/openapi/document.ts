@@ -6,7 +6,7 @@ import { failure, failureResponses } from './failures.ts';
 import { allOperations, GROUPS } from './operations.ts';
 import { pathsOf } from './paths.ts';
 import { SECURITY_SCHEMES } from './security.ts';
-import { tidy } from './tidy.ts';
+import { type OpenApiDocument, tidy } from './tidy.ts';
 
 const ABOUT = `Everything the site and the console call, from the contract they share.
 
@@ -14,11 +14,9 @@ A success is \`{ "data": … }\`; the console's records and lists are bare, as r
 \`{ "msg", "code", "errors" }\` with all wrong fields at once. To try the console's calls, sign in with
 \`POST /user/login\` and put the token into *Authorize*; in local mode the example's account works.`;
 
-export type OpenApiDocument = ReturnType<typeof createDocument>;
-
-/** The whole API as OpenAPI 3.1. */
-export function openApiDocument(): OpenApiDocument {
-  const operations = allOperations();
+/** The whole API as OpenAPI 3.1; the mock controls are there in `local` mode alone. */
+export function openApiDocument(withMockControls = true): OpenApiDocument {
+  const operations = allOperations().filter(({ access }) => withMockControls || access !== 'local');
   const failures = failureResponses();
   const paths = pathsOf(operations, failures);
   const tags = [...new Set(operations.map(({ tag }) => tag))];

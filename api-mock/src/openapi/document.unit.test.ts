@@ -3,10 +3,11 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { openApiDocument, type OpenApiDocument } from './document.ts';
+import { openApiDocument } from './document.ts';
 import { EXAMPLES } from './examples.ts';
 import { codesOf } from './failures.ts';
 import { allOperations } from './operations.ts';
+import type { OpenApiDocument } from './tidy.ts';
 
 const OPERATIONS = allOperations();
 type Described = {
@@ -52,6 +53,12 @@ describe('API-46 the description of all calls', () => {
     const headings = (document.tags ?? []).map(({ name }) => name).toSorted();
     expect(groups.flatMap(({ tags }) => tags).toSorted()).toEqual(headings);
     expect(groups.filter(({ tags }) => tags.length === 0)).toEqual([]);
+  });
+
+  test('PROD-06 without the mock controls where there are none', () => {
+    const paths = Object.keys(openApiDocument(false).paths ?? {});
+    expect(paths.filter((path) => path.startsWith('/mock'))).toEqual([]);
+    expect(Object.keys(document.paths ?? {}).filter((path) => path.startsWith('/mock'))).not.toEqual([]);
   });
 
   test('says of every call who may make it, what goes in and what comes out', () => {

@@ -2,23 +2,24 @@ import { createHash } from 'node:crypto';
 
 import type { Response, Router } from 'express';
 
+import type { Deps } from '../deps.ts';
 import { route, routerOf } from '../http/route.ts';
 import { openApiDocument } from './document.ts';
 
 /** The description of all calls: made at the first question, then kept. */
-export function openApiRoutes(): Router {
+export function openApiRoutes({ config }: Pick<Deps, 'config'>): Router {
   let kept: { body: string; etag: string } | undefined;
   return routerOf(
     route('openApi', ({ req, res }) => {
-      kept ??= make();
+      kept ??= make(config.mode === 'local');
       send(res, kept, req.headers['if-none-match']);
       return {};
     }),
   );
 }
 
-function make() {
-  const body = JSON.stringify(openApiDocument());
+function make(withMockControls: boolean) {
+  const body = JSON.stringify(openApiDocument(withMockControls));
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
 }
 

@@ -1,4 +1,6 @@
-import type { OpenApiDocument } from './document.ts';
+import type { createDocument } from 'zod-openapi';
+
+export type OpenApiDocument = ReturnType<typeof createDocument>;
 
 /**
  * The document without what nobody reads: schemas no call mentions (every one of the contract was offered by its name),

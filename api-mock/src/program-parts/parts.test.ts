@@ -1,10 +1,9 @@
-import { partMeta, ROLE } from '@prospectus/contract';
+import { partMeta } from '@prospectus/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { tokenOf } from '../testing/calls.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 import { type Made, partCalls } from './testing/part-calls.ts';
-import { KINDS, LISTS, NOBODY, query, SINGLES } from './testing/part-kinds.ts';
+import { LISTS, NOBODY, query, SINGLES } from './testing/part-kinds.ts';
 
 const named = expect.any(String) as string;
 
@@ -159,23 +158,4 @@ test('rich text in a part is cleaned when saved', async () => {
   const description = '<p>a<script>b</script></p>';
   const made = await calls.admin('POST', '/admin/learn-more', { programId: owner.id, title: 'More', description });
   expect(made.body).toMatchObject({ description: '<p>a</p>' });
-});
-
-describe('ROLE-06 parts are for ADMIN alone', () => {
-  test.each(KINDS)('$name', async ({ part, path }) => {
-    const events = await tokenOf(calls.call, ROLE.EVENT_CREATER);
-    const verbs = [
-      ['GET', path],
-      ['POST', path],
-      ['GET', `${path}/${NOBODY}`],
-      ['PUT', `${path}/${NOBODY}`],
-      ['DELETE', `${path}/${NOBODY}`],
-      ...('list' in part ? [['POST', `${path}/reorder`]] : []),
-    ];
-    for (const [method = '', at = ''] of verbs) {
-      const body = method === 'POST' || method === 'PUT' ? { body: {} } : {};
-      expect([at, (await calls.call(method, at, body)).status]).toEqual([at, 401]);
-      expect([at, (await calls.call(method, at, { ...body, token: events })).status]).toEqual([at, 403]);
-    }
-  });
 });

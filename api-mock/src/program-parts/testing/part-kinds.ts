@@ -18,7 +18,7 @@ const REQUIREMENT: Record<string, string> = {
   'admission-steps': 'ADMIN-35',
 };
 /** Every part with its sample, its address and the requirement it meets. */
-export const KINDS = Object.values<PartResource>(parts).map((part) => ({
+const KINDS = Object.values<PartResource>(parts).map((part) => ({
   part,
   name: part.name,
   row: REQUIREMENT[part.name],
