@@ -10,6 +10,10 @@ test.describe('coming to life', () => {
     '/nowhere',
     '/no/where',
     '/nowhere/at/all',
+    '/about',
+    '/auxiliary/scholarships',
+    '/online-bba-lp',
+    '/compare?programs=online-mba,online-mca',
     '/launchpad',
     '/enquire?program=online-ma',
   ]) {

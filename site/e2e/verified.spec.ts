@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 import { newPhone, verifyInModal } from './visitor.ts';
 import { bringToLife, complaintsOf } from './watch.ts';
 
-const OPENERS = /^(Apply Now|Enroll Now|Get Started|Get in touch|Talk to (our|a) counsellor|Contact Us)$/;
+const OPENERS = /^(Apply Now|Enroll Now|Get Started|Get in touch|Talk to (our|a) counsellor)$/;
 
 test.describe('a verified visitor', () => {
   test.beforeEach(async ({ page, request }) => {
@@ -12,13 +12,14 @@ test.describe('a verified visitor', () => {
     await expect(page.getByRole('link', { name: 'Continue Application' }).first()).toBeVisible();
   });
 
-  test('PAGE-30 ROLE-02 ROLE-03 is one from the first byte, on every kind of page; a stranger is none', async ({
+  test('PAGE-30 SECT-02 SECT-03 ROUTE-10 ROLE-02 ROLE-03 is one from the first byte, on every kind of page; a stranger is none', async ({
     page,
     request,
   }) => {
-    for (const path of ['/', '/online-ma', '/online-ma/english', '/data-analytics']) {
+    for (const path of ['/', '/about', '/online-ma', '/online-ma/english', '/data-analytics', '/online-bba-lp']) {
       await page.goto(path);
       await expect(page.getByRole('link', { name: OPENERS }), path).toHaveCount(0);
+      await expect(page.locator('#faqs').getByRole('link', { name: 'Contact Us' }), path).toHaveCount(0);
       await expect(page.getByRole('form', { name: 'Talk to a counsellor' }), path).toHaveCount(0);
       const portal = page.getByRole('main').getByRole('link', { name: 'Continue Application' });
       await expect(portal.first(), path).toHaveAttribute('href', '/admissionportal/');
@@ -28,6 +29,15 @@ test.describe('a verified visitor', () => {
       const theirs = await (await request.get(path)).text();
       expect([theirs.includes('Continue Application'), theirs.includes('data-enquire')], path).toEqual([false, true]);
     }
+    await page.goto('/online-ma');
+    const refer = page.locator('#refer').getByRole('link', { name: 'Refer a friend' });
+    await expect(refer).toHaveAttribute('href', '/launchpad#refer-a-friend');
+    await expect(page.getByRole('link', { name: 'Start referring Now!' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Refer & Earn' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your referrals');
+    await expect(page.getByText('You have not referred anybody yet.')).toBeVisible();
+    await page.goto('/auxiliary/scholarships');
+    await expect(page.getByText('Share your details')).toHaveCount(0);
     const answer = await page.context().request.get('/online-ma');
     expect(answer.headers()['cache-control']).toBe('private, no-store');
   });
@@ -39,7 +49,8 @@ test.describe('a verified visitor', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/online-ma');
     await bringToLife(page);
-    const sections = page.locator('main > section');
+    // The way to one's own referrals goes with the session.
+    const sections = page.locator('main > section:not(#dashboard-access)');
     await sections.evaluateAll((all) => all.forEach((section) => section.setAttribute('data-kept', '')));
     const count = await sections.count();
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();

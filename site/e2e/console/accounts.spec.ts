@@ -32,6 +32,7 @@ test('AUTH-03 a new account is asked for, its address confirmed by a link, its f
 
   await page.goto(await linkTo(request, email, 'confirm'));
   await expect(page).not.toHaveURL(/token/);
+  await page.getByLabel('Password').fill('seven quiet mangoes ripen');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your address is confirmed' })).toBeVisible();
 
