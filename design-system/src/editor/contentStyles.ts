@@ -31,12 +31,14 @@ export const contentStyles = {
   },
   '& code': { padding: '1px 4px' },
   '& pre': { padding: 12, overflowX: 'auto', '& code': { padding: 0 } },
-  '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', margin: '0 0 1em' },
+  '& table': { width: '100%', borderCollapse: 'collapse', margin: '0 0 1em' },
   '& th, & td': {
     position: 'relative',
     minWidth: 64,
     padding: '6px 10px',
     textAlign: 'start',
+    // Words stay whole: a wide table scrolls with its text.
+    overflowWrap: 'normal',
     verticalAlign: 'top',
     border: `1px solid ${colour.edge}`,
     '& > p': { margin: 0 },

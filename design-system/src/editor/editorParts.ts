@@ -18,8 +18,8 @@ export const Box = styled('div')({
   color: colour.text,
   border: `1px solid ${colour.edge}`,
   borderRadius: radius.medium,
-  '&[data-invalid]': { borderColor: colour.danger, boxShadow: `inset 0 0 0 1px ${colour.danger}` },
-  '&[data-readonly]': { background: colour.tint },
+  '&[data-invalid]': { borderColor: colour.danger, boxShadow: `0 0 0 1px ${colour.danger}` },
+  '&[data-readonly]': { background: colour.tint, '& .ProseMirror': { minHeight: 0 } },
   '&:has(.ProseMirror:focus-visible)': frameFocus,
 });
 

@@ -8,6 +8,8 @@ export const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   padding: 4,
+  // A group that begins a line has its own line beyond the edge.
+  overflow: 'clip',
   background: colour.surface,
   borderBottom: `1px solid ${colour.rule}`,
   borderRadius: `${radius.medium} ${radius.medium} 0 0`,
@@ -15,7 +17,10 @@ export const Bar = styled('div')({
 
 export const Group = styled('div')({
   display: 'flex',
-  '& + &': { marginLeft: 4, paddingLeft: 4, borderLeft: `1px solid ${colour.rule}` },
+  flexWrap: 'wrap',
+  margin: '0 0 0 -5px',
+  padding: '0 5px 0 4px',
+  borderLeft: `1px solid ${colour.rule}`,
 });
 
 export const Press = styled('button')({
@@ -46,5 +51,5 @@ export const LinkBar = styled('div')({
   padding: '12px 14px 14px',
   background: colour.tint,
   borderBottom: `1px solid ${colour.rule}`,
-  '& > :first-of-type': { flex: '1 1 260px' },
+  '& > div:first-of-type': { flex: '1 1 260px' },
 });
