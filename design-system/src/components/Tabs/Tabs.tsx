@@ -42,13 +42,13 @@ export function Tabs({ label, tabs, defaultId, chosenId, onChange }: TabsProps) 
   return (
     <Root>
       <div role="tablist" aria-label={label} ref={row} onKeyDown={move}>
-        {tabs.map((tab) => (
+        {tabs.map((tab, at) => (
           <button
             key={tab.id}
             type="button"
             role="tab"
-            id={`${made}-${tab.id}`}
-            aria-controls={`${made}-${tab.id}-panel`}
+            id={`${made}-${at}`}
+            aria-controls={`${made}-${at}-panel`}
             aria-selected={tab === current}
             tabIndex={tab === current ? 0 : -1}
             onClick={() => choose(tab)}
@@ -57,12 +57,12 @@ export function Tabs({ label, tabs, defaultId, chosenId, onChange }: TabsProps) 
           </button>
         ))}
       </div>
-      {tabs.map((tab) => (
+      {tabs.map((tab, at) => (
         <div
           key={tab.id}
           role="tabpanel"
-          id={`${made}-${tab.id}-panel`}
-          aria-labelledby={`${made}-${tab.id}`}
+          id={`${made}-${at}-panel`}
+          aria-labelledby={`${made}-${at}`}
           data-off={tab !== current || undefined}
         >
           <p className="name" aria-hidden="true">
