@@ -40,7 +40,8 @@ export function CardRow(props: CardRowProps) {
     >
       <ul
         ref={row}
-        tabIndex={before || after ? 0 : undefined}
+        // Before it is measured it may well scroll, and the keyboard must reach what it holds.
+        tabIndex={(!edges && cards.length > 1) || before || after ? 0 : undefined}
         aria-label={label}
         style={{ ['--card' as string]: `${cardWidth}px` }}
       >
