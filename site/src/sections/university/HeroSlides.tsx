@@ -31,7 +31,7 @@ export function HeroSlides({ page, actions }: Props) {
       picture: { ...facts(page, image), alt, ...(mobile_image && { phone: facts(page, mobile_image) }) },
     }),
   }));
-  return <HeroCarousel label={page.title} tone="paper" slides={[first, ...others]} />;
+  return <HeroCarousel label="Highlights" tone="paper" slides={[first, ...others]} />;
 }
 
 /** What is known of a picture: its size, and its lighter forms. */
