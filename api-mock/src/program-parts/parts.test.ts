@@ -133,6 +133,18 @@ test('edits of different parts at once all stand, in one history', async () => {
   expect(new Set(history.map(({ by }) => by))).toEqual(new Set(['Demo Admin']));
 });
 
+test('ADMIN-36 the parts of a copy have ids of their own, and changing one leaves the original', async () => {
+  const owner = await calls.program();
+  const body = { programId: owner.id, title: 'Original', description: '' };
+  const made = (await calls.admin('POST', '/admin/roadmaps', body)).body as Made;
+  const copy = (await calls.admin('POST', `/admin/program/${owner.id}/clone`)).body as Made;
+  const [copied] = copy['roadmap'] as Made[];
+  expect(copied?.id).not.toBe(made.id);
+  const changed = await calls.admin('PUT', `/admin/roadmaps/${copied?.id}`, { title: 'Copy' });
+  expect(changed.body).toMatchObject({ programId: copy.id, title: 'Copy' });
+  expect((await calls.admin('GET', `/admin/roadmaps/${made.id}`)).body).toMatchObject({ title: 'Original' });
+});
+
 test('a list that is full takes no more, and says so', async () => {
   const owner = await calls.program();
   const key_points = Array.from({ length: 60 }, (_, n) => ({ title: `Point ${n}` }));
