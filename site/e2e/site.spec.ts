@@ -190,7 +190,7 @@ test('ROUTE-10 the referral dashboard asks who is not verified to sign up', asyn
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('SECT-10 the first screen’s slides go on every five seconds, and can be stopped', async ({ page }) => {
+test('SECT-10 the first screen’s slides go on every five seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   const first = page.locator('#banner [aria-roledescription="slide"]').first();
