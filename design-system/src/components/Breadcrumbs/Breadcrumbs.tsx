@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, size } from '../../tokens/index.ts';
+import { colour, size, target } from '../../tokens/index.ts';
 import { Link } from '../Link/Link.tsx';
 
 /** Props of {@link Breadcrumbs}. */
@@ -40,6 +40,15 @@ const List = styled('ol')({
   fontSize: size.small,
   color: colour.muted,
   '& li': { display: 'flex', alignItems: 'center' },
-  '& li + li::before': { content: '"/"', paddingInline: 10, color: colour.edge },
-  '& a': { paddingBlock: 10 },
+  '& li:not(:last-of-type)::after': { content: '"/"', paddingInline: 10, color: colour.edge },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: target,
+    minHeight: target,
+    marginInline: -4,
+    paddingInline: 4,
+    boxSizing: 'border-box',
+  },
 });

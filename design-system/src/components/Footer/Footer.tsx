@@ -83,6 +83,7 @@ const Body = styled('div')({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.3em',
+    minWidth: target,
     minHeight: target,
     color: colour.text,
     fontSize: size.small,

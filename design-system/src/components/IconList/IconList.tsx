@@ -46,6 +46,7 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', gap: space(2), minWidth: 0 },
+  '& li > div': { minWidth: 0, overflowWrap: 'anywhere' },
   '& .sign': {
     display: 'grid',
     placeItems: 'center',
