@@ -1,4 +1,15 @@
-import { BadgeStrip, Card, CardRow, Figure, Hero, Stack, StatusChip, Text, Ticker } from '@prospectus/design-system';
+import {
+  BadgeStrip,
+  Card,
+  CardRow,
+  Container,
+  Figure,
+  Hero,
+  Stack,
+  StatusChip,
+  Text,
+  Ticker,
+} from '@prospectus/design-system';
 
 import { commaList } from '../../../lib/comma-list.ts';
 import { ApplyAction } from '../../ApplyAction.tsx';
@@ -71,11 +82,13 @@ export function BannerSection({ page, visitor, open, inlineForm, landing, ticker
         }
       />
       {more.length > 0 && (
-        <CardRow label={`Pictures of ${title}`}>
-          {more.map((image) => (
-            <Figure key={image.src} {...image} width={640} height={360} framed />
-          ))}
-        </CardRow>
+        <Container>
+          <CardRow label={`Pictures of ${title}`}>
+            {more.map((image) => (
+              <Figure key={image.src} {...image} width={640} height={360} framed />
+            ))}
+          </CardRow>
+        </Container>
       )}
     </section>
   );
