@@ -1,15 +1,28 @@
-import { Button, Callout, Link, Stack, Text } from '@prospectus/design-system';
+import { confirmForm, fieldErrors } from '@prospectus/contract/forms';
+import { Callout, Form, Link, Stack, SubmitButton, Text, TextField } from '@prospectus/design-system';
+import { type FormEvent, useState } from 'react';
 
 import { useApi } from '../providers/contexts.ts';
 import { EntranceScreen } from './EntranceScreen.tsx';
 import { useLinkToken } from './useLinkToken.ts';
 import { useSending } from './useSending.ts';
 
-/** Proves an e-mail address by the key of a link. A press does it, so that a mail program that opens links does not. */
+/** Proves an e-mail address by the key of a link and the account's password: who only opens a letter approves nothing. */
 export function ConfirmEmail() {
   const api = useApi();
   const token = useLinkToken();
   const { step, failure, send } = useSending();
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === 'sending') return;
+    const parsed = confirmForm.safeParse({ token, password });
+    setWrong(parsed.success ? {} : fieldErrors(parsed.error));
+    if (parsed.success) void send(() => api('confirmEmail', { body: parsed.data }));
+  };
+
   return (
     <EntranceScreen title="Confirm your e-mail address" failure={failure}>
       {step === 'sent' ? (
@@ -18,12 +31,25 @@ export function ConfirmEmail() {
         </Callout>
       ) : (
         <Stack gap={2}>
-          <Text>Press the button to confirm that this address is yours.</Text>
-          <div>
-            <Button busy={step === 'sending'} onClick={() => void send(() => api('confirmEmail', { body: { token } }))}>
-              Confirm
-            </Button>
-          </div>
+          <Text>Enter the password with which you asked for the account. If you asked for none, leave this page.</Text>
+          <Form
+            onSubmit={submit}
+            actions={
+              <SubmitButton busy={step === 'sending'} busyLabel="Confirming…">
+                Confirm
+              </SubmitButton>
+            }
+          >
+            <TextField
+              name="password"
+              type="password"
+              label="Password"
+              autoComplete="current-password"
+              value={password}
+              error={wrong['password']}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Form>
           <Text size="small">
             The link does not work any more? <Link href="/register">Ask for the account again</Link> with the same
             address, and a new one is sent.

@@ -42,6 +42,12 @@ const except = (reserved: ReadonlySet<string>) =>
 /** `^[a-z0-9-]{1,80}$`, none of the reserved words. Uniqueness is checked against the database. */
 export const slugSchema = except(RESERVED_SLUGS);
 
+/** Slug of a programme: it may begin an address below `/auxiliary`, where two words are parts of the calls' own. */
+export const programSlugSchema = slugSchema.refine(
+  (slug) => slug !== 'routes' && slug !== 'specialisation',
+  'This address is reserved.',
+);
+
 /** Slug of a page of the university: `home` is one of them. */
 export const pageSlugSchema = except(new Set([...RESERVED_SLUGS].filter((slug) => slug !== HOME_SLUG)));
 

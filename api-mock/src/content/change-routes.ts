@@ -2,25 +2,47 @@ import { ApiError, type ContentChange } from '@prospectus/contract';
 import type { Response } from 'express';
 
 import type { Deps } from '../deps.ts';
+import { subnetOf } from '../http/limit.ts';
 import { route, routerOf } from '../http/route.ts';
 
 const HEARTBEAT_MS = 15_000;
 
-// Each open stream holds a connection; a site's process needs one.
+// Each open stream holds a connection; a site's process needs one. The last places are for those who ask the API itself,
+// as a site's process does, and no visitor's address has more than a few.
 const MOST_STREAMS = 64;
+const KEPT_FOR_SITES = 16;
+const MOST_OF_AN_ADDRESS = 4;
 
 /** The content's version, and a stream that tells of every publication. */
 export function contentChangeRoutes(deps: Pick<Deps, 'feed' | 'stopping'>) {
   let open = 0;
+  const openOf = new Map<string, number>();
   return routerOf(
     route('contentVersion', ({ res }) => {
       res.set('Cache-Control', 'no-store');
       return { version: deps.feed.version() };
     }),
-    route('contentChanges', ({ res }) => {
-      if (open >= MOST_STREAMS) throw new ApiError('UNAVAILABLE', { retryAfter: 15 });
+    route('contentChanges', ({ req, res }) => {
+      if (req.method === 'HEAD') {
+        res.set('Cache-Control', 'no-store').type('text/event-stream').end();
+        return '';
+      }
+      const isForwarded = req.headers['x-forwarded-for'] !== undefined;
+      const address = subnetOf(req.ip ?? '');
+      const ofIt = openOf.get(address) ?? 0;
+      if (
+        open >= MOST_STREAMS ||
+        (isForwarded && (open >= MOST_STREAMS - KEPT_FOR_SITES || ofIt >= MOST_OF_AN_ADDRESS))
+      )
+        throw new ApiError('UNAVAILABLE', { retryAfter: 15 });
       open += 1;
-      res.on('close', () => (open -= 1));
+      openOf.set(address, ofIt + 1);
+      res.on('close', () => {
+        open -= 1;
+        const left = (openOf.get(address) ?? 1) - 1;
+        if (left > 0) openOf.set(address, left);
+        else openOf.delete(address);
+      });
       stream(deps, res);
       return '';
     }),

@@ -41,6 +41,7 @@ const CARD_FIELDS = [
   'duration',
   'program_thumbnail',
   'program_thumbnail_one',
+  'brochure_pdf',
   'erp_unicode',
 ];
 // Menus and links show a page of the university by these.

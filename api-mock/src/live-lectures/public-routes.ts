@@ -5,15 +5,20 @@ import { route, routerOf } from '../http/route.ts';
 import { type LectureRow, lectureOptions, lecturesBetween } from './lectures.ts';
 
 const DAY_MS = 86_400_000;
+const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** The schedule's public reads (§7 Schedule). */
 export const scheduleRoutes = ({ db }: Pick<Deps, 'db'>) =>
   routerOf(
-    route('liveLecture', async ({ query: { startDate, endDate } }) => {
+    route('liveLecture', async ({ query: { startDate, endDate }, res }) => {
       checkRange(startDate, endDate);
+      res.set('Cache-Control', REVALIDATE);
       return (await lecturesBetween(db, startDate, endDate)).map(toEvent);
     }),
-    route('eventOptions', () => lectureOptions(db)),
+    route('eventOptions', ({ res }) => {
+      res.set('Cache-Control', REVALIDATE);
+      return lectureOptions(db);
+    }),
   );
 
 function checkRange(startDate: string, endDate: string): void {

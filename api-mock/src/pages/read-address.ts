@@ -27,7 +27,7 @@ export function readAddress(url: string): string | undefined {
   const given = new URLSearchParams(query);
   const seen = new Set<string>();
   for (const [name, value] of given) {
-    if (seen.has(name) || value.length > (MOST_LETTERS.get(name) ?? -1)) return undefined;
+    if (seen.has(name) || value.length > (MOST_LETTERS.get(name) ?? -1) || value.includes('\0')) return undefined;
     seen.add(name);
   }
   return withParent(bare, given.get(PARENT) ?? '');

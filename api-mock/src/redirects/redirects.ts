@@ -18,6 +18,7 @@ export const redirectTable: TableResource = {
   columns: tableColumns(resources.redirects, { automatic: 'flag' }, ['from', 'ASC']),
   check: async (tx, fields, id, at) => {
     const [from, to] = [String(fields['from']), String(fields['to'])];
+    await checkAutomatic(tx, fields['automatic'] === true, id);
     await holdRedirects(tx);
     await checkFrom(tx, from, id);
     const target = await lastTarget(tx, from, to, id);
@@ -33,6 +34,12 @@ export const redirectTable: TableResource = {
 /** Every redirect, for the site to honour. */
 export const allRedirects = (db: Database): Promise<{ from: string; to: string }[]> =>
   db.select({ from: redirects.from, to: redirects.to }).from(redirects).orderBy(asc(redirects.from));
+
+async function checkAutomatic(tx: Database, automatic: boolean, id: string): Promise<void> {
+  const [before] = await tx.select({ automatic: redirects.automatic }).from(redirects).where(eq(redirects.id, id));
+  if (automatic && !before?.automatic)
+    throw new ApiError('INVALID_FIELDS', { errors: { automatic: 'This is decided by the product.' } });
+}
 
 async function checkFrom(tx: Database, from: string, id: string): Promise<void> {
   const refuse = (why: string) => new ApiError('INVALID_FIELDS', { errors: { from: why } });

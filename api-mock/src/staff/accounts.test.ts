@@ -31,36 +31,55 @@ describe('API-30 proof of the address', () => {
     expect(letter?.text).toContain('http://localhost:8080/admin/confirm?token=');
 
     const key = await staffOf.key(email);
-    expect((await post('confirm', { token: key })).status).toBe(200);
-    expect(await staffOf.profile(token)).toMatchObject({ email_verified: true });
-    const used = await post('confirm', { token: key });
+    expect((await post('confirm', { token: key, password: 'not the password' })).code).toBe('SIGN_IN_FAILED');
+    expect((await post('confirm', { token: key, password })).status).toBe(200);
+    // Whoever signed in before the address was proved has to do so again.
+    expect((await staffOf.call('GET', '/user/profile', { token })).status).toBe(401);
+    expect(await staffOf.profile((await staffOf.signIn({ email, password })).token)).toMatchObject({
+      email_verified: true,
+    });
+    const used = await post('confirm', { token: key, password });
     expect([used.status, used.code]).toEqual([410, 'CONFIRMATION_EXPIRED']);
     for (const wrong of ['', 'x', `${key}x`, 'ä'.repeat(200)])
-      expect(await post('confirm', { token: wrong })).toMatchObject({ status: 410, body: used.body });
+      expect(await post('confirm', { token: wrong, password })).toMatchObject({ status: 410, body: used.body });
     expect(await staffOf.logged(email)).toEqual(['register', 'confirm']);
   });
 
+  test('an address that is not proved belongs to whoever asked last, and nobody else gets in with it', async () => {
+    const { email, password } = await staffOf.newcomer();
+    const { token } = await staffOf.signIn({ email, password });
+    const owner = { firstName: 'Nila', lastName: 'Sen', email, password: 'nine calm rivers bend' };
+    expect((await post('regitser', owner)).status).toBe(201);
+    expect((await staffOf.call('GET', '/user/profile', { token })).status).toBe(401);
+    expect((await post('login', { email, password })).status).toBe(401);
+    const key = await staffOf.key(email);
+    expect((await post('confirm', { token: key, password })).code).toBe('SIGN_IN_FAILED');
+    expect((await post('confirm', { token: key, password: owner.password })).status).toBe(200);
+    expect((await post('regitser', { ...owner, password })).status).toBe(201);
+    expect((await post('login', { email, password: owner.password })).status).toBe(200);
+  });
+
   test('a link is good for 24 hours', async () => {
-    const { email } = await staffOf.newcomer();
+    const { email, password } = await staffOf.newcomer();
     const key = await staffOf.key(email);
     await advance(DAY + MINUTE);
-    expect((await post('confirm', { token: key })).code).toBe('CONFIRMATION_EXPIRED');
+    expect((await post('confirm', { token: key, password })).code).toBe('CONFIRMATION_EXPIRED');
     await post('sendConfirmation', { email });
-    expect((await post('confirm', { token: await staffOf.key(email) })).status).toBe(200);
+    expect((await post('confirm', { token: await staffOf.key(email), password })).status).toBe(200);
   });
 
   test('opened twice in one moment it works once', async () => {
-    const { email } = await staffOf.newcomer();
+    const { email, password } = await staffOf.newcomer();
     const key = await staffOf.key(email);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => post('confirm', { token: key })));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => post('confirm', { token: key, password })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410, 410, 410]);
   });
 
   test('a link for a password proves nothing here, nor the other way round', async () => {
-    const { email } = await staffOf.newcomer();
+    const { email, password } = await staffOf.newcomer();
     const proof = await staffOf.key(email);
     await post('forgotPassword', { email });
-    expect((await post('confirm', { token: await staffOf.key(email) })).status).toBe(410);
+    expect((await post('confirm', { token: await staffOf.key(email), password })).status).toBe(410);
     expect((await post('resetPassword', { token: proof, password: 'a quiet river bend' })).status).toBe(410);
   });
 

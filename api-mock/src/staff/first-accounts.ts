@@ -3,7 +3,9 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
 import type { Deps } from '../deps.ts';
+import { StartError } from '../config.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseWeak } from './password-rules.ts';
 import { staff, staffSessions } from './tables.ts';
 
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -69,6 +71,10 @@ async function ensureFirstAdmin(deps: AccountDeps): Promise<void> {
     .where(and(eq(staff.role, ROLE.ADMIN), eq(staff.active, true)))
     .limit(1);
   if (admin) return;
+  const { email, password } = config.firstAdmin;
+  await refuseWeak('password', password, { firstName: '', lastName: '', email }).catch(() => {
+    throw new StartError('ADMIN_PASSWORD is easy to guess; production needs one that is not.');
+  });
   const row = await rowOf(deps, { firstName: 'First', lastName: 'Admin', role: ROLE.ADMIN, ...config.firstAdmin });
   const [made] = await db
     .insert(staff)

@@ -66,7 +66,7 @@ test('AUTH-02 an address on the network has budgets, which LIMIT_SCALE scales; t
   expect(
     await statuses(
       'confirm',
-      [1, 2, 3, 4].map(() => ({ token: 'x' })),
+      [1, 2, 3, 4].map(() => ({ token: 'x', password: 'x' })),
     ),
   ).toEqual([410, 410, 410, 429]);
   expect(await statuses('resetPassword', [{ token: 'x', password: signUp.password }])).toEqual([429]);

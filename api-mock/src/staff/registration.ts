@@ -1,24 +1,30 @@
+import { ApiError } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import type { Budget } from '../http/limit.ts';
-import { hasLeft } from './budgets.ts';
+import { countTry, forgiveTries, hasLeft } from './budgets.ts';
 import { inEvenTime } from './even-time.ts';
 import { consumeLink, personOfLink, sendLink } from './links.ts';
 import { alreadyRegisteredMail } from './mails.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 import { refuseWeak } from './password-rules.ts';
-import { fullName, lockPerson, type StaffDeps } from './person.ts';
+import { fullName, lockPerson, type StaffDeps, type StaffRow } from './person.ts';
+import { endSessions } from './sessions.ts';
 import { staff } from './tables.ts';
 
+type Confirmation = { token: string; password: string };
 type SignUp = { firstName: string; lastName: string; email: string; password: string };
 
 // Who has an account is told that somebody asked for one: once a day.
 const NOTES: Budget = { scope: 'sign-up-note', points: 1, seconds: 86_400 };
 
-/** Asks for an account, without a role. A taken address changes nothing, takes as long and looks the same. */
+/**
+ * Asks for an account, without a role. A taken address takes as long and looks the same: where it is proved nothing
+ * changes, else the newest request counts, so that nobody keeps an address that is not theirs.
+ */
 export async function register(deps: StaffDeps, form: SignUp): Promise<void> {
   await refuseWeak('password', form.password, form);
   await inEvenTime(ask(deps, form));
@@ -35,7 +41,7 @@ async function ask(deps: StaffDeps, form: SignUp): Promise<void> {
   };
   await deps.db.transaction(async (tx) => {
     const [made] = await tx.insert(staff).values(row).onConflictDoNothing().returning();
-    if (!made) return tell(tx, deps, row.email);
+    if (!made) return askAgain(tx, deps, row);
     await sendLink(tx, deps, made, 'confirm');
     const { id, email } = made;
     const note = { at: made.created_at, by: null, action: 'register', resource: 'users' } as const;
@@ -43,9 +49,26 @@ async function ask(deps: StaffDeps, form: SignUp): Promise<void> {
   });
 }
 
-async function tell(tx: Database, deps: StaffDeps, email: string): Promise<void> {
-  const [known] = await tx.select().from(staff).where(eq(staff.email, email));
-  if (!known?.active || !(await hasLeft({ ...deps, db: tx }, NOTES, known.id))) return;
+async function askAgain(
+  tx: Database,
+  deps: StaffDeps,
+  {
+    email,
+    first_name,
+    last_name,
+    password_hash,
+  }: Pick<StaffRow, 'email' | 'first_name' | 'last_name' | 'password_hash'>,
+): Promise<void> {
+  const [known] = await tx.select().from(staff).where(eq(staff.email, email)).for('update');
+  if (!known?.active) return;
+  if (known.email_verified_at) return tell(tx, deps, known);
+  await tx.update(staff).set({ first_name, last_name, password_hash }).where(eq(staff.id, known.id));
+  await endSessions(tx, known.id);
+  await sendLink(tx, deps, known, 'confirm');
+}
+
+async function tell(tx: Database, deps: StaffDeps, known: StaffRow): Promise<void> {
+  if (!(await hasLeft({ ...deps, db: tx }, NOTES, known.id))) return;
   await deps.outbox.enqueue(tx, {
     channel: 'email',
     purpose: 'staff-note',
@@ -64,11 +87,21 @@ export const sendConfirmation = (deps: StaffDeps, email: string): Promise<void> 
     }),
   );
 
-/** Marks the address as proved that a link went out to. Throws CONFIRMATION_EXPIRED for a link that is not good. */
-export async function confirmEmail(deps: StaffDeps, key: string): Promise<void> {
-  const { id } = await personOfLink(deps, 'confirm', key);
+/**
+ * Marks the address as proved that a link went out to, and ends what sessions there are. The account's password is asked
+ * for, so that who opens a letter does not approve the password of whoever asked for the account. Throws
+ * CONFIRMATION_EXPIRED for a link that is not good, SIGN_IN_FAILED for another password.
+ */
+export async function confirmEmail(deps: StaffDeps, { token: key, password }: Confirmation): Promise<void> {
+  const { id, email, password_hash } = await personOfLink(deps, 'confirm', key);
+  await countTry(deps, email);
+  if (!(await isPassword(password_hash, password))) throw new ApiError('SIGN_IN_FAILED');
+  await forgiveTries(deps, email);
   await deps.db.transaction(async (tx) => {
     const person = await lockPerson(tx, id);
+    // The account was asked for again meanwhile, with another password.
+    if (person.password_hash !== password_hash) throw new ApiError('CONFIRMATION_EXPIRED');
+    await endSessions(tx, id);
     await consumeLink(tx, deps.clock, id, 'confirm', key);
     const at = deps.clock.now();
     await tx

@@ -30,7 +30,7 @@ export function staffRoutes(deps: Deps) {
       '/user/register',
     ),
     route('confirmEmail', limitPerAddress(deps, PER_ADDRESS.links), async ({ body }) => {
-      await confirmEmail(deps, body.token);
+      await confirmEmail(deps, body);
       return done;
     }),
     route('sendConfirmation', limitPerAddress(deps, PER_ADDRESS.mails), async ({ body }) => {

@@ -77,10 +77,11 @@ describe('ADMIN-02 the list of staff', () => {
 describe('ADMIN-02 AUTH-03 a role', () => {
   test('is given once the address is proved, and holds for tokens that are out already', async () => {
     const person = await staffOf.newcomer();
-    const { token } = await staffOf.signIn(person);
     const early = await change(person, { role: ROLE.EVENT_CREATER });
     expect([early.status, early.body]).toMatchObject([409, { code: 'LOCKED' }]);
-    await staffOf.call('POST', '/user/confirm', { body: { token: await staffOf.key(person.email) } });
+    const proof = { token: await staffOf.key(person.email), password: person.password };
+    await staffOf.call('POST', '/user/confirm', { body: proof });
+    const { token } = await staffOf.signIn(person);
     expect(await statusOf(token, '/admin/live-lectures')).toBe(403);
     expect((await change(person, { role: ROLE.EVENT_CREATER })).body).toMatchObject({ role: ROLE.EVENT_CREATER });
     expect(await statusOf(token, '/admin/live-lectures')).toBe(200);

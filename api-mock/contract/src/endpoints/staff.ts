@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import {
   changePasswordForm,
+  confirmForm,
   emailForm,
-  linkForm,
   profileForm,
   resetPasswordForm,
   signInForm,
@@ -23,11 +23,12 @@ export const staffEndpoints = {
     errors: ['INVALID_FIELDS', 'UNAVAILABLE', ...limited],
   },
   confirmEmail: {
-    summary: 'Proves the e-mail address by the key of a link. Wrong, used and expired keys answer alike.',
+    summary:
+      'Proves the e-mail address by the key of a link and the account’s password. Wrong, used and expired keys answer alike.',
     access: 'public',
-    body: linkForm,
+    body: confirmForm,
     answer: done,
-    errors: ['INVALID_FIELDS', 'CONFIRMATION_EXPIRED', ...limited],
+    errors: ['INVALID_FIELDS', 'SIGN_IN_FAILED', 'CONFIRMATION_EXPIRED', 'UNAVAILABLE', ...limited],
   },
   sendConfirmation: {
     summary: 'Sends the link that proves an address again; answers alike for every address.',

@@ -12,8 +12,8 @@ export {
 export { displayPhone, isPhone, normalisePhone, PHONE_MESSAGE, phoneField, withCountryCode } from './phone.ts';
 export {
   changePasswordForm,
+  confirmForm,
   emailForm,
-  linkForm,
   OWN_WORDS_MESSAGE,
   profileForm,
   resetPasswordForm,

@@ -32,7 +32,13 @@ export const changePasswordForm = z.object({
 });
 
 /** The one-time key of a link that came by e-mail. */
-export const linkForm = z.object({ token: z.string().check(z.maxLength(200)) });
+const linkForm = z.object({ token: z.string().check(z.maxLength(200)) });
+
+/** What proves an address: the key of the link, and the password the account was asked for with. */
+export const confirmForm = z.object({
+  ...linkForm.shape,
+  password: z.string().check(z.minLength(1, 'Please enter the password of the account.'), z.maxLength(200)),
+});
 
 /** A new password in place of a forgotten one. */
 export const resetPasswordForm = z.object({ ...linkForm.shape, password });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { PROGRAM_TYPE } from '../constants.ts';
 import { choice, image, list, longText, reference, requiredText, richText, text } from '../fields.ts';
-import { slugSchema } from '../slugs.ts';
+import { programSlugSchema } from '../slugs.ts';
 import {
   accreditation,
   card,
@@ -35,7 +35,7 @@ export const program = defineResource({
   filters: ['slug', 'program_type_id', 'label', 'parent_program', 'origin', 'display_name'],
   sorts: ['display_name', 'slug', 'program_type_id', 'label', 'duration'],
   schema: z.object({
-    slug: slugSchema.meta({ kind: 'text', label: 'Address', help: 'The last part of the page’s address.' }),
+    slug: programSlugSchema.meta({ kind: 'text', label: 'Address', help: 'The last part of the page’s address.' }),
     display_name: requiredText('Name', { max: 160 }),
     display_short_name: text('Short name', { max: 60 }),
     headline: text('Headline', { help: 'Shown in the banner in place of the name, where set.' }),

@@ -84,7 +84,10 @@ export function people(api: Pick<TestApi, 'url' | 'deps'>): People {
     key,
     confirmed: async () => {
       const person = await newcomer();
-      await expectStatus(200, call('POST', '/user/confirm', { body: { token: await key(person.email) } }));
+      await expectStatus(
+        200,
+        call('POST', '/user/confirm', { body: { token: await key(person.email), password: person.password } }),
+      );
       return person;
     },
     signIn: async ({ email, password }) => {
