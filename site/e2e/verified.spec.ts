@@ -12,7 +12,7 @@ test.describe('a verified visitor', () => {
     await expect(page.getByRole('link', { name: 'Continue Application' }).first()).toBeVisible();
   });
 
-  test('PAGE-30 SECT-02 SECT-03 ROUTE-10 ROLE-02 ROLE-03 is one from the first byte, on every kind of page; a stranger is none', async ({
+  test('PAGE-30 ROLE-02 ROLE-03 is one from the first byte, on every kind of page; a stranger is none', async ({
     page,
     request,
   }) => {
@@ -29,6 +29,13 @@ test.describe('a verified visitor', () => {
       const theirs = await (await request.get(path)).text();
       expect([theirs.includes('Continue Application'), theirs.includes('data-enquire')], path).toEqual([false, true]);
     }
+    const answer = await page.context().request.get('/online-ma');
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+  });
+
+  test('SECT-02 SECT-03 ROUTE-10 AUX-04 refers friends from the launchpad, sees the own referrals, and no lead card', async ({
+    page,
+  }) => {
     await page.goto('/online-ma');
     const refer = page.locator('#refer').getByRole('link', { name: 'Refer a friend' });
     await expect(refer).toHaveAttribute('href', '/launchpad#refer-a-friend');
@@ -38,8 +45,6 @@ test.describe('a verified visitor', () => {
     await expect(page.getByText('You have not referred anybody yet.')).toBeVisible();
     await page.goto('/auxiliary/scholarships');
     await expect(page.getByText('Share your details')).toHaveCount(0);
-    const answer = await page.context().request.get('/online-ma');
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
   });
 
   test('LEAD-40 signing out wakes every section first, so that the server’s page stays, and shows it as anyone sees it', async ({
