@@ -27,7 +27,12 @@ export async function readWrittenPages(): Promise<DocsPage[]> {
     configFile: false,
     root: join(ROOT, 'docs'),
     logLevel: 'error',
-    plugins: [{ enforce: 'pre', ...mdx({ mdExtensions: [], remarkPlugins: [remarkGfm] }) }, react(), componentFacts()],
+    mode: 'production',
+    plugins: [
+      { enforce: 'pre', ...mdx({ development: false, mdExtensions: [], remarkPlugins: [remarkGfm] }) },
+      react(),
+      componentFacts(),
+    ],
     resolve: { alias: { '@storybook/addon-docs/blocks': join(ROOT, 'docs/markdown/blocks.tsx') } },
   });
   return Promise.all(
