@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from '../components/TextField/TextField.tsx';
 import { SortableList } from './SortableList.tsx';
 
 interface Question {
@@ -18,7 +20,7 @@ const meta = {
     ],
     itemId: (question: Question) => question.id,
     label: (question: Question) => question.text,
-    renderItem: (question: Question) => question.text,
+    renderItem: (question: Question): ReactNode => question.text,
     onReorder: () => undefined,
   },
 } satisfies Meta<typeof SortableList<Question>>;
@@ -39,3 +41,26 @@ export const LongNames: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const Hindi: Story = {
+  args: {
+    items: [
+      { id: 'recognised', text: 'क्या यह डिग्री सरकारी नौकरी के लिए मान्य है?' },
+      { id: 'fees', text: 'क्या शुल्क किस्तों में दिया जा सकता है?' },
+      { id: 'exams', text: 'परीक्षाएँ कैसे होती हैं?' },
+    ],
+  },
+};
+export const WithForm: Story = {
+  args: {
+    renderItem: (question: Question) => (
+      <div data-spread="" style={{ display: 'grid', gap: 8, padding: '0 8px' }}>
+        <TextField label="Question" defaultValue={question.text} />
+      </div>
+    ),
+  },
+};
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({ id: String(index), text: `Question ${index + 1} of forty` })),
+  },
+};

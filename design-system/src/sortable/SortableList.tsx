@@ -11,6 +11,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../theme/globalStyles.ts';
 import { instructions, useAnnouncements } from './announcements.ts';
 import { SortableRow } from './SortableRow.tsx';
 import { useOrder } from './useOrder.ts';
@@ -81,9 +82,7 @@ export function SortableList<Item>({
           ))}
         </List>
       </SortableContext>
-      <div role="status" className="visually-hidden">
-        {said}
-      </div>
+      <Said role="status">{said}</Said>
     </DndContext>
   );
 }
@@ -97,3 +96,5 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
 });
+
+const Said = styled('div')(visuallyHidden);

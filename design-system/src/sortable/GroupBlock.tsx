@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { useDroppable } from '@dnd-kit/core';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { styled } from '@mui/material/styles';
+import { colour, radius, weight } from '../tokens/index.ts';
+import { GroupItem } from './GroupItem.tsx';
+import { type Order, stepGroup } from './groupOrder.ts';
+import type { Moved } from './groupWords.ts';
+import { Content, Handle, HandleSign, Row } from './rowParts.tsx';
+import { StepButtons } from './StepButtons.tsx';
+import { roomOf } from './useGroupDrag.ts';
+import { keyOf, type useGroupKeys } from './useGroupKeys.ts';
+
+/** What a row of either level needs. */
+export interface RowProps {
+  order: Order;
+  disabled: boolean;
+  nameOf: (moved: Moved) => string;
+  inWords: (order: Order, moved: Moved) => string;
+  step: (moved: Moved, by: 1 | -1) => void;
+  keys: ReturnType<typeof useGroupKeys>;
+}
+
+interface GroupBlockProps extends RowProps {
+  entry: Order[number];
+  emptyText: string;
+  renderGroup: (id: string) => ReactNode;
+  renderItem: (id: string, index: number) => ReactNode;
+}
+
+/** A group: its row, and its items below. */
+export function GroupBlock({ entry, emptyText, renderGroup, renderItem, ...row }: GroupBlockProps) {
+  const { order, disabled, nameOf, inWords, step, keys } = row;
+  const moved: Moved = { kind: 'group', id: entry.id };
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: keyOf(moved),
+    disabled,
+  });
+  const { setNodeRef: setRoomRef, isOver } = useDroppable({
+    id: roomOf(entry.id),
+    disabled: disabled || entry.items.length > 0,
+  });
+  const name = nameOf(moved);
+  const isCarried = keys.carried?.kind === 'group' && keys.carried.id === entry.id;
+  return (
+    <Block
+      ref={setNodeRef}
+      data-gone={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition: transition }}
+    >
+      <Row data-dragging={isCarried || undefined}>
+        <Handle
+          ref={setActivatorNodeRef}
+          type="button"
+          disabled={disabled}
+          {...attributes}
+          {...listeners}
+          aria-label={`Move ${name}, ${inWords(order, moved)}`}
+          aria-pressed={isCarried}
+          data-focus={keyOf(moved)}
+          onKeyDown={(event) => keys.onKeyDown(event, moved)}
+        >
+          <HandleSign />
+        </Handle>
+        <Title>{renderGroup(entry.id)}</Title>
+        <StepButtons
+          name={name}
+          focusKey={keyOf(moved)}
+          canUp={!disabled && stepGroup(order, entry.id, -1) !== undefined}
+          canDown={!disabled && stepGroup(order, entry.id, 1) !== undefined}
+          onMove={(by) => step(moved, by)}
+        />
+      </Row>
+      <SortableContext
+        items={entry.items.map((id) => keyOf({ kind: 'item', id }))}
+        strategy={verticalListSortingStrategy}
+      >
+        <Items ref={setRoomRef} aria-label={name} data-over={isOver || undefined}>
+          {entry.items.map((id, index) => (
+            <GroupItem key={id} id={id} {...row}>
+              {renderItem(id, index)}
+            </GroupItem>
+          ))}
+          {entry.items.length === 0 && <Empty>{emptyText}</Empty>}
+        </Items>
+      </SortableContext>
+    </Block>
+  );
+}
+
+const Block = styled('li')({
+  position: 'relative',
+  background: colour.tint,
+  border: `1px solid ${colour.rule}`,
+  borderRadius: radius.large,
+  '& > div': { background: 'transparent', borderColor: 'transparent', borderRadius: radius.large },
+  '&[data-gone]': { opacity: 0.4 },
+});
+
+const Title = styled(Content)({ fontWeight: weight.semibold });
+
+const Items = styled('ul')({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: '0 8px 8px',
+  listStyle: 'none',
+  '&[data-over] > li': { borderColor: colour.action, color: colour.text },
+});
+
+const Empty = styled('li')({
+  padding: '14px 16px',
+  fontSize: '0.9375rem',
+  color: colour.muted,
+  border: `1px dashed ${colour.edge}`,
+  borderRadius: radius.medium,
+});

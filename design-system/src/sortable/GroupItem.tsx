@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { styled } from '@mui/material/styles';
+import type { RowProps } from './GroupBlock.tsx';
+import { stepItem } from './groupOrder.ts';
+import type { Moved } from './groupWords.ts';
+import { Content, Handle, HandleSign, Row } from './rowParts.tsx';
+import { StepButtons } from './StepButtons.tsx';
+import { keyOf } from './useGroupKeys.ts';
+
+interface GroupItemProps extends RowProps {
+  id: string;
+  children: ReactNode;
+}
+
+/** An item of a group. */
+export function GroupItem({ id, order, disabled, nameOf, inWords, step, keys, children }: GroupItemProps) {
+  const moved: Moved = { kind: 'item', id };
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: keyOf(moved),
+    disabled,
+  });
+  const name = nameOf(moved);
+  const isCarried = keys.carried?.kind === 'item' && keys.carried.id === id;
+  return (
+    <Item
+      as="li"
+      ref={setNodeRef}
+      data-dragging={isCarried || undefined}
+      data-gone={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition: transition }}
+    >
+      <Handle
+        ref={setActivatorNodeRef}
+        type="button"
+        disabled={disabled}
+        {...attributes}
+        {...listeners}
+        aria-label={`Move ${name}, ${inWords(order, moved)}`}
+        aria-pressed={isCarried}
+        data-focus={keyOf(moved)}
+        onKeyDown={(event) => keys.onKeyDown(event, moved)}
+      >
+        <HandleSign />
+      </Handle>
+      <Content>{children}</Content>
+      <StepButtons
+        name={name}
+        focusKey={keyOf(moved)}
+        canUp={!disabled && stepItem(order, id, -1) !== undefined}
+        canDown={!disabled && stepItem(order, id, 1) !== undefined}
+        onMove={(by) => step(moved, by)}
+      />
+    </Item>
+  );
+}
+
+const Item = styled(Row)({ '&[data-gone]': { opacity: 0.4 } });

@@ -1,0 +1,119 @@
+import { type ReactNode, useId } from 'react';
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../theme/globalStyles.ts';
+import { GroupBlock } from './GroupBlock.tsx';
+import { type Order, stepGroup, stepItem } from './groupOrder.ts';
+import { groupInstructions, type Moved, placeInWords } from './groupWords.ts';
+import { Content, Handle, HandleSign, Row } from './rowParts.tsx';
+import { useFollowedFocus } from './useFollowedFocus.ts';
+import { useGroupDrag } from './useGroupDrag.ts';
+import { keyOf, useGroupKeys } from './useGroupKeys.ts';
+import { useGroupOrder } from './useGroupOrder.ts';
+
+/** A group with the items it holds, in order. */
+export interface SortedGroup<Group, Item> {
+  group: Group;
+  items: readonly Item[];
+}
+
+/** Props of {@link SortableGroups}. */
+export interface SortableGroupsProps<Group, Item> {
+  groups: readonly SortedGroup<Group, Item>[];
+  /** Stable id of a group. */
+  groupId: (group: Group) => string;
+  /** Stable id of an item, unlike that of any other in any group. */
+  itemId: (item: Item) => string;
+  /** What a group is called when it is moved: read aloud and in the names of its buttons. */
+  groupLabel: (group: Group) => string;
+  itemLabel: (item: Item) => string;
+  /** What stands in the row of a group. */
+  renderGroup: (group: Group, index: number) => ReactNode;
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** The whole new order. A promise that fails puts the old order back. */
+  onReorder: (groups: SortedGroup<Group, Item>[]) => void | Promise<void>;
+  /** Stands in a group without items. */
+  emptyText?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/**
+ * Groups and the items in them, put in order by pointer, by keyboard or by each row's up and down buttons. An item
+ * moves from group to group; a group takes its items with it.
+ */
+export function SortableGroups<Group, Item>(props: SortableGroupsProps<Group, Item>) {
+  const { groupLabel, itemLabel, emptyText = 'Nothing here yet. Move an item here.', disabled = false } = props;
+  const { order, show, save, said, say, groupsById, itemsById } = useGroupOrder(props);
+  const { list, follow } = useFollowedFocus(order);
+  const nameOfGroup = (id: string) => nameIn(groupsById, id, groupLabel);
+  const nameOf = ({ kind, id }: Moved) => (kind === 'group' ? nameOfGroup(id) : nameIn(itemsById, id, itemLabel));
+  const inWords = (now: Order, moved: Moved) => placeInWords(now, moved, nameOfGroup);
+  const saveMove = (next: Order, before: Order, moved: Moved) =>
+    save(next, before, `${nameOf(moved)} could not be moved and is back at ${inWords(before, moved)}.`);
+  const keys = useGroupKeys({ order, disabled, nameOf, placeOf: inWords, show, save: saveMove, say, follow });
+  const { dragged, context, announcements } = useGroupDrag({ order, nameOf, inWords, show, save: saveMove });
+
+  const step = (moved: Moved, by: 1 | -1) => {
+    const next = (moved.kind === 'group' ? stepGroup : stepItem)(order, moved.id, by);
+    if (!next) return;
+    follow(`${keyOf(moved)} ${by}`);
+    say(`${nameOf(moved)} moved to ${inWords(next, moved)}.`);
+    saveMove(next, order, moved);
+  };
+
+  return (
+    <DndContext
+      id={useId()}
+      {...context}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: groupInstructions } }}
+    >
+      <SortableContext
+        items={order.map(({ id }) => keyOf({ kind: 'group', id }))}
+        strategy={verticalListSortingStrategy}
+      >
+        <Groups ref={list} onBlur={keys.onBlur}>
+          {order.map((entry, at) => (
+            <GroupBlock
+              key={entry.id}
+              {...{ entry, at, order, disabled, emptyText, nameOf, inWords, step, keys }}
+              renderGroup={(id) => render(groupsById, id, (group) => props.renderGroup(group, at))}
+              renderItem={(id, index) => render(itemsById, id, (item) => props.renderItem(item, index))}
+            />
+          ))}
+        </Groups>
+      </SortableContext>
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <Row data-dragging="">
+            <Handle as="span">
+              <HandleSign />
+            </Handle>
+            <Content>{nameOf(dragged)}</Content>
+          </Row>
+        )}
+      </DragOverlay>
+      <Said role="status">{said}</Said>
+    </DndContext>
+  );
+}
+
+function nameIn<One>(known: ReadonlyMap<string, One>, id: string, label: (one: One) => string): string {
+  return render(known, id, label) ?? '';
+}
+
+function render<One, Out>(known: ReadonlyMap<string, One>, id: string, by: (one: One) => Out): Out | undefined {
+  return known.has(id) ? by(known.get(id) as One) : undefined;
+}
+
+const Groups = styled('ul')({
+  containerName: 'sortable',
+  containerType: 'inline-size',
+  display: 'grid',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Said = styled('div')(visuallyHidden);
