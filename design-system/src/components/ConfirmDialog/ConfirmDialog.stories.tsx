@@ -28,3 +28,30 @@ export const Danger: Story = {
   },
 };
 export const Busy: Story = { args: { busy: true } };
+export const Names: Story = {
+  args: {
+    title: 'Delete 3 questions?',
+    children: 'They leave the page at once. You can bring them back from the trash for 30 days.',
+    names: ['Is the degree recognised?', 'How are fees paid?', 'When are the live lectures?'],
+    confirmLabel: 'Delete 3 questions',
+    tone: 'danger',
+  },
+};
+export const ManyNames: Story = {
+  args: {
+    title: 'Delete 40 leads?',
+    children: 'This cannot be undone.',
+    names: Array.from({ length: 40 }, (_, index) => `Ananya Krishnamurthy, +91 98765 4${3000 + index}`),
+    confirmLabel: 'Delete 40 leads',
+    tone: 'danger',
+  },
+};
+export const Hindi: Story = {
+  args: {
+    title: '‘क्या डिग्री मान्य है?’ हटाएँ?',
+    children: 'प्रश्न पृष्ठ से तुरंत हट जाएगा। तीस दिन तक इसे वापस लाया जा सकता है।',
+    confirmLabel: 'प्रश्न हटाएँ',
+    cancelLabel: 'रहने दें',
+    tone: 'danger',
+  },
+};

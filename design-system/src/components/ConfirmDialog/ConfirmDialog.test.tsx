@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -30,4 +30,34 @@ test('does the deed only when it is pressed', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Delete question' }).click();
   expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('is read out with its question, what happens and what goes', async () => {
+  mount(
+    <ConfirmDialog
+      open
+      title="Delete 7 questions?"
+      names={['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']}
+      confirmLabel="Delete"
+      onConfirm={() => undefined}
+      onCancel={() => undefined}
+    >
+      You can bring them back.
+    </ConfirmDialog>,
+  );
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toHaveAccessibleDescription(/^You can bring them back\. ?One/);
+  await expect.element(page.getByText('Five')).toBeVisible();
+  await expect.element(page.getByText('Seven')).not.toBeVisible();
+  await page.getByText('and 2 more').click();
+  await expect.element(page.getByText('Seven')).toBeVisible();
+});
+
+test('on a phone it comes up from the foot, its buttons as wide as there is room', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  mount(ask(vi.fn(), vi.fn()));
+  const panel = page.getByRole('heading').element().closest('header')?.parentElement?.getBoundingClientRect();
+  expect(panel?.bottom).toBe(844);
+  expect(panel?.top).toBeGreaterThan(400);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { NameList } from './NameList.tsx';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
@@ -9,6 +10,8 @@ export interface ConfirmDialogProps {
   title: string;
   /** What happens, and whether it can be undone. */
   children: ReactNode;
+  /** What goes, by name, where it is more than the title can say: the first five are shown, the rest behind a press. */
+  names?: readonly string[] | undefined;
   /** The deed itself: 'Delete question'. */
   confirmLabel: string;
   cancelLabel?: string | undefined;
@@ -25,6 +28,7 @@ export function ConfirmDialog({
   open,
   title,
   children,
+  names = [],
   confirmLabel,
   cancelLabel = 'Cancel',
   tone = 'primary',
@@ -52,6 +56,7 @@ export function ConfirmDialog({
       }
     >
       {children}
+      {names.length > 0 && <NameList names={names} />}
     </Dialog>
   );
 }

@@ -52,6 +52,19 @@ export const LongContent: Story = {
   },
 };
 
+export const Small: Story = {
+  args: {
+    title: 'Scheduled for 1 December',
+    subtitle: undefined,
+    size: 'small',
+    children: 'The new fee plans go live at 09:00, Indian time.',
+    actions: <Button>Understood</Button>,
+  },
+};
+export const Hindi: Story = {
+  args: { title: 'अभी आवेदन करें', subtitle: 'निःशुल्क परामर्श के लिए अपना नंबर दें' },
+};
+
 function WithOpener({ open: openAtFirst, onClose, ...args }: DialogProps): ReactNode {
   const [open, setOpen] = useState(openAtFirst);
   return (

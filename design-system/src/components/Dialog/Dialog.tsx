@@ -16,6 +16,7 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot, in sight while the content scrolls. */
   actions?: ReactNode | undefined;
+  /** `small` comes up from the foot of a phone, the others fill it. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** `alertdialog` when it interrupts with a question. */
   role?: 'dialog' | 'alertdialog' | undefined;
@@ -45,6 +46,8 @@ function OpenDialog({
   const dialog = useModal();
   const scroll = useScrollStop();
   const pressedOutside = useRef(false);
+  // A question that interrupts is read out whole.
+  const described = [subtitle && `${id}-subtitle`, role === 'alertdialog' && `${id}-body`].filter(Boolean).join(' ');
 
   return (
     <Parts.Overlay
@@ -52,7 +55,7 @@ function OpenDialog({
       role={role}
       aria-modal="true"
       aria-labelledby={`${id}-title`}
-      aria-describedby={subtitle ? `${id}-subtitle` : undefined}
+      aria-describedby={described || undefined}
       data-locks-scroll=""
       onCancel={(event) => {
         // A file input inside fires its own, bubbling `cancel`.
@@ -81,7 +84,7 @@ function OpenDialog({
           </div>
           <IconButton icon="close" label="Close" onClick={onClose} />
         </Parts.Head>
-        <Parts.Body {...scroll} aria-labelledby={scroll.role && `${id}-title`}>
+        <Parts.Body {...scroll} id={`${id}-body`} aria-labelledby={scroll.role && `${id}-title`}>
           {children}
         </Parts.Body>
         {actions && <Parts.Foot>{actions}</Parts.Foot>}

@@ -35,6 +35,15 @@ export const Panel = styled('div')({
   width: '100%',
   height: '100dvh',
   background: colour.surface,
+  // A short question comes up from the thumb's end of a phone instead of filling it.
+  '&[data-size="small"]': {
+    height: 'auto',
+    maxHeight: `calc(100dvh - ${2 * MARGIN}px)`,
+    alignSelf: 'end',
+    borderTop: `4px solid ${colour.accent}`,
+    borderRadius: `${radius.large} ${radius.large} 0 0`,
+    '& > footer > button': { flex: '1 1 auto' },
+  },
   [up.tablet]: {
     height: 'auto',
     maxHeight: `calc(100dvh - ${2 * MARGIN}px)`,
@@ -42,7 +51,12 @@ export const Panel = styled('div')({
     borderTop: `4px solid ${colour.accent}`,
     borderRadius: radius.large,
     boxShadow: shadow.floating,
-    '&[data-size="small"]': { maxWidth: widths.small },
+    '&[data-size="small"]': {
+      alignSelf: 'center',
+      maxWidth: widths.small,
+      borderRadius: radius.large,
+      '& > footer > button': { flex: 'none' },
+    },
     '&[data-size="medium"]': { maxWidth: widths.medium },
     '&[data-size="large"]': { maxWidth: widths.large },
   },

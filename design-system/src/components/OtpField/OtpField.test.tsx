@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { OtpField } from './OtpField.tsx';
 
@@ -57,6 +57,39 @@ test.each([
   });
   input.focus();
   expect(document.documentElement.scrollWidth).toBe(width);
+});
+
+test('an error stands until its owner hears of the first change', async () => {
+  function Owner() {
+    const [error, setError] = useState<string | undefined>('Incorrect OTP. Please check again.');
+    return <OtpField label="Code" defaultValue="1111" error={error} onChange={() => setError(undefined)} />;
+  }
+  const { container } = mount(<Owner />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Incorrect OTP. Please check again.');
+  await userEvent.type(field(), '{Backspace}');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(container.querySelector('[data-invalid]')).toBeNull();
+  await expect.element(field()).not.toHaveAttribute('aria-invalid');
+});
+
+test('in colours of the reader’s own the slots are still drawn, and wrong ones are thicker', async () => {
+  const media = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [
+        { name: 'forced-colors', value },
+        { name: 'prefers-reduced-motion', value: 'reduce' },
+      ],
+    });
+  onTestFinished(() => media('none').then(() => undefined));
+  await media('active');
+  const { container, rerender } = mount(<OtpField label="Code" />);
+  const line = () => {
+    const slot = container.querySelector('[data-slot]');
+    return slot ? Number.parseFloat(getComputedStyle(slot).borderTopWidth) : 0;
+  };
+  expect(line()).toBe(1);
+  rerender(<OtpField label="Code" error="Incorrect OTP. Please check again." />);
+  await expect.poll(line).toBe(3);
 });
 
 test('works with a value held outside', async () => {

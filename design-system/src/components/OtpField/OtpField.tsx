@@ -77,6 +77,9 @@ const Slot = styled('span')({
   border: `1px solid ${colour.edge}`,
   borderRadius: radius.medium,
   '&[data-invalid]': { borderColor: colour.danger, boxShadow: `inset 0 0 0 1px ${colour.danger}` },
+  'div:has(:disabled) > &': { background: colour.tint, borderStyle: 'dashed' },
+  // Colours and shadows are the reader's own there; a thicker line is left to say that something is wrong.
+  '@media (forced-colors: active)': { '&[data-invalid]': { borderWidth: 3 } },
   'div:has(:focus-visible) > &': { borderColor: colour.action, ...frameFocus },
   'div:has(:focus-visible) > &[data-invalid]': {
     borderColor: colour.danger,
@@ -104,5 +107,6 @@ const Input = styled('input')({
   caretColor: colour.action,
   background: 'transparent',
   border: 0,
+  '&:disabled': { color: colour.muted, cursor: 'not-allowed' },
   '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -23,4 +24,10 @@ export const LongText: Story = {
     label:
       'Semester 3, batch January 2025: Research Methodology on 14/02/2025, 10:00am to 11:30am, moved from the 12th.',
   },
+};
+export const OnASign: Story = {
+  args: { label: 'Ctrl S', children: <IconButton icon="download" label="Save draft" outlined /> },
+};
+export const Hindi: Story = {
+  args: { label: 'कुछ ही सेकंड में आगंतुकों को दिखने लगेगा', children: <Button>प्रकाशित करें</Button> },
 };

@@ -1,7 +1,7 @@
-import type { KeyboardEvent, ReactElement } from 'react';
-import { cloneElement, useId, useRef } from 'react';
+import { cloneElement, type ReactElement, useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, radius } from '../../tokens/index.ts';
+import { gap, useTip } from './useTip.ts';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
@@ -11,44 +11,20 @@ export interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
-/** A few words about a control, on hover and focus; Esc puts them away, and the pointer may rest on them. */
+/** A few words about a control, on hover, focus and a long press; Escape puts them away, the pointer may rest on them. */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const bubble = useRef<HTMLSpanElement>(null);
-  const show = () => anchor.current && bubble.current && place(anchor.current, bubble.current);
-  const hide = () => bubble.current?.matches(':popover-open') && bubble.current.hidePopover();
-  const hideOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && hide();
-
+  const { bubble, anchorProps } = useTip();
+  const described = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
-    <Anchor
-      ref={anchor}
-      onPointerEnter={show}
-      onPointerLeave={hide}
-      onFocus={show}
-      onBlur={hide}
-      onKeyDown={hideOnEscape}
-    >
-      {cloneElement(children, { 'aria-describedby': id })}
+    <Anchor {...anchorProps}>
+      {cloneElement(children, { 'aria-describedby': described })}
       {/* A popover lies in the top layer: no table cuts it off, no dialog covers it. */}
       <Bubble ref={bubble} id={id} role="tooltip" popover="manual">
         {label}
       </Bubble>
     </Anchor>
   );
-}
-
-const GAP = 6;
-const EDGE = 8;
-
-function place(anchor: HTMLElement, bubble: HTMLElement) {
-  if (!bubble.matches(':popover-open')) bubble.showPopover();
-  const around = anchor.getBoundingClientRect();
-  const { width, height } = bubble.getBoundingClientRect();
-  const left = Math.min(Math.max(EDGE, around.left + (around.width - width) / 2), window.innerWidth - width - EDGE);
-  const above = around.top - height - GAP;
-  bubble.style.left = `${left}px`;
-  bubble.style.top = `${above >= EDGE ? above : around.bottom + GAP}px`;
 }
 
 const Anchor = styled('span')({ display: 'inline-flex', maxWidth: '100%' });
@@ -68,6 +44,9 @@ const Bubble = styled('span')({
   background: colour.text,
   border: 0,
   borderRadius: radius.small,
+  overflowWrap: 'anywhere',
+  // In colours of the reader's own a ground alone is no edge.
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
   // The pointer can cross the gap onto the bubble without losing it.
-  '&::after': { content: '""', position: 'absolute', inset: -GAP, zIndex: -1 },
+  '&::after': { content: '""', position: 'absolute', inset: -gap, zIndex: -1 },
 });
