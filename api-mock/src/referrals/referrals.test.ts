@@ -95,10 +95,19 @@ test('API-41: nobody refers themselves, a wrong number or name, or anybody twice
 });
 
 test('API-41: a lead refers a bounded number of people, also many at once', async () => {
-  const { browser } = await verifiedVisitor(api, newPhone());
-  const answers = await Promise.all(Array.from({ length: REFERRAL.perLead + 5 }, () => refer(browser, newPhone())));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(REFERRAL.perLead);
-  expect(answers.filter(({ failure }) => failure.code === 'LOCKED')).toHaveLength(5);
+  const { browser, leadId } = await verifiedVisitor(api, newPhone());
+  const before = Array.from({ length: REFERRAL.perLead - 2 }, () => ({
+    id: crypto.randomUUID(),
+    lead_id: leadId,
+    name: 'Bala Iyer',
+    phone: newPhone(),
+    created_at: api.deps.clock.now(),
+  }));
+  await api.deps.db.insert(referrals).values(before);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => refer(browser, newPhone())));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+  expect(answers.filter(({ failure }) => failure.code === 'LOCKED')).toHaveLength(4);
+  expect((await sum(browser)).count).toBe(REFERRAL.perLead);
 });
 
 test('API-42: who was on record before tells nothing and earns nothing; of two who refer one person the first earns', async () => {
