@@ -27,7 +27,6 @@ const ALLOWED = {
       'inputs/PartDisclosure.tsx',
       'inputs/PartsInput.tsx',
       'inputs/SinglePartInput.tsx',
-      'inputs/controls.ts',
       'layout/Account.tsx',
       'layout/Finder.tsx',
       'layout/FormPage.ts',

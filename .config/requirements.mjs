@@ -33,7 +33,9 @@ export function idsIn(source, areas) {
   const titles = [...source.matchAll(title)]
     .filter(([, modifiers = '']) => !/\.(skip|todo|fixme)\b/.test(modifiers))
     .map((match) => match[3]);
-  const cells = [...source.matchAll(new RegExp(`[\\[{,:]\\s*['"\`](${id})\\b`, 'g'))].map((match) => match[1]);
+  const cells = [...source.matchAll(new RegExp(`[\\[{,:]\\s*['"\`]((?:${id}\\b[,; ]*)+)`, 'g'))].flatMap((match) =>
+    match[1].match(new RegExp(id, 'g')),
+  );
   // Ids stand at the head of a title: one of an area that does not exist is a mistake, not another word.
   const heads = titles.flatMap((text) => /^(?:[A-Z]{2,}-\d{2}\b[,;: ]*)*/.exec(text)?.[0].match(/[A-Z]+-\d{2}/g) ?? []);
   return [

@@ -9,8 +9,10 @@ export function PageFrame({ children, ...props }: PropsWithChildren<DocsContaine
   return (
     <DocsContainer {...props}>
       <style>{colours}</style>
-      {children}
-      {id && <MarkdownLink page={id} />}
+      <main>
+        {children}
+        {id && <MarkdownLink page={id} />}
+      </main>
     </DocsContainer>
   );
 }

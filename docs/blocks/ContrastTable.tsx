@@ -34,8 +34,9 @@ export function ContrastTable() {
                 <td
                   key={name}
                   className="doc-figure"
-                  style={{ background: scheme[pair.ground], color: scheme[pair.ink] }}
+                  style={{ background: scheme[pair.ground], color: scheme[pair.least === 3 ? 'text' : pair.ink] }}
                 >
+                  {pair.least === 3 && <span className="doc-part" style={{ borderColor: scheme[pair.ink] }} />}
                   {ratio.toFixed(1)}
                   {ratio < leastIn(scheme, pair) && ' NOT MET'}
                 </td>

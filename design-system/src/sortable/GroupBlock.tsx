@@ -7,20 +7,11 @@ import { colour, radius, weight } from '../tokens/index.ts';
 import { GroupItem } from './GroupItem.tsx';
 import { type Order, stepGroup } from './groupOrder.ts';
 import type { Moved } from './groupWords.ts';
+import type { RowProps } from './groupRow.ts';
 import { Content, Handle, HandleSign, Row } from './rowParts.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { roomOf } from './useGroupDrag.ts';
-import { keyOf, type useGroupKeys } from './useGroupKeys.ts';
-
-/** What a row of either level needs. */
-export interface RowProps {
-  order: Order;
-  disabled: boolean;
-  nameOf: (moved: Moved) => string;
-  inWords: (order: Order, moved: Moved) => string;
-  step: (moved: Moved, by: 1 | -1) => void;
-  keys: ReturnType<typeof useGroupKeys>;
-}
+import { keyOf } from './useGroupKeys.ts';
 
 interface GroupBlockProps extends RowProps {
   entry: Order[number];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { styled } from '@mui/material/styles';
-import type { RowProps } from './GroupBlock.tsx';
+import type { RowProps } from './groupRow.ts';
 import { stepItem } from './groupOrder.ts';
 import type { Moved } from './groupWords.ts';
 import { Content, Handle, HandleSign, Row } from './rowParts.tsx';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
-import { SortableGroups, type SortableGroupsProps, type SortedGroup } from './SortableGroups.tsx';
+import type { SortableGroupsProps, SortedGroup } from './sortedGroup.ts';
+import { SortableGroups } from './SortableGroups.tsx';
 
 type Groups = readonly SortedGroup<string, string>[];
 const first: Groups = [

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { styled } from '@mui/material/styles';
@@ -10,33 +10,8 @@ import { Content, Handle, HandleSign, Row } from './rowParts.tsx';
 import { useFollowedFocus } from './useFollowedFocus.ts';
 import { useGroupDrag } from './useGroupDrag.ts';
 import { keyOf, useGroupKeys } from './useGroupKeys.ts';
+import type { SortableGroupsProps } from './sortedGroup.ts';
 import { useGroupOrder } from './useGroupOrder.ts';
-
-/** A group with the items it holds, in order. */
-export interface SortedGroup<Group, Item> {
-  group: Group;
-  items: readonly Item[];
-}
-
-/** Props of {@link SortableGroups}. */
-export interface SortableGroupsProps<Group, Item> {
-  groups: readonly SortedGroup<Group, Item>[];
-  /** Stable id of a group. */
-  groupId: (group: Group) => string;
-  /** Stable id of an item, unlike that of any other in any group. */
-  itemId: (item: Item) => string;
-  /** What a group is called when it is moved: read aloud and in the names of its buttons. */
-  groupLabel: (group: Group) => string;
-  itemLabel: (item: Item) => string;
-  /** What stands in the row of a group. */
-  renderGroup: (group: Group, index: number) => ReactNode;
-  renderItem: (item: Item, index: number) => ReactNode;
-  /** The whole new order. A promise that fails puts the old order back. */
-  onReorder: (groups: SortedGroup<Group, Item>[]) => void | Promise<void>;
-  /** Stands in a group without items. */
-  emptyText?: string | undefined;
-  disabled?: boolean | undefined;
-}
 
 /**
  * Groups and the items in them, put in order by pointer, by keyboard or by each row's up and down buttons. An item

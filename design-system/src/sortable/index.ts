@@ -1,2 +1,3 @@
-export { SortableGroups, type SortableGroupsProps, type SortedGroup } from './SortableGroups.tsx';
+export { SortableGroups } from './SortableGroups.tsx';
+export type { SortableGroupsProps, SortedGroup } from './sortedGroup.ts';
 export { SortableList, type SortableListProps } from './SortableList.tsx';

@@ -73,7 +73,7 @@ export function useGroupDrag({ order, nameOf, inWords, show, save }: GroupDrag) 
 }
 
 /** What `keyOf` made of it. */
-export function movedOf(key: string): Moved {
+function movedOf(key: string): Moved {
   const at = key.indexOf(':');
   return { kind: key.slice(0, at) === 'group' ? 'group' : 'item', id: key.slice(at + 1) };
 }

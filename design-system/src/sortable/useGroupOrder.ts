@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isSame, type Order } from './groupOrder.ts';
-import type { SortableGroupsProps, SortedGroup } from './SortableGroups.tsx';
+import type { SortableGroupsProps, SortedGroup } from './sortedGroup.ts';
 
 /** The order on the screen: moves show at once, are saved once they are done, and go back where saving failed. */
 export function useGroupOrder<Group, Item>({ groups, groupId, itemId, onReorder }: SortableGroupsProps<Group, Item>) {

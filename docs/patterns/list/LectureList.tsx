@@ -22,10 +22,7 @@ interface Lecture {
 }
 
 /** What a request can be in; `full` may hold one item or forty. */
-type Loading =
-  | { state: 'loading' }
-  | { state: 'failed'; why: string }
-  | { state: 'loaded'; lectures: Lecture[] };
+type Loading = { state: 'loading' } | { state: 'failed'; why: string } | { state: 'loaded'; lectures: Lecture[] };
 
 /** Props of {@link LectureList}. */
 export interface LectureListProps {

@@ -54,10 +54,7 @@ export type AuxiliaryData = {
   /** Coming lectures, on the class schedule. */
   lectures?: Lecture[];
 };
-export type PostItem = Omit<
-  BlogPost,
-  'content' | 'program' | 'metadata' | 'pageCategory' | 'universityName' | 'updated_at'
->;
+type PostItem = Omit<BlogPost, 'content' | 'program' | 'metadata' | 'pageCategory' | 'universityName' | 'updated_at'>;
 export type BlogData = { posts: PostItem[]; metadata: PageMetadata };
 export type PostData = { post: BlogPost; more: PostItem[] };
 export type LaunchpadData = { page: LaunchpadPage };

@@ -10,7 +10,7 @@ export type Verb = (typeof VERBS)[number];
 export type Access = Partial<Record<Verb, readonly Role[]>>;
 
 /** Where records have pages: the field, and what their addresses are unique under. */
-export type Slug = {
+type Slug = {
   field: string;
   /** The field that holds the id of the programme the address begins with. */
   parent?: string;

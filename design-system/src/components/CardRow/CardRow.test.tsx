@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emulate } from '../../../tests/emulate.ts';
 import { mount } from '../../../tests/mount.tsx';
 import { CardRow } from './CardRow.tsx';
 
@@ -63,10 +64,9 @@ test('two rows on a page have arrows of two names', async () => {
 });
 
 test('on paper every card is there, in rows, without arrows', async () => {
-  onTestFinished(async () => void (await cdp().send('Emulation.setEmulatedMedia', { media: '' })));
   const { container } = mount(<CardRow label="Courses">{cards(9)}</CardRow>);
   await expect.element(more()).toBeVisible();
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await emulate({ media: 'print' });
   const row = container.querySelector('ul')?.getBoundingClientRect();
   const last = container.querySelector('li:last-of-type')?.getBoundingClientRect();
   expect(last?.right).toBeLessThanOrEqual(row?.right ?? 0);

@@ -23,3 +23,13 @@ export const LongText: Story = {
 };
 export const WithError: Story = { args: { error: 'Tick this box so that a counsellor may call you.' } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true, help: 'Set by your administrator.' } };
+export const Hindi: Story = {
+  args: { label: 'मुझे व्हाट्सऐप पर जानकारी भेजें', help: 'आप इसे कभी भी बंद कर सकते हैं।', lang: 'hi' },
+};
+export const Some: Story = {
+  args: { label: 'All 12 questions', ref: partly },
+};
+
+function partly(input: HTMLInputElement | null) {
+  if (input) Object.assign(input, { indeterminate: true });
+}

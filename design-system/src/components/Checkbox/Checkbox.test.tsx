@@ -15,3 +15,16 @@ test('has its error and help as description', async () => {
     .element(page.getByLabelText('I agree'))
     .toHaveAccessibleDescription('Tick this box to go on. You can withdraw later.');
 });
+
+test('shows by its drawing what it is: ticked, partly, neither', async () => {
+  const { container } = mount(
+    <>
+      <Checkbox label="One" defaultChecked />
+      <Checkbox label="Some" ref={(input) => void Object.assign(input ?? {}, { indeterminate: true })} />
+      <Checkbox label="None" />
+    </>,
+  );
+  const grown = () =>
+    [...container.querySelectorAll('input')].map((input) => getComputedStyle(input, '::before').transform);
+  await expect.poll(grown).toEqual(['none', 'none', 'matrix(0, 0, 0, 0, 0, 0)']);
+});

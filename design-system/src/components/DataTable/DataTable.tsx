@@ -23,8 +23,8 @@ export function DataTable(props: DataTableProps) {
     <Root
       ref={ref}
       data-overflows={overflows || undefined}
-      // A stop for the keyboard only where there is something to scroll.
-      {...(overflows && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+      // A stop for the keyboard only where there is something to scroll, as there may be before it is measured.
+      {...(overflows !== false && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
       <table>
         <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>

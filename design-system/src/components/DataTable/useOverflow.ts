@@ -1,8 +1,8 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether a box has more content than room from side to side. */
-export function useOverflow(): { ref: RefCallback<HTMLElement>; overflows: boolean } {
-  const [overflows, setOverflows] = useState(false);
+/** Whether a box has more content than room from side to side; undefined until it is measured. */
+export function useOverflow(): { ref: RefCallback<HTMLElement>; overflows: boolean | undefined } {
+  const [overflows, setOverflows] = useState<boolean>();
   const ref = useCallback((box: HTMLElement | null) => {
     if (!box) return;
     const look = () => setOverflows(box.scrollWidth > box.clientWidth + 1);

@@ -29,7 +29,7 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
 }
 
 /** `120 of 300 characters`, or how many are too many. */
-export function countInWords(length: number, limit: number): string {
+function countInWords(length: number, limit: number): string {
   const over = length - limit;
   if (over > 0) return `${grouped.format(over)} ${over === 1 ? 'character' : 'characters'} too many`;
   return `${grouped.format(length)} of ${grouped.format(limit)} characters`;

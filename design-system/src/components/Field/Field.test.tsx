@@ -29,3 +29,15 @@ test('two fields without an id do not share one', () => {
   const [from, to] = container.querySelectorAll('input');
   expect(from?.id).not.toBe(to?.id);
 });
+
+test('a plain control gets the look of the others, one with a class keeps its own', () => {
+  const { container } = mount(
+    <>
+      <Field label="From">{(control) => <input {...control} />}</Field>
+      <Field label="To">{(control) => <input className="own" {...control} />}</Field>
+    </>,
+  );
+  const heights = [...container.querySelectorAll('input')].map((input) => input.getBoundingClientRect().height);
+  expect(heights[0]).toBeGreaterThanOrEqual(48);
+  expect(heights[1]).toBeLessThan(48);
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, weight } from '../../tokens/index.ts';
+import { controlStyles } from './controlStyles.ts';
 import { FieldError } from './FieldError.tsx';
 
 /** What every input of this package shows around its control. */
@@ -64,6 +65,13 @@ export const Help = styled('p')({ margin: 0, fontSize: '0.9375rem', lineHeight: 
 
 const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px', alignItems: 'start' });
 
-const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minWidth: 0 });
+const Frame = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  minWidth: 0,
+  // A plain control of the application's own gets the look of the others.
+  '& > :is(input, select, textarea):not([class])': controlStyles,
+});
 
 const Label = styled('label')({ fontSize: '1rem', lineHeight: 1.4, fontWeight: weight.medium, color: colour.text });

@@ -32,3 +32,21 @@ export const WithoutField: Story = {
   },
 };
 export const Nothing: Story = { args: { problems: [] } };
+export const Many: Story = {
+  args: {
+    title: '12 fields need a second look',
+    problems: Array.from({ length: 12 }, (_, index) => ({
+      fieldId: 'summary-name',
+      message: `Question ${index + 1}: write an answer of at least twenty characters before you publish.`,
+    })),
+  },
+};
+export const Hindi: Story = {
+  args: {
+    title: 'कृपया इन्हें जाँच लें',
+    problems: [
+      { fieldId: 'summary-name', message: 'नाम: अपना पूरा नाम लिखें।' },
+      { fieldId: 'summary-email', message: 'ईमेल: सही पता लिखें।' },
+    ],
+  },
+};

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { emulate } from '../../../tests/emulate.ts';
 import { mount } from '../../../tests/mount.tsx';
 import { withoutScript } from '../../../tests/withoutScript.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
@@ -12,8 +13,6 @@ const slides = ['First', 'Second', 'Third'].map((title) => ({
 }));
 const carousel = <HeroCarousel label="Highlights" slides={slides} />;
 
-const motion = (value: 'reduce' | 'no-preference') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 const track = () => document.querySelector<HTMLElement>('[data-slides-track]');
 /** Number of the slide in sight. */
 const inSight = () => Math.round((track()?.scrollLeft ?? 0) / (track()?.clientWidth ?? 1)) + 1;
@@ -22,11 +21,10 @@ const button = (name: string) => page.getByRole('button', { name });
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await motion('no-preference');
+  await emulate({ motion: 'no-preference' });
 });
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  await motion('reduce');
 });
 
 test('SECT-10 goes on every 5 seconds, and begins again after the last', () => {
@@ -52,7 +50,7 @@ test('SECT-10 one slide has no arrows and does not move; none shows nothing', ()
 });
 
 test('SECT-10 stands still where motion is unwanted, and still goes by arrows and dots', async () => {
-  await motion('reduce');
+  await emulate({ motion: 'reduce' });
   mount(carousel);
   vi.advanceTimersByTime(60_000);
   expect(inSight()).toBe(1);
@@ -110,7 +108,7 @@ test('a swipe moves the mark', async () => {
 });
 
 test('without script every slide can be reached, by swipe and by Tab', async () => {
-  await motion('reduce');
+  await emulate({ motion: 'reduce' });
   const copy = withoutScript(carousel);
   expect(Array.from(copy.querySelectorAll('h2'), (title) => title.textContent)).toEqual(['First', 'Second', 'Third']);
   const box = copy.querySelector<HTMLElement>('[data-slides-track]');

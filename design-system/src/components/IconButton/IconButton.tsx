@@ -38,5 +38,7 @@ const Root = styled('button')({
   '&:hover': { background: colour.actionTint },
   '&[data-outlined]': { background: colour.surface, color: colour.action, borderColor: colour.edge },
   '&[data-outlined]:hover': { background: colour.actionTint },
+  '&[aria-pressed="true"]': { color: colour.action, background: colour.actionTint, borderColor: colour.action },
+  '&:active:not(:disabled)': { transform: 'translateY(1px)' },
   '&:disabled': { cursor: 'not-allowed', opacity: 0.45 },
 });

@@ -19,12 +19,14 @@ export const External: Story = {
 export const InASentence: Story = {
   render: (args) => (
     <Text>
-      Before you apply, <Link {...args}>understand the fees</Link>: what is included, what is not, and what is returned if
-      you withdraw.
+      Before you apply, <Link {...args}>understand the fees</Link>: what is included, what is not, and what is returned
+      if you withdraw.
     </Text>
   ),
 };
 export const LongWords: Story = {
-  args: { children: 'https://www.example.in/regulations/open-and-distance-learning-and-online-education-regulations-2020' },
+  args: {
+    children: 'https://www.example.in/regulations/open-and-distance-learning-and-online-education-regulations-2020',
+  },
 };
 export const Hindi: Story = { args: { children: 'शुल्क को समझें' } };

@@ -1,27 +1,10 @@
 import { cloneElement, type KeyboardEvent, type ReactElement } from 'react';
-import type { IconName } from '../Icon/Icon.tsx';
 import type { TriggerProps } from '../Popover/Popover.tsx';
 import { useAnchoredPopover } from '../Popover/useAnchoredPopover.ts';
+import type { MenuItem } from './MenuItem.ts';
 import { List } from './menuParts.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 import { entriesOf, useMenuKeys } from './useMenuKeys.ts';
-
-/** One action of a menu. */
-export interface MenuItem {
-  label: string;
-  icon?: IconName | undefined;
-  /** Makes it a link. */
-  href?: string | undefined;
-  onPick?: (() => void) | undefined;
-  /** `danger` for what takes something away. */
-  tone?: 'neutral' | 'danger' | undefined;
-  /** It stays in the list and says that it cannot be used now. */
-  disabled?: boolean | undefined;
-  /** At the end of its line: the keys that do the same, or a state. */
-  hint?: string | undefined;
-  /** A line above it: another kind of action begins. */
-  separated?: boolean | undefined;
-}
 
 /** Props of {@link Menu}. */
 export interface MenuProps {

@@ -1,6 +1,6 @@
 import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from '../Link/LinkContext.tsx';
-import type { MenuItem } from './Menu.tsx';
+import type { MenuItem } from './MenuItem.ts';
 import { Entry, Hint, Line } from './menuParts.ts';
 
 /** One line of a menu: a link or a button, told as what it is in a menu. */

@@ -44,7 +44,7 @@ const Head = styled('p')({
   gap: space(1),
   alignItems: 'center',
   margin: 0,
-  fontSize: '0.875rem',
+  fontSize: '0.9375rem',
   color: colour.muted,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -58,4 +58,4 @@ const Bubble = styled('div')({
   overflowWrap: 'anywhere',
 });
 
-const Note = styled('p')({ margin: 0, fontSize: '0.875rem', color: colour.muted });
+const Note = styled('p')({ margin: 0, fontSize: '0.9375rem', color: colour.muted });

@@ -9,3 +9,23 @@ test('is there while something loads', async () => {
   rerender(<ProgressBar active={false} />);
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
 });
+
+test('tells how far it is, and never more than all of it', async () => {
+  const { rerender, container } = mount(<ProgressBar active place="inline" label="Importing" value={0.42} />);
+  const bar = page.getByRole('progressbar', { name: 'Importing' });
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '42');
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '42 per cent');
+  const filled = () => {
+    const [track, line] = [container.querySelector('[role]'), container.querySelector('[role] span')];
+    return (line?.getBoundingClientRect().width ?? 0) / (track?.getBoundingClientRect().width ?? 1);
+  };
+  expect(filled()).toBeCloseTo(0.42, 2);
+  rerender(<ProgressBar active place="inline" label="Importing" value={7} />);
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '100');
+  expect(filled()).toBeCloseTo(1, 2);
+});
+
+test('without a share it claims none', async () => {
+  mount(<ProgressBar active />);
+  await expect.element(page.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+});

@@ -1,35 +1,56 @@
 import { styled } from '@mui/material/styles';
-import { colour, z } from '../../tokens/index.ts';
+import { colour, radius, z } from '../../tokens/index.ts';
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
+  /** Nothing is shown while nothing goes on. */
   active: boolean;
+  /** Read aloud: what goes on. */
   label?: string | undefined;
+  /** How far it is, from 0 to 1; without it only that something goes on is shown. */
+  value?: number | undefined;
+  /** `page` is a thin line along the top of the window, `inline` stands where it is put. */
+  place?: 'page' | 'inline' | undefined;
 }
 
-/** A thin line at the top while a page is on its way. */
-export function ProgressBar({ active, label = 'Loading the page' }: ProgressBarProps) {
+/** A thin line that says a page or a piece of work is on its way, and how far, where that is known. */
+export function ProgressBar({ active, label = 'Loading the page', value, place = 'page' }: ProgressBarProps) {
   if (!active) return null;
+  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (
-    <Root role="progressbar" aria-label={label} data-print="no">
-      <span />
+    <Root
+      role="progressbar"
+      aria-label={label}
+      {...(share !== undefined && { 'aria-valuenow': Math.round(share * 100), 'aria-valuetext': inWords(share) })}
+      data-place={place}
+      data-print="no"
+    >
+      <span
+        style={share === undefined ? undefined : { transform: `scaleX(${share})`, width: '100%', animation: 'none' }}
+      />
     </Root>
   );
 }
 
+const inWords = (share: number) => `${Math.round(share * 100)} per cent`;
+
 const Root = styled('div')({
-  position: 'fixed',
-  top: 0,
-  insetInline: 0,
-  height: 3,
-  zIndex: z.loader,
   overflow: 'hidden',
+  '&[data-place="page"]': { position: 'fixed', top: 0, insetInline: 0, height: 3, zIndex: z.loader },
+  '&[data-place="inline"]': { height: 6, background: colour.tint, borderRadius: radius.pill },
   '& span': {
     display: 'block',
     width: '40%',
     height: '100%',
     background: colour.accent,
+    transformOrigin: 'left',
     animation: 'ds-run 1.1s ease-in-out infinite',
   },
+  '&[data-place="inline"] span': { background: colour.action },
   '@keyframes ds-run': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(260%)' } },
+  // Grounds vanish where colours are the reader's own.
+  '@media (forced-colors: active)': {
+    '&[data-place="inline"]': { border: '1px solid CanvasText' },
+    '& span': { forcedColorAdjust: 'none', background: 'Highlight' },
+  },
 });

@@ -23,3 +23,23 @@ export const Chosen: Story = {
 };
 export const WithError: Story = { args: { error: 'Please select a valid option.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'annual' } };
+export const LongNames: Story = {
+  args: {
+    label: 'Which of these describes the qualification you have completed or are about to complete?',
+    options: [
+      { value: 'a', label: 'A bachelor’s degree of at least three years from a recognised university, any subject' },
+      { value: 'b', label: 'Higher Secondary (10+2) from a State board or the CBSE, results awaited' },
+      { value: 'c', label: 'A polytechnic diploma', disabled: true },
+    ],
+  },
+};
+export const Hindi: Story = {
+  args: {
+    label: 'शुल्क कैसे देंगे?',
+    options: [
+      { value: 'semester', label: 'हर सेमेस्टर ₹21,899' },
+      { value: 'lumpsum', label: 'एकमुश्त ₹32,848' },
+    ],
+    error: 'कृपया एक विकल्प चुनें।',
+  },
+};

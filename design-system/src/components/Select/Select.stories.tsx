@@ -35,3 +35,22 @@ export const LongNames: Story = {
     ],
   },
 };
+export const Hindi: Story = {
+  args: {
+    label: 'उच्चतम योग्यता',
+    placeholder: 'योग्यता चुनें',
+    help: 'यदि परिणाम आना बाकी है, तो जो पूरी कर चुके हैं वह चुनें।',
+    options: [
+      { value: 3, label: 'स्नातक' },
+      { value: 4, label: 'उच्चतर माध्यमिक/10+2' },
+    ],
+    lang: 'hi',
+  },
+};
+export const Many: Story = {
+  args: {
+    label: 'Batch',
+    options: Array.from({ length: 40 }, (_, index) => ({ value: index, label: `Batch ${index + 1}` })),
+    defaultValue: 27,
+  },
+};

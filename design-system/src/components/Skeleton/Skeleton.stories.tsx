@@ -7,3 +7,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Lines: Story = { args: { lines: 4 } };
+/** The shape of what is coming: a picture, a title, two lines, a button. */
+export const OfACard: Story = {
+  render: () => (
+    <div aria-busy="true" style={{ display: 'grid', gap: 12, maxWidth: 360 }}>
+      <Skeleton height={180} />
+      <Skeleton width="70%" height={24} />
+      <Skeleton lines={2} />
+      <Skeleton width={140} height={48} />
+    </div>
+  ),
+};
+export const OfATable: Story = {
+  render: () => (
+    <div aria-busy="true" style={{ display: 'grid', gap: 14 }}>
+      {Array.from({ length: 6 }, (_, row) => (
+        <div key={row} style={{ display: 'grid', gridTemplateColumns: '2fr 1fr 1fr', gap: 24 }}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="60%" />
+        </div>
+      ))}
+    </div>
+  ),
+};

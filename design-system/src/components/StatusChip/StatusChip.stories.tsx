@@ -14,3 +14,25 @@ export const Info: Story = { args: { tone: 'info', label: 'Scheduled for 1 Decem
 export const Success: Story = { args: { tone: 'success', label: 'Published' } };
 export const Warning: Story = { args: { tone: 'warning', label: 'Unpublished changes' } };
 export const Danger: Story = { args: { tone: 'danger', label: 'Not delivered' } };
+export const AllTones: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <StatusChip tone="neutral" label="Draft" />
+      <StatusChip tone="info" label="Scheduled" />
+      <StatusChip tone="success" label="Published" />
+      <StatusChip tone="warning" label="Changed" />
+      <StatusChip tone="danger" label="Not delivered" />
+    </div>
+  ),
+};
+export const LongLabel: Story = {
+  args: { tone: 'warning', label: 'Unpublished changes by Ananya Krishnamurthy, waiting for the registrar' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Hindi: Story = { args: { tone: 'success', label: 'प्रकाशित' } };

@@ -96,6 +96,7 @@ export const List = styled('ol')({
   // The current step is told by its filled mark; the frame that forced colours give to current things would double it.
   '@media (forced-colors: active)': {
     '& li[aria-current]': { outline: 'none' },
+    '& li:not(:last-of-type)::before': { background: 'GrayText' },
     '& [data-state="current"] .mark': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
   },
 });

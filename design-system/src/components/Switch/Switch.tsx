@@ -47,5 +47,7 @@ const Track = styled('input')({
   },
   '&:checked': { background: colour.action, borderColor: colour.action },
   '&:checked::before': { background: colour.onAction, transform: 'translateX(20px)' },
+  '&:disabled': { background: colour.tint, borderStyle: 'dashed', borderColor: colour.edge },
+  '&:disabled::before': { background: colour.muted },
   '@media (forced-colors: active)': { '&::before': { background: 'ButtonText' } },
 });

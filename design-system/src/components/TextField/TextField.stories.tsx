@@ -25,3 +25,11 @@ export const WithError: Story = {
 };
 export const Disabled: Story = { args: { defaultValue: 'Ananya Krishnamurthy', disabled: true } };
 export const ReadOnly: Story = { args: { defaultValue: 'Ananya Krishnamurthy', readOnly: true } };
+export const LongText: Story = {
+  args: {
+    label: 'Name as it stands on the mark sheet of the last examination you have passed, in capital letters',
+    help: 'Write it exactly as it is printed there: the certificate repeats it, and a difference delays the degree.',
+    error: 'This name has characters that a certificate cannot carry. Use letters, spaces and full stops.',
+    defaultValue: 'Ananya 😀 Krishnamurthy-Venkataraghavan Subramaniam of Thiruvananthapuram',
+  },
+};

@@ -65,6 +65,7 @@ const List = styled('ol')({
     background: colour.surface,
     color: colour.action,
   },
+  '@media (forced-colors: active)': { '& li:not(:last-of-type)::before': { background: 'GrayText' } },
   // A short way runs across a wide page.
   [up.desk]: {
     '&[data-across]': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },

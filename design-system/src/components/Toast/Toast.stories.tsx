@@ -30,6 +30,17 @@ export const Destructive: Story = {
     description: 'Please contact support for further assistance',
   },
 };
+export const LongText: Story = {
+  args: {
+    title: 'The brochure of the Master of Business Administration was not sent',
+    description:
+      'The address ananya.krishnamurthy@a-very-long-domain-name-of-a-company.example does not take e-mail at the moment. Please try another one.',
+    tone: 'destructive',
+  },
+};
+export const Hindi: Story = {
+  args: { tone: 'success', title: 'स्वागत है', description: 'आपका पंजीकरण हो गया है।' },
+};
 export const FromTheHook: Story = {
   render: () => (
     <ToastProvider>

@@ -3,7 +3,7 @@ import { markHeaderRows, nestStrayLists, shiftHeadings, takeOffRedirects } from 
 import { rebuildWordLists } from './wordLists.ts';
 
 /**
- * What another program put on the clipboard, as the plain HTML a person would have written: Word's lists are
+ * What another application put on the clipboard, as the plain HTML a person would have written: Word's lists are
  * paragraphs again made lists, Google Docs' bold is a style made a tag, looks and leftovers go. What the text may hold
  * at all is the editor's to decide, and what may be stored is the server's.
  */

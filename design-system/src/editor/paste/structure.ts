@@ -28,7 +28,7 @@ export function markHeaderRows(body: HTMLElement): void {
   }
 }
 
-/** Links copied out of Google's programs lead through google.com; links to places inside a document lead nowhere. */
+/** Links copied out of Google's applications lead through google.com; links to places inside a document lead nowhere. */
 export function takeOffRedirects(body: HTMLElement): void {
   for (const link of body.querySelectorAll<HTMLAnchorElement>('a')) {
     const href = link.getAttribute('href') ?? '';

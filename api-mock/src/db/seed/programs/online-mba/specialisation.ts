@@ -43,7 +43,7 @@ export const mbaSpecialisation = ({ field, group, further, ...own }: Own): SeedP
     fee_plans: mbaFees,
   });
 
-export const MBA_ELIGIBILITY =
+const MBA_ELIGIBILITY =
   'A bachelor’s degree in any discipline with at least 50% marks (45% for reserved categories) from a recognised university';
 export const MBA_MODE = 'Online: recorded lessons on weekdays, live classes on Saturdays and Sundays';
 
