@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './tests/findChromium.ts';
+import { screenshotPlan } from './tests/screenshotPlan.ts';
 import { serverHtml } from './tests/serverHtml.ts';
+
+const screenshots = screenshotPlan();
 
 /** `*.test.ts` runs in Node, `*.test.tsx` in a real browser; `tests/` holds what is checked for every component. */
 export default defineConfig({
@@ -31,6 +34,7 @@ export default defineConfig({
           testTimeout: 10_000,
           expect: { poll: { timeout: 4000 } },
           setupFiles: ['./tests/browserSetup.ts'],
+          provide: { screenshotsSkipped: screenshots.skipped ?? '' },
           // One page for all files: each test mounts into a node of its own and removes it.
           isolate: false,
           fileParallelism: false,
@@ -42,6 +46,13 @@ export default defineConfig({
             // Nothing is measured in the middle of a fade.
             provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { allowedMismatchedPixelRatio: 0.002 },
+                resolveScreenshotPath: ({ arg, ext, root }) => `${root}/${screenshots.folder}/${arg}${ext}`,
+              },
+            },
           },
         },
       },
