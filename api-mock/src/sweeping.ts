@@ -17,5 +17,6 @@ export function keepSweeping(deps: Deps): void {
 
 /** One round of it. */
 export async function sweep(deps: Deps): Promise<void> {
-  for (const part of [sweepLimits, sweepSessions, sweepLinks, sweepLeads, sweepReferrals, sweepOutbox]) await part(deps);
+  for (const part of [sweepLimits, sweepSessions, sweepLinks, sweepLeads, sweepReferrals, sweepOutbox])
+    await part(deps);
 }
