@@ -30,8 +30,12 @@ export const Body = styled('div')({
     '&::-webkit-progress-bar': { background: colour.tint },
     '&::-webkit-progress-value': { background: colour.action, borderRadius: radius.pill },
     '&::-moz-progress-bar': { background: colour.action, borderRadius: radius.pill },
-    // Its value is drawn by the browser where colours are the reader's own.
-    '@media (forced-colors: active)': { appearance: 'auto' },
+    // Grounds vanish where colours are the reader's own.
+    '@media (forced-colors: active)': {
+      border: '1px solid CanvasText',
+      '&::-webkit-progress-value': { background: 'Highlight', forcedColorAdjust: 'none' },
+      '&::-moz-progress-bar': { background: 'Highlight', forcedColorAdjust: 'none' },
+    },
   },
 });
 

@@ -53,7 +53,7 @@ const Box = styled('input')({
     '&::before': { transform: 'none' },
   },
   '&[aria-invalid="true"]': { borderColor: colour.danger, boxShadow: `inset 0 0 0 1px ${colour.danger}` },
-  '&:disabled': { background: colour.tint, borderColor: colour.edge, borderStyle: 'dashed' },
+  '&&:disabled': { background: colour.tint, borderColor: colour.edge, borderStyle: 'dashed' },
   '&:disabled::before': { background: colour.muted },
   // Where colours are the reader's own the browser draws it.
   '@media (forced-colors: active)': { appearance: 'auto', '&::before': { content: 'none' } },

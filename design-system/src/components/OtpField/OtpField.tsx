@@ -108,5 +108,7 @@ const Input = styled('input')({
   background: 'transparent',
   border: 0,
   '&:disabled': { color: colour.muted, cursor: 'not-allowed' },
+  // Else the browser puts a ground behind each digit, over the lines of the slots.
+  '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
   '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });

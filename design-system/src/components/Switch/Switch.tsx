@@ -49,5 +49,10 @@ const Track = styled('input')({
   '&:checked::before': { background: colour.onAction, transform: 'translateX(20px)' },
   '&:disabled': { background: colour.tint, borderStyle: 'dashed', borderColor: colour.edge },
   '&:disabled::before': { background: colour.muted },
-  '@media (forced-colors: active)': { '&::before': { background: 'ButtonText' } },
+  '@media (forced-colors: active)': {
+    '&::before, &:disabled::before': { background: 'ButtonText' },
+    '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+    '&:checked::before': { background: 'HighlightText' },
+    '&:disabled, &:disabled::before': { borderColor: 'GrayText' },
+  },
 });
