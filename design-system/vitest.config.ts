@@ -10,6 +10,8 @@ const screenshots = screenshotPlan();
 /** `*.test.ts` runs in Node, `*.test.tsx` in a real browser; `tests/` holds what is checked for every component. */
 export default defineConfig({
   test: {
+    // What differed, and how.
+    attachmentsDir: 'node_modules/.vitest-attachments',
     projects: [
       {
         plugins: [react()],
