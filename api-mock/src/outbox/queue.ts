@@ -20,8 +20,8 @@ const DEAD = 'gateway-dead';
 const queueOf = (channel: QueuedChannel) => `gateway-${channel}`;
 const STOP_MS = 5_000;
 // Fetching and finishing cost as much for one job as for many: after each batch the next one gathers for a moment.
-const BATCH = 20;
-const GATHER_MS = 25;
+const BATCH = 50;
+const GATHER_MS = 50;
 // A finished job is of no use: the outbox keeps the record.
 const KEPT_SECONDS = 3_600;
 // How often jobs are looked for whose process died over them.

@@ -16,7 +16,7 @@ export type Relay = {
 };
 
 // A job costs the database as much as everything else of a lead together, and many cost hardly more than one.
-const GATHER_MS = 20;
+const GATHER_MS = 40;
 const AT_ONCE = 200;
 // Where a notice was missed, and after a crash between an entry and its job.
 const LOOK_EVERY_MS = 2_000;
