@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
 import * as samples from './paste/samples.ts';
@@ -273,4 +273,13 @@ test('a document of Google Docs too', async () => {
   expect(html()).toContain('<a href="https://www.ugc.gov.in/notices">the notice</a>');
   expect(html()).toContain('<ul><li><p>Government posts</p><ul><li><p>of the States too</p></li></ul></li>');
   expect(html()).not.toMatch(/style|class|dir=|<span|<br/);
+});
+
+test('at 320 px a wide table scrolls with its text, and the page does not', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(320, 640);
+  mount(<Owner value={`<table><tbody><tr>${'<td>₹21,899</td>'.repeat(6)}</tr></tbody></table>`} />);
+  await page.getByText('₹21,899').first().click();
+  expect(document.documentElement.scrollWidth).toBe(320);
+  expect(text().element().scrollWidth).toBeGreaterThan(text().element().clientWidth);
 });

@@ -61,3 +61,10 @@ test('on a phone it comes up from the foot, its buttons as wide as there is room
   expect(panel?.bottom).toBe(844);
   expect(panel?.top).toBeGreaterThan(400);
 });
+
+test('a press beside it decides nothing', async () => {
+  const onCancel = vi.fn();
+  mount(ask(vi.fn(), onCancel));
+  await userEvent.click(page.getByRole('alertdialog'), { position: { x: 8, y: 8 } });
+  expect(onCancel).not.toHaveBeenCalled();
+});

@@ -124,3 +124,13 @@ test('fills a phone, and is a panel on a desk', async () => {
   await page.viewport(1280, 800);
   expect(panel()?.getBoundingClientRect().width).toBe(560);
 });
+
+test('a selection dragged out of the panel does not close it', async () => {
+  mount(<Owner />);
+  await open();
+  const press = (type: string, target: Element) => target.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+  press('pointerdown', page.getByLabelText('Phone').element());
+  press('pointerup', dialog().element());
+  press('click', dialog().element());
+  await expect.element(dialog()).toBeVisible();
+});

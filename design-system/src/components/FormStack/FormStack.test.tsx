@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
@@ -38,4 +39,25 @@ test('fills a tablet from edge to edge, and keeps a readable line on a desk', as
   expect(room()).toEqual([700, 700]);
   await page.viewport(1280, 800);
   expect(room()).toEqual([1280, 720]);
+});
+
+test('a submission that comes back with errors puts the focus into the first wrong field', async () => {
+  function Owner() {
+    const [error, setError] = useState<string>();
+    return (
+      <Form
+        actions={<button type="submit">Send</button>}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setError('Please enter valid details.');
+        }}
+      >
+        <TextField label="Name" />
+        <TextField label="Email" error={error} />
+      </Form>
+    );
+  }
+  mount(<Owner />);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByLabelText('Email')).toHaveFocus();
 });

@@ -119,3 +119,16 @@ test('in a dialog, Escape closes it first', async () => {
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('opens and closes without script', async () => {
+  const { container, unmount } = mount(<Stand />);
+  const html = container.innerHTML;
+  unmount();
+  const still = document.body.appendChild(document.createElement('main'));
+  onTestFinished(() => still.remove());
+  still.innerHTML = html;
+  await trigger().click();
+  expect(still.querySelector('[popover]')?.matches(':popover-open')).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(still.querySelector('[popover]')?.matches(':popover-open')).toBe(false);
+});
