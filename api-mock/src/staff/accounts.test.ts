@@ -169,6 +169,8 @@ describe('sign-up', () => {
       expect(fresh.body).toEqual({
         data: { user: { email: body.email, firstName: 'Rohan', lastName: 'Iyer', role: null } },
       });
+      // Proved, the account keeps its password whoever asks again.
+      await post('confirm', { token: await staffOf.key(body.email), password: body.password });
       const again = await staffOf.call('POST', path, { body: { ...body, password: 'another password' } });
       expect([again.status, again.body]).toEqual([fresh.status, fresh.body]);
       expect((await staffOf.call('POST', '/user/login', { body })).status).toBe(200);
