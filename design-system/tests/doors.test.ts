@@ -5,7 +5,7 @@ import { doors, doorSize } from './doorSizes.ts';
 const budget: Record<string, number> = {
   '.': 85,
   './editor': 175,
-  './sortable': 50,
+  './sortable': 55,
   './file-drop': 50,
   './server': 30,
   './tokens': 3,
