@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { componentFacts } from '../component-page/facts.ts';
+import type { Prop } from '../model/props.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
@@ -8,14 +9,34 @@ export const exactArgTypes: Enhancer = ({ title, argTypes }) => {
   const facts = componentFacts[title];
   if (!facts) return argTypes;
   const entries = facts.props.map((prop) => {
-    const found = argTypes[prop.name];
-    const type = { name: 'other', value: prop.type, required: prop.required } as const;
     const table = {
-      ...found?.table,
+      ...argTypes[prop.name]?.table,
       type: { summary: prop.type },
       ...(prop.default && { defaultValue: { summary: prop.default } }),
     };
-    return [prop.name, { type, ...found, name: prop.name, description: prop.description, table }] as const;
+    const type = { name: 'other', value: prop.type, required: prop.required } as const;
+    return [
+      prop.name,
+      { ...argTypes[prop.name], name: prop.name, description: prop.description, type, table, ...controlOf(prop) },
+    ] as const;
   });
   return Object.fromEntries(entries);
 };
+
+const WORDS = /^(?:string|ReactNode|string \| \(string & \{\}\))$/;
+const FEW = 4;
+
+/** How a reader changes the prop on the page: by typing, ticking or choosing; a function not at all. */
+function controlOf({ type }: Prop): { control: false } | { control: { type: Control }; options?: (string | number)[] } {
+  if (WORDS.test(type)) return { control: { type: 'text' } };
+  if (type === 'number' || type === 'boolean') return { control: { type } };
+  if (type.includes('=>') || type.startsWith('Ref<')) return { control: false };
+  const members = type.split(' | ');
+  if (members.every((one) => /^'[^']*'$|^\d+$/.test(one))) {
+    const options = members.map((one) => (one.startsWith("'") ? one.slice(1, -1) : Number(one)));
+    return { control: { type: options.length > FEW ? 'select' : 'radio' }, options };
+  }
+  return { control: { type: 'object' } };
+}
+
+type Control = 'text' | 'number' | 'boolean' | 'radio' | 'select' | 'object';

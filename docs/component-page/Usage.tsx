@@ -51,7 +51,10 @@ function Rules({ kind, rules }: { kind: 'do' | 'dont'; rules: GuideRule[] }) {
         return (
           <div key={text} className="doc-rule" data-kind={kind} data-with-story={Boolean(story)}>
             <p>
-              <span className="doc-mark">{kind === 'do' ? 'Do' : 'Do not'}</span> <Inline text={text} />
+              <span className="doc-mark" aria-hidden="true">
+                {kind === 'do' ? '✓' : '✕'}
+              </span>{' '}
+              <Inline text={text} />
             </p>
             {story && <Example story={story} />}
           </div>
