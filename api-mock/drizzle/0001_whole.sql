@@ -31,6 +31,7 @@ CREATE TABLE "lead_quarantine" (
 	"reasons" text[] NOT NULL,
 	"details" jsonb NOT NULL,
 	"touch" jsonb NOT NULL,
+	"codes_at" jsonb NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"last_try_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,

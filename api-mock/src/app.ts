@@ -85,7 +85,7 @@ export function createApp(deps: Deps): Express {
     consoleSearchRoutes(deps, [
       documentFinder(deps),
       tableFinder(deps, lectureTable),
-      tableFinder(deps, redirectTable),
+      tableFinder(deps, redirectTable(deps)),
     ]),
     consoleMediaRoutes(deps),
     downloadRoutes(deps, {

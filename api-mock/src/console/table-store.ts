@@ -12,13 +12,16 @@ import type { ListColumns, ListRequest } from './list-query.ts';
 type Fields = Record<string, unknown>;
 export type TableRow = { id: string; version: number; created_at: Date; updated_at: Date };
 
+/** Which record is written, by whom and when. */
+type Writing = { id: string; by: string; at: Date };
+
 /** A resource kept in a table of its own, whose columns are its fields: saved is live. */
 export type TableResource = {
   resource: Resource;
   table: PgTable & { id: AnyPgColumn };
   columns: ListColumns;
   /** Refuses what may not stand, or completes it, before it is written; in the same transaction. */
-  check(tx: Database, fields: Fields, id: string, at: Date): Promise<Fields>;
+  check(tx: Database, fields: Fields, writing: Writing): Promise<Fields>;
   /** What follows a change, in the same transaction; a side that does not exist is undefined. */
   changed?(tx: Database, before: Fields | undefined, after: Fields | undefined, at: Date): Promise<void>;
 };
@@ -33,7 +36,7 @@ export const tableStore = (deps: Pick<Deps, 'db' | 'clock' | 'feed'>, spec: Tabl
     told(deps, async (tx) => {
       const now = deps.clock.now();
       const id = v7();
-      const checked = await spec.check(tx, fields, id, now);
+      const checked = await spec.check(tx, fields, { id, by, at: now });
       const values = { ...checked, id, version: 1, created_at: now, updated_at: now };
       return settled(
         tx,
@@ -50,7 +53,7 @@ export const tableStore = (deps: Pick<Deps, 'db' | 'clock' | 'feed'>, spec: Tabl
       if (version !== undefined && version !== before.version)
         throw new ApiError('VERSION_CONFLICT', { extra: { current: toRecord(before), yours: given } });
       const now = deps.clock.now();
-      const checked = await spec.check(tx, { ...ownFields(spec, before), ...given }, id, now);
+      const checked = await spec.check(tx, { ...ownFields(spec, before), ...given }, { id, by, at: now });
       const values = { ...checked, version: before.version + 1, updated_at: now };
       const changing = tx.update(spec.table).set(values).where(eq(spec.table.id, id)).returning();
       return settled(tx, spec, 'update', by, before, await written(changing));

@@ -192,6 +192,16 @@ describe('ROUTE-14 built-in programmes', () => {
     expect(await titleAt('japanese-language')).toBe(first);
   });
 
+  test('ROUTE-01 the home page is always there: it keeps its address, is not taken off, and goes back to its first text', async () => {
+    const home = seedId('pages', 'home');
+    expect(await refused('PUT', `pages/${home}`, { slug: 'elsewhere' })).toEqual([400, 'INVALID_FIELDS', ['slug']]);
+    expect(await refused('POST', `pages/${home}/unpublish`, {})).toEqual([409, 'LOCKED', []]);
+    const before = (await admin('GET', `pages/${home}`)).body as { title: string };
+    await staff.edit('pages', home, { title: 'Another title' });
+    expect((await admin('DELETE', `pages/${home}`)).status).toBe(200);
+    expect((await admin('GET', `pages/${home}`)).body).toMatchObject({ title: before.title, status: 'published' });
+  });
+
   test('which programmes are built in is not for staff to say; a copy of one is managed', async () => {
     const origin = [400, 'INVALID_FIELDS', ['origin']];
     expect(await refused('POST', 'program', program('made-up', { origin: 'built-in' }))).toEqual(origin);

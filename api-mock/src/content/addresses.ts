@@ -1,10 +1,10 @@
-import { ApiError, type Resource } from '@prospectus/contract';
+import { ApiError, type Resource, resources } from '@prospectus/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { pagesBelow, parentOf } from './parents.ts';
 import { type DocumentRow, statesOf } from './record.ts';
-import { addresses, type Fields } from './tables.ts';
+import { addresses, documents, type Fields } from './tables.ts';
 
 type Address = typeof addresses.$inferInsert;
 
@@ -30,6 +30,17 @@ export async function claimAddresses(tx: Database, resource: Resource, row: Docu
 }
 
 export const releaseAddresses = (tx: Database, id: string) => tx.delete(addresses).where(eq(addresses.document_id, id));
+
+/** The metadata of the page at a path, live or drafted. */
+export async function metadataAt(tx: Database, path: string): Promise<DocumentRow[]> {
+  const scope = resources.metadata.slug?.folder ?? '';
+  const found = await tx
+    .select({ row: documents })
+    .from(addresses)
+    .innerJoin(documents, eq(documents.id, addresses.document_id))
+    .where(and(eq(addresses.scope, scope), eq(addresses.slug, path.slice(1))));
+  return found.map(({ row }) => row);
+}
 
 /** The first of some slugs that is free wherever these fields would put it. */
 export async function freeSlug(

@@ -1,20 +1,29 @@
-import { ApiError, type Resource } from '@prospectus/contract';
+import { ApiError, HOME_SLUG, type Resource } from '@prospectus/contract';
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { complete } from './complete.ts';
 import { type Act } from './holding.ts';
-import { type DocumentRow, workingCopy } from './record.ts';
+import { type DocumentRow, statesOf, workingCopy } from './record.ts';
 import { withoutMissing } from './references.ts';
 import { type Fields, revisions } from './tables.ts';
 import { write, type WriteDeps } from './writing.ts';
 
-/**
- * Whether a record is always there: deleting it brings its first text back, and it stays. That is so with the built-in
- * programmes (ROUTE-14) and with what the site cannot be without, such as the university's name.
- */
+/** Whether a record is always there: deleting it brings its first text back. So do the built-in programmes (ROUTE-14). */
 export const isKept = (resource: Resource, row: DocumentRow): boolean =>
-  resource.single === 'kept' || workingCopy(row)['origin'] === 'built-in';
+  isAlwaysLive(resource, row) || workingCopy(row)['origin'] === 'built-in';
+
+/** Whether the site cannot be without it, as without the university's name or the home page. */
+export const isAlwaysLive = (resource: Resource, row: DocumentRow): boolean =>
+  resource.single === 'kept' || statesOf(row).some((fields) => isHome(resource, fields));
+
+/** The home page stays at its address. */
+export function keepHome(resource: Resource, before: Fields, after: Fields): void {
+  if (isHome(resource, before) && !isHome(resource, after))
+    throw new ApiError('INVALID_FIELDS', { errors: { slug: 'The home page keeps this address.' } });
+}
+
+const isHome = ({ name }: Resource, fields: Fields): boolean => name === 'pages' && fields['slug'] === HOME_SLUG;
 
 /** The first text again, live; drafts and plans are dropped. The history keeps what was there. */
 export async function reset(tx: Database, deps: WriteDeps, act: Act, row: DocumentRow): Promise<DocumentRow> {

@@ -6,7 +6,7 @@ import { v7 } from 'uuid';
 import type { Database } from '../db/database.ts';
 import { parse } from '../http/parse.ts';
 import { checkMedia, filesNamedIn } from '../media/references.ts';
-import { keepOrigin } from './built-in.ts';
+import { keepHome, keepOrigin } from './built-in.ts';
 import { complete } from './complete.ts';
 import { type Act, alone, hold } from './holding.ts';
 import { checkParent } from './parents.ts';
@@ -79,6 +79,7 @@ async function redraft(
   const draft = { ...before, ...completed };
   if (isDeepStrictEqual(draft, before)) return row;
   keepOrigin(act.resource, draft, before['origin']);
+  keepHome(act.resource, before, draft);
   await checkNamed(tx, act.resource, changedOf(act.resource, before, completed));
   await checkParent(tx, act.resource, row.id, draft);
   const values = { draft: isDeepStrictEqual(draft, row.published) ? null : draft };

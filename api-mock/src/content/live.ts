@@ -3,6 +3,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { parse } from '../http/parse.ts';
+import { isAlwaysLive } from './built-in.ts';
 import { type Act, hold } from './holding.ts';
 import { type DocumentRow, workingCopy } from './record.ts';
 import { referencesOf } from './references.ts';
@@ -24,7 +25,7 @@ export async function publish(tx: Database, deps: WriteDeps, act: Act): Promise<
 export async function unpublish(tx: Database, deps: WriteDeps, act: Act): Promise<DocumentRow> {
   const row = await hold(tx, act);
   if (!row.published) throw new ApiError('LOCKED', { msg: 'This is not live.' });
-  if (act.resource.single === 'kept')
+  if (isAlwaysLive(act.resource, row))
     throw new ApiError('LOCKED', { msg: 'The site cannot be without this; change it instead.' });
   await refuseNeededLive(tx, act.resource, row.id);
   const values = { published: null, draft: workingCopy(row), published_at: null, unpublish_at: null };
@@ -50,7 +51,7 @@ export async function schedule(tx: Database, deps: WriteDeps, act: Act, times: T
   if (times.publish_at && !row.draft) throw new ApiError('LOCKED', { msg: 'There is no draft to publish.' });
   if (times.unpublish_at && !row.published && !values.publish_at)
     throw new ApiError('LOCKED', { msg: 'This is not live, and it is not planned to be.' });
-  if (times.unpublish_at && act.resource.single === 'kept')
+  if (times.unpublish_at && isAlwaysLive(act.resource, row))
     throw new ApiError('LOCKED', { msg: 'The site cannot be without this; change it instead.' });
   return write(tx, deps, act, row, { action: 'schedule', values });
 }

@@ -17,15 +17,18 @@ type Publication = {
   at: Date;
 };
 
-/** Where what is live has changed: makes redirects for pages that moved, and tells which pages it touches. */
+/** A live page that is at another path now. */
+export type Move = { from: string; to: string };
+
+/** Where what is live has changed: makes redirects for pages that moved, tells which pages it touches, answers the moves. */
 export async function tellPublication(
   tx: Database,
   { resource, id, by }: Act,
   { before, after, paths, at }: Publication,
-): Promise<void> {
-  if (isDeepStrictEqual(before, after)) return;
+): Promise<Move[]> {
+  if (isDeepStrictEqual(before, after)) return [];
   const now = await pathsUnder(tx, resource, id);
-  const moves: { from: string; to: string }[] = [];
+  const moves: Move[] = [];
   for (const [page, from] of paths) {
     const to = now.get(page);
     // Where another page is live at the old path, as a built-in programme may be, that one is shown.
@@ -39,4 +42,5 @@ export async function tellPublication(
     paths: [...new Set([...paths.values(), ...now.values()])],
   });
   await announce(tx, touched, at);
+  return moves;
 }

@@ -1,15 +1,15 @@
-import { ApiError, type Resource } from '@prospectus/contract';
+import { ApiError, type Resource, resources } from '@prospectus/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
 import { audit } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { claimAddresses, releaseAddresses } from './addresses.ts';
+import { claimAddresses, metadataAt, releaseAddresses } from './addresses.ts';
 import { auditNote } from './audit-note.ts';
 import type { Act } from './holding.ts';
 import { pathsUnder } from './page-paths.ts';
-import { tellPublication } from './publication.ts';
+import { type Move, tellPublication } from './publication.ts';
 import { type DocumentRow, liveFields } from './record.ts';
 import { remember } from './revisions.ts';
 import { documents, type Fields, type RevisionAction } from './tables.ts';
@@ -24,7 +24,7 @@ type Change = { action: RevisionAction; values: Partial<DocumentRow>; note?: str
  */
 export async function write(
   tx: Database,
-  { clock }: WriteDeps,
+  deps: WriteDeps,
   act: Act,
   before: DocumentRow,
   { action, values, note }: Change,
@@ -33,13 +33,26 @@ export async function write(
   const paths = publishes ? await pathsUnder(tx, act.resource, before.id) : new Map<string, string>();
   const [after] = await tx
     .update(documents)
-    .set({ ...values, version: before.version + 1, updated_at: clock.now() })
+    .set({ ...values, version: before.version + 1, updated_at: deps.clock.now() })
     .where(and(eq(documents.id, before.id), eq(documents.version, before.version)))
     .returning();
   if (!after) throw new ApiError('VERSION_CONFLICT');
   await settle(tx, act, before, after, action, note);
-  await tellPublication(tx, act, { before: liveFields(before), after: liveFields(after), paths, at: after.updated_at });
+  const states = { before: liveFields(before), after: liveFields(after) };
+  const moves = await tellPublication(tx, act, { ...states, paths, at: after.updated_at });
+  for (const move of moves) await moveMetadata(tx, deps, act, move);
   return after;
+}
+
+/** A page's metadata goes with it, unless there is some at its new path. */
+async function moveMetadata(tx: Database, deps: WriteDeps, { by }: Act, { from, to }: Move): Promise<void> {
+  const resource = resources.metadata;
+  if ((await metadataAt(tx, to)).length > 0) return;
+  for (const row of await metadataAt(tx, from)) {
+    const moved = (fields: Fields | null) => fields && { ...fields, slug: to.slice(1) };
+    const values = { published: moved(row.published), draft: moved(row.draft) };
+    await write(tx, deps, { resource, id: row.id, by }, row, { action: 'update', values });
+  }
 }
 
 /** A new document, drafted, after all others of its resource. */

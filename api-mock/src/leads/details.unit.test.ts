@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { fromData, readChanges, readDetails } from './details.ts';
 import { isRealPhone } from '../phone.ts';
-import { toMaskedWire } from './wire.ts';
+import { type LeadRow, toMaskedWire } from './wire.ts';
 
 const good = { phone: '98765 43210', name: 'आशा राव', email: 'asha@example.com', qualification: '3', interest: 'MBA' };
 
@@ -59,7 +59,7 @@ test.each([
 
 test('API-35: a masked lead shows its ids alone', () => {
   const now = new Date();
-  const masked = toMaskedWire({
+  const lead: LeadRow = {
     id: 'b2',
     phone: '9876543210',
     name: 'Asha Rao',
@@ -79,8 +79,8 @@ test('API-35: a masked lead shows its ids alone', () => {
     verified_at: now,
     created_at: now,
     updated_at: now,
-  });
-  expect(masked).toEqual({
+  };
+  expect(toMaskedWire(lead)).toEqual({
     id: 'b2',
     leads_id: 'ERP-1',
     email: '•••••',

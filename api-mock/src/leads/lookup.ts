@@ -6,9 +6,12 @@ import { keepChallenge, readChallenge } from './challenge-cookie.ts';
 import { enquiryIdFor } from './enquiries.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { verifiedLead } from './lead-session.ts';
+import { quarantinedOf } from './quarantine.ts';
 import { readPhone } from '../phone.ts';
 import { leads } from './tables.ts';
 import { toMaskedWire, toWire } from './wire.ts';
+
+const NONE = { leadExists: false, lead: [] };
 
 /**
  * Whether a phone is on record, and the id its code is asked for under; opens the browser's challenge, which also
@@ -24,8 +27,9 @@ export async function findLead(
   const byReferrer = req.query.referrerForm === 'true';
   const [lead] = await deps.db.select().from(leads).where(eq(leads.phone, phone));
   if (!lead) {
+    const aside = await quarantinedOf(deps, phone, readChallenge(deps, req));
     keepChallenge(deps, req, res, undefined, byReferrer);
-    return { leadExists: false, lead: [] };
+    return aside ? { leadExists: true, lead: [toMaskedWire({ id: aside, erp_id: null })] } : NONE;
   }
   const id = await enquiryIdFor(deps.db, lead.id, readChallenge(deps, req).get(lead.id), deps.clock.now());
   keepChallenge(deps, req, res, { leadId: lead.id, id }, byReferrer);

@@ -20,7 +20,8 @@ export const leadQuarantine = pgTable(
     reasons: text().array().$type<(typeof SPAM_REASONS)[number][]>().notNull(),
     details: jsonb().$type<LeadDetails>().notNull(),
     touch: jsonb().$type<Touch>().notNull(),
-    /** Guesses at the code that was never sent, so that they are refused as guesses at a real one are. */
+    /** When codes would have been sent, and guesses at the last, so that both are refused as a real one's are. */
+    codes_at: jsonb().$type<string[]>().notNull(),
     tries: integer().notNull().default(0),
     last_try_at: time(),
     created_at: time().notNull(),

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 
 import type { ApiError } from '@prospectus/contract';
 import { OTP } from '@prospectus/contract/constants';
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
-import { codeRefused, refuseForNow } from './code-refused.ts';
+import type { Challenge } from './challenge-cookie.ts';
+import { codeRefused } from './code-refused.ts';
 import type { LeadDetails } from './details.ts';
 import { OPEN_MS } from './enquiries.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
-import { judge } from './otp-rules.ts';
+import { judge, NO_WAIT, type Wait, waitForNextCode } from './otp-rules.ts';
 import { leadQuarantine } from './quarantine-table.ts';
 import type { SpamReason } from './spam.ts';
 import { leads } from './tables.ts';
@@ -45,7 +46,17 @@ export async function setAside(
   const address_hash = keyedHash(deps.secret, 'address', address);
   await deps.db
     .insert(leadQuarantine)
-    .values({ id, enquiry_id, phone_hash, address_hash, reasons, details, touch, created_at: now });
+    .values({
+      id,
+      enquiry_id,
+      phone_hash,
+      address_hash,
+      reasons,
+      details,
+      touch,
+      codes_at: [now.toISOString()],
+      created_at: now,
+    });
   return { leadId: known?.id ?? id, id: enquiry_id };
 }
 
@@ -55,7 +66,7 @@ export const guessAtQuarantined = (deps: LeadDeps, leadId: string, enquiryId: st
     const found = await unreleased(tx, leadId, enquiryId);
     if (!found) return undefined;
     const now = deps.clock.now();
-    const expires_at = new Date(found.created_at.getTime() + OTP.lifetimeMs);
+    const expires_at = new Date(Math.max(...sentAt(found).map(Number)) + OTP.lifetimeMs);
     const judgement = judge({ ...found, expires_at, consumed_at: null }, now, false);
     if (judgement.result === 'incorrect')
       await tx
@@ -65,16 +76,41 @@ export const guessAtQuarantined = (deps: LeadDeps, leadId: string, enquiryId: st
     return judgement.result === 'accepted' ? undefined : codeRefused({ ...judgement, nextCodeMs: 0 });
   });
 
-/** Why another code for it is refused, as one for a real lead would be; undefined where it would be sent. */
-export async function resendToQuarantined(
-  deps: LeadDeps,
-  leadId: string,
-  enquiryId: string,
-): Promise<ApiError | undefined> {
-  const found = await unreleased(deps.db, leadId, enquiryId);
-  const ms = found ? found.created_at.getTime() + OTP.resendWaitMs - deps.clock.now().getTime() : 0;
-  return ms > 0 ? refuseForNow({ ms, reason: 'resend' }) : undefined;
+/** How long another code for it has to wait, as one for a real lead would; none is sent. */
+export const resendToQuarantined = (deps: LeadDeps, leadId: string, enquiryId: string, phone: string): Promise<Wait> =>
+  deps.db.transaction(async (tx) => {
+    const found = await unreleased(tx, leadId, enquiryId);
+    if (found?.details.phone !== phone) return NO_WAIT;
+    const now = deps.clock.now();
+    const wait = waitForNextCode(sentAt(found), now);
+    if (wait.ms === 0)
+      await tx
+        .update(leadQuarantine)
+        .set({ codes_at: [...found.codes_at, now.toISOString()], tries: 0, last_try_at: null })
+        .where(eq(leadQuarantine.id, found.id));
+    return wait;
+  });
+
+/** Whether a browser's enquiry is one that was set aside. */
+export const isQuarantined = async (db: Database, leadId: string, enquiryId: string): Promise<boolean> =>
+  (await unreleased(db, leadId, enquiryId)) !== undefined;
+
+/** The id answered to a browser for a phone of which it has an enquiry that was set aside. */
+export async function quarantinedOf(deps: LeadDeps, phone: string, own: Challenge): Promise<string | undefined> {
+  const found = await deps.db
+    .select({ id: leadQuarantine.id, enquiry_id: leadQuarantine.enquiry_id })
+    .from(leadQuarantine)
+    .where(
+      and(
+        eq(leadQuarantine.phone_hash, keyedHash(deps.secret, 'phone', phone)),
+        inArray(leadQuarantine.id, [...own.keys()]),
+        isNull(leadQuarantine.released_at),
+      ),
+    );
+  return found.find(({ id, enquiry_id }) => own.get(id) === enquiry_id)?.id;
 }
+
+const sentAt = ({ codes_at }: { codes_at: string[] }): Date[] => codes_at.map((at) => new Date(at));
 
 async function unreleased(tx: Database, id: string, enquiryId: string) {
   const [found] = await tx

@@ -25,10 +25,11 @@ export async function resendOtp(
 ): Promise<typeof DONE> {
   const enquiryId = readChallenge(deps, req).get(body.lead_id);
   if (enquiryId === undefined) return DONE;
-  const wait = await deps.db.transaction(async (tx) => {
+  const phone = normalisePhone(body.phoneNumber);
+  const sent = await deps.db.transaction(async (tx) => {
     const lead = await lockLead(tx, body.lead_id);
-    if (!lead) return 'none';
-    if (lead.phone !== normalisePhone(body.phoneNumber)) return NO_WAIT;
+    if (!lead) return undefined;
+    if (lead.phone !== phone) return NO_WAIT;
     await openEnquiry(
       tx,
       { id: enquiryId, leadId: lead.id },
@@ -37,11 +38,7 @@ export async function resendOtp(
     );
     return sendCode(tx, deps, enquiryId, lead);
   });
-  if (wait === 'none') {
-    const refused = await resendToQuarantined(deps, body.lead_id, enquiryId);
-    if (refused) throw refused;
-    return DONE;
-  }
+  const wait = sent ?? (await resendToQuarantined(deps, body.lead_id, enquiryId, phone));
   if (wait.reason === 'day') throw refuseForToday(wait);
   if (wait.reason === 'resend') throw refuseForNow(wait);
   return DONE;

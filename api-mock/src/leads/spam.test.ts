@@ -84,11 +84,18 @@ test.each(FORMS)(
       () => browser.verify(leadId, '12x4'),
       () => browser.verify(leadId, '0000'),
       () => browser.verify(leadId, '0000'),
+      () => browser.update(leadId, { name: 'Asha Verma' }),
+      () => browser.lookup(number),
     ];
     const ofBot = steps(bot, fooled.data.leadId, phone);
     for (const [step, ofPerson] of steps(person, real.data.leadId, other).entries()) {
       const [a, b] = [await ofPerson(), await ofBot[step]?.()];
       expect([b?.status, b?.failure.code]).toEqual([a.status, a.failure.code]);
+    }
+    await person.advance(OTP.resendWaitMs);
+    for (const status of [200, 429]) {
+      expect((await person.resend(real.data.leadId, other)).status).toBe(status);
+      expect((await bot.resend(fooled.data.leadId, phone)).status).toBe(status);
     }
     const kept = (await aside()).find(({ mobile }) => mobile === phone);
     expect(kept).toMatchObject({ name: 'Asha Rao', reasons: ['hidden_field', 'too_fast'], released_at: null });

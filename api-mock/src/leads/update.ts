@@ -5,6 +5,7 @@ import { cameByReferrer, readChallenge } from './challenge-cookie.ts';
 import { fromData, type LeadDetails, readChanges } from './details.ts';
 import { openEnquiry, stage } from './enquiries.ts';
 import type { LeadDeps } from './lead-deps.ts';
+import { isQuarantined } from './quarantine.ts';
 import { setReadable, verifiedLead } from './lead-session.ts';
 import { lockLead, recordEvent } from './timeline.ts';
 import { type Touch, touchOf } from './touch.ts';
@@ -36,7 +37,8 @@ export async function updateLead(
       changes,
       touchOf(req, body, cameByReferrer(deps, req)),
     ));
-  if (!kept) throw new ApiError('NOT_FOUND');
+  const aside = enquiryId !== undefined && !kept && (await isQuarantined(deps.db, body.lead_id, enquiryId));
+  if (!kept && !aside) throw new ApiError('NOT_FOUND');
   return DONE;
 }
 

@@ -19,7 +19,7 @@ export const toWire = (lead: LeadRow): Lead => ({
 const MASK = '•••••';
 
 /** A lead as anyone reads it who types its phone: the ids, and that there is more. Not even a first letter or a length. */
-export const toMaskedWire = (lead: LeadRow): Lead => ({
+export const toMaskedWire = (lead: Pick<LeadRow, 'id' | 'erp_id'>): Lead => ({
   id: lead.id,
   leads_id: lead.erp_id,
   email: MASK,

@@ -5,4 +5,4 @@ import type { Deps } from '../deps.ts';
 import { redirectTable } from './redirects.ts';
 
 /** The console's calls on redirects. */
-export const consoleRedirectRoutes = (deps: Deps): Router => consoleTableRoutes(deps, redirectTable);
+export const consoleRedirectRoutes = (deps: Deps): Router => consoleTableRoutes(deps, redirectTable(deps));

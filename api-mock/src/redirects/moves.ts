@@ -30,7 +30,7 @@ export async function redirectMoved(tx: Database, { moves, live, by, at }: Moves
   for (const row of ended)
     await audit(tx, { ...note, action: 'delete', recordId: row.id, title: row.from, before: row, after: null });
   for (const { from, to } of moves) {
-    await leadOn(tx, from, to, at);
+    await leadOn(tx, from, to, { by, at });
     const values = { to, automatic: true, updated_at: at };
     const [row] = await tx
       .insert(redirects)
@@ -42,12 +42,20 @@ export async function redirectMoved(tx: Database, { moves, live, by, at }: Moves
 }
 
 /** What leads to a path leads to where that path leads: no visitor is sent twice. */
-export async function leadOn(tx: Database, path: string, to: string, at: Date): Promise<void> {
-  for (const row of await leadingTo(tx, path)) {
-    await tx
+export async function leadOn(
+  tx: Database,
+  path: string,
+  to: string,
+  { by, at }: Pick<Moves, 'by' | 'at'>,
+): Promise<void> {
+  for (const before of await leadingTo(tx, path)) {
+    const [after] = await tx
       .update(redirects)
-      .set({ to: ledOn(row.to, to), version: row.version + 1, updated_at: at })
-      .where(eq(redirects.id, row.id));
+      .set({ to: ledOn(before.to, to), version: before.version + 1, updated_at: at })
+      .where(eq(redirects.id, before.id))
+      .returning();
+    const what = { action: 'update' as const, recordId: before.id, title: before.from, before, after: after ?? null };
+    await audit(tx, { ...what, by, at, resource: 'redirects' });
   }
 }
 

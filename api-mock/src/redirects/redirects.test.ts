@@ -4,6 +4,7 @@ import { seedId } from '../db/seeding.ts';
 import { type AdminRecord, adminOf } from '../testing/admin.ts';
 import { openChanges } from '../testing/changes.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
+import { ownPath } from './target.ts';
 
 let api: TestApi;
 let staff: Awaited<ReturnType<typeof adminOf>>;
@@ -26,6 +27,16 @@ const refusal = async (from: string, to: string) => {
 };
 const program = (slug: string, rest: object = {}) => ({ slug, display_name: `Programme ${slug}`, ...rest });
 const MBA = seedId('program', 'online-mba');
+
+test.each([
+  ['https://www.example.org/a?b#c', '/a?b#c'],
+  ['https://www.example.org', '/'],
+  ['https://example.org/a', 'https://example.org/a'],
+  ['https://www.example.org:8443/a', 'https://www.example.org:8443/a'],
+  ['/a', '/a'],
+])('a target %s of https://www.example.org is kept as %s', (to, kept) => {
+  expect(ownPath('https://www.example.org', to)).toBe(kept);
+});
 
 describe('redirects that staff make', () => {
   test('a chain becomes one step, whichever link is made first; what follows the path stays', async () => {
@@ -118,6 +129,10 @@ describe('redirects that the product makes', () => {
     });
     const listed = (await admin('GET', `redirects?filter={"from":"/old-parent"}`)).body;
     expect(listed).toMatchObject([{ automatic: true }]);
+    const printed = encodeURIComponent(JSON.stringify({ resource: 'redirects', action: 'update', q: '/printed' }));
+    expect((await admin('GET', `audit?filter=${printed}`)).body).toMatchObject([
+      { title: '/printed', before: { to: '/old-parent' }, after: { to: '/new-parent' } },
+    ]);
 
     await staff.edit('program', parent.id, { slug: 'newest-parent' });
     expect(await all()).toMatchObject({ '/old-parent': '/newest-parent', '/new-parent/child': '/newest-parent/child' });
@@ -137,6 +152,21 @@ describe('redirects that the product makes', () => {
       '/moving': '/faculty/moving',
       '/auxiliary/moving/reading': '/auxiliary/specialisation/moving/reading',
     });
+  });
+
+  test('SEO-01 metadata goes with its page, unless there is some at the new address', async () => {
+    const words = (slug: string) => ({ page: slug, slug, title: `Title of ${slug}`, description: 'About it.' });
+    const titleAt = async (slug: string) => {
+      const { body } = await staff.call('GET', `/metadata/slug/${slug}`);
+      return (body as { data?: { title: string } }).data?.title;
+    };
+    const page = await staff.live('pages', { title: 'Page', slug: 'named-first' });
+    await staff.live('metadata', words('named-first'));
+    await staff.live('metadata', words('named-third'));
+    await staff.edit('pages', page.id, { slug: 'named-second' });
+    expect(await titleAt('named-second')).toBe('Title of named-first');
+    await staff.edit('pages', page.id, { slug: 'named-third' });
+    expect(await titleAt('named-third')).toBe('Title of named-third');
   });
 
   test.each([

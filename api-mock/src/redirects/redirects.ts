@@ -6,30 +6,31 @@ import type { TableResource } from '../console/table-store.ts';
 import { announce } from '../content/feed.ts';
 import { livePageAt } from '../content/page-paths.ts';
 import type { Database } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import { holdRedirects, leadOn } from './moves.ts';
 import { isFixedAddress } from './fixed-addresses.ts';
-import { ledOn, pathOfTarget } from './target.ts';
+import { ledOn, ownPath, pathOfTarget } from './target.ts';
 import { redirects } from './tables.ts';
 
 /** Redirects as a resource of the console; what is saved holds at once. */
-export const redirectTable: TableResource = {
+export const redirectTable = ({ config: { publicUrl } }: Pick<Deps, 'config'>): TableResource => ({
   resource: resources.redirects,
   table: redirects,
   columns: tableColumns(resources.redirects, { automatic: 'flag' }, ['from', 'ASC']),
-  check: async (tx, fields, id, at) => {
-    const [from, to] = [String(fields['from']), String(fields['to'])];
+  check: async (tx, fields, { id, by, at }) => {
+    const [from, to] = [String(fields['from']), ownPath(publicUrl, String(fields['to']))];
     await checkAutomatic(tx, fields['automatic'] === true, id);
     await holdRedirects(tx);
     await checkFrom(tx, from, id);
     const target = await lastTarget(tx, from, to, id);
-    await leadOn(tx, from, target, at);
+    await leadOn(tx, from, target, { by, at });
     return { ...fields, to: target };
   },
   changed: async (tx, before, after, at) => {
     const paths = [before?.['from'], after?.['from']].filter((path) => typeof path === 'string');
     await announce(tx, [...new Set(paths)], at);
   },
-};
+});
 
 /** Every redirect, for the site to honour. */
 export const allRedirects = (db: Database): Promise<{ from: string; to: string }[]> =>

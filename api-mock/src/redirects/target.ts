@@ -1,3 +1,9 @@
+/** A target on the site itself as a path, so that circles over its whole address are seen; another site's as it is. */
+export function ownPath(publicUrl: string, to: string): string {
+  const url = URL.parse(to);
+  return url?.origin === new URL(publicUrl).origin ? `${url.pathname}${url.search}${url.hash}` : to;
+}
+
 /** The path of a redirect's target without what follows `?` or `#` or its last stroke; an address of another site as it is. */
 export const pathOfTarget = (to: string): string => (to.split(/[?#]/, 1)[0] ?? to).replace(/(?<=[^/])\/+$/, '');
 

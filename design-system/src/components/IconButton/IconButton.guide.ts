@@ -12,7 +12,7 @@ export const guide = {
     'For a row of more than three: `Menu`.',
   ],
   do: [
-    { story: 'Row', text: 'Each says what it does to what: “Download the brochure”, not “Download”.' },
+    { story: 'Row', text: 'Each says what it does to what: “Remove Ananya Rao”, not “Remove”.' },
     { story: 'Pressed', text: 'A pressed one is tinted and framed, so that its state is no matter of colour alone.' },
   ],
   dont: [
