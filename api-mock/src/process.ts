@@ -51,6 +51,8 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
     log,
     stopping: stopping.signal,
   };
+  if (!outbox.isOn('sms') && !outbox.isOn('email'))
+    log.warn('Neither SMS_URL nor EMAIL_URL is set: one-time codes and links for staff reach nobody.');
   await ensureAccounts(deps);
   await seedWhatIsMissing(deps);
   await keepConsentText(deps);

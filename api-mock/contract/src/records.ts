@@ -90,7 +90,5 @@ export const foundRecord = z.object({
   id: z.uuid(),
   title: z.string(),
   status: z.enum(RECORD_STATUS),
-  /** With a part of a programme: the programme. */
-  programId: z.uuid().optional(),
 });
 export type FoundRecord = z.output<typeof foundRecord>;
