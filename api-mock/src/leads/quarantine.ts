@@ -44,19 +44,17 @@ export async function setAside(
   if (before) return { leadId: known?.id ?? before.id, id: before.enquiry_id };
   const [id, enquiry_id] = [randomUUID(), randomUUID()];
   const address_hash = keyedHash(deps.secret, 'address', address);
-  await deps.db
-    .insert(leadQuarantine)
-    .values({
-      id,
-      enquiry_id,
-      phone_hash,
-      address_hash,
-      reasons,
-      details,
-      touch,
-      codes_at: [now.toISOString()],
-      created_at: now,
-    });
+  await deps.db.insert(leadQuarantine).values({
+    id,
+    enquiry_id,
+    phone_hash,
+    address_hash,
+    reasons,
+    details,
+    touch,
+    codes_at: [now.toISOString()],
+    created_at: now,
+  });
   return { leadId: known?.id ?? id, id: enquiry_id };
 }
 
