@@ -15,6 +15,8 @@ const stored = (name: 'pglite' | 'postgres', env: Record<string, string>) => ({
     exclude: name === 'pglite' ? [] : ONCE,
     globalSetup: ['src/testing/global-setup.ts'],
     env: { TEST_STORE: name, TEST_PREPARED: join(tmpdir(), `prospectus-${name}-${process.pid}`), ...env },
+    // All state is in each test's own database; loading every module again for each file would cost half the time.
+    isolate: false,
     testTimeout: 40_000,
     hookTimeout: 120_000,
   },

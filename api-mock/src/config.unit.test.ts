@@ -3,6 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { readConfig, StartError } from './config.ts';
 import { trustedProxies } from './http/proxies.ts';
 
+const PRODUCTION = {
+  APP_MODE: 'production',
+  APP_SECRET: 's'.repeat(32),
+  ADMIN_EMAIL: 'head@example.test',
+  ADMIN_PASSWORD: 'a password of our own',
+};
+
 describe('configuration', () => {
   test('nothing set gives the surface’s defaults', () => {
     expect(readConfig({ DATABASE_URL: '' })).toMatchObject({
@@ -17,13 +24,20 @@ describe('configuration', () => {
   });
 
   test('in production the budgets are as they are written', () => {
-    const production = {
-      APP_MODE: 'production',
-      APP_SECRET: 's'.repeat(32),
-      ADMIN_EMAIL: 'head@example.test',
-      ADMIN_PASSWORD: 'a password of our own',
-    };
-    expect(readConfig(production).limitScale).toBe(1);
+    expect(readConfig(PRODUCTION).limitScale).toBe(1);
+  });
+
+  test.each([
+    [{ APP_SECRET: '' }, 'APP_MODE=production needs APP_SECRET.'],
+    [{ ADMIN_EMAIL: undefined, ADMIN_PASSWORD: '' }, 'APP_MODE=production needs ADMIN_EMAIL, ADMIN_PASSWORD.'],
+    [{ APP_SECRET: 'short' }, 'The variable APP_SECRET is not right: needs at least 32 bytes.'],
+    [{ ADMIN_EMAIL: 'Admin@prospectus.test' }, 'ADMIN_EMAIL is a demo account; production needs one of your own.'],
+    [
+      { ADMIN_PASSWORD: 'admin-prospectus-2026' },
+      'ADMIN_PASSWORD is a demo password; production needs one of your own.',
+    ],
+  ])('PROD-06 production with %j is refused: %s', (env, sentence) => {
+    expect(() => readConfig({ ...PRODUCTION, ...env })).toThrow(new StartError(sentence));
   });
 
   test('PORT moves the origin, PUBLIC_URL loses its last slash', () => {

@@ -80,6 +80,7 @@ async function listen(
   host: string | undefined,
   stopping: () => void,
 ): Promise<Listening> {
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -100,6 +101,8 @@ async function listen(
   };
 }
 
+// Longer than any client in front keeps a connection it does not use: else one would be closed as it is used again.
+const KEEP_ALIVE_MS = 65_000;
 const DRAIN_MS = 5_000;
 
 // Requests under way are answered; what is not done by then is cut.
