@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { type LinkComponent, LinkProvider } from '../Link/LinkContext.tsx';
 import { Button } from './Button.tsx';
@@ -66,4 +66,23 @@ test('busy: keeps its words and ignores presses', async () => {
 test.each(['small', 'medium', 'large'] as const)('%s is at least 44 px high', (size) => {
   mount(<Button size={size}>Apply</Button>);
   expect(page.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test('Enter and Space press it; a link answers to Enter alone', async () => {
+  const onClick = vi.fn();
+  const onFollow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  mount(
+    <>
+      <Button onClick={onClick}>Apply</Button>
+      <Button href="/fees" onClick={onFollow}>
+        Fees
+      </Button>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}{Enter} ');
+  expect(onClick).toHaveBeenCalledTimes(2);
+  await userEvent.keyboard('{Tab} ');
+  expect(onFollow).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onFollow).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -27,4 +27,12 @@ test('shows by its drawing what it is: ticked, partly, neither', async () => {
   const grown = () =>
     [...container.querySelectorAll('input')].map((input) => getComputedStyle(input, '::before').transform);
   await expect.poll(grown).toEqual(['none', 'none', 'matrix(0, 0, 0, 0, 0, 0)']);
+});
+
+test('Space ticks it and clears it', async () => {
+  mount(<Checkbox label="Call me in the evening" />);
+  await userEvent.keyboard('{Tab} ');
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
 });

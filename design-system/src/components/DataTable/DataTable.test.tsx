@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { DataTable } from './DataTable.tsx';
 
@@ -45,4 +45,19 @@ test('is no stop for the keyboard where there is nothing to scroll', async () =>
   await expect.element(page.getByRole('table', { name: 'Fees' })).toBeVisible();
   expect(container.querySelector('[tabindex]')).toBeNull();
   expect(page.getByRole('region').elements()).toEqual([]);
+});
+
+test('where it is too wide, the arrow keys scroll it', async () => {
+  mount(
+    <div style={{ width: 200 }}>
+      <DataTable caption="Fees" columns={columns} rows={[{ fee: 'Registration', amount: '₹1,00,000 and a remark' }]} />
+    </div>,
+  );
+  const region = page.getByRole('region', { name: 'Fees' });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(region).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => region.element().scrollLeft).toBeGreaterThan(0);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => region.element().scrollLeft).toBe(0);
 });

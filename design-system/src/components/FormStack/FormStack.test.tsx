@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './FormStack.tsx';
@@ -60,4 +60,15 @@ test('a submission that comes back with errors puts the focus into the first wro
   mount(<Owner />);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(page.getByLabelText('Email')).toHaveFocus();
+});
+
+test('Enter in a field sends the form', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  mount(
+    <Form onSubmit={onSubmit} actions={<button type="submit">Send</button>}>
+      <TextField label="Name" />
+    </Form>,
+  );
+  await userEvent.keyboard('{Tab}Asha{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

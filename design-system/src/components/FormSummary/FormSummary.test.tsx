@@ -1,6 +1,6 @@
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FormSummary } from './FormSummary.tsx';
@@ -26,4 +26,17 @@ test('can take focus after a failed submission', () => {
 test('is absent when nothing is wrong', () => {
   const { container } = mount(<FormSummary problems={[]} />);
   expect(container.querySelector('[role="alert"]')).toBeNull();
+});
+
+test('Enter on a line puts the caret into its field', async () => {
+  mount(
+    <>
+      <FormSummary problems={[{ fieldId: 'email', message: 'Please enter valid email.' }]} />
+      <TextField id="email" label="Email" />
+    </>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link')).toHaveFocus();
+  await userEvent.keyboard('{Enter}asha');
+  await expect.element(page.getByLabelText('Email')).toHaveValue('asha');
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { emulate } from '../../../tests/emulate.ts';
 import { mount } from '../../../tests/mount.tsx';
 import { withoutScript } from '../../../tests/withoutScript.tsx';
@@ -150,4 +150,29 @@ test('on a phone nothing is wider than the screen, and each control is large eno
     expect([Math.min(width, height) >= 44, right <= 320]).toEqual([true, true]);
   }
   await page.viewport(1280, 800);
+});
+
+test('by keys: the controls are met before the slides, Enter and Space press them, arrows scroll the slides', async () => {
+  vi.useRealTimers();
+  mount(carousel);
+  const names: (string | null | undefined)[] = [];
+  for (let stop = 0; stop < 7; stop += 1) {
+    await userEvent.keyboard('{Tab}');
+    names.push(document.activeElement?.ariaLabel);
+  }
+  expect(names).toEqual([
+    'Stop the slides',
+    'Previous slide',
+    'Slide 1 of 3: First',
+    'Slide 2 of 3: Second',
+    'Slide 3 of 3: Third',
+    'Next slide',
+    'Highlights',
+  ]);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(inSight).toBe(2);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+  await expect.poll(inSight).toBe(3);
+  await userEvent.keyboard(' ');
+  await expect.poll(inSight).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { IconButton } from './IconButton.tsx';
 
@@ -11,4 +11,11 @@ test('says what it does and is large enough for a thumb', async () => {
   expect(onClick).toHaveBeenCalledOnce();
   const { width, height } = button.element().getBoundingClientRect();
   expect([width, height]).toEqual([44, 44]);
+});
+
+test('Enter and Space press it', async () => {
+  const onClick = vi.fn();
+  mount(<IconButton label="Close" icon="close" onClick={onClick} />);
+  await userEvent.keyboard('{Tab}{Enter} ');
+  expect(onClick).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { Link } from './Link.tsx';
 import { type LinkComponent, LinkProvider } from './LinkContext.tsx';
@@ -56,4 +56,11 @@ test('by itself it is large enough for a thumb, and takes no more room than a li
   const [[line], [room, pressed]] = [height(false), height(true)];
   expect(pressed).toBe(44);
   expect(room).toBeCloseTo(line ?? 0, 0);
+});
+
+test('Enter follows it', async () => {
+  onTestFinished(() => history.replaceState(null, '', '#'));
+  mount(<Link href="#plan-of-study">Plan of study</Link>);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(() => location.hash).toBe('#plan-of-study');
 });

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { MediaCard } from './MediaCard.tsx';
 
@@ -36,4 +36,20 @@ test('a link at the foot is named with the title and covers the card', async () 
   const cover = container.querySelector('.cover')?.getBoundingClientRect();
   const above = document.elementFromPoint((cover?.left ?? 0) + 20, (cover?.top ?? 0) + 20);
   expect(above?.closest('a')?.textContent).toBe('View German');
+});
+
+test('by keys: the card first, which Enter follows, then its action', async () => {
+  onTestFinished(() => history.replaceState(null, '', '#'));
+  mount(
+    <MediaCard
+      title="German"
+      href="#german"
+      cover={{ seed: 'german' }}
+      action={<button type="button">Know more</button>}
+    />,
+  );
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(() => location.hash).toBe('#german');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Know more' })).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -50,4 +50,13 @@ test('each target is large enough for a thumb', () => {
     const { width, height } = link.getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('by keys: Tab goes from link to link, Enter follows one', async () => {
+  const onChoose = vi.fn((_: number, event: { preventDefault: () => void }) => event.preventDefault());
+  mount(<Pagination page={2} pages={3} href={href} onChoose={onChoose} />);
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  expect(onChoose).toHaveBeenLastCalledWith(1, expect.anything());
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  expect(onChoose).toHaveBeenLastCalledWith(3, expect.anything());
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { Select } from './Select.tsx';
 
@@ -33,4 +33,12 @@ test('says what is wrong', async () => {
   await expect
     .element(page.getByLabelText('Qualification'))
     .toHaveAccessibleDescription('Please select a valid option.');
+});
+
+test('a letter goes to its choice, and the arrow keys to the next', async () => {
+  mount(<Select label="Qualification" placeholder="Select one" options={options} />);
+  await userEvent.keyboard('{Tab}g');
+  await expect.element(page.getByLabelText('Qualification')).toHaveValue('3');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByLabelText('Qualification')).toHaveValue('1');
 });

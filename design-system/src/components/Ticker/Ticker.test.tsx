@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { emulate } from '../../../tests/emulate.ts';
 import { mount } from '../../../tests/mount.tsx';
 import { Ticker } from './Ticker.tsx';
 
@@ -27,4 +28,22 @@ test('is read once, and a button pauses it', async () => {
   await expect.poll(() => container.querySelector('button')?.getAttribute('aria-label')).toBe('Start the moving text');
   expect(track(container)?.dataset.paused).toBe('true');
   expect(page.getByRole('region', { name: 'Announcement' }).elements()).toHaveLength(1);
+});
+
+test('by keys: it rests while a link in it has focus; Enter and Space pause it and let it go on', async () => {
+  await emulate({ motion: 'no-preference' });
+  const { container } = mount(
+    <Ticker>
+      Last date: <a href="#fees">see the fees</a>
+    </Ticker>,
+  );
+  const runs = () => getComputedStyle(track(container) ?? container).animationPlayState;
+  expect(runs()).toBe('running');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link')).toHaveFocus();
+  expect(runs()).toBe('paused');
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Start the moving text' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByRole('button', { name: 'Pause the moving text' })).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { useToast } from './toastContext.ts';
@@ -78,4 +78,16 @@ test('over an open dialog it can still be seen, heard and closed', async () => {
   await expect.element(page.getByText('Uh oh!')).toBeVisible();
   await press('Close this message');
   await expect.element(page.getByText('Uh oh!')).not.toBeInTheDocument();
+});
+
+test.each(['{Enter}', ' '])('its cross closes it by %s', async (key) => {
+  mount(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
+  await press('Save');
+  page.getByRole('button', { name: 'Close this message' }).element().focus();
+  await userEvent.keyboard(key);
+  await expect.element(page.getByText('Changes saved')).not.toBeInTheDocument();
 });

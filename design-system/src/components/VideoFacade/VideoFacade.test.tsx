@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { VideoFacade } from './VideoFacade.tsx';
 
@@ -12,4 +12,10 @@ test('fetches nothing from the player before the press, and is a link until then
   await link.click();
   await expect.element(page.getByTitle('A day of classes')).toHaveAttribute('src', 'about:blank?rel=0&autoplay=1');
   expect(onPlay).toHaveBeenCalledOnce();
+});
+
+test('Enter starts it in its place', async () => {
+  mount(<VideoFacade title="A day of classes" embedUrl="about:blank?rel=0" />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByTitle('A day of classes')).toHaveAttribute('src', 'about:blank?rel=0&autoplay=1');
 });
