@@ -1,7 +1,6 @@
 import type { ColourScheme } from '../tokens/index.ts';
 import {
   colour,
-  dark,
   darkMoreContrast,
   declare,
   declareChanges,
@@ -21,10 +20,11 @@ export function globalStyles(scheme: ColourScheme) {
   return {
     ':root': { ...declare(scheme), colorScheme: isLight ? 'light' : 'dark' },
     ...(isLight && { '[data-tone="white"]': { '--ds-page': light.surface } }),
-    '[data-tone="ink"]': { ...declareChanges(isLight ? ink : dark, scheme), colorScheme: 'dark' },
+    // In the dark too: a band is told from the page by its ground, and marigold is what can be pressed on it.
+    '[data-tone="ink"]': { ...declareChanges(ink, scheme), colorScheme: 'dark' },
     '@media (prefers-contrast: more)': {
       ':root': declareChanges(isLight ? moreContrast : darkMoreContrast, scheme),
-      ...(isLight && { '[data-tone="ink"]': declareChanges(inkMoreContrast, ink) }),
+      '[data-tone="ink"]': declareChanges(inkMoreContrast, ink),
     },
     html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollPaddingTop: '88px' },
     'html:has([data-locks-scroll][open])': { overflow: 'hidden' },

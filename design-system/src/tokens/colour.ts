@@ -114,7 +114,7 @@ export const dark = {
   latticeTint: '#211f47',
 } satisfies ColourScheme;
 
-/** A band of ink inside a light page. */
+/** A band of ink inside a page, light or dark. */
 export const ink = {
   ...dark,
   page: '#1a1840',

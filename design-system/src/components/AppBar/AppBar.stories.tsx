@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Logo } from '../Logo/Logo.tsx';
+import { PressedOnce } from '../Popover/PressedOnce.tsx';
 import { AppBar } from './AppBar.tsx';
 import type { NavItem } from './NavItem.ts';
 
@@ -76,6 +77,18 @@ export const MegaMenu: Story = {
     currentHref: '/cloud-computing',
   },
 };
+export const MegaMenuOpen: Story = {
+  ...MegaMenu,
+  decorators: [
+    (Story) => (
+      <PressedOnce>
+        <Story />
+      </PressedOnce>
+    ),
+  ],
+  // In a frame of its own: what opens takes the focus.
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
+};
 export const WithDescriptions: Story = {
   args: {
     items: [
@@ -92,6 +105,7 @@ export const WithDescriptions: Story = {
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneMegaMenu: Story = { ...MegaMenu, globals: { viewport: { value: 'phone' } } };
+export const PhoneMenuOpen: Story = { ...MegaMenuOpen, ...Phone };
 export const WithoutActions: Story = { args: { actions: undefined } };
 export const FewEntries: Story = { args: { items: [link('Home')] } };
 export const Hindi: Story = {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, size, target } from '../../tokens/index.ts';
+import { colour, leading, size, target } from '../../tokens/index.ts';
 import { Link } from '../Link/Link.tsx';
 
 /** Props of {@link Breadcrumbs}. */
@@ -32,23 +32,22 @@ export function Breadcrumbs({ items, label = 'You are here' }: BreadcrumbsProps)
 }
 
 const List = styled('ol')({
-  display: 'flex',
   flexWrap: 'wrap',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   fontSize: size.small,
   color: colour.muted,
-  '& li': { display: 'flex', alignItems: 'center' },
-  '& li:not(:last-of-type)::after': { content: '"/"', paddingInline: 10, color: colour.edge },
-  '& a': {
+  // A step that takes several lines keeps its stroke beside the first of them.
+  '&, & li': { display: 'flex', alignItems: 'baseline' },
+  '& li + li::before': { content: '"/"', paddingInline: 10, color: colour.edge },
+  '& a, & [aria-current]': {
     display: 'inline-flex',
     alignItems: 'center',
-    justifyContent: 'center',
-    minWidth: target,
     minHeight: target,
-    marginInline: -4,
-    paddingInline: 4,
+    paddingBlock: 4,
     boxSizing: 'border-box',
+    lineHeight: leading.snug,
   },
+  '& a': { justifyContent: 'center', minWidth: target, marginInline: -4, paddingInline: 4 },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../Heading/Heading.tsx';
+import { Lattice } from '../Lattice/Lattice.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
@@ -23,7 +24,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Accent: Story = { args: { tone: 'accent', padding: 'large' } };
-export const WithoutPadding: Story = { args: { padding: 'none' } };
+export const WithoutPadding: Story = {
+  args: {
+    padding: 'none',
+    children: (
+      <div style={{ position: 'relative', aspectRatio: '3 / 1' }}>
+        <Lattice seed="weekend" />
+      </div>
+    ),
+  },
+};
 export const Hindi: Story = {
   args: {
     children: (

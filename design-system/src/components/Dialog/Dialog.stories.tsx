@@ -62,7 +62,15 @@ export const Small: Story = {
   },
 };
 export const Hindi: Story = {
-  args: { title: 'अभी आवेदन करें', subtitle: 'निःशुल्क परामर्श के लिए अपना नंबर दें' },
+  args: {
+    title: 'अभी आवेदन करें',
+    subtitle: 'निःशुल्क परामर्श के लिए अपना नंबर दें',
+    children: (
+      <FormStack actions={<SubmitButton fullWidth>आवेदन करें</SubmitButton>}>
+        <PhoneField label="मोबाइल नंबर" name="phone" />
+      </FormStack>
+    ),
+  },
 };
 
 function WithOpener({ open: openAtFirst, onClose, ...args }: DialogProps): ReactNode {

@@ -22,7 +22,14 @@ export const controlStyles = {
     borderColor: colour.danger,
     boxShadow: `inset 0 0 0 1px ${colour.danger}`,
   },
-  '&:disabled': { color: colour.muted, background: colour.tint, borderStyle: 'dashed', cursor: 'not-allowed' },
+  // Some browsers make a select of it half transparent.
+  '&:disabled': {
+    color: colour.muted,
+    background: colour.tint,
+    borderStyle: 'dashed',
+    cursor: 'not-allowed',
+    opacity: 1,
+  },
   '&:is(input, textarea):read-only': { background: colour.tint },
 } as const;
 

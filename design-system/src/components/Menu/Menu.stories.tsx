@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { PressedOnce } from '../Popover/PressedOnce.tsx';
 import { Menu } from './Menu.tsx';
 
 const meta = {
@@ -25,6 +26,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Open: Story = {
+  decorators: [
+    (Story) => (
+      <PressedOnce>
+        <Story />
+      </PressedOnce>
+    ),
+  ],
+  // In a frame of its own: what opens takes the focus.
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
+};
 export const FromASign: Story = { args: { trigger: <IconButton icon="menu" label="More for this question" /> } };
 export const WithDisabled: Story = {
   args: {
@@ -56,3 +68,5 @@ export const Many: Story = {
     })),
   },
 };
+export const OpenWithDisabled: Story = { ...Open, ...WithDisabled };
+export const OpenHindi: Story = { ...Open, ...Hindi };

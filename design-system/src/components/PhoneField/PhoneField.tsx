@@ -85,7 +85,8 @@ const Frame = styled('div')({
   display: 'flex',
   padding: 0,
   '&:has(input:focus-visible)': frameFocus,
-  '&:has(:disabled)': { background: colour.tint, borderStyle: 'dashed' },
+  '&:has(input:read-only)': { background: colour.tint },
+  '&:has(input:disabled)': { background: colour.tint, borderStyle: 'dashed' },
 });
 
 const Prefix = styled('span')({

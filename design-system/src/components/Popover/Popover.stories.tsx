@@ -4,6 +4,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Popover } from './Popover.tsx';
+import { PressedOnce } from './PressedOnce.tsx';
 
 const meta = {
   component: Popover,
@@ -18,6 +19,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Open: Story = {
+  decorators: [
+    (Story) => (
+      <PressedOnce>
+        <Story />
+      </PressedOnce>
+    ),
+  ],
+  // In a frame of its own: what opens takes the focus.
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
+};
 export const WithForm: Story = {
   args: {
     label: 'Columns',
@@ -73,3 +85,4 @@ export const LongContent: Story = {
     )),
   },
 };
+export const OpenWithForm: Story = { ...Open, ...WithForm };

@@ -1,3 +1,4 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -19,6 +20,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Shown: Story = {
+  decorators: [
+    (Story) => (
+      <PointedAt>
+        <Story />
+      </PointedAt>
+    ),
+  ],
+};
 export const LongText: Story = {
   args: {
     label:
@@ -31,3 +41,13 @@ export const OnASign: Story = {
 export const Hindi: Story = {
   args: { label: 'कुछ ही सेकंड में आगंतुकों को दिखने लगेगा', children: <Button>प्रकाशित करें</Button> },
 };
+
+/** A mouse rests on the first control. */
+function PointedAt({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const over = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' });
+    box.current?.querySelector('button')?.dispatchEvent(over);
+  }, []);
+  return <div ref={box}>{children}</div>;
+}

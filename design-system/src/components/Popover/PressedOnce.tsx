@@ -1,0 +1,18 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+/** For stories of what a press opens: presses the first control in sight, once, so that the open panel is shown. */
+export function PressedOnce({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  useLayoutEffect(() => {
+    if (isPressed.current) return;
+    isPressed.current = true;
+    const controls = box.current?.querySelectorAll<HTMLElement>('summary, button') ?? [];
+    [...controls].find((control) => control.checkVisibility())?.click();
+  }, []);
+  return (
+    <div ref={box} style={{ minHeight: 440 }}>
+      {children}
+    </div>
+  );
+}
