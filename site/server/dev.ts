@@ -26,6 +26,7 @@ try {
     log: createLog(config.logLevel),
     renderer: {
       renderPage: async (request, deps) => (await entry()).renderPage(request, deps),
+      latticeFile: first.latticeFile,
       latticeSvg: first.latticeSvg,
       assetsOf: () => ({
         bootstrap: '/src/bootstrap/bootstrap.ts',

@@ -7,6 +7,7 @@ import { readManifest } from './files/manifest.ts';
 /** What turns a request into a page: the server build, or in development the sources. */
 export type Renderer = {
   renderPage: typeof EntryServer.renderPage;
+  latticeFile: typeof EntryServer.latticeFile;
   latticeSvg: typeof EntryServer.latticeSvg;
   assetsOf: Parameters<typeof EntryServer.renderPage>[1]['assetsOf'];
 };
@@ -18,6 +19,7 @@ export async function builtRenderer(dist: string): Promise<Renderer> {
   const { bootstrap, fontStyles, code } = readManifest(join(dist, 'client'), modules);
   return {
     renderPage: entry.renderPage,
+    latticeFile: entry.latticeFile,
     latticeSvg: entry.latticeSvg,
     assetsOf: (page) => ({ bootstrap, fontStyles, code: code[page] ?? [], fonts: [] }),
   };

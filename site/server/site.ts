@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { followContent } from './content/changes.ts';
 import { createReads } from './content/reads.ts';
 import { type Log, requestLog } from './log.ts';
+import { latticeFiles } from './files/latticeFiles.ts';
 import { machineFiles } from './machineFiles.ts';
 import { answerPage } from './pages/answer.ts';
 import { createPageCache } from './pages/cache.ts';
@@ -41,7 +42,14 @@ export function createSite({ config, log, renderer, files, development, stopping
   const common = commonHeaders(https);
   const reads = createReads();
   const sessionOf = leadSessions(config.secret);
-  const given = { apiUrl, local: config.mode === 'local', publicUrl, assetsOf: renderer.assetsOf };
+  const lattices = latticeFiles(renderer.latticeFile, common);
+  const given = {
+    apiUrl,
+    local: config.mode === 'local',
+    publicUrl,
+    latticeFolder: lattices.folder,
+    assetsOf: renderer.assetsOf,
+  };
 
   const render = async (path: string, kind: VisitorKind) => {
     const rendered = await renderer.renderPage(new Request(`${publicUrl}${path}`), {
@@ -88,6 +96,7 @@ export function createSite({ config, log, renderer, files, development, stopping
     if (PROXIED.test(path)) return void proxy(req, res);
     if (req.method === 'GET' || req.method === 'HEAD') {
       if (files && path.startsWith('/assets/') && files.answer(path, req, res)) return;
+      if (path.startsWith('/lattice/') && lattices.answer(path, req, res)) return;
       const session = sessionOf(req.headers.cookie);
       // What was rendered before the content's version was known may be old already; a comparison is its query's.
       const page =

@@ -1,5 +1,5 @@
 import { createClient } from '@prospectus/contract/client';
-import { fontPreloads, latticeSvg } from '@prospectus/design-system';
+import { fontPreloads, latticeFile, latticeSvg } from '@prospectus/design-system';
 import { createStyleCache, extractCriticalStyles } from '@prospectus/design-system/server';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
@@ -17,7 +17,7 @@ import { routeObjects } from './routes/routeObjects.tsx';
 import { UniversitySections } from './routes/university/universitySections.ts';
 
 export type { Assets };
-export { latticeSvg, pageTable };
+export { latticeFile, latticeSvg, pageTable };
 
 /** A rendered page, or where to go instead. */
 export type Rendered = { redirect: string } | { status: number; html: string; styles: string[] };

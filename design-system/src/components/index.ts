@@ -32,6 +32,8 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { IconList, type IconListProps } from './IconList/IconList.tsx';
 export { InPageNav, type InPageNavProps } from './InPageNav/InPageNav.tsx';
 export { Lattice, type LatticeProps } from './Lattice/Lattice.tsx';
+export { LatticeFolder, type LatticeFolderProps } from './Lattice/LatticeFolder.tsx';
+export { latticeFile, type LatticeFileFacts, latticeFileName } from './Lattice/latticeFile.ts';
 export { LatticeFrame, type LatticeFrameProps } from './LatticeFrame/LatticeFrame.tsx';
 export type { LatticeShape } from './Lattice/shapes.ts';
 export { latticeSvg } from './Lattice/latticeSvg.ts';

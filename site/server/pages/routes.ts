@@ -22,7 +22,7 @@ type Options = {
   read: typeof globalThis.fetch;
   common: Readonly<Record<string, string>>;
   renderer: Renderer;
-  given: Pick<Parameters<Renderer['renderPage']>[1], 'apiUrl' | 'local' | 'publicUrl' | 'assetsOf'>;
+  given: Pick<Parameters<Renderer['renderPage']>[1], 'apiUrl' | 'local' | 'publicUrl' | 'latticeFolder' | 'assetsOf'>;
   sessionOf: (cookies: string | undefined) => LeadSession;
   /** `Set-Cookie` lines that make the readable cookies of a visitor agree with the session. */
   cookiesFor: (req: IncomingMessage, session: LeadSession) => string[] | undefined;

@@ -68,6 +68,9 @@ export const documentationPolicy = (https: boolean) =>
     https,
   );
 
+/** A drawing that is opened on its own runs nothing and reaches nobody. */
+export const pictureHeaders = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+
 function policy(directives: Record<string, readonly string[]>, https: boolean): string {
   const parts = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
   return [...parts, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');

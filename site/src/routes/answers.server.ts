@@ -12,6 +12,8 @@ export type RenderDeps = {
   posted: boolean;
   local: boolean;
   publicUrl: string;
+  /** Where the pages' lattices are fetched. */
+  latticeFolder: string;
 };
 
 /** The answer of a loader where there is no page. */

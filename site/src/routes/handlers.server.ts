@@ -35,10 +35,10 @@ export const handlers: Handlers = {
   actions: { enquire: (args) => enquireAction(args, args.context as RenderDeps) },
 };
 
-async function rootData({ api, visitor, local, publicUrl }: RenderDeps): Promise<RootData> {
+async function rootData({ api, visitor, local, publicUrl, latticeFolder }: RenderDeps): Promise<RootData> {
   const [site, sitemap] = await Promise.all([api('siteFrame'), api('sitemap')]);
   const paths = sitemap.data.map(({ path }) => path);
-  return { visitor: visitor(), local, publicUrl, frame: frameOf(site.data, paths) };
+  return { visitor: visitor(), local, publicUrl, latticeFolder, frame: frameOf(site.data, paths) };
 }
 
 async function launchpadData({ api }: RenderDeps): Promise<LaunchpadData> {

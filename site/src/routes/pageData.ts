@@ -15,7 +15,13 @@ import type { VisitorKind } from '../lib/visitorKind.ts';
 import type { Frame } from './shell/frame.ts';
 
 /** What every page is given. */
-export type RootData = { visitor: VisitorKind; local: boolean; publicUrl: string; frame: Frame };
+export type RootData = {
+  visitor: VisitorKind;
+  local: boolean;
+  publicUrl: string;
+  latticeFolder: string;
+  frame: Frame;
+};
 export type Interests = readonly { value: string; label: string }[];
 
 /** What the frame asks of a page's data. */

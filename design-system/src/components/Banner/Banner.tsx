@@ -20,7 +20,7 @@ export function Banner({ title, text, action, seed, id, headingLevel = 2 }: Bann
   return (
     <Root data-tone="ink" id={id} aria-label={title}>
       <div className="art">
-        <Lattice seed={seed} />
+        <Lattice fetched tone="ink" seed={seed} />
       </div>
       <div className="inner">
         <Heading level={headingLevel} size="h2">

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { mount } from '../../../tests/mount.tsx';
 import { Lattice } from './Lattice.tsx';
+import { latticeFile, latticeFileName } from './latticeFile.ts';
+import { LatticeFolder } from './LatticeFolder.tsx';
 import { latticeSvg } from './latticeSvg.ts';
 
 const seeds = [
@@ -51,4 +53,37 @@ test('is decoration unless it has a title', () => {
   const [plain, named] = container.querySelectorAll(':scope svg');
   expect(plain?.getAttribute('aria-hidden')).toBe('true');
   expect(named?.getAttribute('role')).toBe('img');
+});
+
+test('below the first screen a lattice is a picture, where the application serves them; elsewhere it is drawn in place', () => {
+  const { container } = mount(
+    <>
+      <Lattice fetched seed="arts" />
+      <LatticeFolder address="/lattice/1">
+        <Lattice seed="arts" />
+        <Lattice fetched seed="a/b é" shape="arch" tone="ink" title="Stars" />
+        <Lattice fetched seed="arts" shape="frame" />
+      </LatticeFolder>
+    </>,
+  );
+  expect(container.querySelectorAll(':scope > svg')).toHaveLength(3);
+  const [picture, ...others] = container.querySelectorAll('img');
+  expect(others).toEqual([]);
+  expect(picture?.getAttribute('src')).toBe('/lattice/1/ink-arch-a%2Fb%20%C3%A9.svg');
+  expect([picture?.alt, picture?.loading]).toEqual(['Stars', 'lazy']);
+});
+
+test.each(['arts', '', 'कला', 'x'.repeat(500), 'broken \ud800'])(
+  'the file of "%s" is drawn from its name alone',
+  (seed) => {
+    const name = decodeURIComponent(encodeURIComponent(latticeFileName({ seed, tone: 'line', shape: 'arch' })));
+    const drawing = new DOMParser().parseFromString(latticeFile(name) ?? '', 'image/svg+xml');
+    expect(drawing.querySelector('parsererror')).toBeNull();
+    expect(drawing.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 400 520');
+  },
+);
+
+test('no other name draws anything', () => {
+  for (const name of ['arts.svg', 'line-frame-arts.svg', 'line-field-arts.png', ''])
+    expect(latticeFile(name)).toBeUndefined();
 });

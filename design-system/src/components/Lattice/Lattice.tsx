@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour } from '../../tokens/index.ts';
+import { latticeFileName } from './latticeFile.ts';
+import { useLatticeFolder } from './LatticeFolder.tsx';
 import { latticeMarkup } from './markup.ts';
 import type { LatticeColours, LatticeShape } from './shapes.ts';
 
@@ -16,6 +18,8 @@ export interface LatticeProps {
   className?: string | undefined;
   /** Read aloud; without it the lattice is decoration. */
   title?: string | undefined;
+  /** Fetched as a file where the application has a `LatticeFolder`; for what stands below the first screen. */
+  fetched?: boolean | undefined;
 }
 
 /** The jaali: a geometric lattice screen drawn from a word. Fills the box that it is put in. */
@@ -26,8 +30,14 @@ export function Lattice({
   scale = shape === 'frame' ? 0.5 : 1,
   className,
   title,
+  fetched = false,
 }: LatticeProps) {
   const id = `j${useId().replaceAll(/[^\w]/g, '')}`;
+  const folder = useLatticeFolder();
+  if (fetched && folder !== undefined && tone !== 'faint' && shape !== 'frame') {
+    const name = encodeURIComponent(latticeFileName({ seed, tone, shape }));
+    return <Img className={className} src={`${folder}/${name}`} alt={title ?? ''} loading="lazy" decoding="async" />;
+  }
   const box = shape === 'arch' ? { viewBox: '0 0 400 520', preserveAspectRatio: 'xMidYMid meet' } : {};
   return (
     <Svg
@@ -47,6 +57,9 @@ const themed: LatticeColours = {
   ground: colour.page,
   accent: colour.accent,
 };
+
+// The drawing has no size of its own, save the arch, which keeps its shape.
+const Img = styled('img')({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' });
 
 const Svg = styled('svg')({
   display: 'block',

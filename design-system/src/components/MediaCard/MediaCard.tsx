@@ -32,7 +32,7 @@ export function MediaCard(props: MediaCardProps) {
   return (
     <Root>
       <div className="cover">
-        {'src' in cover ? <Picture fill seed={title} {...cover} /> : <Lattice seed={cover.seed} />}
+        {'src' in cover ? <Picture fill seed={title} {...cover} /> : <Lattice fetched seed={cover.seed} />}
       </div>
       <div className="body">
         <Heading level={headingLevel} size="h4">

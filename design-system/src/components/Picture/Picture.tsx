@@ -31,7 +31,7 @@ export function Picture(props: PictureProps) {
   if (missing) {
     return (
       <Stand style={fill ? undefined : { aspectRatio: ratio ?? own ?? 1.5, maxWidth: ratio ? undefined : width }}>
-        <Lattice seed={seed} title={alt || undefined} />
+        <Lattice fetched={loading === 'lazy'} seed={seed} title={alt || undefined} />
       </Stand>
     );
   }

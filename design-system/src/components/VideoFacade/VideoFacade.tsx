@@ -38,7 +38,7 @@ export function VideoFacade({ title, thumbnail, embedUrl, onPlay, playLabel = 'P
         />
       ) : (
         <a href={embedUrl} {...outside} onClick={play}>
-          {thumbnail ? <Picture fill seed={title} {...thumbnail} /> : <Lattice seed={title} tone="ink" />}
+          {thumbnail ? <Picture fill seed={title} {...thumbnail} /> : <Lattice fetched seed={title} tone="ink" />}
           <span className="play">
             <Icon name="play" size={30} />
             <span>

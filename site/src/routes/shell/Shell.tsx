@@ -1,4 +1,4 @@
-import { SkipLink, ToastProvider } from '@prospectus/design-system';
+import { LatticeFolder, SkipLink, ToastProvider } from '@prospectus/design-system';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
@@ -20,18 +20,20 @@ export function Shell() {
   // An auxiliary page's or a post's programme is a card alone; the enquiry asks for more.
   const program = place.page?.program && 'erp_unicode' in place.page.program ? place.page.program : undefined;
   return (
-    <VisitorProvider kind={root.visitor} local={root.local}>
-      <SkipLink />
-      <PageHeader frame={root.frame} program={program} />
-      <main id="main">
-        <Outlet />
-      </main>
-      {!place.campaign && <PageFooter frame={root.frame} columns={place.footer} />}
-      {pathname !== '/enquire' && <PageActions program={program} />}
-      {/* Beside the page, not around it: a message or dialog changes nothing above sections that still sleep. */}
-      <ToastProvider>
-        <EnquiryHost program={program && enquiryProgram(program)} />
-      </ToastProvider>
-    </VisitorProvider>
+    <LatticeFolder address={root.latticeFolder}>
+      <VisitorProvider kind={root.visitor} local={root.local}>
+        <SkipLink />
+        <PageHeader frame={root.frame} program={program} />
+        <main id="main">
+          <Outlet />
+        </main>
+        {!place.campaign && <PageFooter frame={root.frame} columns={place.footer} />}
+        {pathname !== '/enquire' && <PageActions program={program} />}
+        {/* Beside the page, not around it: a message or dialog changes nothing above sections that still sleep. */}
+        <ToastProvider>
+          <EnquiryHost program={program && enquiryProgram(program)} />
+        </ToastProvider>
+      </VisitorProvider>
+    </LatticeFolder>
   );
 }
