@@ -1,6 +1,7 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { AppBar, type AppBarProps } from './AppBar/AppBar.tsx';
 export type { NavItem } from './AppBar/NavItem.ts';
+export { AsideLayout, type AsideLayoutProps } from './AsideLayout/AsideLayout.tsx';
 export { BadgeStrip, type BadgeStripProps } from './BadgeStrip/BadgeStrip.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar.tsx';

@@ -20,6 +20,10 @@ export const guide = {
   ],
   dont: [
     {
+      story: 'WaitsForTheFields',
+      text: 'Do not reach for `waits` in a form of more than a few fields: nobody is told which of them is missing.',
+    },
+    {
       story: 'LongBusyLabel',
       text: 'Do not tell a story in `busyLabel`: the button takes the width of the longer text from the start.',
     },
@@ -39,6 +43,7 @@ export const guide = {
   tested: [
     'Nothing is sent twice, neither by press nor by Enter in a field.',
     'Width and focus stay when it turns busy.',
+    'One that waits can be pressed where no script runs.',
     'A form marked busy shows it busy before any script runs.',
   ],
 } satisfies Guide;

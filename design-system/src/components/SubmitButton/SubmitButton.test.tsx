@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
@@ -39,6 +40,15 @@ test('says that it is busy', async () => {
   mount(form(true, () => undefined));
   await expect.element(page.getByRole('status')).toHaveTextContent('Sending…');
   await expect.element(page.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('waits until there is something to send, and can be pressed where no script runs', async () => {
+  const button = (waits: boolean) => <SubmitButton waits={waits}>Apply Now</SubmitButton>;
+  expect(renderToString(button(true))).not.toMatch(/\sdisabled/);
+  const { rerender } = mount(button(true));
+  await expect.element(page.getByRole('button')).toBeDisabled();
+  rerender(button(false));
+  await expect.element(page.getByRole('button')).toBeEnabled();
 });
 
 test('is as wide busy as before', () => {

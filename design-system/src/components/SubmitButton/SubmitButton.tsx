@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../theme/globalStyles.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
@@ -7,6 +7,8 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 export interface SubmitButtonProps extends Omit<ButtonProps, 'href' | 'target' | 'rel' | 'download' | 'type'> {
   /** What is going on while busy, shown and read aloud: 'Sending the code…'. */
   busyLabel?: string | undefined;
+  /** There is nothing to send yet. Disabled, but only where a script runs that can enable it again. */
+  waits?: boolean | undefined;
 }
 
 /**
@@ -19,14 +21,23 @@ export function SubmitButton({
   busy = false,
   busyLabel = 'Please wait…',
   onClick,
+  waits = false,
+  disabled = false,
   ...rest
 }: SubmitButtonProps) {
+  const alive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   const swallow = (event: MouseEvent) => event.preventDefault();
   return (
     <>
       <Button
         {...rest}
         type="submit"
+        data-waits={waits || undefined}
+        disabled={disabled || (waits && alive)}
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
         onClick={busy ? swallow : onClick}
