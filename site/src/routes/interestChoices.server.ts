@@ -1,3 +1,4 @@
+import type { InterestItem } from '@prospectus/contract';
 import type { Client } from '@prospectus/contract/client';
 
 import type { Interests } from './pageData.ts';
@@ -7,6 +8,22 @@ export async function interestChoices(
   api: Client,
   list: 'interestList' | 'landingInterestList' = 'interestList',
 ): Promise<Interests> {
-  const found = await api(list).catch(() => undefined);
-  return found?.data.map(({ erp_unicode, program_value }) => ({ value: erp_unicode, label: program_value })) ?? [];
+  return (await listed(api, list)).map(asChoice);
 }
+
+/** The same choices, and the one that is the programme's, where it is among them. */
+export async function interestChoicesAt(
+  api: Client,
+  program: { slug: string } | null,
+): Promise<{ interests: Interests; course: string | undefined }> {
+  const found = await listed(api, 'interestList');
+  return { interests: found.map(asChoice), course: found.find(({ slug }) => slug === program?.slug)?.erp_unicode };
+}
+
+const listed = (api: Client, list: 'interestList' | 'landingInterestList'): Promise<InterestItem[]> =>
+  api(list).then(
+    ({ data }) => data,
+    () => [],
+  );
+
+const asChoice = ({ erp_unicode, program_value }: InterestItem) => ({ value: erp_unicode, label: program_value });

@@ -56,6 +56,9 @@ export type Lecture = {
 export type AuxiliaryData = {
   page: Omit<AuxiliaryPage, 'footer' | 'marketing' | 'program'>;
   parent: { name: string; path: string } | null;
+  /** Courses to choose from on the lead card, and the one of the page. */
+  interests: Interests;
+  course?: string | undefined;
   footer?: Frame['footer'];
   /** Coming lectures, on the class schedule. */
   lectures?: Lecture[];

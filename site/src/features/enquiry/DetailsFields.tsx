@@ -1,6 +1,6 @@
 import { Select, TextField } from '@prospectus/design-system';
 
-import type { EnquiryValues } from './types.ts';
+import type { EnquiryField, EnquiryValues } from './types.ts';
 
 export type Choice = { value: string | number; label: string };
 
@@ -13,6 +13,8 @@ export type DetailsFieldsProps = {
   interests: readonly Choice[];
   /** The first of the fields takes the focus when they appear. */
   focusFirst?: boolean;
+  /** Fields that are not asked. */
+  without?: readonly EnquiryField[];
 };
 
 /** Name, e-mail, qualification and interest: what is asked of a new lead, in one column. */
@@ -23,52 +25,52 @@ export function DetailsFields({
   qualifications,
   interests,
   focusFirst = false,
+  without = [],
 }: DetailsFieldsProps) {
+  const asked = DETAILS.filter((field) => !without.includes(field));
+  const of = (name: EnquiryField) => ({
+    id: `${idPrefix}-${name}`,
+    name,
+    required: true,
+    error: errors[name],
+    autoFocus: focusFirst && name === asked[0],
+  });
   return (
     <>
-      <TextField
-        id={`${idPrefix}-name`}
-        name="name"
-        label="Name"
-        autoComplete="name"
-        maxLength={80}
-        required
-        defaultValue={values.name}
-        error={errors['name']}
-        autoFocus={focusFirst}
-      />
-      <TextField
-        id={`${idPrefix}-email`}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-        defaultValue={values.email}
-        error={errors['email']}
-      />
-      <Select
-        id={`${idPrefix}-qualification`}
-        name="qualification"
-        label="Highest qualification"
-        required
-        placeholder="Select your qualification"
-        options={qualifications}
-        defaultValue={values.qualification === '0' ? '' : values.qualification}
-        error={errors['qualification']}
-      />
-      <Select
-        id={`${idPrefix}-interest`}
-        name="interest"
-        label="Programme you are interested in"
-        required
-        placeholder="Select a programme"
-        options={interests}
-        defaultValue={values.interest}
-        error={errors['interest']}
-      />
+      {asked.includes('name') && (
+        <TextField {...of('name')} label="Name" autoComplete="name" maxLength={80} defaultValue={values.name} />
+      )}
+      {asked.includes('email') && (
+        <TextField
+          {...of('email')}
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={values.email}
+        />
+      )}
+      {asked.includes('qualification') && (
+        <Select
+          {...of('qualification')}
+          label="Highest qualification"
+          placeholder="Select your qualification"
+          options={qualifications}
+          defaultValue={values.qualification === '0' ? '' : values.qualification}
+        />
+      )}
+      {asked.includes('interest') && (
+        <Select
+          {...of('interest')}
+          label="Programme you are interested in"
+          placeholder="Select a programme"
+          options={interests}
+          defaultValue={values.interest}
+        />
+      )}
     </>
   );
 }
+
+const DETAILS = ['name', 'email', 'qualification', 'interest'] as const satisfies readonly EnquiryField[];

@@ -10,7 +10,7 @@ import type { Choice } from './DetailsFields.tsx';
 import { FirstScreen } from './FirstScreen.tsx';
 import { successMessage } from './outcome.ts';
 import { SuccessScreen } from './SuccessScreen.tsx';
-import type { EnquiryProgram, EnquiryValues, Variant } from './types.ts';
+import type { EnquiryField, EnquiryProgram, EnquiryValues, Variant } from './types.ts';
 import type { useEnquiry } from './useEnquiry.ts';
 
 /** Props of {@link EnquiryFlow}. */
@@ -21,13 +21,25 @@ export type EnquiryFlowProps = {
   origin: string;
   qualifications: readonly Choice[];
   interests: readonly Choice[];
+  /** Fields that the form which opened the modal has asked. */
+  given: readonly EnquiryField[];
   local: boolean;
 };
 
 /** The screen of the step the enquiry is at. */
-export function EnquiryFlow({ enquiry, variant, program, origin, qualifications, interests, local }: EnquiryFlowProps) {
+export function EnquiryFlow({
+  enquiry,
+  variant,
+  program,
+  origin,
+  qualifications,
+  interests,
+  given,
+  local,
+}: EnquiryFlowProps) {
   const { state, values, errors, code } = enquiry;
   const [digits, setDigits] = useState('');
+  const [asksAll, setAsksAll] = useState(false);
 
   if (state.step === 'OTP_VERIFIED' || state.step === 'LAST_SCREEN') {
     const kind = state.kind ?? 'EXISTING';
@@ -90,6 +102,8 @@ export function EnquiryFlow({ enquiry, variant, program, origin, qualifications,
       errors={errors}
       qualifications={qualifications}
       interests={interests}
+      given={asksAll ? [] : given}
+      onChangeGiven={() => setAsksAll(true)}
       form={{
         onChange: (event) => enquiry.type(typedIn(event)),
         onSubmit: (event) => {

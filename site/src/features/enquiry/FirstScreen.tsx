@@ -1,11 +1,12 @@
 import { CONSENT } from '@prospectus/contract/constants';
-import { Form, PhoneField, SubmitButton, Text } from '@prospectus/design-system';
+import { Button, Form, PhoneField, SubmitButton, Text } from '@prospectus/design-system';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { DetailsFields, type DetailsFieldsProps } from './DetailsFields.tsx';
+import type { EnquiryField } from './types.ts';
 
 /** Props of {@link FirstScreen}. */
-export type FirstScreenProps = Omit<DetailsFieldsProps, 'focusFirst'> & {
+export type FirstScreenProps = Omit<DetailsFieldsProps, 'focusFirst' | 'without'> & {
   /** Details are asked for once the phone is found to be new. */
   withDetails: boolean;
   button: string;
@@ -16,6 +17,10 @@ export type FirstScreenProps = Omit<DetailsFieldsProps, 'focusFirst'> & {
   problem?: string | undefined;
   form: ComponentProps<'form'>;
   hidden?: ReactNode;
+  /** Fields that another form has asked; they are not asked again, unless one of them is wrong. */
+  given?: readonly EnquiryField[];
+  /** Shows them all the same. */
+  onChangeGiven?: () => void;
 };
 
 /** MOBILE_NUMBER, and OTHER_DETAILS under it on the same screen (§2). */
@@ -27,8 +32,11 @@ export function FirstScreen({
   problem,
   form,
   hidden,
+  given = [],
+  onChangeGiven,
   ...details
 }: FirstScreenProps) {
+  const known = withDetails ? given.filter((field) => details.errors[field] === undefined) : [];
   return (
     <Form
       {...form}
@@ -39,18 +47,28 @@ export function FirstScreen({
       }
     >
       {hidden}
-      <PhoneField
-        id={`${details.idPrefix}-phone`}
-        name="phone"
-        label="Mobile number"
-        required
-        maxLength={24}
-        defaultValue={details.values.phone}
-        error={details.errors['phone']}
-        autoFocus={!withDetails}
-        help="We will send a one-time code to this number."
-      />
-      {withDetails && <DetailsFields {...details} focusFirst />}
+      {known.length > 0 && (
+        <Text>
+          What you have told us is kept. One answer is missing.{' '}
+          <Button variant="quiet" size="small" onClick={onChangeGiven}>
+            Change my details
+          </Button>
+        </Text>
+      )}
+      {!known.includes('phone') && (
+        <PhoneField
+          id={`${details.idPrefix}-phone`}
+          name="phone"
+          label="Mobile number"
+          required
+          maxLength={24}
+          defaultValue={details.values.phone}
+          error={details.errors['phone']}
+          autoFocus={!withDetails}
+          help="We will send a one-time code to this number."
+        />
+      )}
+      {withDetails && <DetailsFields {...details} without={known} focusFirst />}
       {problem && <Text role="alert">{problem}</Text>}
       <Text size="small" tone="muted">
         {CONSENT.text}

@@ -10,7 +10,7 @@ import { EnquiryFlow } from './EnquiryFlow.tsx';
 import type { LastSuccess } from './lastSuccess.ts';
 import { successMessage } from './outcome.ts';
 import { SuccessScreen } from './SuccessScreen.tsx';
-import type { EnquiryProgram, EnquiryValues, Variant } from './types.ts';
+import type { EnquiryField, EnquiryProgram, EnquiryValues, Variant } from './types.ts';
 import { useEnquiry } from './useEnquiry.ts';
 
 /** Props of {@link LeadModal}. */
@@ -86,11 +86,14 @@ function OpenEnquiry({ variant, program, origin, prefill, verified, local, onClo
         origin={origin}
         qualifications={qualificationChoices(program).map(({ id, label }) => ({ value: id, label }))}
         interests={interests}
+        given={prefill && prefill.qualification === undefined ? (Object.keys(prefill) as EnquiryField[]) : NONE}
         local={local}
       />
     </Dialog>
   );
 }
+
+const NONE: readonly EnquiryField[] = [];
 
 type Interest = Choice & { value: string; slug: string };
 

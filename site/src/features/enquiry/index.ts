@@ -1,2 +1,3 @@
 export { InlineLeadForm } from './InlineLeadForm.tsx';
+export { SideLeadForm } from './SideLeadForm.tsx';
 export type { EnquiryProgram } from './types.ts';

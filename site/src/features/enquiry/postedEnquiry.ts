@@ -1,5 +1,5 @@
 import { CallFailed } from '@prospectus/contract/client';
-import { fieldErrors, inlineLeadForm, leadForm, otpForm, phoneStep } from '@prospectus/contract/forms';
+import { fieldErrors, inlineLeadForm, leadForm, otpForm, phoneStep, sideCardForm } from '@prospectus/contract/forms';
 
 import type { Attribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
@@ -16,8 +16,8 @@ export type PostedScreen = {
   | { step: 'LAST_SCREEN'; kind: LeadKind; lead: VerifiedLead }
 );
 
-/** Where the form came from: the page's own steps, or the banner's form, whose messages differ. */
-type PostedFrom = 'phone' | 'details' | 'inline' | 'code' | 'resend' | 'edit';
+/** Where the form came from: the page's own steps, or the banner's or the side card's form, whose messages differ. */
+type PostedFrom = 'phone' | 'details' | 'inline' | 'side' | 'code' | 'resend' | 'edit';
 
 /** Answers one posted form with the next screen: the modal's flow, one request at a time. */
 export async function postedEnquiry(form: FormData, calls: EnquiryCalls, from: Attribution): Promise<PostedScreen> {
@@ -31,9 +31,9 @@ export async function postedEnquiry(form: FormData, calls: EnquiryCalls, from: A
   if (posted === 'edit') return { step: 'MOBILE_NUMBER', values, errors: {} };
 
   const asksDetails = posted === 'details' || posted === 'inline';
-  const schema = posted === 'inline' ? inlineLeadForm : posted === 'details' ? leadForm : phoneStep;
+  const schema = SCHEMAS[posted] ?? phoneStep;
   const checked = schema.safeParse(values);
-  const again = asksDetails ? ('OTHER_DETAILS' as const) : ('MOBILE_NUMBER' as const);
+  const again = asksDetails || posted === 'side' ? ('OTHER_DETAILS' as const) : ('MOBILE_NUMBER' as const);
   if (!checked.success) return { step: again, values, errors: fieldErrors(checked.error) };
 
   const { phone } = checked.data;
@@ -47,6 +47,12 @@ export async function postedEnquiry(form: FormData, calls: EnquiryCalls, from: A
   if (!asksDetails) return { step: 'OTHER_DETAILS', values: { ...values, phone }, errors: {} };
   return create({ ...values, phone }, calls, from, field('key'));
 }
+
+const SCHEMAS: Partial<Record<PostedFrom, typeof inlineLeadForm | typeof leadForm | typeof sideCardForm>> = {
+  details: leadForm,
+  inline: inlineLeadForm,
+  side: sideCardForm,
+};
 
 async function create(
   values: EnquiryValues,

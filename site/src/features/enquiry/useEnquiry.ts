@@ -90,7 +90,8 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
       const checked = leadForm.safeParse({ ...current, phone });
       // §4: a form whose details are all filled in already submits by itself, unless the delayed pop-up opened it.
       if (checked.success && auto && origin !== 'delay') await create({ ...current, phone });
-      else if (checked.error && current.name !== '') setErrors(fieldErrors(checked.error));
+      // What was not asked yet is asked now; only what was given can be wrong.
+      else if (checked.error) setErrors(ofGiven(fieldErrors(checked.error), current));
       return;
     }
     if (current.name !== '') await calls.update(found.leadId, current);
@@ -177,6 +178,14 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
     },
   };
 }
+
+const ofGiven = (errors: Record<string, string>, given: EnquiryValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([name]) => {
+      const field = name as keyof EnquiryValues;
+      return given[field] !== EMPTY_VALUES[field];
+    }),
+  );
 
 /** What the interface says of a refused code. */
 function refusalText(refusal: CodeRefusal): string {

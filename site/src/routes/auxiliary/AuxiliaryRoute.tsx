@@ -1,4 +1,4 @@
-import { Breadcrumbs, Card, CardRow, Grid, Hero, Prose, Section, Stack, Ticker } from '@prospectus/design-system';
+import { AsideLayout, Breadcrumbs, CardRow, Hero, Prose, Section, Ticker } from '@prospectus/design-system';
 
 import { useVisitor } from '../../features/visitor/index.ts';
 import { ProgramCard } from '../../sections/ProgramCard.tsx';
@@ -15,7 +15,7 @@ export function AuxiliaryRoute() {
   return data ? <AuxiliaryPage {...data} /> : <NotFound />;
 }
 
-function AuxiliaryPage({ page, parent, lectures }: AuxiliaryData) {
+function AuxiliaryPage({ page, parent, lectures, interests, course }: AuxiliaryData) {
   const { verified } = useVisitor();
   const crumbs = auxiliaryCrumbs(page, parent).map(({ name, path }) => ({ label: name, href: path }));
   return (
@@ -36,18 +36,12 @@ function AuxiliaryPage({ page, parent, lectures }: AuxiliaryData) {
       </section>
       {lectures && <LectureList lectures={lectures} />}
       <Section id="content" tone="white" title="In detail">
-        {verified ? (
+        <AsideLayout
+          deskOnly
+          aside={verified ? undefined : <SideLeadCard page={page} interests={interests} course={course} />}
+        >
           <Prose html={page.content} />
-        ) : (
-          <Grid min={320} gap={5} align="start">
-            <Prose html={page.content} />
-            <Stack>
-              <Card as="aside" tone="accent" aria-labelledby="side-lead-title" data-print="no">
-                <SideLeadCard />
-              </Card>
-            </Stack>
-          </Grid>
-        )}
+        </AsideLayout>
       </Section>
       {page.otherPrograms.length > 0 && (
         <Section id="related" title="Related courses">

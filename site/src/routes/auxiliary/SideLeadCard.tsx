@@ -1,16 +1,19 @@
-import { Button, Heading, Stack, Text } from '@prospectus/design-system';
+import { Card } from '@prospectus/design-system';
 
-import { openerProps } from '../../lib/openers.ts';
+import { SideLeadForm } from '../../features/enquiry/index.ts';
+import { openEnquiry } from '../../features/openers/index.ts';
+import type { AuxiliaryData } from '../pageData.ts';
 
-/** Beside the text, for who is not verified: the way to a counsellor (AUX-04). */
-export function SideLeadCard() {
+/** Beside the text, for who is not verified: the way to a counsellor (AUX-04, LEAD-22). */
+export function SideLeadCard({ page, interests, course }: Pick<AuxiliaryData, 'page' | 'interests' | 'course'>) {
   return (
-    <Stack gap={2} align="start">
-      <Heading level={2} size="h4" id="side-lead-title">
-        Share your details and we will get in touch with you.
-      </Heading>
-      <Text tone="muted">A counsellor calls you back, answers your questions and helps you choose. It is free.</Text>
-      <Button {...openerProps('REGISTER', 'side-card')}>Apply Now</Button>
-    </Stack>
+    <Card tone="accent">
+      <SideLeadForm
+        path={page.path}
+        interests={interests}
+        course={course}
+        onReady={(prefill) => openEnquiry({ variant: 'REGISTER', origin: 'side-card', prefill })}
+      />
+    </Card>
   );
 }

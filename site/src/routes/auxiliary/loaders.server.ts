@@ -3,6 +3,7 @@ import { SCHEDULE_SLUG } from '@prospectus/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 
 import { found, isSlug, nothing, type RenderDeps } from '../answers.server.ts';
+import { interestChoicesAt } from '../interestChoices.server.ts';
 import type { AuxiliaryData, Lecture } from '../pageData.ts';
 import { footerColumns } from '../shell/navigation.ts';
 
@@ -27,8 +28,10 @@ async function auxiliaryData(deps: RenderDeps, params: Params, path: string): Pr
   const [page, site] = await Promise.all([read(deps, params), deps.api('siteFrame')]);
   if (page.path !== path) return null;
   const { footer, marketing: _elsewhere, program, ...shown } = page;
+  const verified = deps.visitor() === 'verified';
   return {
     page: shown,
+    ...(verified ? { interests: [] } : await interestChoicesAt(deps.api, program)),
     parent: program && { name: program.display_name, path: program.path },
     ...(footer && footer.slug !== site.data.footer?.slug && { footer: footerColumns(footer) }),
   };

@@ -1,0 +1,111 @@
+import { CONSENT, TIMING } from '@prospectus/contract/constants';
+import { Form, Heading, PhoneField, Select, SubmitButton, Text, TextField } from '@prospectus/design-system';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+
+import type { Choice } from './DetailsFields.tsx';
+import type { EnquiryValues } from './types.ts';
+
+/** Props of {@link SideLeadForm}. */
+export type SideLeadFormProps = {
+  /** Path of the page it stands on. */
+  path: string;
+  interests: readonly Choice[];
+  /** The course of the page, chosen already. */
+  course?: string | undefined;
+  /** Opens the modal with what was typed, which asks for what is missing. */
+  onReady: (typed: Omit<EnquiryValues, 'qualification'>) => void;
+};
+
+/** The side card's form (LEAD-23). Without JavaScript it is posted to `/enquire`. */
+export function SideLeadForm({ path, interests, course = '', onReady }: SideLeadFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [filled, setFilled] = useState(false);
+  const [round, setRound] = useState(0);
+  const look = () => setFilled(form.current !== null && isFilled(form.current));
+  // Before the page was alive something may have been typed, or filled in by the browser.
+  useEffect(look, [round]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget));
+    const { fieldErrors, sideCardForm } = await import('@prospectus/contract/forms');
+    const checked = sideCardForm.safeParse(typed);
+    if (!checked.success) return setErrors(fieldErrors(checked.error));
+    onReady(checked.data);
+    // §4: the fields are empty again two seconds after the modal has opened.
+    setTimeout(() => setRound((before) => before + 1), TIMING.sideCardResetMs);
+  };
+
+  return (
+    <Form
+      key={round}
+      ref={form}
+      method="post"
+      action="/enquire"
+      onSubmit={(event) => void submit(event)}
+      onChange={() => {
+        setErrors({});
+        look();
+      }}
+      data-enhanced=""
+      aria-labelledby="side-lead-title"
+      actions={
+        <SubmitButton fullWidth waits={!filled}>
+          Apply Now
+        </SubmitButton>
+      }
+    >
+      <Heading level={2} size="h4" id="side-lead-title">
+        Share your details and we will get in touch with you.
+      </Heading>
+      <input type="hidden" name="step" value="side" />
+      <input type="hidden" name="variant" value="REGISTER" />
+      <input type="hidden" name="back" value={path} />
+      <TextField
+        id="side-name"
+        name="name"
+        label="Name"
+        autoComplete="name"
+        maxLength={80}
+        required
+        error={errors['name']}
+      />
+      <PhoneField id="side-phone" name="phone" label="Phone" required maxLength={24} error={errors['phone']} />
+      <TextField
+        id="side-email"
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        error={errors['email']}
+      />
+      <Select
+        id="side-interest"
+        name="interest"
+        label="Course"
+        required
+        placeholder="Select a course"
+        options={interests}
+        defaultValue={course}
+        error={errors['interest']}
+      />
+      <Text size="small" tone="muted">
+        {CONSENT.text}
+      </Text>
+    </Form>
+  );
+}
+
+const FIELDS = ['name', 'phone', 'email', 'interest'] as const;
+
+const isFilled = (form: HTMLFormElement): boolean => {
+  const typed = new FormData(form);
+  return FIELDS.every((name) => {
+    const value = typed.get(name);
+    return typeof value === 'string' && value.trim() !== '';
+  });
+};
