@@ -10,9 +10,29 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** The server's markup of the page as the browser has it. */
-export const markupOf = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector('#root')?.innerHTML ?? '');
+/**
+ * The markup of the page or a part of it, without what only measuring can tell and the server therefore cannot: whether
+ * a row of cards or a table has more to the side, with the keyboard's stop that goes with it, and whether a text is long.
+ */
+export const markupOf = (page: Page, selector = '#root'): Promise<string> =>
+  page.evaluate((part) => {
+    const copy = document.querySelector(part)?.cloneNode(true) as Element | undefined;
+    for (const element of copy?.querySelectorAll('[data-fits], [data-overflows], [data-whole]') ?? [])
+      for (const name of ['data-fits', 'data-overflows', 'data-whole']) element.removeAttribute(name);
+    for (const row of copy?.querySelectorAll('ul[tabindex="0"]') ?? []) row.removeAttribute('tabindex');
+    for (const arrow of copy?.querySelectorAll('.arrows [aria-disabled]') ?? []) arrow.removeAttribute('aria-disabled');
+    for (const table of copy?.querySelectorAll('[role="region"][tabindex="0"]:has(> table)') ?? [])
+      for (const name of ['role', 'aria-label', 'tabindex']) table.removeAttribute(name);
+    return copy?.innerHTML ?? '';
+  }, selector);
+
+/** Where the parts of the page stand: a reader must not see that it comes to life. */
+export const placesOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('header, main > section, footer')
+    .evaluateAll((parts) =>
+      parts.map((part) => `${part.id || part.localName} ${Math.round(part.getBoundingClientRect().height)}`),
+    );
 
 /** Brings the page to life as a visitor does, and waits until its code has run. */
 export async function bringToLife(page: Page): Promise<void> {
