@@ -6,6 +6,7 @@ import { freePort } from './servers.ts';
 
 // Chosen once: workers read this file again, with the same environment.
 const port = (process.env['E2E_PORT'] ??= String(await freePort()));
+const apiPort = (process.env['E2E_API_PORT'] ??= String(await freePort()));
 const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
 /** Browser tests against the production build, on a product of their own. */
@@ -41,7 +42,7 @@ export default defineConfig({
     command: 'node e2e/serve.ts',
     cwd: '..',
     url: `http://localhost:${port}/readyz`,
-    env: { E2E_PORT: port },
+    env: { E2E_PORT: port, E2E_API_PORT: apiPort },
     timeout: 90_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -18,8 +18,8 @@ export type Product = {
 };
 
 /** Starts the API and the site's production build, seeded, in `local` mode; resolves when both answer. */
-export async function startProduct(options: { port?: number } = {}): Promise<Product> {
-  const [port, apiPort] = [options.port ?? (await freePort()), await freePort()];
+export async function startProduct(options: { port?: number; apiPort?: number } = {}): Promise<Product> {
+  const [port, apiPort] = [options.port ?? (await freePort()), options.apiPort ?? (await freePort())];
   const dataDir = await mkdtemp(join(tmpdir(), 'prospectus-e2e-'));
   const origin = `http://localhost:${port}`;
   const env = {

@@ -16,7 +16,7 @@ const timeline = async (leadId: string) =>
     ({ type }) => type,
   );
 
-test('LEAD-09 API-34 API-35 API-36: an unknown phone becomes a lead, and its code verifies it', async () => {
+test('ENT-03 LEAD-09 API-34 API-35 API-36: an unknown phone becomes a lead, and its code verifies it', async () => {
   const [browser, phone] = [visitor(api), newPhone()];
   expect((await browser.lookup(phone)).data).toEqual({ leadExists: false, lead: [] });
 

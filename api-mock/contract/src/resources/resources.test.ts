@@ -71,6 +71,20 @@ test('ENT-12 money is whole rupees, never below zero', () => {
   expect([32_848, 0, -1, 10.5, '32848', Number.NaN].map(fee)).toEqual([true, true, false, false, false, false]);
 });
 
+test.each([
+  ['university-info', 'name about logo facebook instagram youtube phone address'],
+  ['accreditations', 'title badge alt_acc_img_name'],
+  ['head-counts', 'title value icon'],
+  ['career', 'title description icon'],
+  ['alumni', 'name company designation image'],
+  ['vc-message', 'name designation message image'],
+  ['metadata', 'page slug title description og:image'],
+  ['landing-pages', 'slug landing_page_type title images'],
+  ['blogs', 'slug title summary content image author date'],
+] as const)('ENT-27 %s have the fields decided for them: %s', (name, fields) => {
+  expect(Object.keys(resources[name].schema.shape)).toEqual(expect.arrayContaining(fields.split(' ')));
+});
+
 describe('ROLE-06 permissions', () => {
   test('every resource and verb has its roles, and what is not named is refused', () => {
     for (const resource of Object.values<Resource>(resources)) {

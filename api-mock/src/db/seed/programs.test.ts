@@ -1,4 +1,5 @@
 import { CHARGES, resources } from '@prospectus/contract';
+import { PROGRAM_TYPE } from '@prospectus/contract/constants';
 import { describe, expect, it, test } from 'vitest';
 
 import { ICONS } from './cards.ts';
@@ -17,6 +18,25 @@ const named = (slug: string) => {
 const DIPLOMAS = ['data-analytics', 'artificial-intelligence-and-machine-learning', 'cyber-security'];
 const TECHNICAL = ['internet-of-things', 'full-stack-development', 'cloud-computing', 'block-chain-management'];
 const LANGUAGES = ['german-language', 'japanese-language', 'french-language'];
+
+test('PROD-01 there are degrees of both kinds, diplomas and certificates, each with a fee in India and one abroad', () => {
+  const kinds: Record<string, (one: (typeof programs)[number]) => boolean> = {
+    bachelors: ({ program }) => program.program_type_id === PROGRAM_TYPE.BACHELORS,
+    masters: ({ program }) => program.program_type_id === PROGRAM_TYPE.MASTERS,
+    diplomas: ({ slug }) => DIPLOMAS.includes(slug),
+    certificates: ({ slug }) => [...TECHNICAL, ...LANGUAGES].includes(slug),
+  };
+  for (const [kind, is] of Object.entries(kinds)) {
+    const found = programs.filter(is);
+    expect(found.length, kind).toBeGreaterThan(1);
+    for (const { slug, program } of found.filter(({ program: { parent_program } }) => !parent_program))
+      for (const abroad of [false, true])
+        expect(
+          program.fee_plans.some(({ isInternational }) => isInternational === abroad),
+          slug,
+        ).toBe(true);
+  }
+});
 
 describe('the ten built-in programmes', () => {
   test('SEED-01 SEED-09 all ten, the completed Japanese one among them, fill hero, about, structure and fees', () => {

@@ -1,0 +1,28 @@
+import { expect, test } from 'playwright/test';
+
+const direct = `http://127.0.0.1:${process.env['E2E_API_PORT']}/api`;
+
+test('PROD-04 one origin answers for site, console, documentation, API and media, alive and ready', async ({
+  request,
+}) => {
+  const home = await (await request.get('/')).text();
+  const picture = /\/media\/[\w./-]+/.exec(home)?.[0];
+  expect(picture, 'a picture on the home page').toBeTruthy();
+  for (const path of ['/', '/admin', '/admin/faqs', '/docs/', '/api/program/menu', picture ?? ''])
+    expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of ['/healthz', '/readyz', '/api/healthz', '/api/readyz'])
+    expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('PROD-05 both bases of the API answer alike, failures too', async ({ request }) => {
+  for (const path of ['/program/menu', '/programpage/online-mba', '/programpage/nothing-here', '/no/such/call']) {
+    const [own, proxied] = [await request.get(`${direct}${path}`), await request.get(`/api${path}`)];
+    expect([path, proxied.status(), await proxied.json()]).toEqual([path, own.status(), await own.json()]);
+  }
+  const broken = { data: '{"phone":', headers: { 'content-type': 'application/json' } };
+  const [own, proxied] = [await request.post(`${direct}/leads`, broken), await request.post('/api/leads', broken)];
+  expect([proxied.status(), await proxied.json()]).toEqual([own.status(), await own.json()]);
+  expect([own.status(), await own.json()]).toEqual([400, { msg: expect.any(String), code: 'BAD_REQUEST' }]);
+  const typed = await request.post('/api/leads', { data: 'phone=1', headers: { 'content-type': 'text/plain' } });
+  expect(typed.status()).toBe(415);
+});
