@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { Preview } from '@storybook/react-vite';
 import { componentFacts } from '../component-page/facts.ts';
 import type { Prop } from '../model/props.ts';
@@ -5,7 +6,7 @@ import type { Prop } from '../model/props.ts';
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
 /** Props as the source declares them: types in full, inherited ones included, defaults of the component's body too. */
-export const exactArgTypes: Enhancer = ({ title, argTypes }) => {
+export const exactArgTypes: Enhancer = ({ title, argTypes, initialArgs }) => {
   const facts = componentFacts[title];
   if (!facts) return argTypes;
   const entries = facts.props.map((prop) => {
@@ -17,11 +18,21 @@ export const exactArgTypes: Enhancer = ({ title, argTypes }) => {
     const type = { name: 'other', value: prop.type, required: prop.required } as const;
     return [
       prop.name,
-      { ...argTypes[prop.name], name: prop.name, description: prop.description, type, table, ...controlOf(prop) },
+      {
+        ...argTypes[prop.name],
+        name: prop.name,
+        description: prop.description,
+        type,
+        table,
+        ...(isDrawn(initialArgs[prop.name]) ? { control: false as const } : controlOf(prop)),
+      },
     ] as const;
   });
   return Object.fromEntries(entries);
 };
+
+// An element is no text to type over, and its inside is nobody's business.
+const isDrawn = (value: unknown): boolean => (Array.isArray(value) ? value.some(isDrawn) : isValidElement(value));
 
 const WORDS = /^(?:string|ReactNode|string \| \(string & \{\}\))$/;
 const FEW = 4;

@@ -32,9 +32,9 @@ export function PinnedStates({ stories, wide }: PinnedStatesProps) {
 
 const SCHEMES: Scheme[] = ['light', 'dark'];
 
-function Pinned({ story: { id, name, View, framed, height }, scheme }: { story: LiveStory; scheme: Scheme }) {
+function Pinned({ story: { id, name, View, framed, ...size }, scheme }: { story: LiveStory; scheme: Scheme }) {
   const label = `${name}, ${scheme}`;
-  if (framed) return <StoryFrame id={id} label={label} scheme={scheme} height={height} />;
+  if (framed) return <StoryFrame id={id} label={label} scheme={scheme} width={size.width} height={size.height} />;
   return (
     <Stage scheme={scheme} label={label}>
       <View />

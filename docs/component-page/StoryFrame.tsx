@@ -7,9 +7,9 @@ export interface StoryFrameProps {
   label: string;
   scheme?: Scheme;
   /** In px; all there is when absent. */
-  width?: number;
+  width?: number | undefined;
   /** As tall as its content when absent. */
-  height?: string;
+  height?: string | undefined;
 }
 
 /** A story in a window of its own: for what covers the page, and for a width that media queries see. */

@@ -64,9 +64,9 @@ function Rules({ kind, rules }: { kind: 'do' | 'dont'; rules: GuideRule[] }) {
   );
 }
 
-function Example({ story: { id, name, View, framed, height } }: { story: LiveStory }) {
+function Example({ story: { id, name, View, framed, width, height } }: { story: LiveStory }) {
   const label = `Example: ${name}`;
-  if (framed) return <StoryFrame id={id} label={label} height={height} />;
+  if (framed) return <StoryFrame id={id} label={label} width={width} height={height} />;
   return (
     <Stage scheme="light" label={label}>
       <View />

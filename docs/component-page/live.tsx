@@ -10,10 +10,12 @@ export interface LiveStory {
   View: ComponentType;
   /** Its module export, for Storybook's own blocks. */
   of: object;
-  /** Covers the page when it is shown, so it gets a frame of its own. */
+  /** Covers the page when it is shown, or is of a phone alone, so it gets a frame of its own. */
   framed: boolean;
-  /** Height of that frame. */
-  height: string;
+  /** Width of that frame, in px, for what is of a phone alone. */
+  width: number | undefined;
+  /** Height of that frame; its content's where there is none. */
+  height: string | undefined;
   /** Its source in the stories file. */
   source: string;
 }
@@ -33,6 +35,8 @@ export function useLiveStories(): LiveStory[] {
       const View = exportName ? views[exportName] : undefined;
       if (!exportName || !View) return [];
       const { story: shown = {}, source = {} } = (story.parameters['docs'] ?? {}) as DocsParameters;
+      const width =
+        (story.storyGlobals['viewport'] as { value?: string } | undefined)?.value === 'phone' ? 390 : undefined;
       return [
         {
           id: story.id,
@@ -40,8 +44,10 @@ export function useLiveStories(): LiveStory[] {
           name: story.name,
           View,
           of: story.moduleExport as object,
-          framed: shown.inline === false,
-          height: shown.height ?? '480px',
+          framed: shown.inline === false || width !== undefined,
+          width,
+          // A phone alone is as tall as what it shows.
+          height: shown.height ?? (width === undefined ? '480px' : undefined),
           source: source.originalSource ?? '',
         },
       ];

@@ -32,13 +32,17 @@ export interface ColourScheme {
   accentText: string;
   /** Green, only where something went well. */
   success: string;
+  /** Its quiet fill. */
   successTint: string;
   /** Amber, only where something wants attention. */
   warning: string;
+  /** Its quiet fill. */
   warningTint: string;
   /** Red, only where something is wrong or will be lost. */
   danger: string;
+  /** The same under the pointer. */
   dangerHover: string;
+  /** Its quiet fill. */
   dangerTint: string;
   /** Text on red. */
   onDanger: string;

@@ -13,13 +13,11 @@ const meta = {
     meta: 'Valid for the batch of July 2025',
     headingLevel: 2,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={{ maxWidth: 440 }}>
+      <LinkCard {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof LinkCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,13 +49,11 @@ export const Hindi: Story = {
   },
 };
 export const InAGrid: Story = {
-  decorators: [
-    () => (
-      <Grid min={200} gap={2}>
-        {['Admission policy', 'Registration process', 'Assessments', 'Discussion forum'].map((title) => (
-          <LinkCard key={title} title={title} href={`/${title}`} icon="document" headingLevel={2} />
-        ))}
-      </Grid>
-    ),
-  ],
+  render: (args) => (
+    <Grid min={240} gap={2}>
+      {['Admission policy', 'Registration process', 'Assessments', 'Discussion forum'].map((title) => (
+        <LinkCard {...args} key={title} title={title} description={undefined} meta={undefined} />
+      ))}
+    </Grid>
+  ),
 };
