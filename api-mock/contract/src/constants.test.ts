@@ -5,6 +5,7 @@ import {
   CHARGES,
   COOKIE_MAX_AGE,
   COUNTRY_CODE,
+  DEFAULTS,
   DELAY_CAMPAIGN,
   FEE_PLAN_TYPE,
   FOOTER,
@@ -20,6 +21,7 @@ import {
   TICKER_SECONDS,
   TIMING,
 } from './constants.ts';
+import { resources } from './resources/index.ts';
 
 describe('constants of the specification', () => {
   test('CONST-01 charges in rupees', () => {
@@ -76,6 +78,12 @@ describe('constants of the specification', () => {
 
   test('CONST-10 calendar', () =>
     expect(CALENDAR).toMatchObject({ paddingDays: 15, heightPx: 640, timeZone: 'Asia/Kolkata' }));
+
+  test('CONST-12 what holds before anything is set', () => {
+    expect(DEFAULTS).toEqual({ programId: 1, promotionalBanner: '0', pageLoader: true });
+    const banner = resources['promotional-banner'].schema.parse({ title: 'Scholarships for the July batch' });
+    expect(banner.is_active).toBe(DEFAULTS.promotionalBanner);
+  });
 
   test('ENT-32 roles', () => expect(ROLE).toEqual({ ADMIN: 2, EVENT_CREATER: 3 }));
 

@@ -48,6 +48,9 @@ export const COUNTRY_CODE = '+91';
 /** Lifetimes of cookies in seconds (§9). */
 export const COOKIE_MAX_AGE = { lead: 7 * 86_400, session: 2_592_000, generic: 3_600 } as const;
 
+/** What holds before anything is known or set (§3, §9). */
+export const DEFAULTS = { programId: 1, promotionalBanner: '0', pageLoader: true } as const;
+
 /** Cookie names. Only `lead_session` and `enquiry` decide anything, and both are httpOnly and signed. */
 export const COOKIE = {
   leadSession: 'lead_session',

@@ -49,7 +49,11 @@ export function globalStyles(scheme: ColourScheme) {
     'summary::-webkit-details-marker': { display: 'none' },
     '[hidden]': { display: 'none !important' },
     '.visually-hidden': visuallyHidden,
-    '@media (prefers-reduced-motion: no-preference)': { html: { scrollBehavior: 'smooth' } },
+    '@media (prefers-reduced-motion: no-preference)': {
+      html: { scrollBehavior: 'smooth' },
+      // From one page of a site to the next: the browser fades between the two, without any script.
+      '@view-transition': { navigation: 'auto' },
+    },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

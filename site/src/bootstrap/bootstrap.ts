@@ -6,13 +6,16 @@ import { fetchAhead } from './fetchAhead.ts';
 import { hydrate } from './hydrate.ts';
 import { holdEarlyPresses } from './holdEarlyPresses.ts';
 import { labelSession } from './labelSession.ts';
+import { markLoaded } from './markLoaded.ts';
 import { markMobile } from './markMobile.ts';
+import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import { refreshRestoredPage } from './refreshRestoredPage.ts';
 import { startSlides } from './startSlides.ts';
 
 /*
  * All that runs untouched: no framework, at most a few kilobytes. The page itself comes to life at the first pointer,
- * key, focus or scroll; never by itself, save to say what was achieved before a reload.
+ * key, focus or scroll; never by itself, save to say what was achieved before a reload, or where the page has nothing to
+ * show until it has asked.
  */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'] as const;
 const begin = (event?: Event) => {
@@ -26,8 +29,10 @@ for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive
 holdEarlyPresses();
 rememberEntry(new URL(location.href), sessionStorage);
 labelSession();
+markLoaded();
 markMobile();
 startSlides();
 refreshRestoredPage();
 fetchAhead();
-if (readCookie(COOKIE.showToast) === 'true') begin();
+prefetchOnIntent();
+if (readCookie(COOKIE.showToast) === 'true' || document.querySelector('[data-begin]')) begin();

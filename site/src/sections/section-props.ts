@@ -35,7 +35,7 @@ export type UniversitySectionProps = {
   visitor: Visitor;
   open: EnquiryOpener;
   tone: BandTone;
-  contact: { phone: string; email: string; address: string };
+  contact: { phone: string; email: string; address: string; whatsapp: string };
   ticker: TickerLines;
   /** The registration form of a campaign's page, for unverified visitors. */
   inlineForm?: ReactNode;

@@ -6,7 +6,7 @@ import { homeFixture } from './testing/home-fixture.ts';
 import { html, textsOf, UNVERIFIED, VERIFIED, words } from './testing/render.tsx';
 import { universityPlacesOn } from './university-places.ts';
 
-const contact = { phone: '1800 000 0108', email: 'admissions@meridian.test', address: 'Vidya Marg' };
+const contact = { phone: '1800 000 0108', email: 'admissions@meridian.test', address: 'Vidya Marg', whatsapp: '' };
 const ticker = { items: [{ text: 'Admissions are open.', link: '/about' }], speed: 'fast' as const };
 
 const whole = async (page: HomePage, visitor = UNVERIFIED) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { DEFAULTS } from '../constants.ts';
 import { choice, image, link, list, longText, partId, requiredText, text } from '../fields.ts';
 import { step } from './program-parts.ts';
 import { defineResource, type Resource } from './resource.ts';
@@ -95,7 +96,7 @@ export const promotionalBanner = defineSingle(
         { id: '0', name: 'Off' },
         { id: '1', name: 'On' },
       ],
-      '0',
+      DEFAULTS.promotionalBanner,
     ),
   }),
 );

@@ -102,10 +102,12 @@ const Body = styled('div')({
     color: colour.text,
   },
   '& .socials a:hover': { borderColor: colour.accent, color: colour.accentText },
-  [up.tablet]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-    '& .brand': { gridColumn: 'auto', minWidth: 240 },
-    '& nav:only-of-type': { gridColumn: 'auto' },
+  // Narrower than this the brand has a row of its own, so that the columns under it stand evenly.
+  [up.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [up.desk]: { columnGap: space(4), gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
+  [up.laptop]: {
+    gridTemplateColumns: 'minmax(240px, 1.6fr) repeat(auto-fit, minmax(140px, 1fr))',
+    '& .brand, & nav:only-of-type': { gridColumn: 'auto' },
   },
 });
 

@@ -4,6 +4,7 @@ export const guide = {
   summary: 'A thin line that says something is on its way and, where that is known, how far.',
   use: [
     '`page` along the top of the window while the next page is fetched.',
+    '`page` with `until: "load"` in what the server sends, while the document itself is on its way.',
     '`inline` with `value` beside a piece of work that is counted: an import, an upload.',
   ],
   avoid: [
@@ -22,5 +23,8 @@ export const guide = {
   anatomy: ['Track, for the inline one', 'Line'],
   keyboard: [],
   roles: ['A `progressbar` named by `label`, with its share in per cent where there is one.'],
-  tested: ['It is there only while active.', 'A share beyond the whole is the whole; without one, none is claimed.'],
+  tested: [
+    'It is there only while active; the document’s own goes when `data-loaded` comes, and takes no press.',
+    'A share beyond the whole is the whole; without one, none is claimed.',
+  ],
 } satisfies Guide;

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../tests/mount.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
@@ -28,4 +29,15 @@ test('tells how far it is, and never more than all of it', async () => {
 test('without a share it claims none', async () => {
   mount(<ProgressBar active />);
   await expect.element(page.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+});
+
+test('the one of the document is there from the first byte, takes no press, and goes once the document is loaded', async () => {
+  expect(renderToString(<ProgressBar active until="load" />)).toContain('role="progressbar"');
+  mount(<ProgressBar active until="load" />);
+  const bar = page.getByRole('progressbar');
+  await expect.element(bar).toBeVisible();
+  expect(getComputedStyle(bar.element()).pointerEvents).toBe('none');
+  onTestFinished(() => document.documentElement.removeAttribute('data-loaded'));
+  document.documentElement.setAttribute('data-loaded', '');
+  await expect.element(page.getByLabelText('Loading the page')).not.toBeVisible();
 });

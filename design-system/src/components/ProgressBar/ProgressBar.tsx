@@ -11,10 +11,15 @@ export interface ProgressBarProps {
   value?: number | undefined;
   /** `page` is a thin line along the top of the window, `inline` stands where it is put. */
   place?: 'page' | 'inline' | undefined;
+  /**
+   * `load` shows it from the server's first byte until the root element bears `data-loaded`, which the page's script sets.
+   * Where there is no script there is no bar, and where none comes it goes by itself after ten seconds.
+   */
+  until?: 'load' | undefined;
 }
 
 /** A thin line that says a page or a piece of work is on its way, and how far, where that is known. */
-export function ProgressBar({ active, label = 'Loading the page', value, place = 'page' }: ProgressBarProps) {
+export function ProgressBar({ active, label = 'Loading the page', value, place = 'page', until }: ProgressBarProps) {
   if (!active) return null;
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (
@@ -23,6 +28,7 @@ export function ProgressBar({ active, label = 'Loading the page', value, place =
       aria-label={label}
       {...(share !== undefined && { 'aria-valuenow': Math.round(share * 100), 'aria-valuetext': inWords(share) })}
       data-place={place}
+      data-until={until}
       data-print="no"
     >
       <span
@@ -48,6 +54,10 @@ const Root = styled('div')({
   },
   '&[data-place="inline"] span': { background: colour.action },
   '@keyframes ds-run': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(260%)' } },
+  '&[data-until]': { pointerEvents: 'none', animation: 'ds-leave 0s 10s forwards' },
+  'html[data-loaded] &[data-until]': { display: 'none' },
+  '@keyframes ds-leave': { to: { visibility: 'hidden' } },
+  '@media (scripting: none)': { '&[data-until]': { display: 'none' } },
   // Grounds vanish where colours are the reader's own.
   '@media (forced-colors: active)': {
     '&[data-place="inline"]': { border: '1px solid CanvasText' },

@@ -34,7 +34,11 @@ export function OwnReferrals() {
       intro="Whom you referred, how far they have come, and what it brought you."
       action={<Button href="/launchpad#refer-a-friend">Refer a friend</Button>}
     >
-      {own === undefined && <Skeleton />}
+      {own === undefined && (
+        <div data-begin="">
+          <Skeleton />
+        </div>
+      )}
       {own === 'failed' && (
         <ErrorState
           headingLevel={2}

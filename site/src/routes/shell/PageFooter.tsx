@@ -1,5 +1,6 @@
-import { Footer, Logo } from '@prospectus/design-system';
+import { Footer, Icon, Link, Logo } from '@prospectus/design-system';
 
+import { whatsappHref } from '../../lib/whatsapp.ts';
 import type { Frame } from './frame.ts';
 
 /** End of every page: links, socials, and the legal line (NAV-04); a page may have columns of its own. */
@@ -7,6 +8,7 @@ export function PageFooter({ frame, columns = frame.footer }: { frame: Frame; co
   return (
     <Footer
       brand={<Logo {...frame.brand} />}
+      about={frame.contact.whatsapp && <WhatsApp number={frame.contact.whatsapp} />}
       columns={columns}
       socials={frame.socials}
       legal={
@@ -19,3 +21,10 @@ export function PageFooter({ frame, columns = frame.footer }: { frame: Frame; co
     />
   );
 }
+
+/** Support by chat, where staff set a number (CONST-13). */
+const WhatsApp = ({ number }: { number: string }) => (
+  <Link quiet standalone external href={whatsappHref(number)}>
+    <Icon name="whatsapp" size={20} /> Support on WhatsApp
+  </Link>
+);

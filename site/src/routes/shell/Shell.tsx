@@ -1,4 +1,5 @@
-import { LatticeFolder, SkipLink, ToastProvider } from '@prospectus/design-system';
+import { DEFAULTS } from '@prospectus/contract/constants';
+import { LatticeFolder, ProgressBar, SkipLink, ToastProvider } from '@prospectus/design-system';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
@@ -23,6 +24,7 @@ export function Shell() {
     <LatticeFolder address={root.latticeFolder}>
       <VisitorProvider kind={root.visitor} local={root.local}>
         <SkipLink />
+        <ProgressBar active={DEFAULTS.pageLoader} until="load" />
         <PageHeader frame={root.frame} program={program} />
         <main id="main">
           <Outlet />

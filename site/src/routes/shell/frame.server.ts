@@ -11,7 +11,7 @@ export function frameOf(site: SiteFrame, paths: readonly string[]): Frame {
     name,
     brand: brandOf(name, short_name),
     tagline,
-    contact: { phone, email, address },
+    contact: { phone, email, address, whatsapp: settings.whatsapp_number },
     header: headerMenu({ menu: site.menu, paths, lms: settings.lms }),
     footer: footerColumns(site.footer),
     socials: SOCIALS.flatMap(({ key, label }) =>

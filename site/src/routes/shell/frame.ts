@@ -6,7 +6,8 @@ export type Frame = {
   /** The name in two strengths: 'Meridian' and 'University Online'. */
   brand: { name: string; descriptor: string };
   tagline: string;
-  contact: { phone: string; email: string; address: string };
+  /** `whatsapp` is the support number as staff wrote it; empty where there is none (CONST-13). */
+  contact: { phone: string; email: string; address: string; whatsapp: string };
   header: NavItem[];
   footer: FooterProps['columns'];
   socials: { label: string; href: string; icon: string }[];

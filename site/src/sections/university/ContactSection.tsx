@@ -1,10 +1,11 @@
 import { Grid, LinkCard, Section, Stack, Text } from '@prospectus/design-system';
 
+import { whatsappHref } from '../../lib/whatsapp.ts';
 import type { UniversitySectionProps } from '../section-props.ts';
 
 /** Ways to reach the university. */
 export function ContactSection({ contact, tone }: UniversitySectionProps) {
-  const { phone, email, address } = contact;
+  const { phone, email, address, whatsapp } = contact;
   return (
     <Section id="contact" tone={tone} title="Ways to reach us">
       <Stack gap={3}>
@@ -19,6 +20,15 @@ export function ContactSection({ contact, tone }: UniversitySectionProps) {
           )}
           {email && (
             <LinkCard icon="mail" title={email} href={`mailto:${email}`} description="Write to the admission office." />
+          )}
+          {whatsapp && (
+            <LinkCard
+              external
+              icon="whatsapp"
+              title="Support on WhatsApp"
+              href={whatsappHref(whatsapp)}
+              description={whatsapp}
+            />
           )}
         </Grid>
         {address && <Text tone="muted">{address}</Text>}
