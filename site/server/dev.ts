@@ -28,6 +28,7 @@ try {
       renderPage: async (request, deps) => (await entry()).renderPage(request, deps),
       latticeFile: first.latticeFile,
       latticeSvg: first.latticeSvg,
+      logoSvg: first.logoSvg,
       assetsOf: () => ({
         bootstrap: '/src/bootstrap/bootstrap.ts',
         code: [],

@@ -8,13 +8,12 @@ type Options = {
   publicUrl: string;
   apiUrl: string;
   read: typeof globalThis.fetch;
-  latticeSvg: (seed: string, size: { width: number; height: number }) => string;
 };
 
 const DAY = 'public, max-age=86400';
 
-/** What programs ask for: health, robots, sitemap, pictures drawn from words. */
-export function machineFiles({ publicUrl, apiUrl, read, latticeSvg }: Options): Router {
+/** What programs ask for: health, robots, sitemap, feed. */
+export function machineFiles({ publicUrl, apiUrl, read }: Options): Router {
   const api = createClient({ base: `${apiUrl}/api`, fetch: read });
   const router = Router();
 
@@ -55,24 +54,5 @@ export function machineFiles({ publicUrl, apiUrl, read, latticeSvg }: Options): 
     res.send(blogFeed({ publicUrl, name: site.university.name, posts }));
   });
 
-  router.get(
-    '/favicon.svg',
-    (_req, res) =>
-      void res
-        .type('svg')
-        .set('Cache-Control', DAY)
-        .send(latticeSvg('meridian', { width: 64, height: 64 })),
-  );
-  router.get('/favicon.ico', (_req, res) => res.redirect(301, '/favicon.svg'));
-
-  // The picture a shared link carries where the page has none of its own.
-  router.get('/share/:name', (req, res, next) => {
-    const seed = /^([a-z0-9-]{1,80})\.svg$/.exec(req.params.name)?.[1];
-    if (seed === undefined) return next();
-    res
-      .type('svg')
-      .set('Cache-Control', DAY)
-      .send(latticeSvg(seed, { width: 1200, height: 630 }));
-  });
   return router;
 }

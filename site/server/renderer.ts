@@ -9,6 +9,7 @@ export type Renderer = {
   renderPage: typeof EntryServer.renderPage;
   latticeFile: typeof EntryServer.latticeFile;
   latticeSvg: typeof EntryServer.latticeSvg;
+  logoSvg: typeof EntryServer.logoSvg;
   assetsOf: Parameters<typeof EntryServer.renderPage>[1]['assetsOf'];
 };
 
@@ -21,6 +22,7 @@ export async function builtRenderer(dist: string): Promise<Renderer> {
     renderPage: entry.renderPage,
     latticeFile: entry.latticeFile,
     latticeSvg: entry.latticeSvg,
+    logoSvg: entry.logoSvg,
     assetsOf: (page) => ({ bootstrap, fontStyles, code: code[page] ?? [], fonts: [] }),
   };
 }

@@ -7,11 +7,13 @@ import type { Config } from './config.ts';
 import { followContent } from './content/changes.ts';
 import { createReads } from './content/reads.ts';
 import { type Log, requestLog } from './log.ts';
+import { drawnPictures } from './files/drawnPictures.ts';
 import { latticeFiles } from './files/latticeFiles.ts';
 import { machineFiles } from './machineFiles.ts';
 import { answerPage } from './pages/answer.ts';
 import { createPageCache } from './pages/cache.ts';
 import { pageEntry } from './pages/entry.ts';
+import { createPress } from './pages/press.ts';
 import { createRedirects } from './pages/redirects.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { apiProxy } from './proxy.ts';
@@ -60,7 +62,12 @@ export function createSite({ config, log, renderer, files, development, stopping
     if ('redirect' in rendered) throw new Error(`${path} cannot be kept: it leads on to another address`);
     return pageEntry(rendered, kind, common, development);
   };
-  const cache = createPageCache({ render, maxBytes: config.pageCacheBytes, maxAgeMs: PAGE_AGE_MS });
+  const cache = createPageCache({
+    render,
+    maxBytes: config.pageCacheBytes,
+    maxAgeMs: PAGE_AGE_MS,
+    ...(!development && { kept: createPress().add }),
+  });
   const cookiesFor = (req: IncomingMessage, session: LeadSession) =>
     agreeingCookies(req.headers.cookie, session, https, () => log.warn('a lead cookie could not be read'));
   const content = followContent({
@@ -81,7 +88,8 @@ export function createSite({ config, log, renderer, files, development, stopping
     for (const [name, value] of Object.entries(common)) res.setHeader(name, value);
     next();
   });
-  app.use(machineFiles({ publicUrl, apiUrl, read: reads.read, latticeSvg: renderer.latticeSvg }));
+  app.use(machineFiles({ publicUrl, apiUrl, read: reads.read }));
+  app.use(drawnPictures(renderer));
   if (files) app.use(files.parts);
   const redirects = createRedirects({ apiUrl, read: reads.read, log });
   const { trustProxy } = config;

@@ -1,5 +1,5 @@
 import { createClient } from '@prospectus/contract/client';
-import { fontPreloads, latticeFile, latticeSvg } from '@prospectus/design-system';
+import { fontPreloads, latticeFile, latticeSvg, logoSvg } from '@prospectus/design-system';
 import { createStyleCache, extractCriticalStyles } from '@prospectus/design-system/server';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
@@ -11,13 +11,14 @@ import { handlers } from './routes/handlers.server.ts';
 import type { Head } from './routes/head.ts';
 import { heads, notFoundHead, problemHead } from './routes/heads.ts';
 import type { RootData } from './routes/pageData.ts';
+import { lightened } from './routes/lightened.server.ts';
 import { type PageId, pageIds, pageTable } from './routes/pageTable.ts';
 import { ProgramSections } from './routes/program/programSections.ts';
 import { routeObjects } from './routes/routeObjects.tsx';
 import { UniversitySections } from './routes/university/universitySections.ts';
 
 export type { Assets };
-export { latticeFile, latticeSvg, pageTable };
+export { latticeFile, latticeSvg, logoSvg, pageTable };
 
 /** A rendered page, or where to go instead. */
 export type Rendered = { redirect: string } | { status: number; html: string; styles: string[] };
@@ -46,6 +47,7 @@ export async function renderPage(request: Request, given: RenderGiven): Promise<
   };
   const context = await query(request, { requestContext: deps });
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };
+  context.loaderData = lightened(context.loaderData);
 
   const failed = context.errors !== null;
   const status = failed ? 503 : context.statusCode;

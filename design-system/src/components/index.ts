@@ -42,6 +42,7 @@ export { Link, type LinkProps } from './Link/Link.tsx';
 export { type LinkComponent, LinkProvider } from './Link/LinkContext.tsx';
 export { LinkCard, type LinkCardProps } from './LinkCard/LinkCard.tsx';
 export { Logo, type LogoProps } from './Logo/Logo.tsx';
+export { logoSvg } from './Logo/logoSvg.ts';
 export { MediaCard, type MediaCardProps } from './MediaCard/MediaCard.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { Picture, type PictureProps } from './Picture/Picture.tsx';

@@ -120,3 +120,26 @@ test('memory is bounded: the page that was not asked for longest goes first', as
   expect(cache.ready('/b', 'unverified')).toBeUndefined();
   expect(cache.ready('/a', 'unverified')).toBeDefined();
 });
+
+test('what shows the same as before keeps its bytes; what is new is told of once', async () => {
+  const told: string[] = [];
+  let say = 'one';
+  let time = 0;
+  const cache = createPageCache({
+    render: async () => entry(say, { renderedAt: time }),
+    maxBytes: 10_000,
+    maxAgeMs: 1_000,
+    now: () => time,
+    kept: (page, isKept) => told.push(`${text(page)} ${isKept()}`),
+  });
+  const first = await cache.page('/a', 'unverified');
+  time = 5_000;
+  cache.ready('/a', 'unverified');
+  const again = await cache.page('/a', 'unverified');
+  expect(cache.ready('/a', 'unverified')?.bodies).toBe(first.bodies);
+  expect(again.renderedAt).toBe(5_000);
+  say = 'two';
+  cache.drop('all');
+  await cache.page('/a', 'unverified');
+  expect(told).toEqual(['one true', 'two true']);
+});

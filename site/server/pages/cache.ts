@@ -7,7 +7,15 @@ import type { PageEntry } from './entry.ts';
 export type Render = (path: string, kind: VisitorKind) => Promise<PageEntry>;
 
 type Slot = { entry: PageEntry; dropped: boolean };
-type Options = { render: Render; maxBytes: number; maxAgeMs: number; patienceMs?: number; now?: () => number };
+type Options = {
+  render: Render;
+  maxBytes: number;
+  maxAgeMs: number;
+  patienceMs?: number;
+  now?: () => number;
+  /** Told of every page that is new or shows something else than before. */
+  kept?: (entry: PageEntry, isKept: () => boolean) => void;
+};
 
 /** Path under which the one page for unknown addresses is kept. */
 const UNKNOWN = '#unknown';
@@ -17,7 +25,8 @@ const UNKNOWN_PATHS = 5_000;
  * Rendered pages by path and visitor kind, least recently used first out, bounded by bytes. An old page is served while
  * one render refreshes it; a dropped one is rendered before it is answered, and serves only where that fails.
  */
-export function createPageCache({ render, maxBytes, maxAgeMs, patienceMs = 1_500, now = Date.now }: Options) {
+export function createPageCache(options: Options) {
+  const { render, maxBytes, maxAgeMs, patienceMs = 1_500, now = Date.now, kept } = options;
   const slots = new Map<string, Slot>();
   const unknown = new Set<string>();
   const rendering = new Map<string, Promise<PageEntry>>();
@@ -36,14 +45,19 @@ export function createPageCache({ render, maxBytes, maxAgeMs, patienceMs = 1_500
     return slot;
   }
 
-  function keep(path: string, kind: VisitorKind, entry: PageEntry): void {
-    if (entry.status === 404) {
+  /** Keeps a page; one that shows what it showed before keeps the bytes it had. */
+  function keep(path: string, kind: VisitorKind, rendered: PageEntry): void {
+    if (rendered.status === 404) {
       if (unknown.size >= UNKNOWN_PATHS) unknown.delete(unknown.values().next().value ?? '');
       unknown.add(path);
     }
     const key = keyOf(path, kind);
+    const last = slots.get(key)?.entry;
+    const same = last?.etag === rendered.etag && last.status === rendered.status;
+    const entry = same ? Object.assign(last, { renderedAt: rendered.renderedAt }) : rendered;
     remove(key);
     slots.set(key, { entry, dropped: false });
+    if (!same) kept?.(entry, () => slots.get(key)?.entry === entry);
     bytes += entry.bytes;
     for (const oldest of slots.keys()) {
       if (bytes <= maxBytes || oldest === key) break;

@@ -2,6 +2,7 @@ import { light } from '@prospectus/design-system/tokens';
 
 import { escapeHtml } from '../lib/escapeHtml.ts';
 import { jsonForHtml } from '../lib/jsonForHtml.ts';
+import type { ShareImage } from '../lib/shareImage.ts';
 import type { VisitorKind } from '../lib/visitorKind.ts';
 import type { Head } from './head.ts';
 
@@ -34,24 +35,22 @@ type Parts = {
 export function documentHtml({ head, publicUrl, siteName, html, styleElement, assets, state, visitor }: Parts): string {
   const { preloads, rest } = hoisted(html);
   const address = head.canonical && `${publicUrl}${head.canonical}`;
-  const image = head.image && new URL(head.image, `${publicUrl}/`).href;
-  const meta = (name: string, content: string | undefined, key = 'name') =>
-    content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : '';
   return [
     `<!doctype html><html lang="en-IN" data-visitor="${visitor}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
     address ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('robots', 'noindex'),
+    meta('og:locale', 'en_IN', 'property'),
     meta('og:type', head.type ?? 'website', 'property'),
     meta('og:site_name', siteName, 'property'),
     meta('og:title', head.title, 'property'),
     meta('og:description', head.description, 'property'),
     meta('og:url', address, 'property'),
-    meta('og:image', image, 'property'),
-    image ? meta('twitter:card', 'summary_large_image') : '',
+    ...(head.image ? shareTags(head.image, publicUrl) : []),
     meta('theme-color', light.page),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="alternate" type="application/atom+xml" title="Blog" href="/blog.atom">',
     ...assets.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     preloads,
@@ -67,6 +66,20 @@ export function documentHtml({ head, publicUrl, siteName, html, styleElement, as
   ]
     .filter(Boolean)
     .join('');
+}
+
+function meta(name: string, content: string | undefined, key: 'name' | 'property' = 'name'): string {
+  return content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : '';
+}
+
+function shareTags({ src, alt, width, height }: ShareImage, publicUrl: string): string[] {
+  return [
+    meta('og:image', new URL(src, `${publicUrl}/`).href, 'property'),
+    meta('og:image:width', width?.toString(), 'property'),
+    meta('og:image:height', height?.toString(), 'property'),
+    meta('og:image:alt', alt, 'property'),
+    meta('twitter:card', 'summary_large_image'),
+  ];
 }
 
 /** React puts hints for pictures before the markup of a string; their place is the head. */

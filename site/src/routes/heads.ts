@@ -1,19 +1,9 @@
-import type { PageMetadata } from '@prospectus/contract';
-
-import {
-  articleNode,
-  courseNode,
-  type Crumb,
-  faqNode,
-  graph,
-  listNode,
-  organisationNode,
-  pageNode,
-  videoNode,
-} from '../features/structured-data/graph.ts';
+import { articleNode, courseNode, faqNode, listNode, videoNode } from '../features/structured-data/contents.ts';
+import { type Crumb, siteNode } from '../features/structured-data/graph.ts';
 import { auxiliaryCrumbs } from './auxiliary/auxiliaryCrumbs.ts';
 import { comparePath } from './compare/chosen.ts';
 import type { CompareData } from './compare/compareData.ts';
+import { found, HOME, unlisted } from './foundHead.ts';
 import type { Head } from './head.ts';
 import type {
   AuxiliaryData,
@@ -27,8 +17,6 @@ import type {
   UniversityData,
 } from './pageData.ts';
 import type { PageId } from './pageTable.ts';
-
-const HOME: Crumb = { name: 'Home', path: '/' };
 
 const quiet =
   (words: string, description: string) =>
@@ -75,45 +63,36 @@ export const heads: Record<PageId, Maker> = {
       root,
       post.metadata,
       [HOME, { name: 'Blog', path: '/blog' }, { name: post.title, path: post.path }],
-      [articleNode(post, root.publicUrl)],
-      post.metadata['og:image'] || post.image || `/share/${post.slug}.svg`,
+      [articleNode(post, root)],
+      post.metadata['og:image'] || post.image,
     ),
     type: 'article',
   }),
   launchpad: ({ page }: LaunchpadData, root) =>
     found(root, page.metadata, [HOME, { name: 'Launchpad', path: '/launchpad' }]),
-  referrals: ({ metadata }: ReferralsData) => ({ title: metadata.title, description: metadata.description }),
+  referrals: ({ metadata }: ReferralsData, root) =>
+    unlisted(found(root, metadata, [HOME, { name: metadata.title, path: '/referral-dashboard' }])),
   enquire: quiet('Enquire', 'Ask for a free career counselling session.'),
   portal: quiet('Admission portal', 'Stand-in for the admission portal.'),
   unknown: quiet('Page not found', 'There is no page at this address.'),
 };
 
-type Nodes = Parameters<typeof graph>[0];
-
-/** Head of a page that is to be found: the last crumb is its address. */
-function found(root: RootData, metadata: PageMetadata, crumbs: Crumb[], nodes: Nodes = [], picture?: string): Head {
-  const { publicUrl, frame } = root;
-  const path = crumbs.at(-1)?.path ?? '/';
-  const about = { url: `${publicUrl}${path}`, title: metadata.title, description: metadata.description };
-  const image = picture ?? (metadata['og:image'] || `/share/${path.split('/').at(-1) || 'home'}.svg`);
-  return {
-    title: about.title,
-    description: about.description,
-    canonical: path,
-    image,
-    structuredData: graph([organisationNode(publicUrl, frame), pageNode(about, crumbs, publicUrl), ...nodes]),
-  };
-}
-
 function universityHead({ page }: UniversityData, root: RootData): Head {
-  const crumbs = page.path === '/' ? [HOME] : [HOME, { name: page.short_title || page.title, path: page.path }];
-  return found(root, page.metadata, crumbs, [faqNode(page.faqs)]);
+  const home = page.path === '/';
+  const crumbs = home ? [HOME] : [HOME, { name: page.short_title || page.title, path: page.path }];
+  return found(root, page.metadata, crumbs, [
+    home ? siteNode(root.publicUrl, root.frame.name) : undefined,
+    faqNode(page.faqs),
+  ]);
 }
 
 /** A campaign's page is shared, and not to be found by search engines (SEO-03). */
-function campaignHead(data: UniversityData | LandingData): Head {
-  const { title, description, 'og:image': image } = 'metadata' in data ? data.metadata : data.page.metadata;
-  return { title, description, image: image || `/share/${data.page.slug}.svg` };
+function campaignHead(data: UniversityData | LandingData, root: RootData): Head {
+  const metadata = 'metadata' in data ? data.metadata : data.page.metadata;
+  const crumbs = [HOME, { name: metadata.title, path: data.path }];
+  const about = { ...metadata, url: `${root.publicUrl}${data.path}` };
+  const nodes = 'shows' in data && data.shows === 'landing' ? [courseNode(data.page, about, root.publicUrl)] : [];
+  return unlisted(found(root, metadata, crumbs, nodes));
 }
 
 function auxiliaryHead({ page, parent }: AuxiliaryData, root: RootData): Head {

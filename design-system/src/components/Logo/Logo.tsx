@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { colour, family, weight } from '../../tokens/index.ts';
+import { markShapes } from './mark.ts';
 
 /** Props of {@link Logo}. */
 export interface LogoProps {
@@ -21,9 +22,9 @@ export function Logo({ name, descriptor }: LogoProps) {
         stroke="currentColor"
         strokeWidth="1.6"
       >
-        <path d="M9 9h22v22H9zM20 4.4 35.6 20 20 35.6 4.4 20z" strokeLinejoin="round" />
-        <path d="M20 4.4v31.2M20 4.4c6.4 9.7 6.4 21.5 0 31.2-6.4-9.7-6.4-21.5 0-31.2" strokeWidth="1.2" />
-        <circle cx="20" cy="20" r="3.2" fill={colour.accent} stroke="none" />
+        <path d={markShapes.star} strokeLinejoin="round" />
+        <path d={markShapes.meridian} strokeWidth="1.2" />
+        <circle cx="20" cy="20" r={markShapes.dot} fill={colour.accent} stroke="none" />
       </svg>
       <Words>
         <b>{name}</b>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { jsonForHtml } from '../../lib/jsonForHtml.ts';
-import { faqNode, graph, organisationNode, pageNode } from './graph.ts';
+import { faqNode } from './contents.ts';
+import { graph, organisationNode, pageNode } from './graph.ts';
 
 const university = (name: string) => ({ name, socials: [], contact: { phone: '', email: '', address: '' } });
 

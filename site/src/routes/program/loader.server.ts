@@ -3,7 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { isSlug, nothing, orNull, type RenderDeps, visitorQuery } from '../answers.server.ts';
 import { interestChoices } from '../interestChoices.server.ts';
 import type { LandingData, ProgramData, UniversityData } from '../pageData.ts';
-import { onlyShown, universityPage } from '../university/loaders.server.ts';
+import { onlyShown as onlyShownOfUniversity, universityPage } from '../university/loaders.server.ts';
+import { onlyShown } from './onlyShown.server.ts';
 
 type Place = { slug: string; parent: string | undefined; path: string };
 
@@ -19,7 +20,7 @@ async function university(deps: RenderDeps, { path, slug }: Place): Promise<Univ
   const { data: site } = await deps.api('siteFrame');
   if (!site.pages.some((page) => page.path === path)) return null;
   const page = await orNull(universityPage(deps, slug));
-  return page && { page: onlyShown(page), path, metadata: page.metadata, shows: 'university' };
+  return page && { page: onlyShownOfUniversity(page), path, metadata: page.metadata, shows: 'university' };
 }
 
 /** A path is a landing page when there is a record of it, whose slug ends in 'lp' (ROUTE-05, ROUTE-06). */
@@ -29,7 +30,9 @@ async function landing(deps: RenderDeps, { slug, parent, path }: Place): Promise
     orNull(deps.api('landingPage', { params: { slug }, query: { ...visitorQuery(deps), parent } })),
     interestChoices(deps.api, 'landingInterestList'),
   ]);
-  return read?.data.path === path ? { page: read.data, path, interests, shows: 'landing', campaign: true } : null;
+  return read?.data.path === path
+    ? { page: onlyShown(read.data), path, interests, shows: 'landing', campaign: true }
+    : null;
 }
 
 async function program(deps: RenderDeps, { slug, parent, path }: Place): Promise<ProgramData | null> {
@@ -38,5 +41,5 @@ async function program(deps: RenderDeps, { slug, parent, path }: Place): Promise
     interestChoices(deps.api),
   ]);
   // The API also finds a specialisation by its own name; its page stands under its programme alone.
-  return read?.data.program.path === path ? { page: read.data, path, interests } : null;
+  return read?.data.program.path === path ? { page: onlyShown(read.data), path, interests } : null;
 }

@@ -2,6 +2,7 @@ import type { HomePage } from '@prospectus/contract';
 
 import { type RenderDeps, visitorQuery } from '../answers.server.ts';
 import { interestChoices } from '../interestChoices.server.ts';
+import { asCard } from '../cards.server.ts';
 import type { UniversityData } from '../pageData.ts';
 
 /** The home page, or another page of the university by its slug. */
@@ -41,12 +42,12 @@ export function onlyShown(page: HomePage): HomePage {
   const { sections, marketing } = page;
   return {
     ...page,
-    programs: shows('programs') ? page.programs : [],
+    programs: shows('programs') ? page.programs.map(asCard) : [],
     faqs: shows('faqs') ? page.faqs : [],
     sections: {
       accreditations: shows('accreditations') ? sections.accreditations : [],
       headCounts: shows('head_counts') ? sections.headCounts : [],
-      featured: shows('featured_programs') ? sections.featured : [],
+      featured: shows('featured_programs') ? sections.featured.map(asCard) : [],
       benefits: shows('benefits') ? sections.benefits : [],
       career: shows('career') ? sections.career : [],
       vcMessage: shows('vc_message') ? sections.vcMessage : null,

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { lightened } from './lightened.server.ts';
+
+const [ONE, TWO] = ['0193f0d2-5e01-7a52-8a21-3f0f0c7a9e11', 'c56a4180-65aa-42ec-a945-5fd21dec0538'];
+
+test('ids of records are renumbered, the same id the same way, and nothing else is touched', () => {
+  const page = {
+    id: ONE,
+    erp_unicode: TWO,
+    text: `see ${TWO}`,
+    parts: [{ id: TWO, program_id: ONE, credits: 4, note: null }],
+  };
+  expect(lightened(page)).toEqual({
+    id: '0',
+    erp_unicode: TWO,
+    text: `see ${TWO}`,
+    parts: [{ id: '1', program_id: '0', credits: 4, note: null }],
+  });
+  expect(page.id).toBe(ONE);
+});
+
+test('ids that are words stay, and forty records stay forty', () => {
+  expect(lightened({ id: 'launchpad' })).toEqual({ id: 'launchpad' });
+  const list = Array.from({ length: 40 }, () => ({ id: crypto.randomUUID() }));
+  expect(new Set(lightened(list).map(({ id }) => id)).size).toBe(40);
+});
+
+test('a picture keeps its words, a missing one has none', () => {
+  const people = [
+    { image: '/media/a.webp', alt_image_name: 'Asha Pillai' },
+    { image: '', alt_image_name: 'Gurpreet Singh Bhullar' },
+  ];
+  expect(lightened(people)).toEqual([people[0], { image: '', alt_image_name: '' }]);
+});
