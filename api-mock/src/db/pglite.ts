@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
+import { StartError } from '../config.ts';
 import type { Database, Store } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -39,7 +40,12 @@ async function openFolder(folder: string): Promise<PGlite> {
     await (await PGlite.create(half)).close();
     await rename(half, place);
   }
-  return PGlite.create(place);
+  return PGlite.create(place).catch((error: unknown) => {
+    throw new StartError(
+      `The database in ${place} cannot be opened; its files may be damaged. Put a backup in its place, or move it away to begin anew.`,
+      { cause: error },
+    );
+  });
 }
 
 async function pgliteStore(client: PGlite, closed?: () => void): Promise<PgliteStore> {
