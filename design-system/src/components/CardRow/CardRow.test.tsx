@@ -16,7 +16,7 @@ const more = () => page.getByRole('button', { name: 'Show more: Courses' });
 test('arrows follow the position and scroll by 200 px', async () => {
   const { container } = mount(<CardRow label="Courses">{cards(9)}</CardRow>);
   await expect.element(more()).not.toHaveAttribute('aria-disabled');
-  await expect.element(earlier()).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(earlier()).not.toBeInTheDocument();
   const row = container.querySelector('ul');
   if (row) row.style.scrollSnapType = 'none';
   await more().click();
@@ -24,6 +24,8 @@ test('arrows follow the position and scroll by 200 px', async () => {
   await expect.poll(() => row?.scrollLeft).toBe(200);
   row?.scrollTo({ left: 9999, behavior: 'instant' });
   await expect.element(more()).toHaveAttribute('aria-disabled', 'true');
+  more().element().blur();
+  await expect.element(more()).not.toBeInTheDocument();
 });
 
 test('however wide the cards, each press of an arrow brings the next into sight, to the last', async () => {
@@ -45,9 +47,10 @@ test('however wide the cards, each press of an arrow brings the next into sight,
 
 test('an arrow that has come to the end keeps the focus', async () => {
   const { container } = mount(<CardRow label="Courses">{cards(9)}</CardRow>);
+  await expect.element(more()).not.toHaveAttribute('aria-disabled');
+  more().element().focus();
   container.querySelector('ul')?.scrollTo({ left: 9999, behavior: 'instant' });
   await expect.element(more()).toHaveAttribute('aria-disabled', 'true');
-  more().element().focus();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(more().element());
 });

@@ -95,7 +95,8 @@ const Root = styled('div')({
   },
   '& > ul > li': { scrollSnapAlign: 'start', minWidth: 0, breakInside: 'avoid' },
   '& .arrows': { display: 'flex', justifyContent: 'flex-end', gap: 8, marginTop: space(2) },
-  '& .arrows [aria-disabled]': { cursor: 'default', opacity: 0.45 },
+  // There is nothing more that way; one that has the focus keeps it.
+  '& .arrows [aria-disabled]': { cursor: 'default', opacity: 0.45, '&:not(:focus)': { visibility: 'hidden' } },
   '&[data-fits] .arrows': { display: 'none' },
   '@media (scripting: none)': { '& .arrows': { display: 'none' } },
   [up.desk]: {

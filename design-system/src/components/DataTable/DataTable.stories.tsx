@@ -44,6 +44,19 @@ export const WideOnAPhone: Story = {
     ],
   },
 };
+export const EqualColumns: Story = {
+  args: {
+    caption: 'Plans side by side',
+    widths: 'equal',
+    columns: ['What', 'Basic', 'A plan for teams in several cities, with a name that takes three lines', 'Plus'].map(
+      (label) => ({ key: label.slice(0, 5), label }),
+    ),
+    rows: [
+      { What: 'Support', Basic: 'By e-mail', 'A pla': 'By telephone, from eight in the morning to eight', Plus: '–' },
+      { What: 'Seats', Basic: '1', 'A pla': '40', Plus: '5' },
+    ],
+  },
+};
 export const FortyRows: Story = {
   args: {
     caption: 'Examination centres',

@@ -40,6 +40,25 @@ test('too wide for its place it scrolls inside itself, by keys too, and its firs
   expect(head?.getBoundingClientRect().left).toBe(before);
 });
 
+test('equal columns are of one width, however long their heads', () => {
+  const { container } = mount(
+    <div style={{ width: 900 }}>
+      <DataTable
+        caption="Fees"
+        widths="equal"
+        columns={[
+          ...columns,
+          { key: 'more', label: 'A head that goes on for a good while and then for a little longer' },
+        ]}
+        rows={[{ fee: 'Registration', amount: '₹1,000', more: 'None' }]}
+      />
+    </div>,
+  );
+  const [, second, third] = [...container.querySelectorAll('thead th')].map((th) => th.getBoundingClientRect().width);
+  expect(second).toBeCloseTo(third ?? 0, 0);
+  expect(container.querySelector('[tabindex]')).toBeNull();
+});
+
 test('is no stop for the keyboard where there is nothing to scroll', async () => {
   const { container } = mount(<DataTable caption="Fees" columns={columns} rows={[{ fee: 'Registration' }]} />);
   await expect.element(page.getByRole('table', { name: 'Fees' })).toBeVisible();

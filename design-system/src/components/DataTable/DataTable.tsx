@@ -11,18 +11,21 @@ export interface DataTableProps {
   columns: { key: string; label: string; align?: 'start' | 'end' | undefined }[];
   /** One object a row, by column key; the first column names the row. */
   rows: Record<string, ReactNode>[];
+  /** `equal` gives every column but the first the same width, and lets long heads wrap. */
+  widths?: 'content' | 'equal' | undefined;
   /** Said when there are no rows. */
   empty?: string | undefined;
 }
 
 /** A plain table; on narrow screens it scrolls inside itself, under its first column. */
 export function DataTable(props: DataTableProps) {
-  const { caption, captionHidden = false, columns, rows, empty = 'Nothing to show yet.' } = props;
+  const { caption, captionHidden = false, columns, rows, widths, empty = 'Nothing to show yet.' } = props;
   const { ref, overflows } = useOverflow();
   return (
     <Root
       ref={ref}
       data-overflows={overflows || undefined}
+      data-equal={widths === 'equal' || undefined}
       // A stop for the keyboard only where there is something to scroll, as there may be before it is measured.
       {...(overflows !== false && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
@@ -80,6 +83,11 @@ const Root = styled('div')({
   // Narrower, a cell of words would become a column of single words.
   '& td:not([data-align="end"])': { minWidth: '7rem' },
   '& thead th': { background: colour.tint, fontSize: size.small, fontWeight: weight.semibold, whiteSpace: 'nowrap' },
+  '&[data-equal] table': { tableLayout: 'fixed' },
+  // Fixed columns take their width from the first line alone.
+  '&[data-equal] thead th': { width: '13rem', whiteSpace: 'normal', verticalAlign: 'bottom' },
+  '&[data-equal] thead th:first-of-type': { width: '8.5rem' },
+  '&[data-equal] :is(th, td)': { overflowWrap: 'break-word', hyphens: 'auto' },
   '& tbody th': { fontWeight: weight.medium },
   '& [data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
   // What a row is about stays in sight while its cells go by.

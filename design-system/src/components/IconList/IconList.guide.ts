@@ -9,7 +9,7 @@ export const guide = {
     { story: 'TitlesAlone', text: 'Where the titles are enough, so is a mark.' },
   ],
   dont: [{ text: 'Do not mix points with and without descriptions; the list looks unfinished.' }],
-  anatomy: ['Sign in a ring, or a picture', 'Title', 'Description, optional'],
+  anatomy: ['Sign in a ring, or a picture', 'Title', 'Description, optional; it may hold a link'],
   keyboard: [],
   roles: ['A list; signs are decoration, pictures are read by their `alt`.'],
   tested: ['A picture takes the sign’s place.', 'Words without a break do not widen the page.'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../Link/Link.tsx';
 import { IconList } from './IconList.tsx';
 
 const meta = {
@@ -27,6 +28,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const TitlesAlone: Story = { args: { items: [{ title: 'Python' }, { title: 'SQL' }, { title: 'Tableau' }] } };
 export const OneItem: Story = { args: { items: [{ title: 'Any bachelor’s degree', icon: 'check' }] } };
+export const WithLinks: Story = {
+  args: {
+    items: [
+      {
+        title: 'Audited accounts',
+        description: (
+          <>
+            By an auditor from outside. <Link href="#accounts">Read the report</Link>
+          </>
+        ),
+        icon: 'shield',
+      },
+      { title: 'A register of its own', description: <Link href="#register">Look yourself up</Link>, icon: 'users' },
+    ],
+  },
+};
 export const LongWords: Story = {
   args: {
     items: [

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, size, space, weight } from '../../tokens/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -6,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 export interface IconListProps {
   items: {
     title: string;
-    description?: string | undefined;
+    description?: ReactNode;
     icon?: string | undefined;
     /** Drawn in place of the sign. */
     image?: { src: string; alt: string } | undefined;
