@@ -38,11 +38,12 @@ export function homePage(content: Snapshot, page: PlacedPage): HomePage {
     images: fields.hero.map(({ image }) => image),
     alternateImageNames: fields.hero.map(({ alt }) => alt),
     accreditation: shown('accreditations', () =>
-      items(records.accreditations).map(({ id, title, badge, alt_acc_img_name }) => ({
+      items(records.accreditations).map(({ id, title, badge, alt_acc_img_name, link }) => ({
         id,
         title,
         badge,
         alt_acc_img_name,
+        link,
       })),
     ),
     brochure: '',

@@ -93,6 +93,15 @@ describe('GET /programpage/{slug}', () => {
     expect(data.keypoints).toHaveLength(data.keypoint_icons.length);
   });
 
+  test('PAGE-09 recognition comes with the place to check it that the university names', async () => {
+    const known = await read('homePage', '/homepage/recognition');
+    const links = new Map(known.sections.accreditations.map(({ title, link }) => [title, link]));
+    const { accreditation } = await page('online-mba');
+    expect(accreditation.length).toBeGreaterThan(0);
+    for (const { title, link } of accreditation) expect([title, link]).toEqual([title, links.get(title)]);
+    expect(accreditation[0]?.link).toMatch(/^https:/);
+  });
+
   test('PAGE-16 subjects stand in the order of created_at, whatever the order they are kept in', async () => {
     const subject = (subject_name: string, created_at: string) => ({ subject_name, created_at });
     await create('program', {

@@ -1,6 +1,7 @@
 import type { ProgramPage } from '@prospectus/contract';
 
 import { programChanged } from './changes.ts';
+import { items } from './items.ts';
 import { marketing } from './marketing.ts';
 import { type OwnWords, pageMetadata } from './page-metadata.ts';
 import type { Placed } from './places.ts';
@@ -25,7 +26,7 @@ export function programPage(content: Snapshot, page: Placed): ProgramPage {
     short_title: item.display_short_name,
     images: program.images.map(({ image }) => image),
     alternateImageNames: program.images.map(({ alt }) => alt),
-    accreditation: program.accreditation,
+    accreditation: program.accreditation.map((badge) => ({ ...badge, link: whereToCheck(content, badge.title) })),
     brochure: program.brochure_pdf,
     batchText: program.batch_text,
     promotionalText: program.promotional_text || promotionalText(content).text,
@@ -43,6 +44,9 @@ export function programPage(content: Snapshot, page: Placed): ProgramPage {
     updated_at: programChanged(content, page),
   });
 }
+
+const whereToCheck = ({ records }: Snapshot, title: string): string =>
+  items(records.accreditations).find((known) => known.title === title)?.link ?? '';
 
 /** A programme's own title and description, where staff have written no metadata. */
 export const programWords = ({ program, parent }: Placed): OwnWords => ({

@@ -19,7 +19,8 @@ export const pageData = z.object({
   short_title: z.string(),
   images: z.array(z.string()),
   alternateImageNames: z.array(z.string()),
-  accreditation: z.array(accreditation),
+  /** With where it can be checked, as the university's accreditation of the same title says. */
+  accreditation: z.array(accreditation.extend({ link: z.string().default('') })),
   brochure: z.string(),
   batchText: z.string(),
   promotionalText: z.string(),

@@ -14,7 +14,7 @@ export function CompareForm({ choices, chosen }: { choices: CompareData['choices
     >
       <form method="get" action="/compare" aria-label="Programmes to compare">
         <Stack gap={3}>
-          <Grid min={280} gap={0}>
+          <Grid min={300} gap={1}>
             {choices.map(({ slug, name }) => (
               <Checkbox key={slug} name="programs" value={slug} label={name} defaultChecked={chosen.includes(slug)} />
             ))}

@@ -18,7 +18,7 @@ export function CompareRoute() {
         id="compare"
         headingLevel={1}
         title="Compare programmes"
-        intro="Length, eligibility, fees and recognition side by side. The address of this page keeps your choice: send it to whoever decides with you."
+        intro="Length, eligibility, recognition, fees and monthly payments side by side. The address of this page keeps your choice: send it to whoever decides with you."
         action={
           enough ? (
             <Button variant="secondary" data-print="no" onClick={() => window.print()}>
@@ -36,6 +36,7 @@ export function CompareRoute() {
             <DataTable
               caption="Programmes side by side"
               captionHidden
+              widths="equal"
               columns={[
                 { key: 'what', label: 'What' },
                 ...programs.map(({ slug, name }) => ({ key: slug, label: name })),
@@ -75,6 +76,7 @@ const ROWS: { label: string; value: (program: Compared) => ReactNode }[] = [
   { label: 'Recognition', value: ({ recognition }) => recognition.join(', ') },
   { label: 'Total fee in India, from', value: ({ feeIndian }) => amount(feeIndian) },
   { label: 'Total fee from abroad, from', value: ({ feeInternational }) => amount(feeInternational) },
+  { label: 'By the month', value: ({ byMonth }) => byMonth },
   { label: 'Ways to pay', value: ({ plans }) => plans.join(', ') },
   { label: 'All about it', value: ({ path, name }) => <Link href={path}>See {name}</Link> },
 ];

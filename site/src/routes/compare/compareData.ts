@@ -18,6 +18,8 @@ export type Compared = {
   /** The least total, in rupees. */
   feeIndian: number | null;
   feeInternational: number | null;
+  /** The lightest way to pay by the month in India, in a sentence; empty where there is none. */
+  byMonth: string;
   /** Ways to pay in India. */
   plans: string[];
 };

@@ -3,6 +3,7 @@ import { redirect } from 'react-router';
 
 import { orNull, type RenderDeps, visitorQuery } from '../answers.server.ts';
 import { chosenSlugs, COMPARED, comparePath } from './chosen.ts';
+import { emiSentence, lightestEmi } from '../../sections/program/fees/emi.ts';
 import type { Compared, CompareData } from './compareData.ts';
 
 /** Two to four programmes, named by the address, side by side; and all there are, to choose from. */
@@ -39,6 +40,7 @@ function compared({ program, sections, accreditation }: ProgramPage): Compared {
     const totals = plans.filter((plan) => plan.isInternational === international).map((plan) => plan.totalAmount);
     return totals.length > 0 ? Math.min(...totals) : null;
   };
+  const byMonth = lightestEmi(plans);
   return {
     slug: program.slug,
     path: program.path,
@@ -57,6 +59,7 @@ function compared({ program, sections, accreditation }: ProgramPage): Compared {
     recognition: accreditation.map(({ title }) => title),
     feeIndian: least(false),
     feeInternational: least(true),
+    byMonth: byMonth ? emiSentence(byMonth) : '',
     plans: [...new Set(plans.filter(({ isInternational }) => !isInternational).map(({ title }) => title))],
   };
 }

@@ -4,6 +4,7 @@ import { ApplyAction } from '../../ApplyAction.tsx';
 import type { ProgramSectionProps } from '../../section-props.ts';
 import { AUDIENCE, type Audience, footnotes } from './audience.ts';
 import { FeePlanCard } from './FeePlanCard.tsx';
+import { FullCost } from './FullCost.tsx';
 
 type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open' | 'landing'> & { audience: Audience };
 
@@ -37,22 +38,27 @@ export function FeePanel({ page, visitor, open, landing, audience }: Props) {
       ))}
     </Stack>
   );
+  // A landing page keeps to its plans (PAGE-08).
+  const fullCost = !landing && <FullCost plans={plans} audience={audience} />;
   if (plans.length === 1) {
     return (
-      <Grid min={300} gap={4}>
-        {cards}
-        <Stack gap={2} align="start">
-          <Callout title="Good to know">{notes}</Callout>
-          <ApplyAction
-            label="Talk to our counsellor"
-            origin="fees"
-            variant="secondary"
-            visitor={visitor}
-            open={open}
-            program={page.program}
-          />
-        </Stack>
-      </Grid>
+      <Stack gap={4}>
+        <Grid min={300} gap={4}>
+          {cards}
+          <Stack gap={2} align="start">
+            <Callout title="Good to know">{notes}</Callout>
+            <ApplyAction
+              label="Talk to our counsellor"
+              origin="fees"
+              variant="secondary"
+              visitor={visitor}
+              open={open}
+              program={page.program}
+            />
+          </Stack>
+        </Grid>
+        {fullCost}
+      </Stack>
     );
   }
   return (
@@ -60,6 +66,7 @@ export function FeePanel({ page, visitor, open, landing, audience }: Props) {
       <CardRow label={`Plans for ${AUDIENCE[audience].tab}`} gridUpTo={3}>
         {cards}
       </CardRow>
+      {fullCost}
       {notes}
     </Stack>
   );

@@ -50,6 +50,18 @@ test('PAGE-20 the charges follow the tab', () => {
   expect(international).toContain('other than MEA - African Students');
 });
 
+test('PAGE-08 PAGE-19 the full cost is written out line by line, on a landing page it is not', () => {
+  const cost = html(<FeePanel page={pageFixture()} audience="indian" visitor={UNVERIFIED} open={openerProps} />);
+  const rows = textsOf(cost, 'tr');
+  expect(rows).toContain('Lumpsum – – ₹1,000, in the total ₹1,28,000 ₹500');
+  expect(rows).toContain('Lumpsum, 12 months ₹20,000 ₹9,000 12 None None ₹1,28,000 Nothing');
+  const landing = html(
+    <FeePanel page={pageFixture()} audience="indian" visitor={UNVERIFIED} open={openerProps} landing />,
+  );
+  expect(words(landing)).not.toContain('The full cost');
+  expect(words(landing)).not.toContain('re-appear');
+});
+
 test('ERR-06 a tab without plans says so', () => {
   const none = withPlans(() => []);
   expect(words(panel(none, 'indian'))).toBe('No Plans Found For Indian Students');

@@ -2,7 +2,7 @@ import { programSections } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
 import { emi, feePlan } from '../../testing/part-fixtures.ts';
-import { emiSentence, emiTotal, lowestNoCostEmi } from './emi.ts';
+import { emiSentence, emiTotal, lightestEmi, lowestNoCostEmi, monthlyPayment } from './emi.ts';
 
 const plans = (...given: unknown[]) =>
   programSections.shape.fees.parse({ componentTitle: '', feePlans: given }).feePlans;
@@ -17,10 +17,27 @@ test('PAGE-19 the total of an option is computed from its parts', () => {
   ).toBe(50_000);
 });
 
+test('PAGE-19 a month that is not stated is what is left of the total in equal parts', () => {
+  const { installment, ...rest } = emi(20_000, 12, 0, { fee: 1_000 });
+  const unstated = option({ ...rest, installment: { ...installment, emiTotalPayment: 129_000 } });
+  expect(monthlyPayment(unstated)).toBe(9_000);
+  expect(emiSentence(unstated)).toContain('₹20,000 at admission, then ₹9,000 a month for 12 months: ₹1,29,000 in all');
+  expect(monthlyPayment(option(emi(20_000, 12, 0)))).toBe(0);
+});
+
 test('PAGE-19 interest and processing fee are said', () => {
   expect(emiSentence(option(emi(0, 24, 4_934, { rate: 9, fee: 1_000 })))).toBe(
     '₹4,934 a month for 24 months: ₹1,19,416 in all, with interest of 9% a year and a processing fee of ₹1,000.',
   );
+});
+
+test('ROUTE-16 the lightest option has the least charges, then the least month', () => {
+  const months = (...given: unknown[]) =>
+    lightestEmi(plans(feePlan('Lumpsum', { emiOptions: given })))?.installment.emiDuration;
+  expect(months(emi(0, 24, 4_000, { rate: 9 }), emi(0, 12, 9_000), emi(0, 18, 6_000))).toBe(18);
+  expect(months(emi(0, 24, 4_000, { rate: 9 }))).toBe(24);
+  expect(months()).toBeUndefined();
+  expect(lightestEmi(plans(feePlan('A', { isInternational: true, emiOptions: [emi(0, 6, 1_000)] })))).toBeUndefined();
 });
 
 test('SECT-05 the amount is the least month without interest, processing fee or an address abroad', () => {

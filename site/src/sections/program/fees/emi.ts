@@ -5,25 +5,44 @@ type Plan = ProgramSections['fees']['feePlans'][number];
 type EmiOption = Plan['emiOptions'][number];
 
 /** What an option costs in all, from its parts; the stated total where the parts are not given. */
-export function emiTotal({ installment }: EmiOption): number {
+export function emiTotal(option: EmiOption): number {
+  const { emiDownPayment, emiDuration, emiProcessingFee, emiTotalPayment } = option.installment;
+  const monthly = monthlyPayment(option);
+  if (!emiDuration || !monthly) return emiTotalPayment;
+  return emiDownPayment + monthly * emiDuration + emiProcessingFee;
+}
+
+/** What is paid each month: as stated, else what is left of the stated total in equal parts; 0 where neither is given. */
+export function monthlyPayment({ installment }: EmiOption): number {
   const { emiDownPayment, emiDuration, emiMonthlyPayment, emiProcessingFee, emiTotalPayment } = installment;
-  if (!emiDuration || !emiMonthlyPayment) return emiTotalPayment;
-  return emiDownPayment + emiMonthlyPayment * emiDuration + emiProcessingFee;
+  if (emiMonthlyPayment > 0 || !emiDuration) return emiMonthlyPayment;
+  return Math.max(0, Math.ceil((emiTotalPayment - emiDownPayment - emiProcessingFee) / emiDuration));
 }
 
 /** An option in one sentence: what is paid when, and what it comes to. */
 export function emiSentence(option: EmiOption): string {
-  const { emiDownPayment, emiDuration, emiMonthlyPayment, emiProcessingFee, emiInterestRate } = option.installment;
+  const { emiDownPayment, emiDuration, emiProcessingFee, emiInterestRate } = option.installment;
+  const perMonth = monthlyPayment(option);
   const first = emiDownPayment > 0 ? `${formatRupees(emiDownPayment)} at admission, then ` : '';
   const monthly =
-    emiDuration && emiMonthlyPayment
-      ? `${formatRupees(emiMonthlyPayment)} a month for ${emiDuration} ${emiDuration === 1 ? 'month' : 'months'}`
+    emiDuration && perMonth
+      ? `${formatRupees(perMonth)} a month for ${emiDuration} ${emiDuration === 1 ? 'month' : 'months'}`
       : '';
   const charges = [
     emiInterestRate > 0 ? `interest of ${emiInterestRate}% a year` : 'no interest',
     ...(emiProcessingFee > 0 ? [`a processing fee of ${formatRupees(emiProcessingFee)}`] : []),
   ].join(' and ');
   return `${first}${monthly}${first || monthly ? ': ' : ''}${formatRupees(emiTotal(option))} in all, with ${charges}.`;
+}
+
+/** The option with the least charges among the plans for students in India; of several, the least month. */
+export function lightestEmi(plans: readonly Plan[]): EmiOption | undefined {
+  const charges = ({ installment }: EmiOption) => installment.emiInterestRate + installment.emiProcessingFee;
+  return plans
+    .filter(({ isInternational }) => !isInternational)
+    .flatMap(({ emiOptions }) => emiOptions)
+    .filter((option) => monthlyPayment(option) > 0)
+    .toSorted((one, other) => charges(one) - charges(other) || monthlyPayment(one) - monthlyPayment(other))[0];
 }
 
 /** The least monthly payment without interest and processing fee among the plans for students in India. */
