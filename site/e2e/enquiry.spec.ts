@@ -226,6 +226,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Apply Now' }).click();
     const main = page.getByRole('main');
     await fillDetails(main);
+    await page.getByLabel('Email').fill('nobody');
+    await page.getByRole('button', { name: 'Apply Now' }).click();
+    await expect(page.getByLabel('Email'), 'the first wrong field').toBeFocused();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
+    await page.getByLabel('Email').fill('asha@example.org');
     await page.getByRole('button', { name: 'Apply Now' }).click();
     const right = await codeFor(request, phone);
     await page.getByLabel('One-time code').fill(wrongCode(right));
@@ -235,6 +240,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('One-time code').fill(right);
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByText('Registered Successfully')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Registered Successfully'), 'no code is sent again').toBeVisible();
     await page.goto('/online-ma');
     await expect(page.getByRole('link', { name: 'Continue Application' }).first()).toBeVisible();
 

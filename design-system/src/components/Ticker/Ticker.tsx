@@ -50,7 +50,15 @@ const Root = styled('div')({
   color: colour.onAccent,
   fontSize: size.small,
   fontWeight: weight.medium,
-  '& .window': { flex: 1, minWidth: 0, overflow: 'hidden' },
+  '& .window': {
+    flex: 1,
+    alignSelf: 'stretch',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'center',
+    minWidth: 0,
+    overflow: 'hidden',
+  },
   '& .track': { display: 'flex', width: 'max-content', minWidth: '200%', animation: 'ds-ticker linear infinite' },
   '& .track > div': {
     flex: '1 0 auto',
@@ -60,7 +68,8 @@ const Root = styled('div')({
     whiteSpace: 'nowrap',
   },
   '& .track p': { display: 'inline', margin: 0 },
-  '& .track a': { color: 'inherit' },
+  // Its padding is for the finger alone: it takes no room.
+  '& .track a': { color: 'inherit', paddingBlock: 13 },
   '&:hover .track, &:focus-within .track, & .track[data-paused]': { animationPlayState: 'paused' },
   '& button:hover': { background: 'rgb(26 24 64 / 12%)' },
   '@keyframes ds-ticker': { to: { transform: 'translateX(-50%)' } },

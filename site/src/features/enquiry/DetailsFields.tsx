@@ -11,7 +11,7 @@ export type DetailsFieldsProps = {
   errors: Record<string, string>;
   qualifications: readonly Choice[];
   interests: readonly Choice[];
-  /** The first of the fields takes the focus when they appear. */
+  /** The first of the fields that are wrong, else the first of all, takes the focus when they appear. */
   focusFirst?: boolean;
   /** Fields that are not asked. */
   without?: readonly EnquiryField[];
@@ -28,12 +28,13 @@ export function DetailsFields({
   without = [],
 }: DetailsFieldsProps) {
   const asked = DETAILS.filter((field) => !without.includes(field));
+  const first = asked.find((name) => errors[name] !== undefined) ?? asked[0];
   const of = (name: EnquiryField) => ({
     id: `${idPrefix}-${name}`,
     name,
     required: true,
     error: errors[name],
-    autoFocus: focusFirst && name === asked[0],
+    autoFocus: focusFirst && name === first,
   });
   return (
     <>

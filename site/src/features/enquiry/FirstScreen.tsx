@@ -64,11 +64,11 @@ export function FirstScreen({
           maxLength={24}
           defaultValue={details.values.phone}
           error={details.errors['phone']}
-          autoFocus={!withDetails}
+          autoFocus={!withDetails || details.errors['phone'] !== undefined}
           help="We will send a one-time code to this number."
         />
       )}
-      {withDetails && <DetailsFields {...details} without={known} focusFirst />}
+      {withDetails && <DetailsFields {...details} without={known} focusFirst={details.errors['phone'] === undefined} />}
       {problem && <Text role="alert">{problem}</Text>}
       <Text size="small" tone="muted">
         {CONSENT.text}

@@ -52,7 +52,9 @@ export function PostedEnquiryPage({
         )}
         {screenOf(screen, { variant, program, interests, carried, message })}
         <Text>
-          <Link href={back}>Back to {program?.name ?? 'the home page'}</Link>
+          <Link standalone href={back}>
+            Back to {program?.name ?? 'the home page'}
+          </Link>
         </Text>
       </Stack>
     </Section>

@@ -3,7 +3,7 @@ import { fieldErrors, inlineLeadForm, leadForm, otpForm, phoneStep, sideCardForm
 
 import type { Attribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
-import { EMPTY_VALUES, type EnquiryValues, type LeadKind, type VerifiedLead } from './types.ts';
+import { EMPTY_VALUES, type EnquiryValues, type LeadKind } from './types.ts';
 
 /** A screen of the enquiry as a page of its own, for visitors without JavaScript. */
 export type PostedScreen = {
@@ -13,7 +13,7 @@ export type PostedScreen = {
 } & (
   | { step: 'MOBILE_NUMBER' | 'OTHER_DETAILS' }
   | { step: 'OTP_VERIFICATION'; leadId: string; kind: LeadKind }
-  | { step: 'LAST_SCREEN'; kind: LeadKind; lead: VerifiedLead }
+  | { step: 'LAST_SCREEN'; kind: LeadKind }
 );
 
 /** Where the form came from: the page's own steps, or the banner's or the side card's form, whose messages differ. */
@@ -98,7 +98,7 @@ async function answerCode(
   const answer = await calls.verify(leadId, typed.data.otp);
   if ('code' in answer) return { ...screen, errors: { otp: answer.msg } };
   await calls.pushToErp(leadId);
-  return { step: 'LAST_SCREEN', values, errors: {}, kind, lead: answer.lead };
+  return { step: 'LAST_SCREEN', values, errors: {}, kind };
 }
 
 /** A field's text; a posted file counts as nothing. */

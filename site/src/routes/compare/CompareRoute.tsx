@@ -78,5 +78,12 @@ const ROWS: { label: string; value: (program: Compared) => ReactNode }[] = [
   { label: 'Total fee from abroad, from', value: ({ feeInternational }) => amount(feeInternational) },
   { label: 'By the month', value: ({ byMonth }) => byMonth },
   { label: 'Ways to pay', value: ({ plans }) => plans.join(', ') },
-  { label: 'All about it', value: ({ path, name }) => <Link href={path}>See {name}</Link> },
+  {
+    label: 'All about it',
+    value: ({ path, name }) => (
+      <Link standalone href={path}>
+        See {name}
+      </Link>
+    ),
+  },
 ];

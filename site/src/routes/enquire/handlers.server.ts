@@ -7,7 +7,7 @@ import { redirect } from 'react-router';
 import { attributionOf } from '../../features/enquiry/attribution.ts';
 import { enquiryCalls } from '../../features/enquiry/calls.ts';
 import { postedEnquiry, type PostedScreen } from '../../features/enquiry/postedEnquiry.ts';
-import { EMPTY_VALUES, type EnquiryProgram, type Variant } from '../../features/enquiry/types.ts';
+import { EMPTY_VALUES, type EnquiryProgram, type LeadKind, type Variant } from '../../features/enquiry/types.ts';
 import { messageOf, outboxQuery } from '../../features/phone-panel/lastMessage.ts';
 import { PORTAL_PATH } from '../../lib/portal.ts';
 import { interestChoices } from '../interestChoices.server.ts';
@@ -18,13 +18,18 @@ type Asked = { variant: Variant; slug: string; back: string | null };
 
 /** First step of the enquiry. A verified visitor has no need of it. */
 export async function enquireLoader({ request }: { request: Request }, deps: Deps): Promise<EnquireData | Response> {
-  const asked = askedIn(new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const asked = askedIn(query);
   const { program, path } = await programOf(deps.api, asked.slug);
-  if (!deps.posted && deps.visitor() === 'verified') {
+  const done = doneIn(query);
+  if (!deps.posted && !done && deps.visitor() === 'verified') {
     return redirect(asked.variant === 'DOWNLOAD' && program?.brochure ? program.brochure : PORTAL_PATH);
   }
   return {
-    screen: { step: 'MOBILE_NUMBER', values: EMPTY_VALUES, errors: {} },
+    screen:
+      done && deps.visitor() === 'verified'
+        ? { step: 'LAST_SCREEN', values: EMPTY_VALUES, errors: {}, kind: done }
+        : { step: 'MOBILE_NUMBER', values: EMPTY_VALUES, errors: {} },
     variant: asked.variant,
     program,
     back: asked.back ?? path ?? '/',
@@ -33,13 +38,20 @@ export async function enquireLoader({ request }: { request: Request }, deps: Dep
   };
 }
 
-/** Answers a posted step with the next one. */
-export async function enquireAction({ request }: { request: Request }, deps: Deps): Promise<Partial<EnquireData>> {
+/** Answers a posted step with the next one; the last has an address, so that loading it again sends no code again. */
+export async function enquireAction(
+  { request }: { request: Request },
+  deps: Deps,
+): Promise<Partial<EnquireData> | Response> {
   const form = await request.formData().catch(() => new FormData());
   const asked = askedIn(form);
   const { program, path } = await programOf(deps.api, asked.slug);
   const back = asked.back ?? path ?? '/';
   const screen = await postedEnquiry(form, enquiryCalls(deps.api), attributionOf(new URL(back, deps.publicUrl)));
+  if (screen.step === 'LAST_SCREEN')
+    return redirect(
+      `/enquire?${new URLSearchParams({ done: screen.kind, variant: asked.variant, program: asked.slug, back }).toString()}`,
+    );
   const message = deps.local ? await lastMessage(deps.api, screen) : undefined;
   const formKey = form.get('key');
   return {
@@ -51,6 +63,12 @@ export async function enquireAction({ request }: { request: Request }, deps: Dep
       typeof formKey === 'string' && UUID.test(formKey) && screen.step === 'OTHER_DETAILS' ? formKey : randomUUID(),
     ...(message !== undefined && { message }),
   };
+}
+
+/** What a verified visitor has just achieved. */
+function doneIn(query: URLSearchParams): LeadKind | undefined {
+  const done = query.get('done');
+  return done === 'NEW' || done === 'EXISTING' ? done : undefined;
 }
 
 const UUID = /^[0-9a-f-]{36}$/;

@@ -20,7 +20,7 @@ export function AccreditationsSection({ page, tone }: UniversitySectionProps) {
               </Heading>
               <Text tone="muted">{description || alt_acc_img_name}</Text>
               {link && (
-                <Link href={link} external={/^https?:/.test(link)}>
+                <Link standalone href={link} external={/^https?:/.test(link)}>
                   Check {title}
                 </Link>
               )}
