@@ -76,6 +76,36 @@ test.describe('a verified visitor', () => {
     await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
   });
 
+  test('CONST-09 one message at a time: the second takes the place of the first, and stays until it is closed', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/online-mba');
+    const brochure = page.locator('a[data-brochure]').first();
+    const address = new URL((await brochure.getAttribute('href')) ?? '', page.url()).href;
+    await page.route(address, (route) => route.abort());
+    await brochure.click();
+    const first = page.getByText('An error occurred while downloading the file.');
+    await expect(first).toBeVisible();
+    // As on a page whose programme has none.
+    await brochure.evaluate((link) => link.setAttribute('data-brochure', ''));
+    await brochure.click();
+    const second = page.getByText('Uh oh! Brochure not found');
+    await expect(second).toBeVisible();
+    await expect(first).toHaveCount(0);
+    await page.clock.fastForward('01:00:00');
+    await expect(second).toBeVisible();
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    await expect(second).toHaveCount(0);
+  });
+
+  test('ROUTE-09 the launchpad’s anchor leads to refer and earn', async ({ page }) => {
+    await page.goto('/launchpad#refer-a-friend');
+    await expect(page.locator('#refer-a-friend')).toBeInViewport();
+    await expect(page.locator('#refer-a-friend').getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(page.locator('#refer-a-friend').getByRole('link', { name: 'See your referrals' })).toBeVisible();
+  });
+
   test('the launchpad greets by name and leads on to the portal', async ({ page }) => {
     await page.goto('/launchpad');
     await bringToLife(page);
