@@ -3,7 +3,18 @@ import { stopCommands } from './command.mjs';
 import { endPlainly, PlainError } from './plain-error.mjs';
 
 /** `npm run bench -- <figure> [path]`: each prints one line, the figure and how it was measured. */
-const FIGURES = ['start', 'lighthouse', 'page', 'bytes', 'memory', 'reads', 'leads', 'lead-list', 'doors'];
+const FIGURES = [
+  'start',
+  'lighthouse',
+  'page',
+  'bytes',
+  'memory',
+  'reads',
+  'leads',
+  'lead-list',
+  'doors',
+  'design-system',
+];
 
 await endPlainly(async () => {
   const [figure, ...rest] = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Guide } from '../src/guide.ts';
+import { documented, storiesIn } from './inventory.ts';
 
 const root = new URL('../src/', import.meta.url);
 const components = new URL('components/', root);
@@ -12,19 +13,10 @@ test.each(folders.map(({ name }) => name))('%s has its component, stories and te
   expect(files).toEqual(expect.arrayContaining([`${name}.tsx`, `${name}.stories.tsx`, `${name}.test.tsx`]));
 });
 
-// Whatever has stories has a page, and the page wants a guide: the doors behind `components/` included.
-const documented = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => file.replace('.stories.tsx', ''))
-  .toSorted();
-
 const guideOf = async (path: string) =>
   ((await import(new URL(`${path}.guide.ts`, root).href)) as { guide: Guide }).guide;
-const storiesIn = (path: string) =>
-  [...readFileSync(new URL(`${path}.stories.tsx`, root), 'utf8').matchAll(/^export const (\w+)/gm)].map(
-    ([, name]) => name,
-  );
 
+// Whatever has stories has a page, and the page wants a guide: the doors behind `components/` included.
 test.each(documented)('%s: its guide is whole and names stories that exist', async (path) => {
   const guide = await guideOf(path);
   const named = [...guide.do, ...guide.dont].flatMap((rule) => rule.story ?? []);

@@ -7,7 +7,9 @@ import { createStyleCache, dark } from '../src/index.ts';
 import { Stage } from './Stage.tsx';
 import { stories } from './stories.tsx';
 
+// As in production: rules without an element each, of which the page would hold thousands and axe would walk them all.
 const cache = createStyleCache();
+cache.sheet.isSpeedy = true;
 const fromServer = new Map(serverStories.map((story) => [story.id, story.html ?? '']));
 let unmount: () => void;
 let container: HTMLElement;
@@ -42,18 +44,23 @@ test.each(stories)(
     expect(getComputedStyle(document.documentElement).getPropertyValue('--ds-page')).toBe(dark.page);
     // The elements are the same as before; what a scheme changes is their colours.
     await expect.poll(() => violations(OF_COLOUR), { timeout: 2000 }).toEqual([]);
-    expect(complaints.flatMap((spy) => spy.mock.calls).map((call) => call.join(' '))).toEqual([]);
+    const said = complaints.flatMap((spy) => spy.mock.calls).map((call) => call.join(' '));
+    expect(said.filter((one) => !OF_ANOTHER_ENGINE.test(one))).toEqual([]);
     expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([]);
   },
 );
 
 async function violations(only?: string[]): Promise<string[]> {
   const which = only ? { runOnly: only } : { rules };
-  const found = await axe.run(container, { ...which, resultTypes: ['violations'] });
+  // What it would fetch beforehand serves one rule, on media that play by themselves, which never finds a violation.
+  const found = await axe.run(container, { ...which, resultTypes: ['violations'], preload: false });
   return found.violations.flatMap(({ help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${help}: ${html} ${failureSummary ?? ''}`),
   );
 }
+
+// Refused here: a part that only another browser draws.
+const OF_ANOTHER_ENGINE = /^There was a problem inserting the following rule: "[^{]*::-moz-/;
 
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
