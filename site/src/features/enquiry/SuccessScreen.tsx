@@ -27,7 +27,7 @@ export function SuccessScreen({ success, brochure, passing = false }: SuccessScr
         {brochure && (
           <Text>
             If it did not start by itself, download it{' '}
-            <Link standalone href={brochure} download={BROCHURE_FILE_NAME}>
+            <Link href={brochure} download={BROCHURE_FILE_NAME}>
               here
             </Link>
             .
