@@ -20,7 +20,10 @@ export const guide = {
     { text: 'Do not let it move by itself: somebody is reading the second card.' },
     { text: 'Do not put the only way to something into the last card.' },
   ],
-  anatomy: ['List of cards, snapping', 'Two arrows under its end, each there while there is more that way; their place is kept'],
+  anatomy: [
+    'List of cards, snapping',
+    'Two arrows under its end, each there while there is more that way; their place is kept',
+  ],
   keyboard: [
     { keys: 'Left, Right', does: 'Scrolls the row while it has focus.' },
     { keys: 'Enter, Space', does: 'On an arrow: scrolls by 200 px and on to the next card.' },

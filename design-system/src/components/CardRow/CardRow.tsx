@@ -30,7 +30,8 @@ export function CardRow(props: CardRowProps) {
   } = props;
   const cards = Children.toArray(children);
   const { row, edges, step } = useScrollEdges();
-  const { before = false, after = false } = edges ?? {};
+  // Before it is measured it may well scroll.
+  const { before, after } = edges ?? { before: false, after: cards.length > 1 };
   if (cards.length === 0) return null;
   return (
     <Root
@@ -40,8 +41,8 @@ export function CardRow(props: CardRowProps) {
     >
       <ul
         ref={row}
-        // Before it is measured it may well scroll, and the keyboard must reach what it holds.
-        tabIndex={(!edges && cards.length > 1) || before || after ? 0 : undefined}
+        // The keyboard must reach what it holds.
+        tabIndex={before || after ? 0 : undefined}
         aria-label={label}
         style={{ ['--card' as string]: `${cardWidth}px` }}
       >

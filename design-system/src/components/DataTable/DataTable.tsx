@@ -85,8 +85,8 @@ const Root = styled('div')({
   '& thead th': { background: colour.tint, fontSize: size.small, fontWeight: weight.semibold, whiteSpace: 'nowrap' },
   '&[data-equal] table': { tableLayout: 'fixed' },
   // Fixed columns take their width from the first line alone.
-  '&[data-equal] thead th': { width: '13rem', whiteSpace: 'normal', verticalAlign: 'bottom' },
-  '&[data-equal] thead th:first-of-type': { width: '8.5rem' },
+  '&[data-equal] thead th': { width: '11.5rem', whiteSpace: 'normal', verticalAlign: 'bottom' },
+  '&[data-equal] thead th:first-of-type': { width: '9.5rem' },
   '&[data-equal] :is(th, td)': { overflowWrap: 'break-word', hyphens: 'auto' },
   '& tbody th': { fontWeight: weight.medium },
   '& [data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
