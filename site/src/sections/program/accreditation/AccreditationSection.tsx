@@ -7,14 +7,13 @@ export function AccreditationSection({ page, tone }: ProgramSectionProps) {
   const items = page.accreditation.map(({ title, badge, alt_acc_img_name, link }) => {
     const evidence = link && <Evidence link={link} />;
     if (badge) return { title, image: { src: badge, alt: alt_acc_img_name }, description: evidence || undefined };
-    const separator = alt_acc_img_name && evidence ? '. ' : '';
     return {
       title,
       icon: 'shield',
       description: (
         <>
           {alt_acc_img_name}
-          {separator}
+          {alt_acc_img_name && evidence && <br />}
           {evidence}
         </>
       ),

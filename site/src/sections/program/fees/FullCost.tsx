@@ -75,7 +75,7 @@ const COLUMNS = [
   { key: 'exam', label: 'Examination fee' },
   { key: 'registration', label: 'Registration fee' },
   { key: 'total', label: 'Total' },
-  { key: 'reappear', label: 'On top: a re-appear, per subject' },
+  { key: 'reappear', label: 'Each re-appear examination, on top' },
 ];
 
 const MONTHLY = [
