@@ -54,10 +54,8 @@ export function Accordion(props: AccordionProps) {
           suppressHydrationWarning
         >
           <summary onClick={(event) => press(event, item)}>
-            <span className="line">
-              <H>{item.title}</H>
-              {item.meta && <span className="meta">{item.meta}</span>}
-            </span>
+            <H>{item.title}</H>
+            {item.meta && <span className="meta">{item.meta}</span>}
             <Icon name="chevron-down" size={22} />
           </summary>
           <div className="content">{item.content}</div>
@@ -70,25 +68,21 @@ export function Accordion(props: AccordionProps) {
 const Root = styled('div')({
   borderBottom: `1px solid ${colour.rule}`,
   '& details': { borderTop: `1px solid ${colour.rule}` },
+  // The facts stand at the end of the title's line, or under it where the line is full; the arrow stands aside.
   '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space(2),
-    minHeight: 60,
-    paddingBlock: space(1.5),
-    boxSizing: 'border-box',
-    listStyle: 'none',
-    cursor: 'pointer',
-  },
-  // The facts stand at the end of the title's line, or under it where the line is full.
-  '& summary .line': {
-    flex: 1,
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
+    alignContent: 'center',
     columnGap: space(2),
     rowGap: 2,
-    minWidth: 0,
+    minHeight: 60,
+    paddingBlock: space(1.5),
+    paddingInlineEnd: `calc(22px + ${space(2)})`,
+    boxSizing: 'border-box',
+    listStyle: 'none',
+    cursor: 'pointer',
   },
   '& summary :is(h2, h3, h4, h5, h6)': {
     flex: '1 1 auto',
@@ -104,7 +98,14 @@ const Root = styled('div')({
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
   },
-  '& summary svg': { color: colour.action, transition: `transform ${motion.calm}` },
+  '& summary > svg': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    marginBlock: 'auto',
+    color: colour.action,
+    transition: `transform ${motion.calm}`,
+  },
   '& summary:hover :is(h2, h3, h4, h5, h6)': { color: colour.action },
   '& details[open] > summary svg': { transform: 'rotate(180deg)' },
   '& details[open] > summary': { boxShadow: `inset 0 2px 0 ${colour.accent}` },

@@ -136,7 +136,8 @@ test('without script both menus open and close all the same', async () => {
   press(wide);
   await expect.element(sheet()).toBeVisible();
   const summary = wide.querySelector<HTMLElement>('.narrow summary');
-  const { left, top } = wide.querySelector('dialog header button')?.getBoundingClientRect() ?? new DOMRect();
+  const { left, top } =
+    wide.querySelector('dialog [data-part="head"] button')?.getBoundingClientRect() ?? new DOMRect();
   expect(document.elementFromPoint(left + 22, top + 22)?.closest('summary')).toBe(summary);
   summary?.click();
   await expect.element(sheet()).not.toBeInTheDocument();

@@ -22,7 +22,8 @@ function Owner(props: Partial<DrawerProps>) {
 
 const opener = () => page.getByRole('button', { name: 'Filter' });
 const drawer = () => page.getByRole('dialog', { name: 'Filters' });
-const panel = () => page.getByRole('heading', { name: 'Filters' }).element().closest('header')?.parentElement;
+const panel = () =>
+  page.getByRole('heading', { name: 'Filters' }).element().closest('[data-part="head"]')?.parentElement;
 
 test('focus goes to its title, round inside it, and back to the opener on Esc', async () => {
   mount(<Owner />);

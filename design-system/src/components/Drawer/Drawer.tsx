@@ -55,7 +55,7 @@ function OpenDrawer(props: DrawerProps) {
       onClick={(event) => pressedOutside.current && event.target === event.currentTarget && onClose()}
     >
       <Parts.Sheet data-size={size}>
-        <Parts.Head>
+        <Parts.Head data-part="head">
           <Parts.Title id={id} tabIndex={-1} data-dialog-title="">
             {title}
           </Parts.Title>

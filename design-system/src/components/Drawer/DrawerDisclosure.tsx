@@ -35,7 +35,7 @@ export function DrawerDisclosure(props: DrawerDisclosureProps) {
       </summary>
       <Parts.Overlay ref={dialog} aria-labelledby={id} data-side="end" onKeyDown={keepTabInside} onClick={leave}>
         <Parts.Sheet data-size="medium">
-          <Parts.Head>
+          <Parts.Head data-part="head">
             <Parts.Title as="p" id={id} tabIndex={-1} data-dialog-title="">
               {label}
             </Parts.Title>
@@ -64,7 +64,7 @@ const Root = styled('details')({
   '&[open] > dialog:not([open])': {
     display: 'flex',
     background: 'rgb(18 17 40 / 62%)',
-    '& header > button': { pointerEvents: 'none' },
+    '& [data-part="head"] > button': { pointerEvents: 'none' },
   },
   '&[open]:has(> dialog:not([open])) > summary': {
     position: 'fixed',

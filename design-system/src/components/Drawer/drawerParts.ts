@@ -51,7 +51,8 @@ export const Sheet = styled('div')({
   '[data-side="start"] > &': { borderInlineEnd: `1px solid ${colour.rule}` },
 });
 
-export const Head = styled('header')({
+// Not `header` and `footer`: without script a drawer stands inside the page's own header, where they may not.
+export const Head = styled('div')({
   ...inline,
   display: 'flex',
   alignItems: 'center',
@@ -82,7 +83,7 @@ export const Body = styled('div')({
   overscrollBehavior: 'contain',
 });
 
-export const Foot = styled('footer')({
+export const Foot = styled('div')({
   ...inline,
   display: 'flex',
   flexWrap: 'wrap',

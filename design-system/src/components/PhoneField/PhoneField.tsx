@@ -70,7 +70,8 @@ export function PhoneField({
             autoComplete={countries ? 'tel' : 'tel-national'}
             {...input}
             {...control}
-            type="tel"
+            // `tel-national` belongs to texts: as `tel` the whole number with its code would be filled in.
+            type={countries ? 'tel' : 'text'}
             ref={inputRef}
             onChange={handleChange}
           />
