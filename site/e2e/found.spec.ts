@@ -102,7 +102,8 @@ test('SEO-01 structured data stands on every kind of page, whole', async ({ requ
         expect(node[property], `${path} ${node['@type']}.${property}`).toBeTruthy();
     }
     expect(of('CollegeOrUniversity'), path).toBeDefined();
-    const { itemListElement: crumbs } = of('WebPage')?.['breadcrumb'] as { itemListElement: Node[] };
+    const { itemListElement: crumbs = [] } = (of('WebPage')?.['breadcrumb'] ?? {}) as { itemListElement?: Node[] };
+    expect(crumbs, path).not.toEqual([]);
     expect(
       crumbs.map(({ position, name, item }) => [position, Boolean(name), URL.canParse(String(item))]),
       path,
