@@ -5,11 +5,15 @@ import { Prose } from './Prose.tsx';
 
 test('shows rich text; a wide table scrolls inside it', async () => {
   const cells = '<td>A rather long cell that does not break</td>'.repeat(6);
-  const { container } = mount(
+  mount(
     <div style={{ width: 300 }}>
       <Prose html={`<h2>Policy</h2><table style="white-space:nowrap"><tbody><tr>${cells}</tr></tbody></table>`} />
     </div>,
   );
   await expect.element(page.getByRole('heading', { name: 'Policy' })).toBeVisible();
-  expect(container.querySelector('table')?.getBoundingClientRect().width).toBe(300);
+  const wide = page.getByRole('group', { name: 'Table' });
+  expect(wide.element().getBoundingClientRect().width).toBe(300);
+  expect(wide.element().scrollWidth).toBeGreaterThan(300);
+  await expect.element(wide).toHaveAttribute('tabindex', '0');
+  await expect.element(wide.getByRole('table')).toBeVisible();
 });

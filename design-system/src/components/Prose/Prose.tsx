@@ -12,15 +12,21 @@ export interface ProseProps {
 
 /** Running rich text: headings, lists, quotations and tables in the house's style. */
 export function Prose({ html, children }: ProseProps) {
-  if (html !== undefined) return <Root dangerouslySetInnerHTML={{ __html: html }} />;
+  if (html !== undefined) return <Root dangerouslySetInnerHTML={{ __html: scrollable(html) }} />;
   return <Root>{children}</Root>;
 }
+
+/** What is too wide scrolls inside itself, by the keyboard too; the table itself stays one for those who listen. */
+const scrollable = (html: string) =>
+  html
+    .replaceAll(/<table\b/g, '<div class="wide" role="group" aria-label="Table" tabindex="0"><table')
+    .replaceAll('</table>', '</table></div>');
 
 const Root = styled('div')({
   lineHeight: leading.normal,
   '& > *': { marginBlock: 0, maxWidth: measure },
   '& > * + *': { marginTop: space(2) },
-  '& > table, & > figure': { maxWidth: '100%' },
+  '& > .wide, & > table, & > figure': { maxWidth: '100%' },
   '& > :is(h2, h3, h4)': {
     fontFamily: family.display,
     fontWeight: weight.semibold,
@@ -46,7 +52,8 @@ const Root = styled('div')({
   '& img': { borderRadius: radius.medium },
   '& hr': { border: 0, borderTop: `1px solid ${colour.rule}`, marginBlock: `${space(4)} 0` },
   '& code': { fontFamily: family.code, fontSize: '0.9em' },
-  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& .wide': { overflowX: 'auto' },
+  '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& th, & td': {
     padding: `${space(1.25)} ${space(2)}`,
     borderBottom: `1px solid ${colour.rule}`,
