@@ -38,7 +38,7 @@ export interface HeroProps {
 /** First screen of a page: what it is, the facts, what to do next, on its own lattice. */
 export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside, seed, picture }: HeroProps) {
   return (
-    <Root>
+    <Root data-brief={facts.length === 0 && !aside ? true : undefined}>
       <Art data-picture={picture ? true : undefined}>
         {picture ? (
           <Picture fill seed={seed} {...picture} priority sizes="(min-width: 1024px) 44vw, 100vw" />
@@ -128,6 +128,8 @@ const Inner = styled('div')({
     alignItems: 'start',
     paddingBlock: `${space(5)} ${space(7)}`,
     '& .window': { display: 'block', height: 480 },
+    // A title and a line do not need a tall screen beside them.
+    '[data-brief] > & .window': { height: 340 },
     '& .actions > *': { flex: '0 1 auto' },
   },
 });
