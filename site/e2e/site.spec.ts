@@ -181,6 +181,9 @@ test.describe('without JavaScript', () => {
       'Master of Computer Applications',
     ]);
     await expect(page.getByRole('row', { name: 'Total fee in India' })).toContainText('₹');
+    await expect(page.getByRole('row', { name: 'By the month' })).toContainText(
+      /₹[\d,]+ a month for \d+ months: ₹[\d,]+ in all/,
+    );
   });
 });
 

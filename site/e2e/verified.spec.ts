@@ -106,7 +106,7 @@ test.describe('a verified visitor', () => {
     await expect(page.locator('#refer-a-friend').getByRole('link', { name: 'See your referrals' })).toBeVisible();
   });
 
-  test('the launchpad greets by name and leads on to the portal', async ({ page }) => {
+  test('ROUTE-12 the launchpad greets by name and leads on to the portal', async ({ page }) => {
     await page.goto('/launchpad');
     await bringToLife(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Asha');
