@@ -71,6 +71,8 @@ const Root = styled('div')({
   // Its padding is for the finger alone: it takes no room.
   '& .track a': { color: 'inherit', paddingBlock: 13 },
   '&:hover .track, &:focus-within .track, & .track[data-paused]': { animationPlayState: 'paused' },
+  // What moves is a layer of its own; the part of it that is cut off must not lie over the button.
+  '& button': { position: 'relative', zIndex: 1 },
   '& button:hover': { background: 'rgb(26 24 64 / 12%)' },
   '@keyframes ds-ticker': { to: { transform: 'translateX(-50%)' } },
   // Without script nothing could pause it.
