@@ -37,6 +37,9 @@ export async function fillDetails(form: ReturnType<Page['getByRole']>, name = 'A
   await form.getByLabel('Name', { exact: true }).fill(name);
   await form.getByLabel('Email').fill('asha@example.org');
   await form.getByLabel('Highest qualification').selectOption({ index: 1 });
+  // Known already on a programme's page.
+  const interest = form.getByLabel('Programme you are interested in');
+  if ((await interest.inputValue()) === '') await interest.selectOption({ index: 1 });
 }
 
 /** Takes an unverified visitor through the modal of the page that is open, up to the success screen. */
