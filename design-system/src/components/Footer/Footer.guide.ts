@@ -26,5 +26,9 @@ export const guide = {
     'A `footer`, so the page’s contentinfo landmark.',
     'Each column is a `nav` named by its title; the titles are no headings, so the outline ends with the content.',
   ],
-  tested: ['Every link is 44 px tall.', 'Social links open apart and share nothing with the page left.'],
+  tested: [
+    'Every link is 44 px tall.',
+    'From 320 to 1600 px the brand and five columns keep to themselves.',
+    'Social links open apart and share nothing with the page left.',
+  ],
 } satisfies Guide;

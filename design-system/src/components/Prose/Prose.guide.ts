@@ -19,7 +19,7 @@ export const guide = {
     { text: 'Do not style what is inside from outside.' },
   ],
   anatomy: ['Paragraphs of 66 characters a line', 'Headings, lists, quotations, tables, pictures'],
-  keyboard: [],
-  roles: ['Whatever the text’s own elements are.'],
-  tested: ['A wide table stays within its column.'],
+  keyboard: [{ keys: 'Left, Right', does: 'Scrolls a wide table of `html` sideways, while it has focus.' }],
+  roles: ['Whatever the text’s own elements are.', 'Around a table of `html`, a `group` that Tab reaches.'],
+  tested: ['A wide table stays within its column, scrolls there, and Tab reaches it.'],
 } satisfies Guide;
