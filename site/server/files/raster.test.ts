@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { createRaster } from './raster.ts';
+
+const square = (side: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%"/></svg>`;
+const sizeOf = (png: Buffer | undefined) => png && [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+test('a drawing becomes a PNG of its size, once', async () => {
+  const raster = createRaster();
+  const [first, second] = await Promise.all([raster(square(40)), raster(square(40))]);
+  expect(first?.subarray(1, 4).toString()).toBe('PNG');
+  expect(sizeOf(first)).toEqual([40, 40]);
+  expect(second).toBe(first);
+  expect(await raster(square(40))).toBe(first);
+});
+
+test('where too many wait, the next is sent away, and is drawn when it comes again', async () => {
+  const raster = createRaster({ mostWaiting: 2 });
+  const [one, two, three] = await Promise.all([raster(square(10)), raster(square(11)), raster(square(12))]);
+  expect([sizeOf(one), sizeOf(two), three]).toEqual([[10, 10], [11, 11], undefined]);
+  expect(sizeOf(await raster(square(12)))).toEqual([12, 12]);
+});
+
+test('pictures of made-up words do not stay for ever; a drawing that fails stops nothing', async () => {
+  const raster = createRaster({ kept: 2 });
+  const first = await raster(square(20));
+  await raster(square(21));
+  await raster(square(22));
+  const again = await raster(square(20));
+  expect(again).not.toBe(first);
+  expect(again?.equals(first ?? Buffer.alloc(0))).toBe(true);
+  await expect(raster('not a drawing')).rejects.toThrow(/unsupported image format/);
+  expect(sizeOf(await raster(square(23)))).toEqual([23, 23]);
+});
