@@ -6,6 +6,8 @@ import { bringToLife, complaintsOf } from './watch.ts';
 const OPENERS = /^(Apply Now|Enroll Now|Get Started|Get in touch|Talk to (our|a) counsellor)$/;
 
 test.describe('a verified visitor', () => {
+  // Before each the whole enquiry is gone through, with the page loaded twice.
+  test.describe.configure({ timeout: 120_000 });
   test.beforeEach(async ({ page, request }) => {
     await page.goto('/online-ma');
     await verifyInModal(page, request, newPhone(), true);
