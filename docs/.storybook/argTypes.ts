@@ -24,7 +24,7 @@ export const exactArgTypes: Enhancer = ({ title, argTypes, initialArgs }) => {
         description: prop.description,
         type,
         table,
-        ...(isDrawn(initialArgs[prop.name]) ? { control: false as const } : controlOf(prop)),
+        ...(isDrawn(initialArgs[prop.name]) ? UNCHANGED : controlOf(prop)),
       },
     ] as const;
   });
@@ -36,12 +36,14 @@ const isDrawn = (value: unknown): boolean => (Array.isArray(value) ? value.some(
 
 const WORDS = /^(?:string|ReactNode|string \| \(string & \{\}\))$/;
 const FEW = 4;
+// Not `false`: then the tool would offer a way to its own site.
+const UNCHANGED = { control: { type: 'object', disable: true } } as const;
 
 /** How a reader changes the prop on the page: by typing, ticking or choosing; a function not at all. */
-function controlOf({ type }: Prop): { control: false } | { control: { type: Control }; options?: (string | number)[] } {
+function controlOf({ type }: Prop): typeof UNCHANGED | { control: { type: Control }; options?: (string | number)[] } {
   if (WORDS.test(type)) return { control: { type: 'text' } };
   if (type === 'number' || type === 'boolean') return { control: { type } };
-  if (type.includes('=>') || type.startsWith('Ref<')) return { control: false };
+  if (type.includes('=>') || type.startsWith('Ref<')) return UNCHANGED;
   const members = type.split(' | ');
   if (members.every((one) => /^'[^']*'$|^\d+$/.test(one))) {
     const options = members.map((one) => (one.startsWith("'") ? one.slice(1, -1) : Number(one)));

@@ -3,6 +3,7 @@ import type { Shape } from '../model/declarations.ts';
 import type { SectionProps } from './facts.ts';
 import { Inline } from './Inline.tsx';
 import { useLiveStories } from './live.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
 
 /** A live example whose controls change the code that is shown, the props, and the shapes they are made of. */
 export function Code({ facts }: SectionProps) {
@@ -17,7 +18,18 @@ export function Code({ facts }: SectionProps) {
       </HeaderMdx>
       {playground && (
         <>
-          <Canvas of={playground.of} sourceState="shown" />
+          {playground.width !== undefined && (
+            <StoryFrame
+              id={playground.id}
+              label={`${playground.name} on a phone`}
+              width={playground.width}
+              height={playground.height}
+            />
+          )}
+          {/* Rendered all the same: the code that is shown comes from it. */}
+          <div className={playground.width === undefined ? undefined : 'doc-code-alone'}>
+            <Canvas of={playground.of} sourceState="shown" />
+          </div>
           <h3 id="props">Props</h3>
           <div className="doc-scroll" role="region" aria-labelledby="props" tabIndex={0}>
             <Controls of={playground.of} />

@@ -6,8 +6,7 @@ const meta = {
   component: BottomBar,
   title: 'Navigation/BottomBar',
   globals: { viewport: { value: 'phone' } },
-  // On a desk there is none, and in a page of stories it would lie over the others.
-  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  parameters: { docs: { story: { height: '200px' } } },
   args: { children: <Button>Apply Now</Button> },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
