@@ -23,7 +23,7 @@ export function Footer({ brand, about, columns, socials = [], legal, seed = 'foo
   return (
     <Root data-tone="ink">
       <Strip>
-        <Lattice seed={seed} scale={0.5} />
+        <Lattice fetched tone="ink" seed={seed} scale={0.5} />
       </Strip>
       <Container>
         <Body>

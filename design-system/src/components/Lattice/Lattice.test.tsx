@@ -62,7 +62,7 @@ test('below the first screen a lattice is a picture, where the application serve
       <LatticeFolder address="/lattice/1">
         <Lattice seed="arts" />
         <Lattice fetched seed="a/b é" shape="arch" tone="ink" title="Stars" />
-        <Lattice fetched seed="arts" shape="frame" />
+        <Lattice fetched seed="arts" scale={0.7} />
       </LatticeFolder>
     </>,
   );
@@ -84,6 +84,6 @@ test.each(['arts', '', 'कला', 'x'.repeat(500), 'broken \ud800'])(
 );
 
 test('no other name draws anything', () => {
-  for (const name of ['arts.svg', 'line-frame-arts.svg', 'line-field-arts.png', ''])
+  for (const name of ['arts.svg', 'line-window-arts.svg', 'line-field-arts.png', ''])
     expect(latticeFile(name)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour } from '../../tokens/index.ts';
-import { latticeFileName } from './latticeFile.ts';
+import { fileShape, latticeFileName } from './latticeFile.ts';
 import { useLatticeFolder } from './LatticeFolder.tsx';
 import { latticeMarkup } from './markup.ts';
 import type { LatticeColours, LatticeShape } from './shapes.ts';
@@ -34,8 +34,9 @@ export function Lattice({
 }: LatticeProps) {
   const id = `j${useId().replaceAll(/[^\w]/g, '')}`;
   const folder = useLatticeFolder();
-  if (fetched && folder !== undefined && tone !== 'faint' && shape !== 'frame') {
-    const name = encodeURIComponent(latticeFileName({ seed, tone, shape }));
+  const file = fetched ? fileShape(shape, scale) : undefined;
+  if (folder !== undefined && tone !== 'faint' && file) {
+    const name = encodeURIComponent(latticeFileName({ seed, tone, shape: file }));
     return <Img className={className} src={`${folder}/${name}`} alt={title ?? ''} loading="lazy" decoding="async" />;
   }
   const box = shape === 'arch' ? { viewBox: '0 0 400 520', preserveAspectRatio: 'xMidYMid meet' } : {};

@@ -15,7 +15,7 @@ export function LatticeFrame({ seed, children }: LatticeFrameProps) {
   return (
     <Root>
       <div className="border">
-        <Lattice seed={seed} shape="frame" />
+        <Lattice fetched seed={seed} shape="frame" />
       </div>
       <div className="words">{children}</div>
     </Root>
