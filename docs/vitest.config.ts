@@ -12,7 +12,7 @@ export default defineConfig({
         plugins: [react()],
         optimizeDeps: {
           entries: ['patterns/**/*.tsx', 'tests/*.tsx'],
-          include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core'],
+          include: ['react/jsx-dev-runtime', 'react-dom/client', 'react-dom/server', 'axe-core'],
         },
         test: {
           name: 'browser',

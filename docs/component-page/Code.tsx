@@ -36,18 +36,7 @@ export function Code({ facts }: SectionProps) {
           </div>
         </>
       )}
-      {facts.passesOn.length > 0 && (
-        <p>
-          Also takes what these take, and hands it on:{' '}
-          {facts.passesOn.map((one, index) => (
-            <span key={one}>
-              {index > 0 && ', '}
-              <code>{one}</code>
-            </span>
-          ))}
-          .
-        </p>
-      )}
+      <PassesOn types={facts.passesOn} />
       {facts.types.map((shape) => (
         <ShapeTable key={shape.name} shape={shape} />
       ))}
@@ -55,7 +44,23 @@ export function Code({ facts }: SectionProps) {
   );
 }
 
-function ShapeTable({ shape: { name, description, fields } }: { shape: Shape }) {
+function PassesOn({ types }: { types: string[] }) {
+  if (types.length === 0) return undefined;
+  return (
+    <p>
+      Also takes what these take, and hands it on:{' '}
+      {types.map((one, index) => (
+        <span key={one}>
+          {index > 0 && ', '}
+          <code>{one}</code>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}
+
+function ShapeTable({ shape: { name, description, fields, bases } }: { shape: Shape }) {
   return (
     <>
       <h3 id={name.toLowerCase()}>{name}</h3>
@@ -91,6 +96,7 @@ function ShapeTable({ shape: { name, description, fields } }: { shape: Shape }) 
           </tbody>
         </table>
       </div>
+      <PassesOn types={bases} />
     </>
   );
 }

@@ -37,7 +37,7 @@ function usage({ use, avoid, do: right, dont }: Guide): string {
 const ruleText = ({ story, text }: Guide['do'][number]) => (story ? `${text} (story \`${story}\`)` : text);
 
 function code({ description, props, passesOn, types, stories, storiesFile }: ComponentFacts): string {
-  const shapes = types.map(({ name, description: what, fields }) =>
+  const shapes = types.map(({ name, description: what, fields, bases }) =>
     [
       `### ${name}`,
       what,
@@ -49,7 +49,10 @@ function code({ description, props, passesOn, types, stories, storiesFile }: Com
           field.description,
         ]),
       ),
-    ].join('\n\n'),
+      handsOn(bases),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   );
   return [
     '## Code',
@@ -64,8 +67,7 @@ function code({ description, props, passesOn, types, stories, storiesFile }: Com
           prop.description,
         ]),
       ),
-    passesOn.length > 0 &&
-      `Also takes what these take, and hands it on: ${passesOn.map((one) => `\`${one}\``).join(', ')}.`,
+    handsOn(passesOn),
     ...shapes,
     '### Stories',
     list(stories.map(({ id, name }) => `[${name}](../iframe.html?id=${id}&viewMode=story)`)),
@@ -74,6 +76,9 @@ function code({ description, props, passesOn, types, stories, storiesFile }: Com
     .filter(Boolean)
     .join('\n\n');
 }
+
+const handsOn = (types: string[]) =>
+  types.length > 0 && `Also takes what these take, and hands it on: ${types.map((one) => `\`${one}\``).join(', ')}.`;
 
 function style({ guide, tokens, builtFrom, folder }: ComponentFacts): string {
   return [

@@ -23,9 +23,10 @@ export function doorOf(folder: string): Door {
   };
 }
 
-/** The import line of a component: by its own name where it has one, else everything its folder offers. */
+/** The import line of a component: the components of its folder, else everything its folder offers. */
 export function importLine(door: Door, name: string): string {
-  const names = door.values.includes(name) ? [name] : door.values;
+  const components = door.values.filter((one) => /^[A-Z]/.test(one));
+  const names = components.includes(name) ? components : door.values;
   return `import { ${names.join(', ')} } from '${door.module}';`;
 }
 

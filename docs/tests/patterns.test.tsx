@@ -1,7 +1,8 @@
 import axe from 'axe-core';
 import { createStyleCache } from '@prospectus/design-system';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount, unmountAll } from '../../design-system/tests/mount.tsx';
@@ -22,23 +23,38 @@ afterEach(() => {
   if (said.length > 0) throw new Error(`the console says: ${said.join('; ')}`);
 });
 
-test.each(stories)('$id has no axe violation, in light and in dark', async ({ element }) => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  onTestFinished(() => {
-    root.unmount();
-    container.remove();
-  });
-  for (const scheme of ['light', 'dark'] as const) {
+test.each(stories)(
+  '$id hydrates without a warning and has no axe violation, in light and in dark',
+  async ({ element }) => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const staged = <Stage cache={cache}>{element}</Stage>;
+    const recovered = vi.fn();
+    container.innerHTML = renderToString(staged);
+    const root = hydrateRoot(container, staged, { onRecoverableError: recovered });
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+    });
+    // Hydration goes on by itself; the first look waits for it.
+    await expect.poll(() => violations(container), { timeout: 5000 }).toEqual([]);
     flushSync(() =>
       root.render(
-        <Stage cache={cache} scheme={scheme}>
+        <Stage cache={cache} scheme="dark">
           {element}
         </Stage>,
       ),
     );
     await expect.poll(() => violations(container), { timeout: 5000 }).toEqual([]);
-  }
+    expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([]);
+  },
+);
+
+test.each(stories)('$id does not scroll sideways at 320 px', async ({ element }) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(320, 640);
+  mount(element);
+  await document.fonts.ready;
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 const show = (id: string) => {
@@ -52,11 +68,16 @@ test('a form shows every error of the server at its field and in the summary, an
   await page.getByLabelText('Name').fill('Asha 2');
   await page.getByRole('button', { name: 'Request a call' }).click();
   const summary = page.getByRole('alert');
-  await expect.element(summary.getByRole('link', { name: 'Please enter a valid 10-digit phone number' })).toBeVisible();
+  await expect
+    .element(summary.getByRole('link', { name: 'Mobile number: Please enter a valid 10-digit phone number' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByLabelText('Mobile number'))
+    .toHaveAccessibleDescription(/Please enter a valid 10-digit phone number/);
   expect(summary.getByRole('listitem').elements()).toHaveLength(3);
   await expect.element(page.getByLabelText('Name')).toHaveFocus();
   await expect.element(page.getByLabelText('Name')).toHaveValue('Asha 2');
-  await summary.getByRole('link', { name: 'Please enter valid email.' }).click();
+  await summary.getByRole('link', { name: 'E-mail: Please enter valid email.' }).click();
   await expect.element(page.getByLabelText('E-mail')).toHaveFocus();
 
   await page.getByLabelText('Name').fill('Asha Menon');
@@ -64,6 +85,15 @@ test('a form shows every error of the server at its field and in the summary, an
   await page.getByLabelText('E-mail').fill('asha@example.test');
   await page.getByRole('button', { name: 'Request a call' }).click();
   await expect.element(page.getByRole('status').getByText('Thank you')).toBeVisible();
+});
+
+test('a form posted without script comes back with its errors and what was typed', async () => {
+  show('EnquiryForm/PostedWithoutScript');
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Asha Menon');
+  await expect.element(page.getByLabelText('Mobile number')).toHaveValue('98765');
+  await expect.element(page.getByLabelText('Mobile number')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('link', { name: /^Mobile number: / }).click();
+  await expect.element(page.getByLabelText('Mobile number')).toHaveFocus();
 });
 
 test('a form whose request fails says so and loses nothing', async () => {

@@ -12,7 +12,8 @@ export function Problems({ declaration }: { declaration: Resource }) {
   const box = useRef<HTMLDivElement>(null);
   const problems = flat(errors).map(({ path, message }): FormProblem => ({
     fieldId: fieldId(path),
-    message: `${describePath(declaration.schema, path) || path}: ${message}`,
+    label: describePath(declaration.schema, path) || path,
+    message,
   }));
   useEffect(() => {
     if (submitCount > 0) box.current?.focus();

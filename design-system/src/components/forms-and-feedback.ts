@@ -2,7 +2,7 @@ export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { type ControlProps, Field, type FieldProps, type FieldTexts } from './Field/Field.tsx';
-export { Form, FormStack, type FormStackProps } from './FormStack/FormStack.tsx';
+export { Form, type FormProps, FormStack, type FormStackProps } from './FormStack/FormStack.tsx';
 export { type FormProblem, FormSummary, type FormSummaryProps } from './FormSummary/FormSummary.tsx';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export type { MenuItem } from './Menu/MenuItem.ts';

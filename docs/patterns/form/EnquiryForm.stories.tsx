@@ -17,7 +17,7 @@ const meta = {
     send: async (form): Promise<Answer> => {
       await after(400);
       const errors = {
-        ...(!/^[\p{L} ]+$/u.test(text(form, 'name')) && { name: 'Name: letters and spaces, please.' }),
+        ...(!/^[\p{L} ]+$/u.test(text(form, 'name')) && { name: 'Letters and spaces, please.' }),
         ...(!/^[6-9]\d{9}$/.test(text(form, 'phone')) && {
           phone: 'Please enter a valid 10-digit phone number',
         }),
@@ -31,6 +31,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** The page as the server renders it after a post without script: the messages, and what was typed. */
+export const PostedWithoutScript: Story = {
+  args: {
+    refused: {
+      message: 'Please check the form',
+      errors: { phone: 'Please enter a valid 10-digit phone number' },
+      values: { name: 'Asha Menon', phone: '98765', email: 'asha@example.test' },
+    },
+  },
+};
 /** Every request fails on its way. */
 export const Offline: Story = {
   args: {

@@ -1,8 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { Callout, Form, FormSummary, PhoneField, SubmitButton, TextField } from '@prospectus/design-system';
 
-/** What the server says: done, or every wrong field at once, keyed by field. */
-export type Answer = { ok: true } | { ok: false; message: string; errors?: Record<string, string> };
+/** Why the server did not take it: every wrong field at once, keyed by field; else what is wrong with the whole. */
+export interface Refusal {
+  message: string;
+  errors?: Record<string, string>;
+}
+
+/** What the server says to a post of the page's script. */
+export type Answer = { ok: true } | ({ ok: false } & Refusal);
 
 /** Props of {@link EnquiryForm}. */
 export interface EnquiryFormProps {
@@ -10,26 +16,25 @@ export interface EnquiryFormProps {
   send: (form: FormData) => Promise<Answer>;
   /** Where a browser without script posts it. */
   action: string;
+  /** Where such a post was refused: why, and what was typed. The server renders the page again with it. */
+  refused?: (Refusal & { values: Record<string, string> }) | undefined;
 }
 
 /** A form whose rules the server applies: nothing typed is lost, and each error stands where it can be put right. */
-export function EnquiryForm({ send, action }: EnquiryFormProps) {
+export function EnquiryForm({ send, action, refused }: EnquiryFormProps) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
-  const [failure, setFailure] = useState<string>();
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState<Refusal | undefined>(refused);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setState('sending');
-    setFailure(undefined);
     try {
       const answer = await send(new FormData(event.currentTarget));
       setState(answer.ok ? 'sent' : 'writing');
-      setErrors(answer.ok ? {} : (answer.errors ?? {}));
-      if (!answer.ok && !answer.errors) setFailure(answer.message);
+      setRefusal(answer.ok ? undefined : answer);
     } catch {
       setState('writing');
-      setFailure('The connection was lost. Nothing you typed is lost; please send it again.');
+      setRefusal({ message: 'The connection was lost. Nothing you typed is lost; please send it again.' });
     }
   };
 
@@ -39,6 +44,13 @@ export function EnquiryForm({ send, action }: EnquiryFormProps) {
         A counsellor will call you between 9 am and 6 pm, Indian time.
       </Callout>
     );
+  const field = (name: keyof typeof labels) => ({
+    id: `enquiry-${name}`,
+    name,
+    label: labels[name],
+    defaultValue: refused?.values[name],
+    error: refusal?.errors?.[name],
+  });
   return (
     <Form
       method="post"
@@ -50,30 +62,22 @@ export function EnquiryForm({ send, action }: EnquiryFormProps) {
         </SubmitButton>
       }
     >
-      <FormSummary
-        title={failure ? 'Your request was not sent' : undefined}
-        problems={
-          failure
-            ? [{ message: failure }]
-            : Object.entries(errors).map(([field, message]) => ({ fieldId: `enquiry-${field}`, message }))
-        }
-      />
-      <TextField id="enquiry-name" name="name" label="Name" autoComplete="name" error={errors['name']} />
-      <PhoneField
-        id="enquiry-phone"
-        name="phone"
-        label="Mobile number"
-        help="We send a code to it."
-        error={errors['phone']}
-      />
-      <TextField
-        id="enquiry-email"
-        name="email"
-        type="email"
-        label="E-mail"
-        autoComplete="email"
-        error={errors['email']}
-      />
+      {refusal && <Problems {...refusal} />}
+      <TextField {...field('name')} autoComplete="name" />
+      <PhoneField {...field('phone')} help="We send a code to it." />
+      <TextField {...field('email')} type="email" autoComplete="email" />
     </Form>
   );
 }
+
+/** One message serves both places: the summary puts the field's label before it. */
+function Problems({ message, errors }: Refusal) {
+  if (!errors) return <FormSummary title="Your request was not sent" problems={[{ message }]} />;
+  const problems = Object.entries(labels).flatMap(([name, label]) =>
+    errors[name] ? [{ fieldId: `enquiry-${name}`, label, message: errors[name] }] : [],
+  );
+  return <FormSummary problems={problems} />;
+}
+
+// In the order of the form.
+const labels = { name: 'Name', phone: 'Mobile number', email: 'E-mail' };

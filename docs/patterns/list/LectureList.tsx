@@ -1,6 +1,7 @@
 import {
   Button,
   Card,
+  DateTime,
   EmptyState,
   ErrorState,
   Grid,
@@ -74,7 +75,8 @@ export function LectureList({ loading, onRetry, onClearFilters }: LectureListPro
                   {lecture.subject}
                 </Heading>
                 <Text tone="muted" tabular>
-                  {when.format(new Date(lecture.starts))} · {lecture.batch}
+                  <DateTime value={lecture.starts} format="weekday" />,{' '}
+                  <DateTime value={lecture.starts} format="time" /> · {lecture.batch}
                 </Text>
                 {lecture.live && <StatusChip tone="success" label="Live now" />}
               </Stack>
@@ -84,12 +86,3 @@ export function LectureList({ loading, onRetry, onClearFilters }: LectureListPro
       );
   }
 }
-
-const when = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});

@@ -32,8 +32,8 @@ export const WithErrors: Story = {
     <Form method="post" actions={<SubmitButton>Apply Now</SubmitButton>}>
       <FormSummary
         problems={[
-          { fieldId: 'stack-phone', message: 'Please enter a valid 10-digit phone number' },
-          { fieldId: 'stack-course', message: 'Please select a course.' },
+          { fieldId: 'stack-phone', label: 'Mobile number', message: 'Please enter a valid 10-digit phone number' },
+          { fieldId: 'stack-course', label: 'Course', message: 'Please select a course.' },
         ]}
       />
       <PhoneField

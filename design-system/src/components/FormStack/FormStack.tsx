@@ -9,6 +9,12 @@ export interface FormStackProps extends ComponentProps<'div'> {
   actions?: ReactNode | undefined;
 }
 
+/** Props of {@link Form}. */
+export interface FormProps extends ComponentProps<'form'> {
+  /** The form's buttons, set a little apart. */
+  actions?: ReactNode | undefined;
+}
+
 /** The fields of a form in one column; goes inside whatever `form` element the application uses. */
 export function FormStack({ actions, children, ...rest }: FormStackProps) {
   return (
@@ -23,13 +29,7 @@ export function FormStack({ actions, children, ...rest }: FormStackProps) {
  * A plain form whose errors are ours to word: the browser's own bubbles are off. When a submission comes back with
  * wrong fields, the first of them takes the focus, so that its error is read out.
  */
-export function Form({
-  actions,
-  children,
-  ref,
-  onSubmit,
-  ...form
-}: ComponentProps<'form'> & { actions?: ReactNode | undefined }) {
+export function Form({ actions, children, ref, onSubmit, ...form }: FormProps) {
   const node = useRef<HTMLFormElement>(null);
   const merged = useMergedRef(node, ref);
   const submitted = useRef(false);

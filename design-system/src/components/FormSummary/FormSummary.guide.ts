@@ -12,7 +12,10 @@ export const guide = {
     'For a failure outside a form: `Toast` or `ErrorState`.',
   ],
   do: [
-    { story: 'Default', text: 'Lines begin with the name of the field, in the order of the form.' },
+    {
+      story: 'Default',
+      text: 'Give each problem the `label` of its field: the line begins with it, and the message stays the one at the field. Keep the order of the form.',
+    },
     { story: 'WithoutField', text: 'A lost connection says that nothing is lost.' },
   ],
   dont: [
@@ -22,5 +25,9 @@ export const guide = {
   anatomy: ['Mark and title', 'A line for each problem, a link where there is a field'],
   keyboard: [{ keys: 'Enter on a line', does: 'Puts the caret into its field.' }],
   roles: ['An `alert`, read out as it appears; it can take the focus by its ref.'],
-  tested: ['Lines lead into their fields.', 'Nothing is rendered while nothing is wrong.'],
+  tested: [
+    'A line begins with the label of its field.',
+    'Lines lead into their fields.',
+    'Nothing is rendered while nothing is wrong.',
+  ],
 } satisfies Guide;

@@ -7,8 +7,8 @@ const meta = {
   title: 'Forms/FormSummary',
   args: {
     problems: [
-      { fieldId: 'summary-name', message: 'Name: please enter valid details.' },
-      { fieldId: 'summary-email', message: 'Email: please enter valid email.' },
+      { fieldId: 'summary-name', label: 'Name', message: 'Please enter valid details.' },
+      { fieldId: 'summary-email', label: 'Email', message: 'Please enter valid email.' },
     ],
   },
   decorators: [
@@ -37,7 +37,8 @@ export const Many: Story = {
     title: '12 fields need a second look',
     problems: Array.from({ length: 12 }, (_, index) => ({
       fieldId: 'summary-name',
-      message: `Question ${index + 1}: write an answer of at least twenty characters before you publish.`,
+      label: `Question ${index + 1}`,
+      message: `Write an answer of at least twenty characters before you publish.`,
     })),
   },
 };
@@ -45,8 +46,8 @@ export const Hindi: Story = {
   args: {
     title: 'कृपया इन्हें जाँच लें',
     problems: [
-      { fieldId: 'summary-name', message: 'नाम: अपना पूरा नाम लिखें।' },
-      { fieldId: 'summary-email', message: 'ईमेल: सही पता लिखें।' },
+      { fieldId: 'summary-name', label: 'नाम', message: 'अपना पूरा नाम लिखें।' },
+      { fieldId: 'summary-email', label: 'ईमेल', message: 'सही पता लिखें।' },
     ],
   },
 };

@@ -16,6 +16,19 @@ test('each line takes the reader into its field', async () => {
   await expect.element(page.getByLabelText('Email')).toHaveFocus();
 });
 
+test('a line begins with the label of its field', async () => {
+  mount(
+    <FormSummary
+      problems={[
+        { fieldId: 'email', label: 'Email', message: 'Please enter valid email.' },
+        { label: 'Declaration', message: 'Please accept it.' },
+      ]}
+    />,
+  );
+  await expect.element(page.getByRole('link', { name: 'Email: Please enter valid email.' })).toBeVisible();
+  await expect.element(page.getByText('Declaration: Please accept it.')).toBeVisible();
+});
+
 test('can take focus after a failed submission', () => {
   const ref = createRef<HTMLDivElement>();
   mount(<FormSummary ref={ref} problems={[{ message: 'The connection was lost.' }]} />);

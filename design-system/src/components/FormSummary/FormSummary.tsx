@@ -7,6 +7,8 @@ import { WarningMark } from '../Field/FieldError.tsx';
 export interface FormProblem {
   /** Id of the control to go to; without it the message stands alone. */
   fieldId?: string | undefined;
+  /** The field's label; the line begins with it, so that the message can be the one that stands at the field. */
+  label?: string | undefined;
   message: string;
 }
 
@@ -28,19 +30,23 @@ export function FormSummary({ problems, title = 'Please check the following', re
         {title}
       </Title>
       <List>
-        {problems.map(({ fieldId, message }) => (
-          <li key={`${fieldId ?? ''} ${message}`}>
-            {fieldId ? (
-              <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
-                {message}
-              </a>
-            ) : (
-              message
-            )}
+        {problems.map((problem) => (
+          <li key={`${problem.fieldId ?? ''} ${problem.message}`}>
+            <Line {...problem} />
           </li>
         ))}
       </List>
     </Box>
+  );
+}
+
+function Line({ fieldId, label, message }: FormProblem) {
+  const words = label ? `${label}: ${message}` : message;
+  if (!fieldId) return words;
+  return (
+    <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+      {words}
+    </a>
   );
 }
 
