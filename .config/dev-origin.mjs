@@ -17,7 +17,7 @@ const proxy = createProxyMiddleware({
 
 const server = createServer((request, response) => {
   if (!/^\/docs(\/|\?|$)/.test(request.url ?? '')) return void proxy(request, response);
-  response.writeHead(307, { location: DOCS_DEV }).end();
+  response.writeHead(307, { location: `${DOCS_DEV}${request.url.replace(/^\/docs\/*/, '')}` }).end();
 });
 server.on('upgrade', proxy.upgrade);
 server.listen(Number(PORT));
