@@ -40,6 +40,21 @@ export function Code({ facts }: SectionProps) {
       {facts.types.map((shape) => (
         <ShapeTable key={shape.name} shape={shape} />
       ))}
+      {facts.unions.map(({ name, values }) => (
+        <div key={name}>
+          <h3 id={name.toLowerCase()}>{name}</h3>
+          <p>
+            One of{' '}
+            {values.map((value, index) => (
+              <span key={value}>
+                {index > 0 && ', '}
+                <code>{value}</code>
+              </span>
+            ))}
+            .
+          </p>
+        </div>
+      ))}
     </section>
   );
 }

@@ -36,7 +36,7 @@ function usage({ use, avoid, do: right, dont }: Guide): string {
 
 const ruleText = ({ story, text }: Guide['do'][number]) => (story ? `${text} (story \`${story}\`)` : text);
 
-function code({ description, props, passesOn, types, stories, storiesFile }: ComponentFacts): string {
+function code({ description, props, passesOn, types, unions, stories, storiesFile }: ComponentFacts): string {
   const shapes = types.map(({ name, description: what, fields, bases }) =>
     [
       `### ${name}`,
@@ -69,6 +69,9 @@ function code({ description, props, passesOn, types, stories, storiesFile }: Com
       ),
     handsOn(passesOn),
     ...shapes,
+    ...unions.map(
+      ({ name: union, values }) => `### ${union}\n\nOne of ${values.map((value) => `\`${value}\``).join(', ')}.`,
+    ),
     '### Stories',
     list(stories.map(({ id, name }) => `[${name}](../iframe.html?id=${id}&viewMode=story)`)),
     fence(readFileSync(join(ROOT, storiesFile), 'utf8')),

@@ -13,6 +13,8 @@ const convert = unified()
 /** A rendered page as Markdown, links to other pages as links to their Markdown. */
 export async function htmlToMarkdown(html: string): Promise<string> {
   const linked = html
+    // A field to search by is of no use on paper.
+    .replaceAll(/<search[\s>].*?<\/search>/gs, '')
     .replaceAll(/href="\.?\/?\?path=\/docs\/([a-z0-9-]+?)--docs(#[^"]*)?"/g, 'href="$1.md$2"')
     .replaceAll('href="./', 'href="../');
   return String(await convert.process(linked));

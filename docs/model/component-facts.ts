@@ -5,6 +5,7 @@ import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Guide } from '../../design-system/src/guide.ts';
 import { type Door, doorOf, importLine } from './doors.ts';
 import { DESIGN_SYSTEM, filesUnder, ROOT } from './places.ts';
+import { type Literals, longUnions, readLiterals, spellOut } from './literals.ts';
 import { readDeclarations, type Shape } from './declarations.ts';
 import { type Prop, propsOf } from './props.ts';
 import { type TokenUse, tokensIn } from './tokens-used.ts';
@@ -26,6 +27,8 @@ export interface ComponentFacts {
   passesOn: string[];
   /** Shapes its props are made of. */
   types: Shape[];
+  /** Names with many values, which its tables do not spell out: `IconName`. */
+  unions: { name: string; values: string[] }[];
   tokens: TokenUse[];
   /** Other components it is built from. */
   builtFrom: string[];
@@ -39,11 +42,16 @@ export interface ComponentFacts {
 export async function readComponents(): Promise<ComponentFacts[]> {
   const files = filesUnder(DESIGN_SYSTEM).filter((file) => file.endsWith('.stories.tsx'));
   const all = new Map(ownFiles().flatMap((file) => readDeclarations(file).shapes.map((shape) => [shape.name, shape])));
-  const components = await Promise.all(files.map((file) => readComponent(file, all)));
+  const literals = readLiterals(ownFiles());
+  const components = await Promise.all(files.map((file) => readComponent(file, all, literals)));
   return components.toSorted((one, other) => (one.title < other.title ? -1 : 1));
 }
 
-async function readComponent(storiesFile: string, all: ReadonlyMap<string, Shape>): Promise<ComponentFacts> {
+async function readComponent(
+  storiesFile: string,
+  all: ReadonlyMap<string, Shape>,
+  literals: Literals,
+): Promise<ComponentFacts> {
   const folder = dirname(storiesFile);
   const name = basename(storiesFile, '.stories.tsx');
   const files = ownFiles(folder);
@@ -60,16 +68,23 @@ async function readComponent(storiesFile: string, all: ReadonlyMap<string, Shape
     door,
     guide: await readGuide(join(folder, `${name}.guide.ts`)),
     description: component?.description ?? '',
-    ...propsOf(all.get(`${name}Props`), all, component?.defaults ?? {}),
+    ...propsOf(all.get(`${name}Props`), all, component?.defaults ?? {}, literals),
     types: declared
       .flatMap(({ shapes }) => shapes)
-      .filter((shape) => shape.name !== `${name}Props` && door.types.includes(shape.name)),
+      .filter((shape) => shape.name !== `${name}Props` && door.types.includes(shape.name))
+      .map((shape) => spelled(shape, literals)),
+    unions: longUnions(files),
     tokens: tokensIn(code),
     builtFrom: builtFrom(code),
     storiesFile: relative(ROOT, storiesFile),
     importLine: importLine(door, name),
   };
 }
+
+const spelled = (shape: Shape, literals: Literals): Shape => ({
+  ...shape,
+  fields: shape.fields.map((field) => ({ ...field, type: spellOut(field.type, literals) })),
+});
 
 /** The code itself: no stories, tests or guides. */
 const ownFiles = (folder = DESIGN_SYSTEM) =>

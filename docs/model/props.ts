@@ -1,18 +1,31 @@
 import type { Field, Shape } from './declarations.ts';
+import { type Literals, spellOut } from './literals.ts';
 
 /** One prop, as its type declares it. */
 export interface Prop extends Field {
   default: string | undefined;
 }
 
-/** The props of a shape, those of our own shapes it extends included; `passesOn` names what it takes beyond them. */
+/**
+ * The props of a shape, those of our own shapes it extends included; `passesOn` names what it takes beyond them. Unions
+ * and defaults are spelled out: a name that is not imported says nothing to the reader of a table.
+ */
 export function propsOf(
   shape: Shape | undefined,
   all: ReadonlyMap<string, Shape>,
   defaults: Record<string, string>,
+  literals: Literals,
 ): { props: Prop[]; passesOn: string[] } {
   const { fields, others } = collect(shape, all);
-  return { props: fields.map((field) => ({ ...field, default: defaults[field.name] })), passesOn: others };
+  const props = fields.map((field) => {
+    const value = defaults[field.name];
+    return {
+      ...field,
+      type: spellOut(field.type, literals),
+      default: value && (literals.constants.get(value) ?? value),
+    };
+  });
+  return { props, passesOn: others };
 }
 
 function collect(shape: Shape | undefined, all: ReadonlyMap<string, Shape>): { fields: Field[]; others: string[] } {

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readDeclarations } from '../model/declarations.ts';
+import { readLiterals, spellOut } from '../model/literals.ts';
 import { propsOf } from '../model/props.ts';
 import { tokensIn } from '../model/tokens-used.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const NONE = { unions: new Map(), constants: new Map() };
 
 const read = (text: string) => {
   const file = join(folder, 'X.tsx');
@@ -36,7 +39,7 @@ test('props with their types, comments and defaults, from the parameter and from
   ]) {
     const { all, component } = read(source(taken));
     expect(component?.description).toBe('What it is for.');
-    expect(propsOf(all.get('XProps'), all, component?.defaults ?? {})).toEqual({
+    expect(propsOf(all.get('XProps'), all, component?.defaults ?? {}, NONE)).toEqual({
       passesOn: [],
       props: [
         { name: 'items', type: 'readonly Item[]', required: true, description: '', default: undefined },
@@ -52,12 +55,39 @@ test('what is inherited from our own shapes is counted, what comes from elsewher
     export interface Texts { label: string; help?: string; error?: string }
     export interface XProps extends Omit<Texts, 'error'>, Omit<ComponentProps<'input'>, 'type'> { label: ReactNode }
   `);
-  const { props, passesOn } = propsOf(all.get('XProps'), all, {});
+  const { props, passesOn } = propsOf(all.get('XProps'), all, {}, NONE);
   expect(props.map(({ name, type }) => [name, type])).toEqual([
     ['help', 'string'],
     ['label', 'ReactNode'],
   ]);
   expect(passesOn).toEqual(["Omit<ComponentProps<'input'>, 'type'>"]);
+});
+
+test('unions of literals and constants are spelled out; a union of many keeps its name', () => {
+  const file = join(folder, 'literals.ts');
+  const many = Array.from({ length: 13 }, (_, index) => `  'sign-${index}': 'M${index}',`).join('\n');
+  writeFileSync(
+    file,
+    [
+      "export type Form = 'long' | 'short';",
+      'export type Level =\n  | 1\n  | 2;',
+      'export type Words = string | undefined;',
+      'export type Sign = keyof typeof signs;',
+      `export const signs = {\n${many}\n} as const;`,
+      'export const everyMs = 5_000;',
+    ].join('\n'),
+  );
+  const literals = readLiterals([file]);
+  expect(spellOut('Form', literals)).toBe("'long' | 'short'");
+  expect(spellOut('Level | undefined', literals)).toBe('1 | 2 | undefined');
+  expect(spellOut('Words', literals)).toBe('Words');
+  expect(spellOut('Sign | (string & {})', literals)).toBe('Sign | (string & {})');
+  expect(literals.unions.get('Sign')).toHaveLength(13);
+  const { all } = read('export interface XProps { form: Form; every?: number }');
+  expect(propsOf(all.get('XProps'), all, { every: 'everyMs' }, literals).props).toMatchObject([
+    { name: 'form', type: "'long' | 'short'" },
+    { name: 'every', default: '5000' },
+  ]);
 });
 
 test('tokens are found where they are used, once, by group', () => {

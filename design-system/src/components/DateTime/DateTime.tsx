@@ -7,7 +7,10 @@ import { sinceOrUntil } from './sinceOrUntil.ts';
 export interface DateTimeProps {
   /** A moment, `2025-07-14T09:30:00Z`, shown in Indian time; or a day, `2025-07-14`. */
   value: string;
-  /** `long` is 14 July 2025, `short` 14 Jul 2025, `numeric` 14/07/2025. */
+  /**
+   * `long` is 14 July 2025, `short` 14 Jul 2025, `weekday` Monday, 14 July 2025, `numeric` 14/07/2025, `time` 3:00 pm,
+   * `date-time` 14 July 2025, 3:00 pm.
+   */
   format?: DateFormat | undefined;
   /** Adds 'IST' after a time, for readers who may be elsewhere. */
   zone?: boolean | undefined;

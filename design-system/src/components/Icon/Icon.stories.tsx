@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Icon, iconNames } from './Icon.tsx';
 
 const meta = { component: Icon, title: 'Actions/Icon', args: { name: 'rupee', size: 32 } } satisfies Meta<typeof Icon>;
@@ -11,7 +12,12 @@ export const EverySign: Story = {
   render: ({ size }) => (
     <Stack direction="row">
       {iconNames.map((name) => (
-        <Icon key={name} name={name} size={size} label={name} />
+        <Stack key={name} gap={0.5} align="center">
+          <Icon name={name} size={size} />
+          <Text as="span" size="small">
+            {name}
+          </Text>
+        </Stack>
       ))}
     </Stack>
   ),

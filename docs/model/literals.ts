@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+
+/** What short names stand for: unions of literals, and constants that serve as defaults. */
+export interface Literals {
+  /** `DateFormat`: `'long'`, `'short'`, … */
+  unions: ReadonlyMap<string, string[]>;
+  /** `slideMs`: `5000`. */
+  constants: ReadonlyMap<string, string>;
+}
+
+/** The unions of literals and the plain constants that some files declare; `keyof typeof` an object of theirs too. */
+export function readLiterals(files: string[]): Literals {
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const written = [...text.matchAll(/^export type (\w+) =\s*([^;]+);/gm)].map(([, name = '', type = '']) => {
+    const [, object] = /^keyof typeof (\w+)$/.exec(type) ?? [];
+    return [name, object ? keysOf(object, text) : literalsIn(type)] as const;
+  });
+  const constants = [
+    ...text.matchAll(/^(?:export )?const (\w+)(?:: [^=]+)? = ([\d_]+|'[^']*'|\[[^\][]*\])(?: as const)?;/gm),
+  ];
+  return {
+    unions: new Map(written.filter(([, values]) => values.length > 0)),
+    constants: new Map(constants.map(([, name = '', value = '']) => [name, value.replace(/(?<=\d)_(?=\d)/g, '')])),
+  };
+}
+
+/** A type with the values of the unions it names; one of more than a dozen keeps its name, and has its own list. */
+export const spellOut = (type: string, { unions }: Literals): string =>
+  type
+    .split(' | ')
+    .map((member) => {
+      const values = unions.get(member);
+      return values && values.length <= A_DOZEN ? values.join(' | ') : member;
+    })
+    .join(' | ');
+
+/** The unions that a folder's files declare and that are too long to be spelled out in a table. */
+export const longUnions = (files: string[]): { name: string; values: string[] }[] =>
+  [...readLiterals(files).unions]
+    .filter(([, values]) => values.length > A_DOZEN)
+    .map(([name, values]) => ({ name, values }));
+
+const A_DOZEN = 12;
+
+function literalsIn(type: string): string[] {
+  const members = type
+    .split('|')
+    .map((member) => member.trim())
+    .filter(Boolean);
+  return members.every((member) => /^(?:'[^']*'|\d+)$/.test(member)) ? members : [];
+}
+
+function keysOf(object: string, text: string): string[] {
+  const body = new RegExp(`^(?:export )?const ${object} = \\{\\n(.*?)^\\}`, 'ms').exec(text)?.[1] ?? '';
+  return [...body.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map(([, key]) => `'${key ?? ''}'`);
+}
