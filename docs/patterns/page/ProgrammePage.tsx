@@ -41,7 +41,16 @@ export function ProgrammePage() {
     <>
       <SkipLink />
       <Ticker text="Admissions open for the January 2026 batch. Fees may be paid in no-cost instalments." />
-      <AppBar brand={<Logo name="Meridian" descriptor="University Online" />} items={content.menu} actions={apply} />
+      <AppBar
+        brand={<Logo name="Meridian" descriptor="University Online" />}
+        items={content.menu}
+        actions={
+          <Button size="small" href="#apply">
+            Apply Now
+          </Button>
+        }
+        drawerActions={apply}
+      />
       <main id="main">
         <Hero
           seed={slug}

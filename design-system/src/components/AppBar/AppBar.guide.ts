@@ -6,11 +6,7 @@ export const guide = {
     'Once a page, above everything but the skip link.',
     'With up to seven entries; an entry may hold links, or groups of links when there are many (thirty in four groups is fine).',
   ],
-  avoid: [
-    'For the parts of one page: that is `InPageNav`.',
-    'For moving between views of one record: that is `Tabs`.',
-    'With more than one filled button in `actions`; a second one is `quiet`.',
-  ],
+  avoid: ['For the parts of one page: that is `InPageNav`.', 'For moving between views of one record: that is `Tabs`.'],
   do: [
     {
       story: 'MegaMenu',
@@ -28,6 +24,10 @@ export const guide = {
     },
     {
       text: 'Do not open panels by pointing. A panel that opens under a passing mouse covers what somebody was about to press.',
+    },
+    { text: 'Do not put two filled buttons into `actions`; the second one is `quiet`.' },
+    {
+      text: 'Do not leave the main action to the bar alone: a phone shows it in the menu only. `BottomBar` keeps it in sight there.',
     },
     { text: 'Do not nest deeper than entry, group, link; a fourth level cannot be remembered.' },
   ],

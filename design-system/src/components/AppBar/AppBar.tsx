@@ -14,9 +14,12 @@ export interface AppBarProps {
   /** Read aloud after the brand's own words. */
   homeLabel?: string | undefined;
   items: NavItem[];
-  /** Buttons at the end: the main action, the account. */
+  /**
+   * Small buttons at the end: the main action, the account. From 768 px alone: on a phone the bar has no room for them,
+   * and they stand at the foot of its menu.
+   */
   actions?: ReactNode;
-  /** Actions repeated at the foot of the phone's menu. */
+  /** What stands at the foot of the phone's menu in place of `actions`: the same, as large as a thumb wants it. */
   drawerActions?: ReactNode;
   label?: string | undefined;
   /** Address of the page shown, to mark its entry. */

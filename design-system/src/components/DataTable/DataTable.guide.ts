@@ -20,13 +20,19 @@ export const guide = {
     },
     { text: 'Do not leave a cell empty to mean “none”; write it.' },
   ],
-  anatomy: ['Caption', 'Head of columns', 'Rows, each named by its first cell'],
+  anatomy: [
+    'Caption',
+    'Head of columns',
+    'Rows, each named by its first cell',
+    'A shadow at the edge behind which there are more columns',
+  ],
   keyboard: [{ keys: 'Left, Right', does: 'Scrolls it sideways where it is too wide, while it has focus.' }],
   roles: [
     'A `table` with caption, column headers and row headers.',
     'Where it scrolls, and only there, a `region` with the caption’s name that Tab reaches.',
   ],
   tested: [
+    'At its edge lies a shadow, under a cover that scrolls with the table.',
     'It scrolls inside itself and never the page; the first column stays.',
     'No stop for Tab where nothing scrolls.',
     'Rows are not split on paper, and the head repeats.',

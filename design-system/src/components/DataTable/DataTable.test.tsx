@@ -80,3 +80,16 @@ test('where it is too wide, the arrow keys scroll it', async () => {
   await userEvent.keyboard('{ArrowLeft}');
   await expect.poll(() => region.element().scrollLeft).toBe(0);
 });
+
+test('a shadow lies at its edge, under a cover that goes along with the last column', () => {
+  const { container } = mount(
+    <div style={{ width: 200 }}>
+      <DataTable caption="Fees" columns={columns} rows={[{ fee: 'Registration', amount: '₹1,00,000 and a remark' }]} />
+    </div>,
+  );
+  const box = container.querySelector('[role="region"]');
+  if (!box) throw new Error('there is no region');
+  const { backgroundAttachment, backgroundImage } = getComputedStyle(box);
+  expect(backgroundAttachment.split(', ').slice(0, 2)).toEqual(['local', 'scroll']);
+  expect(backgroundImage.match(/linear-gradient/g)).toHaveLength(2);
+});

@@ -10,7 +10,9 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   title: string;
   /** Short line above the title. */
   eyebrow?: string | undefined;
+  /** A sentence or two; it keeps the measure of text. Blocks are `children`. */
   intro?: ReactNode;
+  /** The ground: `paper` and `white` take turns. In dark they look alike, and a rule parts them. */
   tone?: 'paper' | 'white' | 'ink' | undefined;
   /** A link or button at the end of the title's line. */
   action?: ReactNode;
