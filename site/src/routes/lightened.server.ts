@@ -1,24 +1,17 @@
 /**
- * The data of a page without what weighs and shows nothing. Ids are renumbered: in a page they are React's keys and
- * nothing more (calls name programmes by slug), and random digits are what compression cannot make small. Words that
- * describe a picture go where there is no picture.
+ * The data of a page without what weighs and shows nothing. In a page ids are React's keys and nothing more (calls name
+ * programmes by slug), so each is its place in its list: random digits are what compression cannot make small. Words
+ * that describe a picture go where there is no picture.
  */
-export function lightened<T>(data: T): T {
-  const numbers = new Map<string, string>();
-  const short = (id: string) => {
-    const known = numbers.get(id) ?? numbers.size.toString(36);
-    numbers.set(id, known);
-    return known;
-  };
-  const walk = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') return UUID.test(value) && NAMES_A_RECORD.test(key) ? short(value) : value;
-    if (Array.isArray(value)) return value.map((item) => walk(item, key));
-    if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value).map(([name, inner]) => [name, walk(inner, name)] as const);
-    const bare = 'image' in value && value.image === '' && 'alt_image_name' in value;
-    return { ...Object.fromEntries(entries), ...(bare && { alt_image_name: '' }) };
-  };
-  return walk(data, '') as T;
+export const lightened = <T>(data: T): T => walk(data, '', 0) as T;
+
+function walk(value: unknown, key: string, place: number): unknown {
+  if (typeof value === 'string') return NAMES_A_RECORD.test(key) && UUID.test(value) ? place.toString(36) : value;
+  if (Array.isArray(value)) return value.map((item, at) => walk(item, key, at));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [name, walk(inner, name, place)] as const);
+  const bare = 'image' in value && value.image === '' && 'alt_image_name' in value;
+  return { ...Object.fromEntries(entries), ...(bare && { alt_image_name: '' }) };
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;

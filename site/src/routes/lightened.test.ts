@@ -4,18 +4,24 @@ import { lightened } from './lightened.server.ts';
 
 const [ONE, TWO] = ['0193f0d2-5e01-7a52-8a21-3f0f0c7a9e11', 'c56a4180-65aa-42ec-a945-5fd21dec0538'];
 
-test('ids of records are renumbered, the same id the same way, and nothing else is touched', () => {
+test('ids of records become their places in their lists, and nothing else is touched', () => {
   const page = {
     id: ONE,
     erp_unicode: TWO,
     text: `see ${TWO}`,
-    parts: [{ id: TWO, program_id: ONE, credits: 4, note: null }],
+    parts: [
+      { id: TWO, program_id: ONE, credits: 4, note: null },
+      { id: ONE, program_id: ONE, credits: 2, note: null },
+    ],
   };
   expect(lightened(page)).toEqual({
     id: '0',
     erp_unicode: TWO,
     text: `see ${TWO}`,
-    parts: [{ id: '1', program_id: '0', credits: 4, note: null }],
+    parts: [
+      { id: '0', program_id: '0', credits: 4, note: null },
+      { id: '1', program_id: '1', credits: 2, note: null },
+    ],
   });
   expect(page.id).toBe(ONE);
 });

@@ -100,6 +100,7 @@ export const feePlan = z.object({
   ),
   isInternational: flag('For international students'),
   isPopular: flag('Mark as popular'),
+  isRestricted: flag('For some applicants only', { help: 'The least fee that pages name leaves it out.' }),
   totalAmount: money('Total for the programme'),
   semesterFee: money('First semester fee'),
   otherSemesterFee: money('Each other semester'),

@@ -6,6 +6,8 @@ type Common = {
   title?: string;
   isInternational?: boolean;
   isPopular?: boolean;
+  /** For some applicants only. */
+  isRestricted?: boolean;
   /** What this plan offers beyond what every plan includes. */
   highlights?: string[];
   emiOptions?: EmiOption[];
@@ -86,6 +88,7 @@ function base(plan: Common, title: string, type: FeePlan['type'], totalAmount: n
     type,
     isInternational: plan.isInternational ?? false,
     isPopular: plan.isPopular ?? false,
+    isRestricted: plan.isRestricted ?? false,
     totalAmount,
     courseFee: totalAmount - examFee,
     examFee,

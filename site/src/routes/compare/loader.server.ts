@@ -37,7 +37,8 @@ function compared({ program, sections, accreditation }: ProgramPage): Compared {
   const { about, structure, fees, electives } = sections;
   const plans = fees.feePlans.filter(({ totalAmount }) => totalAmount > 0);
   const least = (international: boolean) => {
-    const totals = plans.filter((plan) => plan.isInternational === international).map((plan) => plan.totalAmount);
+    const open = plans.filter((plan) => plan.isInternational === international && !plan.isRestricted);
+    const totals = open.map((plan) => plan.totalAmount);
     return totals.length > 0 ? Math.min(...totals) : null;
   };
   const byMonth = lightestEmi(plans);

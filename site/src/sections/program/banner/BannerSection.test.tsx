@@ -63,6 +63,15 @@ test('the first screen says how long, when, for whom, how, and the least it cost
   expect(textsOf(markup, 'dd')[3]).toBe('Online Live classes at the weekend');
 });
 
+test('the least fee is one that anybody may pay', () => {
+  const { fees } = pageFixture().sections;
+  const plans = [feePlan('Lumpsum', { totalAmount: 128_000 }), feePlan('Ours', { totalAmount: 9, isRestricted: true })];
+  const page = pageFixture({ sections: { fees: { ...fees, feePlans: plans as unknown as typeof fees.feePlans } } });
+  const markup = sectionHtml(BannerSection, page);
+  expect(textsOf(markup, 'dt')[2]).toBe('Total fee');
+  expect(textsOf(markup, 'dd')[2]).toContain('₹1,28,000');
+});
+
 test('what is not known is left out: no plan in India, no fee', () => {
   const { fees, about } = pageFixture().sections;
   const page = pageFixture({

@@ -13,10 +13,10 @@ export function firstScreenFacts(page: ProgramPage): HeroFact[] {
   ].filter(({ value }) => value !== '');
 }
 
-/** The least a student in India pays in all, and the way to what is in it. */
+/** The least that anybody in India pays in all, and the way to what is in it. */
 function totalFee({ sections }: ProgramPage): HeroFact[] {
   const totals = sections.fees.feePlans
-    .filter((plan) => !plan.isInternational && plan.totalAmount > 0)
+    .filter((plan) => !plan.isInternational && !plan.isRestricted && plan.totalAmount > 0)
     .map((plan) => plan.totalAmount);
   if (totals.length === 0) return [];
   return [

@@ -22,6 +22,7 @@ export const mbaFees: FeePlan[] = [
   }),
   lumpsumPlan({
     title: 'Lumpsum for our graduates',
+    isRestricted: true,
     total: 115_200,
     examFee: 10_000,
     highlights: [
