@@ -74,10 +74,11 @@ export function LectureList({ loading, onRetry, onClearFilters }: LectureListPro
                 <Heading level={3} size="h5">
                   {lecture.subject}
                 </Heading>
-                <Text tone="muted" tabular>
+                <Text tone="muted">
                   <DateTime value={lecture.starts} format="weekday" />,{' '}
-                  <DateTime value={lecture.starts} format="time" /> · {lecture.batch}
+                  <DateTime value={lecture.starts} format="time" />
                 </Text>
+                <Text tone="muted">{lecture.batch}</Text>
                 {lecture.live && <StatusChip tone="success" label="Live now" />}
               </Stack>
             </Card>
