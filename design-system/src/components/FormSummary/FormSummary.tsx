@@ -31,7 +31,7 @@ export function FormSummary({ problems, title = 'Please check the following', re
       </Title>
       <List>
         {problems.map((problem) => (
-          <li key={`${problem.fieldId ?? ''} ${problem.message}`}>
+          <li key={`${problem.fieldId ?? ''} ${problem.label ?? ''} ${problem.message}`}>
             <Line {...problem} />
           </li>
         ))}
