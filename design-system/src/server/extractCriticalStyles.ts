@@ -5,8 +5,6 @@ import createEmotionServer from '@emotion/server/create-instance';
 export interface CriticalStyles {
   html: string;
   css: string;
-  /** Names of the styles inside `css`; the style element carries them so that the browser's cache adopts them. */
-  ids: string[];
   /** The one style element for the head, ready to print. */
   styleElement: string;
 }
@@ -18,7 +16,7 @@ export interface CriticalStyles {
 export function extractCriticalStyles(cache: EmotionCache): (render: () => string) => CriticalStyles {
   const server = createEmotionServer(cache);
   return (render) => {
-    const { html, css, ids } = server.extractCritical(render());
-    return { html, css, ids, styleElement: `<style data-emotion="${cache.key} ${ids.join(' ')}">${css}</style>` };
+    const { html, css } = server.extractCritical(render());
+    return { html, css, styleElement: `<style data-emotion="${cache.key}">${css}</style>` };
   };
 }

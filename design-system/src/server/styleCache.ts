@@ -8,6 +8,21 @@ export const styleKey = 'p';
  * `container`: a shadow root, a print window.
  */
 export function createStyleCache({ container }: { container?: Node } = {}): EmotionCache {
+  if (typeof document !== 'undefined') nameStyles();
   // No plugins means no vendor prefixes: browsers of today need none, and they were a third of every page's CSS.
   return createCache({ key: styleKey, stylisPlugins: [], ...(container && { container }) });
 }
+
+/**
+ * The browser's cache adopts a server's styles by their names. They stand in the CSS already: sent once more beside it
+ * they would only weigh.
+ */
+function nameStyles(): void {
+  for (const style of document.querySelectorAll<HTMLStyleElement>(`style[data-emotion="${styleKey}"]:not([data-s])`)) {
+    const found = style.textContent.matchAll(NAMED);
+    const names = new Set(Array.from(found, ([, ofClass, ofKeyframes]) => ofClass ?? ofKeyframes));
+    style.dataset['emotion'] = [styleKey, ...names].join(' ');
+  }
+}
+
+const NAMED = new RegExp(`\\.${styleKey}-([\\w-]+)|@keyframes ([\\w-]+)`, 'g');

@@ -6,7 +6,7 @@
 export const lightened = <T>(data: T): T => walk(data, '', 0) as T;
 
 function walk(value: unknown, key: string, place: number): unknown {
-  if (typeof value === 'string') return NAMES_A_RECORD.test(key) && UUID.test(value) ? place.toString(36) : value;
+  if (typeof value === 'string' && UUID.test(value)) return RECORD[key]?.(place) ?? value;
   if (Array.isArray(value)) return value.map((item, at) => walk(item, key, at));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, walk(inner, name, place)] as const);
@@ -16,4 +16,7 @@ function walk(value: unknown, key: string, place: number): unknown {
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Other texts may look like an id and be one to somebody: the ERP's word for a programme is sent on. */
-const NAMES_A_RECORD = /^(?:id|program_id)$/;
+const RECORD: Partial<Record<string, (place: number) => string>> = {
+  id: (place) => place.toString(36),
+  program_id: () => '',
+};

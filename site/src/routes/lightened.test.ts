@@ -19,8 +19,8 @@ test('ids of records become their places in their lists, and nothing else is tou
     erp_unicode: TWO,
     text: `see ${TWO}`,
     parts: [
-      { id: '0', program_id: '0', credits: 4, note: null },
-      { id: '1', program_id: '1', credits: 2, note: null },
+      { id: '0', program_id: '', credits: 4, note: null },
+      { id: '1', program_id: '', credits: 2, note: null },
     ],
   });
   expect(page.id).toBe(ONE);
