@@ -11,9 +11,8 @@ test('PROD-04 a damaged database is named in one sentence, and the folder is fre
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-damaged-'));
   await (await PGlite.create(join(folder, 'db'))).close();
   await writeFile(join(folder, 'db/global/pg_control'), Buffer.alloc(8_192));
-  for (const _attempt of [1, 2])
-    await expect(openPglite(folder)).rejects.toThrow(
-      /^The database in .+ cannot be opened; its files may be damaged\./,
-    );
+  const refused = /^The database in .+ cannot be opened; its files may be damaged\./;
+  await expect(openPglite(folder)).rejects.toThrow(refused);
+  await expect(openPglite(folder)).rejects.toThrow(refused);
   await rm(folder, { recursive: true });
 });
