@@ -3,6 +3,8 @@ import { expect, type Page, test } from 'playwright/test';
 import { editorOf } from './editor.ts';
 import { bringToLife } from './watch.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const TITLES = ['Home', 'About', 'Programmes', 'Student Corner', 'Admission', 'Recognition', 'Contact Us'];
 const INSIDE = {
   'Student Corner': ['LMS', 'Assessments', 'Course Conduction', 'Discussion Forum', 'Live Lecture'],

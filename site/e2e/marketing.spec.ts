@@ -3,6 +3,8 @@ import { expect, type Page, test } from 'playwright/test';
 import { editorOf } from './editor.ts';
 import { bringToLife } from './watch.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const slide = (page: Page, at: number) => page.locator('#banner [aria-roledescription="slide"]').nth(at);
 
 test('SECT-01 who is not verified is asked to refer by signing up, on the home page and a programme’s', async ({

@@ -23,6 +23,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Drawn without a graphics card, moving lines would take most of a small machine. Tests of what moves ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       ...(installed && { executablePath: installed }),

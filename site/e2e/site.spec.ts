@@ -2,6 +2,8 @@ import { type APIRequestContext, expect, test } from 'playwright/test';
 
 import { complaintsOf } from './watch.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const INFORMATIONAL = [
   '/about',
   '/programmes',

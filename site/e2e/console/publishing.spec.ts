@@ -95,6 +95,8 @@ test('ADMIN-10 an event creator moves a lecture; the public schedule follows at 
   const subject = `Revision of Drama ${Date.now()}`;
   await signIn(page, 'events');
   await page.getByRole('link', { name: 'New live lecture' }).click();
+  // The list's filters have the same labels.
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   for (const [label, value] of [
     ['Course', 'Master of Arts'],
     ['Semester', 'Semester 1'],
