@@ -1,8 +1,14 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
 import { expect, test } from 'playwright/test';
 
+import { KINDS } from './kinds.ts';
 import { type Product, startProduct } from './servers.ts';
 
-/** Tests that end the API have a product of their own. */
+/** The longest programme as it is seeded, in HTML as it travels once its page is kept. */
+const MOST_BYTES = 30 * 1_024;
+
+/** Tests that end the API, or need its content as it is seeded, have a product of their own. */
 test.describe.serial('the page cache', () => {
   let product: Product;
   test.beforeAll(async () => {
@@ -15,6 +21,16 @@ test.describe.serial('the page cache', () => {
     const answer = await fetch(product.origin + path, { headers });
     return { answer, html: await answer.text() };
   };
+
+  // First, since the next test publishes; kept pages are compressed once more, as well as can be.
+  test('no page is heavier than 30 KiB as it travels, once it is kept', async () => {
+    test.setTimeout(120_000);
+    for (const path of KINDS) {
+      const html = Buffer.from((await page(path)).html);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+      expect(brotliCompressSync(html, { params }).length, path).toBeLessThanOrEqual(MOST_BYTES);
+    }
+  });
 
   test('ADMIN-18 SECT-07 a published change is on the page at the next request', async () => {
     const shown = async () => (await page('/online-mba')).html.includes('Is this answer new?');

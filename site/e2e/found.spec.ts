@@ -1,36 +1,10 @@
-import { brotliCompressSync, constants } from 'node:zlib';
-
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { type APIRequestContext, expect, test } from 'playwright/test';
 
-/** One page of each kind, as the server sends it. */
-const KINDS = [
-  '/',
-  '/online-mba',
-  '/online-bba',
-  '/online-ma/english',
-  '/german-language',
-  '/online-mba-lp',
-  '/online-degree-education-learning-courses-ct',
-  '/refurl',
-  '/influencer',
-  '/recognition',
-  '/programmes',
-  '/contact',
-  '/privacy-policy',
-  '/auxiliary/scholarships',
-  '/live-lecture',
-  '/blog',
-  '/blog/examination-days',
-  '/compare',
-  '/compare?programs=online-ma,online-mba',
-  '/launchpad',
-  '/referral-dashboard',
-];
+import { KINDS } from './kinds.ts';
+
 /** Pages that answer a visitor and are nobody's to share. */
 const OWN = ['/enquire?program=online-ma', '/admissionportal/', '/no-such-page'];
-/** 30 KiB for what is seeded, and room for what other tests publish on the same pages meanwhile. */
-const MOST_BYTES = 30 * 1_024 + 600;
 
 // Each page is rendered for the first time.
 test.beforeEach(() => test.setTimeout(120_000));
@@ -140,15 +114,6 @@ test('the blog’s feed has what a reader needs of each entry', async ({ request
     for (const element of ['id', 'title', 'updated', 'author'])
       expect(entry.match(new RegExp(`<${element}>`, 'g')), element).toHaveLength(1);
     expect(/<updated>([^<]+)</.exec(entry)?.[1]).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/);
-  }
-});
-
-test('no page is heavier than about 30 KiB as it travels, once it is kept', async ({ request }) => {
-  for (const path of KINDS) {
-    // Kept pages are compressed once more, as well as can be.
-    const html = Buffer.from(await htmlOf(request, path));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
-    expect(brotliCompressSync(html, { params }).length, path).toBeLessThanOrEqual(MOST_BYTES);
   }
 });
 
