@@ -49,7 +49,9 @@ async function moveMetadata(tx: Database, deps: WriteDeps, { by }: Act, { from, 
   const resource = resources.metadata;
   if ((await metadataAt(tx, to)).length > 0) return;
   for (const row of await metadataAt(tx, from)) {
-    const moved = (fields: Fields | null) => fields && { ...fields, slug: to.slice(1) };
+    // A draft may be meant for another page already.
+    const moved = (fields: Fields | null) =>
+      fields?.['slug'] === from.slice(1) ? { ...fields, slug: to.slice(1) } : fields;
     const values = { published: moved(row.published), draft: moved(row.draft) };
     await write(tx, deps, { resource, id: row.id, by }, row, { action: 'update', values });
   }
