@@ -95,7 +95,7 @@ const forbidden = [
   siblings('sections', 'site/src/sections'),
   siblings('program-sections', 'site/src/sections/program'),
   siblings('resources', 'admin/src/resources'),
-  siblings('capabilities', 'api-mock/src', '(?:pages|leads|schedule|live-lectures|staff|referrals|media|mock)'),
+  siblings('capabilities', 'api-mock/src/capabilities', '(?:pages|leads|lectures|staff|referrals|media|mock)'),
   {
     name: 'no-cycles',
     comment: 'Files that import each other cannot be read alone.',

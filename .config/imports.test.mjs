@@ -17,11 +17,11 @@ const SOUND = {
   'api-mock/contract/src/resources/faqs.ts': 'export const one = 1;',
   'api-mock/package.json':
     '{ "name": "@prospectus/api-mock", "type": "module", "exports": { "./testing": "./src/testing/index.ts" } }',
-  'api-mock/src/app.ts':
-    "import { one } from '@prospectus/contract';\nimport './leads/routes.ts';\nimport './staff/routes.ts';\nexport const app = one;",
-  'api-mock/src/leads/routes.ts': 'export const leads = 1;',
-  'api-mock/src/staff/routes.ts': 'export const staff = 1;',
-  'api-mock/src/testing/index.ts': "export { app } from '../app.ts';",
+  'api-mock/src/app/app.ts':
+    "import { one } from '@prospectus/contract';\nimport '../capabilities/leads/routes.ts';\nimport '../capabilities/staff/routes.ts';\nexport const app = one;",
+  'api-mock/src/capabilities/leads/routes.ts': 'export const leads = 1;',
+  'api-mock/src/capabilities/staff/routes.ts': 'export const staff = 1;',
+  'api-mock/src/testing/index.ts': "export { app } from '../app/app.ts';",
   'design-system/package.json':
     '{ "name": "@prospectus/design-system", "type": "module", "exports": { ".": "./src/index.ts" } }',
   'design-system/src/index.ts': "export { Button } from './Button.tsx';",
@@ -58,8 +58,8 @@ const BREAKS = {
   'no-mui-in-the-apps': ['admin/src/App.tsx', "import Base from '@mui/material';"],
   'apps-do-not-meet': ['admin/src/App.tsx', "import '../../site/src/lib/money.ts';"],
   'api-inside-stays-inside': ['site/src/lib/money.ts', "import '@prospectus/api-mock/testing';"],
-  'tests-start-the-api-by-its-door': ['site/e2e/story.spec.ts', "import '../../api-mock/src/app.ts';"],
-  'api-knows-no-front-end': ['api-mock/src/app.ts', "import '@prospectus/design-system';"],
+  'tests-start-the-api-by-its-door': ['site/e2e/story.spec.ts', "import '../../api-mock/src/app/app.ts';"],
+  'api-knows-no-front-end': ['api-mock/src/app/app.ts', "import '@prospectus/design-system';"],
   'nobody-imports-docs': ['site/src/lib/money.ts', "import '../../../docs/blocks/Table.tsx';"],
   'site-lib-imports-up': ['site/src/lib/money.ts', "import type { Faqs } from '../sections/faqs/Faqs.tsx';"],
   'site-features-imports-up': ['site/src/features/enquiry.ts', "const later = () => import('../routes/page.tsx');"],
@@ -67,7 +67,7 @@ const BREAKS = {
   'siblings-sections': ['site/src/sections/about/About.tsx', "import '../faqs/Faqs.tsx';"],
   'siblings-program-sections': ['site/src/sections/program/fees/Fees.tsx', "import '../about/About.tsx';"],
   'siblings-resources': ['admin/src/resources/faqs/index.ts', "import '../program/index.ts';"],
-  'siblings-capabilities': ['api-mock/src/leads/routes.ts', "import '../staff/routes.ts';"],
+  'siblings-capabilities': ['api-mock/src/capabilities/leads/routes.ts', "import '../staff/routes.ts';"],
   'no-cycles': ['api-mock/contract/src/resources/faqs.ts', "import type { word } from '../index.ts';"],
   'no-unresolved': ['site/src/lib/money.ts', "import './gone.ts';"],
 };

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const { TEST_DATABASE_URL } = process.env;
 
 // The same tests on both databases. Files that start processes of their own, or need no database, run once.
-const ONCE = ['src/db/seed/**', 'src/**/*.unit.test.ts', 'src/**/*.process.test.ts'];
+const ONCE = ['src/seed/content/**', 'src/**/*.unit.test.ts', 'src/**/*.process.test.ts'];
 
 const stored = (name: 'pglite' | 'postgres', env: Record<string, string>) => ({
   test: {

@@ -1,6 +1,6 @@
-import { readConfig, StartError } from './config.ts';
-import { openStore } from './db/open.ts';
-import { startApi } from './process.ts';
+import { readConfig, StartError } from './platform/config/config.ts';
+import { openStore } from './platform/database/open.ts';
+import { startApi } from './app/process.ts';
 
 try {
   const config = readConfig(process.env);

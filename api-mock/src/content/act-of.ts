@@ -1,8 +1,8 @@
 import type { Resource } from '@prospectus/contract';
 import type { Request } from 'express';
 
-import { idOf } from '../console/console-router.ts';
-import { personOf } from '../http/access.ts';
+import { idOf } from '../operations/console-router.ts';
+import { personOf } from '../platform/http/access.ts';
 import type { Act } from './holding.ts';
 
 /** Who asks for it, and on which document. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { seedId } from '../db/seeding.ts';
+import { seedId } from '../seed/seeding.ts';
 import { adminOf } from '../testing/admin.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 

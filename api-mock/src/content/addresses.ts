@@ -1,7 +1,7 @@
 import { ApiError, type Resource, resources } from '@prospectus/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { pagesBelow, parentOf } from './parents.ts';
 import { type DocumentRow, statesOf } from './record.ts';
 import { addresses, documents, type Fields } from './tables.ts';

@@ -1,6 +1,6 @@
 import type { AuditAction, Resource } from '@prospectus/contract';
 
-import type { AuditNote } from '../audit/audit.ts';
+import type { AuditNote } from '../capabilities/audit/audit.ts';
 import { type DocumentRow, liveFields, toRecord, workingCopy } from './record.ts';
 import type { RevisionAction } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError, HOME_SLUG, type Resource } from '@prospectus/contract';
 import { and, asc, eq } from 'drizzle-orm';
 
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { complete } from './complete.ts';
 import { type Act } from './holding.ts';
 import { type DocumentRow, statesOf, workingCopy } from './record.ts';

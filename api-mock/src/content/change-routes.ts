@@ -1,9 +1,9 @@
 import { ApiError, type ContentChange } from '@prospectus/contract';
 import type { Response } from 'express';
 
-import type { Deps } from '../deps.ts';
-import { subnetOf } from '../http/limit.ts';
-import { route, routerOf } from '../http/route.ts';
+import type { Deps } from '../app/deps.ts';
+import { subnetOf } from '../platform/limits/limit.ts';
+import { route, routerOf } from '../platform/http/route.ts';
 
 const HEARTBEAT_MS = 15_000;
 

@@ -1,7 +1,7 @@
 import { ApiError, inner, type Resource } from '@prospectus/contract';
 import { z } from 'zod';
 
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { freeSlug } from './addresses.ts';
 import { complete } from './complete.ts';
 import { create } from './editing.ts';

@@ -1,8 +1,8 @@
 import { type Resource, resources } from '@prospectus/contract';
 import { Router } from 'express';
 
-import { consoleRouter } from '../console/console-router.ts';
-import type { Deps } from '../deps.ts';
+import { consoleRouter } from '../operations/console-router.ts';
+import type { Deps } from '../app/deps.ts';
 import { historyRoutes } from './history-routes.ts';
 import { liveRoutes } from './live-routes.ts';
 import { orderRoutes } from './order-routes.ts';

@@ -1,7 +1,7 @@
 import { ROLE } from '@prospectus/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { seedId } from '../db/seeding.ts';
+import { seedId } from '../seed/seeding.ts';
 import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 

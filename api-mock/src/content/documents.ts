@@ -1,7 +1,7 @@
 import type { Resource } from '@prospectus/contract';
 
-import type { Database } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Deps } from '../app/deps.ts';
 import { clone } from './cloning.ts';
 import { create, discard, edit, restore, update } from './editing.ts';
 import { type Act, find } from './holding.ts';

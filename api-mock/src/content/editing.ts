@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { ApiError, type Resource } from '@prospectus/contract';
 import { v7 } from 'uuid';
 
-import type { Database } from '../db/database.ts';
-import { parse } from '../http/parse.ts';
-import { checkMedia, filesNamedIn } from '../media/references.ts';
+import type { Database } from '../platform/database/database.ts';
+import { parse } from '../platform/http/parse.ts';
+import { checkMedia, filesNamedIn } from '../capabilities/media/references.ts';
 import { keepHome, keepOrigin } from './built-in.ts';
 import { complete } from './complete.ts';
 import { type Act, alone, hold } from './holding.ts';

@@ -1,7 +1,7 @@
 import { asc, gt, sql } from 'drizzle-orm';
 import type { ContentChange } from '@prospectus/contract';
 
-import { type Database, notify, type Store } from '../db/database.ts';
+import { type Database, notify, type Store } from '../platform/database/database.ts';
 import { contentChanges } from './tables.ts';
 
 /** The content's version as this process knows it, and news of every publication, whichever process made it. */

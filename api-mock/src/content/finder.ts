@@ -1,9 +1,9 @@
 import { type Resource, resources } from '@prospectus/contract';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
-import type { Finder } from '../console/search-routes.ts';
-import { startingWith } from '../console/words.ts';
-import type { Database } from '../db/database.ts';
+import type { Finder } from '../operations/search-routes.ts';
+import { startingWith } from '../operations/words.ts';
+import type { Database } from '../platform/database/database.ts';
 import { titleOf } from './audit-note.ts';
 import { statusOf } from './record.ts';
 import { documents, documentWords } from './tables.ts';

@@ -1,8 +1,8 @@
 import { ApiError, differenceQuery, type Resource, restoreBody } from '@prospectus/contract';
 
-import { type ConsoleRoute, idOf } from '../console/console-router.ts';
-import type { Deps } from '../deps.ts';
-import { parse } from '../http/parse.ts';
+import { type ConsoleRoute, idOf } from '../operations/console-router.ts';
+import type { Deps } from '../app/deps.ts';
+import { parse } from '../platform/http/parse.ts';
 import { actOf } from './act-of.ts';
 import { differencesOf } from './difference.ts';
 import { documentStore } from './documents.ts';

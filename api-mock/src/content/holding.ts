@@ -1,7 +1,7 @@
 import { ApiError, type Resource } from '@prospectus/contract';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type DocumentRow, toRecord } from './record.ts';
 import { documents, type Fields } from './tables.ts';
 

@@ -2,11 +2,11 @@ import { type FieldMeta, fieldMeta, type Resource } from '@prospectus/contract';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import type { Column, ColumnKind } from '../console/column.ts';
-import { countRows, pageOf } from '../console/list-answer.ts';
-import type { ListColumns, ListRequest } from '../console/list-query.ts';
-import { startingWith } from '../console/words.ts';
-import { type Database, rows } from '../db/database.ts';
+import type { Column, ColumnKind } from '../operations/column.ts';
+import { countRows, pageOf } from '../operations/list-answer.ts';
+import type { ListColumns, ListRequest } from '../operations/list-query.ts';
+import { startingWith } from '../operations/words.ts';
+import { type Database, rows } from '../platform/database/database.ts';
 import type { DocumentRow } from './record.ts';
 import { documents } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { publishBody, type Resource, scheduleBody } from '@prospectus/contract';
 
-import type { ConsoleRoute } from '../console/console-router.ts';
-import type { Deps } from '../deps.ts';
-import { parse } from '../http/parse.ts';
+import type { ConsoleRoute } from '../operations/console-router.ts';
+import type { Deps } from '../app/deps.ts';
+import { parse } from '../platform/http/parse.ts';
 import { actOf } from './act-of.ts';
 import { documentStore } from './documents.ts';
 import { toRecord } from './record.ts';

@@ -1,8 +1,8 @@
 import { ApiError, type Resource, resources } from '@prospectus/contract';
 import { and, inArray, isNull } from 'drizzle-orm';
 
-import type { Database } from '../db/database.ts';
-import { parse } from '../http/parse.ts';
+import type { Database } from '../platform/database/database.ts';
+import { parse } from '../platform/http/parse.ts';
 import { isAlwaysLive } from './built-in.ts';
 import { type Act, hold } from './holding.ts';
 import { type DocumentRow, workingCopy } from './record.ts';

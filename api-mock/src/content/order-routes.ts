@@ -2,11 +2,11 @@ import { ApiError, reorderBody, type Resource } from '@prospectus/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Request } from 'express';
 
-import type { ConsoleRoute } from '../console/console-router.ts';
-import { readChange } from '../console/read-fields.ts';
-import type { Deps } from '../deps.ts';
-import { personOf } from '../http/access.ts';
-import { parse } from '../http/parse.ts';
+import type { ConsoleRoute } from '../operations/console-router.ts';
+import { readChange } from '../operations/read-fields.ts';
+import type { Deps } from '../app/deps.ts';
+import { personOf } from '../platform/http/access.ts';
+import { parse } from '../platform/http/parse.ts';
 import { documentStore } from './documents.ts';
 import type { Act } from './holding.ts';
 import { toRecord } from './record.ts';

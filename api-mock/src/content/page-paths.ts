@@ -1,7 +1,7 @@
 import { HOME_SLUG, type Resource, resources, SCHEDULE_SLUG } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
-import { type Database, rows } from '../db/database.ts';
+import { type Database, rows } from '../platform/database/database.ts';
 
 type LivePage = { id: string; path: string };
 

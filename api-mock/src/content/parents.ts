@@ -1,7 +1,7 @@
 import { ApiError, type Resource, resources } from '@prospectus/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type DocumentRow, statesOf } from './record.ts';
 import { documents, type Fields } from './tables.ts';
 

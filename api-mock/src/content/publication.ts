@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Database } from '../db/database.ts';
-import { redirectMoved } from '../redirects/moves.ts';
+import type { Database } from '../platform/database/database.ts';
+import { redirectMoved } from '../capabilities/redirects/moves.ts';
 import { announce } from './feed.ts';
 import type { Act } from './holding.ts';
 import { livePageAt, pathsUnder } from './page-paths.ts';

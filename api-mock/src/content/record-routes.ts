@@ -1,11 +1,11 @@
 import type { Resource } from '@prospectus/contract';
 
-import { type ConsoleRoute, idOf } from '../console/console-router.ts';
-import { sendList } from '../console/list-answer.ts';
-import { readList } from '../console/list-query.ts';
-import { readChange, readNew } from '../console/read-fields.ts';
-import type { Deps } from '../deps.ts';
-import { personOf } from '../http/access.ts';
+import { type ConsoleRoute, idOf } from '../operations/console-router.ts';
+import { sendList } from '../operations/list-answer.ts';
+import { readList } from '../operations/list-query.ts';
+import { readChange, readNew } from '../operations/read-fields.ts';
+import type { Deps } from '../app/deps.ts';
+import { personOf } from '../platform/http/access.ts';
 import { actOf } from './act-of.ts';
 import { documentStore } from './documents.ts';
 import { documentColumns, listDocuments } from './list.ts';

@@ -2,7 +2,7 @@ import { ApiError, fieldMeta, inner, type Resource } from '@prospectus/contract'
 import { and, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { documents, type Fields } from './tables.ts';
 
 /** An id in a record's fields: where it stands, and the resource it should belong to. */

@@ -1,8 +1,8 @@
 import { ApiError, type Resource } from '@prospectus/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
-import { audit } from '../audit/audit.ts';
-import type { Deps } from '../deps.ts';
+import { audit } from '../capabilities/audit/audit.ts';
+import type { Deps } from '../app/deps.ts';
 import { announce } from './feed.ts';
 import { alone } from './holding.ts';
 import { documents } from './tables.ts';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { ROLE } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { readConfig } from '../config.ts';
-import { openPostgres } from '../db/postgres.ts';
-import { seedId } from '../db/seeding.ts';
-import { startApi } from '../process.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { openPostgres } from '../platform/database/postgres.ts';
+import { seedId } from '../seed/seeding.ts';
+import { startApi } from '../app/process.ts';
 import { callsTo, tokenOf } from '../testing/calls.ts';
 import { openChanges } from '../testing/changes.ts';
 import { startTestApi } from '../testing/index.ts';

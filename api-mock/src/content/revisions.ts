@@ -1,8 +1,8 @@
 import { ApiError, type HistoryEntry, type Revision } from '@prospectus/contract';
 import { and, desc, eq } from 'drizzle-orm';
 
-import { staff } from '../db/schema.ts';
-import type { Database } from '../db/database.ts';
+import { staff } from '../app/schema.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type DocumentRow, workingCopy } from './record.ts';
 import { type Fields, type RevisionAction, revisions } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@prospectus/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { seedId } from '../db/seeding.ts';
-import { startApi } from '../process.ts';
+import { seedId } from '../seed/seeding.ts';
+import { startApi } from '../app/process.ts';
 import { type AdminRecord, adminOf } from '../testing/admin.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 import { doWhatIsDue, startScheduler } from './scheduler.ts';

@@ -1,8 +1,8 @@
 import { ApiError, type Resource, resources } from '@prospectus/contract';
 import { and, isNull, lte, or, sql } from 'drizzle-orm';
 
-import type { Database } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Deps } from '../app/deps.ts';
 import { type Act, hold } from './holding.ts';
 import { publish, unpublish } from './live.ts';
 import type { DocumentRow } from './record.ts';

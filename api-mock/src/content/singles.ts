@@ -1,7 +1,7 @@
 import { ApiError, type Resource } from '@prospectus/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { documents } from './tables.ts';
 
 /** Of a single there is one record: LOCKED where it is there already. The caller holds the resource (`alone`). */

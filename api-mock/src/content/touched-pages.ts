@@ -1,7 +1,7 @@
 import { HOME_SLUG, type DocumentName, type Resource } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
-import { type Database, rows } from '../db/database.ts';
+import { type Database, rows } from '../platform/database/database.ts';
 import { pathsOf, pathsOfAll } from './page-paths.ts';
 import type { Fields } from './tables.ts';
 

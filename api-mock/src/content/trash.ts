@@ -1,7 +1,7 @@
 import { ApiError } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
-import { type Database, rows } from '../db/database.ts';
+import { type Database, rows } from '../platform/database/database.ts';
 import { isKept, reset } from './built-in.ts';
 import { type Act, hold, holdTrashed } from './holding.ts';
 import { checkParent } from './parents.ts';

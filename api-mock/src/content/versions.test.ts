@@ -3,7 +3,7 @@ import { ROLE } from '@prospectus/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { seedId } from '../db/seeding.ts';
+import { seedId } from '../seed/seeding.ts';
 import { type AdminRecord, adminOf } from '../testing/admin.ts';
 import { tokenOf } from '../testing/calls.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';

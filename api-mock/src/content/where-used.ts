@@ -2,7 +2,7 @@ import { ApiError, fieldMeta, inner, type Resource, resources, type Usage } from
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { Database } from '../db/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { titleOf } from './audit-note.ts';
 import { type DocumentRow, statesOf } from './record.ts';
 import { referencesOf } from './references.ts';

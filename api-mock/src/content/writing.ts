@@ -2,9 +2,9 @@ import { ApiError, type Resource, resources } from '@prospectus/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
-import { audit } from '../audit/audit.ts';
-import type { Database } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { audit } from '../capabilities/audit/audit.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Deps } from '../app/deps.ts';
 import { claimAddresses, metadataAt, releaseAddresses } from './addresses.ts';
 import { auditNote } from './audit-note.ts';
 import type { Act } from './holding.ts';

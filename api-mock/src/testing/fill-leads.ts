@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
-import { readConfig } from '../config.ts';
-import { openStore } from '../db/open.ts';
+import { readConfig } from '../platform/config/config.ts';
+import { openStore } from '../platform/database/open.ts';
 
 /**
  * Fills the database the environment names with leads, for measurements: `node src/testing/fill-leads.ts 100000`.

@@ -2,12 +2,12 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { readConfig } from '../config.ts';
-import type { Store } from '../db/database.ts';
-import { openPgliteInMemory } from '../db/pglite.ts';
-import { openPostgres } from '../db/postgres.ts';
-import type { Deps } from '../deps.ts';
-import { startApi } from '../process.ts';
+import { readConfig } from '../platform/config/config.ts';
+import type { Store } from '../platform/database/database.ts';
+import { openPgliteInMemory } from '../platform/database/pglite.ts';
+import { openPostgres } from '../platform/database/postgres.ts';
+import type { Deps } from '../app/deps.ts';
+import { startApi } from '../app/process.ts';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
 
 export type TestApi = {

@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { readConfig } from '../config.ts';
-import type { Store } from '../db/database.ts';
-import { openPgliteInMemory } from '../db/pglite.ts';
-import { openPostgres } from '../db/postgres.ts';
-import { startApi } from '../process.ts';
+import { readConfig } from '../platform/config/config.ts';
+import type { Store } from '../platform/database/database.ts';
+import { openPgliteInMemory } from '../platform/database/pglite.ts';
+import { openPostgres } from '../platform/database/postgres.ts';
+import { startApi } from '../app/process.ts';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
 
 type Settings = { TEST_PREPARED: string; TEST_STORE: string; TEST_TEMPLATE?: string; TEST_DATABASE_URL?: string };

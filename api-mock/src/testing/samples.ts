@@ -1,6 +1,6 @@
 import type { ResourceName } from '@prospectus/contract';
 
-import { seedId } from '../db/seeding.ts';
+import { seedId } from '../seed/seeding.ts';
 
 type Fields = Record<string, unknown>;
 /** Fields of a new record, another value for a change, and one that its schema refuses. */

@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+
+import type { Express } from 'express';
+
+import { createApp } from './app.ts';
+import { openClock } from '../platform/clock/clock.ts';
+import { type Config, StartError } from '../platform/config/config.ts';
+import { openFeed } from '../content/feed.ts';
+import { startScheduler } from '../content/scheduler.ts';
+import { seedWhatIsMissing } from '../seed/seeding.ts';
+import type { Store } from '../platform/database/database.ts';
+import type { Deps } from './deps.ts';
+import { createLog } from '../platform/log/logging.ts';
+import { ensureSecret } from '../platform/secrets/secret.ts';
+import { staffAccess } from '../capabilities/staff/access.ts';
+import { ensureAccounts } from '../capabilities/staff/first-accounts.ts';
+import { keepConsentText } from '../capabilities/leads/consents.ts';
+import { keepSweeping } from './sweeping.ts';
+import { openThirdParties } from './third-parties.ts';
+
+/** A running API: its dependencies, its application, and how it ends. */
+export type Api = {
+  deps: Deps;
+  app: Express;
+  listen(port: number, host?: string): Promise<Listening>;
+  close(): Promise<void>;
+};
+type Listening = { port: number; drain(): Promise<void> };
+
+/** Puts an API together on an open store, seeds an empty one, and starts what works beside the requests. */
+export async function startApi(config: Config, store: Store): Promise<Api> {
+  const stopping = new AbortController();
+  const [clock, feed] = [await openClock(store), await openFeed(store)];
+  const { db } = store;
+  const secret = await ensureSecret(config);
+  const access = staffAccess({ db, clock, secret });
+  const log = createLog(config.logLevel);
+  const thirdParties = await openThirdParties({ config, secret, store, clock, log });
+  const { outbox, faults, region } = thirdParties;
+  const deps: Deps = {
+    config,
+    secret,
+    store,
+    db,
+    clock,
+    feed,
+    access,
+    outbox,
+    region,
+    faults,
+    log,
+    stopping: stopping.signal,
+  };
+  if (!outbox.isOn('sms') && !outbox.isOn('email'))
+    log.warn('Neither SMS_URL nor EMAIL_URL is set: one-time codes and links for staff reach nobody.');
+  await ensureAccounts(deps);
+  await seedWhatIsMissing(deps);
+  await keepConsentText(deps);
+  keepSweeping(deps);
+  const scheduler = startScheduler(deps);
+  const app = createApp(deps);
+  return {
+    deps,
+    app,
+    listen: (port, host) => listen(createServer(app), port, host, () => stopping.abort()),
+    close: async () => {
+      stopping.abort();
+      await scheduler.stop();
+      await thirdParties.stop();
+      await feed.stop();
+      await clock.stop();
+      await store.close();
+    },
+  };
+}
+
+async function listen(
+  server: Server,
+  port: number,
+  host: string | undefined,
+  stopping: () => void,
+): Promise<Listening> {
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartError(`Port ${port} is in use. Stop what uses it, or set API_PORT to another.`)
+          : error,
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    drain: () => {
+      stopping();
+      return drain(server);
+    },
+  };
+}
+
+// Longer than any client in front keeps a connection it does not use: else one would be closed as it is used again.
+const KEEP_ALIVE_MS = 65_000;
+const DRAIN_MS = 5_000;
+
+// Requests under way are answered; what is not done by then is cut.
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(cut);
+}

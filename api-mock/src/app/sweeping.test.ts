@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { limits } from '../platform/limits/limits-table.ts';
+import { leadEnquiries, leadSessions, leads, otpChallenges } from '../capabilities/leads/tables.ts';
+import { formFor, newPhone, verifiedVisitor, visitor } from '../capabilities/leads/testing/visitor.ts';
+import { outbox } from '../capabilities/outbox/tables.ts';
+import { sweep } from './sweeping.ts';
+import { startTestApi, type TestApi } from '../testing/index.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startTestApi()));
+afterAll(() => api.stop());
+
+test('CONST-03 LEAD-39: what has run out is dropped, what counts is kept, and leads stay', async () => {
+  const { db, clock } = api.deps;
+  const rowsLeft = async () =>
+    [
+      await db.$count(limits),
+      await db.$count(otpChallenges),
+      await db.$count(leadSessions),
+      await db.$count(outbox),
+      await db.$count(leads),
+    ].map((n) => n > 0);
+  const phone = newPhone();
+  await verifiedVisitor(api, phone);
+  await visitor(api).outbox({ to: phone });
+
+  await sweep(api.deps);
+  expect(await rowsLeft()).toEqual([true, true, true, true, true]);
+  await clock.advance(86_400_001);
+  await sweep(api.deps);
+  expect(await rowsLeft()).toEqual([false, false, true, true, true]);
+  await clock.advance(31 * 86_400_000);
+  await sweep(api.deps);
+  expect(await rowsLeft()).toEqual([false, false, false, false, true]);
+});
+
+test('LEAD-01: what was typed and never proved is forgotten after 30 days, and who never proved a phone after 180', async () => {
+  const { db, clock } = api.deps;
+  const [verified, unproved] = [newPhone(), newPhone()];
+  const { leadId } = await verifiedVisitor(api, verified);
+  const browser = visitor(api);
+  await browser.create(formFor(unproved));
+  await clock.advance(60_000);
+  await visitor(api).create(formFor(verified, { name: 'Asha Verma' }));
+
+  await clock.advance(31 * 86_400_000);
+  await sweep(api.deps);
+  const enquiries = await db.select().from(leadEnquiries).where(eq(leadEnquiries.lead_id, leadId));
+  expect(enquiries.map(({ staged, fingerprint }) => [staged, fingerprint])).toEqual([
+    [{}, null],
+    [{}, null],
+  ]);
+  const phones = async () => (await db.select({ phone: leads.phone }).from(leads)).map(({ phone }) => phone);
+  expect(await phones()).toEqual(expect.arrayContaining([verified, unproved]));
+
+  await clock.advance(148 * 86_400_000);
+  await sweep(api.deps);
+  expect(await phones()).toContain(unproved);
+  await clock.advance(2 * 86_400_000);
+  await sweep(api.deps);
+  expect(await phones()).not.toContain(unproved);
+  expect(await phones()).toContain(verified);
+});

@@ -1,0 +1,49 @@
+import type { AuditAction } from '@prospectus/contract';
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+
+import type { Database } from '../../platform/database/database.ts';
+import { changedFields } from './changed-fields.ts';
+import { auditLog } from './tables.ts';
+
+/** What is written down. `before` and `after` may be whole records: the fields that differ are kept. */
+export type AuditNote = {
+  /** The business's time: `clock.now()`. */
+  at: Date;
+  /** Id of the member of staff (`personOf(req).id`); null for the installation itself. */
+  by: string | null;
+  action: AuditAction;
+  /** The word of the resource's address, such as `program` or `users`. */
+  resource: string;
+  /** Null where it is about no single record, as a new order of a list. */
+  recordId: string | null;
+  /** How a person would name the record. */
+  title?: string;
+  before?: object | null;
+  after?: object | null;
+};
+
+/**
+ * Writes one entry of the audit log: `audit(tx, note: AuditNote): Promise<void>`.
+ * Call it with the transaction that makes the change, so that neither stands without the other:
+ * `await audit(tx, { at: clock.now(), by, action: 'update', resource: 'faqs', recordId: id, title, before, after })`.
+ * The person's name is looked up here and kept as it is now. Secrets are left out by their fields' names, and so
+ * are the values of leads; what is equal before and after is left out too.
+ */
+export async function audit(tx: Database, note: AuditNote): Promise<void> {
+  const { before, after } = changedFields(note.resource, note.before ?? null, note.after ?? null);
+  await tx.insert(auditLog).values({
+    id: v7(),
+    at: note.at,
+    by: note.by,
+    by_name: note.by && sql`(select concat_ws(' ', first_name, last_name) from staff where id = ${note.by}::uuid)`,
+    action: note.action,
+    resource: note.resource,
+    record_id: note.recordId,
+    title: note.title?.slice(0, MAX_TITLE) ?? '',
+    before,
+    after,
+  });
+}
+
+const MAX_TITLE = 300;

@@ -1,0 +1,33 @@
+import { ApiError } from '@prospectus/contract';
+import type { Router } from 'express';
+
+import { consoleRouter, idOf } from '../../operations/console-router.ts';
+import { sendList } from '../../operations/list-answer.ts';
+import { readList } from '../../operations/list-query.ts';
+import type { Deps } from '../../app/deps.ts';
+import { auditColumns, listEntries, readEntry } from './entries.ts';
+
+/** The audit log as the console reads it. Nobody writes there; entries come from the changes themselves. */
+export const consoleAuditRoutes = (deps: Deps): Router =>
+  consoleRouter(deps, 'audit', [
+    [
+      'get',
+      '',
+      'list',
+      async (req, res) => {
+        const request = readList(req.query, auditColumns);
+        const { found, total } = await listEntries(deps.db, request);
+        sendList(res, 'audit', found, request.first, total);
+      },
+    ],
+    [
+      'get',
+      '/:id',
+      'read',
+      async (req, res) => {
+        const entry = await readEntry(deps.db, idOf(req));
+        if (!entry) throw new ApiError('NOT_FOUND');
+        res.set('Cache-Control', 'no-store').json(entry);
+      },
+    ],
+  ]);

@@ -1,0 +1,70 @@
+import { ApiError, BROCHURE_FILE_NAME } from '@prospectus/contract';
+import type { Response, Router } from 'express';
+
+import type { Deps } from '../../app/deps.ts';
+import { fileName } from '../../platform/http/file-name.ts';
+import { limitPerAddress } from '../../platform/limits/limit.ts';
+import { route, routerOf } from '../../platform/http/route.ts';
+import { fetchPdf } from './fetch-pdf.ts';
+import { publicLookup, type Resolve } from './public-lookup.ts';
+import { targetOf } from './target.ts';
+
+type OwnFile = { root: string; name: string };
+export type Sources = {
+  /** Names of hosts that files may come from. */
+  allowedHosts(): Promise<readonly string[]>;
+  /** The PDF at a path of this origin; undefined where there can be none. */
+  ownPdf(path: string): OwnFile | undefined;
+  /** For tests alone: how names become addresses, origins taken as they are, and other limits. */
+  testing?: { resolve?: Resolve; alsoAllowed?: readonly string[]; limits?: { bytes: number; ms: number } };
+};
+
+const BUDGET = { scope: 'download', points: 30, seconds: 600 };
+// Files of other hosts are held in memory until they are sent, for as long as a slow visitor takes.
+const MOST_AT_ONCE = 8;
+const MOST_MS = 120_000;
+
+/** The PDF download of §7: our own media, or a listed host's file passed through, always as a file to save. */
+export function downloadRoutes(
+  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'secret'>,
+  { allowedHosts, ownPdf, testing = {} }: Sources,
+): Router {
+  const { publicUrl } = deps.config;
+  const lookup = publicLookup(testing.resolve);
+  const rules = { publicUrl, allowedHosts, ...(testing.alsoAllowed && { alsoAllowed: testing.alsoAllowed }) };
+  let underWay = 0;
+
+  const pass = async (url: URL, res: Response, name: string): Promise<void> => {
+    if (underWay >= MOST_AT_ONCE) throw new ApiError('UNAVAILABLE', { retryAfter: 5 });
+    underWay += 1;
+    const cut = setTimeout(() => res.destroy(), MOST_MS).unref();
+    res.once('close', () => {
+      underWay -= 1;
+      clearTimeout(cut);
+    });
+    const bytes = await fetchPdf(url, lookup, testing.limits);
+    res.attachment(name).type('application/pdf').set('Cache-Control', 'no-store').end(bytes);
+  };
+
+  return routerOf(
+    route('download', limitPerAddress(deps, BUDGET), async ({ query, res }) => {
+      const name = query.name === undefined ? BROCHURE_FILE_NAME : fileName(query.name, 'pdf', 'brochure');
+      const target = await targetOf(query.url, rules);
+      if ('url' in target) await pass(target.url, res, name);
+      else await sendOwn(ownPdf(target.path), res, name);
+      return '';
+    }),
+  );
+}
+
+async function sendOwn(file: OwnFile | undefined, res: Response, name: string): Promise<void> {
+  if (!file) throw new ApiError('DOWNLOAD_REFUSED');
+  const { root } = file;
+  await new Promise<void>((resolve, reject) => {
+    res.attachment(name).sendFile(file.name, { root, immutable: true, maxAge: '1y' }, (error?: Error) => {
+      if (!error || res.headersSent) return resolve();
+      for (const header of ['Content-Disposition', 'Content-Type']) res.removeHeader(header);
+      reject(new ApiError('NOT_FOUND'));
+    });
+  });
+}

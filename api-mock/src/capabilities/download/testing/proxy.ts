@@ -1,0 +1,18 @@
+import type { AddressInfo } from 'node:net';
+
+import express from 'express';
+
+import { answerFailure } from '../../../platform/http/failures.ts';
+import { downloadRoutes } from '../routes.ts';
+
+export type Proxy = { url: string; stop(): void };
+
+/** The download alone, with its sources as the test wants them. */
+export async function startProxy(...composed: Parameters<typeof downloadRoutes>): Promise<Proxy> {
+  const app = express().set('query parser', 'simple');
+  app.use(downloadRoutes(...composed));
+  app.use(answerFailure);
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close() };
+}

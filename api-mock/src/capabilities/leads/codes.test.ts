@@ -1,0 +1,173 @@
+import { OTP } from '@prospectus/contract/constants';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { formFor, newPhone, otherThan, verifiedVisitor, visitor } from './testing/visitor.ts';
+
+let api: TestApi;
+beforeAll(async () => void (api = await startTestApi()));
+afterAll(() => api.stop());
+
+async function enquiry() {
+  const [browser, phone] = [visitor(api), newPhone()];
+  const { data } = await browser.create(formFor(phone));
+  return { browser, phone, leadId: data.leadId, code: await browser.code(phone) };
+}
+
+test('API-36 CONST-03: three wrong codes are refused as wrong, the fourth try as one too many', async () => {
+  const { browser, leadId, code } = await enquiry();
+  for (let tried = 0; tried < OTP.triesPerCode; tried++) {
+    const wrong = await browser.verify(leadId, otherThan(code));
+    expect(wrong).toMatchObject({
+      status: 400,
+      failure: { code: 'OTP_INCORRECT', msg: 'Incorrect OTP. Please check again.' },
+    });
+    await browser.advance(OTP.verifyThrottleMs);
+  }
+  const fourth = await browser.verify(leadId, code);
+  expect(fourth).toMatchObject({ status: 429, failure: { code: 'OTP_TOO_MANY_TRIES' } });
+  expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect(Number(fourth.headers.get('retry-after'))).toBeLessThanOrEqual(15);
+  expect(browser.jar.has('lead_session')).toBe(false);
+});
+
+test('API-36 CONST-03: after a new code there are three new tries, and the code before is void', async () => {
+  const { browser, phone, leadId, code } = await enquiry();
+  await browser.verify(leadId, otherThan(code));
+  await browser.advance(OTP.resendWaitMs);
+  await browser.resend(leadId, phone);
+  const second = await browser.code(phone);
+  if (second !== code) expect((await browser.verify(leadId, code)).failure.code).toBe('OTP_INCORRECT');
+  await browser.advance(OTP.verifyThrottleMs);
+  expect((await browser.verify(leadId, second)).status).toBe(200);
+});
+
+test('API-36 CONST-03: a second try within five seconds waits, and is not counted', async () => {
+  const { browser, leadId, code } = await enquiry();
+  await browser.verify(leadId, otherThan(code));
+  for (let pressed = 0; pressed < 4; pressed++) {
+    const soon = await browser.verify(leadId, code);
+    expect(soon).toMatchObject({ status: 429, failure: { code: 'OTP_TOO_SOON' } });
+    expect(Number(soon.headers.get('retry-after'))).toBeLessThanOrEqual(5);
+  }
+  await browser.advance(OTP.verifyThrottleMs);
+  expect((await browser.verify(leadId, code)).status).toBe(200);
+});
+
+test('API-36 CONST-03: five minutes later the code has expired', async () => {
+  const { browser, leadId, code } = await enquiry();
+  await browser.advance(OTP.lifetimeMs);
+  expect(await browser.verify(leadId, code)).toMatchObject({
+    status: 410,
+    failure: { code: 'OTP_EXPIRED', msg: 'This code has expired. Please request a new one.' },
+  });
+});
+
+test('API-36: a code that has been used is used up', async () => {
+  const { browser, leadId, code } = await enquiry();
+  expect((await browser.verify(leadId, code)).status).toBe(200);
+  await browser.advance(OTP.verifyThrottleMs);
+  expect(await browser.verify(leadId, code)).toMatchObject({ status: 410, failure: { code: 'OTP_EXPIRED' } });
+});
+
+test('API-36: what cannot be a code is wrong and costs no try', async () => {
+  const { browser, leadId, code } = await enquiry();
+  for (const typed of ['', '12', '12345', 'abcd', '१२३४'])
+    expect((await browser.verify(leadId, typed)).failure.code).toBe('OTP_INCORRECT');
+  expect((await browser.verify(leadId, code)).status).toBe(200);
+});
+
+test('API-36: of twenty verifications at once exactly one succeeds', async () => {
+  const { browser, leadId, code } = await enquiry();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => browser.verify(leadId, code)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(new Set(answers.filter(({ status }) => status !== 200).map(({ status }) => status))).toEqual(new Set([410]));
+});
+
+test('API-36 CONST-03: of twenty guesses at once one is counted', async () => {
+  const { browser, leadId, code } = await enquiry();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => browser.verify(leadId, otherThan(code))));
+  expect(answers.filter(({ failure }) => failure.code === 'OTP_INCORRECT')).toHaveLength(1);
+  expect(answers.filter(({ failure }) => failure.code === 'OTP_TOO_SOON')).toHaveLength(19);
+});
+
+test('API-34: one form sent twenty times at once is one lead and one code, and any of its answers can verify', async () => {
+  const phone = newPhone();
+  const browsers = Array.from({ length: 20 }, () => visitor(api));
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const answers = await Promise.all(browsers.map((browser) => browser.create(formFor(phone), key)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+  expect(new Set(answers.map(({ data }) => data.leadId)).size).toBe(1);
+  const [last] = browsers.slice(-1);
+  const sent = await last?.outbox({ channel: 'sms', to: phone });
+  expect(sent).toHaveLength(1);
+  expect((await last?.verify(answers[0]?.data.leadId ?? '', sent?.[0]?.otp ?? ''))?.status).toBe(200);
+});
+
+test('API-39 CONST-03: a second code waits 30 seconds', async () => {
+  const { browser, phone, leadId } = await enquiry();
+  const soon = await browser.resend(leadId, phone);
+  expect(soon).toMatchObject({ status: 429, failure: { code: 'OTP_TOO_SOON' } });
+  expect(Number(soon.headers.get('retry-after'))).toBeGreaterThan(20);
+  await browser.advance(OTP.resendWaitMs);
+  expect((await browser.resend(leadId, phone)).status).toBe(200);
+  expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(2);
+});
+
+test('API-39 CONST-03: of ten resends at once one sends', async () => {
+  const { browser, phone, leadId } = await enquiry();
+  await browser.advance(OTP.resendWaitMs);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => browser.resend(leadId, phone)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(2);
+});
+
+test('API-39 CONST-03: the sixth code of a day is refused, to every browser, and a day later there is one again', async () => {
+  const { browser, phone, leadId } = await enquiry();
+  for (let more = 1; more < OTP.codesPerPhonePerDay; more++) {
+    await browser.advance(OTP.resendWaitMs);
+    expect((await browser.resend(leadId, phone)).status).toBe(200);
+  }
+  await browser.advance(OTP.resendWaitMs);
+  const sixth = await browser.resend(leadId, phone);
+  expect(sixth).toMatchObject({ status: 429, failure: { code: 'TOO_MANY_REQUESTS' } });
+  expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(80_000);
+
+  const other = visitor(api);
+  expect((await other.create(formFor(phone, { name: 'Asha Verma' }))).status).toBe(429);
+  expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(OTP.codesPerPhonePerDay);
+
+  await browser.advance(86_400_000);
+  expect((await browser.resend(leadId, phone)).status).toBe(200);
+  expect((await browser.verify(leadId, await browser.code(phone))).status).toBe(200);
+});
+
+test('API-39: a phone that is not the one on record gets the same answer, and nothing is sent', async () => {
+  const { browser, phone, leadId } = await enquiry();
+  const foreign = newPhone();
+  await browser.advance(OTP.resendWaitMs);
+  const mismatch = await browser.resend(leadId, foreign);
+  expect(await browser.outbox({ to: foreign })).toEqual([]);
+  expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(1);
+  const match = await browser.resend(leadId, phone);
+  expect([mismatch.status, mismatch.data]).toEqual([match.status, match.data]);
+});
+
+test('API-36 API-38 API-39: a lead id alone is no key; an unknown lead and a foreign one answer alike', async () => {
+  const phone = newPhone();
+  const { leadId } = await verifiedVisitor(api, phone);
+  await api.deps.clock.advance(OTP.resendWaitMs);
+  const stranger = visitor(api);
+  const unknown = crypto.randomUUID();
+  for (const step of [
+    (id: string) => stranger.verify(id, '1234'),
+    (id: string) => stranger.update(id, { name: 'Else' }),
+    (id: string) => stranger.resend(id, phone),
+    (id: string) => stranger.pushToErp(id),
+  ]) {
+    const [foreign, none, odd] = [await step(leadId), await step(unknown), await step("x' or 1=1")];
+    expect([foreign.status, foreign.failure]).toEqual([none.status, none.failure]);
+    expect([odd.status, odd.failure]).toEqual([none.status, none.failure]);
+  }
+  expect(await stranger.outbox({ channel: 'sms', to: phone })).toHaveLength(1);
+});

@@ -1,0 +1,20 @@
+import { CONSENT } from '@prospectus/contract/constants';
+
+import type { Deps } from '../../app/deps.ts';
+import { consentTexts } from './consents-table.ts';
+
+/** The four channels the consent text names (§1). */
+export const CONSENT_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const;
+
+/** Keeps the text that is shown now, under its version, beside all that were shown before. A version's text never changes. */
+export async function keepConsentText({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db
+    .insert(consentTexts)
+    .values({
+      version: CONSENT.version,
+      text: CONSENT.text,
+      channels: [...CONSENT_CHANNELS],
+      first_used_at: clock.now(),
+    })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,117 @@
+import type { LeadRecord, LeadRecordInFull } from '@prospectus/contract';
+import { asc, eq, sql } from 'drizzle-orm';
+
+import type { Column, ColumnKind } from '../../operations/column.ts';
+import { countRows, pageOf } from '../../operations/list-answer.ts';
+import type { ListColumns, ListRequest } from '../../operations/list-query.ts';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { consentTexts } from './consents-table.ts';
+import { leadsWith } from './search.ts';
+import { leadEvents, leadTouches } from './tables.ts';
+
+const KINDS = {
+  id: ['id', 'id'],
+  leads_id: ['erp_id', 'text'],
+  name: ['name', 'text'],
+  email: ['email', 'text'],
+  mobile: ['phone', 'text'],
+  area_of_interest: ['interest', 'text'],
+  highest_qualification_id: ['qualification', 'number'],
+  stage: ['stage', 'text'],
+  media: ['media', 'text'],
+  campaign: ['campaign', 'text'],
+  source: ['source', 'text'],
+  last_media: ['last_media', 'text'],
+  last_campaign: ['last_campaign', 'text'],
+  last_source: ['last_source', 'text'],
+  enquiry_count: ['enquiry_count', 'number'],
+  last_enquiry_at: ['last_enquiry_at', 'time'],
+  verified_at: ['verified_at', 'time'],
+  created_at: ['created_at', 'time'],
+  updated_at: ['updated_at', 'time'],
+} as const satisfies Record<keyof LeadRecord, readonly [string, ColumnKind]>;
+
+const MAY_BE_NULL: readonly string[] = ['leads_id', 'verified_at'];
+// What is typed freely is ordered without regard to capitals, the rest as it stands, which is what its index holds.
+const FREE_TEXT: readonly string[] = ['name', 'email'];
+
+const columns: Record<string, Column> = {};
+const sorts: Record<string, Column> = {};
+for (const [name, [from, kind]] of Object.entries(KINDS)) {
+  const column = {
+    sql: sql.raw(`leads.${from}`),
+    kind,
+    ...(!MAY_BE_NULL.includes(name) && { notNull: true as const }),
+  };
+  columns[name] = column;
+  sorts[name] = { ...column, kind: kind === 'text' && !FREE_TEXT.includes(name) ? 'id' : kind };
+}
+
+/** What the list of leads may be filtered, sorted and searched by. */
+export const leadColumns: ListColumns = {
+  filters: columns,
+  sorts,
+  search: leadsWith,
+  defaultSort: ['created_at', 'DESC'],
+};
+
+// Times as ISO 8601, whichever driver reads them.
+const FIELDS = sql.raw(
+  Object.entries(KINDS)
+    .map(
+      ([name, [from, kind]]) =>
+        `${kind === 'time' ? `to_char(${from} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : from} as ${name}`,
+    )
+    .join(', '),
+);
+
+/** The leads a list asks for, and how many there are in all. */
+export async function listLeads(db: Database, request: ListRequest): Promise<{ found: LeadRecord[]; total: number }> {
+  const from = sql`leads where ${request.where ?? sql`true`}`;
+  // The fields are made for the page alone: in one statement their names would stand in the way of the order's.
+  const found = await rows<LeadRecord>(
+    db,
+    sql`select ${FIELDS} from (select leads.*, row_number() over () as place from (select * from ${from} ${pageOf(request)}) as leads) as leads order by place`,
+  );
+  return { found, total: await countRows(db, from) };
+}
+
+/** One lead with its enquiries and its timeline. */
+export async function readLead(db: Database, id: string): Promise<LeadRecordInFull | undefined> {
+  const [lead] = await rows<LeadRecord>(db, sql`select ${FIELDS} from leads where id = ${id}::uuid`);
+  if (!lead) return undefined;
+  const touches = await db
+    .select({ touch: leadTouches, text: consentTexts.text })
+    .from(leadTouches)
+    .leftJoin(consentTexts, eq(consentTexts.version, leadTouches.consent_version))
+    .where(eq(leadTouches.lead_id, id))
+    .orderBy(asc(leadTouches.at));
+  const events = await db.select().from(leadEvents).where(eq(leadEvents.lead_id, id)).orderBy(asc(leadEvents.id));
+  return {
+    ...lead,
+    enquiries: touches.map(({ touch, text }) => enquiryRecord(touch, text)),
+    timeline: events.map(({ type, at }) => ({ type, at: at.toISOString() })),
+  };
+}
+
+const enquiryRecord = (
+  touch: typeof leadTouches.$inferSelect,
+  consentText: string | null,
+): LeadRecordInFull['enquiries'][number] => ({
+  at: touch.at.toISOString(),
+  media: touch.media,
+  campaign: touch.campaign,
+  source: touch.source,
+  refURL: touch.ref_url,
+  c2: touch.c2,
+  c3: touch.c3,
+  c4: touch.c4,
+  c5: touch.c5,
+  page: touch.page,
+  page_version: touch.page_version,
+  referrerForm: touch.referrer_form,
+  consent_version: touch.consent_version,
+  consent_text: consentText,
+  consent_at: touch.consent_at.toISOString(),
+  consent_channels: touch.consent_channels,
+});

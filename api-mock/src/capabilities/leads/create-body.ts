@@ -1,0 +1,66 @@
+import { ApiError, type Attribution, createLeadBody, createLeadDataBody, type SpamTrap } from '@prospectus/contract';
+
+import { parse } from '../../platform/http/parse.ts';
+import { fromData, type LeadDetails, readDetails } from './details.ts';
+
+/**
+ * Reads either body of POST /leads (§7). The contract's schemas describe them; here the form's own fields are left to
+ * the form's rules, so that a missing one gets its message of §5, and all wrong fields are named at once.
+ */
+export function readCreateBody(body: unknown): Read {
+  if (!isRecord(body)) throw new ApiError('BAD_REQUEST');
+  if (!isRecord(body.data)) {
+    return withBoth(
+      () => readDetails(body, 'form'),
+      () => parse(formExtras, body),
+    );
+  }
+  const { data } = body;
+  return withBoth(
+    () => readDetails(fromData(data), 'data'),
+    () => {
+      const { data: extras } = parse(dataExtras, body);
+      return {
+        ...extras,
+        media: extras.source_media,
+        campaign: extras.source_campaign,
+        refURL: extras.source_refer_url,
+        source: extras.source_source,
+      };
+    },
+  );
+}
+
+type Said = Attribution & SpamTrap;
+/** What the form says of the lead, and what the page says besides. */
+type Read = { details: LeadDetails; said: Said };
+
+const formExtras = createLeadBody.omit({ phone: true, name: true, email: true, qualification: true, interest: true });
+const dataExtras = createLeadDataBody.pick({}).extend({
+  data: createLeadDataBody.shape.data.omit({
+    mobile: true,
+    name: true,
+    email: true,
+    highest_qualification_id: true,
+    area_of_interest: true,
+  }),
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function withBoth(readForm: () => LeadDetails, readExtras: () => Said): Read {
+  const errors: Record<string, string> = {};
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.errors)) throw error;
+      Object.assign(errors, error.errors);
+      return undefined;
+    }
+  };
+  const [details, said] = [attempt(readForm), attempt(readExtras)];
+  if (!details || !said) throw new ApiError('INVALID_FIELDS', { errors });
+  return { details, said };
+}

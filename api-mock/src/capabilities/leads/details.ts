@@ -1,0 +1,65 @@
+import { fieldErrors, leadForm, type LeadForm } from '@prospectus/contract/forms';
+import { ApiError } from '@prospectus/contract';
+
+import { PHONE_NOT_REAL, isRealPhone } from '../../platform/phone/phone.ts';
+
+/** What a form says of a lead. */
+export type LeadDetails = LeadForm;
+
+const NAMES = {
+  phone: 'data.mobile',
+  name: 'data.name',
+  email: 'data.email',
+  qualification: 'data.highest_qualification_id',
+  interest: 'data.area_of_interest',
+} as const satisfies Record<keyof LeadDetails, string>;
+type Field = keyof typeof NAMES;
+const FIELDS = Object.keys(NAMES) as Field[];
+
+/** How a body calls the form's fields: as the form does, or as the server-side form of §7 does. */
+export type Naming = 'form' | 'data';
+const nameIn = (naming: Naming, field: string): string =>
+  naming === 'data' && field in NAMES ? NAMES[field as Field] : field;
+
+/** The form's fields out of a server-side body's `data`; those it does not have stay away. */
+export function fromData(data: Record<string, unknown>): Partial<Record<Field, unknown>> {
+  const found: Partial<Record<Field, unknown>> = {};
+  for (const field of FIELDS) {
+    const value = data[NAMES[field].slice('data.'.length)];
+    if (value !== undefined) found[field] = value;
+  }
+  return found;
+}
+
+/** Reads a whole form by the rules of §5; throws all wrong fields at once, under the names the body used. */
+export function readDetails(given: Record<string, unknown>, naming: Naming): LeadDetails {
+  const parsed = leadForm.safeParse(Object.fromEntries(FIELDS.map((field) => [field, given[field]])));
+  const errors = parsed.success ? {} : fieldErrors(parsed.error);
+  if (parsed.success && !isRealPhone(parsed.data.phone)) errors.phone = PHONE_NOT_REAL;
+  if (parsed.success && !errors.phone) return parsed.data;
+  throw invalid(errors, naming);
+}
+
+/**
+ * Reads the fields that are given, each by its own rule. Empty ones count as not given: a form that was not filled in
+ * takes nothing away. The phone is left out, since it never changes without a code.
+ */
+export function readChanges(given: Record<string, unknown>, naming: Naming): Partial<LeadDetails> {
+  const errors: Record<string, string> = {};
+  const changes: Record<string, unknown> = {};
+  for (const field of FIELDS) {
+    const value = given[field];
+    if (field === 'phone' || value === undefined || value === '' || value === 0 || value === '0') continue;
+    const parsed = leadForm.shape[field].safeParse(value);
+    if (parsed.success) changes[field] = parsed.data;
+    else errors[field] = parsed.error.issues[0]?.message ?? '';
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors, naming);
+  return changes;
+}
+
+function invalid(errors: Record<string, string>, naming: Naming): ApiError {
+  return new ApiError('INVALID_FIELDS', {
+    errors: Object.fromEntries(Object.entries(errors).map(([field, message]) => [nameIn(naming, field), message])),
+  });
+}

@@ -1,0 +1,92 @@
+import type { ApiError } from '@prospectus/contract';
+import { expect, test } from 'vitest';
+
+import { fromData, readChanges, readDetails } from './details.ts';
+import { isRealPhone } from '../../platform/phone/phone.ts';
+import { type LeadRow, toMaskedWire } from './wire.ts';
+
+const good = { phone: '98765 43210', name: 'आशा राव', email: 'asha@example.com', qualification: '3', interest: 'MBA' };
+
+const errorsOf = (read: () => unknown) => {
+  try {
+    read();
+  } catch (error) {
+    return (error as ApiError).errors;
+  }
+  return undefined;
+};
+
+test('PROD-08: a good form is read and normalised', () => {
+  expect(readDetails(good, 'form')).toEqual({ ...good, phone: '9876543210', qualification: 3 });
+});
+
+test('PROD-08: three bad fields give three messages, named as the form names them', () => {
+  expect(errorsOf(() => readDetails({ ...good, phone: '12', name: 'R2D2', email: '' }, 'form'))).toEqual({
+    phone: 'Please enter a valid 10-digit phone number',
+    name: 'Please enter valid details.',
+    email: 'Please enter valid email.',
+  });
+});
+
+test('PROD-08: the server-side body gets its own names back', () => {
+  expect(errorsOf(() => readDetails(fromData({ mobile: '12', name: 'Asha', email: 'a@b' }), 'data'))).toEqual({
+    'data.mobile': 'Please enter a valid 10-digit phone number',
+    'data.email': 'Please enter valid details.',
+    'data.highest_qualification_id': 'Please select a valid option.',
+    'data.area_of_interest': 'Please select a valid option.',
+  });
+});
+
+test('API-38: changes are the fields that are filled in, never the phone', () => {
+  expect(readChanges({ phone: '9999999999', name: ' Asha ', email: '', qualification: 0 }, 'data')).toEqual({
+    name: 'Asha',
+  });
+  expect(errorsOf(() => readChanges({ name: 'R2D2', email: 'nobody' }, 'data'))).toEqual({
+    'data.name': 'Please enter valid details.',
+    'data.email': 'Please enter valid details.',
+  });
+});
+
+test.each([
+  ['9876543210', true],
+  ['+12025550123', true],
+  ['+442079460958', true],
+  ['+1202555', false],
+  ['+999123456789', false],
+])('PROD-08: the number %s is real: %s', (phone, real) => {
+  expect(isRealPhone(phone)).toBe(real);
+});
+
+test('API-35: a masked lead shows its ids alone', () => {
+  const now = new Date();
+  const lead: LeadRow = {
+    id: 'b2',
+    phone: '9876543210',
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    qualification: 3,
+    interest: 'MBA',
+    erp_id: 'ERP-1',
+    stage: 'verified',
+    media: 'google',
+    campaign: 'Direct',
+    source: 'WEB',
+    last_media: 'Direct',
+    last_campaign: 'Direct',
+    last_source: 'WEB',
+    enquiry_count: 2,
+    last_enquiry_at: now,
+    verified_at: now,
+    created_at: now,
+    updated_at: now,
+  };
+  expect(toMaskedWire(lead)).toEqual({
+    id: 'b2',
+    leads_id: 'ERP-1',
+    email: '•••••',
+    mobile: '•••••',
+    name: '•••••',
+    area_of_interest: '•••••',
+    highest_qualification_id: 0,
+  });
+});

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { LeadDetails } from './details.ts';
+import { leadEnquiries, leads, leadTouches } from './tables.ts';
+import { recordEvent } from './timeline.ts';
+import type { Touch } from './touch.ts';
+
+/** How long an enquiry that was not verified counts as the same one. */
+export const OPEN_MS = 60 * 60_000;
+
+export type Submission = { fingerprint: string; idempotencyKey: string | null };
+
+/**
+ * An enquiry a submission repeats: `open` where its code may still be asked for, `own` where this browser began it.
+ * Another browser that knows the words learns that the lead is there, and is let into nothing; a key with other words
+ * is `refused`.
+ */
+export type Repeat = { id: string; open: boolean; own: boolean; refused: boolean };
+
+/** What a submission repeats: by its key, however old, or an open one by its browser's cookie or by saying the very same. */
+export async function findRepeat(
+  tx: Database,
+  leadId: string,
+  cookieId: string | undefined,
+  same: Submission,
+  now: Date,
+): Promise<Repeat | undefined> {
+  const before = await tx
+    .select()
+    .from(leadEnquiries)
+    .where(
+      and(
+        eq(leadEnquiries.lead_id, leadId),
+        or(
+          isOpen(now),
+          same.idempotencyKey === null ? undefined : eq(leadEnquiries.idempotency_key, same.idempotencyKey),
+        ),
+      ),
+    );
+  const sameKey = ({ idempotency_key }: { idempotency_key: string | null }) =>
+    idempotency_key !== null && idempotency_key === same.idempotencyKey;
+  const found =
+    before.find(sameKey) ??
+    before.find(({ id }) => id === cookieId) ??
+    before.find(({ fingerprint }) => fingerprint === same.fingerprint);
+  return (
+    found && {
+      id: found.id,
+      open: found.verified_at === null && found.opened_at.getTime() > now.getTime() - OPEN_MS,
+      // A key is random and only its browser has it, so together with the words it proves as much as the cookie
+      // that a lost or doubled answer did not bring.
+      own: found.id === cookieId || (sameKey(found) && found.fingerprint === same.fingerprint),
+      refused: sameKey(found) && found.id !== cookieId && found.fingerprint !== same.fingerprint,
+    }
+  );
+}
+
+/**
+ * Opens an enquiry of a known lead with the touch that came with it. One that is open already stays as it is, but for
+ * where it came from, if only this call says so.
+ */
+export async function openEnquiry(
+  tx: Database,
+  enquiry: { id: string; leadId: string; submission?: Submission; staged?: Partial<LeadDetails> },
+  touch: Touch,
+  now: Date,
+): Promise<void> {
+  const [opened] = await tx
+    .insert(leadEnquiries)
+    .values({
+      id: enquiry.id,
+      lead_id: enquiry.leadId,
+      opened_at: now,
+      staged: enquiry.staged ?? {},
+      fingerprint: enquiry.submission?.fingerprint ?? null,
+      idempotency_key: enquiry.submission?.idempotencyKey ?? null,
+    })
+    .onConflictDoNothing()
+    .returning({ id: leadEnquiries.id });
+  if (opened) {
+    await tx.insert(leadTouches).values(touchRow(enquiry.leadId, enquiry.id, touch, now));
+    await recordEvent(tx, enquiry.leadId, 'enquired', now, lastTouch(touch, now));
+  } else if (touch.attributed) await attribute(tx, enquiry.leadId, enquiry.id, touch);
+}
+
+/** A touch as a new row. */
+export const touchRow = (leadId: string, enquiryId: string, touch: Touch, now: Date) => ({
+  id: randomUUID(),
+  lead_id: leadId,
+  enquiry_id: enquiryId,
+  at: now,
+  consent_at: now,
+  ...touch,
+});
+
+/** What a lead repeats of its newest touch. */
+export const lastTouch = (touch: Touch, now: Date) => ({
+  ...lastOrigin(touch),
+  last_enquiry_at: now,
+  enquiry_count: sql<number>`${leads.enquiry_count} + 1`,
+});
+
+const lastOrigin = ({ media, campaign, source }: Touch) => ({
+  last_media: media,
+  last_campaign: campaign,
+  last_source: source,
+});
+
+async function attribute(tx: Database, leadId: string, enquiryId: string, touch: Touch): Promise<void> {
+  const [late] = await tx
+    .update(leadTouches)
+    .set({ ...touch, referrer_form: sql`${leadTouches.referrer_form} or ${touch.referrer_form}` })
+    .where(and(eq(leadTouches.enquiry_id, enquiryId), eq(leadTouches.attributed, false)))
+    .returning({ id: leadTouches.id });
+  if (late) await tx.update(leads).set(lastOrigin(touch)).where(eq(leads.id, leadId));
+}
+
+/** The id under which a browser's next step for this lead goes: its open enquiry, or a new one that is written at that step. */
+export async function enquiryIdFor(
+  db: Database,
+  leadId: string,
+  cookieId: string | undefined,
+  now: Date,
+): Promise<string> {
+  if (cookieId === undefined) return randomUUID();
+  const [row] = await db.select().from(leadEnquiries).where(eq(leadEnquiries.id, cookieId));
+  // Not written yet: the browser looked the phone up and did no more.
+  if (!row) return cookieId;
+  const usable =
+    row.lead_id === leadId && row.verified_at === null && row.opened_at.getTime() > now.getTime() - OPEN_MS;
+  return usable ? cookieId : randomUUID();
+}
+
+/** Keeps what was typed aside until the enquiry's code is proved. */
+export async function stage(tx: Database, enquiryId: string, changes: Partial<LeadDetails>): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await tx
+    .update(leadEnquiries)
+    .set({ staged: sql`${leadEnquiries.staged} || ${JSON.stringify(changes)}::jsonb` })
+    .where(eq(leadEnquiries.id, enquiryId));
+}
+
+/** Takes what was kept aside, and closes the enquiry. */
+export async function takeStaged(tx: Database, enquiryId: string, now: Date): Promise<Partial<LeadDetails>> {
+  const [row] = await tx
+    .select({ staged: leadEnquiries.staged })
+    .from(leadEnquiries)
+    .where(eq(leadEnquiries.id, enquiryId))
+    .for('update');
+  await tx.update(leadEnquiries).set({ staged: {}, verified_at: now }).where(eq(leadEnquiries.id, enquiryId));
+  return row?.staged ?? {};
+}
+
+const isOpen = (now: Date) =>
+  and(isNull(leadEnquiries.verified_at), gt(leadEnquiries.opened_at, new Date(now.getTime() - OPEN_MS)));

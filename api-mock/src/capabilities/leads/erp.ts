@@ -1,0 +1,54 @@
+import type { Lead } from '@prospectus/contract';
+import { withCountryCode } from '@prospectus/contract/forms';
+import type { Request, Response } from 'express';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { LeadDeps } from './lead-deps.ts';
+import { requireLead, setReadable } from './lead-session.ts';
+import { newestTouch, type Origin, originOnWire } from './origin.ts';
+import { PURPOSE } from './purposes.ts';
+import { lockLead } from './timeline.ts';
+import { type LeadRow, toWire } from './wire.ts';
+
+/** The client's own push. The verification has queued it already, so this does something only where that came to nothing. */
+export async function createLeadInErp(
+  deps: LeadDeps,
+  leadId: string,
+  req: Request,
+  res: Response,
+): Promise<{ success: true; lead: Lead }> {
+  const owner = await requireLead(deps, req, leadId);
+  const lead = await deps.db.transaction(async (tx) => {
+    const locked = await lockLead(tx, owner.id);
+    if (locked) await queueForErp(tx, deps, locked, await newestTouch(tx, locked.id));
+    return locked ?? owner;
+  });
+  setReadable(deps, res, lead);
+  return { success: true, lead: toWire(lead) };
+}
+
+/** Queues a lead for the ERP, once in its life. */
+export async function queueForErp(
+  tx: Database,
+  deps: LeadDeps,
+  lead: LeadRow,
+  touch: Origin | undefined,
+): Promise<void> {
+  if (lead.erp_id !== null) return;
+  await deps.outbox.enqueue(tx, {
+    channel: 'erp',
+    purpose: PURPOSE.erp,
+    subject: lead.id,
+    recipient: withCountryCode(lead.phone),
+    once: `${PURPOSE.erp}:${lead.id}`,
+    body: {
+      lead_id: lead.id,
+      mobile: lead.phone,
+      name: lead.name,
+      email: lead.email,
+      highest_qualification_id: lead.qualification,
+      area_of_interest: lead.interest,
+      ...(touch && originOnWire(touch)),
+    },
+  });
+}

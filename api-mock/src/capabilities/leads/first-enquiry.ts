@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Database } from '../../platform/database/database.ts';
+import { insertFrom } from '../../platform/database/insert-from.ts';
+import type { LeadDetails } from './details.ts';
+import { type Submission, touchRow } from './enquiries.ts';
+import type { LeadDeps } from './lead-deps.ts';
+import type { NewCode } from './send-code.ts';
+import { leadEnquiries, leadEvents, leads, leadTouches, otpChallenges } from './tables.ts';
+import type { Touch } from './touch.ts';
+import type { LeadRow } from './wire.ts';
+
+type FirstEnquiry = { id: string; touch: Touch; at: Date; submission?: Submission };
+
+/** A lead that is not written yet. */
+export function newLead(id: string, details: LeadDetails, { media, campaign, source }: Touch, now: Date): LeadRow {
+  return {
+    id,
+    ...details,
+    erp_id: null,
+    stage: 'created',
+    media,
+    campaign,
+    source,
+    last_media: media,
+    last_campaign: campaign,
+    last_source: source,
+    enquiry_count: 1,
+    last_enquiry_at: now,
+    verified_at: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/**
+ * Writes a lead with its first enquiry, and a code where there is one, unless its phone is on record already; answers
+ * whether it did. All of it is one statement: it happens whole or not at all, and each way to the database costs. Of
+ * several at once one writes; the others wait here until that is done.
+ */
+export async function writeLead(
+  tx: Database,
+  deps: Pick<LeadDeps, 'outbox'>,
+  lead: LeadRow,
+  { id, touch, at, submission }: FirstEnquiry,
+  code?: NewCode,
+): Promise<boolean> {
+  const insert = tx.insert(leads).values(lead).onConflictDoNothing({ target: leads.phone });
+  const made = tx.$with('made').as(insert.returning({ id: leads.id }));
+  const entry = code && deps.outbox.part(code.entry, 'made');
+  const inserts = {
+    event: insertFrom(leadEvents, { lead_id: lead.id, type: 'created', at: lead.created_at }, 'made'),
+    opened: insertFrom(
+      leadEnquiries,
+      {
+        id,
+        lead_id: lead.id,
+        opened_at: at,
+        fingerprint: submission?.fingerprint ?? null,
+        idempotency_key: submission?.idempotencyKey ?? null,
+      },
+      'made',
+    ),
+    touched: insertFrom(leadTouches, touchRow(lead.id, id, touch, at), 'made'),
+    ...(code && { coded: insertFrom(otpChallenges, code.row, 'made') }),
+    ...(entry && { written: entry.insert }),
+  };
+  const parts = Object.entries(inserts).map(([name, statement]) => tx.$with(name, {}).as(statement));
+  const written = await tx
+    .with(made, ...parts)
+    .select({ id: made.id, notice: entry?.notice ?? sql`null` })
+    .from(made);
+  return written.length > 0;
+}
+
+/** The lead with a phone, locked until the transaction ends. */
+export async function lockLeadOf(tx: Database, phone: string): Promise<LeadRow | undefined> {
+  const [lead] = await tx.select().from(leads).where(eq(leads.phone, phone)).for('update');
+  return lead;
+}

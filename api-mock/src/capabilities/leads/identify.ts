@@ -1,0 +1,39 @@
+import { EDUCATION_LEVELS } from '@prospectus/contract/constants';
+import { withCountryCode } from '@prospectus/contract/forms';
+import type { Request } from 'express';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { LeadDeps } from './lead-deps.ts';
+import { PURPOSE } from './purposes.ts';
+import type { LeadRow } from './wire.ts';
+
+/** Whether the browser leaves it open to tell the customer-data service who it is: Do-Not-Track and Global Privacy Control close it. */
+export const mayIdentify = (req: Request): boolean => req.get('dnt') !== '1' && req.get('sec-gpc') !== '1';
+
+/** Tells the customer-data service whose events these are (§7): the one place where a phone goes there, with its +91 (§5). */
+export async function queueIdentify(
+  tx: Database,
+  deps: LeadDeps,
+  lead: LeadRow,
+  { enquiryId, first }: { enquiryId: string; first: boolean },
+): Promise<void> {
+  await deps.outbox.enqueue(tx, {
+    channel: 'cdp',
+    purpose: PURPOSE.identify,
+    subject: lead.id,
+    recipient: withCountryCode(lead.phone),
+    once: `${PURPOSE.identify}:${enquiryId}`,
+    body: {
+      type: 'identify',
+      userId: lead.id,
+      traits: {
+        phone: withCountryCode(lead.phone),
+        email: lead.email,
+        name: lead.name,
+        education_level: EDUCATION_LEVELS[lead.qualification as keyof typeof EDUCATION_LEVELS],
+        area_of_interest: lead.interest,
+        lead_type: first ? 'NEW' : 'EXISTING',
+      },
+    },
+  });
+}

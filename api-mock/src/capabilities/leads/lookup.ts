@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import type { Lead } from '@prospectus/contract';
+import type { Request, Response } from 'express';
+
+import { keepChallenge, readChallenge } from './challenge-cookie.ts';
+import { enquiryIdFor } from './enquiries.ts';
+import type { LeadDeps } from './lead-deps.ts';
+import { verifiedLead } from './lead-session.ts';
+import { quarantinedOf } from './quarantine.ts';
+import { readPhone } from '../../platform/phone/phone.ts';
+import { leads } from './tables.ts';
+import { toMaskedWire, toWire } from './wire.ts';
+
+const NONE = { leadExists: false, lead: [] };
+
+/**
+ * Whether a phone is on record, and the id its code is asked for under; opens the browser's challenge, which also
+ * remembers a referrer's form (`?referrerForm=true`) until the enquiry is written.
+ */
+export async function findLead(
+  deps: LeadDeps,
+  typed: string,
+  req: Request,
+  res: Response,
+): Promise<{ leadExists: boolean; lead: Lead[] }> {
+  const phone = readPhone(typed, 'phone');
+  const byReferrer = req.query.referrerForm === 'true';
+  const [lead] = await deps.db.select().from(leads).where(eq(leads.phone, phone));
+  if (!lead) {
+    const aside = await quarantinedOf(deps, phone, readChallenge(deps, req));
+    keepChallenge(deps, req, res, undefined, byReferrer);
+    return aside ? { leadExists: true, lead: [toMaskedWire({ id: aside, erp_id: null })] } : NONE;
+  }
+  const id = await enquiryIdFor(deps.db, lead.id, readChallenge(deps, req).get(lead.id), deps.clock.now());
+  keepChallenge(deps, req, res, { leadId: lead.id, id }, byReferrer);
+  const owner = await verifiedLead(deps, req);
+  return { leadExists: true, lead: [owner?.id === lead.id ? toWire(lead) : toMaskedWire(lead)] };
+}

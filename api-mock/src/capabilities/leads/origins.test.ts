@@ -1,0 +1,172 @@
+import { leadRecordInFull, type OutboxItem, ROLE } from '@prospectus/contract';
+import { CONSENT, EDUCATION_LEVELS } from '@prospectus/contract/constants';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { formFor, newPhone, verifiedVisitor, visitor, type Visitor } from './testing/visitor.ts';
+
+let api: TestApi;
+let call: Call;
+beforeAll(async () => {
+  api = await startTestApi();
+  call = callsTo(api);
+});
+afterAll(() => api.stop());
+
+const record = async (leadId: string) =>
+  leadRecordInFull
+    .strict()
+    // A token of its own: the clock moves on between two.
+    .parse((await call('GET', `/admin/leads/${leadId}`, { token: await tokenOf(call, ROLE.ADMIN) })).body);
+const revisit = (browser: Visitor, leadId: string, said: object = {}, referer?: string) =>
+  browser.call<{ success: boolean }>('POST', '/erp/revisit', { lead_id: leadId, ...said }, referer ? { referer } : {});
+const pushes = async (browser: Visitor, phone: string, event: string | undefined) =>
+  (await browser.outbox({ channel: 'erp', to: phone })).filter(
+    ({ body }) => (body as { event?: string }).event === event,
+  );
+
+/** A verified lead, a minute later, and a browser that knows only the phone. */
+async function knownPhone(): Promise<{ phone: string; leadId: string; browser: Visitor }> {
+  const phone = newPhone();
+  const { leadId } = await verifiedVisitor(api, phone);
+  await api.deps.clock.advance(60_000);
+  return { phone, leadId, browser: visitor(api) };
+}
+
+test('API-40 LEAD-21: a verified lead enquires again: a touch, an event, a row for the ERP, and once within ten minutes', async () => {
+  const phone = newPhone();
+  const { browser, leadId } = await verifiedVisitor(api, phone);
+  const said = { media: 'google', campaign: 'Diwali', page_version: 41 };
+  const page = 'http://localhost:8080/online-mba?x=1';
+  const answers = await Promise.all(Array.from({ length: 5 }, () => revisit(browser, leadId, said, page)));
+  expect(answers.map(({ status, data }) => [status, data.success])).toEqual(answers.map(() => [200, true]));
+
+  const lead = await record(leadId);
+  expect(lead).toMatchObject({ media: 'Direct', last_media: 'google', last_campaign: 'Diwali', enquiry_count: 2 });
+  expect(lead.enquiries[1]).toMatchObject({ page: '/online-mba', page_version: '41', refURL: page });
+  expect(lead.timeline.filter(({ type }) => type === 'revisited')).toHaveLength(1);
+  expect(await pushes(browser, phone, 'revisit')).toMatchObject([
+    { status: 'sent', body: { lead_id: leadId, source_media: 'google', source_campaign: 'Diwali' } },
+  ]);
+  expect(await pushes(browser, phone, undefined)).toHaveLength(1);
+
+  await revisit(browser, leadId, said, 'http://localhost:8080/online-mca');
+  await browser.advance(10 * 60_000);
+  await revisit(browser, leadId, said, page);
+  expect(await pushes(browser, phone, 'revisit')).toHaveLength(3);
+});
+
+test.each([
+  ['no session', undefined, 401, 'VERIFICATION_REQUIRED'],
+  ['another lead’s id', () => crypto.randomUUID(), 404, 'NOT_FOUND'],
+])('API-40: with %s a lead cannot enquire again', async (_, id, status, code) => {
+  const { browser, leadId } = await verifiedVisitor(api, newPhone());
+  const answer = await revisit(id ? browser : visitor(api), id?.() ?? leadId);
+  expect(answer).toMatchObject({ status, failure: { code } });
+  expect((await record(leadId)).enquiry_count).toBe(1);
+});
+
+const ORIGIN = {
+  media: 'facebook',
+  campaign: 'Delay',
+  source: 'WEB',
+  refURL: 'https://example.org/a',
+  c2: 'two',
+  page_version: '7',
+};
+
+test.each<[string, (known: { browser: Visitor; leadId: string; phone: string }) => Promise<unknown>]>([
+  [
+    'with its code',
+    ({ browser, leadId, phone }) =>
+      browser.call('POST', '/leads/resendOtp/', { lead_id: leadId, phoneNumber: phone, ...ORIGIN }),
+  ],
+  [
+    'with what is typed',
+    ({ browser, leadId }) =>
+      browser.call('POST', '/leads/update', { lead_id: leadId, data: { name: 'Asha Verma' }, ...ORIGIN }),
+  ],
+  [
+    'only with the second of the two',
+    async ({ browser, leadId, phone }) => {
+      await browser.update(leadId, { name: 'Asha Verma' });
+      await browser.call('POST', '/leads/resendOtp/', { lead_id: leadId, phoneNumber: phone, ...ORIGIN });
+    },
+  ],
+])('LEAD-35 ENT-02: a known phone’s enquiry says where it came from %s', async (_, enquire) => {
+  const known = await knownPhone();
+  await known.browser.lookup(known.phone);
+  await enquire(known);
+  const lead = await record(known.leadId);
+  expect(lead.enquiries).toHaveLength(2);
+  expect(lead.enquiries[1]).toMatchObject({ ...ORIGIN, consent_version: CONSENT.version });
+  expect(lead).toMatchObject({ media: 'Direct', last_media: 'facebook', last_campaign: 'Delay', enquiry_count: 2 });
+  expect(lead.timeline.map(({ type }) => type)).toContain('enquired');
+});
+
+test('LEAD-35: what an enquiry has said of its origin stays, whatever a later call of it says', async () => {
+  const { browser, leadId, phone } = await knownPhone();
+  await browser.lookup(phone);
+  await browser.call('POST', '/leads/update', { lead_id: leadId, data: {}, ...ORIGIN });
+  await browser.call('POST', '/leads/resendOtp/', { lead_id: leadId, phoneNumber: phone, media: 'else' });
+  expect((await record(leadId)).enquiries).toMatchObject([{ media: 'Direct' }, { media: 'facebook' }]);
+});
+
+test.each([
+  ['of a known phone', true],
+  ['of a new one', false],
+])('REFER-04 API-35: the lookup %s by a referrer’s form marks the enquiry that follows it', async (_, isKnown) => {
+  const { browser, phone } = isKnown ? await knownPhone() : { browser: visitor(api), phone: newPhone() };
+  const found = await browser.call<{ lead: { id: string }[] }>(
+    'GET',
+    `/leads/getLeadByMobile/${phone}?referrerForm=true`,
+  );
+  const [known] = found.data.lead;
+  const leadId = known?.id ?? (await browser.create(formFor(phone))).data.leadId;
+  if (known) await browser.resend(leadId, phone);
+  expect((await record(leadId)).enquiries.at(-1)).toMatchObject({ referrerForm: true });
+});
+
+test('LEAD-02: what was agreed to can be read in its words; a version that was never shown has none', async () => {
+  const browser = visitor(api);
+  const { data } = await browser.create(formFor(newPhone(), { consent_version: CONSENT.version }));
+  const unknown = await browser.create(formFor(newPhone(), { consent_version: '1999-01' }));
+  expect((await record(data.leadId)).enquiries).toMatchObject([
+    { consent_version: CONSENT.version, consent_text: CONSENT.text, consent_channels: expect.arrayContaining(['sms']) },
+  ]);
+  expect((await record(unknown.data.leadId)).enquiries).toMatchObject([
+    { consent_version: '1999-01', consent_text: null },
+  ]);
+});
+
+/** Enquires, proves the phone with these headers and a consent, and answers what the customer-data service was told. */
+async function identified(headers: Record<string, string>, form: object = {}): Promise<OutboxItem[]> {
+  const [browser, phone] = [visitor(api), newPhone()];
+  const { data } = await browser.create(formFor(phone, form));
+  const otp = await browser.code(phone);
+  expect((await browser.call('POST', '/leads/verify', { lead_id: data.leadId, otp }, headers)).status).toBe(200);
+  return browser.outbox({ channel: 'cdp', to: phone });
+}
+
+test('TRACK-01 TRACK-05 TRACK-07: a verified lead is identified once, with +91 and the education level', async () => {
+  for (const [qualification, level] of Object.entries(EDUCATION_LEVELS)) {
+    const [told, ...more] = await identified({}, { qualification });
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({
+      status: 'sent',
+      body: {
+        type: 'identify',
+        traits: { phone: expect.stringMatching(/^\+91\d{10}$/), education_level: level, lead_type: 'NEW' },
+      },
+    });
+  }
+});
+
+test.each<[string, Record<string, string>, object]>([
+  ['does not want to be tracked', { dnt: '1' }, {}],
+  ['keeps its privacy', { 'sec-gpc': '1' }, {}],
+  ['was not shown a text of ours', {}, { consent_version: '1999-01' }],
+])('TRACK-01: who %s is not identified', async (_, headers, form) => {
+  expect(await identified(headers, form)).toEqual([]);
+});

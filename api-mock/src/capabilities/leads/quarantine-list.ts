@@ -1,0 +1,59 @@
+import type { QuarantineRecord } from '@prospectus/contract';
+import { eq, inArray, sql } from 'drizzle-orm';
+
+import type { Column } from '../../operations/column.ts';
+import { countRows, pageOf } from '../../operations/list-answer.ts';
+import type { ListColumns, ListRequest } from '../../operations/list-query.ts';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { leadQuarantine } from './quarantine-table.ts';
+
+const columns: Record<string, Column> = {
+  id: { sql: sql.raw('id'), kind: 'id' },
+  address: { sql: sql.raw('address_hash'), kind: 'text' },
+  created_at: { sql: sql.raw('created_at'), kind: 'time', notNull: true },
+  released_at: { sql: sql.raw('released_at'), kind: 'time' },
+  lead_id: { sql: sql.raw('lead_id'), kind: 'id' },
+};
+
+/** What the list of submissions that were set aside may be filtered, sorted and searched by. */
+export const quarantineColumns: ListColumns = {
+  filters: columns,
+  sorts: columns,
+  search: ['name', 'email', 'phone'].map((name) => sql.raw(`details->>'${name}'`)),
+  defaultSort: ['created_at', 'DESC'],
+};
+
+/** The submissions a list asks for, and how many there are in all. */
+export async function listQuarantine(
+  db: Database,
+  request: ListRequest,
+): Promise<{ found: QuarantineRecord[]; total: number }> {
+  const from = sql`lead_quarantine where ${request.where ?? sql`true`}`;
+  const ids = (await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`)).map(({ id }) => id);
+  const found = new Map(
+    (await db.select().from(leadQuarantine).where(inArray(leadQuarantine.id, ids))).map((row) => [row.id, row]),
+  );
+  const records = ids.flatMap((id) => found.get(id) ?? []).map(toQuarantineRecord);
+  return { found: records, total: await countRows(db, from) };
+}
+
+export async function readQuarantined(db: Database, id: string): Promise<QuarantineRecord | undefined> {
+  const [row] = await db.select().from(leadQuarantine).where(eq(leadQuarantine.id, id));
+  return row && toQuarantineRecord(row);
+}
+
+/** A submission as staff read it. */
+export const toQuarantineRecord = (row: typeof leadQuarantine.$inferSelect): QuarantineRecord => ({
+  id: row.id,
+  name: row.details.name,
+  email: row.details.email,
+  mobile: row.details.phone,
+  area_of_interest: row.details.interest,
+  highest_qualification_id: row.details.qualification,
+  reasons: row.reasons,
+  address: row.address_hash,
+  page: row.touch.page,
+  created_at: row.created_at.toISOString(),
+  released_at: row.released_at?.toISOString() ?? null,
+  lead_id: row.lead_id,
+});

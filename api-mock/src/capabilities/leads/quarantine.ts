@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ApiError } from '@prospectus/contract';
+import { OTP } from '@prospectus/contract/constants';
+import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { Challenge } from './challenge-cookie.ts';
+import { codeRefused } from './code-refused.ts';
+import type { LeadDetails } from './details.ts';
+import { OPEN_MS } from './enquiries.ts';
+import { keyedHash } from './keyed-hash.ts';
+import type { LeadDeps } from './lead-deps.ts';
+import { judge, NO_WAIT, type Wait, waitForNextCode } from './otp-rules.ts';
+import { leadQuarantine } from './quarantine-table.ts';
+import type { SpamReason } from './spam.ts';
+import { leads } from './tables.ts';
+import type { Touch } from './touch.ts';
+
+const KEPT_MS = 30 * 86_400_000;
+type Submission = { details: LeadDetails; touch: Touch; reasons: SpamReason[]; address: string };
+
+/** Sets a submission aside: no lead, no code, and ids to answer with as if there were both. */
+export async function setAside(
+  deps: LeadDeps,
+  { details, touch, reasons, address }: Submission,
+): Promise<{ leadId: string; id: string }> {
+  const now = deps.clock.now();
+  const phone_hash = keyedHash(deps.secret, 'phone', details.phone);
+  const [known] = await deps.db.select({ id: leads.id }).from(leads).where(eq(leads.phone, details.phone));
+  const [before] = await deps.db
+    .select({ id: leadQuarantine.id, enquiry_id: leadQuarantine.enquiry_id })
+    .from(leadQuarantine)
+    .where(
+      and(
+        eq(leadQuarantine.phone_hash, phone_hash),
+        gt(leadQuarantine.created_at, new Date(now.getTime() - OPEN_MS)),
+        isNull(leadQuarantine.released_at),
+      ),
+    )
+    .orderBy(desc(leadQuarantine.created_at))
+    .limit(1);
+  // The same again answers the same, as it would for a real lead.
+  if (before) return { leadId: known?.id ?? before.id, id: before.enquiry_id };
+  const [id, enquiry_id] = [randomUUID(), randomUUID()];
+  const address_hash = keyedHash(deps.secret, 'address', address);
+  await deps.db.insert(leadQuarantine).values({
+    id,
+    enquiry_id,
+    phone_hash,
+    address_hash,
+    reasons,
+    details,
+    touch,
+    codes_at: [now.toISOString()],
+    created_at: now,
+  });
+  return { leadId: known?.id ?? id, id: enquiry_id };
+}
+
+/** How a guess at the code of a submission that was set aside is refused; undefined where there is none. */
+export const guessAtQuarantined = (deps: LeadDeps, leadId: string, enquiryId: string): Promise<ApiError | undefined> =>
+  deps.db.transaction(async (tx) => {
+    const found = await unreleased(tx, leadId, enquiryId);
+    if (!found) return undefined;
+    const now = deps.clock.now();
+    const expires_at = new Date(Math.max(...sentAt(found).map(Number)) + OTP.lifetimeMs);
+    const judgement = judge({ ...found, expires_at, consumed_at: null }, now, false);
+    if (judgement.result === 'incorrect')
+      await tx
+        .update(leadQuarantine)
+        .set({ tries: found.tries + 1, last_try_at: now })
+        .where(eq(leadQuarantine.id, found.id));
+    return judgement.result === 'accepted' ? undefined : codeRefused({ ...judgement, nextCodeMs: 0 });
+  });
+
+/** How long another code for it has to wait, as one for a real lead would; none is sent. */
+export const resendToQuarantined = (deps: LeadDeps, leadId: string, enquiryId: string, phone: string): Promise<Wait> =>
+  deps.db.transaction(async (tx) => {
+    const found = await unreleased(tx, leadId, enquiryId);
+    if (found?.details.phone !== phone) return NO_WAIT;
+    const now = deps.clock.now();
+    const wait = waitForNextCode(sentAt(found), now);
+    if (wait.ms === 0)
+      await tx
+        .update(leadQuarantine)
+        .set({ codes_at: [...found.codes_at, now.toISOString()], tries: 0, last_try_at: null })
+        .where(eq(leadQuarantine.id, found.id));
+    return wait;
+  });
+
+/** Whether a browser's enquiry is one that was set aside. */
+export const isQuarantined = async (db: Database, leadId: string, enquiryId: string): Promise<boolean> =>
+  (await unreleased(db, leadId, enquiryId)) !== undefined;
+
+/** The id answered to a browser for a phone of which it has an enquiry that was set aside. */
+export async function quarantinedOf(deps: LeadDeps, phone: string, own: Challenge): Promise<string | undefined> {
+  const found = await deps.db
+    .select({ id: leadQuarantine.id, enquiry_id: leadQuarantine.enquiry_id })
+    .from(leadQuarantine)
+    .where(
+      and(
+        eq(leadQuarantine.phone_hash, keyedHash(deps.secret, 'phone', phone)),
+        inArray(leadQuarantine.id, [...own.keys()]),
+        isNull(leadQuarantine.released_at),
+      ),
+    );
+  return found.find(({ id, enquiry_id }) => own.get(id) === enquiry_id)?.id;
+}
+
+const sentAt = ({ codes_at }: { codes_at: string[] }): Date[] => codes_at.map((at) => new Date(at));
+
+async function unreleased(tx: Database, id: string, enquiryId: string) {
+  const [found] = await tx
+    .select()
+    .from(leadQuarantine)
+    .where(and(eq(leadQuarantine.id, id), eq(leadQuarantine.enquiry_id, enquiryId), isNull(leadQuarantine.released_at)))
+    .for('update');
+  return found;
+}
+
+/** Forgets what was set aside a month ago. */
+export async function sweepQuarantine({ db, clock }: Pick<LeadDeps, 'db' | 'clock'>): Promise<void> {
+  await db.delete(leadQuarantine).where(lt(leadQuarantine.created_at, new Date(clock.now().getTime() - KEPT_MS)));
+}

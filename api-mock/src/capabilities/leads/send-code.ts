@@ -1,0 +1,123 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+import { OTP } from '@prospectus/contract/constants';
+import { withCountryCode } from '@prospectus/contract/forms';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
+
+import type { Database } from '../../platform/database/database.ts';
+import { scaledBudget, spend } from '../../platform/limits/limit.ts';
+import { GAP } from '../outbox/message.ts';
+import type { OutboxEntry } from '../outbox/outbox.ts';
+import { keyedHash } from './keyed-hash.ts';
+import type { LeadDeps } from './lead-deps.ts';
+import { CODE_DAY_MS, isOpen, type Wait, waitForNextCode } from './otp-rules.ts';
+import { isForeign } from '../../platform/phone/phone.ts';
+import { PURPOSE } from './purposes.ts';
+import { leadEnquiries, otpChallenges } from './tables.ts';
+import type { LeadRow } from './wire.ts';
+
+// All phones together; counted where a code is really sent, so that requests which send none cannot use it up.
+const ALL_CODES = { scope: 'lead-codes', points: 2_000, seconds: 3_600 };
+
+/** Sends a code for an enquiry unless the phone has to wait; call it with the lead's row locked. */
+export async function sendCode(tx: Database, deps: LeadDeps, enquiryId: string, lead: LeadRow): Promise<Wait> {
+  const now = deps.clock.now();
+  const wait = await codeWait(tx, lead.phone, now);
+  if (wait.ms > 0) return wait;
+  const { row, entry } = newCode(deps, enquiryId, lead, await emailFor(tx, enquiryId, lead));
+  await tx.insert(otpChallenges).values(row);
+  await deps.outbox.enqueue(tx, entry);
+  // Last in the transaction: whoever sends next waits for that row.
+  await spend({ ...deps, db: tx }, ...allCodes(deps));
+  return wait;
+}
+
+/** A code, as the row that knows it by its hash and as the message that carries it; neither is written yet. */
+export type NewCode = { row: typeof otpChallenges.$inferInsert; entry: OutboxEntry };
+
+export function newCode(deps: LeadDeps, enquiryId: string, lead: LeadRow, email: string = lead.email): NewCode {
+  const now = deps.clock.now();
+  const id = randomUUID();
+  const text = String(randomInt(10 ** OTP.length)).padStart(OTP.length, '0');
+  const expiresAt = new Date(now.getTime() + OTP.lifetimeMs);
+  return {
+    row: {
+      id,
+      enquiry_id: enquiryId,
+      lead_id: lead.id,
+      phone: lead.phone,
+      code_hash: hashCode(deps.secret, id, text),
+      created_at: now,
+      expires_at: expiresAt,
+    },
+    entry: {
+      ...addressed(deps, lead, email),
+      purpose: PURPOSE.code,
+      subject: lead.id,
+      secretText: text,
+      expiresAt,
+    },
+  };
+}
+
+/** The budget of all phones together, and whose it is. */
+export const allCodes = (deps: LeadDeps) => [scaledBudget(deps, ALL_CODES), 'all'] as const;
+
+export const hashCode = (secret: string, challengeId: string, code: string): string =>
+  keyedHash(secret, challengeId, code);
+
+/** How long this phone waits for its next code. */
+export async function codeWait(tx: Database, phone: string, now: Date): Promise<Wait> {
+  const sent = await tx
+    .select({ at: otpChallenges.created_at })
+    .from(otpChallenges)
+    .where(and(eq(otpChallenges.phone, phone), gt(otpChallenges.created_at, new Date(now.getTime() - CODE_DAY_MS))));
+  return waitForNextCode(
+    sent.map(({ at }) => at),
+    now,
+  );
+}
+
+/** The newest code of an enquiry, locked against a second reader; an older one is void. */
+export async function newestCode(tx: Database, enquiryId: string) {
+  const [code] = await tx
+    .select()
+    .from(otpChallenges)
+    .where(eq(otpChallenges.enquiry_id, enquiryId))
+    .orderBy(desc(otpChallenges.created_at))
+    .limit(1)
+    .for('update');
+  return code;
+}
+
+/** Whether the enquiry has a code that can still be typed. */
+export async function hasOpenCode(tx: Database, enquiryId: string, now: Date): Promise<boolean> {
+  const code = await newestCode(tx, enquiryId);
+  return code !== undefined && isOpen(code, now);
+}
+
+const MINUTES = OTP.lifetimeMs / 60_000;
+const TEXT = `${GAP} is your one-time code for Meridian University Online. It is valid for ${MINUTES} minutes. Please do not share it with anyone.`;
+
+/** By SMS to an Indian number, by e-mail to one from abroad or where SMS is off. */
+function addressed(deps: LeadDeps, lead: LeadRow, email: string) {
+  return isForeign(lead.phone) || !deps.outbox.isOn('sms')
+    ? {
+        channel: 'email' as const,
+        recipient: email,
+        body: { subject: 'Your one-time code for Meridian University Online', text: TEXT },
+      }
+    : { channel: 'sms' as const, recipient: withCountryCode(lead.phone), body: TEXT };
+}
+
+/** The address on record; for somebody not verified yet, the one corrected by the very browser that gave the first. */
+async function emailFor(tx: Database, enquiryId: string, lead: LeadRow): Promise<string> {
+  if (lead.verified_at !== null) return lead.email;
+  const [first] = await tx
+    .select({ id: leadEnquiries.id, staged: leadEnquiries.staged })
+    .from(leadEnquiries)
+    .where(eq(leadEnquiries.lead_id, lead.id))
+    .orderBy(asc(leadEnquiries.opened_at))
+    .limit(1);
+  return (first?.id === enquiryId && first.staged.email) || lead.email;
+}

@@ -1,0 +1,53 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+
+import type { Database } from '../../platform/database/database.ts';
+import { type LeadEvent, nextStageOf } from './stages.ts';
+import { leadEvents, leads } from './tables.ts';
+import type { LeadRow } from './wire.ts';
+
+type Changes = Omit<PgUpdateSetSource<typeof leads>, 'id' | 'stage'>;
+
+/**
+ * Writes an event on the lead's timeline and moves the lead along its pipeline, in one statement; other columns may
+ * change with it. Undefined where the lead has gone.
+ */
+export async function recordEvent(
+  tx: Database,
+  leadId: string,
+  type: LeadEvent,
+  at: Date,
+  changes: Changes = {},
+): Promise<LeadRow | undefined> {
+  const [row] = await tx
+    .with(eventsOf(tx, [leadId], type, at))
+    .update(leads)
+    .set({ ...changes, stage: nextStageOf(type), updated_at: at })
+    .where(eq(leads.id, leadId))
+    .returning(getTableColumns(leads));
+  return row;
+}
+
+/** The same event for many leads, that have nothing else to change. */
+export async function recordEvents(tx: Database, leadIds: readonly string[], type: LeadEvent, at: Date): Promise<void> {
+  await tx
+    .with(eventsOf(tx, leadIds, type, at))
+    .update(leads)
+    .set({ stage: nextStageOf(type), updated_at: at })
+    .where(sql`${leads.id} = any(${arrayOf(leadIds)})`);
+}
+
+// A lead that has gone meanwhile is passed over, where values would break the reference.
+const eventsOf = (tx: Database, leadIds: readonly string[], type: LeadEvent, at: Date) =>
+  tx.$with('events', {}).as(
+    sql`insert into ${leadEvents} (lead_id, type, at)
+        select id, ${type}, ${at.toISOString()}::timestamptz from unnest(${arrayOf(leadIds)}) as given(id) join ${leads} using (id)`,
+  );
+
+const arrayOf = (ids: readonly string[]) => sql`${sql.param(`{${ids.join(',')}}`)}::uuid[]`;
+
+/** The lead's row, locked until the transaction ends. */
+export async function lockLead(tx: Database, id: string): Promise<LeadRow | undefined> {
+  const [row] = await tx.select().from(leads).where(eq(leads.id, id)).for('update');
+  return row;
+}

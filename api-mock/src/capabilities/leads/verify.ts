@@ -1,0 +1,87 @@
+import { ApiError, type Lead } from '@prospectus/contract';
+import { OTP } from '@prospectus/contract/constants';
+import { eq } from 'drizzle-orm';
+import type { Request, Response } from 'express';
+
+import type { Database } from '../../platform/database/database.ts';
+import { readChallenge } from './challenge-cookie.ts';
+import { codeRefused, type Refused } from './code-refused.ts';
+import { takeStaged } from './enquiries.ts';
+import { queueForErp } from './erp.ts';
+import { mayIdentify, queueIdentify } from './identify.ts';
+import { sameHash } from './keyed-hash.ts';
+import type { LeadDeps } from './lead-deps.ts';
+import { openSession, setSessionCookies } from './lead-session.ts';
+import { judge } from './otp-rules.ts';
+import { guessAtQuarantined } from './quarantine.ts';
+import { codeWait, hashCode, newestCode } from './send-code.ts';
+import { otpChallenges } from './tables.ts';
+import { lockLead, recordEvent } from './timeline.ts';
+import { enquiryTouch } from './origin.ts';
+import { type LeadRow, toWire } from './wire.ts';
+
+type Verified = { lead: LeadRow; sessionId: string; first: boolean };
+
+/** Proves a phone by its code. One transaction counts the try, uses the code up, applies what waited, and queues the ERP. */
+export async function verifyLead(
+  deps: LeadDeps,
+  body: { lead_id: string; otp: string },
+  req: Request,
+  res: Response,
+): Promise<{ verified: true; lead: Lead }> {
+  const enquiryId = readChallenge(deps, req).get(body.lead_id);
+  if (enquiryId === undefined) throw notThisBrowsers();
+  // What cannot be a code costs no try.
+  if (!CODE_SHAPE.test(body.otp)) throw new ApiError('OTP_INCORRECT');
+
+  const outcome = await deps.db.transaction(async (tx): Promise<Verified | Refused | undefined> => {
+    const lead = await lockLead(tx, body.lead_id);
+    return lead && tryCode(tx, deps, lead, { enquiryId, otp: body.otp, identify: mayIdentify(req) });
+  });
+  if (!outcome) throw (await guessAtQuarantined(deps, body.lead_id, enquiryId)) ?? notThisBrowsers();
+  // Thrown here, outside, so that the count of tries stays.
+  if ('result' in outcome) throw codeRefused(outcome);
+  setSessionCookies(deps, res, outcome.sessionId, outcome.lead, outcome.first);
+  return { verified: true, lead: toWire(outcome.lead) };
+}
+
+const CODE_SHAPE = new RegExp(`^\\d{${OTP.length}}$`);
+
+// An unknown lead and somebody else's answer alike.
+const notThisBrowsers = (): ApiError =>
+  new ApiError('NOT_FOUND', { msg: 'This enquiry was not found. Please start again.' });
+
+async function tryCode(
+  tx: Database,
+  deps: LeadDeps,
+  lead: LeadRow,
+  { enquiryId, otp, identify }: { enquiryId: string; otp: string; identify: boolean },
+): Promise<Verified | Refused> {
+  const now = deps.clock.now();
+  const code = await newestCode(tx, enquiryId);
+  if (!code) return { result: 'expired', nextCodeMs: 0 };
+  const judgement = judge(code, now, sameHash(code.code_hash, hashCode(deps.secret, code.id, otp)));
+
+  const counted = judgement.result === 'incorrect' || judgement.result === 'accepted';
+  if (counted) {
+    await tx
+      .update(otpChallenges)
+      .set({ tries: code.tries + 1, last_try_at: now, ...(judgement.result === 'accepted' && { consumed_at: now }) })
+      .where(eq(otpChallenges.id, code.id));
+  }
+  if (judgement.result !== 'accepted') {
+    return { ...judgement, nextCodeMs: (await codeWait(tx, lead.phone, now)).ms };
+  }
+
+  const first = lead.verified_at === null;
+  const changes = await takeStaged(tx, enquiryId, now);
+  const verified = await recordEvent(tx, lead.id, 'verified', now, {
+    ...changes,
+    verified_at: lead.verified_at ?? now,
+  });
+  if (!verified) throw new Error('a lead has gone while it was locked');
+  const touch = await enquiryTouch(tx, enquiryId);
+  await queueForErp(tx, deps, verified, touch);
+  if (identify && touch?.agreed) await queueIdentify(tx, deps, verified, { enquiryId, first });
+  return { lead: verified, sessionId: await openSession(tx, lead.id, now), first };
+}

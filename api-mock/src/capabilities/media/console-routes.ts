@@ -1,0 +1,67 @@
+import { mediaFields, mediaRecord } from '@prospectus/contract';
+import type { Request, Router } from 'express';
+
+import { consoleRouter, idOf } from '../../operations/console-router.ts';
+import { sendList } from '../../operations/list-answer.ts';
+import { readList } from '../../operations/list-query.ts';
+import { readChange } from '../../operations/read-fields.ts';
+import type { Deps } from '../../app/deps.ts';
+import { fileName } from '../../platform/http/file-name.ts';
+import { personOf } from '../../platform/http/access.ts';
+import { mediaColumns } from './columns.ts';
+import { toRecord } from './record.ts';
+import { mediaStore, type Words } from './store.ts';
+
+/** The console's calls on kept files: the conventions of every resource; files themselves come by `/admin/upload`. */
+export function consoleMediaRoutes(deps: Deps): Router {
+  const store = mediaStore(deps);
+  const act = (req: Request, version?: number) => ({ id: idOf(req), by: personOf(req).id, version });
+  return consoleRouter(deps, 'media', [
+    [
+      'get',
+      '',
+      'list',
+      async (req, res) => {
+        const request = readList(req.query, mediaColumns);
+        const { found, total } = await store.list(request);
+        sendList(res, 'media', found.map(toRecord), request.first, total);
+      },
+    ],
+    [
+      'get',
+      '/:id',
+      'read',
+      async (req, res) => {
+        res.set('Cache-Control', 'no-store').json(toRecord(await store.read(idOf(req))));
+      },
+    ],
+    [
+      'put',
+      '/:id',
+      'update',
+      async (req, res) => {
+        const { given, version } = readChange({ schema: mediaFields }, withoutFacts(req.body));
+        const words = given as Words;
+        const { ending } = await store.read(idOf(req));
+        const named = words.name === undefined ? {} : { name: fileName(words.name, ending) };
+        res.json(toRecord(await store.update(act(req, version), { ...words, ...named })));
+      },
+    ],
+    [
+      'delete',
+      '/:id',
+      'delete',
+      async (req, res) => {
+        res.json(toRecord(await store.remove(act(req))));
+      },
+    ],
+  ]);
+}
+
+/** The console sends whole records; what the bytes decide is not changed by saying so. */
+function withoutFacts(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const fixed = (name: string) =>
+    name !== 'version' && Object.hasOwn(mediaRecord.shape, name) && !Object.hasOwn(mediaFields.shape, name);
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !fixed(name)));
+}

@@ -1,0 +1,66 @@
+import { ApiError, fieldMeta, inner } from '@prospectus/contract';
+import { and, inArray, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+
+import { isId } from '../../operations/column.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { kindOf, type FileKind } from './prepare.ts';
+import { media } from './tables.ts';
+
+/** A file that a field names by its id. */
+export type NamedFile = { path: string; id: string; accept: Exclude<FileKind, 'video'> };
+
+/** The files that the fields of kind `image` name by id, in a value of the schema, at any depth. */
+export function filesNamedIn(schema: z.ZodType | undefined, value: unknown, path = ''): NamedFile[] {
+  if (!schema) return [];
+  const meta = fieldMeta(schema);
+  if (meta?.kind === 'image') return isId(value) ? [{ path, id: value, accept: meta.accept ?? 'image' }] : [];
+  const bare = unwrapped(schema);
+  const below = (key: string | number) => (path ? `${path}.${key}` : String(key));
+  if (bare instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((item, index) => filesNamedIn(bare.element as z.ZodType, item, below(index)));
+  if (!(bare instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
+  const shape = bare.shape as Record<string, z.ZodType>;
+  return Object.entries(value).flatMap(([key, field]) => filesNamedIn(shape[key], field, below(key)));
+}
+
+/**
+ * Refuses ids that name no kept file, or one of another kind, all at once, by their paths. Holds the files it has
+ * found until the transaction ends, so that none is deleted meanwhile.
+ */
+export async function checkMedia(tx: Database, named: readonly NamedFile[]): Promise<void> {
+  if (named.length === 0) return;
+  const found = await tx
+    .select({ id: media.id, ending: media.ending })
+    .from(media)
+    .where(
+      and(
+        inArray(
+          media.id,
+          named.map(({ id }) => id),
+        ),
+        isNull(media.deleted_at),
+      ),
+    )
+    .orderBy(media.id)
+    .for('share');
+  const kinds = new Map(found.map(({ id, ending }) => [id, kindOf(ending)]));
+  const errors = Object.fromEntries(
+    named
+      .map(({ path, id, accept }) => [path, complaint(kinds.get(id), accept)] as const)
+      .filter(([, why]) => why !== undefined),
+  );
+  if (Object.keys(errors).length > 0)
+    throw new ApiError('INVALID_FIELDS', { errors: errors as Record<string, string> });
+}
+
+function complaint(kind: FileKind | undefined, accept: NamedFile['accept']): string | undefined {
+  if (kind === undefined) return 'There is no such file.';
+  if (kind === accept) return undefined;
+  return accept === 'pdf' ? 'Choose a PDF.' : 'Choose a picture.';
+}
+
+function unwrapped(schema: z.ZodType): z.ZodType {
+  const next = inner(schema);
+  return next ? unwrapped(next) : schema;
+}

@@ -1,0 +1,44 @@
+import { replaceFields, uploadFields } from '@prospectus/contract';
+import type { Router } from 'express';
+
+import { idOf } from '../../operations/console-router.ts';
+import type { Deps } from '../../app/deps.ts';
+import { personOf } from '../../platform/http/access.ts';
+import { route, routerOf } from '../../platform/http/route.ts';
+import { prepareFile } from './prepare.ts';
+import { fileOf, receiveFile } from './receive.ts';
+import { toRecord } from './record.ts';
+import { mediaStore } from './store.ts';
+import { usageOf } from './usage.ts';
+
+/** The calls that take a file, and where one is used. Their bodies are no JSON: mounted before it is asked for. */
+export function mediaUploadRoutes(deps: Deps): Router {
+  const store = mediaStore(deps);
+  return routerOf(
+    route(
+      'uploadMedia',
+      deps.access.allow('create', 'media'),
+      receiveFile(Object.keys(uploadFields.shape)),
+      async ({ req, body }) => {
+        const prepared = await prepareFile(deps.config, fileOf(req));
+        return toRecord(await store.create(prepared, body, personOf(req).id));
+      },
+    ),
+    route(
+      'replaceMedia',
+      deps.access.allow('update', 'media'),
+      receiveFile(Object.keys(replaceFields.shape)),
+      async ({ req, body: { version, ...words } }) => {
+        const id = idOf(req);
+        await store.read(id);
+        const prepared = await prepareFile(deps.config, fileOf(req));
+        return toRecord(await store.replace({ id, by: personOf(req).id, version }, prepared, words));
+      },
+    ),
+    route('mediaUsage', deps.access.allow('read', 'media'), async ({ req, res }) => {
+      const { id } = await store.read(idOf(req));
+      res.set('Cache-Control', 'no-store');
+      return (await usageOf(deps.db, [id])).get(id) ?? [];
+    }),
+  );
+}

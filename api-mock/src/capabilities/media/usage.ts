@@ -1,0 +1,80 @@
+import { ApiError, type Resource, resources, type Usage } from '@prospectus/contract';
+import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+
+import type { Database } from '../../platform/database/database.ts';
+import { documents } from '../../app/schema.ts';
+import { addressOf } from './files.ts';
+import type { MediaRow } from './record.ts';
+import { media } from './tables.ts';
+
+type Named = Pick<MediaRow, 'id' | 'hash' | 'ending'>;
+
+/** Where each file is named, by its id or its present address, in what is live or drafted and not in the trash. */
+export async function usageOf(db: Database, ids: readonly string[]): Promise<Map<string, Usage[]>> {
+  const files: Named[] =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: media.id, hash: media.hash, ending: media.ending })
+          .from(media)
+          .where(inArray(media.id, [...ids]));
+  const found = new Map(ids.map((id): [string, Usage[]] => [id, []]));
+  if (files.length === 0) return found;
+  for (const row of await mentioning(db, files.flatMap(namesOf))) {
+    const copies = [row.draft, row.published].filter((fields) => fields !== null);
+    for (const file of files) {
+      const fields = new Set(copies.flatMap((copy) => fieldsWith(copy, namesOf(file))));
+      const record = { resource: row.resource, id: row.id, title: titleOf(row.resource, copies) };
+      found.get(file.id)?.push(...[...fields].map((field) => ({ ...record, field })));
+    }
+  }
+  return found;
+}
+
+/** Throws IN_USE and says by what, where a file is named anywhere. */
+export async function refuseInUse(tx: Database, { id, name }: Pick<MediaRow, 'id' | 'name'>): Promise<void> {
+  const usages = (await usageOf(tx, [id])).get(id) ?? [];
+  if (usages.length === 0) return;
+  const records = [...new Set(usages.map(({ resource, title }) => `${labelOf(resource)} “${title}”`))];
+  const named = records.slice(0, NAMED).join(', ');
+  const others = records.length > NAMED ? ` and ${records.length - NAMED} more` : '';
+  throw new ApiError('IN_USE', { msg: `“${name}” is still in use: ${named}${others}.`, extra: { usedBy: usages } });
+}
+
+const NAMED = 3;
+
+const namesOf = (file: Named): string[] => [file.id, addressOf(file)];
+
+function mentioning(db: Database, names: readonly string[]) {
+  // Ids and addresses hold nothing that means something in a pattern or an array.
+  const patterns = sql`${`{${names.map((name) => `%${name}%`).join(',')}}`}::text[]`;
+  const says = (fields: SQL) => sql`${fields}::text like any(${patterns})`;
+  return db
+    .select({
+      id: documents.id,
+      resource: documents.resource,
+      published: documents.published,
+      draft: documents.draft,
+    })
+    .from(documents)
+    .where(and(isNull(documents.deleted_at), or(says(sql`${documents.published}`), says(sql`${documents.draft}`))))
+    .orderBy(documents.resource, documents.position);
+}
+
+/** The fields that hold one of the names, at any depth. */
+const fieldsWith = (record: Record<string, unknown>, names: readonly string[]): string[] =>
+  Object.keys(record).filter((field) => holds(record[field], names));
+
+function holds(value: unknown, names: readonly string[]): boolean {
+  if (typeof value === 'string') return names.some((name) => value.includes(name));
+  return typeof value === 'object' && value !== null && Object.values(value).some((child) => holds(child, names));
+}
+
+const declared = (name: string): Resource | undefined => (resources as Record<string, Resource>)[name];
+
+const labelOf = (name: string): string => declared(name)?.label.one ?? name;
+
+function titleOf(name: string, [fields]: readonly Record<string, unknown>[]): string {
+  const title = fields?.[declared(name)?.titleField ?? ''];
+  return typeof title === 'string' && title !== '' ? title : labelOf(name);
+}

@@ -1,0 +1,45 @@
+import { ApiError } from '@prospectus/contract';
+import { type RequestHandler, Router } from 'express';
+
+import type { Deps } from '../../app/deps.ts';
+import { route, routerOf } from '../../platform/http/route.ts';
+import { isFaultTarget } from './fault-target.ts';
+import { viewOutbox } from './outbox-view.ts';
+
+/** The mock controls of `local` mode. In `production` they are not mounted, so their addresses answer 404. */
+export function mockRoutes(deps: Deps, reset: () => Promise<void>): Router {
+  const { clock, faults } = deps;
+  const now = () => ({ now: clock.now().toISOString() });
+  const controls = routerOf(
+    route('mockOutbox', ({ query }) => viewOutbox(deps, query)),
+    route('mockFaults', async ({ body }) => {
+      if (!isFaultTarget(body.target))
+        throw new ApiError('INVALID_FIELDS', { errors: { target: 'There is no gateway and no route of this name.' } });
+      await faults.add(body);
+      return faults.all();
+    }),
+    route('mockFaultsClear', async () => {
+      await faults.clear();
+      return faults.all();
+    }),
+    route('mockClock', async ({ body }) => {
+      await clock.advance(body.advanceMs);
+      return now();
+    }),
+    route('mockClockClear', async () => {
+      await clock.setRight();
+      return now();
+    }),
+    route('mockReset', async () => {
+      await reset();
+      return { success: true as const };
+    }),
+  );
+  return Router().use('/mock', refuseOtherSites).use(controls);
+}
+
+/** A page of another site that a developer has open must not wipe their data with a plain form. */
+const refuseOtherSites: RequestHandler = (req, _res, next) => {
+  if (req.get('sec-fetch-site') === 'cross-site') throw new ApiError('NOT_ALLOWED');
+  next();
+};

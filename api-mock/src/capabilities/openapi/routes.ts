@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+import type { Response, Router } from 'express';
+
+import type { Deps } from '../../app/deps.ts';
+import { route, routerOf } from '../../platform/http/route.ts';
+import { openApiDocument } from './document.ts';
+
+/** The description of all calls: made at the first question, then kept. */
+export function openApiRoutes({ config }: Pick<Deps, 'config'>): Router {
+  let kept: { body: string; etag: string } | undefined;
+  return routerOf(
+    route('openApi', ({ req, res }) => {
+      kept ??= make(config.mode === 'local');
+      send(res, kept, req.headers['if-none-match']);
+      return {};
+    }),
+  );
+}
+
+function make(withMockControls: boolean) {
+  const body = JSON.stringify(openApiDocument(withMockControls));
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
+}
+
+function send(res: Response, { body, etag }: ReturnType<typeof make>, known: string | undefined): void {
+  res.set({ ETag: etag, 'Cache-Control': 'public, max-age=0, must-revalidate' });
+  if (known?.includes(etag)) res.status(304).end();
+  else res.type('application/json').send(body);
+}

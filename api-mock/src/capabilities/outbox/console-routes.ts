@@ -1,0 +1,63 @@
+import { ApiError, type DeliveryRecord } from '@prospectus/contract';
+import { eq } from 'drizzle-orm';
+import type { Router } from 'express';
+
+import { audit } from '../audit/audit.ts';
+import { consoleRouter, idOf } from '../../operations/console-router.ts';
+import { sendList } from '../../operations/list-answer.ts';
+import { readList } from '../../operations/list-query.ts';
+import type { Deps } from '../../app/deps.ts';
+import { personOf } from '../../platform/http/access.ts';
+import { deliveryColumns, listDeliveries, readDelivery } from './delivery-list.ts';
+import { outbox } from './tables.ts';
+
+/** What goes to gateways, as the console reads it; what was given up can be tried again. */
+export const deliveryRoutes = (deps: Deps): Router =>
+  consoleRouter(deps, 'deliveries', [
+    [
+      'get',
+      '',
+      'list',
+      async (req, res) => {
+        const request = readList(req.query, deliveryColumns);
+        const { found, total } = await listDeliveries(deps.db, request);
+        sendList(res, 'deliveries', found, request.first, total);
+      },
+    ],
+    ['get', '/:id', 'read', async (req, res) => void res.set(NEVER_STORED).json(await recordOf(deps, idOf(req)))],
+    [
+      'post',
+      '/:id/retry',
+      'update',
+      async (req, res) => {
+        await retry(deps, idOf(req), personOf(req).id);
+        res.set(NEVER_STORED).json(await recordOf(deps, idOf(req)));
+      },
+    ],
+  ]);
+
+const NEVER_STORED = { 'Cache-Control': 'no-store' };
+
+async function recordOf({ db }: Deps, id: string): Promise<DeliveryRecord> {
+  const record = await readDelivery(db, id);
+  if (!record) throw new ApiError('NOT_FOUND');
+  return record;
+}
+
+const retry = (deps: Deps, id: string, by: string): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
+    if (!row) throw new ApiError('NOT_FOUND');
+    const why = await deps.outbox.retry(tx, row);
+    if (why !== undefined) throw new ApiError('LOCKED', { msg: `This cannot be delivered again: ${why}.` });
+    await audit(tx, {
+      at: deps.clock.now(),
+      by,
+      action: 'update',
+      resource: 'deliveries',
+      recordId: id,
+      title: row.purpose,
+      before: { status: row.status },
+      after: { status: 'queued' },
+    });
+  });

@@ -1,0 +1,96 @@
+import { and, inArray, sql } from 'drizzle-orm';
+
+import type { Database } from '../../platform/database/database.ts';
+import { GatewayFailed } from '../../platform/gateways/gateway.ts';
+import { type DeliveryDeps, type OutboxRow, whyHopeless } from './delivery.ts';
+import { fill } from './message.ts';
+import { unseal } from './seal.ts';
+import { type Delivered, settle, type Settlements } from './settle.ts';
+import { outbox } from './tables.ts';
+
+/** One attempt at an entry; `last` where the queue will not ask again. */
+export type Attempt = { id: string; last: boolean };
+
+/** Hands entries to their gateway, all at once; answers those the queue should try again, each with the reason. */
+export async function attemptDeliveries(
+  deps: DeliveryDeps,
+  settlements: Settlements,
+  attempts: readonly Attempt[],
+): Promise<Map<string, string>> {
+  const rows = await openRows(deps.store.db, attempts);
+  const taken: Delivered[] = [];
+  const failed = new Map<string, string>();
+  const handOver = async (row: OutboxRow) => {
+    const hopeless = whyHopeless(deps, row);
+    if (hopeless) return giveUp(deps, row, hopeless);
+    try {
+      taken.push({ row, answer: await deps.gateways[row.channel]?.(messageOf(deps, row), row.id) });
+    } catch (error) {
+      failed.set(row.id, reasonOf(error));
+    }
+  };
+  await Promise.all(rows.map(handOver));
+  for (const [id, error] of await settle(deps, settlements, taken)) failed.set(id, reasonOf(error));
+  for (const row of rows.filter(({ id }) => failed.has(id))) {
+    const last = attempts.find(({ id }) => id === row.id)?.last ?? false;
+    await fail(deps, row, failed.get(row.id) ?? '', last);
+  }
+  return failed;
+}
+
+// What is not here is gone with a reset, or was done by an attempt whose end the queue did not hear of.
+const openRows = (db: Database, attempts: readonly Attempt[]): Promise<OutboxRow[]> =>
+  db
+    .select()
+    .from(outbox)
+    .where(
+      and(
+        inArray(
+          outbox.id,
+          attempts.map(({ id }) => id),
+        ),
+        inArray(outbox.status, ['queued', 'failed']),
+      ),
+    );
+
+/** What the gateway is handed: the channel's body with its secret filled in. */
+const messageOf = (deps: DeliveryDeps, row: OutboxRow): unknown => ({
+  to: row.recipient,
+  body: row.sealed === null ? row.body : fill(row.body, unseal(deps.secret, row.id, row.sealed)),
+});
+
+// A failure of the database quotes what it was given; what is kept and logged must not.
+const reasonOf = (error: unknown): string => (error instanceof GatewayFailed ? error.message : 'failed unexpectedly');
+
+async function fail(deps: DeliveryDeps, row: OutboxRow, reason: string, last: boolean): Promise<void> {
+  await close(deps, row, last ? 'dead' : 'failed', reason, 1);
+  deps.log[last ? 'error' : 'warn'](
+    { channel: row.channel, outboxId: row.id, attempt: row.attempts + 1, reason },
+    'a gateway did not take a message',
+  );
+}
+
+async function giveUp(deps: DeliveryDeps, row: OutboxRow, reason: string): Promise<void> {
+  await close(deps, row, 'dead', reason, 0);
+  deps.log.error({ channel: row.channel, outboxId: row.id, reason }, 'a message will not be delivered');
+}
+
+async function close(
+  { store, config }: DeliveryDeps,
+  { id }: OutboxRow,
+  status: 'dead' | 'failed',
+  reason: string,
+  counted: 0 | 1,
+): Promise<void> {
+  await store.db
+    .update(outbox)
+    .set({
+      status,
+      last_error: reason,
+      attempts: sql`${outbox.attempts} + ${counted}`,
+      // The mock outbox shows codes in `local`; nobody needs one in `production` that will not be sent.
+      ...(status === 'dead' && config.mode === 'production' && { sealed: null }),
+    })
+    // An attempt that was given up on may end after another has delivered.
+    .where(and(inArray(outbox.id, [id]), inArray(outbox.status, ['queued', 'failed'])));
+}

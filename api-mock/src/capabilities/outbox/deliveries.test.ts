@@ -1,0 +1,137 @@
+import { CHANNELS, deliveryRecord, type OutboxItem, ROLE } from '@prospectus/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+
+import { formFor, newPhone, verifiedVisitor, visitor } from '../leads/testing/visitor.ts';
+import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { sweepOutbox } from './sweep.ts';
+import { outbox } from './tables.ts';
+
+const PATIENCE = { timeout: 25_000, interval: 200 };
+
+let api: TestApi;
+let call: Call;
+beforeAll(async () => {
+  api = await startTestApi();
+  call = callsTo(api);
+});
+afterEach(async () => void (await call('DELETE', '/mock/faults')));
+afterAll(() => api.stop());
+
+const fail = (target: string, fault: object = { status: 503 }) =>
+  call('POST', '/mock/faults', { body: { target, ...fault } });
+const handed = async (channel: string, to: string) =>
+  ((await call('GET', `/mock/outbox?${new URLSearchParams({ channel, to })}`)).body as { data: OutboxItem[] }).data;
+const asAdmin = async (method: string, path = '') =>
+  call(method, `/admin/deliveries${path}`, { token: await tokenOf(call, ROLE.ADMIN) });
+const filtered = (filter: object) => `?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+const idsOf = (purpose: string, phone: string) =>
+  api.deps.db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.purpose, purpose), eq(outbox.recipient, `+91${phone}`)));
+
+test('API-34 LEAD-21 TRACK-01 REFER-05: while every third party is down all goes on, and arrives when they are back', async () => {
+  const [known, proving] = [newPhone(), newPhone()];
+  const { browser, leadId } = await verifiedVisitor(api, known);
+  const person = visitor(api);
+  const begun = await person.create(formFor(proving));
+  const code = await person.code(proving);
+  for (const channel of CHANNELS) await fail(channel);
+
+  const [indian, referred] = [newPhone(), newPhone()];
+  const abroad = 'jo.abroad@example.com';
+  const answers = [
+    await visitor(api).create(formFor(indian)),
+    await visitor(api).create(formFor('+12025550143', { email: abroad })),
+    await person.verify(begun.data.leadId, code),
+    await browser.call('POST', '/erp/revisit', { lead_id: leadId }),
+    await browser.call('POST', '/learner/v2/referrals', { name: 'Bala Iyer', phone: referred }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 200, 200, 201]);
+
+  const waiting = [
+    ['sms', indian],
+    ['email', abroad],
+    ['erp', proving],
+    ['cdp', proving],
+    ['referrals', referred],
+  ] as const;
+  for (const [channel, to] of waiting) expect(await handed(channel, to)).toMatchObject([{ status: 'failed' }]);
+  await call('DELETE', '/mock/faults');
+  await vi.waitFor(async () => {
+    for (const [channel, to] of waiting) expect(await handed(channel, to)).toMatchObject([{ status: 'sent' }]);
+  }, PATIENCE);
+  expect((await handed('sms', indian))[0]?.attempts).toBeGreaterThan(1);
+});
+
+test('PROD-06: staff see deliveries without codes, names, or a phone or address in full', async () => {
+  const phone = newPhone();
+  await verifiedVisitor(api, phone);
+  await handed('erp', phone);
+  const { body, headers, status } = await asAdmin('GET', filtered({ status: 'sent' }));
+  expect(status).toBe(200);
+  expect(headers.get('content-range')).toMatch(/^deliveries 0-\d+\/\d+$/);
+  const records = z.array(deliveryRecord.strict()).parse(body);
+  expect(records.map(({ channel }) => channel)).toEqual(expect.arrayContaining(['sms', 'erp', 'cdp']));
+  const text = JSON.stringify(records);
+  const [sms] = await handed('sms', phone);
+  for (const personal of [phone, 'asha.', 'Asha', `"${sms?.otp}`]) expect(text).not.toContain(personal);
+  expect(text).toContain(`••••${phone.slice(-4)}`);
+  expect((await asAdmin('GET', `/${records[0]?.id}`)).body).toEqual(records[0]);
+  expect((await asAdmin('GET', filtered({ recipient: phone }))).status).toBe(400);
+});
+
+test('API-37: what was given up is delivered when staff ask for it, once', async () => {
+  const phone = newPhone();
+  await fail('erp');
+  await verifiedVisitor(api, phone);
+  const [row] = await idsOf('lead.erp', phone);
+  await api.deps.db
+    .update(outbox)
+    .set({ status: 'dead' })
+    .where(eq(outbox.id, row?.id ?? ''));
+  await call('DELETE', '/mock/faults');
+  expect((await asAdmin('GET', filtered({ status: 'dead', channel: 'erp' }))).body).toMatchObject([{ id: row?.id }]);
+
+  const retried = await Promise.all([asAdmin('POST', `/${row?.id}/retry`), asAdmin('POST', `/${row?.id}/retry`)]);
+  expect(new Set(retried.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  await vi.waitFor(async () => expect(await handed('erp', phone)).toMatchObject([{ status: 'sent' }]), PATIENCE);
+  expect((await asAdmin('POST', `/${row?.id}/retry`)).body).toMatchObject({ code: 'LOCKED' });
+});
+
+test('CONST-03: a code that came too late is not sent again, whoever asks', async () => {
+  const phone = newPhone();
+  await fail('sms');
+  await visitor(api).create(formFor(phone));
+  await call('POST', '/mock/clock', { body: { advanceMs: 300_000 } });
+  await vi.waitFor(async () => expect(await handed('sms', phone)).toMatchObject([{ status: 'dead' }]), PATIENCE);
+  await call('DELETE', '/mock/faults');
+  const [row] = await idsOf('lead.code', phone);
+  expect(await asAdmin('POST', `/${row?.id}/retry`)).toMatchObject({ status: 409, body: { code: 'LOCKED' } });
+  expect((await asAdmin('GET', `/${row?.id}`)).body).toMatchObject({ status: 'dead', sent_at: null });
+});
+
+test('API-34: what has lost its job is found and delivered', async () => {
+  const phone = newPhone();
+  await fail('erp');
+  await verifiedVisitor(api, phone);
+  await handed('erp', phone);
+  await api.deps.db.execute(sql`delete from pgboss.job where name = 'gateway-erp'`);
+  await call('DELETE', '/mock/faults');
+  await call('POST', '/mock/clock', { body: { advanceMs: 600_000 } });
+  await sweepOutbox(api.deps);
+  await vi.waitFor(async () => expect(await handed('erp', phone)).toMatchObject([{ status: 'sent' }]), PATIENCE);
+});
+
+test('ROLE-06: deliveries are for admins', async () => {
+  const events = await tokenOf(call, ROLE.EVENT_CREATER);
+  const path = `/admin/deliveries/${crypto.randomUUID()}/retry`;
+  expect((await call('GET', '/admin/deliveries')).status).toBe(401);
+  expect((await call('GET', '/admin/deliveries', { token: events })).status).toBe(403);
+  expect((await call('POST', path, { token: events })).status).toBe(403);
+  expect((await asAdmin('POST', `/${crypto.randomUUID()}/retry`)).status).toBe(404);
+  expect((await asAdmin('DELETE', `/${crypto.randomUUID()}`)).status).toBe(405);
+});

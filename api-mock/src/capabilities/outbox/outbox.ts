@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Channel } from '@prospectus/contract';
+import { and, eq, gt, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
+
+import type { Database } from '../../platform/database/database.ts';
+import { insertFrom } from '../../platform/database/insert-from.ts';
+import { attemptDeliveries } from './deliver.ts';
+import { type DeliveryDeps, type OutboxRow, whyHopeless } from './delivery.ts';
+import { hasJob, openQueue, type QueuedChannel } from '../../platform/queue/queue.ts';
+import { openRelay, WRITTEN } from './relay.ts';
+import { seal } from './seal.ts';
+import type { Settlements } from './settle.ts';
+import { outbox } from './tables.ts';
+
+/** What is to be handed to a gateway. `{sealed}` in the body is where `secretText` goes. */
+export type OutboxEntry = {
+  channel: QueuedChannel;
+  purpose: string;
+  subject: string;
+  recipient: string;
+  body: unknown;
+  secretText?: string;
+  once?: string;
+  expiresAt?: Date;
+};
+
+export type Outbox = {
+  /** Part of the caller's transaction. With `once`, an entry that is there already stays, and is tried again if it was dead. */
+  enqueue(tx: Database, entry: OutboxEntry): Promise<void>;
+  /** An entry as an insert of the caller's own statement, written where its part `from` has a row; `notice` goes among what it selects. */
+  part(entry: Omit<OutboxEntry, 'once'>, from: string): { insert: SQL; notice: SQL };
+  /** Queues a dead entry once more; answers why that cannot be, or nothing. */
+  retry(tx: Database, row: OutboxRow): Promise<string | undefined>;
+  /** Whether anything can be handed over on a channel. */
+  isOn(channel: Channel): boolean;
+  /** Queues again what waits and has lost its job, as when the database was away at the wrong moment. */
+  rescue(): Promise<void>;
+  /** Forgets everything, as after a reset. */
+  clear(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function openOutbox(deps: DeliveryDeps, settlements: Settlements): Promise<Outbox> {
+  const { store, clock, log } = deps;
+  const queue = await openQueue(
+    store,
+    (attempts) => attemptDeliveries(deps, settlements, attempts),
+    (error) => log.error({ err: error }, 'the queue reports an error'),
+  );
+  // PGlite has one process: a job that is under way at the start is one that its process died over. A code would not wait that out.
+  if (store.kind === 'pglite') await needsJob(store.db, gt(outbox.expires_at, clock.now()));
+  const relay = await openRelay(store, queue, log);
+  return {
+    enqueue: (tx, entry) => write(tx, deps, entry),
+    part: (entry, from) => ({ insert: insertFrom(outbox, rowOf(deps, entry), from), notice: NOTICE }),
+    retry: async (tx, row) => {
+      const why = row.status === 'dead' ? whyHopeless(deps, row) : 'it is not given up';
+      if (why === undefined) await revive(tx, eq(outbox.id, row.id));
+      return why;
+    },
+    isOn: (channel) => deps.gateways[channel] !== undefined,
+    rescue: async () => {
+      const before = new Date(clock.now().getTime() - RESCUE_AFTER_MS);
+      await needsJob(store.db, and(lt(outbox.created_at, before), not(hasJob(outbox.id))));
+      relay.soon();
+    },
+    clear: async () => {
+      await queue.clear();
+      await store.db.execute(sql`delete from outbox`);
+    },
+    stop: async () => {
+      await relay.stop();
+      await queue.stop();
+    },
+  };
+}
+
+const RESCUE_AFTER_MS = 5 * 60_000;
+
+async function write(tx: Database, deps: DeliveryDeps, entry: OutboxEntry): Promise<void> {
+  const insert = tx.insert(outbox).values(rowOf(deps, entry)).onConflictDoNothing({ target: outbox.once });
+  const written = tx.$with('written').as(insert.returning({ id: outbox.id }));
+  const told = await tx.with(written).select({ notice: NOTICE }).from(written);
+  if (told.length === 0 && entry.once !== undefined) await revive(tx, eq(outbox.once, entry.once), entry.body);
+}
+
+function rowOf(deps: DeliveryDeps, entry: OutboxEntry): typeof outbox.$inferInsert {
+  const id = randomUUID();
+  return {
+    id,
+    channel: entry.channel,
+    purpose: entry.purpose,
+    subject: entry.subject,
+    recipient: entry.recipient,
+    body: entry.body,
+    sealed: entry.secretText === undefined ? null : seal(deps.secret, id, entry.secretText),
+    once: entry.once ?? null,
+    created_at: deps.clock.now(),
+    expires_at: entry.expiresAt ?? null,
+  };
+}
+
+// Heard at the commit, if there is one.
+const NOTICE = sql`pg_notify(${WRITTEN}, '')`;
+
+/** Queues again what was given up. */
+async function revive(tx: Database, which: SQL, body?: unknown): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ status: 'queued', relayed: false, ...(body !== undefined && { body }) })
+    .where(and(which, eq(outbox.status, 'dead')))
+    .returning({ notice: NOTICE });
+}
+
+const needsJob = (db: Database, which: SQL | undefined) =>
+  db
+    .update(outbox)
+    .set({ relayed: false })
+    .where(and(inArray(outbox.status, ['queued', 'failed']), eq(outbox.relayed, true), which));

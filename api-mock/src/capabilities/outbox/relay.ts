@@ -1,0 +1,78 @@
+import { setTimeout as gather } from 'node:timers/promises';
+
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+
+import { rows, type Store } from '../../platform/database/database.ts';
+import type { Queue, QueuedChannel } from '../../platform/queue/queue.ts';
+
+/** The channel on which the database tells that something was written to the outbox, at the commit. */
+export const WRITTEN = 'outbox';
+
+export type Relay = {
+  /** Looks for entries now. */
+  soon(): void;
+  stop(): Promise<void>;
+};
+
+// A job costs the database as much as everything else of a lead together, and many cost hardly more than one.
+const GATHER_MS = 40;
+const AT_ONCE = 200;
+// Where a notice was missed, and after a crash between an entry and its job.
+const LOOK_EVERY_MS = 2_000;
+
+/**
+ * Gives the entries of the outbox their jobs: the first at once, what gathers meanwhile together. An entry and its
+ * cause are one transaction, its mark and its job another, so none is without a job for long and none has two.
+ */
+export async function openRelay(store: Store, queue: Queue, log: Logger): Promise<Relay> {
+  let running: Promise<void> | undefined;
+  let again = false;
+  const ending = new AbortController();
+
+  const run = async (): Promise<void> => {
+    do {
+      again = false;
+      try {
+        while ((await relay(store, queue)) === AT_ONCE);
+      } catch (error) {
+        log.error({ err: error }, 'entries of the outbox wait for their jobs');
+      }
+      await gather(GATHER_MS);
+    } while (again && !ending.signal.aborted);
+  };
+  const soon = (): void => {
+    again = true;
+    if (!ending.signal.aborted) running ??= run().finally(() => (running = undefined));
+  };
+  const stopListening = await store.listen(WRITTEN, soon);
+  const looking = setInterval(soon, LOOK_EVERY_MS).unref();
+  soon();
+  return {
+    soon,
+    stop: async () => {
+      ending.abort();
+      clearInterval(looking);
+      await stopListening();
+      await running;
+    },
+  };
+}
+
+const relay = ({ db }: Store, queue: Queue): Promise<number> =>
+  db.transaction(async (tx) => {
+    const entries = await rows<{ id: string; channel: QueuedChannel }>(
+      tx,
+      sql`update outbox set relayed = true where id in (
+          select id from outbox where not relayed and status in ('queued', 'failed')
+          order by created_at limit ${sql.raw(String(AT_ONCE))} for update skip locked
+        ) returning id, channel`,
+    );
+    for (const [channel, found] of Map.groupBy(entries, (entry) => entry.channel))
+      await queue.send(
+        tx,
+        channel,
+        found.map(({ id }) => id),
+      );
+    return entries.length;
+  });

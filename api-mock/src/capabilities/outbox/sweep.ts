@@ -1,0 +1,13 @@
+import { and, inArray, lt } from 'drizzle-orm';
+
+import type { Deps } from '../../app/deps.ts';
+import { outbox } from './tables.ts';
+
+const KEPT_MS = 30 * 86_400_000;
+
+/** Forgets what was delivered, or given up, a month ago, for the rows hold phones and addresses; finds what was lost. */
+export async function sweepOutbox({ db, clock, outbox: queued }: Pick<Deps, 'db' | 'clock' | 'outbox'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_MS);
+  await db.delete(outbox).where(and(inArray(outbox.status, ['sent', 'dead']), lt(outbox.created_at, before)));
+  await queued.rescue();
+}

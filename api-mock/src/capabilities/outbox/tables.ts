@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+import type { QueuedChannel } from '../../platform/queue/queue.ts';
+
+const time = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** `failed` waits for its next attempt; `dead` has none left, or came too late. */
+export const OUTBOX_STATUS = ['queued', 'sent', 'failed', 'dead'] as const;
+export type OutboxStatus = (typeof OUTBOX_STATUS)[number];
+
+/** The visible log of the queue: everything handed, or about to be handed, to a gateway. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey(),
+    channel: text().$type<QueuedChannel>().notNull(),
+    /** What is done when it has been delivered: a key of `Settlements`. */
+    purpose: text().notNull(),
+    /** Whom or what it is about, for the settlement: a lead's id. */
+    subject: text().notNull(),
+    recipient: text().notNull(),
+    body: jsonb().notNull(),
+    /** What must not be read in the database (a code), encrypted; the body has a gap for it. */
+    sealed: text(),
+    /** One of each: a second row with the same key is not written. */
+    once: text(),
+    status: text().$type<OutboxStatus>().notNull().default('queued'),
+    /** Whether it has been given a job. */
+    relayed: boolean().notNull().default(false),
+    attempts: integer().notNull().default(0),
+    last_error: text(),
+    created_at: time().notNull(),
+    /** Never delivered after this. */
+    expires_at: time(),
+    sent_at: time(),
+  },
+  (table) => [
+    uniqueIndex('outbox_once').on(table.once),
+    index('outbox_created').on(table.created_at),
+    index('outbox_channel').on(table.channel, table.created_at),
+    index('outbox_to_relay')
+      .on(table.created_at)
+      .where(sql`not ${table.relayed}`),
+    // What is not delivered is little, and looked for often.
+    index('outbox_undelivered')
+      .on(table.status, table.created_at)
+      .where(sql`${table.status} <> 'sent'`),
+    check('outbox_status_known', sql`${table.status} in ('queued', 'sent', 'failed', 'dead')`),
+  ],
+);

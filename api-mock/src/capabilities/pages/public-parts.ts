@@ -1,0 +1,19 @@
+import type { Answer, MediaOfPage } from '@prospectus/contract';
+
+import type { Database } from '../../platform/database/database.ts';
+
+/** Files as pages show them, as they were in one transaction. */
+export type PublicMedia = {
+  /** The value with addresses in place of files' ids. */
+  resolve<T>(value: T): T;
+  /** Facts of the files named on a page, by address. */
+  on(page: unknown): MediaOfPage;
+  /** What a file shows; empty for one that is not known or only decorates. */
+  altOf(address: string): string;
+};
+
+/** What belongs to other capabilities and is part of what is public. */
+export type PublicParts = {
+  redirects(tx: Database): Promise<Answer<'redirectList'>>;
+  media(tx: Database): Promise<PublicMedia>;
+};

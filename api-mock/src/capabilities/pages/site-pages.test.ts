@@ -1,0 +1,208 @@
+import { type Failure } from '@prospectus/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { seedId } from '../../seed/seeding.ts';
+import { picture, recordOf, uploadsTo } from '../media/testing/uploads.ts';
+import { type Call, callsTo } from '../../testing/calls.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { type Editor, editorBy } from './testing/editor.ts';
+import { type Read, readsBy } from './testing/read.ts';
+
+let api: TestApi;
+let call: Call;
+let read: Read;
+let editor: Editor;
+beforeAll(async () => {
+  api = await startTestApi();
+  call = callsTo(api);
+  read = readsBy(call);
+  editor = await editorBy(call);
+});
+afterAll(() => api.stop());
+
+const failure = async (path: string) => {
+  const { status, body, headers } = await call('GET', path);
+  return { status, code: (body as Failure).code, kept: headers.get('cache-control') };
+};
+const nothing = { status: 404, code: 'NOT_FOUND', kept: 'no-store' };
+const GERMAN = seedId('program', 'german-language');
+
+describe('landing pages', () => {
+  test('API-08 ROUTE-05 a landing page is its programme’s page with what the campaign changes', async () => {
+    const [landing, program] = [
+      await read('landingPage', '/landingpage/online-mba-lp'),
+      await read('programPage', '/programpage/online-mba'),
+    ];
+    expect(landing).toMatchObject({ slug: 'online-mba-lp', path: '/online-mba-lp', landing_page_type: '1' });
+    expect(landing.sections).toEqual(program.sections);
+    expect(landing.program).toEqual(program.program);
+    expect(landing.headline).not.toBe(program.headline);
+    expect(landing.batchText).toBe(program.batchText);
+    expect(landing.metadata.title).not.toBe(program.metadata.title);
+    const types = (await read('landingAll', '/landing/all')).map(({ landing_page_type }) => landing_page_type);
+    expect(new Set(types)).toEqual(new Set(['1', '2']));
+    expect((await call('GET', '/landing/all')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('metadata', () => {
+  test('SEO-02 SEO-04 API-11 API-29 what staff wrote for a path comes first, then the page’s own words', async () => {
+    const fields = { slug: 'sound-design', display_name: 'Sound Design', short_description: 'Learn to listen.' };
+    await editor.live('program', { ...fields, parent_program: seedId('program', 'online-ma') });
+    const path = '/metadata/slug/online-ma%2Fsound-design';
+    const own = await read('metadataBySlug', path);
+    expect(own).toEqual({
+      title: 'Sound Design, Master of Arts | Meridian University Online',
+      description: 'Learn to listen.',
+      'og:image': expect.any(String),
+    });
+    const written = { page: 'Sound Design', slug: 'online-ma/sound-design', title: 'Written by staff' };
+    const id = await editor.live('metadata', written);
+    const merged = { ...own, title: 'Written by staff' };
+    for (const address of [`/metadata/${id}`, path]) {
+      const answer = await call('GET', address);
+      expect([answer.body, answer.headers.get('cache-control')]).toEqual([{ data: merged }, 'no-store']);
+    }
+    expect((await read('programPage', '/programpage/sound-design')).metadata).toEqual(merged);
+    await editor.change('metadata', id, { description: 'Described.', 'og:image': 'https://files.example/share.png' });
+    expect(await read('metadata', `/metadata/${id}`)).toEqual({
+      title: 'Written by staff',
+      description: 'Described.',
+      'og:image': 'https://files.example/share.png',
+    });
+  });
+
+  test('API-29 the home page, its campaign addresses, fixed pages and those of the content each have some', async () => {
+    const home = await read('metadataBySlug', '/metadata/slug/home');
+    expect((await read('homePage', '/homepage/home')).metadata).toEqual(home);
+    expect(await read('metadataBySlug', '/metadata/slug/influencer')).toEqual(home);
+    for (const slug of ['blog', 'compare', 'launchpad', 'online-mba-lp', 'live-lecture', 'privacy-policy'])
+      expect((await read('metadataBySlug', `/metadata/slug/${slug}`)).title.length).toBeGreaterThan(3);
+  });
+});
+
+describe('what stands around pages', () => {
+  test('API-12 the bar says what the console says, every text in its order, at the first one’s speed', async () => {
+    const before = await read('promotionalText', '/promotionalText');
+    await editor.live('promotional-texts', { text: 'A last word.', speed: 'fast', link: '/about' });
+    const after = await read('promotionalText', '/promotionalText');
+    expect(after.items.map(({ text }) => text)).toEqual([...before.items.map(({ text }) => text), 'A last word.']);
+    expect(after.text).toBe(after.items.map(({ text }) => text).join(' · '));
+    expect(after.speed).toBe(before.speed);
+    expect((await read('siteFrame', '/site')).promotionalText).toEqual(after);
+    expect((await read('homePage', '/homepage/home')).promotionalText).toBe(after.text);
+  });
+
+  test('API-09 API-10 ENT-24 a group by its slug or a column; who wrote a column is told by id alone', async () => {
+    const site = await read('universityFooter', '/university/footer/1');
+    expect(await read('footer', `/footer/${site.slug}`)).toEqual(site);
+    expect(await read('footer', `/footer/${site.details.at(-1)?.id}`)).toEqual(site);
+    expect(await read('universityFooter', `/university/footer/${site.slug}`)).toEqual(site);
+    expect(site.details[0]).toMatchObject({ created_by: null, updated_by: null, status: 'published', is_deleted: '0' });
+    const id = site.details[0]?.id ?? '';
+    await editor.change('footer', id, { title: 'Bachelor’s' });
+    const [column] = (await read('footer', `/footer/${id}`)).details;
+    expect(column).toMatchObject({
+      title: 'Bachelor’s',
+      created_by: null,
+      updated_by: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    const other = await editor.live('footer', {
+      slug: 'programmes',
+      title: 'Elsewhere',
+      link1: '/about',
+      link1_title: 'About',
+    });
+    expect((await read('footer', '/footer/programmes')).details.map((one) => one.id)).toEqual([other]);
+    expect(await failure(`/university/footer/${other}`)).toEqual(nothing);
+    const page = await editor.live('auxiliary-pages', {
+      slug: 'own-footer',
+      title: 'Own footer',
+      footer: 'programmes',
+    });
+    expect(await read('auxiliaryPage', '/auxiliary/own-footer')).toMatchObject({
+      id: page,
+      footer: { slug: 'programmes' },
+    });
+  });
+
+  test('API-25 ENT-26 launchpad items count from 1, in the order staff give them', async () => {
+    const titles = async () => (await read('launchpadPage', '/launchpadPage/1')).items.map(({ title }) => title);
+    const before = await read('launchpadPage', '/launchpadPage/1');
+    expect(before.items.map(({ position }) => position)).toEqual(before.items.map((_, index) => index + 1));
+    const last = before.items.at(-1);
+    await editor.putFirst('launchpad', last?.id ?? '');
+    expect((await titles())[0]).toBe(last?.title);
+    expect(await read('launchpadPage', `/launchpadPage/${last?.id}`)).toEqual(
+      await read('launchpadPage', '/launchpadPage/launchpad'),
+    );
+  });
+
+  test('ENT-25 ADMIN-21 the promotional banner is shown only while it is on', async () => {
+    const [banner] = await editor.list('promotional-banner');
+    const id = banner?.id ?? (await editor.live('promotional-banner', { title: 'Scholarship week' }));
+    await editor.change('promotional-banner', id, { is_active: '1' });
+    expect((await read('siteFrame', '/site')).promotionalBanner).toMatchObject({ id, is_active: '1' });
+    await editor.change('promotional-banner', id, { is_active: '0' });
+    expect((await read('siteFrame', '/site')).promotionalBanner).toBeNull();
+  });
+
+  test('SECT-12 ENT-20 a programme’s own testimonials come first on its page; a page holds the lists it shows', async () => {
+    const mine = await editor.live('testimonials', {
+      name: 'Ila Sen',
+      quote: 'My evenings had a plan.',
+      program: GERMAN,
+    });
+    const first = async (path: string) => (await read('programPage', path)).marketing.testimonials[0]?.id;
+    expect(await first('/programpage/german-language')).toBe(mine);
+    expect(await first('/programpage/online-mba')).not.toBe(mine);
+    expect((await read('homePage', '/homepage/home')).marketing.testimonials.map(({ id }) => id)).toContain(mine);
+    await editor.live('pages', { slug: 'two-lists', title: 'Two lists', sections: ['alumni', 'benefits', 'alumni'] });
+    const page = await read('homePage', '/homepage/two-lists');
+    expect(page.order).toEqual(['alumni', 'benefits']);
+    expect(page.sections.alumni.length).toBeGreaterThan(0);
+    expect([page.sections.career, page.faqs, page.programs, page.marketing.testimonials]).toEqual([[], [], [], []]);
+  });
+
+  test('the university’s own record names it on every page; what is only for the server stays there', async () => {
+    const { id } = (await editor.list('university-info'))[0] ?? { id: '' };
+    const { name } = (await read('siteFrame', '/site')).university;
+    await editor.change('university-info', id, { name: 'Meridian Open University' });
+    expect((await read('programPage', '/programpage/online-mba')).universityName).toBe('Meridian Open University');
+    expect((await read('homePage', '/homepage/about')).universityName).toBe('Meridian Open University');
+    expect(JSON.stringify((await call('GET', '/site')).body)).not.toContain('download_hosts');
+    await editor.change('university-info', id, { name });
+  });
+
+  test('a redirect that staff make is told at once', async () => {
+    const body = { from: '/old-brochure', to: '/online-mba' };
+    await editor.draft('redirects', body);
+    expect(await read('redirectList', '/redirects')).toContainEqual(body);
+  });
+});
+
+describe('files', () => {
+  test('ADMIN-38 SEO-02 pages carry addresses of files, never ids, their facts and, where a field is empty, their words', async () => {
+    const upload = uploadsTo(api, editor.token);
+    const file = recordOf(await upload(await picture(800, 400).png().toBuffer(), { alt: 'Two learners at a desk' }));
+    await editor.live('program', {
+      slug: 'with-files',
+      display_name: 'With files',
+      images: [{ image: file.id }, { image: file.id, alt: 'Own words' }],
+      program_thumbnail: file.id,
+    });
+    const page = await read('programPage', '/programpage/with-files');
+    expect(page.images).toEqual([file.address, file.address]);
+    expect(page.alternateImageNames).toEqual(['Two learners at a desk', 'Own words']);
+    expect(page.program.program_thumbnail).toBe(file.address);
+    expect(page.metadata['og:image']).toBe(file.address);
+    const facts = page.media[file.address];
+    expect(facts).toMatchObject({ width: 800, height: 400, alt: 'Two learners at a desk', type: 'image/png' });
+    expect(facts?.sources.map(({ width }) => width)).toContain(320);
+    for (const { address } of facts?.sources ?? []) expect((await fetch(`${api.origin}${address}`)).status).toBe(200);
+    expect(JSON.stringify(page)).not.toContain(file.id);
+    await editor.live('metadata', { page: 'Files', slug: 'with-files', title: 'Files', 'og:image': file.id });
+    expect((await read('metadataBySlug', '/metadata/slug/with-files'))['og:image']).toBe(file.address);
+    expect((await read('homePage', '/homepage/privacy-policy')).media).toEqual({});
+  });
+});

@@ -1,0 +1,52 @@
+import type { Call } from '../../../testing/calls.ts';
+
+const IN_HTML = /(?:href|src)="(\/[^"]*)"/g;
+
+/** Every address of this origin that an answer gives a visitor: in fields, and in the links of rich texts. */
+export function linksIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return value.startsWith('/') ? [value] : [...value.matchAll(IN_HTML)].map(([, address = '']) => address);
+  if (typeof value !== 'object' || value === null) return [];
+  // What a redirect begins at is no link.
+  return Object.entries(value).flatMap(([key, field]) => (key === 'from' ? [] : linksIn(field)));
+}
+
+/** Addresses that the site itself answers, whatever the content (§2). */
+const FIXED: ReadonlySet<string> = new Set([
+  '/launchpad',
+  '/referral-dashboard',
+  '/refurl',
+  '/influencer',
+  '/online-degree-education-learning-courses-ct',
+  '/admissionportal/',
+  '/blog',
+  '/compare',
+  '/enquire',
+]);
+
+/** Whether an address leads somewhere: a file, a fixed route of the site, or a page that the API answers as its own. */
+export async function leadsSomewhere(call: Call, origin: string, address: string): Promise<boolean> {
+  const { pathname: path } = new URL(address, origin);
+  if (FIXED.has(path)) return true;
+  if (path.startsWith('/media/')) return (await fetch(`${origin}${path}`)).ok;
+  for (const read of readsFor(path)) {
+    const { status, body } = await call('GET', read);
+    if (status === 200 && pathOf(body) === path) return true;
+  }
+  return false;
+}
+
+function readsFor(path: string): string[] {
+  if (path === '/') return ['/homepage/home'];
+  if (path === '/live-lecture') return ['/auxiliary/live-lecture'];
+  if (/^\/(auxiliary|blog)\//.test(path)) return [path];
+  const [one, two, ...rest] = path.slice(1).split('/');
+  if (rest.length > 0) return [];
+  if (two) return [`/programpage/${two}?parent=${one}`, `/landingpage/${two}?parent=${one}`];
+  return [`/homepage/${one}`, `/programpage/${one}`, `/landingpage/${one}`];
+}
+
+function pathOf(body: unknown): string | undefined {
+  const { data } = body as { data: { path?: string; program?: { path: string } } };
+  return data.path ?? data.program?.path;
+}

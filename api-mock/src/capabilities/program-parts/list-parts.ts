@@ -1,0 +1,80 @@
+import { ApiError, fieldMeta, type PartResource } from '@prospectus/contract';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+
+import type { Column } from '../../operations/column.ts';
+import { countRows, pageOf } from '../../operations/list-answer.ts';
+import { type ListColumns, type ListRequest, readList } from '../../operations/list-query.ts';
+import { documents } from '../../content/tables.ts';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { type PartRecord, partsOf, toPartRecord } from './part-record.ts';
+
+const COPY = sql.raw('coalesce(documents.draft, documents.published)');
+
+const column = (name: string, kind: Column['kind']): Column => ({ sql: sql.raw(`parts.${name}`), kind });
+// Names come from the contract alone, never from a request.
+const fieldOf = (name: string): SQL => sql.raw(`(parts.fields->>'${name}')`);
+
+/** What a part's list may be filtered, sorted and searched by. */
+export function partColumns(part: PartResource): ListColumns {
+  const title = { [part.titleField]: { sql: fieldOf(part.titleField), kind: 'text' as const } };
+  const own = { id: column('id', 'text'), position: column('position', 'number'), ...title };
+  const searched = Object.entries(part.schema.shape).filter(([, field]) =>
+    ['text', 'longText', 'richText'].includes(fieldMeta(field as z.ZodType)?.kind ?? ''),
+  );
+  return {
+    filters: { ...own, programId: column('program_id', 'id') },
+    sorts: own,
+    search: searched.map(([name]) => fieldOf(name)),
+    defaultSort: ['position', 'ASC'],
+  };
+}
+
+/** Reads a list's query; parts are listed by their programme, so the filter names one. */
+export function readPartList(query: Record<string, unknown>, columns: ListColumns): ListRequest {
+  const request = readList(query, columns);
+  const filter = (typeof query['filter'] === 'string' ? JSON.parse(query['filter']) : {}) as { programId?: unknown };
+  if (filter.programId === undefined || filter.programId === null) {
+    throw new ApiError('INVALID_FIELDS', {
+      msg: 'Name the programme whose parts are listed.',
+      errors: { 'filter.programId': 'Name the programme whose parts are listed.' },
+    });
+  }
+  return request;
+}
+
+/** The parts a list asks for, and how many there are in all. */
+export async function listParts(
+  db: Database,
+  part: PartResource,
+  request: ListRequest,
+): Promise<{ found: PartRecord[]; total: number }> {
+  const from = sql`(${everyPart(part)}) as parts where ${request.where ?? sql`true`}`;
+  const total = await countRows(db, from);
+  const places = await rows<{ id: string; program_id: string }>(
+    db,
+    sql`select id, program_id from ${from} ${pageOf(request)}`,
+  );
+  if (places.length === 0) return { found: [], total };
+  const programs = [...new Set(places.map(({ program_id }) => program_id))];
+  const records = (await db.select().from(documents).where(inArray(documents.id, programs))).flatMap((row) =>
+    partsOf(part, row).map((placed) => toPartRecord(part, row, placed)),
+  );
+  const byPlace = new Map(records.map((record) => [`${record.programId}/${record.id}`, record]));
+  return { found: places.flatMap(({ id, program_id }) => byPlace.get(`${program_id}/${id}`) ?? []), total };
+}
+
+/** Every part of the kind, of all programmes, from the copies being worked on. */
+function everyPart(part: PartResource): SQL {
+  const programs = sql`documents.resource = 'program' and documents.deleted_at is null`;
+  if ('list' in part) {
+    return sql`select documents.id as program_id, item->>'id' as id, (place - 1)::int as position, item as fields
+               from documents cross join lateral jsonb_array_elements(${COPY}->${part.list}) with ordinality as part(item, place)
+               where ${programs}`;
+  }
+  const fields = part.of ? sql`${COPY}->${part.of}` : COPY;
+  const filled = Object.keys(part.schema.shape).map((name) => sql`coalesce(${fields}->>${name}, '') <> ''`);
+  const there = part.single === 'kept' ? sql`true` : sql`(${sql.join(filled, sql` or `)})`;
+  return sql`select documents.id as program_id, documents.id::text as id, 0 as position, ${fields} as fields
+             from documents where ${programs} and ${there}`;
+}

@@ -1,0 +1,44 @@
+import { type PartMeta, partMeta, type PartResource, recordMeta } from '@prospectus/contract';
+
+import { type DocumentRow, toRecord, workingCopy } from '../../content/record.ts';
+import type { Fields } from '../../content/tables.ts';
+
+export type PartRecord = Fields & PartMeta;
+export type ListPart = Extract<PartResource, { list: string }>;
+export type SinglePart = Extract<PartResource, { single: string }>;
+/** A part where it stands: its id, its fields and its place in the programme. */
+export type Placed = { id: string; position: number; fields: Fields };
+
+/** A part as the console sees it: its own fields, and what its programme carries. */
+export function toPartRecord(part: PartResource, row: DocumentRow, { id, position, fields }: Placed): PartRecord {
+  const own = Object.keys(part.schema.shape).filter((name) => Object.hasOwn(fields, name));
+  const ofProgram: Fields = toRecord(row);
+  const meta = Object.keys(recordMeta.shape).map((name): [string, unknown] => [name, ofProgram[name] ?? null]);
+  return {
+    ...Object.fromEntries(own.map((name) => [name, fields[name]])),
+    ...partMeta.parse({ ...Object.fromEntries(meta), id, programId: row.id, position }),
+  };
+}
+
+/** The parts of one kind that a programme holds in the copy being worked on. */
+export const partsOf = (part: PartResource, row: Pick<DocumentRow, 'id' | 'draft' | 'published'>): Placed[] =>
+  partsIn(part, row.id, workingCopy(row));
+
+/** The same, of a programme's fields. */
+export function partsIn(part: PartResource, programId: string, program: Fields): Placed[] {
+  if ('list' in part)
+    return itemsOf(part, program).map((fields, position) => ({ id: String(fields['id']), position, fields }));
+  const fields = singleFields(part, program);
+  return part.single === 'kept' || isFilled(part, fields) ? [{ id: programId, position: 0, fields }] : [];
+}
+
+/** The items of a list as the programme keeps them. */
+export const itemsOf = (part: ListPart, program: Fields): Fields[] => (program[part.list] ?? []) as Fields[];
+
+/** The fields of a single part, whether it is there or not. */
+export const singleFields = (part: SinglePart, program: Fields): Fields =>
+  part.of ? ((program[part.of] ?? {}) as Fields) : program;
+
+/** An optional part is there where one of its fields says something. */
+export const isFilled = (part: PartResource, fields: Fields): boolean =>
+  Object.keys(part.schema.shape).some((name) => Boolean(fields[name]));

@@ -1,0 +1,97 @@
+import { ApiError, type PartResource } from '@prospectus/contract';
+
+import { type DocumentRow, workingCopy } from '../../content/record.ts';
+import type { Fields } from '../../content/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { editProgram, type PartDeps } from './edit-program.ts';
+import { findPart, type PartKey } from './find-part.ts';
+import { listChanges, reordered, strangers } from './list-changes.ts';
+import type { PartChanges } from './part-changes.ts';
+import {
+  type ListPart,
+  type PartRecord,
+  partsIn,
+  partsOf,
+  type Placed,
+  singleFields,
+  toPartRecord,
+} from './part-record.ts';
+import { singleChanges } from './single-changes.ts';
+
+/** Who does something to which part; `version`, where given, is the programme's as they saw it. */
+export type PartAct = PartKey & { by: string | null; version?: number | undefined };
+
+/** The part, or 404. */
+export async function readPart(db: Database, part: PartResource, key: PartKey): Promise<PartRecord> {
+  const { row, placed } = await findPart(db, part, key);
+  return toPartRecord(part, row, placed);
+}
+
+/** Adds a part to its programme: at the end of the list, or in the place that is still empty. */
+export async function createPart(
+  deps: PartDeps,
+  part: PartResource,
+  programId: string,
+  given: Fields,
+  by: string | null,
+): Promise<PartRecord> {
+  const changes = changesOf(part);
+  const id = changes.newId(programId);
+  const row = await editProgram(deps, { id: programId, by }, (program) => changes.add(program, id, given)).catch(
+    instead('NOT_FOUND', () => new ApiError('INVALID_FIELDS', { errors: { programId: 'There is no such record.' } })),
+  );
+  return toPartRecord(part, row, placeOf(part, row, id));
+}
+
+/** Merges the given fields into the part; a stale version answers both sides. */
+export async function updatePart(deps: PartDeps, part: PartResource, act: PartAct, given: Fields): Promise<PartRecord> {
+  const { row } = await findPart(deps.db, part, act);
+  const edit = { by: act.by, version: act.version, id: row.id };
+  const edited = await editProgram(deps, edit, (program) => changesOf(part).update(program, act.id, given)).catch(
+    instead('VERSION_CONFLICT', async () => {
+      const current = await readPart(deps.db, part, { id: act.id, programId: row.id });
+      return new ApiError('VERSION_CONFLICT', { extra: { current, yours: given } });
+    }),
+  );
+  return toPartRecord(part, edited, placeOf(part, edited, act.id));
+}
+
+/** Takes the part out of its programme, and answers it as it was. */
+export async function removePart(deps: PartDeps, part: PartResource, act: PartAct): Promise<PartRecord> {
+  const { row, placed } = await findPart(deps.db, part, act);
+  let removed = placed;
+  const edited = await editProgram(deps, { by: act.by, version: act.version, id: row.id }, (program) => {
+    removed = partsIn(part, row.id, program).find(({ id }) => id === act.id) ?? removed;
+    return changesOf(part).remove(program, act.id);
+  });
+  return toPartRecord(part, edited, removed);
+}
+
+/** Puts the named parts of one programme first, in that order; the rest keep their places after them. */
+export async function reorderParts(
+  deps: PartDeps,
+  part: ListPart,
+  { ids, ...act }: { ids: readonly string[]; by: string | null; version?: number | undefined },
+): Promise<void> {
+  if (new Set(ids).size < ids.length)
+    throw new ApiError('INVALID_FIELDS', { errors: { ids: 'An id is named twice.' } });
+  const { row } = await findPart(deps.db, part, { id: ids[0] ?? '' }).catch(instead('NOT_FOUND', () => strangers([0])));
+  await editProgram(deps, { ...act, id: row.id }, (program) => reordered(part, program, ids));
+}
+
+const changesOf = (part: PartResource): PartChanges => ('list' in part ? listChanges(part) : singleChanges(part));
+
+// A single part whose last field was just emptied is answered as it now is, though it will not be found again.
+function placeOf(part: PartResource, row: DocumentRow, id: string): Placed {
+  const placed = partsOf(part, row).find((one) => one.id === id);
+  if (placed) return placed;
+  if ('list' in part) throw new ApiError('NOT_FOUND');
+  return { id, position: 0, fields: singleFields(part, workingCopy(row)) };
+}
+
+/** Answers another failure in the place of one; the rest pass through. */
+const instead =
+  (code: ApiError['code'], failure: () => ApiError | Promise<ApiError>) =>
+  async (error: unknown): Promise<never> => {
+    throw error instanceof ApiError && error.code === code ? await failure() : error;
+  };

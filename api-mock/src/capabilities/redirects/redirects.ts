@@ -1,0 +1,72 @@
+import { ApiError, resources } from '@prospectus/contract';
+import { and, asc, eq, ne } from 'drizzle-orm';
+
+import { tableColumns } from '../../operations/table-columns.ts';
+import type { TableResource } from '../../operations/table-store.ts';
+import { announce } from '../../content/feed.ts';
+import { livePageAt } from '../../content/page-paths.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Deps } from '../../app/deps.ts';
+import { holdRedirects, leadOn } from './moves.ts';
+import { isFixedAddress } from './fixed-addresses.ts';
+import { ledOn, ownPath, pathOfTarget } from './target.ts';
+import { redirects } from './tables.ts';
+
+/** Redirects as a resource of the console; what is saved holds at once. */
+export const redirectTable = ({ config: { publicUrl } }: Pick<Deps, 'config'>): TableResource => ({
+  resource: resources.redirects,
+  table: redirects,
+  columns: tableColumns(resources.redirects, { automatic: 'flag' }, ['from', 'ASC']),
+  check: async (tx, fields, { id, by, at }) => {
+    const [from, to] = [String(fields['from']), ownPath(publicUrl, String(fields['to']))];
+    await checkAutomatic(tx, fields['automatic'] === true, id);
+    await holdRedirects(tx);
+    await checkFrom(tx, from, id);
+    const target = await lastTarget(tx, from, to, id);
+    await leadOn(tx, from, target, { by, at });
+    return { ...fields, to: target };
+  },
+  changed: async (tx, before, after, at) => {
+    const paths = [before?.['from'], after?.['from']].filter((path) => typeof path === 'string');
+    await announce(tx, [...new Set(paths)], at);
+  },
+});
+
+/** Every redirect, for the site to honour. */
+export const allRedirects = (db: Database): Promise<{ from: string; to: string }[]> =>
+  db.select({ from: redirects.from, to: redirects.to }).from(redirects).orderBy(asc(redirects.from));
+
+async function checkAutomatic(tx: Database, automatic: boolean, id: string): Promise<void> {
+  const [before] = await tx.select({ automatic: redirects.automatic }).from(redirects).where(eq(redirects.id, id));
+  if (automatic && !before?.automatic)
+    throw new ApiError('INVALID_FIELDS', { errors: { automatic: 'This is decided by the product.' } });
+}
+
+async function checkFrom(tx: Database, from: string, id: string): Promise<void> {
+  const refuse = (why: string) => new ApiError('INVALID_FIELDS', { errors: { from: why } });
+  if (isFixedAddress(from)) throw refuse('The product itself answers at this address.');
+  if (await livePageAt(tx, from)) throw refuse('A page is live at this address.');
+  const [other] = await tx
+    .select({ id: redirects.id })
+    .from(redirects)
+    .where(and(eq(redirects.from, from), ne(redirects.id, id)));
+  if (other) throw refuse('There is a redirect from here already.');
+}
+
+/** Where a visitor ends up: a redirect to what is itself redirected leads there at once. A circle is refused. */
+async function lastTarget(tx: Database, from: string, to: string, id: string): Promise<string> {
+  let target = to;
+  const seen = new Set([from]);
+  for (;;) {
+    const path = pathOfTarget(target);
+    if (seen.has(path))
+      throw new ApiError('INVALID_FIELDS', { errors: { to: 'This leads back to where it comes from.' } });
+    seen.add(path);
+    const [next] = await tx
+      .select({ to: redirects.to })
+      .from(redirects)
+      .where(and(eq(redirects.from, path), ne(redirects.id, id)));
+    if (!next) return target;
+    target = ledOn(target, next.to);
+  }
+}

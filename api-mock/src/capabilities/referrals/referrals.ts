@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+
+import { ApiError, type Referral, type REFERRAL_STATUS } from '@prospectus/contract';
+import { REFERRAL } from '@prospectus/contract/constants';
+import { withCountryCode } from '@prospectus/contract/forms';
+import { eq, type SQL, sql } from 'drizzle-orm';
+
+import { type Database, rows } from '../../platform/database/database.ts';
+import type { Deps } from '../../app/deps.ts';
+import { PHONE_NOT_REAL, isRealPhone } from '../../platform/phone/phone.ts';
+import { referrals } from './tables.ts';
+
+type ReferralDeps = Pick<Deps, 'db' | 'clock' | 'outbox'>;
+type Referrer = { id: string; phone: string; name: string };
+
+/** A lead's own referrals, newest first. */
+export async function listReferrals(db: Database, leadId: string): Promise<Referral[]> {
+  const found = await rows<Row>(
+    db,
+    sql`${standing(sql`r.lead_id = ${leadId}::uuid`)} order by r.created_at desc, r.id`,
+  );
+  return found.map(toWire);
+}
+
+/** How many people a lead has referred, and the rupees earned with it. */
+export async function sumReferrals(db: Database, leadId: string): Promise<{ count: number; rewardSum: number }> {
+  const [sum] = await rows<{ count: number; rewardSum: number }>(
+    db,
+    sql`select count(*)::int as count, coalesce(sum(reward), 0)::int as "rewardSum"
+      from (${standing(sql`r.lead_id = ${leadId}::uuid`)}) as own`,
+  );
+  return sum ?? { count: 0, rewardSum: 0 };
+}
+
+/** Refers somebody, and tells the referrals' third party. */
+export async function addReferral(
+  { db, clock, outbox }: ReferralDeps,
+  referrer: Referrer,
+  referred: { name: string; phone: string },
+): Promise<Referral> {
+  if (!isRealPhone(referred.phone)) throw wrongPhone(PHONE_NOT_REAL);
+  if (referred.phone === referrer.phone) throw wrongPhone('This is your own number.');
+  const id = randomUUID();
+  await db.transaction(async (tx) => {
+    const now = clock.now();
+    // One at a time for a lead, or two at once could both be the last that is allowed.
+    await tx.execute(sql`select 1 from leads where id = ${referrer.id}::uuid for update`);
+    const before = await tx.$count(referrals, eq(referrals.lead_id, referrer.id));
+    if (before >= REFERRAL.perLead)
+      throw new ApiError('LOCKED', {
+        msg: `You have referred ${REFERRAL.perLead} people, which is as many as one may.`,
+      });
+    const [added] = await tx
+      .insert(referrals)
+      .values({ id, lead_id: referrer.id, ...referred, created_at: now })
+      .onConflictDoNothing()
+      .returning({ id: referrals.id });
+    if (!added) throw wrongPhone('You have referred this number already.');
+    await outbox.enqueue(tx, {
+      channel: 'referrals',
+      purpose: 'referral.new',
+      subject: id,
+      recipient: withCountryCode(referred.phone),
+      body: {
+        referral_id: id,
+        referred: { name: referred.name, mobile: withCountryCode(referred.phone) },
+        referrer: { lead_id: referrer.id, name: referrer.name, mobile: withCountryCode(referrer.phone) },
+        at: now.toISOString(),
+      },
+    });
+  });
+  const [row] = await rows<Row>(db, standing(sql`r.id = ${id}::uuid`));
+  if (!row) throw new ApiError('UNAVAILABLE');
+  return toWire(row);
+}
+
+type Row = {
+  id: string;
+  name: string;
+  phone: string;
+  created_at: string;
+  status: (typeof REFERRAL_STATUS)[number];
+  reward: number;
+};
+
+/**
+ * Referrals with what has become of them, read from the leads. Only what happened after the referral counts, so that
+ * nobody learns by referring a number whether it was on record. Of several who referred one person the first earns.
+ */
+const standing = (which: SQL): SQL => sql`
+  select r.id, r.name, r.phone, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
+    case when l.verified_at >= r.created_at then 'verified' when l.created_at >= r.created_at then 'enquired' else 'invited' end as status,
+    case when l.verified_at >= r.created_at and not exists (
+      select 1 from referrals as earlier where earlier.phone = r.phone and (earlier.created_at, earlier.id) < (r.created_at, r.id)
+    ) then ${sql.raw(String(REFERRAL.rewardRupees))} else 0 end as reward
+  from referrals as r left join leads as l on l.phone = r.phone
+  where ${which}`;
+
+const toWire = ({ phone, ...row }: Row): Referral => ({ ...row, phone: `••••••${phone.slice(-4)}` });
+
+const wrongPhone = (why: string): ApiError => new ApiError('INVALID_FIELDS', { errors: { phone: why } });

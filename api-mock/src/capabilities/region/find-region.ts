@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Region } from '@prospectus/contract';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Gateway } from '../../platform/gateways/gateway.ts';
+import { networkOf } from './network.ts';
+
+type FinderDeps = { region: Gateway | undefined; clock: Clock; secret: string; log: Logger };
+
+const NOWHERE: Region = { country: '', region: '', city: '' };
+const DAY_MS = 86_400_000;
+const PATIENCE_MS = 1_000;
+const MOST_KEPT = 10_000;
+const MOST_AT_ONCE = 20;
+
+const name = z.string().trim().max(120).catch('');
+const answer = z.object({ country: name, region: name, city: name });
+
+/**
+ * Finds where a visitor's network is, by the third party of the `region` gateway; nowhere where that is not known,
+ * not said within a second, or asked too often. Answers are kept for a day, under a hash of the network.
+ */
+export function regionFinder({ region: ask, clock, secret, log }: FinderDeps): (address: string) => Promise<Region> {
+  const kept = new Map<string, { region: Region; until: number }>();
+  const asked = new Map<string, Promise<Region>>();
+
+  const keep = (key: string, region: Region): Region => {
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, { region, until: clock.now().getTime() + DAY_MS });
+    return region;
+  };
+  const askFor = async (key: string, network: string, gateway: Gateway): Promise<Region> => {
+    try {
+      const late = new AbortController();
+      const silence = wait(PATIENCE_MS, undefined, { signal: late.signal }).then(() => {
+        throw new Error('no answer in time');
+      });
+      silence.catch(() => undefined);
+      const said = await Promise.race([gateway({ address: network }, key), silence]).finally(() => late.abort());
+      return keep(key, answer.parse(said));
+    } catch (error) {
+      log.warn({ reason: error instanceof z.ZodError ? 'answered no region' : (error as Error).message }, 'no region');
+      return NOWHERE;
+    } finally {
+      asked.delete(key);
+    }
+  };
+
+  return async (address) => {
+    const network = networkOf(address);
+    if (network === undefined || !ask) return NOWHERE;
+    const key = createHmac('sha256', secret).update(network).digest('base64url');
+    const before = kept.get(key);
+    if (before && before.until > clock.now().getTime()) return before.region;
+    kept.delete(key);
+    const already = asked.get(key);
+    if (already) return already;
+    if (asked.size >= MOST_AT_ONCE) return NOWHERE;
+    const answering = askFor(key, network, ask);
+    asked.set(key, answering);
+    return answering;
+  };
+}

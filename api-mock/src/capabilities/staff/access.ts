@@ -1,0 +1,36 @@
+import { ApiError, can, type StaffUser } from '@prospectus/contract';
+import type { Request } from 'express';
+
+import type { Deps } from '../../app/deps.ts';
+import { type Access, rememberPerson, statesPermission } from '../../platform/http/access.ts';
+import { personOfSession } from './sessions.ts';
+import { readToken } from './token.ts';
+
+/** Access by the bearer token's session: rights are the database's at this moment, not the token's. */
+export function staffAccess(deps: Pick<Deps, 'db' | 'clock' | 'secret'>): Access {
+  const signedIn = async (req: Request): Promise<StaffUser> => {
+    const session = bearerOf(deps, req);
+    const person = session && (await personOfSession(deps, session));
+    if (!person) throw new ApiError('SIGN_IN_REQUIRED');
+    rememberPerson(req, person);
+    return person;
+  };
+  return {
+    allow: (verb, subject) =>
+      statesPermission({ verb, subject }, async (req, _res, next) => {
+        const { role } = await signedIn(req);
+        if (!can(role, verb, subject)) throw new ApiError('NOT_ALLOWED');
+        next();
+      }),
+    anyone: statesPermission('anyone', async (req, _res, next) => {
+      await signedIn(req);
+      next();
+    }),
+  };
+}
+
+/** The session a request's bearer token names, if any. */
+export function bearerOf(deps: Pick<Deps, 'clock' | 'secret'>, req: Request): string | undefined {
+  const [, token] = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '') ?? [];
+  return token === undefined ? undefined : readToken(deps, token);
+}

@@ -1,0 +1,107 @@
+import { ROLE, type Role } from '@prospectus/contract';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+
+import type { Deps } from '../../app/deps.ts';
+import { StartError } from '../../platform/config/config.ts';
+import { hashPassword } from './passwords.ts';
+import { refuseWeak } from './password-rules.ts';
+import { staff, staffSessions } from './tables.ts';
+
+type AccountDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+type Account = { firstName: string; lastName: string; email: string; password: string; role: Role };
+
+const DEMO: readonly Account[] = [
+  {
+    firstName: 'Demo',
+    lastName: 'Admin',
+    email: 'admin@prospectus.test',
+    password: 'admin-prospectus-2026',
+    role: ROLE.ADMIN,
+  },
+  {
+    firstName: 'Demo',
+    lastName: 'Events',
+    email: 'events@prospectus.test',
+    password: 'events-prospectus-2026',
+    role: ROLE.EVENT_CREATER,
+  },
+];
+const DEMO_EMAILS = DEMO.map(({ email }) => email);
+
+/**
+ * In `local` the demo accounts exist. In `production` they are shut, and the first admin is made while there is none;
+ * an account that someone asked for under that address before is taken over, its password with it.
+ */
+export async function ensureAccounts(deps: AccountDeps): Promise<void> {
+  if (deps.config.mode === 'local') return ensureDemo(deps);
+  await deps.db.update(staff).set({ active: false }).where(inArray(staff.email, DEMO_EMAILS));
+  await ensureFirstAdmin(deps);
+}
+
+/** The first day again: the demo accounts as they were, and nobody else. They stay signed in. */
+export async function resetAccounts(deps: AccountDeps): Promise<void> {
+  await deps.db.delete(staff).where(notInArray(staff.email, DEMO_EMAILS));
+  for (const account of DEMO) {
+    const { password_hash, role, first_name, last_name } = await rowOf(deps, account);
+    await deps.db
+      .update(staff)
+      .set({ password_hash, role, first_name, last_name, active: true, email_verified_at: deps.clock.now() })
+      .where(eq(staff.email, account.email));
+  }
+}
+
+async function ensureDemo(deps: AccountDeps): Promise<void> {
+  const known = new Set((await deps.db.select({ email: staff.email }).from(staff)).map(({ email }) => email));
+  for (const account of DEMO) {
+    if (known.has(account.email)) continue;
+    await deps.db
+      .insert(staff)
+      .values(await rowOf(deps, account))
+      .onConflictDoNothing();
+  }
+}
+
+async function ensureFirstAdmin(deps: AccountDeps): Promise<void> {
+  const { db, config } = deps;
+  if (!config.firstAdmin) return;
+  const [admin] = await db
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.role, ROLE.ADMIN), eq(staff.active, true)))
+    .limit(1);
+  if (admin) return;
+  const { email, password } = config.firstAdmin;
+  await refuseWeak('password', password, { firstName: '', lastName: '', email }).catch(() => {
+    throw new StartError('ADMIN_PASSWORD is easy to guess; production needs one that is not.');
+  });
+  const row = await rowOf(deps, { firstName: 'First', lastName: 'Admin', role: ROLE.ADMIN, ...config.firstAdmin });
+  const [made] = await db
+    .insert(staff)
+    .values(row)
+    .onConflictDoUpdate({
+      target: staff.email,
+      set: {
+        password_hash: row.password_hash,
+        role: row.role,
+        active: true,
+        email_verified_at: row.email_verified_at,
+        version: sql`${staff.version} + 1`,
+      },
+    })
+    .returning({ id: staff.id });
+  // Whoever signed in under this address before is not the first admin.
+  if (made) await db.delete(staffSessions).where(eq(staffSessions.staff_id, made.id));
+}
+
+// Their addresses need no proof: who runs the installation has named them.
+const rowOf = async ({ clock }: AccountDeps, { email, firstName, lastName, password, role }: Account) => ({
+  id: v7(),
+  email: email.toLowerCase(),
+  first_name: firstName,
+  last_name: lastName,
+  password_hash: await hashPassword(password),
+  role,
+  created_at: clock.now(),
+  email_verified_at: clock.now(),
+});

@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+import { ApiError } from '@prospectus/contract';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { Deps } from '../../app/deps.ts';
+import type { Budget } from '../../platform/limits/limit.ts';
+import { hasLeft } from './budgets.ts';
+import { confirmMail, resetMail } from './mails.ts';
+import type { StaffRow } from './person.ts';
+import { type LinkPurpose, staff, staffLinks } from './tables.ts';
+
+export type MailDeps = Pick<Deps, 'clock' | 'secret' | 'config' | 'outbox'>;
+
+const MINUTE_MS = 60_000;
+const LINKS = {
+  confirm: { lifetimeMs: 24 * 60 * MINUTE_MS, mail: confirmMail },
+  reset: { lifetimeMs: 30 * MINUTE_MS, mail: resetMail },
+} as const;
+
+// Of each purpose and person, so that nobody's mailbox is filled by others.
+const PAUSE: Budget = { scope: 'staff-link-pause', points: 1, seconds: 60 };
+const A_DAY: Budget = { scope: 'staff-link-day', points: 5, seconds: 86_400 };
+
+/** Sends a one-time link by e-mail, part of the caller's transaction; nothing where the person has had enough of them. */
+export async function sendLink(tx: Database, deps: MailDeps, person: StaffRow, purpose: LinkPurpose): Promise<void> {
+  const subject = `${purpose}:${person.id}`;
+  for (const budget of [PAUSE, A_DAY]) if (!(await hasLeft({ ...deps, db: tx }, budget, subject))) return;
+  const now = deps.clock.now();
+  const key = randomBytes(32).toString('base64url');
+  const { lifetimeMs, mail } = LINKS[purpose];
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  await tx
+    .insert(staffLinks)
+    .values({ key_hash: hashOf(key), staff_id: person.id, purpose, created_at: now, expires_at: expiresAt });
+  await deps.outbox.enqueue(tx, {
+    channel: 'email',
+    purpose: `staff-${purpose}`,
+    subject: person.id,
+    recipient: person.email,
+    body: mail(deps.config.publicUrl),
+    secretText: key,
+    expiresAt,
+  });
+}
+
+/** Whom a link that is still good belongs to; wrong, used and expired ones are all the same. */
+export async function personOfLink(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  purpose: LinkPurpose,
+  key: string,
+): Promise<StaffRow> {
+  const [found] = await db
+    .select({ person: staff })
+    .from(staffLinks)
+    .innerJoin(staff, eq(staff.id, staffLinks.staff_id))
+    .where(and(isGood(purpose, clock.now()), eq(staffLinks.key_hash, hashOf(key)), eq(staff.active, true)));
+  if (!found) throw new ApiError('CONFIRMATION_EXPIRED');
+  return found.person;
+}
+
+/** Uses a link up, and with it every other one of its purpose. Call it with the person's row locked. */
+export async function consumeLink(
+  tx: Database,
+  clock: Deps['clock'],
+  staffId: string,
+  purpose: LinkPurpose,
+  key: string,
+): Promise<void> {
+  const used = await voidLinks(tx, clock, staffId, purpose);
+  if (!used.includes(hashOf(key))) throw new ApiError('CONFIRMATION_EXPIRED');
+}
+
+/** Makes every open link of a purpose useless; answers which. */
+export async function voidLinks(
+  tx: Database,
+  clock: Deps['clock'],
+  staffId: string,
+  purpose: LinkPurpose,
+): Promise<string[]> {
+  const now = clock.now();
+  const used = await tx
+    .update(staffLinks)
+    .set({ used_at: now })
+    .where(and(isGood(purpose, now), eq(staffLinks.staff_id, staffId)))
+    .returning({ hash: staffLinks.key_hash });
+  return used.map(({ hash }) => hash);
+}
+
+/** Drops links that have run out. */
+export async function sweepLinks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db.delete(staffLinks).where(lte(staffLinks.expires_at, clock.now()));
+}
+
+const isGood = (purpose: LinkPurpose, now: Date) =>
+  and(eq(staffLinks.purpose, purpose), isNull(staffLinks.used_at), gt(staffLinks.expires_at, now));
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');

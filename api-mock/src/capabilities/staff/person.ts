@@ -1,0 +1,53 @@
+import { ApiError, type OwnAccount, type UserRecord } from '@prospectus/contract';
+import { eq } from 'drizzle-orm';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { Deps } from '../../app/deps.ts';
+
+import { staff } from './tables.ts';
+
+export type StaffRow = typeof staff.$inferSelect;
+export type StaffDeps = Pick<Deps, 'db' | 'clock' | 'secret' | 'config' | 'outbox'>;
+
+/** The columns of a person as the API answers one. */
+export const PERSON = {
+  id: staff.id,
+  email: staff.email,
+  firstName: staff.first_name,
+  lastName: staff.last_name,
+  role: staff.role,
+} as const;
+
+/** The names a password must not be made of, and letters are addressed to. */
+export const namesOf = ({ email, first_name, last_name }: StaffRow) => ({
+  email,
+  firstName: first_name,
+  lastName: last_name,
+});
+
+export const fullName = ({ first_name, last_name }: Pick<StaffRow, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`;
+
+/** A person's own account. */
+export const toOwnAccount = (row: StaffRow): OwnAccount => ({
+  id: row.id,
+  ...namesOf(row),
+  role: row.role,
+  email_verified: row.email_verified_at !== null,
+});
+
+/** A member of staff as User Management sees one. */
+export const toUserRecord = (row: StaffRow): UserRecord => ({
+  ...toOwnAccount(row),
+  version: row.version,
+  active: row.active,
+  created_at: row.created_at.toISOString(),
+  last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
+});
+
+/** A person's row, locked: whoever changes an account or its sessions and links takes this first. */
+export async function lockPerson(tx: Database, id: string): Promise<StaffRow> {
+  const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
+  if (!row) throw new ApiError('NOT_FOUND');
+  return row;
+}

@@ -1,0 +1,67 @@
+import { ApiError, type StaffSession } from '@prospectus/contract';
+import type { Response } from 'express';
+
+import type { Deps } from '../../app/deps.ts';
+import { personOf } from '../../platform/http/access.ts';
+import { limitPerAddress } from '../../platform/limits/limit.ts';
+import { alias, route, routerOf } from '../../platform/http/route.ts';
+import { bearerOf } from './access.ts';
+import { PER_ADDRESS } from './budgets.ts';
+import { signOutEverywhere } from './own-account.ts';
+import { dropRefresh, keepRefresh, refreshOf } from './refresh-cookie.ts';
+import { confirmEmail, register, sendConfirmation } from './registration.ts';
+import { sameOrigin } from './same-origin.ts';
+import { endSession, type Opened, renewSession, sessionOfRefresh } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { signToken, TOKEN_SECONDS } from './token.ts';
+
+const done = { success: true } as const;
+
+/** Sign-up, proof of the address, sign-in, sign-out and renewal of staff (§7 Auth). */
+export function staffRoutes(deps: Deps) {
+  const ownPage = sameOrigin(deps.config.publicUrl);
+  return routerOf(
+    alias(
+      route('register', limitPerAddress(deps, PER_ADDRESS.signUps), async ({ body }) => {
+        await register(deps, body);
+        const { firstName, lastName, email } = body;
+        return { user: { email: email.toLowerCase(), firstName, lastName, role: null } };
+      }),
+      '/user/register',
+    ),
+    route('confirmEmail', limitPerAddress(deps, PER_ADDRESS.links), async ({ body }) => {
+      await confirmEmail(deps, body);
+      return done;
+    }),
+    route('sendConfirmation', limitPerAddress(deps, PER_ADDRESS.mails), async ({ body }) => {
+      await sendConfirmation(deps, body.email);
+      return done;
+    }),
+    route('login', ownPage, limitPerAddress(deps, PER_ADDRESS.signIns), async ({ body, res }) =>
+      answer(deps, res, await signIn(deps, body)),
+    ),
+    route('auth', ownPage, limitPerAddress(deps, PER_ADDRESS.renewals), async ({ req, res }) => {
+      const opened = await renewSession(deps, refreshOf(req));
+      if (opened) return answer(deps, res, opened);
+      dropRefresh(deps, res);
+      throw new ApiError('SIGN_IN_REQUIRED');
+    }),
+    route('logout', ownPage, async ({ req, res }) => {
+      const ended = [bearerOf(deps, req), await sessionOfRefresh(deps, refreshOf(req))];
+      for (const id of new Set(ended)) if (id) await endSession(deps, id);
+      dropRefresh(deps, res);
+      return done;
+    }),
+    route('logoutEverywhere', ownPage, deps.access.anyone, async ({ req, res }) => {
+      await signOutEverywhere(deps, personOf(req).id);
+      dropRefresh(deps, res);
+      return done;
+    }),
+  );
+}
+
+function answer(deps: Deps, res: Response, { sessionId, user, refresh }: Opened): StaffSession {
+  if (refresh) keepRefresh(deps, res, refresh);
+  res.set('Cache-Control', 'no-store');
+  return { user, token: signToken(deps, sessionId), expiresIn: TOKEN_SECONDS };
+}

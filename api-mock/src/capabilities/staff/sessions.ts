@@ -1,0 +1,132 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+import type { StaffUser } from '@prospectus/contract';
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import { v7 } from 'uuid';
+
+import type { Database } from '../../platform/database/database.ts';
+import type { Deps } from '../../app/deps.ts';
+import { PERSON } from './person.ts';
+import { staff, staffSessions } from './tables.ts';
+
+type SessionDeps = Pick<Deps, 'db' | 'clock'>;
+/** `refresh` is absent where another tab has just renewed: its cookie is the newer one. */
+export type Opened = { sessionId: string; user: StaffUser; refresh?: string };
+
+/** How long a browser stays signed in without a visit, in seconds. */
+export const SESSION_SECONDS = 14 * 86_400;
+// Two tabs that renew at once send the same cookie; the second is not a thief.
+const GRACE_MS = 30_000;
+
+/**
+ * Opens a session for who has shown the password behind `passwordHash`; nobody where it was changed,
+ * or the account shut, in that very moment.
+ */
+export const openSession = (
+  { db, clock }: SessionDeps,
+  staffId: string,
+  passwordHash: string,
+): Promise<Opened | undefined> =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const [user] = await tx
+      .update(staff)
+      .set({ last_sign_in_at: now })
+      .where(and(eq(staff.id, staffId), eq(staff.password_hash, passwordHash), eq(staff.active, true)))
+      .returning(PERSON);
+    if (!user) return undefined;
+    const [id, key] = [v7(), newKey()];
+    await tx.insert(staffSessions).values({
+      id,
+      staff_id: user.id,
+      refresh_hash: hashOf(key),
+      rotated_at: now,
+      created_at: now,
+      expires_at: expiry(now),
+    });
+    return { sessionId: id, user, refresh: `${id}.${key}` };
+  });
+
+/**
+ * Exchanges a refresh token for the next one. A token used before, beyond the grace of two tabs,
+ * means that it was copied: the session ends for both.
+ */
+export async function renewSession(deps: SessionDeps, refresh: string): Promise<Opened | undefined> {
+  const presented = readRefresh(refresh);
+  if (!presented) return undefined;
+  const { db, clock } = deps;
+  const now = clock.now();
+  const next = newKey();
+  const [rotated] = await db
+    .update(staffSessions)
+    .set({ refresh_hash: hashOf(next), previous_hash: presented.hash, rotated_at: now, expires_at: expiry(now) })
+    .where(
+      and(
+        eq(staffSessions.id, presented.id),
+        eq(staffSessions.refresh_hash, presented.hash),
+        gt(staffSessions.expires_at, now),
+      ),
+    )
+    .returning();
+  const user = await personOfSession(deps, presented.id);
+  if (!user) return undefined;
+  if (rotated) return { sessionId: rotated.id, user, refresh: `${rotated.id}.${next}` };
+  if (await isInGrace(deps, presented)) return { sessionId: presented.id, user };
+  await endSession(deps, presented.id);
+  return undefined;
+}
+
+/** Who a session belongs to, as the database knows them now; nobody where it has ended or they are deactivated. */
+export async function personOfSession({ db, clock }: SessionDeps, sessionId: string): Promise<StaffUser | undefined> {
+  const [row] = await db
+    .select(PERSON)
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staff_id))
+    .where(and(eq(staffSessions.id, sessionId), gt(staffSessions.expires_at, clock.now()), eq(staff.active, true)));
+  return row;
+}
+
+/** Drops sessions that have run out. */
+export async function sweepSessions({ db, clock }: SessionDeps): Promise<void> {
+  await db.delete(staffSessions).where(lte(staffSessions.expires_at, clock.now()));
+}
+
+export async function endSession({ db }: Pick<Deps, 'db'>, sessionId: string): Promise<void> {
+  await db.delete(staffSessions).where(eq(staffSessions.id, sessionId));
+}
+
+/** Signs a person out everywhere, but for one session where it is named. */
+export async function endSessions(tx: Database, staffId: string, except?: string): Promise<void> {
+  const all = eq(staffSessions.staff_id, staffId);
+  await tx.delete(staffSessions).where(except === undefined ? all : and(all, ne(staffSessions.id, except)));
+}
+
+/** The session a refresh token is of, where the token is its newest or the one before. */
+export async function sessionOfRefresh({ db }: Pick<Deps, 'db'>, refresh: string): Promise<string | undefined> {
+  const presented = readRefresh(refresh);
+  if (!presented) return undefined;
+  const [row] = await db.select().from(staffSessions).where(eq(staffSessions.id, presented.id));
+  return row && (isSame(row.refresh_hash, presented.hash) || isSame(row.previous_hash ?? '', presented.hash))
+    ? row.id
+    : undefined;
+}
+
+async function isInGrace({ db, clock }: SessionDeps, presented: { id: string; hash: string }): Promise<boolean> {
+  const [row] = await db.select().from(staffSessions).where(eq(staffSessions.id, presented.id));
+  return (
+    row !== undefined &&
+    isSame(row.previous_hash ?? '', presented.hash) &&
+    clock.now().getTime() - row.rotated_at.getTime() <= GRACE_MS
+  );
+}
+
+function readRefresh(refresh: string): { id: string; hash: string } | undefined {
+  const [, id, key] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(refresh) ?? [];
+  return id && key ? { id, hash: hashOf(key) } : undefined;
+}
+
+const newKey = (): string => randomBytes(32).toString('base64url');
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+const expiry = (now: Date): Date => new Date(now.getTime() + SESSION_SECONDS * 1000);
+const isSame = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,0 +1,42 @@
+import { USER_FIELDS, type UserRecord } from '@prospectus/contract';
+import { inArray, sql } from 'drizzle-orm';
+
+import type { Column, ColumnKind } from '../../operations/column.ts';
+import { countRows, pageOf } from '../../operations/list-answer.ts';
+import type { ListColumns, ListRequest } from '../../operations/list-query.ts';
+import { type Database, rows } from '../../platform/database/database.ts';
+import { toUserRecord } from './person.ts';
+import { staff } from './tables.ts';
+
+const KINDS = {
+  id: ['id', 'id'],
+  email: ['email', 'text'],
+  firstName: ['first_name', 'text'],
+  lastName: ['last_name', 'text'],
+  role: ['role', 'number'],
+  active: ['active', 'flag'],
+  email_verified: ['(email_verified_at is not null)', 'flag'],
+  created_at: ['created_at', 'time'],
+  last_sign_in_at: ['last_sign_in_at', 'time'],
+} as const satisfies Record<(typeof USER_FIELDS)[number], readonly [string, ColumnKind]>;
+
+const columns: Record<string, Column> = Object.fromEntries(
+  USER_FIELDS.map((name) => [name, { sql: sql.raw(KINDS[name][0]), kind: KINDS[name][1] }]),
+);
+
+/** What the list of staff may be filtered, sorted and searched by. */
+export const userColumns: ListColumns = {
+  filters: columns,
+  sorts: columns,
+  search: ['email', 'first_name', 'last_name'].map((name) => sql.raw(name)),
+  defaultSort: ['created_at', 'DESC'],
+};
+
+/** The people a list asks for, and how many there are in all. */
+export async function listUsers(db: Database, request: ListRequest): Promise<{ found: UserRecord[]; total: number }> {
+  const from = sql`staff where ${request.where ?? sql`true`}`;
+  const ids = (await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`)).map(({ id }) => id);
+  const people = ids.length === 0 ? [] : await db.select().from(staff).where(inArray(staff.id, ids));
+  const found = new Map(people.map((row) => [row.id, toUserRecord(row)]));
+  return { found: ids.flatMap((id) => found.get(id) ?? []), total: await countRows(db, from) };
+}

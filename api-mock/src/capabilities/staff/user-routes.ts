@@ -1,0 +1,62 @@
+import type { Request, Router } from 'express';
+
+import { consoleRouter, idOf } from '../../operations/console-router.ts';
+import { sendList } from '../../operations/list-answer.ts';
+import { readList } from '../../operations/list-query.ts';
+import type { Deps } from '../../app/deps.ts';
+import { personOf } from '../../platform/http/access.ts';
+import { toUserRecord } from './person.ts';
+import { readUserChange } from './user-body.ts';
+import { listUsers, userColumns } from './user-list.ts';
+import { readUser, signOutUser, updateUser } from './users.ts';
+
+/** User Management. People register themselves, so nobody is created here; nobody is lost either: DELETE deactivates. */
+export function consoleUserRoutes(deps: Deps): Router {
+  const act = (req: Request, version?: number) => ({ by: personOf(req).id, id: idOf(req), version });
+  return consoleRouter(deps, 'users', [
+    [
+      'get',
+      '',
+      'list',
+      async (req, res) => {
+        const request = readList(req.query, userColumns);
+        const { found, total } = await listUsers(deps.db, request);
+        sendList(res, 'users', found, request.first, total);
+      },
+    ],
+    [
+      'get',
+      '/:id',
+      'read',
+      async (req, res) => {
+        res.set('Cache-Control', 'no-store').json(toUserRecord(await readUser(deps, idOf(req))));
+      },
+    ],
+    [
+      'put',
+      '/:id',
+      'update',
+      async (req, res) => {
+        const before = toUserRecord(await readUser(deps, idOf(req)));
+        const { change, version } = readUserChange(req.body, before);
+        res.json(toUserRecord(await updateUser(deps, act(req, version), change)));
+      },
+    ],
+    [
+      'delete',
+      '/:id',
+      'delete',
+      async (req, res) => {
+        res.json(toUserRecord(await updateUser(deps, act(req), { active: false })));
+      },
+    ],
+    [
+      'post',
+      '/:id/sign-out',
+      'update',
+      async (req, res) => {
+        res.json(toUserRecord(await signOutUser(deps, act(req))));
+      },
+    ],
+  ]);
+}

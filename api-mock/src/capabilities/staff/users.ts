@@ -1,0 +1,85 @@
+import { ApiError, ROLE, type UserChange, type UserRecord } from '@prospectus/contract';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+
+import { audit } from '../audit/audit.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { fullName, type StaffDeps, type StaffRow, toUserRecord } from './person.ts';
+import { endSessions } from './sessions.ts';
+import { staff } from './tables.ts';
+
+/** Who changes whom, and from which version. */
+type Act = { by: string; id: string; version?: number | undefined };
+
+export async function readUser({ db }: Pick<StaffDeps, 'db'>, id: string): Promise<StaffRow> {
+  const [row] = await db.select().from(staff).where(eq(staff.id, id));
+  if (!row) throw new ApiError('NOT_FOUND');
+  return row;
+}
+
+/**
+ * Gives or takes a role, shuts or opens an account, corrects a name. Throws LOCKED for a role without a proved
+ * address, and where no active ADMIN would be left.
+ */
+export const updateUser = (deps: StaffDeps, { by, id, version }: Act, change: UserChange): Promise<StaffRow> =>
+  deps.db.transaction(async (tx) => {
+    const { before, otherAdmins } = await lockWithAdmins(tx, id);
+    if (version !== undefined && version !== before.version)
+      throw new ApiError('VERSION_CONFLICT', { extra: { current: toUserRecord(before), yours: change } });
+    const after = changed(before, change);
+    if (after.role !== null && after.role !== before.role && !before.email_verified_at)
+      throw new ApiError('LOCKED', { msg: 'A role can be given once the person has confirmed their e-mail address.' });
+    if (isAdmin(before) && !isAdmin(after) && otherAdmins === 0)
+      throw new ApiError('LOCKED', { msg: 'This is the last active administrator. Make somebody else one first.' });
+    const [row = before] = await tx
+      .update(staff)
+      .set({ ...after, version: sql`${staff.version} + 1` })
+      .where(eq(staff.id, id))
+      .returning();
+    // Else an old token would come back to life with the account.
+    if (!row.active) await endSessions(tx, id);
+    await audit(tx, {
+      ...{ at: deps.clock.now(), by, action: actionOf(before, row), resource: 'users', recordId: id },
+      ...{ title: fullName(row), before: auditable(before), after: auditable(row) },
+    });
+    return row;
+  });
+
+/** Ends every session of a person. */
+export const signOutUser = (deps: StaffDeps, { by, id }: Act): Promise<StaffRow> =>
+  deps.db.transaction(async (tx) => {
+    const { before } = await lockWithAdmins(tx, id);
+    await endSessions(tx, id);
+    const note = { at: deps.clock.now(), by, action: 'sign-out', resource: 'users', recordId: id } as const;
+    await audit(tx, { ...note, title: fullName(before) });
+    return before;
+  });
+
+/** The person, locked together with every active ADMIN, so that two who shut each other out at once cannot both. */
+async function lockWithAdmins(tx: Database, id: string): Promise<{ before: StaffRow; otherAdmins: number }> {
+  const locked = await tx
+    .select()
+    .from(staff)
+    .where(or(eq(staff.id, id), and(eq(staff.role, ROLE.ADMIN), eq(staff.active, true))))
+    .orderBy(asc(staff.id))
+    .for('update');
+  const before = locked.find((row) => row.id === id);
+  if (!before) throw new ApiError('NOT_FOUND');
+  return { before, otherAdmins: locked.filter((row) => row.id !== id && isAdmin(row)).length };
+}
+
+const isAdmin = ({ role, active }: Pick<StaffRow, 'role' | 'active'>): boolean => active && role === ROLE.ADMIN;
+
+const changed = (before: StaffRow, { role, active, firstName, lastName }: UserChange) => ({
+  role: role === undefined ? before.role : role,
+  active: active ?? before.active,
+  first_name: firstName ?? before.first_name,
+  last_name: lastName ?? before.last_name,
+});
+
+const actionOf = (before: StaffRow, after: StaffRow) =>
+  before.active === after.active ? 'update' : after.active ? 'reactivate' : 'deactivate';
+
+const auditable = (row: StaffRow): Partial<UserRecord> => {
+  const { role, active, firstName, lastName } = toUserRecord(row);
+  return { role, active, firstName, lastName };
+};

@@ -1,8 +1,0 @@
-import type { Router } from 'express';
-
-import { consoleTableRoutes } from '../console/table-routes.ts';
-import type { Deps } from '../deps.ts';
-import { lectureTable } from './lectures.ts';
-
-/** The console's calls on lectures. */
-export const consoleLectureRoutes = (deps: Deps): Router => consoleTableRoutes(deps, lectureTable);

@@ -1,0 +1,36 @@
+import { can, type FoundRecord, type Role } from '@prospectus/contract';
+
+import type { Deps } from '../app/deps.ts';
+import { personOf } from '../platform/http/access.ts';
+import { route, routerOf } from '../platform/http/route.ts';
+
+/** A record with how well it fits what was looked for; from 0 to 1, the best first. */
+export type Ranked = FoundRecord & { rank: number };
+
+/** Finds records of some resources by the beginnings of words. */
+export type Finder = {
+  resources: readonly string[];
+  find(text: string, resources: readonly string[], most: number): Promise<Ranked[]>;
+};
+
+const MOST = 20;
+
+/** One search over all that the person's role may list, for the console's finder. */
+export const consoleSearchRoutes = ({ access }: Pick<Deps, 'access'>, finders: readonly Finder[]) =>
+  routerOf(
+    route('searchRecords', access.allow('list', 'search'), async ({ query: { q }, req, res }) => {
+      res.set('Cache-Control', 'no-store');
+      const { role } = personOf(req);
+      const found = await Promise.all(finders.map((finder) => findAllowed(finder, role, q)));
+      return found
+        .flat()
+        .toSorted((a, b) => b.rank - a.rank)
+        .slice(0, MOST)
+        .map(({ rank: _rank, ...record }) => record);
+    }),
+  );
+
+async function findAllowed(finder: Finder, role: Role | null, text: string): Promise<Ranked[]> {
+  const allowed = finder.resources.filter((name) => can(role, 'list', name));
+  return allowed.length > 0 && text.trim() !== '' ? finder.find(text, allowed, MOST) : [];
+}

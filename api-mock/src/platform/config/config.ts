@@ -1,0 +1,94 @@
+import { isAbsolute, resolve } from 'node:path';
+
+import { z } from 'zod';
+
+/** A start that cannot succeed: its message is the one sentence the operator reads. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+const REPOSITORY = resolve(import.meta.dirname, '../../../..');
+const DEMO_EMAILS = ['admin@prospectus.test', 'events@prospectus.test'];
+const DEMO_PASSWORDS = ['admin-prospectus-2026', 'events-prospectus-2026'];
+
+const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);
+const gateway = () => z.url({ protocol: /^https?$/ }).optional();
+
+const variables = z.object({
+  PORT: port(8080),
+  API_PORT: port(8081),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  MEDIA_URL: z.url({ protocol: /^s3$/ }).optional(),
+  APP_MODE: z.enum(['local', 'production']).default('local'),
+  APP_SECRET: z
+    .string()
+    .refine((secret) => Buffer.byteLength(secret) >= 32, 'needs at least 32 bytes')
+    .optional(),
+  SMS_URL: gateway(),
+  EMAIL_URL: gateway(),
+  ERP_URL: gateway(),
+  REGION_URL: gateway(),
+  CDP_URL: gateway(),
+  REFERRALS_URL: gateway(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * The environment, parsed once. Empty values count as unset.
+ * Throws a StartError that names every variable that is wrong, or missing in `production`.
+ */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw new StartError(parsed.error.issues.map(explain).join(' '));
+  const env = parsed.data;
+  if (env.APP_MODE === 'production') requireSecrets(env);
+  if (env.MEDIA_URL)
+    throw new StartError('MEDIA_URL is not supported yet: files are kept in DATA_DIR, so leave it unset.');
+  return {
+    port: env.PORT,
+    apiPort: env.API_PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(REPOSITORY, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    mode: env.APP_MODE,
+    /** Undefined in `local` until `ensureSecret` has read or made the one in the data folder. */
+    givenSecret: env.APP_SECRET,
+    gateways: {
+      sms: env.SMS_URL,
+      email: env.EMAIL_URL,
+      erp: env.ERP_URL,
+      region: env.REGION_URL,
+      cdp: env.CDP_URL,
+      referrals: env.REFERRALS_URL,
+    },
+    firstAdmin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+    trustProxy: env.TRUST_PROXY,
+    limitScale: env.LIMIT_SCALE ?? (env.APP_MODE === 'local' ? 1000 : 1),
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function explain(issue: z.core.$ZodIssue): string {
+  return `The variable ${issue.path.join('.')} is not right: ${issue.message.replace(/^Invalid input: /, '').replace(/\.$/, '')}.`;
+}
+
+function requireSecrets(env: z.output<typeof variables>): void {
+  const missing = (['APP_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const).filter((name) => !env[name]);
+  if (missing.length > 0) throw new StartError(`APP_MODE=production needs ${missing.join(', ')}.`);
+  if (DEMO_EMAILS.includes(env.ADMIN_EMAIL?.toLowerCase() ?? ''))
+    throw new StartError('ADMIN_EMAIL is a demo account; production needs one of your own.');
+  if (DEMO_PASSWORDS.includes(env.ADMIN_PASSWORD ?? ''))
+    throw new StartError('ADMIN_PASSWORD is a demo password; production needs one of your own.');
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Config } from '../config/config.ts';
+
+/** The signing key: APP_SECRET, or in `local` the one kept in `DATA_DIR/app-secret`, made at the first start. */
+export async function ensureSecret(config: Config): Promise<string> {
+  if (config.givenSecret) return config.givenSecret;
+  const file = join(config.dataDir, 'app-secret');
+  await mkdir(config.dataDir, { recursive: true });
+  // 'wx' loses to a process that came first; both then read the same file.
+  await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  return (await readFile(file, 'utf8')).trim();
+}

@@ -1,8 +1,0 @@
-import type { Router } from 'express';
-
-import { consoleTableRoutes } from '../console/table-routes.ts';
-import type { Deps } from '../deps.ts';
-import { redirectTable } from './redirects.ts';
-
-/** The console's calls on redirects. */
-export const consoleRedirectRoutes = (deps: Deps): Router => consoleTableRoutes(deps, redirectTable(deps));

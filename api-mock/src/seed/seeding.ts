@@ -1,0 +1,131 @@
+import { type DocumentName, type Resource, resources } from '@prospectus/contract';
+import { sql } from 'drizzle-orm';
+
+import { claimAddresses } from '../content/addresses.ts';
+import { complete } from '../content/complete.ts';
+import { announce } from '../content/feed.ts';
+import { remember } from '../content/revisions.ts';
+import { documents, type Fields } from '../content/tables.ts';
+import { keepWords } from '../content/words.ts';
+import type { Deps } from '../app/deps.ts';
+import { lectures } from '../capabilities/lectures/tables.ts';
+import { brochureOf } from '../capabilities/media/brochure.ts';
+import { keepFile } from '../capabilities/media/files.ts';
+import { redirects } from '../capabilities/redirects/tables.ts';
+import { type Database, rows } from '../platform/database/database.ts';
+import { seed, seedId, seedLectures, seedRedirects, university } from './content/index.ts';
+
+export { seedId };
+
+type SeedDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'feed'>;
+type Prepared = { resource: Resource; id: string; position: number; fields: Fields };
+
+const LOCK = 7_201_937;
+
+/**
+ * Fills an empty database with the seed. One that an earlier version filled gets the rows of the resources it has never
+ * had a record of; where there is content, or ever was, nothing is done.
+ */
+export async function seedWhatIsMissing(deps: SeedDeps): Promise<void> {
+  if ((await missing(deps.db)).length === 0) return;
+  const prepared = await prepare(deps);
+  await deps.db.transaction(async (tx) => {
+    // Two processes may start on one empty database; the second finds it filled.
+    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
+    const names = new Set<string>(await missing(tx));
+    const rowsOfThem = prepared.filter(({ resource }) => names.has(resource.name));
+    if (rowsOfThem.length > 0) await fill(tx, deps, rowsOfThem, names.size === SEEDED.length);
+  });
+  await deps.feed.catchUp();
+}
+
+/** Content, lectures and redirects as on the first day, whatever was there; versions go on counting. */
+export async function reseed(deps: SeedDeps): Promise<void> {
+  const prepared = await prepare(deps);
+  await deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
+    await tx.execute(sql`delete from documents`);
+    await tx.execute(sql`delete from live_lectures`);
+    await tx.execute(sql`delete from redirects`);
+    await fill(tx, deps, prepared, true);
+  });
+  await deps.feed.catchUp();
+}
+
+const SEEDED = (Object.keys(seed) as DocumentName[]).filter((name) => seed[name].length > 0);
+
+/** Resources of the seed that there is no document of, not even in the trash. */
+async function missing(db: Database): Promise<DocumentName[]> {
+  const found = await rows<{ resource: string }>(db, sql`select distinct resource from documents`);
+  const known = new Set(found.map(({ resource }) => resource));
+  return SEEDED.filter((name) => !known.has(name));
+}
+
+async function prepare(deps: SeedDeps): Promise<Prepared[]> {
+  const prepared: Prepared[] = [];
+  for (const name of Object.keys(seed) as DocumentName[])
+    for (const [position, row] of seed[name].entries())
+      prepared.push({
+        resource: resources[name],
+        id: seedId(name, row.key),
+        position,
+        fields: await ready(deps, resources[name], row),
+      });
+  return prepared;
+}
+
+async function ready(
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  resource: Resource,
+  row: { key: string },
+): Promise<Fields> {
+  // The schema knows no key, so parsing leaves it out.
+  const completed = complete(resource.schema, resource.schema.parse(row), clock.now()) as Fields;
+  if (resource.name === resources.program.name)
+    completed['brochure_pdf'] ||= await keepFile(
+      config,
+      await brochureOf(resources.program.schema.parse(completed), university.name),
+      'pdf',
+    );
+  return completed;
+}
+
+async function fill(
+  tx: Database,
+  { clock }: SeedDeps,
+  prepared: readonly Prepared[],
+  withTables: boolean,
+): Promise<void> {
+  const now = clock.now();
+  const values = prepared.map(({ resource, id, position, fields }) => ({
+    id,
+    resource: resource.name,
+    position,
+    published: fields,
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+  }));
+  const filled = await tx.insert(documents).values(values).returning();
+  for (const [index, row] of filled.entries()) {
+    const resource = prepared[index]?.resource;
+    if (resource) await claimAddresses(tx, resource, row);
+    if (resource) await keepWords(tx, resource, row);
+    await remember(tx, row, 'publish', null);
+  }
+  if (withTables) await fillTables(tx, now);
+  await announce(tx, ['*'], now);
+}
+
+async function fillTables(tx: Database, now: Date): Promise<void> {
+  const times = { created_at: now, updated_at: now };
+  const moved = seedRedirects.map((redirect) => ({ ...redirect, ...times, id: seedId('redirects', redirect.from) }));
+  await tx.insert(redirects).values(moved);
+  const classes = seedLectures.map((lecture) => ({
+    ...lecture,
+    ...times,
+    id: seedId('live-lectures', Object.values(lecture).join('/')),
+  }));
+  for (let start = 0; start < classes.length; start += 500)
+    await tx.insert(lectures).values(classes.slice(start, start + 500));
+}
