@@ -16,7 +16,7 @@ const STYLING = {
 /** Files that may, and why. One that no longer needs its place here is reported too. */
 const ALLOWED = {
   'admin/src/layout/theme.ts': "dresses react-admin's own parts, which the design system does not know",
-  'site/src/lib/waking.ts': 'says how far outside the screen a section wakes',
+  'site/src/lib/islands.ts': 'says how far outside the screen a section wakes',
   ...Object.fromEntries(
     [
       'inputs/EntriesInput.tsx',

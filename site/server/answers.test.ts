@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { StartError, readConfig } from './config.ts';
-import { encodingOf } from './encoding.ts';
-import { loggablePath } from './log.ts';
-import { forwardingFetch } from './pages/forwardingFetch.ts';
+import { StartError, readConfig } from './process/config.ts';
+import { encodingOf } from './http/encoding.ts';
+import { loggablePath } from './http/request-log.ts';
+import { forwardingFetch } from './http/forwarding-fetch.ts';
 import { pagePolicy } from './security/policies.ts';
 import { commonHeaders } from './security/headers.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 
 import type * as EntryServer from '../src/entry-server.tsx';
-import { readConfig } from './config.ts';
-import { runServer, sayWhyAndLeave } from './listen.ts';
-import { createLog } from './log.ts';
+import { readConfig } from './process/config.ts';
+import { runServer, exitWithError } from './process/run-server.ts';
+import { createLog } from './process/log.ts';
 import { createSite } from './site.ts';
 
 /* Development: Vite gives modules and hot reload; pages are rendered from the sources, anew for every request. */
@@ -43,7 +43,7 @@ try {
   server.on('request', (req, res) => vite.middlewares(req, res, () => listener(req, res)));
   await runServer(server, config.port, stopping);
 } catch (error) {
-  sayWhyAndLeave(error);
+  exitWithError(error);
 }
 
 const PREAMBLE = `<script type="module" src="/@vite/client"></script><script type="module" src="/src/fonts.ts"></script><script type="module">

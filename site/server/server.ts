@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 
-import { readConfig, StartError } from './config.ts';
-import { builtFiles } from './files/builtFiles.ts';
-import { builtParts } from './files/parts.ts';
-import { runServer, sayWhyAndLeave } from './listen.ts';
-import { createLog } from './log.ts';
-import { builtRenderer } from './renderer.ts';
+import { readConfig, StartError } from './process/config.ts';
+import { builtFiles } from './files/built-files.ts';
+import { builtApps } from './files/built-apps.ts';
+import { runServer, exitWithError } from './process/run-server.ts';
+import { createLog } from './process/log.ts';
+import { builtRenderer } from './rendering/renderer.ts';
 import { commonHeaders } from './security/headers.ts';
 import { createSite } from './site.ts';
 
@@ -28,11 +28,11 @@ try {
     renderer,
     files: {
       answer: builtFiles(join(dist, 'client'), commonHeaders(https)),
-      parts: builtParts({ repository: resolve(import.meta.dirname, '../..'), https }),
+      parts: builtApps({ repository: resolve(import.meta.dirname, '../..'), https }),
     },
     stopping: stopping.signal,
   });
   await runServer(createServer(listener), config.port, stopping);
 } catch (error) {
-  sayWhyAndLeave(error);
+  exitWithError(error);
 }

@@ -2,25 +2,26 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 
 import express, { type ErrorRequestHandler } from 'express';
 
-import type { VisitorKind } from '../src/lib/visitorKind.ts';
-import type { Config } from './config.ts';
+import type { VisitorKind } from '../src/lib/visitor-kind.ts';
+import type { Config } from './process/config.ts';
 import { followContent } from './content/changes.ts';
 import { createReads } from './content/reads.ts';
-import { type Log, requestLog } from './log.ts';
-import { drawnPictures } from './files/drawnPictures.ts';
-import { latticeFiles } from './files/latticeFiles.ts';
-import { machineFiles } from './machineFiles.ts';
-import { answerPage } from './pages/answer.ts';
+import { requestLog } from './http/request-log.ts';
+import type { Log } from './process/log.ts';
+import { drawnPictures } from './files/drawn-pictures.ts';
+import { latticeFiles } from './files/lattice-files.ts';
+import { machineFiles } from './files/machine-files.ts';
+import { sendPage } from './pages/send-page.ts';
 import { createPageCache } from './pages/cache.ts';
 import { pageEntry } from './pages/entry.ts';
-import { createPress } from './pages/press.ts';
+import { createPageCompressor } from './pages/page-compression.ts';
 import { createRedirects } from './pages/redirects.ts';
 import { pageRoutes } from './pages/routes.ts';
-import { apiProxy } from './proxy.ts';
-import type { Renderer } from './renderer.ts';
+import { apiProxy } from './http/api-proxy.ts';
+import type { Renderer } from './rendering/renderer.ts';
 import { commonHeaders } from './security/headers.ts';
-import { agreeingCookies } from './visitor/readableCookies.ts';
-import { type LeadSession, leadSessions } from './visitor/leadSession.ts';
+import { readableCookieUpdates } from './visitor/readable-cookies.ts';
+import { type LeadSession, createLeadSessionReader } from './visitor/lead-session.ts';
 
 type Options = {
   config: Config;
@@ -43,7 +44,7 @@ export function createSite({ config, log, renderer, files, development, stopping
   const https = publicUrl.startsWith('https:');
   const common = commonHeaders(https);
   const reads = createReads();
-  const sessionOf = leadSessions(config.secret);
+  const sessionOf = createLeadSessionReader(config.secret);
   const lattices = latticeFiles(renderer.latticeFile, common);
   const given = {
     apiUrl,
@@ -66,10 +67,10 @@ export function createSite({ config, log, renderer, files, development, stopping
     render,
     maxBytes: config.pageCacheBytes,
     maxAgeMs: PAGE_AGE_MS,
-    ...(!development && { kept: createPress().add }),
+    ...(!development && { kept: createPageCompressor().add }),
   });
   const cookiesFor = (req: IncomingMessage, session: LeadSession) =>
-    agreeingCookies(req.headers.cookie, session, https, () => log.warn('a lead cookie could not be read'));
+    readableCookieUpdates(req.headers.cookie, session, https, () => log.warn('a lead cookie could not be read'));
   const content = followContent({
     apiUrl,
     log,
@@ -111,7 +112,7 @@ export function createSite({ config, log, renderer, files, development, stopping
         development || isComparison(req.url) || content.version() === undefined
           ? undefined
           : cache.ready(path, session.kind);
-      if (page) return answerPage(req, res, page, cookiesFor(req, session));
+      if (page) return sendPage(req, res, page, cookiesFor(req, session));
     }
     app(req, res);
   };

@@ -5,8 +5,8 @@ import { RouterProvider } from 'react-router/dom';
 
 import { hydration } from './lib/hydration.ts';
 import { App } from './routes/App.tsx';
-import { type PageId, pageIds, pageTable } from './routes/pageTable.ts';
-import { routeObjects } from './routes/routeObjects.tsx';
+import { type PageId, pageIds, pageTable } from './routes/page-table.ts';
+import { routeObjects } from './routes/route-objects.tsx';
 
 /** Brings the page to life; resolves when its frame answers to presses. */
 export async function hydratePage(): Promise<void> {

@@ -6,16 +6,16 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Sta
 
 import { App } from './routes/App.tsx';
 import { type Assets, documentHtml } from './routes/document.ts';
-import type { RenderDeps } from './routes/answers.server.ts';
+import type { RenderDeps } from './routes/page/loader-results.server.ts';
 import { handlers } from './routes/handlers.server.ts';
-import type { Head } from './routes/head.ts';
+import type { Head } from './routes/page/head.ts';
 import { heads, notFoundHead, problemHead } from './routes/heads.ts';
-import type { RootData } from './routes/pageData.ts';
-import { lightened } from './routes/lightened.server.ts';
-import { type PageId, pageIds, pageTable } from './routes/pageTable.ts';
-import { ProgramSections } from './routes/program/programSections.ts';
-import { routeObjects } from './routes/routeObjects.tsx';
-import { UniversitySections } from './routes/university/universitySections.ts';
+import type { RootData } from './routes/page/page-data.ts';
+import { stripPageData } from './routes/strip-page-data.server.ts';
+import { type PageId, pageIds, pageTable } from './routes/page-table.ts';
+import { ProgramSections } from './routes/program/section-view.ts';
+import { routeObjects } from './routes/route-objects.tsx';
+import { UniversitySections } from './routes/university/section-view.ts';
 
 export type { Assets };
 export { latticeFile, latticeSvg, logoSvg, pageTable };
@@ -24,7 +24,7 @@ export { latticeFile, latticeSvg, logoSvg, pageTable };
 export type Rendered = { redirect: string } | { status: number; html: string; styles: string[] };
 
 /** What a render is given: the API by its address and the `fetch` to reach it with, so that its failures are known here. */
-export type RenderGiven = Omit<RenderDeps, 'api' | 'posted'> & {
+export type RenderInput = Omit<RenderDeps, 'api' | 'posted'> & {
   apiUrl: string;
   fetch: typeof globalThis.fetch;
   assetsOf: (page: PageId) => Assets;
@@ -39,7 +39,7 @@ const routes = routeObjects(components, handlers);
 const { query, dataRoutes } = createStaticHandler(routes);
 
 /** Renders the page of a request, or answers its form, as a whole document. */
-export async function renderPage(request: Request, given: RenderGiven): Promise<Rendered> {
+export async function renderPage(request: Request, given: RenderInput): Promise<Rendered> {
   const deps: RenderDeps = {
     ...given,
     posted: request.method === 'POST',
@@ -47,7 +47,7 @@ export async function renderPage(request: Request, given: RenderGiven): Promise<
   };
   const context = await query(request, { requestContext: deps });
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };
-  context.loaderData = lightened(context.loaderData);
+  context.loaderData = stripPageData(context.loaderData);
 
   const failed = context.errors !== null;
   const status = failed ? 503 : context.statusCode;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { createLog } from '../log.ts';
+import { createLog } from '../process/log.ts';
 import { events, followContent } from './changes.ts';
 
 const endings: (() => void)[] = [];

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { contentChange } from '@prospectus/contract';
 
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 
 type Options = {
   apiUrl: string;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-import type { VisitorKind } from '../../src/lib/visitorKind.ts';
+import type { VisitorKind } from '../../src/lib/visitor-kind.ts';
 import type { PageEntry } from './entry.ts';
 
 /** Renders one page for one kind of visitor. Throws where the API cannot be reached. */

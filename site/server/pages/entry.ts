@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import type { VisitorKind } from '../../src/lib/visitorKind.ts';
-import type { Encoding } from '../encoding.ts';
+import type { VisitorKind } from '../../src/lib/visitor-kind.ts';
+import type { Encoding } from '../http/encoding.ts';
 import { pagePolicy } from '../security/policies.ts';
 
 /** What a render gives. */

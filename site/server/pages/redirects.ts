@@ -1,6 +1,6 @@
 import { createClient } from '@prospectus/contract/client';
 
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 
 type Options = { apiUrl: string; read: typeof globalThis.fetch; log: Log };
 

@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 
 import express, { type Request as Incoming, type Response, Router } from 'express';
 
-import type { Log } from '../log.ts';
-import type { Renderer } from '../renderer.ts';
-import type { LeadSession } from '../visitor/leadSession.ts';
-import { answerPage } from './answer.ts';
+import type { Log } from '../process/log.ts';
+import type { Renderer } from '../rendering/renderer.ts';
+import type { LeadSession } from '../visitor/lead-session.ts';
+import { sendPage } from './send-page.ts';
 import type { PageCache } from './cache.ts';
 import { pageEntry } from './entry.ts';
-import { forwardedFor, forwardingFetch } from './forwardingFetch.ts';
-import { isOwnForm } from './ownForm.ts';
-import { PAGE_PATH } from './pagePath.ts';
+import { forwardedFor, forwardingFetch } from '../http/forwarding-fetch.ts';
+import { isSameOriginForm } from '../http/same-origin-form.ts';
+import { PAGE_PATH } from '../http/page-path.ts';
 import type { Redirects } from './redirects.ts';
-import { signOut } from './signOut.ts';
+import { signOut } from './sign-out.ts';
 
 type Options = {
   cache: PageCache;
@@ -52,7 +52,7 @@ export function pageRoutes(options: Options): Router {
     // Addresses no page can have share the page of an unknown one, so that they cannot fill the cache.
     const known = PAGE_PATH.test(path) ? path : NOWHERE;
     clear(res, common);
-    answerPage(req, res, await cache.page(known, session.kind), cookiesFor(req, session));
+    sendPage(req, res, await cache.page(known, session.kind), cookiesFor(req, session));
   });
 
   router.use(
@@ -96,7 +96,7 @@ async function compare(
   });
   if ('redirect' in rendered) return res.redirect(302, rendered.redirect);
   clear(res, common);
-  answerPage(req, res, await pageEntry(rendered, session.kind, common), cookiesFor(req, session));
+  sendPage(req, res, await pageEntry(rendered, session.kind, common), cookiesFor(req, session));
 }
 
 async function enquire(
@@ -105,7 +105,7 @@ async function enquire(
   res: Response,
 ): Promise<void> {
   if (!['GET', 'HEAD', 'POST'].includes(req.method)) return void res.status(405).set('Allow', 'GET, HEAD, POST').end();
-  if (req.method === 'POST' && !isOwnForm(req))
+  if (req.method === 'POST' && !isSameOriginForm(req))
     return void res.status(403).type('text/plain').send('This form was not sent from this site.\n');
   const visitor = forwardingFetch({ cookies: req.headers.cookie, forwardedFor: forwardedFor(req, trustProxy) });
   const body = req.method === 'POST' && Buffer.isBuffer(req.body) ? new Uint8Array(req.body) : undefined;
@@ -125,5 +125,5 @@ async function enquire(
   if (rendered.status >= 500) log.warn('the enquiry could not be answered');
   clear(res, common);
   const entry = await pageEntry(rendered, 'verified', common);
-  answerPage(req, res, entry, visitor.setCookies);
+  sendPage(req, res, entry, visitor.setCookies);
 }

@@ -1,11 +1,11 @@
 import jsonwebtoken from 'jsonwebtoken';
 import { expect, test } from 'vitest';
 
-import { leadSessions } from './leadSession.ts';
-import { agreeingCookies } from './readableCookies.ts';
+import { createLeadSessionReader } from './lead-session.ts';
+import { readableCookieUpdates } from './readable-cookies.ts';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-bytes!';
-const sessionOf = leadSessions(SECRET);
+const sessionOf = createLeadSessionReader(SECRET);
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3_600;
 const cookie = (claims: object, secret = SECRET, algorithm: 'HS256' | 'HS512' = 'HS256') =>
   `a=b; lead_session=${jsonwebtoken.sign(claims, secret, { algorithm })}; c=d`;
@@ -30,8 +30,8 @@ test('ROLE-01 LEAD-39 the signed session alone makes a visitor verified', () => 
 });
 
 test('ERR-10 readable cookies are made to agree with the session; broken ones are told of and count as absent', () => {
-  const names = (cookies: string, session: Parameters<typeof agreeingCookies>[1]) =>
-    agreeingCookies(cookies, session, false)?.map((line) => line.split(';')[0]);
+  const names = (cookies: string, session: Parameters<typeof readableCookieUpdates>[1]) =>
+    readableCookieUpdates(cookies, session, false)?.map((line) => line.split(';')[0]);
   const verified = { kind: 'verified', leadId: 'lead-1' } as const;
   const data = (id: string) => encodeURIComponent(JSON.stringify({ id, leads_id: null, name: 'आशा' }));
   expect(names('x=1', { kind: 'unverified' })).toBeUndefined();
@@ -47,8 +47,8 @@ test('ERR-10 readable cookies are made to agree with the session; broken ones ar
   ]);
   expect(names('isUserVerified=lead-1; userLeadData=%7Bbad', verified)).toEqual(['userLeadData=']);
   let broken = 0;
-  agreeingCookies('isUserVerified=lead-1; userLeadData=%7Bbad', verified, false, () => (broken += 1));
+  readableCookieUpdates('isUserVerified=lead-1; userLeadData=%7Bbad', verified, false, () => (broken += 1));
   expect(broken).toBe(1);
   expect(names('isUserVerified=lead-1; userLeadData=null', verified)).toEqual(['userLeadData=']);
-  expect(agreeingCookies('isUserVerified=1', { kind: 'unverified' }, true)?.[0]).toContain('Secure');
+  expect(readableCookieUpdates('isUserVerified=1', { kind: 'unverified' }, true)?.[0]).toContain('Secure');
 });

@@ -1,16 +1,16 @@
 import { COOKIE } from '@prospectus/contract/constants';
 
-import { rememberEntry } from '../features/enquiry/attribution.ts';
+import { storeEntryAttribution } from '../features/enquiry/attribution.ts';
 import { readCookie } from '../lib/cookies.ts';
-import { fetchAhead } from './fetchAhead.ts';
+import { prefetchCode } from './prefetch-code.ts';
 import { hydrate } from './hydrate.ts';
-import { holdEarlyPresses } from './holdEarlyPresses.ts';
-import { labelSession } from './labelSession.ts';
-import { markLoaded } from './markLoaded.ts';
-import { markMobile } from './markMobile.ts';
-import { prefetchOnIntent } from './prefetchOnIntent.ts';
-import { refreshRestoredPage } from './refreshRestoredPage.ts';
-import { startSlides } from './startSlides.ts';
+import { replayEarlyEvents } from './replay-early-events.ts';
+import { setSessionLabel } from './set-session-label.ts';
+import { markLoaded } from './mark-loaded.ts';
+import { markMobile } from './mark-mobile.ts';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { reloadRestoredPage } from './reload-restored-page.ts';
+import { startSlides } from './start-slides.ts';
 
 /*
  * All that runs untouched: no framework, at most a few kilobytes. The page itself comes to life at the first pointer,
@@ -26,13 +26,13 @@ const begin = (event?: Event) => {
 };
 for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
 
-holdEarlyPresses();
-rememberEntry(new URL(location.href), sessionStorage);
-labelSession();
+replayEarlyEvents();
+storeEntryAttribution(new URL(location.href), sessionStorage);
+setSessionLabel();
 markLoaded();
 markMobile();
 startSlides();
-refreshRestoredPage();
-fetchAhead();
+reloadRestoredPage();
+prefetchCode();
 prefetchOnIntent();
 if (readCookie(COOKIE.showToast) === 'true' || document.querySelector('[data-begin]')) begin();

@@ -1,4 +1,4 @@
-import { pageCode } from './fetchAhead.ts';
+import { pageCodeUrls } from './prefetch-code.ts';
 
 let running: Promise<void> | undefined;
 
@@ -13,7 +13,7 @@ export function hydrate(): Promise<void> {
 
 async function start(): Promise<void> {
   // All of the page's code at the same time, instead of one file naming the next.
-  for (const href of pageCode())
+  for (const href of pageCodeUrls())
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   const { hydratePage } = await import('../entry-client.tsx');
   await hydratePage();

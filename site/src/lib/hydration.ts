@@ -1,14 +1,14 @@
 const shell = Promise.withResolvers<void>();
 let alive = false;
 
-/** Whether the page's frame answers to presses; sections below the fold have their own say, see `waking.ts`. */
+/** Whether the frame of the page is hydrated; sections below the fold are islands of their own, see `islands.ts`. */
 export const hydration = {
   isDone: (): boolean => alive,
   done: shell.promise,
   markDone: (): void => {
     if (alive) return;
     alive = true;
-    // Seen in the browser's own timeline, by developers and by tests.
+    // Shown in the timeline of the browser, for developers and tests.
     performance.mark('page-alive');
     shell.resolve();
   },

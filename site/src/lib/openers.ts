@@ -25,7 +25,7 @@ export function openerProps(variant: OpenerVariant, origin: string, program?: { 
 }
 
 /** Reads an opener back from the element that was pressed. */
-export function openerOf(element: HTMLElement): Opener {
+export function openerFrom(element: HTMLElement): Opener {
   const { enquire: variant, origin = 'page', program } = element.dataset;
   return { variant: variant === 'DOWNLOAD' || variant === 'LOGIN' ? variant : 'REGISTER', origin, program };
 }

@@ -1,10 +1,10 @@
 import { light } from '@prospectus/design-system/tokens';
 
-import { escapeHtml } from '../lib/escapeHtml.ts';
-import { jsonForHtml } from '../lib/jsonForHtml.ts';
-import type { ShareImage } from '../lib/shareImage.ts';
-import type { VisitorKind } from '../lib/visitorKind.ts';
-import type { Head } from './head.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
+import { jsonForHtml } from '../lib/json-for-html.ts';
+import type { ShareImage } from '../lib/share-image.ts';
+import type { VisitorKind } from '../lib/visitor-kind.ts';
+import type { Head } from './page/head.ts';
 
 /** What the build, or the development server, gives every page. */
 export type Assets = {

@@ -1,11 +1,11 @@
-import { found, nothing, type RenderDeps } from './answers.server.ts';
+import { orNotFound, notFoundResult, type RenderDeps } from './page/loader-results.server.ts';
 import { auxiliaryLoader, scheduleLoader } from './auxiliary/loaders.server.ts';
 import { blogData, postLoader } from './blog/loaders.server.ts';
 import { compareLoader } from './compare/loader.server.ts';
 import { enquireAction, enquireLoader } from './enquire/handlers.server.ts';
-import type { LaunchpadData, ReferralsData, RootData } from './pageData.ts';
-import { placeLoader } from './program/loader.server.ts';
-import type { Handlers } from './routeObjects.tsx';
+import type { LaunchpadData, ReferralsData, RootData } from './page/page-data.ts';
+import { slugLoader } from './slug-loader.server.ts';
+import type { Handlers } from './route-objects.tsx';
 import { frameOf } from './shell/frame.server.ts';
 import { campaignData, homeData } from './university/loaders.server.ts';
 
@@ -13,24 +13,24 @@ import { campaignData, homeData } from './university/loaders.server.ts';
 export const handlers: Handlers = {
   root: ({ context }): Promise<RootData> => rootData(context as RenderDeps),
   loaders: {
-    home: ({ context }) => found(homeData(context as RenderDeps)),
-    homeLanding: (args) => found(campaignData(args, args.context as RenderDeps)),
-    influencer: (args) => found(campaignData(args, args.context as RenderDeps)),
-    refurl: (args) => found(campaignData(args, args.context as RenderDeps)),
+    home: ({ context }) => orNotFound(homeData(context as RenderDeps)),
+    homeLanding: (args) => orNotFound(campaignData(args, args.context as RenderDeps)),
+    influencer: (args) => orNotFound(campaignData(args, args.context as RenderDeps)),
+    refurl: (args) => orNotFound(campaignData(args, args.context as RenderDeps)),
     enquire: (args) => enquireLoader(args, args.context as RenderDeps),
-    launchpad: ({ context }) => found(launchpadData(context as RenderDeps)),
-    referrals: ({ context }) => found(referralsData(context as RenderDeps)),
-    portal: ({ context }) => ((context as RenderDeps).local ? true : nothing()),
+    launchpad: ({ context }) => orNotFound(launchpadData(context as RenderDeps)),
+    referrals: ({ context }) => orNotFound(referralsData(context as RenderDeps)),
+    portal: ({ context }) => ((context as RenderDeps).local ? true : notFoundResult()),
     compare: (args) => compareLoader(args, args.context as RenderDeps),
-    blog: ({ context }) => found(blogData(context as RenderDeps)),
+    blog: ({ context }) => orNotFound(blogData(context as RenderDeps)),
     post: (args) => postLoader(args, args.context as RenderDeps),
     schedule: ({ context }) => scheduleLoader(context as RenderDeps),
     auxiliary: (args) => auxiliaryLoader(args, args.context as RenderDeps),
     auxiliaryOfProgram: (args) => auxiliaryLoader(args, args.context as RenderDeps),
     auxiliaryOfSpecialisation: (args) => auxiliaryLoader(args, args.context as RenderDeps),
-    program: (args) => placeLoader(args, args.context as RenderDeps),
-    specialisation: (args) => placeLoader(args, args.context as RenderDeps),
-    unknown: () => nothing(),
+    program: (args) => slugLoader(args, args.context as RenderDeps),
+    specialisation: (args) => slugLoader(args, args.context as RenderDeps),
+    unknown: () => notFoundResult(),
   },
   actions: { enquire: (args) => enquireAction(args, args.context as RenderDeps) },
 };

@@ -1,10 +1,10 @@
 import { articleNode, courseNode, faqNode, listNode, videoNode } from '../features/structured-data/contents.ts';
 import { type Crumb, siteNode } from '../features/structured-data/graph.ts';
-import { auxiliaryCrumbs } from './auxiliary/auxiliaryCrumbs.ts';
-import { comparePath } from './compare/chosen.ts';
-import type { CompareData } from './compare/compareData.ts';
-import { found, HOME, unlisted } from './foundHead.ts';
-import type { Head } from './head.ts';
+import { auxiliaryCrumbs } from './auxiliary/auxiliary-crumbs.ts';
+import { comparePath } from './compare/compare-query.ts';
+import type { CompareData } from './compare/compare-data.ts';
+import { HOME, pageHead, unlisted } from './page/page-head.ts';
+import type { Head } from './page/head.ts';
 import type {
   AuxiliaryData,
   BlogData,
@@ -15,8 +15,8 @@ import type {
   ReferralsData,
   RootData,
   UniversityData,
-} from './pageData.ts';
-import type { PageId } from './pageTable.ts';
+} from './page/page-data.ts';
+import type { PageId } from './page-table.ts';
 
 const quiet =
   (words: string, description: string) =>
@@ -46,7 +46,7 @@ export const heads: Record<PageId, Maker> = {
   auxiliaryOfSpecialisation: auxiliaryHead,
   schedule: auxiliaryHead,
   compare: ({ metadata, programs }: CompareData, root) => ({
-    ...found(
+    ...pageHead(
       root,
       metadata,
       [HOME, { name: 'Compare programmes', path: '/compare' }],
@@ -57,9 +57,9 @@ export const heads: Record<PageId, Maker> = {
       canonical: comparePath(programs.map(({ slug }) => slug)),
     }),
   }),
-  blog: ({ metadata }: BlogData, root) => found(root, metadata, [HOME, { name: 'Blog', path: '/blog' }]),
+  blog: ({ metadata }: BlogData, root) => pageHead(root, metadata, [HOME, { name: 'Blog', path: '/blog' }]),
   post: ({ post }: PostData, root) => ({
-    ...found(
+    ...pageHead(
       root,
       post.metadata,
       [HOME, { name: 'Blog', path: '/blog' }, { name: post.title, path: post.path }],
@@ -69,9 +69,9 @@ export const heads: Record<PageId, Maker> = {
     type: 'article',
   }),
   launchpad: ({ page }: LaunchpadData, root) =>
-    found(root, page.metadata, [HOME, { name: 'Launchpad', path: '/launchpad' }]),
+    pageHead(root, page.metadata, [HOME, { name: 'Launchpad', path: '/launchpad' }]),
   referrals: ({ metadata }: ReferralsData, root) =>
-    unlisted(found(root, metadata, [HOME, { name: metadata.title, path: '/referral-dashboard' }])),
+    unlisted(pageHead(root, metadata, [HOME, { name: metadata.title, path: '/referral-dashboard' }])),
   enquire: quiet('Enquire', 'Ask for a free career counselling session.'),
   portal: quiet('Admission portal', 'Stand-in for the admission portal.'),
   unknown: quiet('Page not found', 'There is no page at this address.'),
@@ -80,7 +80,7 @@ export const heads: Record<PageId, Maker> = {
 function universityHead({ page }: UniversityData, root: RootData): Head {
   const home = page.path === '/';
   const crumbs = home ? [HOME] : [HOME, { name: page.short_title || page.title, path: page.path }];
-  return found(root, page.metadata, crumbs, [
+  return pageHead(root, page.metadata, crumbs, [
     home ? siteNode(root.publicUrl, root.frame.name) : undefined,
     faqNode(page.faqs),
   ]);
@@ -92,11 +92,11 @@ function campaignHead(data: UniversityData | LandingData, root: RootData): Head 
   const crumbs = [HOME, { name: metadata.title, path: data.path }];
   const about = { ...metadata, url: `${root.publicUrl}${data.path}` };
   const nodes = 'shows' in data && data.shows === 'landing' ? [courseNode(data.page, about, root.publicUrl)] : [];
-  return unlisted(found(root, metadata, crumbs, nodes));
+  return unlisted(pageHead(root, metadata, crumbs, nodes));
 }
 
 function auxiliaryHead({ page, parent }: AuxiliaryData, root: RootData): Head {
-  return found(root, page.metadata, auxiliaryCrumbs(page, parent));
+  return pageHead(root, page.metadata, auxiliaryCrumbs(page, parent));
 }
 
 function programHead({ page, path }: ProgramData, root: RootData): Head {
@@ -109,7 +109,7 @@ function programHead({ page, path }: ProgramData, root: RootData): Head {
       : []),
     { name: program.display_name, path },
   ];
-  return found(root, metadata, crumbs, [
+  return pageHead(root, metadata, crumbs, [
     courseNode(page, about, root.publicUrl),
     faqNode(page.sections.faqs),
     videoNode(page, root.publicUrl),

@@ -11,7 +11,7 @@ import { FirstScreen } from './FirstScreen.tsx';
 import { successMessage } from './outcome.ts';
 import { SuccessScreen } from './SuccessScreen.tsx';
 import type { EnquiryField, EnquiryProgram, EnquiryValues, Variant } from './types.ts';
-import type { useEnquiry } from './useEnquiry.ts';
+import type { useEnquiry } from './use-enquiry.ts';
 
 /** Props of {@link EnquiryFlow}. */
 export type EnquiryFlowProps = {

@@ -2,16 +2,16 @@ import { Dialog, useToast } from '@prospectus/design-system';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { api } from '../../lib/api.ts';
-import { BROCHURE_MISSING } from '../brochure/downloadBrochure.ts';
+import { BROCHURE_MISSING } from '../brochure/download-brochure.ts';
 import { enquiryCalls } from './calls.ts';
 import { preselect, qualificationChoices } from './choices.ts';
 import type { Choice } from './DetailsFields.tsx';
 import { EnquiryFlow } from './EnquiryFlow.tsx';
-import type { LastSuccess } from './lastSuccess.ts';
+import type { LastSuccess } from './last-success.ts';
 import { successMessage } from './outcome.ts';
 import { SuccessScreen } from './SuccessScreen.tsx';
 import type { EnquiryField, EnquiryProgram, EnquiryValues, Variant } from './types.ts';
-import { useEnquiry } from './useEnquiry.ts';
+import { useEnquiry } from './use-enquiry.ts';
 
 /** Props of {@link LeadModal}. */
 export type LeadModalProps = {
@@ -61,12 +61,12 @@ function OpenEnquiry({ variant, program, origin, prefill, verified, local, onClo
   const preselected = preselect(location.pathname, interests)?.value ?? '';
 
   const withoutBrochure = variant === 'DOWNLOAD' && !program?.brochure;
-  const sayMissing = useEffectEvent(() => {
+  const reportMissing = useEffectEvent(() => {
     toast.show({ tone: 'destructive', ...BROCHURE_MISSING });
     onClose();
   });
   useEffect(() => {
-    if (withoutBrochure) sayMissing();
+    if (withoutBrochure) reportMissing();
   }, [withoutBrochure]);
   if (withoutBrochure) return null;
 

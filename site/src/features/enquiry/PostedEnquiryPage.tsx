@@ -1,13 +1,13 @@
 import { Button, Link, PhoneMessage, Section, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-import { DEMO_NOTE, outboxQuery } from '../phone-panel/lastMessage.ts';
+import { DEMO_NOTE, outboxQuery } from '../phone-panel/last-message.ts';
 import { qualificationChoices } from './choices.ts';
 import { CodeScreen } from './CodeScreen.tsx';
 import type { Choice } from './DetailsFields.tsx';
 import { FirstScreen } from './FirstScreen.tsx';
 import { successMessage } from './outcome.ts';
-import type { PostedScreen } from './postedEnquiry.ts';
+import type { PostedScreen } from './posted-enquiry.ts';
 import { SuccessScreen } from './SuccessScreen.tsx';
 import type { EnquiryProgram, Variant } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { attributionOf, rememberEntry, visitAttribution } from './attribution.ts';
+import { attributionOf, storeEntryAttribution, visitAttribution } from './attribution.ts';
 
 const page = (path: string) => new URL(path, 'https://meridian.test');
 
@@ -42,8 +42,8 @@ describe('attribution', () => {
   });
 
   it('LEAD-35 the page of entry counts for the whole visit, and Delay is kept', () => {
-    rememberEntry(page('/online-ma?media=fb'), storage);
-    rememberEntry(page('/online-mba'), storage);
+    storeEntryAttribution(page('/online-ma?media=fb'), storage);
+    storeEntryAttribution(page('/online-mba'), storage);
     expect(visitAttribution(page('/online-mba'), storage)).toMatchObject({
       media: 'fb',
       refURL: 'https://meridian.test/online-ma',

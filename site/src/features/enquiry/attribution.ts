@@ -32,7 +32,7 @@ export function attributionOf(address: URL): Attribution {
 }
 
 /** Keeps the attribution of the page of entry for the rest of the visit. */
-export function rememberEntry(address: URL, storage: Storage): void {
+export function storeEntryAttribution(address: URL, storage: Storage): void {
   if (storage.getItem(KEY) === null) storage.setItem(KEY, JSON.stringify(attributionOf(address)));
 }
 

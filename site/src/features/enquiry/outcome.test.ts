@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { moveAfterCode, successMessage } from './outcome.ts';
+import { nextStepAfterCode, successMessage } from './outcome.ts';
 
 const lead = (leads_id: string | null) => ({
   id: 'l1',
@@ -14,28 +14,28 @@ const lead = (leads_id: string | null) => ({
 
 describe('after a correct code', () => {
   it('LEAD-19 a lead known to the ERP goes to the launchpad, its refer section, or back to the dashboard', () => {
-    expect(moveAfterCode({ lead: lead('E1'), path: '/online-ma', origin: 'banner' })).toEqual({
+    expect(nextStepAfterCode({ lead: lead('E1'), path: '/online-ma', origin: 'banner' })).toEqual({
       type: 'go',
       to: '/launchpad',
     });
-    expect(moveAfterCode({ lead: lead('E1'), path: '/online-ma', origin: 'refer' })).toEqual({
+    expect(nextStepAfterCode({ lead: lead('E1'), path: '/online-ma', origin: 'refer' })).toEqual({
       type: 'go',
       to: '/launchpad#refer-a-friend',
     });
-    expect(moveAfterCode({ lead: lead('E1'), path: '/referral-dashboard', origin: 'banner' })).toEqual({
+    expect(nextStepAfterCode({ lead: lead('E1'), path: '/referral-dashboard', origin: 'banner' })).toEqual({
       type: 'go',
       to: '/referral-dashboard',
     });
   });
 
   it('LEAD-20 a lead without an ERP id reloads the page', () => {
-    expect(moveAfterCode({ lead: lead(null), path: '/online-ma', origin: 'banner' })).toEqual({ type: 'reload' });
+    expect(nextStepAfterCode({ lead: lead(null), path: '/online-ma', origin: 'banner' })).toEqual({ type: 'reload' });
   });
 
   it('LEAD-15 nobody is moved from /refurl and /influencer', () => {
     for (const path of ['/refurl', '/influencer']) {
-      expect(moveAfterCode({ lead: lead('E1'), path, origin: 'banner' })).toEqual({ type: 'stay' });
-      expect(moveAfterCode({ lead: lead(null), path, origin: 'banner' })).toEqual({ type: 'stay' });
+      expect(nextStepAfterCode({ lead: lead('E1'), path, origin: 'banner' })).toEqual({ type: 'stay' });
+      expect(nextStepAfterCode({ lead: lead(null), path, origin: 'banner' })).toEqual({ type: 'stay' });
     }
   });
 });

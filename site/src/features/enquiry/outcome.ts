@@ -6,7 +6,7 @@ const STAYS = new Set(['/refurl', '/influencer']);
 export type Move = { type: 'go'; to: string } | { type: 'reload' } | { type: 'stay' };
 
 /** Where a visitor is taken after the success screen (§4). */
-export function moveAfterCode(where: { lead: VerifiedLead; path: string; origin: string }): Move {
+export function nextStepAfterCode(where: { lead: VerifiedLead; path: string; origin: string }): Move {
   if (STAYS.has(where.path)) return { type: 'stay' };
   if (where.lead.leads_id === null) return { type: 'reload' };
   if (where.path === '/referral-dashboard') return { type: 'go', to: '/referral-dashboard' };

@@ -2,13 +2,13 @@ import { useToast } from '@prospectus/design-system';
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { openerProps } from '../../lib/openers.ts';
-import { brochureRequests } from '../brochure/brochureRequests.ts';
-import { BROCHURE_MISSING, DOWNLOAD_FAILED, downloadBrochure } from '../brochure/downloadBrochure.ts';
+import { brochureRequests } from '../brochure/brochure-requests.ts';
+import { BROCHURE_MISSING, DOWNLOAD_FAILED, downloadBrochure } from '../brochure/download-brochure.ts';
 import type { EnquiryProgram } from '../enquiry/index.ts';
-import { type LastSuccess, takeSuccess } from '../enquiry/lastSuccess.ts';
+import { type LastSuccess, takeStoredSuccess } from '../enquiry/last-success.ts';
 import type { LeadModalProps } from '../enquiry/LeadModal.tsx';
 import { useVisitor } from '../visitor/index.ts';
-import { openRequests } from './openRequests.ts';
+import { openRequests } from './open-requests.ts';
 
 const LeadModal = lazy<ComponentType<LeadModalProps>>(async () => {
   try {
@@ -26,7 +26,7 @@ export function EnquiryHost({ program }: { program: EnquiryProgram | undefined }
   const request = useSyncExternalStore(openRequests.subscribe, openRequests.current, () => null);
   const [success, setSuccess] = useState<LastSuccess | null>(null);
   const { verified, local } = useVisitor();
-  useEffect(() => setSuccess(takeSuccess()), []);
+  useEffect(() => setSuccess(takeStoredSuccess()), []);
   useBrochures();
 
   const close = () => {

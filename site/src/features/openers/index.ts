@@ -1,1 +1,1 @@
-export { openEnquiry } from './openRequests.ts';
+export { openEnquiry } from './open-requests.ts';

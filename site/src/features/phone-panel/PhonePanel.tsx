@@ -2,7 +2,7 @@ import { PhoneMessage } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 
 import { api } from '../../lib/api.ts';
-import { DEMO_NOTE, messageOf, outboxQuery } from './lastMessage.ts';
+import { DEMO_NOTE, codeMessage, outboxQuery } from './last-message.ts';
 
 const POLL_MS = 1_500;
 
@@ -23,7 +23,7 @@ function useLastMessage(channel: string, to: string): string | undefined {
     const leaving = new AbortController();
     const look = () =>
       api('mockOutbox', { query: { channel, to }, signal: leaving.signal }).then(
-        ({ data }) => setMessage(messageOf(data)),
+        ({ data }) => setMessage(codeMessage(data)),
         () => {},
       );
     void look();

@@ -1,7 +1,7 @@
 import type { BlogPost, ProgramPage } from '@prospectus/contract';
 import type { BlogPosting, Course, FAQPage, ItemList, VideoObject } from 'schema-dts';
 
-import { drawnPicture } from '../../lib/shareImage.ts';
+import { drawnPicture } from '../../lib/share-image.ts';
 import { type About, organisationId } from './graph.ts';
 
 /** A programme as a course, with what it costs in all where an Indian plan says so. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { jsonForHtml } from '../../lib/jsonForHtml.ts';
+import { jsonForHtml } from '../../lib/json-for-html.ts';
 import { faqNode } from './contents.ts';
 import { graph, organisationNode, pageNode } from './graph.ts';
 

@@ -1,6 +1,6 @@
 import type { Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 
-import { jsonForHtml } from '../../lib/jsonForHtml.ts';
+import { jsonForHtml } from '../../lib/json-for-html.ts';
 
 /** A step of the way from the home page to a page. */
 export type Crumb = { name: string; path: string };

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
-import type { VisitorKind } from '../../lib/visitorKind.ts';
-import { wakeAll } from '../../lib/waking.ts';
-import { signOutLead } from './signOutLead.ts';
+import type { VisitorKind } from '../../lib/visitor-kind.ts';
+import { hydrateAllIslands } from '../../lib/islands.ts';
+import { signOutLead } from './sign-out-lead.ts';
 
 /** The visitor as the server decided, from the signed lead session (ROLE-01). */
 export type Visitor = {
@@ -43,7 +43,7 @@ export function VisitorProvider({
       signOut: async () => {
         await signOutLead();
         // A change that reaches sections which are still the server's HTML would throw that HTML away.
-        if (await inTime(wakeAll())) setKind('unverified');
+        if (await inTime(hydrateAllIslands())) setKind('unverified');
         else location.reload();
       },
     }),

@@ -1,6 +1,6 @@
 import { Button, Callout, Section, Stack, Text } from '@prospectus/design-system';
 
-import { usePageData } from '../pageData.ts';
+import { usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
 
 /** Stands in for the external admission portal in `local` mode, so that 'Continue Application' leads somewhere. */

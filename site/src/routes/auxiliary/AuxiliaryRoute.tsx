@@ -1,10 +1,10 @@
 import { AsideLayout, Breadcrumbs, CardRow, Hero, Prose, Section, Ticker } from '@prospectus/design-system';
 
 import { useVisitor } from '../../features/visitor/index.ts';
-import { ProgramCard } from '../../sections/ProgramCard.tsx';
-import { type AuxiliaryData, usePageData } from '../pageData.ts';
+import { ProgramCard } from '../../features/program-cards/ProgramCard.tsx';
+import { type AuxiliaryData, usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
-import { auxiliaryCrumbs } from './auxiliaryCrumbs.ts';
+import { auxiliaryCrumbs } from './auxiliary-crumbs.ts';
 import { IconLinks } from './IconLinks.tsx';
 import { LectureList } from './LectureList.tsx';
 import { SideLeadCard } from './SideLeadCard.tsx';

@@ -1,6 +1,6 @@
 import { Button, type IconName, iconNames } from '@prospectus/design-system';
 
-import type { AuxiliaryData } from '../pageData.ts';
+import type { AuxiliaryData } from '../page/page-data.ts';
 
 const NUMBERS = [1, 2, 3] as const;
 

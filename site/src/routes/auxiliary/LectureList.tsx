@@ -1,6 +1,6 @@
 import { DataTable, DateTime, Section, Stack, Text } from '@prospectus/design-system';
 
-import type { Lecture } from '../pageData.ts';
+import type { Lecture } from '../page/page-data.ts';
 
 /** The coming lectures, the next first. */
 export function LectureList({ lectures }: { lectures: readonly Lecture[] }) {

@@ -2,7 +2,7 @@ import { Card } from '@prospectus/design-system';
 
 import { SideLeadForm } from '../../features/enquiry/index.ts';
 import { openEnquiry } from '../../features/openers/index.ts';
-import type { AuxiliaryData } from '../pageData.ts';
+import type { AuxiliaryData } from '../page/page-data.ts';
 
 /** Beside the text, for who is not verified: the way to a counsellor (AUX-04, LEAD-22). */
 export function SideLeadCard({ page, interests, course }: Pick<AuxiliaryData, 'page' | 'interests' | 'course'>) {

@@ -2,20 +2,20 @@ import type { AuxiliaryPage } from '@prospectus/contract';
 import { SCHEDULE_SLUG } from '@prospectus/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 
-import { found, isSlug, nothing, type RenderDeps } from '../answers.server.ts';
-import { interestChoicesAt } from '../interestChoices.server.ts';
-import type { AuxiliaryData, Lecture } from '../pageData.ts';
+import { orNotFound, isSlug, notFoundResult, type RenderDeps } from '../page/loader-results.server.ts';
+import { readInterestOptionsFor } from '../page/interest-options.server.ts';
+import type { AuxiliaryData, Lecture } from '../page/page-data.ts';
 import { footerColumns } from '../shell/navigation.ts';
 
 /** An auxiliary page in its three forms (ROUTE-15). */
 export async function auxiliaryLoader({ params, request }: LoaderFunctionArgs, deps: RenderDeps) {
-  if (!Object.values(params).every(isSlug)) return nothing();
-  return found(auxiliaryData(deps, params, new URL(request.url).pathname));
+  if (!Object.values(params).every(isSlug)) return notFoundResult();
+  return orNotFound(auxiliaryData(deps, params, new URL(request.url).pathname));
 }
 
 /** The class schedule stands at the root; its lectures come with it (SCHED-01). */
 export async function scheduleLoader(deps: RenderDeps) {
-  return found(
+  return orNotFound(
     auxiliaryData(deps, { slug: SCHEDULE_SLUG }, `/${SCHEDULE_SLUG}`).then(
       async (page): Promise<AuxiliaryData | null> => page && { ...page, lectures: await comingLectures(deps) },
     ),
@@ -31,7 +31,7 @@ async function auxiliaryData(deps: RenderDeps, params: Params, path: string): Pr
   const verified = deps.visitor() === 'verified';
   return {
     page: shown,
-    ...(verified ? { interests: [] } : await interestChoicesAt(deps.api, program)),
+    ...(verified ? { interests: [] } : await readInterestOptionsFor(deps.api, program)),
     parent: program && { name: program.display_name, path: program.path },
     ...(footer && footer.slug !== site.data.footer?.slug && { footer: footerColumns(footer) }),
   };

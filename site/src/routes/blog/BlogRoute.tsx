@@ -1,6 +1,6 @@
 import { EmptyState, Section } from '@prospectus/design-system';
 
-import { type BlogData, usePageData } from '../pageData.ts';
+import { type BlogData, usePageData } from '../page/page-data.ts';
 import { PostCards } from './PostCards.tsx';
 
 /** Posts of the blog, newest first. */

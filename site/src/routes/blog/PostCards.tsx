@@ -1,6 +1,6 @@
 import { DateTime, Grid, MediaCard } from '@prospectus/design-system';
 
-import type { BlogData } from '../pageData.ts';
+import type { BlogData } from '../page/page-data.ts';
 
 /** Posts as cards. */
 export function PostCards({ posts, headingLevel = 3 }: { posts: BlogData['posts']; headingLevel?: 2 | 3 }) {

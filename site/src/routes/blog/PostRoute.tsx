@@ -1,7 +1,7 @@
 import { Breadcrumbs, DateTime, Hero, Prose, Section } from '@prospectus/design-system';
 
-import { ProgramCard } from '../../sections/ProgramCard.tsx';
-import { type PostData, usePageData } from '../pageData.ts';
+import { ProgramCard } from '../../features/program-cards/ProgramCard.tsx';
+import { type PostData, usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
 import { PostCards } from './PostCards.tsx';
 

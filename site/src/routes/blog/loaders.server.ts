@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 
-import { found, isSlug, nothing, type RenderDeps } from '../answers.server.ts';
-import type { BlogData, PostData } from '../pageData.ts';
+import { orNotFound, isSlug, notFoundResult, type RenderDeps } from '../page/loader-results.server.ts';
+import type { BlogData, PostData } from '../page/page-data.ts';
 
 /** Posts of the blog, newest first. */
 export async function blogData({ api }: RenderDeps): Promise<BlogData> {
@@ -13,9 +13,9 @@ const SUGGESTED = 3;
 
 /** A post, and others to go on with. */
 export async function postLoader({ params: { slug } }: LoaderFunctionArgs, deps: RenderDeps) {
-  if (!isSlug(slug)) return nothing();
+  if (!isSlug(slug)) return notFoundResult();
   const { api } = deps;
-  return found<PostData>(
+  return orNotFound<PostData>(
     api('blogPost', { params: { slug } }).then(async ({ data: post }) => ({
       post,
       more: (await api('blogList')).data.filter((other) => other.slug !== slug).slice(0, SUGGESTED),

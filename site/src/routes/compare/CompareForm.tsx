@@ -1,6 +1,6 @@
 import { Checkbox, Grid, Section, Stack, SubmitButton } from '@prospectus/design-system';
 
-import type { CompareData } from './compareData.ts';
+import type { CompareData } from './compare-data.ts';
 
 /** The choice of programmes: a plain form, whose answer is the address of the comparison. */
 export function CompareForm({ choices, chosen }: { choices: CompareData['choices']; chosen: readonly string[] }) {

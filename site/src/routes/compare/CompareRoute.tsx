@@ -1,10 +1,10 @@
 import { Button, Callout, DataTable, EmptyState, Link, Price, Section, Stack } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-import { usePageData } from '../pageData.ts';
-import { COMPARED } from './chosen.ts';
+import { usePageData } from '../page/page-data.ts';
+import { COMPARED } from './compare-query.ts';
 import { CompareForm } from './CompareForm.tsx';
-import type { Compared, CompareData } from './compareData.ts';
+import type { Compared, CompareData } from './compare-data.ts';
 
 /** Two to four programmes side by side: by its address shareable, printable, and without script a plain form. */
 export function CompareRoute() {

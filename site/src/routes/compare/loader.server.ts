@@ -1,10 +1,10 @@
 import type { ProgramPage } from '@prospectus/contract';
 import { redirect } from 'react-router';
 
-import { orNull, type RenderDeps, visitorQuery } from '../answers.server.ts';
-import { chosenSlugs, COMPARED, comparePath } from './chosen.ts';
+import { orNull, type RenderDeps, visitorQuery } from '../page/loader-results.server.ts';
+import { comparedSlugs, COMPARED, comparePath } from './compare-query.ts';
 import { emiSentence, lightestEmi } from '../../sections/program/fees/emi.ts';
-import type { Compared, CompareData } from './compareData.ts';
+import type { Compared, CompareData } from './compare-data.ts';
 
 /** Two to four programmes, named by the address, side by side; and all there are, to choose from. */
 export async function compareLoader(
@@ -12,7 +12,7 @@ export async function compareLoader(
   deps: RenderDeps,
 ): Promise<CompareData | Response> {
   const { searchParams } = new URL(request.url);
-  const asked = chosenSlugs(searchParams).slice(0, COMPARED.most + 1);
+  const asked = comparedSlugs(searchParams).slice(0, COMPARED.most + 1);
   // A form without script names them one by one; the address to share lists them.
   if (searchParams.getAll('programs').length > 1) return redirect(comparePath(asked));
   const [list, metadata, ...pages] = await Promise.all([

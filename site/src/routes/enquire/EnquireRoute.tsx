@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router';
 
 import { PostedEnquiryPage } from '../../features/enquiry/PostedEnquiryPage.tsx';
-import { type EnquireData, usePageData } from '../pageData.ts';
+import { type EnquireData, usePageData } from '../page/page-data.ts';
 
 /** The enquiry as plain pages: what was posted last, else its first step. */
 export function EnquireRoute() {

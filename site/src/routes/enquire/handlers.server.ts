@@ -6,12 +6,12 @@ import { redirect } from 'react-router';
 
 import { attributionOf } from '../../features/enquiry/attribution.ts';
 import { enquiryCalls } from '../../features/enquiry/calls.ts';
-import { postedEnquiry, type PostedScreen } from '../../features/enquiry/postedEnquiry.ts';
+import { postedEnquiry, type PostedScreen } from '../../features/enquiry/posted-enquiry.ts';
 import { EMPTY_VALUES, type EnquiryProgram, type LeadKind, type Variant } from '../../features/enquiry/types.ts';
-import { messageOf, outboxQuery } from '../../features/phone-panel/lastMessage.ts';
+import { codeMessage, outboxQuery } from '../../features/phone-panel/last-message.ts';
 import { PORTAL_PATH } from '../../lib/portal.ts';
-import { interestChoices } from '../interestChoices.server.ts';
-import { type EnquireData, enquiryProgram } from '../pageData.ts';
+import { readInterestOptions } from '../page/interest-options.server.ts';
+import { type EnquireData, enquiryProgram } from '../page/page-data.ts';
 
 type Deps = { api: Client; visitor: () => string; posted: boolean; local: boolean; publicUrl: string };
 type Asked = { variant: Variant; slug: string; back: string | null };
@@ -33,7 +33,7 @@ export async function enquireLoader({ request }: { request: Request }, deps: Dep
     variant: asked.variant,
     program,
     back: asked.back ?? path ?? '/',
-    interests: await interestChoices(deps.api),
+    interests: await readInterestOptions(deps.api),
     formKey: randomUUID(),
   };
 }
@@ -103,5 +103,5 @@ async function lastMessage(api: Client, screen: PostedScreen): Promise<string | 
   if (screen.step !== 'OTP_VERIFICATION') return undefined;
   const query = outboxQuery(normalisePhone(screen.values.phone), screen.values.email);
   const found = await api('mockOutbox', { query }).catch(() => undefined);
-  return found && messageOf(found.data);
+  return found && codeMessage(found.data);
 }

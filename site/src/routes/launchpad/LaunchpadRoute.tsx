@@ -6,9 +6,9 @@ import { readCookie } from '../../lib/cookies.ts';
 import { openerProps } from '../../lib/openers.ts';
 import { PORTAL_PATH } from '../../lib/portal.ts';
 import { DashboardAccess } from '../../sections/refer/index.ts';
-import { type LaunchpadData, usePageData } from '../pageData.ts';
+import { type LaunchpadData, usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
-import { leadName } from './leadName.ts';
+import { leadName } from './lead-name.ts';
 import { ReferAFriend } from './ReferAFriend.tsx';
 
 /** The learner's launchpad: what comes next for a verified visitor, an invitation to sign up for everyone else. */

@@ -1,6 +1,6 @@
 import { Button, Link, Section, Stack, Text } from '@prospectus/design-system';
 
-import { useRootData } from '../pageData.ts';
+import { useRootData } from '../page/page-data.ts';
 import { programLinks } from '../shell/navigation.ts';
 
 /** Nothing at this address (404): ways on. */

@@ -5,10 +5,10 @@ import { InlineLeadForm } from '../../features/enquiry/index.ts';
 import { openEnquiry } from '../../features/openers/index.ts';
 import { useVisitor } from '../../features/visitor/index.ts';
 import { openerProps } from '../../lib/openers.ts';
-import { pageLinks, placesOn } from '../../sections/program-places.ts';
-import { enquiryProgram, type LandingData, type ProgramData, usePageData, useRootData } from '../pageData.ts';
+import { pageLinks, programSectionsOn } from './page-sections.ts';
+import { enquiryProgram, type LandingData, type ProgramData, usePageData, useRootData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
-import { ProgramSections } from './programSections.ts';
+import { ProgramSections } from './section-view.ts';
 
 /** A programme's, specialisation's or landing page. */
 export function ProgramRoute() {
@@ -20,12 +20,12 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
   const { verified } = useVisitor();
   const landing = 'campaign' in kind;
   const tickerSpeed = useRootData()?.frame.ticker.speed;
-  // Made once for each kind of visitor: sections that sleep must not see a change (see `sectionView.tsx`).
-  const places = useMemo(() => {
+  // Made once for each kind of visitor: sections that sleep must not see a change (see `section-views.tsx`).
+  const sections = useMemo(() => {
     const visitor = { verified };
-    return placesOn(page, visitor).map(({ place, tone }) => ({
-      place,
-      given: { page, tone, visitor, open: openerProps, landing, ...(tickerSpeed && { tickerSpeed }) },
+    return programSectionsOn(page, visitor).map(({ section, tone }) => ({
+      section,
+      sectionProps: { page, tone, visitor, open: openerProps, landing, ...(tickerSpeed && { tickerSpeed }) },
     }));
   }, [page, verified, landing, tickerSpeed]);
   const inlineForm = verified ? undefined : (
@@ -36,18 +36,18 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
       onReady={(prefill) => openEnquiry({ variant: 'REGISTER', origin: 'banner', program: page.program.slug, prefill })}
     />
   );
-  const show = ({ place, given }: (typeof places)[number]) => (
+  const show = ({ section, sectionProps }: (typeof sections)[number]) => (
     <ProgramSections.View
-      key={place.id}
-      id={place.id}
-      given={place.id === 'banner' ? { ...given, inlineForm } : given}
+      key={section.id}
+      id={section.id}
+      sectionProps={section.id === 'banner' ? { ...sectionProps, inlineForm } : sectionProps}
     />
   );
   return (
     <>
-      {places.filter(({ place }) => !place.belowFold).map(show)}
+      {sections.filter(({ section }) => !section.belowFold).map(show)}
       <InPageNav items={pageLinks(page, { verified })} />
-      {places.filter(({ place }) => place.belowFold).map(show)}
+      {sections.filter(({ section }) => section.belowFold).map(show)}
     </>
   );
 }

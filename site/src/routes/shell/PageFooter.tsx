@@ -1,7 +1,7 @@
 import { Footer, Icon, Link, Logo } from '@prospectus/design-system';
 
 import { whatsappHref } from '../../lib/whatsapp.ts';
-import type { Frame } from './frame.ts';
+import type { Frame } from '../page/frame.ts';
 
 /** End of every page: links, socials, and the legal line (NAV-04); a page may have columns of its own. */
 export function PageFooter({ frame, columns = frame.footer }: { frame: Frame; columns?: Frame['footer'] | undefined }) {

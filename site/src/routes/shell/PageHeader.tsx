@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useVisitor } from '../../features/visitor/index.ts';
 import { openerProps } from '../../lib/openers.ts';
 import { PORTAL_PATH } from '../../lib/portal.ts';
-import type { Frame } from './frame.ts';
+import type { Frame } from '../page/frame.ts';
 
 type Props = { frame: Frame; program: { slug: string } | undefined };
 

@@ -6,7 +6,7 @@ import { Outlet, useLocation } from 'react-router';
 import { EnquiryHost } from '../../features/openers/EnquiryHost.tsx';
 import { VisitorProvider } from '../../features/visitor/index.ts';
 import { hydration } from '../../lib/hydration.ts';
-import { enquiryProgram, usePlace, useRootData } from '../pageData.ts';
+import { enquiryProgram, useFrameOptions, useRootData } from '../page/page-data.ts';
 import { PageActions } from './PageActions.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -14,12 +14,13 @@ import { PageHeader } from './PageHeader.tsx';
 /** The frame of every page; a campaign's has no footer (NAV-05). */
 export function Shell() {
   const root = useRootData();
-  const place = usePlace();
+  const frameOptions = useFrameOptions();
   const { pathname } = useLocation();
   useEffect(() => hydration.markDone(), []);
   if (!root) return null;
   // An auxiliary page's or a post's programme is a card alone; the enquiry asks for more.
-  const program = place.page?.program && 'erp_unicode' in place.page.program ? place.page.program : undefined;
+  const program =
+    frameOptions.page?.program && 'erp_unicode' in frameOptions.page.program ? frameOptions.page.program : undefined;
   return (
     <LatticeFolder address={root.latticeFolder}>
       <VisitorProvider kind={root.visitor} local={root.local}>
@@ -29,7 +30,7 @@ export function Shell() {
         <main id="main">
           <Outlet />
         </main>
-        {!place.campaign && <PageFooter frame={root.frame} columns={place.footer} />}
+        {!frameOptions.campaign && <PageFooter frame={root.frame} columns={frameOptions.footer} />}
         {pathname !== '/enquire' && <PageActions program={program} />}
         {/* Beside the page, not around it: a message or dialog changes nothing above sections that still sleep. */}
         <ToastProvider>

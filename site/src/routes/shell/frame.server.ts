@@ -1,6 +1,6 @@
 import type { SiteFrame } from '@prospectus/contract';
 
-import type { Frame } from './frame.ts';
+import type { Frame } from '../page/frame.ts';
 import { footerColumns, headerMenu } from './navigation.ts';
 
 /** The frame of every page from what staff set; `paths` are the published ones. */

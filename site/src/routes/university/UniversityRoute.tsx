@@ -4,11 +4,11 @@ import { InlineLeadForm } from '../../features/enquiry/index.ts';
 import { openEnquiry } from '../../features/openers/index.ts';
 import { useVisitor } from '../../features/visitor/index.ts';
 import { openerProps } from '../../lib/openers.ts';
-import { universityPlacesOn } from '../../sections/university-places.ts';
-import { type UniversityData, usePageData, useRootData } from '../pageData.ts';
+import { universitySectionsOn } from './page-sections.ts';
+import { type UniversityData, usePageData, useRootData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
-import type { Frame } from '../shell/frame.ts';
-import { UniversitySections } from './universitySections.ts';
+import type { Frame } from '../page/frame.ts';
+import { UniversitySections } from './section-view.ts';
 
 /** The home page, a page of the university, or the home page's content for a campaign. */
 export function UniversityRoute() {
@@ -21,12 +21,12 @@ function UniversityPage({ page, path, interests, campaign: asked, frame }: Unive
   const { verified } = useVisitor();
   const { contact, ticker } = frame;
   const campaign = asked === true;
-  // Made once for each kind of visitor: sections that sleep must not see a change (see `sectionView.tsx`).
-  const places = useMemo(() => {
+  // Made once for each kind of visitor: sections that sleep must not see a change (see `section-views.tsx`).
+  const sections = useMemo(() => {
     const visitor = { verified };
-    return universityPlacesOn(page, visitor).map(({ place, tone }) => ({
-      place,
-      given: { page, tone, visitor, open: openerProps, contact, ticker, campaign },
+    return universitySectionsOn(page, visitor).map(({ section, tone }) => ({
+      section,
+      sectionProps: { page, tone, visitor, open: openerProps, contact, ticker, campaign },
     }));
   }, [page, verified, contact, ticker, campaign]);
   const inlineForm =
@@ -37,11 +37,11 @@ function UniversityPage({ page, path, interests, campaign: asked, frame }: Unive
         onReady={(prefill) => openEnquiry({ variant: 'REGISTER', origin: 'banner', prefill })}
       />
     ) : undefined;
-  return places.map(({ place, given }) => (
+  return sections.map(({ section, sectionProps }) => (
     <UniversitySections.View
-      key={place.id}
-      id={place.id}
-      given={place.id === 'banner' ? { ...given, inlineForm } : given}
+      key={section.id}
+      id={section.id}
+      sectionProps={section.id === 'banner' ? { ...sectionProps, inlineForm } : sectionProps}
     />
   ));
 }

@@ -1,9 +1,9 @@
 import type { HomePage } from '@prospectus/contract';
 
-import { type RenderDeps, visitorQuery } from '../answers.server.ts';
-import { interestChoices } from '../interestChoices.server.ts';
-import { asCard } from '../cards.server.ts';
-import type { UniversityData } from '../pageData.ts';
+import { type RenderDeps, visitorQuery } from '../page/loader-results.server.ts';
+import { readInterestOptions } from '../page/interest-options.server.ts';
+import { toCard } from '../page/card-data.server.ts';
+import type { UniversityData } from '../page/page-data.ts';
 
 /** The home page, or another page of the university by its slug. */
 export async function universityPage(deps: RenderDeps, slug: string): Promise<HomePage> {
@@ -12,7 +12,7 @@ export async function universityPage(deps: RenderDeps, slug: string): Promise<Ho
 }
 
 export async function homeData(deps: RenderDeps): Promise<UniversityData> {
-  const page = onlyShown(await universityPage(deps, 'home'));
+  const page = stripUniversityPage(await universityPage(deps, 'home'));
   return { page, path: page.path, metadata: page.metadata };
 }
 
@@ -30,24 +30,24 @@ export async function campaignData({ request }: { request: Request }, deps: Rend
   const [home, { data: metadata }, interests] = await Promise.all([
     universityPage(deps, 'home'),
     deps.api('metadataBySlug', { params: { slug: pathname.slice(1) } }),
-    interestChoices(deps.api, 'landingInterestList'),
+    readInterestOptions(deps.api, 'landingInterestList'),
   ]);
-  const page = onlyShown(pathname === '/refurl' ? { ...home, ...REFERRED } : home);
+  const page = stripUniversityPage(pathname === '/refurl' ? { ...home, ...REFERRED } : home);
   return { page, path: pathname, metadata, campaign: true, interests };
 }
 
 /** What the page's sections do not show is not sent with it. */
-export function onlyShown(page: HomePage): HomePage {
+export function stripUniversityPage(page: HomePage): HomePage {
   const shows = (section: HomePage['order'][number]) => page.order.includes(section);
   const { sections, marketing } = page;
   return {
     ...page,
-    programs: shows('programs') ? page.programs.map(asCard) : [],
+    programs: shows('programs') ? page.programs.map(toCard) : [],
     faqs: shows('faqs') ? page.faqs : [],
     sections: {
       accreditations: shows('accreditations') ? sections.accreditations : [],
       headCounts: shows('head_counts') ? sections.headCounts : [],
-      featured: shows('featured_programs') ? sections.featured.map(asCard) : [],
+      featured: shows('featured_programs') ? sections.featured.map(toCard) : [],
       benefits: shows('benefits') ? sections.benefits : [],
       career: shows('career') ? sections.career : [],
       vcMessage: shows('vc_message') ? sections.vcMessage : null,

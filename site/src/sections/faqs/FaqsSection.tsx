@@ -1,7 +1,7 @@
 import type { ProgramSections } from '@prospectus/contract';
 import { Accordion, Button, Prose, Section } from '@prospectus/design-system';
 
-import type { BandTone, EnquiryOpener, Visitor } from '../section-props.ts';
+import type { BandTone, EnquiryOpener, Visitor } from '../../lib/section-props.ts';
 
 type FaqsSectionProps = {
   faqs: ProgramSections['faqs'];

@@ -1,12 +1,12 @@
 import type { ProgramPage } from '@prospectus/contract';
 import type { ComponentType } from 'react';
 
-import type { Band } from '../bands.ts';
-import type { ProgramSectionProps, Visitor } from '../section-props.ts';
+import type { Band } from '../../lib/bands.ts';
+import type { ProgramSectionProps, Visitor } from '../../lib/section-props.ts';
 import { AccreditationSection } from './accreditation/AccreditationSection.tsx';
 import { BannerSection } from './banner/BannerSection.tsx';
 import { HighlightsSection } from './highlights/HighlightsSection.tsx';
-import { pairHighlights } from './highlights/pairHighlights.ts';
+import { pairHighlights } from './highlights/pair-highlights.ts';
 import { KeypointsSection } from './keypoints/KeypointsSection.tsx';
 
 /** A section of a programme's page; what is below the fold comes as code of its own. */

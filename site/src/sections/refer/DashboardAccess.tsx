@@ -1,7 +1,7 @@
 import type { Marketing } from '@prospectus/contract';
 import { Button, Section, Text } from '@prospectus/design-system';
 
-import type { BandTone } from '../section-props.ts';
+import type { BandTone } from '../../lib/section-props.ts';
 
 type Props = { banner: NonNullable<Marketing['dashboardAccess']>; tone: BandTone };
 

@@ -1,8 +1,8 @@
 import type { Marketing } from '@prospectus/contract';
 import { BadgeStrip, Banner, Button, Stack, Text } from '@prospectus/design-system';
 
-import type { EnquiryOpener, Visitor } from '../section-props.ts';
-import { referBannerFor } from './referBanner.ts';
+import type { EnquiryOpener, Visitor } from '../../lib/section-props.ts';
+import { referBannerFor } from './refer-banner.ts';
 
 type Props = { marketing: Marketing; visitor: Visitor; open: EnquiryOpener };
 

@@ -1,7 +1,7 @@
 import type { Marketing } from '@prospectus/contract';
 import { CardRow, QuoteCard, Section } from '@prospectus/design-system';
 
-import type { BandTone } from '../section-props.ts';
+import type { BandTone } from '../../lib/section-props.ts';
 
 /** What learners say, in a row that scrolls (SECT-09). */
 export function TestimonialsSection({ items, tone }: { items: Marketing['testimonials']; tone: BandTone }) {

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { openerProps } from '../../lib/openers.ts';
-import type { ProgramSectionProps } from '../section-props.ts';
+import type { ProgramSectionProps } from '../../lib/section-props.ts';
 
 /** A visitor of each kind. */
 export const UNVERIFIED = { verified: false };

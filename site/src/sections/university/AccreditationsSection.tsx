@@ -1,6 +1,6 @@
 import { Card, Grid, Heading, Icon, Link, Section, Stack, Text } from '@prospectus/design-system';
 
-import type { UniversitySectionProps } from '../section-props.ts';
+import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 /** Who recognises the university, what that means, and where it can be checked. */
 export function AccreditationsSection({ page, tone }: UniversitySectionProps) {

@@ -1,7 +1,7 @@
 import { Grid, LinkCard, Section, Stack, Text } from '@prospectus/design-system';
 
 import { whatsappHref } from '../../lib/whatsapp.ts';
-import type { UniversitySectionProps } from '../section-props.ts';
+import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 /** Ways to reach the university. */
 export function ContactSection({ contact, tone }: UniversitySectionProps) {

@@ -1,7 +1,7 @@
 import { Button, HeroCarousel, type HeroSlideContent } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-import type { UniversitySectionProps } from '../section-props.ts';
+import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 type Props = Pick<UniversitySectionProps, 'page'> & { actions: ReactNode };
 

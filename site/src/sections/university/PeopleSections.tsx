@@ -1,6 +1,6 @@
 import { Card, CardRow, Grid, Heading, Lattice, Picture, Prose, Section, Stack, Text } from '@prospectus/design-system';
 
-import type { UniversitySectionProps } from '../section-props.ts';
+import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 /** A word of the vice chancellor. */
 export function VcMessageSection({ page, tone }: UniversitySectionProps) {

@@ -1,6 +1,6 @@
 import { IconList, Section, StatStrip } from '@prospectus/design-system';
 
-import type { UniversitySectionProps } from '../section-props.ts';
+import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 /** The university in figures. */
 export const HeadCountsSection = ({ page, tone }: UniversitySectionProps) => (

@@ -1,8 +1,8 @@
 import { EmptyState, Grid, Section, Tabs } from '@prospectus/design-system';
 
-import { ProgramCard } from '../ProgramCard.tsx';
-import type { UniversitySectionProps } from '../section-props.ts';
-import { programGroups } from './programGroups.ts';
+import { ProgramCard } from '../../features/program-cards/ProgramCard.tsx';
+import type { UniversitySectionProps } from '../../lib/section-props.ts';
+import { programGroups } from './program-groups.ts';
 
 /** Every programme, by type. */
 export function ProgramsSection({ page, tone }: UniversitySectionProps) {

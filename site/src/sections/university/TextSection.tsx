@@ -1,6 +1,6 @@
 import { Prose, Section } from '@prospectus/design-system';
 
-import type { UniversitySectionProps } from '../section-props.ts';
+import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 /** The page's own text. */
 export const TextSection = ({ page, tone }: UniversitySectionProps) => (

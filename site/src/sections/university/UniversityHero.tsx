@@ -1,7 +1,7 @@
 import { Breadcrumbs, Button, Card, Hero } from '@prospectus/design-system';
 
-import { ApplyAction } from '../ApplyAction.tsx';
-import type { UniversitySectionProps } from '../section-props.ts';
+import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
+import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { HeroSlides } from './HeroSlides.tsx';
 
 /** The first screen of a page of the university: what it is about, and the ways on. */

@@ -1,6 +1,6 @@
 import { Banner, formatRupees } from '@prospectus/design-system';
 
-import { ApplyAction } from '../ApplyAction.tsx';
+import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
 import type { WideBannerProps } from './wide-banner-props.ts';
 
 /** The least one can pay a month without interest, in rupees (SECT-05). */

@@ -1,6 +1,6 @@
 import { Banner } from '@prospectus/design-system';
 
-import { ApplyAction } from '../ApplyAction.tsx';
+import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
 import type { WideBannerProps } from './wide-banner-props.ts';
 
 /** The last word of a page (SECT-06). */

@@ -1,6 +1,6 @@
 import type { Marketing } from '@prospectus/contract';
 
-import type { EnquiryOpener, Visitor } from '../section-props.ts';
+import type { EnquiryOpener, Visitor } from '../../lib/section-props.ts';
 
 /** What every wide banner is given; without a programme it stands on a page of the university. */
 export type WideBannerProps = {

@@ -1,6 +1,6 @@
 import { Card, Grid, IconList, Prose, Section, Stack } from '@prospectus/design-system';
 
-import type { ProgramSectionProps } from '../../section-props.ts';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 import { ProgramFacts } from './ProgramFacts.tsx';
 
 /** What the programme is, how long it takes and what is at its core (PAGE-12). */

@@ -1,6 +1,6 @@
 import { IconList, Link, Section } from '@prospectus/design-system';
 
-import type { ProgramSectionProps } from '../../section-props.ts';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 
 /** Who recognises the programme, and where it can be checked; without a picture the badge's own text says it in full. */
 export function AccreditationSection({ page, tone }: ProgramSectionProps) {

@@ -1,7 +1,7 @@
 import { Section, Steps } from '@prospectus/design-system';
 
-import { ApplyAction } from '../../ApplyAction.tsx';
-import type { ProgramSectionProps } from '../../section-props.ts';
+import { ApplyAction } from '../../../features/apply/ApplyAction.tsx';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 
 /** The admission process (PAGE-21). */
 export function AdmissionSection({ page, visitor, open, tone }: ProgramSectionProps) {

@@ -12,10 +12,10 @@ import {
 } from '@prospectus/design-system';
 
 import { commaList } from '../../../lib/comma-list.ts';
-import { ApplyAction } from '../../ApplyAction.tsx';
-import type { ProgramSectionProps } from '../../section-props.ts';
-import { BrochureAction } from '../BrochureAction.tsx';
-import { firstScreenFacts } from './firstScreenFacts.tsx';
+import { ApplyAction } from '../../../features/apply/ApplyAction.tsx';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
+import { BrochureAction } from '../../../features/brochure/BrochureAction.tsx';
+import { firstScreenFacts } from './first-screen-facts.tsx';
 
 /** The first screen: is it for me, is it recognised, what does it cost, when does it start, what do I do next. */
 export function BannerSection({ page, visitor, open, inlineForm, landing, tickerSpeed }: ProgramSectionProps) {

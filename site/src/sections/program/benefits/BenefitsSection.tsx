@@ -1,6 +1,6 @@
 import { IconList, Section } from '@prospectus/design-system';
 
-import type { ProgramSectionProps } from '../../section-props.ts';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 
 /** Why choose us (PAGE-13). */
 export function BenefitsSection({ page, tone }: ProgramSectionProps) {

@@ -1,6 +1,6 @@
 import { Figure, Grid, Prose, Section, Stack } from '@prospectus/design-system';
 
-import type { ProgramSectionProps } from '../../section-props.ts';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 import { CertificateSample } from './CertificateSample.tsx';
 
 /** What a learner receives at the end (PAGE-22). */

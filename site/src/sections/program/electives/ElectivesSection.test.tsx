@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { pageFixture } from '../../testing/page-fixture.ts';
 import { sectionHtml, textsOf, words } from '../../testing/render.tsx';
-import { bySemester, sortGroups } from './bySemester.ts';
+import { bySemester, sortGroups } from './by-semester.ts';
 import { ElectivesSection } from './ElectivesSection.tsx';
 
 const course = (subject_name: string, semester: number | null) => ({ id: subject_name, subject_name, semester });

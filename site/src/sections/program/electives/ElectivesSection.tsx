@@ -1,8 +1,8 @@
 import { Grid, Heading, Prose, Section, Stack, Text } from '@prospectus/design-system';
 
 import { ordinal } from '../../../lib/ordinal.ts';
-import type { ProgramSectionProps } from '../../section-props.ts';
-import { bySemester, sortGroups } from './bySemester.ts';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
+import { bySemester, sortGroups } from './by-semester.ts';
 
 /** What a learner may choose from, by group and semester (PAGE-17). */
 export function ElectivesSection({ page, tone }: ProgramSectionProps) {

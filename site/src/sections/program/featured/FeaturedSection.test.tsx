@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageFixture } from '../../testing/page-fixture.ts';
 import { sectionHtml, textsOf, words } from '../../testing/render.tsx';
 import { FeaturedSection } from './FeaturedSection.tsx';
-import { FEATURED_TABS, inTab } from '../../featured-tabs.ts';
+import { FEATURED_TABS, isInTab } from '../../../features/program-cards/featured-tabs.ts';
 
 const panels = (markup: string) => markup.split('role="tabpanel"').slice(1);
 
@@ -19,7 +19,7 @@ test('PAGE-25 CONST-02 tabs Bachelors 1, Masters 2, Diploma 3; certificates stan
 
 test('PAGE-25 a certificate stored as type 2 is no master’s programme', () => {
   expect(
-    FEATURED_TABS.filter((tab) => inTab(tab)({ label: 'Certificate', program_type_id: 2 })).map(({ label }) => label),
+    FEATURED_TABS.filter((tab) => isInTab(tab)({ label: 'Certificate', program_type_id: 2 })).map(({ label }) => label),
   ).toEqual(['Diploma']);
 });
 

@@ -1,5 +1,5 @@
-import { FeaturedPrograms } from '../../FeaturedPrograms.tsx';
-import type { ProgramSectionProps } from '../../section-props.ts';
+import { FeaturedPrograms } from '../../../features/program-cards/FeaturedPrograms.tsx';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 
 /** Featured programmes on a programme's page (PAGE-25). */
 export const FeaturedSection = ({ page, tone }: ProgramSectionProps) => (

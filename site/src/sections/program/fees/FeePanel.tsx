@@ -1,7 +1,7 @@
 import { Callout, CardRow, EmptyState, Grid, Stack, Text } from '@prospectus/design-system';
 
-import { ApplyAction } from '../../ApplyAction.tsx';
-import type { ProgramSectionProps } from '../../section-props.ts';
+import { ApplyAction } from '../../../features/apply/ApplyAction.tsx';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 import { AUDIENCE, type Audience, footnotes } from './audience.ts';
 import { FeePlanCard } from './FeePlanCard.tsx';
 import { FullCost } from './FullCost.tsx';

@@ -1,6 +1,6 @@
 import { Section, Tabs } from '@prospectus/design-system';
 
-import type { ProgramSectionProps } from '../../section-props.ts';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 import { AUDIENCE, type Audience } from './audience.ts';
 import { FeePanel } from './FeePanel.tsx';
 

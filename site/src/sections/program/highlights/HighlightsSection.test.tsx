@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageFixture } from '../../testing/page-fixture.ts';
 import { sectionHtml, textsOf } from '../../testing/render.tsx';
 import { HighlightsSection } from './HighlightsSection.tsx';
-import { pairHighlights } from './pairHighlights.ts';
+import { pairHighlights } from './pair-highlights.ts';
 
 test('PAGE-10 titles and values are paired by position; a missing value leaves the title alone', () => {
   expect(

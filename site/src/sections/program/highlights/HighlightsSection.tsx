@@ -1,7 +1,7 @@
 import { Section, StatStrip } from '@prospectus/design-system';
 
-import type { ProgramSectionProps } from '../../section-props.ts';
-import { pairHighlights } from './pairHighlights.ts';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
+import { pairHighlights } from './pair-highlights.ts';
 
 /** The programme in figures. */
 export function HighlightsSection({ page, tone }: ProgramSectionProps) {

@@ -1,6 +1,6 @@
 import { IconList, Section } from '@prospectus/design-system';
 
-import type { ProgramSectionProps } from '../../section-props.ts';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 
 /** What stands out, each point with the icon of its place. */
 export function KeypointsSection({ page, tone }: ProgramSectionProps) {

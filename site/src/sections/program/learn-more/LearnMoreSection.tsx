@@ -1,6 +1,6 @@
 import { Clamp, Grid, Heading, Prose, Section, Stack } from '@prospectus/design-system';
 
-import type { ProgramSectionProps } from '../../section-props.ts';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 
 /** Longer reading, each text folded; opening one folds the others (PAGE-23). */
 export function LearnMoreSection({ page, tone }: ProgramSectionProps) {

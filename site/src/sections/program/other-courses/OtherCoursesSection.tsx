@@ -1,7 +1,7 @@
 import { CardRow, Link, Section } from '@prospectus/design-system';
 
-import type { ProgramSectionProps } from '../../section-props.ts';
-import { ProgramCard } from '../../ProgramCard.tsx';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
+import { ProgramCard } from '../../../features/program-cards/ProgramCard.tsx';
 
 /** The way to the other programmes (PAGE-27). */
 export function OtherCoursesSection({ page, tone }: ProgramSectionProps) {

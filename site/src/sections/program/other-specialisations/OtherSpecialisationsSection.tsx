@@ -1,7 +1,7 @@
 import { CardRow, Section } from '@prospectus/design-system';
 
-import type { ProgramSectionProps } from '../../section-props.ts';
-import { ProgramCard } from '../../ProgramCard.tsx';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
+import { ProgramCard } from '../../../features/program-cards/ProgramCard.tsx';
 
 /** The other specialisations of the same programme (PAGE-27). */
 export function OtherSpecialisationsSection({ page, tone }: ProgramSectionProps) {

@@ -1,6 +1,6 @@
 import { Section, Timeline } from '@prospectus/design-system';
 
-import type { ProgramSectionProps } from '../../section-props.ts';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 
 /** The career roadmap (PAGE-14). */
 export function RoadmapSection({ page, tone }: ProgramSectionProps) {

@@ -1,7 +1,7 @@
 import { CardRow, Section } from '@prospectus/design-system';
 
-import type { ProgramSectionProps } from '../../section-props.ts';
-import { ProgramCard } from '../../ProgramCard.tsx';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
+import { ProgramCard } from '../../../features/program-cards/ProgramCard.tsx';
 
 /** Specialisations of the programme (PAGE-24); on a landing page 'Know more' asks for a call instead. */
 export function SpecialisationsSection({ page, open, landing, tone }: ProgramSectionProps) {

@@ -1,8 +1,8 @@
 import { Accordion, Prose, Section, Stack, Text } from '@prospectus/design-system';
 
 import { ordinal } from '../../../lib/ordinal.ts';
-import type { ProgramSectionProps } from '../../section-props.ts';
-import { BrochureAction } from '../BrochureAction.tsx';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
+import { BrochureAction } from '../../../features/brochure/BrochureAction.tsx';
 import { SubjectTable } from './SubjectTable.tsx';
 
 /** The programme structure: one semester open at any time, the first at the start (PAGE-15, PAGE-16). */

@@ -1,7 +1,7 @@
 import { Grid, Section, Stack, Text, VideoFacade } from '@prospectus/design-system';
 
-import { ApplyAction } from '../../ApplyAction.tsx';
-import type { ProgramSectionProps } from '../../section-props.ts';
+import { ApplyAction } from '../../../features/apply/ApplyAction.tsx';
+import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 
 /** The intro video; nothing is fetched from its player before the press (PAGE-26). */
 export function VideoSection({ page, visitor, open, tone }: ProgramSectionProps) {

@@ -1,0 +1,58 @@
+import { createClient } from '@prospectus/contract/client';
+import { Router } from 'express';
+
+import { escapeHtml } from '../../src/lib/escape-html.ts';
+import { blogFeed } from './blog-feed.ts';
+
+type Options = {
+  publicUrl: string;
+  apiUrl: string;
+  read: typeof globalThis.fetch;
+};
+
+const DAY = 'public, max-age=86400';
+
+/** What programs ask for: health, robots, sitemap, feed. */
+export function machineFiles({ publicUrl, apiUrl, read }: Options): Router {
+  const api = createClient({ base: `${apiUrl}/api`, fetch: read });
+  const router = Router();
+
+  router.get('/healthz', (_req, res) => void res.set('Cache-Control', 'no-store').json({ data: { status: 'ok' } }));
+
+  // Ready means: pages can be made. Once they could, they stay available without the API.
+  router.get('/readyz', async (_req, res) => {
+    res.set('Cache-Control', 'no-store');
+    try {
+      await api('programMenu');
+      res.json({ data: { status: 'ready' } });
+    } catch {
+      res.status(503).json({ msg: 'The API has not answered yet.', code: 'UNAVAILABLE' });
+    }
+  });
+
+  router.get('/robots.txt', (_req, res) => {
+    res.type('text/plain').set('Cache-Control', DAY);
+    res.send(
+      `User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /enquire\nDisallow: /referral-dashboard\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+    );
+  });
+
+  router.get('/sitemap.xml', async (_req, res) => {
+    const { data } = await api('sitemap');
+    const urls = data.map(
+      ({ path, updated_at }) => `<url><loc>${escapeHtml(publicUrl + path)}</loc><lastmod>${updated_at}</lastmod></url>`,
+    );
+    res.type('application/xml').set('Cache-Control', 'public, max-age=300');
+    res.send(
+      `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
+    );
+  });
+
+  router.get('/blog.atom', async (_req, res) => {
+    const [{ data: posts }, { data: site }] = await Promise.all([api('blogList'), api('siteFrame')]);
+    res.type('application/atom+xml').set('Cache-Control', 'public, max-age=300');
+    res.send(blogFeed({ publicUrl, name: site.university.name, posts }));
+  });
+
+  return router;
+}

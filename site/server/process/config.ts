@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+
+import { z } from 'zod';
+
+/** A start that cannot succeed: its message is the one sentence the operator reads. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+const REPOSITORY = resolve(import.meta.dirname, '../../..');
+const web = () => z.url({ protocol: /^https?$/ });
+
+const variables = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  API_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
+  API_URL: web().optional(),
+  PUBLIC_URL: web().optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  APP_MODE: z.enum(['local', 'production']).default('local'),
+  APP_SECRET: z
+    .string()
+    .refine((secret) => Buffer.byteLength(secret) >= 32, 'needs at least 32 bytes')
+    .optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  PAGE_CACHE_MB: z.coerce.number().min(1).max(4_096).default(64),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** The environment, parsed once; empty values count as unset. Throws a StartError that names every wrong variable. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw new StartError(parsed.error.issues.map(explain).join(' '));
+  const env = parsed.data;
+  const dataDir = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(REPOSITORY, env.DATA_DIR);
+  return {
+    port: env.PORT,
+    apiUrl: (env.API_URL ?? `http://127.0.0.1:${env.API_PORT}`).replace(/\/$/, ''),
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    mode: env.APP_MODE,
+    secret: env.APP_SECRET ?? readSecret(dataDir, env.APP_MODE),
+    trustProxy: env.TRUST_PROXY,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function explain(issue: z.core.$ZodIssue): string {
+  return `The variable ${issue.path.join('.')} is not right: ${issue.message.replace(/^Invalid input: /, '').replace(/\.$/, '')}.`;
+}
+
+/** In `local` mode the API keeps the signing key in the data folder; it starts first, and makes it. */
+function readSecret(dataDir: string, mode: 'local' | 'production'): string {
+  if (mode === 'production') throw new StartError('APP_MODE=production needs APP_SECRET, the same as the API’s.');
+  try {
+    return readFileSync(join(dataDir, 'app-secret'), 'utf8').trim();
+  } catch {
+    throw new StartError(
+      `There is no APP_SECRET, and none in ${dataDir}: start the API on that folder first, or set it for both processes.`,
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type * as EntryServer from '../../src/entry-server.tsx';
+import { readManifest } from './manifest.ts';
+
+/** What turns a request into a page: the server build, or in development the sources. */
+export type Renderer = {
+  renderPage: typeof EntryServer.renderPage;
+  latticeFile: typeof EntryServer.latticeFile;
+  latticeSvg: typeof EntryServer.latticeSvg;
+  logoSvg: typeof EntryServer.logoSvg;
+  assetsOf: Parameters<typeof EntryServer.renderPage>[1]['assetsOf'];
+};
+
+/** The renderer of the production build. */
+export async function builtRenderer(dist: string): Promise<Renderer> {
+  const entry = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as typeof EntryServer;
+  const modules = Object.fromEntries(Object.entries(entry.pageTable).map(([page, { module }]) => [page, module]));
+  const { bootstrap, fontStyles, code } = readManifest(join(dist, 'client'), modules);
+  return {
+    renderPage: entry.renderPage,
+    latticeFile: entry.latticeFile,
+    latticeSvg: entry.latticeSvg,
+    logoSvg: entry.logoSvg,
+    assetsOf: (page) => ({ bootstrap, fontStyles, code: code[page] ?? [], fonts: [] }),
+  };
+}

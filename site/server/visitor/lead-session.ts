@@ -1,0 +1,46 @@
+import { leadSessionClaims } from '@prospectus/contract';
+import { COOKIE } from '@prospectus/contract/constants';
+import jsonwebtoken from 'jsonwebtoken';
+
+/** What the signed lead session says of a visitor. */
+export type LeadSession = { kind: 'verified'; leadId: string } | { kind: 'unverified' };
+
+const UNVERIFIED: LeadSession = { kind: 'unverified' };
+const KEPT = 5_000;
+
+/**
+ * Reads the visitor from the cookies of a request. The signature alone decides (ROLE-01); checked tokens are
+ * remembered until they expire, so that a page out of the cache costs no cryptography.
+ */
+export function createLeadSessionReader(secret: string): (cookies: string | undefined) => LeadSession {
+  const checked = new Map<string, { session: LeadSession; until: number }>();
+  return (cookies) => {
+    const token = cookies && cookieValue(cookies, COOKIE.leadSession);
+    if (!token) return UNVERIFIED;
+    const known = checked.get(token);
+    if (known && known.until > Date.now()) return known.session;
+    const result = check(token, secret);
+    if (checked.size >= KEPT) checked.delete(checked.keys().next().value ?? '');
+    checked.set(token, result);
+    return result.session;
+  };
+}
+
+/** A cookie's value as it was sent. */
+export function cookieValue(cookies: string, name: string): string | undefined {
+  for (const pair of cookies.split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+function check(token: string, secret: string): { session: LeadSession; until: number } {
+  const refused = { session: UNVERIFIED, until: Date.now() + 60_000 };
+  try {
+    const claims = leadSessionClaims.safeParse(jsonwebtoken.verify(token, secret, { algorithms: ['HS256'] })).data;
+    return claims ? { session: { kind: 'verified', leadId: claims.sub }, until: claims.exp * 1000 } : refused;
+  } catch {
+    return refused;
+  }
+}

@@ -1,0 +1,77 @@
+import { brochureRequests } from '../features/brochure/brochure-requests.ts';
+import { openEnquiry } from '../features/openers/open-requests.ts';
+import { hydration } from '../lib/hydration.ts';
+import { hydrateIsland, isIslandPending } from '../lib/islands.ts';
+import { openerFrom } from '../lib/openers.ts';
+import { hydrate } from './hydrate.ts';
+
+/** Controls that need the page's code; everything else works as the browser has it. */
+const NEEDS_CODE = 'button:not([type="submit"]), [data-replay] a, [data-mode="single-never-empty"] summary';
+
+/**
+ * Openers and brochures are handled here for good. Other clicks and submits that come before their part of the page is
+ * hydrated are stopped, and replayed once it is.
+ */
+export function replayEarlyEvents(): void {
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('submit', onSubmit, true);
+}
+
+const pending = new Set<Element>();
+
+function onClick(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
+  const link = event.target.closest<HTMLAnchorElement>('a[data-enquire], a[data-brochure]');
+  if (link) {
+    event.preventDefault();
+    if (link.dataset['brochure'] === undefined) openEnquiry(openerFrom(link));
+    else brochureRequests.ask(link.dataset['brochure']);
+    // Without the code the link itself still leads to the enquiry.
+    hydrate().catch(() => location.assign(link.href));
+    return;
+  }
+  const control = event.target.closest<HTMLElement>(NEEDS_CODE);
+  if (control && !isHydrated(control)) defer(event, control, () => control.click());
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const { target: form, submitter } = event;
+  if (!(form instanceof HTMLFormElement) || isHydrated(form)) return;
+  // Its button shows at once that the click was received: the code may take seconds.
+  form.setAttribute('aria-busy', 'true');
+  defer(
+    event,
+    form,
+    () => {
+      form.removeAttribute('aria-busy');
+      form.requestSubmit(submitter);
+    },
+    () => form.submit(),
+  );
+}
+
+/** Stops the event and calls `replay` once the control is hydrated, `fallback` where its code cannot be loaded. */
+function defer(event: Event, control: Element, replay: () => void, fallback = () => {}): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (pending.has(control)) return;
+  pending.add(control);
+  hydrateAround(control)
+    .finally(() => pending.delete(control))
+    .then(replay, fallback);
+}
+
+const isHydrated = (element: Element) => hydration.isDone() && pendingIslandsAround(element).length === 0;
+
+async function hydrateAround(element: Element): Promise<void> {
+  await hydrate();
+  await Promise.all(pendingIslandsAround(element).map(hydrateIsland));
+}
+
+function pendingIslandsAround(element: Element): string[] {
+  const ids: string[] = [];
+  for (let around: Element | null = element; around; around = around.parentElement)
+    if (around.id && isIslandPending(around.id)) ids.push(around.id);
+  return ids;
+}

@@ -1,0 +1,31 @@
+import { Button, type ButtonProps } from '@prospectus/design-system';
+
+import type { EnquiryOpener, Visitor } from '../../lib/section-props.ts';
+
+/** Where verified visitors go on (§2). */
+const ADMISSION_PORTAL = '/admissionportal/';
+
+type ApplyActionProps = {
+  /** What an unverified visitor reads (PAGE-30): 'Apply Now', 'Enroll Now', 'Get in touch', … */
+  label: string;
+  /** Where on the page it stands. */
+  origin: string;
+  visitor: Visitor;
+  open: EnquiryOpener;
+  program?: { slug: string } | undefined;
+} & Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'>;
+
+/** Opens the enquiry; for a verified visitor it goes on to the admission portal (PAGE-30). */
+export function ApplyAction({ label, origin, visitor, open, program, ...looks }: ApplyActionProps) {
+  if (visitor.verified)
+    return (
+      <Button {...looks} href={ADMISSION_PORTAL}>
+        Continue Application
+      </Button>
+    );
+  return (
+    <Button {...looks} {...open('REGISTER', origin, program)}>
+      {label}
+    </Button>
+  );
+}

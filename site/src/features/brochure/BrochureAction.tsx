@@ -1,0 +1,34 @@
+import type { ProgramPage } from '@prospectus/contract';
+import { BROCHURE_FILE_NAME } from '@prospectus/contract/constants';
+import { Button, type ButtonProps } from '@prospectus/design-system';
+
+import type { ProgramSectionProps } from '../../lib/section-props.ts';
+
+/** Slugs of programmes whose pages offer no brochure (§2, PAGE-07). */
+const WITHOUT_BROCHURE = new Set(['online-ma']);
+
+/** Whether the page has a brochure button at all; a landing page has none (PAGE-08). */
+const offersBrochure = ({ program }: ProgramPage, landing = false): boolean =>
+  !landing && !WITHOUT_BROCHURE.has(program.slug);
+
+type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open' | 'landing'> & { origin: string } & Pick<
+    ButtonProps,
+    'variant' | 'size'
+  >;
+
+/**
+ * Downloads the brochure for a verified visitor; others sign up first (PAGE-31, PAGE-32). Where the link is missing
+ * the enquiry's last screen says so.
+ */
+export function BrochureAction({ page, visitor, open, landing, origin, ...looks }: Props) {
+  if (!offersBrochure(page, landing)) return null;
+  const link =
+    visitor.verified && page.brochure
+      ? { href: page.brochure, download: BROCHURE_FILE_NAME, 'data-brochure': page.brochure }
+      : open('DOWNLOAD', origin, page.program);
+  return (
+    <Button {...looks} {...link} startIcon="download">
+      Download Brochure
+    </Button>
+  );
+}

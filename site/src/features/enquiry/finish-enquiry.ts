@@ -1,0 +1,46 @@
+import { COOKIE } from '@prospectus/contract/constants';
+
+import { writeCookie } from '../../lib/cookies.ts';
+import { DOWNLOAD_FAILED, downloadBrochure } from '../brochure/download-brochure.ts';
+import type { EnquiryCalls } from './calls.ts';
+import { draft } from './draft.ts';
+import { storeSuccess } from './last-success.ts';
+import { nextStepAfterCode } from './outcome.ts';
+import type { EnquiryValues, LeadKind, VerifiedLead, Variant } from './types.ts';
+
+/**
+ * What follows a correct code (§4): the brochure starts, the lead goes to the ERP and is updated, and what was typed
+ * is forgotten. Gives the move to make when the success screen has been shown; it answers whether the visitor stays.
+ */
+export function finish(done: {
+  calls: EnquiryCalls;
+  lead: VerifiedLead;
+  kind: LeadKind;
+  variant: Variant;
+  origin: string;
+  values: EnquiryValues;
+  brochure: string | undefined;
+  onFailure: (description: string) => void;
+}): () => boolean {
+  const { calls, lead, kind, variant, origin, values } = done;
+  const path = location.pathname;
+  draft.clear();
+  writeCookie(COOKIE.isFirstByUser, String(kind === 'NEW'));
+  if (variant === 'DOWNLOAD') {
+    void downloadBrochure(done.brochure ?? '').then((result) => result === 'failed' && done.onFailure(DOWNLOAD_FAILED));
+  }
+  // The server has queued the ERP by itself; a failure here loses nothing.
+  void calls.pushToErp(lead.id).then(() => calls.update(lead.id, kind === 'NEW' ? {} : values));
+
+  return () => {
+    const move = nextStepAfterCode({ lead, path, origin });
+    if (move.type === 'stay') return true;
+    if (move.type === 'go') {
+      location.assign(move.to);
+    } else {
+      storeSuccess({ variant, kind, path, origin });
+      location.reload();
+    }
+    return false;
+  };
+}

@@ -1,0 +1,45 @@
+import { Button, MediaCard } from '@prospectus/design-system';
+
+import type { openerProps } from '../../lib/openers.ts';
+import { truncateCharacters, truncateWords } from '../../lib/truncate.ts';
+
+type Props = {
+  program: {
+    name: string;
+    path: string;
+    display_name: string;
+    short_description: string;
+    duration: string;
+    program_thumbnail: string;
+    label?: string;
+  };
+  linkText: 'Know more' | 'View';
+  /** Compact cards show seven words of the description, full ones 130 characters (PAGE-28). */
+  compact?: boolean;
+  headingLevel?: 3 | 4;
+  /** Opens the enquiry in place of going to the programme. */
+  opener?: ReturnType<typeof openerProps> | undefined;
+};
+
+/** A programme that can be gone to. */
+export function ProgramCard({ program, linkText, compact = false, headingLevel = 3, opener }: Props) {
+  const shorten = compact ? truncateWords : truncateCharacters;
+  return (
+    <MediaCard
+      title={program.display_name}
+      {...(opener
+        ? {
+            action: (
+              <Button variant="secondary" {...opener}>
+                {linkText}
+              </Button>
+            ),
+          }
+        : { href: program.path, linkText })}
+      headingLevel={headingLevel}
+      cover={program.program_thumbnail ? { src: program.program_thumbnail, alt: '' } : { seed: program.name }}
+      meta={[program.label, program.duration].filter(Boolean).join(' · ')}
+      description={shorten(program.short_description)}
+    />
+  );
+}

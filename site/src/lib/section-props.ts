@@ -1,0 +1,44 @@
+import type { HomePage, LandingPage, ProgramPage } from '@prospectus/contract';
+import type { ReactNode } from 'react';
+
+import type { openerProps } from './openers.ts';
+
+/** Who looks, as the server knows it. */
+export type Visitor = { verified: boolean };
+
+/** Gives the attributes of a link that opens the enquiry; see `lib/openers.ts`. */
+export type EnquiryOpener = typeof openerProps;
+
+/** Ground of a band; neighbours alternate. */
+export type BandTone = 'paper' | 'white';
+
+/** Lines of the promotional bar, and how fast they go by (§9). */
+export type TickerLines = { items: { text: string; link: string }[]; speed: 'slow' | 'medium' | 'fast' };
+
+/** What every section of a programme's page is given. */
+export type ProgramSectionProps = {
+  page: ProgramPage | LandingPage;
+  visitor: Visitor;
+  open: EnquiryOpener;
+  /** The banner's registration form, for unverified visitors (PAGE-05). */
+  inlineForm?: ReactNode;
+  /** Ground of the band, by the section's position on this page. */
+  tone: BandTone;
+  /** The page is a landing page's: no brochure, shorter notes, and 'Know more' asks for a call (§2). */
+  landing?: boolean | undefined;
+  tickerSpeed?: TickerLines['speed'];
+};
+
+/** What every section of a page of the university is given. */
+export type UniversitySectionProps = {
+  page: HomePage;
+  visitor: Visitor;
+  open: EnquiryOpener;
+  tone: BandTone;
+  contact: { phone: string; email: string; address: string; whatsapp: string };
+  ticker: TickerLines;
+  /** The registration form of a campaign's page, for unverified visitors. */
+  inlineForm?: ReactNode;
+  /** The page belongs to a campaign: its first screen asks for the form alone. */
+  campaign?: boolean;
+};

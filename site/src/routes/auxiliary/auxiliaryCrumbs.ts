@@ -1,8 +1,0 @@
-import type { Crumb } from '../../features/structured-data/graph.ts';
-import type { AuxiliaryData } from '../pageData.ts';
-
-/** The way from the home page to an auxiliary page, over the programme it stands below. */
-export const auxiliaryCrumbs = (
-  { title, path }: Pick<AuxiliaryData['page'], 'title' | 'path'>,
-  parent: AuxiliaryData['parent'],
-): Crumb[] => [{ name: 'Home', path: '/' }, ...(parent ? [parent] : []), { name: title, path }];

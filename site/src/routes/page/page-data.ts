@@ -1,0 +1,95 @@
+import type {
+  AuxiliaryPage,
+  BlogPost,
+  HomePage,
+  LandingPage,
+  LaunchpadPage,
+  PageMetadata,
+  ProgramPage,
+} from '@prospectus/contract';
+import { useLoaderData, useMatches, useRouteLoaderData } from 'react-router';
+
+import type { EnquiryProgram } from '../../features/enquiry/index.ts';
+import type { PostedEnquiryPageProps } from '../../features/enquiry/PostedEnquiryPage.tsx';
+import type { VisitorKind } from '../../lib/visitor-kind.ts';
+import type { Frame } from './frame.ts';
+
+/** What every page is given. */
+export type RootData = {
+  visitor: VisitorKind;
+  local: boolean;
+  publicUrl: string;
+  latticeFolder: string;
+  frame: Frame;
+};
+export type Interests = readonly { value: string; label: string }[];
+
+/** What the frame asks of a page's data. */
+type Framed = {
+  /** A campaign's page: it has no footer and is not to be found by search engines. */
+  campaign?: boolean;
+  /** Columns of a footer of its own. */
+  footer?: Frame['footer'];
+  page?: { program?: ProgramPage['program'] | null };
+};
+
+export type UniversityData = {
+  page: HomePage;
+  path: string;
+  metadata: PageMetadata;
+  shows?: 'university';
+  /** A campaign's page: choices for its form. */
+  campaign?: true;
+  interests?: Interests;
+};
+export type ProgramData = { page: ProgramPage; path: string; interests: Interests };
+export type LandingData = { page: LandingPage; path: string; interests: Interests; shows: 'landing'; campaign: true };
+export type Lecture = {
+  id: string;
+  day: string;
+  time: string;
+  course: string;
+  subject: string;
+  batch: string;
+  semester: string;
+};
+export type AuxiliaryData = {
+  page: Omit<AuxiliaryPage, 'footer' | 'marketing' | 'program'>;
+  parent: { name: string; path: string } | null;
+  /** Courses to choose from on the lead card, and the one of the page. */
+  interests: Interests;
+  course?: string | undefined;
+  footer?: Frame['footer'];
+  /** Coming lectures, on the class schedule. */
+  lectures?: Lecture[];
+};
+type PostItem = Omit<BlogPost, 'content' | 'program' | 'metadata' | 'pageCategory' | 'universityName' | 'updated_at'>;
+export type BlogData = { posts: PostItem[]; metadata: PageMetadata };
+export type PostData = { post: BlogPost; more: PostItem[] };
+export type LaunchpadData = { page: LaunchpadPage };
+export type ReferralsData = { metadata: PageMetadata };
+export type EnquireData = PostedEnquiryPageProps;
+
+/** Data of the frame; undefined where it could not be read. */
+export const useRootData = () => useRouteLoaderData<RootData>('root');
+
+/** Data of a page; null where there is nothing at the address. */
+export const usePageData = <T>() => useLoaderData<T | null>();
+
+/** What the page that is shown tells the frame. */
+export function useFrameOptions(): Framed {
+  const data = useMatches().at(-1)?.loaderData as Framed | true | null | undefined;
+  return typeof data === 'object' && data !== null ? data : {};
+}
+
+/** A programme as the enquiry wants to know it. */
+export function enquiryProgram(program: ProgramPage['program']): EnquiryProgram {
+  return {
+    slug: program.slug,
+    name: program.display_name,
+    label: program.label,
+    programTypeId: program.program_type_id,
+    erp_unicode: program.erp_unicode || program.display_name,
+    brochure: program.brochure_pdf,
+  };
+}

@@ -1,0 +1,39 @@
+import type { PageMetadata } from '@prospectus/contract';
+
+import { type Crumb, graph, organisationNode, pageNode } from '../../features/structured-data/graph.ts';
+import { shareImage } from '../../lib/share-image.ts';
+import type { Head } from './head.ts';
+import type { RootData } from './page-data.ts';
+
+export const HOME: Crumb = { name: 'Home', path: '/' };
+
+type Nodes = Parameters<typeof graph>[0];
+
+/** Head of a page that is to be found: the last crumb is its address. */
+export function pageHead(
+  root: RootData,
+  metadata: PageMetadata,
+  crumbs: Crumb[],
+  nodes: Nodes = [],
+  picture?: string,
+): Head {
+  const { publicUrl, frame } = root;
+  const path = crumbs.at(-1)?.path ?? '/';
+  const about = { url: `${publicUrl}${path}`, title: metadata.title, description: metadata.description };
+  const image = shareImage(picture ?? metadata['og:image'], {
+    word: path.split('/').at(-1) || 'home',
+    title: metadata.title,
+  });
+  return {
+    title: about.title,
+    description: about.description,
+    canonical: path,
+    image,
+    structuredData: graph([organisationNode(publicUrl, frame), pageNode(about, crumbs, publicUrl), ...nodes]),
+  };
+}
+
+/** Without a canonical address a page says that it is not to be listed. */
+export function unlisted({ canonical: _none, ...head }: Head): Head {
+  return head;
+}

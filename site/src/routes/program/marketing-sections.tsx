@@ -1,0 +1,47 @@
+import { FaqsSection } from '../../sections/faqs/FaqsSection.tsx';
+import { lowestNoCostEmi } from '../../sections/program/fees/emi.ts';
+import { DashboardAccess, ReferBanner } from '../../sections/refer/index.ts';
+import type { ProgramSectionProps } from '../../lib/section-props.ts';
+import { TestimonialsSection } from '../../sections/testimonials/TestimonialsSection.tsx';
+import { CareerBanner, EmiBanner, GetInTouchBanner } from '../../sections/wide-banners/index.ts';
+
+/** The wide banner career on a programme's page. */
+export function ProgramCareer({ page, visitor, open }: ProgramSectionProps) {
+  const banner = page.marketing.wideBanners.career;
+  return banner && <CareerBanner banner={banner} visitor={visitor} open={open} program={page.program} />;
+}
+
+/** The wide banner emi, where a plan can be paid by the month without cost. */
+export function ProgramEmi({ page, visitor, open }: ProgramSectionProps) {
+  const banner = page.marketing.wideBanners.emi;
+  const amount = lowestNoCostEmi(page.sections.fees.feePlans);
+  if (!banner || amount === undefined) return null;
+  return <EmiBanner banner={banner} amount={amount} visitor={visitor} open={open} program={page.program} />;
+}
+
+/** What learners say, those of this programme first. */
+export const ProgramTestimonials = ({ page, tone }: ProgramSectionProps) => (
+  <TestimonialsSection items={page.marketing.testimonials} tone={tone} />
+);
+
+/** Refer and earn on a programme's page. */
+export const ProgramRefer = ({ page, visitor, open }: ProgramSectionProps) => (
+  <ReferBanner marketing={page.marketing} visitor={visitor} open={open} />
+);
+
+/** The way to the referral dashboard, for verified visitors. */
+export function ProgramDashboardAccess({ page, tone }: ProgramSectionProps) {
+  const banner = page.marketing.dashboardAccess;
+  return banner && <DashboardAccess banner={banner} tone={tone} />;
+}
+
+/** The programme's questions and those of the whole site. */
+export const ProgramFaqs = ({ page, visitor, open, tone }: ProgramSectionProps) => (
+  <FaqsSection faqs={page.sections.faqs} visitor={visitor} open={open} program={page.program} tone={tone} />
+);
+
+/** The wide banner get_in_touch on a programme's page. */
+export function ProgramGetInTouch({ page, visitor, open }: ProgramSectionProps) {
+  const banner = page.marketing.wideBanners.get_in_touch;
+  return banner && <GetInTouchBanner banner={banner} visitor={visitor} open={open} program={page.program} />;
+}

@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from 'react-router';
+
+import { isSlug, notFoundResult, orNull, type RenderDeps, visitorQuery } from './page/loader-results.server.ts';
+import { readInterestOptions } from './page/interest-options.server.ts';
+import type { LandingData, ProgramData, UniversityData } from './page/page-data.ts';
+import { stripUniversityPage, universityPage } from './university/loaders.server.ts';
+import { stripProgramPage } from './program/strip-program-page.server.ts';
+
+type Address = { slug: string; parent: string | undefined; path: string };
+
+/** What stands at `/{slug}` or `/{parent}/{slug}`: a page of the university, a landing page or a programme. */
+export async function slugLoader({ params, request }: LoaderFunctionArgs, deps: RenderDeps) {
+  const { slug, parent } = params;
+  if (!isSlug(slug) || (parent !== undefined && !isSlug(parent))) return notFoundResult();
+  const address = { slug, parent, path: new URL(request.url).pathname };
+  return (
+    (await university(deps, address)) ??
+    (await landing(deps, address)) ??
+    (await program(deps, address)) ??
+    notFoundResult()
+  );
+}
+
+async function university(deps: RenderDeps, { path, slug }: Address): Promise<UniversityData | null> {
+  const { data: site } = await deps.api('siteFrame');
+  if (!site.pages.some((page) => page.path === path)) return null;
+  const page = await orNull(universityPage(deps, slug));
+  return page && { page: stripUniversityPage(page), path, metadata: page.metadata, shows: 'university' };
+}
+
+/** A path is a landing page when there is a record of it, whose slug ends in 'lp' (ROUTE-05, ROUTE-06). */
+async function landing(deps: RenderDeps, { slug, parent, path }: Address): Promise<LandingData | null> {
+  if (!slug.endsWith('lp')) return null;
+  const [read, interests] = await Promise.all([
+    orNull(deps.api('landingPage', { params: { slug }, query: { ...visitorQuery(deps), parent } })),
+    readInterestOptions(deps.api, 'landingInterestList'),
+  ]);
+  return read?.data.path === path
+    ? { page: stripProgramPage(read.data), path, interests, shows: 'landing', campaign: true }
+    : null;
+}
+
+async function program(deps: RenderDeps, { slug, parent, path }: Address): Promise<ProgramData | null> {
+  const [read, interests] = await Promise.all([
+    orNull(deps.api('programPage', { params: { slug }, query: { ...visitorQuery(deps), parent } })),
+    readInterestOptions(deps.api),
+  ]);
+  // The API also finds a specialisation by its own name; its page stands under its programme alone.
+  return read?.data.program.path === path ? { page: stripProgramPage(read.data), path, interests } : null;
+}

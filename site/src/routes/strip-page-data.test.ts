@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { stripPageData } from './strip-page-data.server.ts';
+
+const [ONE, TWO] = ['0193f0d2-5e01-7a52-8a21-3f0f0c7a9e11', 'c56a4180-65aa-42ec-a945-5fd21dec0538'];
+
+test('ids of records become their places in their lists, and nothing else is touched', () => {
+  const page = {
+    id: ONE,
+    erp_unicode: TWO,
+    text: `see ${TWO}`,
+    parts: [
+      { id: TWO, program_id: ONE, credits: 4, note: null },
+      { id: ONE, program_id: ONE, credits: 2, note: null },
+    ],
+  };
+  expect(stripPageData(page)).toEqual({
+    id: '0',
+    erp_unicode: TWO,
+    text: `see ${TWO}`,
+    parts: [
+      { id: '0', program_id: '', credits: 4, note: null },
+      { id: '1', program_id: '', credits: 2, note: null },
+    ],
+  });
+  expect(page.id).toBe(ONE);
+});
+
+test('ids that are words stay, and forty records stay forty', () => {
+  expect(stripPageData({ id: 'launchpad' })).toEqual({ id: 'launchpad' });
+  const list = Array.from({ length: 40 }, () => ({ id: crypto.randomUUID() }));
+  expect(new Set(stripPageData(list).map(({ id }) => id)).size).toBe(40);
+});
+
+test('a picture keeps its words, a missing one has none', () => {
+  const people = [
+    { image: '/media/a.webp', alt_image_name: 'Asha Pillai' },
+    { image: '', alt_image_name: 'Gurpreet Singh Bhullar' },
+  ];
+  expect(stripPageData(people)).toEqual([people[0], { image: '', alt_image_name: '' }]);
+});
