@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './tests/findChromium.ts';
-import { screenshotPlan } from './tests/screenshotPlan.ts';
-import { serverHtml } from './tests/serverHtml.ts';
+import { findChromium } from './tests/find-chromium.ts';
+import { screenshotPlan } from './tests/screenshot-plan.ts';
+import { serverHtml } from './tests/server-html.ts';
 
 const screenshots = screenshotPlan();
 
@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
           testTimeout: 10_000,
           expect: { poll: { timeout: 4000 } },
-          setupFiles: ['./tests/browserSetup.ts'],
+          setupFiles: ['./tests/browser-setup.ts'],
           provide: { screenshotsSkipped: screenshots.skipped ?? '' },
           // One page for all files: each test mounts into a node of its own and removes it.
           isolate: false,

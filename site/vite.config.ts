@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               },
               {
                 name: 'look',
-                test: /node_modules(?!.*(?:zod|hook-?form))|design-system[\\/]src[\\/](?:theme|tokens|server|components[\\/](?:AppBar|BottomBar|Button|Container|Footer|Heading|Icon|IconButton|Lattice|Link|Logo|ProgressBar|Section|SkipLink|Stack|Text|Toast|Card|Grid)[\\/])/,
+                test: /node_modules(?!.*(?:zod|hook-?form))|design-system[\\/]src[\\/](?:theme|tokens|server|components[\\/]\w+[\\/](?:AppBar|BottomBar|Button|Container|Footer|Heading|Icon|IconButton|Lattice|Link|Logo|ProgressBar|Section|SkipLink|Stack|Text|Toast|Card|Grid)[\\/])/,
               },
             ],
           },

@@ -1,7 +1,7 @@
-import { documented, storiesIn } from '../../design-system/tests/inventory.ts';
+import { documented, storiesIn } from '../../design-system/tests/documented-components.ts';
 import { schemes } from '../../design-system/src/tokens/colour.ts';
-import { contrast } from '../../design-system/src/tokens/contrast.ts';
-import { leastIn, pairs } from '../../design-system/src/tokens/pairs.ts';
+import { contrast } from '../../design-system/src/tokens/contrast-ratio.ts';
+import { leastIn, pairs } from '../../design-system/src/tokens/colour-pairs.ts';
 
 /** How much there is of the design system, and how many of its pairs of colours are told apart well enough. */
 export async function measure() {

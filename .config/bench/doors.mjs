@@ -1,4 +1,4 @@
-import { doors, doorSize } from '../../design-system/tests/doorSizes.ts';
+import { doors, doorSize } from '../../design-system/tests/entry-sizes.ts';
 
 /** What each entry point of the design system weighs. */
 export async function measure() {

@@ -1,7 +1,6 @@
 export * from './components/index.ts';
-export * from './components/forms-and-feedback.ts';
 export { fontPreloads } from './fonts/preloads.ts';
-export { createStyleCache } from './server/styleCache.ts';
+export { createStyleCache } from './server/style-cache.ts';
 export * from './theme/index.ts';
 export {
   type ColourScheme,

@@ -2,15 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Guide } from '../src/guide.ts';
-import { documented, storiesIn } from './inventory.ts';
+import { documented, storiesIn } from './documented-components.ts';
 
 const root = new URL('../src/', import.meta.url);
 const components = new URL('components/', root);
-const folders = readdirSync(components, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const foldersIn = (folder: URL) =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+const folders = foldersIn(components).flatMap((group) =>
+  foldersIn(new URL(`${group}/`, components)).map((name) => ({ group, name })),
+);
 
-test.each(folders.map(({ name }) => name))('%s has its component, stories and test', (name) => {
-  const files = readdirSync(new URL(`${name}/`, components));
+test.each(folders)('$group/$name has its component, stories and test', ({ group, name }) => {
+  const files = readdirSync(new URL(`${group}/${name}/`, components));
   expect(files).toEqual(expect.arrayContaining([`${name}.tsx`, `${name}.stories.tsx`, `${name}.test.tsx`]));
+});
+
+test.each(folders)('$group/$name: the group of its folder is its group in the sidebar', ({ group, name }) => {
+  const stories = readFileSync(new URL(`${group}/${name}/${name}.stories.tsx`, components), 'utf8');
+  const title = /title: '(\w+)\/(\w+)'/.exec(stories);
+  expect([title?.[1]?.toLowerCase(), title?.[2]]).toEqual([group, name]);
 });
 
 const guideOf = async (path: string) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from './mount.tsx';
 import { stories } from './stories.tsx';
-import type { TestStory } from './storiesOf.tsx';
+import type { TestStory } from './stories-of.tsx';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { documented, storiesIn } from './inventory.ts';
-import { serverStories } from './renderStories.tsx';
+import { documented, storiesIn } from './documented-components.ts';
+import { serverStories } from './render-stories.tsx';
 
 test('every story of every file is rendered', () => {
   const written = documented.flatMap((path) => storiesIn(path).map((name) => `${path.split('/').at(-1)}/${name}`));

@@ -1,4 +1,4 @@
-import { type StoryModule, storiesOf, type TestStory } from './storiesOf.tsx';
+import { type StoryModule, storiesOf, type TestStory } from './stories-of.tsx';
 
 /** Every story of the package, ready to render. */
 export const stories: readonly TestStory[] = storiesOf(

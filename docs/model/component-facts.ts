@@ -120,5 +120,5 @@ const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + let
 
 const builtFrom = (code: string) =>
   [
-    ...new Set([...code.matchAll(/from '\.\.\/(?:components\/)?([A-Z]\w+)\//g)].map(([, name = '']) => name)),
+    ...new Set([...code.matchAll(/from '(?:\.\.\/)+(?:[a-z]+\/)*([A-Z]\w+)\//g)].map(([, name = '']) => name)),
   ].toSorted();

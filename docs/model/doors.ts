@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { DESIGN_SYSTEM } from './places.ts';
+import { basename, dirname, join, relative } from 'node:path';
+import { DESIGN_SYSTEM, filesUnder } from './places.ts';
 
 /** Where a component is imported from, and what its folder offers there. */
 export interface Door {
@@ -34,7 +34,7 @@ const PACKAGE = '@prospectus/design-system';
 
 const indexes = (door: string) =>
   door === 'components'
-    ? ['components/index.ts', 'components/forms-and-feedback.ts'].map((file) => join(DESIGN_SYSTEM, file))
+    ? filesUnder(join(DESIGN_SYSTEM, door)).filter((file) => basename(file) === 'index.ts')
     : [join(DESIGN_SYSTEM, door, 'index.ts')];
 
 interface Offer {

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Stage } from '../../design-system/tests/Stage.tsx';
-import { type StoryModule, storiesOf } from '../../design-system/tests/storiesOf.tsx';
+import { type StoryModule, storiesOf } from '../../design-system/tests/stories-of.tsx';
 
 const stories = storiesOf(import.meta.glob<StoryModule>('../patterns/**/*.stories.tsx', { eager: true }));
 

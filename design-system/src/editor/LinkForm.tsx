@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../components/Button/Button.tsx';
-import { TextField } from '../components/TextField/TextField.tsx';
-import { safeHref } from './safeHref.ts';
-import * as Parts from './toolbarParts.ts';
+import { Button } from '../components/actions/Button/Button.tsx';
+import { TextField } from '../components/forms/TextField/TextField.tsx';
+import { safeHref } from './safe-href.ts';
+import * as Parts from './toolbar-parts.ts';
 
 interface LinkFormProps {
   editor: Editor;

@@ -2,14 +2,14 @@ import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { EditorContent, useEditorState } from '@tiptap/react';
-import { CharacterCount } from '../components/Field/CharacterCount.tsx';
-import { Help } from '../components/Field/Field.tsx';
-import { FieldError } from '../components/Field/FieldError.tsx';
-import * as Parts from './editorParts.ts';
+import { CharacterCount } from '../components/forms/Field/CharacterCount.tsx';
+import { Help } from '../components/forms/Field/Field.tsx';
+import { FieldError } from '../components/forms/Field/FieldError.tsx';
+import * as Parts from './editor-parts.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
-import { defaultLinkSchemes } from './safeHref.ts';
+import { defaultLinkSchemes } from './safe-href.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { useHtmlEditor } from './useHtmlEditor.ts';
+import { useHtmlEditor } from './use-html-editor.ts';
 
 /** Props of {@link RichTextEditor}. */
 export interface RichTextEditorProps {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import * as Parts from './toolbarParts.ts';
+import * as Parts from './toolbar-parts.ts';
 import type { Tool } from './tools.ts';
 
 interface ToolButtonProps {

@@ -3,11 +3,11 @@ import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useEditorState } from '@tiptap/react';
 import { LinkForm } from './LinkForm.tsx';
-import { insertTable, tableTools } from './tableTools.ts';
+import { insertTable, tableTools } from './table-tools.ts';
 import { historyTools, textTools, type Tool } from './tools.ts';
-import * as Parts from './toolbarParts.ts';
+import * as Parts from './toolbar-parts.ts';
 import { ToolButton } from './ToolButton.tsx';
-import { useRovingFocus } from './useRovingFocus.ts';
+import { useRovingFocus } from './use-roving-focus.ts';
 
 interface ToolbarProps {
   editor: Editor | null;

@@ -1,8 +1,8 @@
 import type { Extensions } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { LeaveByTab } from './leaveByTab.ts';
-import { safeHref } from './safeHref.ts';
+import { LeaveByTab } from './tab-out-after-escape.ts';
+import { safeHref } from './safe-href.ts';
 
 /** What the text may hold; anything else pasted loses its mark-up and keeps its words. */
 export function richTextExtensions(linkSchemes: readonly string[]): Extensions {

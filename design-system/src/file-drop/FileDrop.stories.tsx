@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { latticeSvg } from '../components/Lattice/latticeSvg.ts';
+import { latticeSvg } from '../components/brand/Lattice/lattice-svg.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
-import type { FileSlot } from './FileSlot.ts';
+import type { FileSlot } from './upload-item.ts';
 
 const MB = 1024 * 1024;
 const pictures = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/webp': ['.webp'] };

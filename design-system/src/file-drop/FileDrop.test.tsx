@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
-import type { FileSlot } from './FileSlot.ts';
+import type { FileSlot } from './upload-item.ts';
 
 const accept = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] };
 const png = (name: string, bytes = 8) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });

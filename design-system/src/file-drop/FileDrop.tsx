@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { type FieldTexts, Help } from '../components/Field/Field.tsx';
-import { FieldError } from '../components/Field/FieldError.tsx';
-import { Icon } from '../components/Icon/Icon.tsx';
-import { IconButton } from '../components/IconButton/IconButton.tsx';
-import * as Parts from './fileDropParts.ts';
-import type { FileSlot } from './FileSlot.ts';
-import { type FileRules, rulesInWords } from './fileWords.ts';
-import { SlotList } from './SlotList.tsx';
-import { useDropArea } from './useDropArea.ts';
+import { type FieldTexts, Help } from '../components/forms/Field/Field.tsx';
+import { FieldError } from '../components/forms/Field/FieldError.tsx';
+import { Icon } from '../components/actions/Icon/Icon.tsx';
+import { IconButton } from '../components/actions/IconButton/IconButton.tsx';
+import * as Parts from './file-drop-parts.ts';
+import type { FileSlot } from './upload-item.ts';
+import { type FileRules, rulesInWords } from './file-messages.ts';
+import { SlotList } from './UploadList.tsx';
+import { useDropArea } from './use-drop-area.ts';
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps extends FieldTexts {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { Icon } from '../components/Icon/Icon.tsx';
+import { Icon } from '../components/actions/Icon/Icon.tsx';
 import { colour, radius } from '../tokens/index.ts';
-import type { FileSlot } from './FileSlot.ts';
+import type { FileSlot } from './upload-item.ts';
 
 /** The picture in small; a sign where there is none, or the browser cannot draw it. */
 export function Thumbnail({ preview }: Pick<FileSlot, 'preview'>) {

@@ -1,2 +1,2 @@
 export { FileDrop, type FileDropProps } from './FileDrop.tsx';
-export type { FileSlot } from './FileSlot.ts';
+export type { FileSlot } from './upload-item.ts';

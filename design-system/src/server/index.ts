@@ -1,2 +1,2 @@
-export { type CriticalStyles, extractCriticalStyles } from './extractCriticalStyles.ts';
-export { createStyleCache, styleKey } from './styleCache.ts';
+export { type CriticalStyles, extractCriticalStyles } from './extract-critical-styles.ts';
+export { createStyleCache, styleKey } from './style-cache.ts';

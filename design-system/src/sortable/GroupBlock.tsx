@@ -5,13 +5,13 @@ import { CSS } from '@dnd-kit/utilities';
 import { styled } from '@mui/material/styles';
 import { colour, radius, weight } from '../tokens/index.ts';
 import { GroupItem } from './GroupItem.tsx';
-import { type Order, stepGroup } from './groupOrder.ts';
-import type { Moved } from './groupWords.ts';
-import type { RowProps } from './groupRow.ts';
-import { Content, Handle, HandleSign, Row } from './rowParts.tsx';
+import { type Order, stepGroup } from './group-order.ts';
+import type { Moved } from './group-position.ts';
+import type { RowProps } from './group-row-props.ts';
+import { Content, Handle, HandleSign, Row } from './row-parts.tsx';
 import { StepButtons } from './StepButtons.tsx';
-import { roomOf } from './useGroupDrag.ts';
-import { keyOf } from './useGroupKeys.ts';
+import { roomOf } from './use-group-drag.ts';
+import { keyOf } from './use-group-keys.ts';
 
 interface GroupBlockProps extends RowProps {
   entry: Order[number];

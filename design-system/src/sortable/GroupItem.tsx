@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { styled } from '@mui/material/styles';
-import type { RowProps } from './groupRow.ts';
-import { stepItem } from './groupOrder.ts';
-import type { Moved } from './groupWords.ts';
-import { Content, Handle, HandleSign, Row } from './rowParts.tsx';
+import type { RowProps } from './group-row-props.ts';
+import { stepItem } from './group-order.ts';
+import type { Moved } from './group-position.ts';
+import { Content, Handle, HandleSign, Row } from './row-parts.tsx';
 import { StepButtons } from './StepButtons.tsx';
-import { keyOf } from './useGroupKeys.ts';
+import { keyOf } from './use-group-keys.ts';
 
 interface GroupItemProps extends RowProps {
   id: string;

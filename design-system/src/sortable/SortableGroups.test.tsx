@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
-import type { SortableGroupsProps, SortedGroup } from './sortedGroup.ts';
+import type { SortableGroupsProps, SortedGroup } from './sortable-groups-props.ts';
 import { SortableGroups } from './SortableGroups.tsx';
 
 type Groups = readonly SortedGroup<string, string>[];

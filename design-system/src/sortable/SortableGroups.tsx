@@ -2,16 +2,16 @@ import { useId } from 'react';
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '../theme/globalStyles.ts';
+import { visuallyHidden } from '../theme/global-styles.ts';
 import { GroupBlock } from './GroupBlock.tsx';
-import { type Order, stepGroup, stepItem } from './groupOrder.ts';
-import { groupInstructions, type Moved, placeInWords } from './groupWords.ts';
-import { Content, Handle, HandleSign, Row } from './rowParts.tsx';
-import { useFollowedFocus } from './useFollowedFocus.ts';
-import { useGroupDrag } from './useGroupDrag.ts';
-import { keyOf, useGroupKeys } from './useGroupKeys.ts';
-import type { SortableGroupsProps } from './sortedGroup.ts';
-import { useGroupOrder } from './useGroupOrder.ts';
+import { type Order, stepGroup, stepItem } from './group-order.ts';
+import { groupInstructions, type Moved, placeInWords } from './group-position.ts';
+import { Content, Handle, HandleSign, Row } from './row-parts.tsx';
+import { useFollowedFocus } from './use-focus-after-move.ts';
+import { useGroupDrag } from './use-group-drag.ts';
+import { keyOf, useGroupKeys } from './use-group-keys.ts';
+import type { SortableGroupsProps } from './sortable-groups-props.ts';
+import { useGroupOrder } from './use-group-order.ts';
 
 /**
  * Groups and the items in them, put in order by pointer, by keyboard or by each row's up and down buttons. An item

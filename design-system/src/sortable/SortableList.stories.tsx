@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextField } from '../components/TextField/TextField.tsx';
+import { TextField } from '../components/forms/TextField/TextField.tsx';
 import { SortableList } from './SortableList.tsx';
 
 interface Question {

@@ -11,10 +11,10 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '../theme/globalStyles.ts';
+import { visuallyHidden } from '../theme/global-styles.ts';
 import { instructions, useAnnouncements } from './announcements.ts';
 import { SortableRow } from './SortableRow.tsx';
-import { useOrder } from './useOrder.ts';
+import { useOrder } from './use-order.ts';
 
 /** Props of {@link SortableList}. */
 export interface SortableListProps<Item> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Content, Handle, HandleSign, Row } from './rowParts.tsx';
+import { Content, Handle, HandleSign, Row } from './row-parts.tsx';
 import { StepButtons } from './StepButtons.tsx';
 
 interface SortableRowProps {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { IconButton } from '../components/actions/IconButton/IconButton.tsx';
 import { colour } from '../tokens/index.ts';
 
 interface StepButtonsProps {

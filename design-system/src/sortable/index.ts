@@ -1,3 +1,3 @@
 export { SortableGroups } from './SortableGroups.tsx';
-export type { SortableGroupsProps, SortedGroup } from './sortedGroup.ts';
+export type { SortableGroupsProps, SortedGroup } from './sortable-groups-props.ts';
 export { SortableList, type SortableListProps } from './SortableList.tsx';

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
-import { darkThemeOptions, lightThemeOptions } from './themeOptions.ts';
+import { darkThemeOptions, lightThemeOptions } from './theme-options.ts';
 
 /** Props of {@link AppTheme}. */
 export interface AppThemeProps {

@@ -1,3 +1,3 @@
 export { AppTheme, type AppThemeProps } from './AppTheme.tsx';
-export { visuallyHidden } from './globalStyles.ts';
-export { darkThemeOptions, lightThemeOptions } from './themeOptions.ts';
+export { visuallyHidden } from './global-styles.ts';
+export { darkThemeOptions, lightThemeOptions } from './theme-options.ts';

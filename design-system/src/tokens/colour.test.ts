@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { darkMoreContrast, ink, inkMoreContrast, light, moreContrast, schemes } from './colour.ts';
-import { contrast } from './contrast.ts';
-import { leastIn, pairs } from './pairs.ts';
-import { declareChanges } from './vars.ts';
+import { contrast } from './contrast-ratio.ts';
+import { leastIn, pairs } from './colour-pairs.ts';
+import { declareChanges } from './css-variables.ts';
 
 test('black on white is 21:1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);

@@ -1,0 +1,66 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { Link } from './Link.tsx';
+import { type LinkComponent, LinkProvider } from './LinkProvider.tsx';
+
+test('external: opens a new tab, says so, shares nothing', async () => {
+  mount(
+    <Link href="https://portal.example" external>
+      Portal
+    </Link>,
+  );
+  const link = page.getByRole('link', { name: 'Portal (opens in a new tab)' });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('inner addresses go through the application’s router, others do not', async () => {
+  const Routed: LinkComponent = ({ children, ...rest }) => (
+    <a data-routed {...rest}>
+      {children}
+    </a>
+  );
+  mount(
+    <LinkProvider component={Routed}>
+      <Link href="/fees">Inner</Link>
+      <Link href="https://portal.example">Outer</Link>
+      <Link href="//cdn.example">Other host</Link>
+      <Link href="#fees">Here</Link>
+    </LinkProvider>,
+  );
+  expect(
+    page
+      .getByRole('link')
+      .elements()
+      .filter((link) => 'routed' in link.dataset)
+      .map((link) => link.textContent),
+  ).toEqual(['Inner']);
+});
+
+test('by itself it is large enough for a thumb, and takes no more room than a line', () => {
+  const height = (standalone: boolean) => {
+    const { container, unmount } = mount(
+      <div>
+        <Link href="#fees" standalone={standalone}>
+          What it includes
+        </Link>
+      </div>,
+    );
+    const heights = [container.querySelector('div'), container.querySelector('a')].map(
+      (one) => one?.getBoundingClientRect().height ?? 0,
+    );
+    unmount();
+    return heights;
+  };
+  const [[line], [room, pressed]] = [height(false), height(true)];
+  expect(pressed).toBe(44);
+  expect(room).toBeCloseTo(line ?? 0, 0);
+});
+
+test('Enter follows it', async () => {
+  onTestFinished(() => history.replaceState(null, '', '#'));
+  mount(<Link href="#plan-of-study">Plan of study</Link>);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(() => location.hash).toBe('#plan-of-study');
+});

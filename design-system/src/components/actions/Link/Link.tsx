@@ -1,0 +1,63 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, motion, target } from '../../../tokens/index.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { useAnchor } from './LinkProvider.tsx';
+
+/** Props of {@link Link}; everything an `<a>` takes, `data-*` included. */
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  children: ReactNode;
+  /** Opens a new tab, says so, and shares nothing with it. */
+  external?: boolean | undefined;
+  /** Without underline until pointed at; for lists of links. */
+  quiet?: boolean | undefined;
+  /** Stands by itself, not in a sentence: 44 px to press, in the room of one line. */
+  standalone?: boolean | undefined;
+}
+
+/** A link in running text or in a list. */
+export function Link({ href, external = false, quiet = false, standalone = false, children, ...rest }: LinkProps) {
+  const anchor = useAnchor(href);
+  return (
+    <Anchor
+      as={anchor}
+      href={href}
+      data-quiet={quiet || undefined}
+      data-standalone={standalone || undefined}
+      {...(external && outside)}
+      {...rest}
+    >
+      {children}
+      {external && (
+        <>
+          {' '}
+          <Icon name="external" size={14} />
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </>
+      )}
+    </Anchor>
+  );
+}
+
+/** Attributes of a link that opens a new tab. */
+export const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+const Anchor = styled('a')({
+  color: colour.action,
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
+  transition: `color ${motion.quick}`,
+  '&:hover': { color: colour.actionHover, textDecorationThickness: '2px' },
+  '&[data-quiet]': { textDecorationLine: 'none' },
+  '&[data-quiet]:hover': { textDecorationLine: 'underline' },
+  '&[data-standalone]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.3em',
+    minHeight: target,
+    // The lines above and below stay where they would be.
+    marginBlock: `calc((1lh - ${target}px) / 2)`,
+  },
+});

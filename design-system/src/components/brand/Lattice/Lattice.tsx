@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour } from '../../../tokens/index.ts';
+import { fileShape, latticeFileName } from './lattice-file.ts';
+import { useLatticeFolder } from './LatticeFileProvider.tsx';
+import { latticeMarkup } from './lattice-markup.ts';
+import type { LatticeColours, LatticeShape } from './lattice-shapes.ts';
+
+/** Props of {@link Lattice}. */
+export interface LatticeProps {
+  /** Any word; the same word always draws the same lattice. */
+  seed: string;
+  /** `line`: indigo on the band's ground. `ink`: light lines on ink. `faint`: a whisper behind text. */
+  tone?: 'line' | 'ink' | 'faint' | undefined;
+  shape?: LatticeShape | undefined;
+  /** Size of the drawing; a border wants less than 1. */
+  scale?: number | undefined;
+  className?: string | undefined;
+  /** Read aloud; without it the lattice is decoration. */
+  title?: string | undefined;
+  /** Fetched as a file where the application has a `LatticeFolder`; for what stands below the first screen. */
+  fetched?: boolean | undefined;
+}
+
+/** The jaali: a geometric lattice screen drawn from a word. Fills the box that it is put in. */
+export function Lattice({
+  seed,
+  tone = 'line',
+  shape = 'field',
+  scale = shape === 'frame' ? 0.5 : 1,
+  className,
+  title,
+  fetched = false,
+}: LatticeProps) {
+  const id = `j${useId().replaceAll(/[^\w]/g, '')}`;
+  const folder = useLatticeFolder();
+  const file = fetched ? fileShape(shape, scale) : undefined;
+  if (folder !== undefined && tone !== 'faint' && file) {
+    const name = encodeURIComponent(latticeFileName({ seed, tone, shape: file }));
+    return <Img className={className} src={`${folder}/${name}`} alt={title ?? ''} loading="lazy" decoding="async" />;
+  }
+  const box = shape === 'arch' ? { viewBox: '0 0 400 520', preserveAspectRatio: 'xMidYMid meet' } : {};
+  return (
+    <Svg
+      {...box}
+      className={className}
+      data-tone={tone === 'ink' ? 'ink' : undefined}
+      data-faint={tone === 'faint' || undefined}
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+      dangerouslySetInnerHTML={{ __html: latticeMarkup(seed, { id, colours: themed, shape, scale }) }}
+    />
+  );
+}
+
+const themed: LatticeColours = {
+  line: colour.lattice,
+  tint: colour.latticeTint,
+  ground: colour.page,
+  accent: colour.accent,
+};
+
+// The drawing has no size of its own, save the arch, which keeps its shape.
+const Img = styled('img')({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' });
+
+const Svg = styled('svg')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  '&[data-tone="ink"]:not([viewBox])': { background: colour.page },
+  '&[data-faint]': { opacity: 0.16 },
+});

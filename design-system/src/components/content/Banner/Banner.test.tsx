@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { Banner } from './Banner.tsx';
+
+test('is a region named by its title, with its action', async () => {
+  mount(<Banner title="Ready?" text="We answer in a day." seed="ready" action={<a href="/contact">Get in touch</a>} />);
+  await expect.element(page.getByRole('region', { name: 'Ready?' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Get in touch' })).toBeVisible();
+});

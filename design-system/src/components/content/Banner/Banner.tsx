@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, gutter, space, up, width } from '../../../tokens/index.ts';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import { Lattice } from '../../brand/Lattice/Lattice.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+
+/** Props of {@link Banner}. */
+export interface BannerProps {
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  seed: string;
+  id?: string | undefined;
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** A wide band of ink that asks for one thing. */
+export function Banner({ title, text, action, seed, id, headingLevel = 2 }: BannerProps) {
+  return (
+    <Root data-tone="ink" id={id} aria-label={title}>
+      <div className="art">
+        <Lattice fetched tone="ink" seed={seed} />
+      </div>
+      <div className="inner">
+        <Heading level={headingLevel} size="h2">
+          {title}
+        </Heading>
+        {text && (
+          <Text as="div" size="lead" tone="muted">
+            {text}
+          </Text>
+        )}
+        {action && (
+          <div className="action" data-print="no">
+            {action}
+          </div>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled('section')({
+  breakInside: 'avoid',
+  position: 'relative',
+  overflow: 'hidden',
+  background: colour.page,
+  color: colour.text,
+  '& .art': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: '100%',
+    opacity: 0.9,
+    maskImage: 'linear-gradient(0deg, #000, transparent 45%)',
+  },
+  '& .inner': {
+    position: 'relative',
+    boxSizing: 'border-box',
+    display: 'grid',
+    gap: space(2),
+    justifyItems: 'start',
+    maxWidth: `calc(${width.page} + 2 * ${gutter})`,
+    marginInline: 'auto',
+    padding: `${space(6)} ${gutter} ${space(14)}`,
+  },
+  '& .action': { marginTop: space(1) },
+  [up.tablet]: {
+    '& .art': { width: '50%', maskImage: 'linear-gradient(270deg, #000 35%, transparent)' },
+    '& .inner': { paddingBlock: space(8), paddingInlineEnd: `calc(45% + ${gutter})` },
+  },
+});

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emulate } from '../../../../tests/emulate-media.ts';
+import { mount } from '../../../../tests/mount.tsx';
+import { CardRow } from './CardRow.tsx';
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, at) => (
+    <div key={at} style={{ height: 80 }}>
+      Card {at + 1}
+    </div>
+  ));
+const earlier = () => page.getByRole('button', { name: 'Show earlier: Courses' });
+const more = () => page.getByRole('button', { name: 'Show more: Courses' });
+
+test('arrows follow the position and scroll by 200 px', async () => {
+  const { container } = mount(<CardRow label="Courses">{cards(9)}</CardRow>);
+  await expect.element(more()).not.toHaveAttribute('aria-disabled');
+  await expect.element(earlier()).not.toBeInTheDocument();
+  const row = container.querySelector('ul');
+  if (row) row.style.scrollSnapType = 'none';
+  await more().click();
+  await expect.element(earlier()).not.toHaveAttribute('aria-disabled');
+  await expect.poll(() => row?.scrollLeft).toBe(200);
+  row?.scrollTo({ left: 9999, behavior: 'instant' });
+  await expect.element(more()).toHaveAttribute('aria-disabled', 'true');
+  more().element().blur();
+  await expect.element(more()).not.toBeInTheDocument();
+});
+
+test('however wide the cards, each press of an arrow brings the next into sight, to the last', async () => {
+  const { container } = mount(
+    <CardRow label="Courses" cardWidth={700}>
+      {cards(4)}
+    </CardRow>,
+  );
+  await expect.element(more()).not.toHaveAttribute('aria-disabled');
+  const row = container.querySelector('ul') ?? container;
+  for (let presses = 0; row.scrollLeft < row.scrollWidth - row.clientWidth; presses += 1) {
+    expect(presses).toBeLessThan(12);
+    const before = row.scrollLeft;
+    await userEvent.click(more());
+    await expect.poll(() => row.scrollLeft).toBeGreaterThan(before);
+  }
+  await expect.element(more()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('an arrow that has come to the end keeps the focus', async () => {
+  const { container } = mount(<CardRow label="Courses">{cards(9)}</CardRow>);
+  await expect.element(more()).not.toHaveAttribute('aria-disabled');
+  more().element().focus();
+  container.querySelector('ul')?.scrollTo({ left: 9999, behavior: 'instant' });
+  await expect.element(more()).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(more().element());
+});
+
+test('two rows on a page have arrows of two names', async () => {
+  mount(
+    <>
+      <CardRow label="Courses">{cards(9)}</CardRow>
+      <CardRow label="Stories">{cards(9)}</CardRow>
+    </>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Show more: Stories' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show more: Courses' })).toBeVisible();
+});
+
+test('on paper every card is there, in rows, without arrows', async () => {
+  const { container } = mount(<CardRow label="Courses">{cards(9)}</CardRow>);
+  await expect.element(more()).toBeVisible();
+  await emulate({ media: 'print' });
+  const row = container.querySelector('ul')?.getBoundingClientRect();
+  const last = container.querySelector('li:last-of-type')?.getBoundingClientRect();
+  expect(last?.right).toBeLessThanOrEqual(row?.right ?? 0);
+  expect(container.querySelector('.arrows')?.checkVisibility()).toBe(false);
+});
+
+test('a row with nothing more to show has no arrows', async () => {
+  mount(<CardRow label="Courses">{cards(2)}</CardRow>);
+  await expect.element(page.getByText('Card 2')).toBeVisible();
+  await expect.element(page.getByLabelText('Show more: Courses')).not.toBeVisible();
+});
+
+test('a single card on a wide screen keeps the size of a card', async () => {
+  await page.viewport(1280, 800);
+  const { container } = mount(
+    <CardRow label="Plans" cardWidth={320}>
+      <div>One</div>
+    </CardRow>,
+  );
+  expect(container.querySelector('li')?.getBoundingClientRect().width).toBeLessThan(450);
+});
+test('with nothing to show it leaves nothing behind', () => {
+  const { container } = mount(<CardRow label="Courses">{[]}</CardRow>);
+  expect(container.innerHTML).toBe('');
+});

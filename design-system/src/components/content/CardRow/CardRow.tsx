@@ -1,0 +1,121 @@
+import { Children, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, space, up } from '../../../tokens/index.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { useScrollEdges } from './use-scroll-edges.ts';
+
+/** Props of {@link CardRow}. */
+export interface CardRowProps {
+  /** Names the row when read aloud. */
+  label: string;
+  children: ReactNode;
+  /** Up to this many cards stand in a grid on wide screens; more make a row that scrolls. */
+  gridUpTo?: number | undefined;
+  /** Width of a card in px. */
+  cardWidth?: number | undefined;
+  /** What the arrows do, read aloud before the row's name. */
+  earlierLabel?: string | undefined;
+  moreLabel?: string | undefined;
+}
+
+/** Cards side by side. The row scrolls by finger, wheel and keys; arrows come where there is more to see. */
+export function CardRow(props: CardRowProps) {
+  const {
+    label,
+    children,
+    gridUpTo = 3,
+    cardWidth = 320,
+    earlierLabel = 'Show earlier',
+    moreLabel = 'Show more',
+  } = props;
+  const cards = Children.toArray(children);
+  const { row, edges, step } = useScrollEdges();
+  // Before it is measured it may well scroll.
+  const { before, after } = edges ?? { before: false, after: cards.length > 1 };
+  if (cards.length === 0) return null;
+  return (
+    <Root
+      data-grid={cards.length <= gridUpTo || undefined}
+      data-one={cards.length === 1 || undefined}
+      data-fits={edges && !before && !after ? true : undefined}
+    >
+      <ul
+        ref={row}
+        // The keyboard must reach what it holds.
+        tabIndex={before || after ? 0 : undefined}
+        aria-label={label}
+        style={{ ['--card' as string]: `${cardWidth}px` }}
+      >
+        {cards.map((card, at) => (
+          <li key={at}>{card}</li>
+        ))}
+      </ul>
+      {/* From the first: arrows that come later would push the page down. */}
+      {cards.length > 1 && (
+        <div className="arrows" data-print="no">
+          <Arrow icon="arrow-left" label={`${earlierLabel}: ${label}`} can={before} onPress={() => step(-1)} />
+          <Arrow icon="arrow-right" label={`${moreLabel}: ${label}`} can={after} onPress={() => step(1)} />
+        </div>
+      )}
+    </Root>
+  );
+}
+
+type ArrowProps = { icon: 'arrow-left' | 'arrow-right'; label: string; can: boolean; onPress: () => void };
+
+/** At the end it stays where it is, with the focus that somebody may have on it. */
+function Arrow({ icon, label, can, onPress }: ArrowProps) {
+  return (
+    <IconButton
+      outlined
+      icon={icon}
+      label={label}
+      aria-disabled={!can || undefined}
+      onClick={can ? onPress : undefined}
+    />
+  );
+}
+
+const Root = styled('div')({
+  position: 'relative',
+  '& > ul': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(var(--card), 86%)',
+    gap: space(2),
+    margin: '-4px',
+    padding: '4px',
+    listStyle: 'none',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: '4px',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${colour.edge} transparent`,
+    paddingBottom: space(2),
+  },
+  '& > ul > li': { scrollSnapAlign: 'start', minWidth: 0, breakInside: 'avoid' },
+  '& .arrows': { display: 'flex', justifyContent: 'flex-end', gap: 8, marginTop: space(2) },
+  // There is nothing more that way; one that has the focus keeps it.
+  '& .arrows [aria-disabled]': { cursor: 'default', opacity: 0.45, '&:not(:focus)': { visibility: 'hidden' } },
+  '&[data-fits] .arrows': { display: 'none' },
+  '@media (scripting: none)': { '& .arrows': { display: 'none' } },
+  [up.desk]: {
+    '& > ul': { gap: space(3) },
+    '&[data-grid] > ul': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(var(--card), 100%), 1fr))',
+    },
+    // A single card keeps the size of its like elsewhere.
+    '&[data-one] > ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--card), 100%), 1fr))' },
+    '&[data-grid] .arrows': { display: 'none' },
+  },
+  // Paper does not scroll.
+  '@media print': {
+    '& > ul': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+      overflow: 'visible',
+    },
+  },
+});

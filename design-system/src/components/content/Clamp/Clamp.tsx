@@ -1,0 +1,96 @@
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, target, weight } from '../../../tokens/index.ts';
+
+/** Props of {@link Clamp}. */
+export interface ClampProps {
+  children: ReactNode;
+  moreLabel?: string | undefined;
+  lessLabel?: string | undefined;
+  /** What the text is about; read aloud after the label, so that two on a page have two names. */
+  subject?: string | undefined;
+  /** Of the clamps of one group opening one folds the others. */
+  group?: string | undefined;
+  /** A visitor opened or folded it. */
+  onChange?: ((open: boolean) => void) | undefined;
+}
+
+/** Height above which the control appears, px (specification §9); and never where the folded height hides nothing. */
+const threshold = 96;
+const foldedRem = 7.7;
+
+/** Long text shown in part (7.7rem) with 'View more' below: a `<details>` whose folded content is still in sight. */
+export function Clamp(props: ClampProps) {
+  const { children, moreLabel = 'View more', lessLabel = 'View less', subject, group, onChange } = props;
+  const content = useRef<HTMLDivElement>(null);
+  // Until measured the control is there: without script that is the only way to the rest.
+  const [needed, setNeeded] = useState(true);
+  useEffect(() => {
+    const box = content.current;
+    if (!box) return;
+    const observer = new ResizeObserver(() => {
+      setNeeded(box.scrollHeight > Math.max(threshold, foldedHeight()));
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  const tell = ({ currentTarget }: MouseEvent<HTMLElement>) => onChange?.(!currentTarget.closest('details')?.open);
+  return (
+    // The browser owns what is open, also what was opened before the script came.
+    <Root name={group} data-whole={!needed || undefined} suppressHydrationWarning>
+      <summary onClick={tell}>
+        <span>
+          <span className="more">{moreLabel}</span>
+          <span className="less">{lessLabel}</span>
+          {subject && <span className="visually-hidden"> {subject}</span>}
+        </span>
+      </summary>
+      <div ref={content} onFocus={openAtFocus}>
+        {children}
+      </div>
+    </Root>
+  );
+}
+
+const foldedHeight = () => foldedRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** A link reached by Tab must not stay out of sight. */
+function openAtFocus({ target: focused, currentTarget: content }: FocusEvent<HTMLElement>) {
+  const below = focused.getBoundingClientRect().bottom - content.getBoundingClientRect().top;
+  const details = content.closest('details');
+  if (details && below > foldedHeight()) details.open = true;
+}
+
+const Root = styled('details')({
+  display: 'flex',
+  flexDirection: 'column',
+  // The control is read first, and stands below.
+  '& > summary': {
+    order: 1,
+    alignSelf: 'flex-start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: target,
+    color: colour.action,
+    fontWeight: weight.semibold,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.22em',
+    listStyle: 'none',
+    cursor: 'pointer',
+  },
+  '& > summary:hover': { color: colour.actionHover, textDecorationThickness: 2 },
+  '&[open] > summary .more, &:not([open]) > summary .less, &[data-whole] > summary': { display: 'none' },
+  '&::details-content': { minWidth: 0 },
+  '&:not([open])::details-content': {
+    contentVisibility: 'visible',
+    blockSize: 'auto',
+    maxHeight: `${foldedRem}rem`,
+    overflow: 'hidden',
+  },
+  '&:not([open], [data-whole])::details-content': { maskImage: 'linear-gradient(#000 55%, transparent)' },
+  '&[data-whole]::details-content': { maxHeight: 'none' },
+  '@media print': {
+    '& > summary': { display: 'none' },
+    '&:not([open])::details-content': { maxHeight: 'none', maskImage: 'none !important' },
+  },
+});

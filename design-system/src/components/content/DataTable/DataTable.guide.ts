@@ -1,0 +1,40 @@
+import type { Guide } from '../../../guide.ts';
+
+export const guide = {
+  summary: 'A plain table for facts in rows and columns.',
+  use: ['For fees, dates, centres: whatever is looked up or compared.', 'Figures and amounts with `align: "end"`.'],
+  avoid: [
+    'For layout, and for a single row: a list of terms reads better.',
+    'For records that are sorted, chosen and edited: the console’s lists do that.',
+  ],
+  do: [
+    { story: 'Default', text: 'The first column names the row; it stays in sight while the others scroll.' },
+    { story: 'Empty', text: 'Say why there is nothing, and since when.' },
+    { story: 'EqualColumns', text: '`widths="equal"` where things stand side by side: none looks more important.' },
+    { story: 'HiddenCaption', text: 'Hide the caption only right under a heading that says the same.' },
+  ],
+  dont: [
+    {
+      story: 'WideOnAPhone',
+      text: 'More than six columns: most readers see two at a time. Split the table, or leave columns out.',
+    },
+    { text: 'Do not leave a cell empty to mean “none”; write it.' },
+  ],
+  anatomy: [
+    'Caption',
+    'Head of columns',
+    'Rows, each named by its first cell',
+    'A shadow at the edge behind which there are more columns',
+  ],
+  keyboard: [{ keys: 'Left, Right', does: 'Scrolls it sideways where it is too wide, while it has focus.' }],
+  roles: [
+    'A `table` with caption, column headers and row headers.',
+    'Where it scrolls, and only there, a `region` with the caption’s name that Tab reaches.',
+  ],
+  tested: [
+    'At its edge lies a shadow, under a cover that scrolls with the table.',
+    'It scrolls inside itself and never the page; the first column stays.',
+    'No stop for Tab where nothing scrolls.',
+    'Rows are not split on paper, and the head repeats.',
+  ],
+} satisfies Guide;

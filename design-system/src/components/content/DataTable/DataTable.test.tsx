@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { DataTable } from './DataTable.tsx';
+
+const columns = [
+  { key: 'fee', label: 'Fee' },
+  { key: 'amount', label: 'Amount', align: 'end' as const },
+];
+
+test('names its columns and rows', async () => {
+  mount(<DataTable caption="Fees" columns={columns} rows={[{ fee: 'Registration', amount: '₹1,000' }]} />);
+  await expect.element(page.getByRole('table', { name: 'Fees' })).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Amount' })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: 'Registration' })).toBeVisible();
+});
+
+test('says so when it has no rows', async () => {
+  mount(<DataTable caption="Fees" columns={columns} rows={[]} empty="No fees yet." />);
+  await expect.element(page.getByRole('cell', { name: 'No fees yet.' })).toBeVisible();
+});
+
+test('too wide for its place it scrolls inside itself, by keys too, and its first column stays', async () => {
+  const { container } = mount(
+    <div style={{ width: 200 }}>
+      <DataTable
+        caption="Fees"
+        columns={columns}
+        rows={[{ fee: 'Registration', amount: '₹1,00,000 and a rather long remark' }]}
+      />
+    </div>,
+  );
+  const region = page.getByRole('region', { name: 'Fees' }).element();
+  expect(region.getBoundingClientRect().width).toBe(200);
+  expect(region.getAttribute('tabindex')).toBe('0');
+  const head = container.querySelector('tbody th');
+  const before = head?.getBoundingClientRect().left;
+  region.scrollTo({ left: 60, behavior: 'instant' });
+  expect(region.scrollLeft).toBe(60);
+  expect(head?.getBoundingClientRect().left).toBe(before);
+});
+
+test('equal columns are of one width, however long their heads', () => {
+  const { container } = mount(
+    <div style={{ width: 900 }}>
+      <DataTable
+        caption="Fees"
+        widths="equal"
+        columns={[
+          ...columns,
+          { key: 'more', label: 'A head that goes on for a good while and then for a little longer' },
+        ]}
+        rows={[{ fee: 'Registration', amount: '₹1,000', more: 'None' }]}
+      />
+    </div>,
+  );
+  const [, second, third] = [...container.querySelectorAll('thead th')].map((th) => th.getBoundingClientRect().width);
+  expect(second).toBeCloseTo(third ?? 0, 0);
+  expect(container.querySelector('[tabindex]')).toBeNull();
+});
+
+test('is no stop for the keyboard where there is nothing to scroll', async () => {
+  const { container } = mount(<DataTable caption="Fees" columns={columns} rows={[{ fee: 'Registration' }]} />);
+  await expect.element(page.getByRole('table', { name: 'Fees' })).toBeVisible();
+  expect(container.querySelector('[tabindex]')).toBeNull();
+  expect(page.getByRole('region').elements()).toEqual([]);
+});
+
+test('where it is too wide, the arrow keys scroll it', async () => {
+  mount(
+    <div style={{ width: 200 }}>
+      <DataTable caption="Fees" columns={columns} rows={[{ fee: 'Registration', amount: '₹1,00,000 and a remark' }]} />
+    </div>,
+  );
+  const region = page.getByRole('region', { name: 'Fees' });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(region).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => region.element().scrollLeft).toBeGreaterThan(0);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => region.element().scrollLeft).toBe(0);
+});
+
+test('a shadow lies at its edge, under a cover that goes along with the last column', () => {
+  const { container } = mount(
+    <div style={{ width: 200 }}>
+      <DataTable caption="Fees" columns={columns} rows={[{ fee: 'Registration', amount: '₹1,00,000 and a remark' }]} />
+    </div>,
+  );
+  const box = container.querySelector('[role="region"]');
+  if (!box) throw new Error('there is no region');
+  const { backgroundAttachment, backgroundImage } = getComputedStyle(box);
+  expect(backgroundAttachment.split(', ').slice(0, 2)).toEqual(['local', 'scroll']);
+  expect(backgroundImage.match(/linear-gradient/g)).toHaveLength(2);
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, measure, radius, size } from '../../../tokens/index.ts';
+import { Picture, type PictureProps } from '../Picture/Picture.tsx';
+
+/** Props of {@link Figure}; `fill` is for pictures without a caption. */
+export interface FigureProps extends Omit<PictureProps, 'fill'> {
+  /** Its own size in px. */
+  width: number;
+  height: number;
+  caption?: ReactNode;
+  /** A hairline around the picture. */
+  framed?: boolean | undefined;
+}
+
+/** A picture with its caption; its place is kept before it loads. */
+export function Figure({ caption, framed = false, ...picture }: FigureProps) {
+  return (
+    <Root>
+      <div
+        className="frame"
+        data-framed={framed || undefined}
+        style={{ maxWidth: picture.ratio ? undefined : picture.width }}
+      >
+        <Picture {...picture} />
+      </div>
+      {caption && <figcaption>{caption}</figcaption>}
+    </Root>
+  );
+}
+
+const Root = styled('figure')({
+  margin: 0,
+  breakInside: 'avoid',
+  '& > .frame': { boxSizing: 'border-box', borderRadius: radius.medium, overflow: 'hidden' },
+  '& > [data-framed]': { border: `1px solid ${colour.rule}` },
+  '& figcaption': { maxWidth: measure, marginTop: 12, fontSize: size.small, color: colour.muted },
+});

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, gutter, size, space, up, weight, width } from '../../../tokens/index.ts';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import { Icon } from '../../actions/Icon/Icon.tsx';
+import { Lattice } from '../../brand/Lattice/Lattice.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureFacts } from '../Picture/picture-data.ts';
+import { Text } from '../../text/Text/Text.tsx';
+
+/** A thing to know at once. */
+export interface HeroFact {
+  label: string;
+  value: ReactNode;
+  icon?: string | undefined;
+  note?: ReactNode;
+  /** Takes a line of its own; for a value of several words. */
+  wide?: boolean | undefined;
+}
+
+/** Props of {@link Hero}. */
+export interface HeroProps {
+  title: string;
+  /** Above the title: breadcrumbs, or a short line. */
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  facts?: HeroFact[] | undefined;
+  badges?: ReactNode;
+  actions?: ReactNode;
+  /** A form or card on wide screens beside the text, on phones below it. */
+  aside?: ReactNode;
+  /** Draws the lattice; the subject's own word. */
+  seed: string;
+  /** Shown in place of the lattice. */
+  picture?: PictureFacts | undefined;
+}
+
+/** First screen of a page: what it is, the facts, what to do next, on its own lattice. */
+export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside, seed, picture }: HeroProps) {
+  return (
+    <Root data-brief={facts.length === 0 && !aside ? true : undefined}>
+      <Art data-picture={picture ? true : undefined}>
+        {picture ? (
+          <Picture fill seed={seed} {...picture} priority sizes="(min-width: 1024px) 44vw, 100vw" />
+        ) : (
+          <Lattice seed={seed} />
+        )}
+      </Art>
+      <Inner>
+        <div className="words">
+          {eyebrow && <div className="eyebrow">{eyebrow}</div>}
+          <Heading level={1}>{title}</Heading>
+          {lead && (
+            <Text as="div" size="lead" tone="muted">
+              {lead}
+            </Text>
+          )}
+          {facts.length > 0 && (
+            <Facts>
+              {facts.map((fact) => (
+                <div key={fact.label} data-wide={fact.wide || undefined}>
+                  <dt>
+                    {fact.icon && <Icon name={fact.icon} size={18} />}
+                    {fact.label}
+                  </dt>
+                  <dd>
+                    {fact.value}
+                    {fact.note && <small>{fact.note}</small>}
+                  </dd>
+                </div>
+              ))}
+            </Facts>
+          )}
+          {actions && (
+            <div className="actions" data-print="no">
+              {actions}
+            </div>
+          )}
+          {badges && <div className="badges">{badges}</div>}
+        </div>
+        {aside ? (
+          <div className="aside">{aside}</div>
+        ) : picture ? undefined : (
+          <div className="window">
+            <Lattice seed={seed} shape="arch" tone="ink" />
+          </div>
+        )}
+      </Inner>
+    </Root>
+  );
+}
+
+const Root = styled('div')({ position: 'relative', background: colour.page, color: colour.text, overflow: 'hidden' });
+
+// On phones a border above the words, so that nothing runs behind them; on wide screens the screen beside them.
+const Art = styled('div')({
+  height: 44,
+  overflow: 'hidden',
+  borderBottom: `1px solid ${colour.rule}`,
+  '&[data-picture]': { height: 160 },
+  [up.desk]: {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: '44%',
+    '&, &[data-picture]': { height: 'auto' },
+    border: 0,
+    maskImage: 'linear-gradient(270deg, #000 45%, transparent 92%)',
+  },
+});
+
+const Inner = styled('div')({
+  position: 'relative',
+  boxSizing: 'border-box',
+  display: 'grid',
+  gap: space(4),
+  maxWidth: `calc(${width.page} + 2 * ${gutter})`,
+  marginInline: 'auto',
+  padding: `${space(1.5)} ${gutter} ${space(5)}`,
+  '& .words': { display: 'grid', gap: space(2), alignContent: 'start', minWidth: 0 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: space(1.5), '& > *': { flex: '1 1 auto' } },
+  '& .window': { display: 'none' },
+  '& .aside': { minWidth: 0 },
+  [up.desk]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
+    gap: space(8),
+    '& .words': { display: 'grid', gap: space(3), alignContent: 'start', minWidth: 0 },
+    alignItems: 'start',
+    paddingBlock: `${space(5)} ${space(7)}`,
+    '& .window': { display: 'block', height: 480 },
+    // A title and a line do not need a tall screen beside them.
+    '[data-brief] > & .window': { height: 340 },
+    '& .actions > *': { flex: '0 1 auto' },
+  },
+});
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  margin: 0,
+  borderTop: `1px solid ${colour.rule}`,
+  '& > div': { padding: `${space(1.5)} ${space(1.5)} ${space(1.5)} 0`, borderBottom: `1px solid ${colour.rule}` },
+  '& > [data-wide]': { gridColumn: '1 / -1' },
+  '& dt': { display: 'flex', alignItems: 'center', gap: 6, color: colour.muted, fontSize: size.small },
+  '& dd': { margin: 0, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums', lineHeight: 1.35 },
+  '& small': { display: 'block', fontSize: '0.875rem', fontWeight: weight.regular, color: colour.muted },
+  [up.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
+});

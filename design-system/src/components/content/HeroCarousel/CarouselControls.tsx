@@ -1,0 +1,66 @@
+import { Icon } from '../../actions/Icon/Icon.tsx';
+import { Control, Controls, Dot } from './hero-carousel-parts.ts';
+
+/** Words of the controls. */
+export interface SlideWords {
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+}
+
+interface Props {
+  titles: string[];
+  words: SlideWords;
+  position: (at: number, of: number) => string;
+}
+
+/** Pause, arrows and dots. `runSlides` answers them and keeps their marks; React leaves those alone. */
+export function SlideControls({ titles, words, position }: Props) {
+  const count = titles.length;
+  return (
+    <Controls data-print="no" data-many={count > 3 || undefined} data-very-many={count > 8 || undefined}>
+      <Control
+        type="button"
+        className="pause"
+        data-slides-pause=""
+        data-pause={words.pause}
+        data-play={words.play}
+        aria-label={words.pause}
+        suppressHydrationWarning
+      >
+        <span className="pauses">
+          <Icon name="pause" size={20} />
+        </span>
+        <span className="plays">
+          <Icon name="play" size={20} />
+        </span>
+      </Control>
+      <Control type="button" data-slides-step="-1" aria-label={words.previous} title={words.previous}>
+        <Icon name="arrow-left" size={20} />
+      </Control>
+      <span className="dots">
+        {titles.map((title, at) => (
+          <Dot
+            key={at}
+            type="button"
+            data-slides-to={at}
+            aria-label={`${position(at + 1, count)}: ${title}`}
+            aria-current={at === 0 ? 'true' : undefined}
+            suppressHydrationWarning
+          />
+        ))}
+      </span>
+      <span className="number" aria-hidden="true">
+        <b data-slides-number="" suppressHydrationWarning>
+          1
+        </b>
+        {` / ${count}`}
+      </span>
+      <Control type="button" data-slides-step="1" aria-label={words.next} title={words.next}>
+        <Icon name="arrow-right" size={20} />
+      </Control>
+      <span role="status" className="visually-hidden" suppressHydrationWarning />
+    </Controls>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { Root, Track } from './hero-carousel-parts.ts';
+import { HeroSlide, type HeroSlideContent } from './HeroSlide.tsx';
+import { runSlides, slideMs } from './start-carousel.ts';
+import { SlideControls, type SlideWords } from './CarouselControls.tsx';
+
+/** Props of {@link HeroCarousel}. */
+export interface HeroCarouselProps {
+  /** Names the band when read aloud. */
+  label: string;
+  /** One alone stands still without controls; none shows nothing. */
+  slides: HeroSlideContent[];
+  /** How long a slide stays, ms. */
+  everyMs?: number | undefined;
+  tone?: 'ink' | 'paper' | 'white' | undefined;
+  words?: Partial<SlideWords> | undefined;
+  /** What a slide is called: 'Slide 2 of 3'. */
+  position?: ((at: number, of: number) => string) | undefined;
+}
+
+/**
+ * The first thing on a page, in several slides that go on by themselves and begin again. They rest while pointed at,
+ * focused, paused, or where motion is unwanted; without script they are a row to swipe.
+ */
+export function HeroCarousel(props: HeroCarouselProps) {
+  const { label, slides, everyMs = slideMs, tone = 'ink', words } = props;
+  const { position = (at, of) => `Slide ${at} of ${of}` } = props;
+  const root = useRef<HTMLElement>(null);
+  const ids = slides.map(({ id }) => id).join(' ');
+  useEffect(() => (root.current && ids ? runSlides(root.current, everyMs) : undefined), [ids, everyMs]);
+  if (slides.length === 0) return null;
+  const isRow = slides.length > 1;
+  return (
+    <Root
+      ref={root}
+      aria-label={label}
+      data-tone={tone}
+      aria-roledescription={isRow ? 'carousel' : undefined}
+      suppressHydrationWarning
+    >
+      {isRow && (
+        <SlideControls titles={slides.map(({ title }) => title)} words={{ ...WORDS, ...words }} position={position} />
+      )}
+      <Track data-slides-track="" {...(isRow && { tabIndex: 0, role: 'group', 'aria-label': label })}>
+        {slides.map((slide, at) => (
+          <HeroSlide
+            key={slide.id}
+            {...slide}
+            isFirst={at === 0}
+            label={isRow ? `${position(at + 1, slides.length)}: ${slide.title}` : undefined}
+          />
+        ))}
+      </Track>
+    </Root>
+  );
+}
+
+const WORDS: SlideWords = {
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Stop the slides',
+  play: 'Let the slides go on',
+};

@@ -1,0 +1,138 @@
+import { styled } from '@mui/material/styles';
+import { colour, gutter, motion, radius, size, space, target, up, width } from '../../../tokens/index.ts';
+
+/** From the screen's edge to the page's content; percentages are of half a slide and of the whole. */
+const edge = { ofHalf: toContent('200%'), ofWhole: toContent('100%') };
+
+export const Root = styled('section')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: colour.page,
+  color: colour.text,
+  '&[data-paused] .pauses, &:not([data-paused]) .plays': { display: 'none' },
+});
+
+export const Track = styled('div')({
+  gridRow: 1,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '&:focus-visible': { outlineOffset: -4, boxShadow: 'none' },
+  // Nothing but the scroll bar tells then that there is more.
+  '@media (scripting: none)': { scrollbarWidth: 'thin', scrollbarColor: `${colour.edge} transparent` },
+  '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflow: 'visible' },
+});
+
+export const Slide = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  breakInside: 'avoid',
+  '& .art': { height: 'clamp(180px, 52vw, 380px)', overflow: 'hidden' },
+  '& .words': {
+    boxSizing: 'border-box',
+    display: 'grid',
+    gap: space(2),
+    alignContent: 'start',
+    padding: `${space(3)} ${gutter} ${space(3)}`,
+    minWidth: 0,
+  },
+  '& .action': { display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(1) },
+  [up.desk]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(480px, auto)',
+    '& .art': { gridColumn: 2, gridRow: 1, height: '100%' },
+    '& .words': {
+      gridColumn: 1,
+      gridRow: 1,
+      alignContent: 'center',
+      padding: `${space(7)} ${space(6)} ${space(14)} ${edge.ofHalf}`,
+    },
+  },
+  '@media print': { '& .art': { height: 120 }, '& .words': { padding: `${space(2)} 0` } },
+});
+
+export const Controls = styled('div')({
+  gridRow: 2,
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: `0 ${gutter} ${space(3)}`,
+  '& .dots': { display: 'flex' },
+  '& .number': {
+    display: 'none',
+    minWidth: 56,
+    textAlign: 'center',
+    fontSize: size.small,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '&[data-very-many] .dots': { display: 'none' },
+  '&[data-very-many] .number': { display: 'block' },
+  '@media (max-width: 767px)': {
+    '&[data-many] .dots': { display: 'none' },
+    '&[data-many] .number': { display: 'block' },
+  },
+  [up.desk]: {
+    position: 'absolute',
+    insetInlineStart: 0,
+    bottom: 0,
+    paddingInlineStart: edge.ofWhole,
+    paddingBottom: space(4),
+  },
+  // Nothing moves, so there is nothing to pause.
+  '@media (prefers-reduced-motion: reduce)': { '& .pause': { display: 'none' } },
+  '@media (scripting: none)': { display: 'none' },
+});
+
+export const Control = styled('button')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: target,
+  height: target,
+  padding: 0,
+  border: `1px solid ${colour.edge}`,
+  borderRadius: radius.medium,
+  background: 'transparent',
+  color: colour.text,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}`,
+  '&:hover': { background: colour.actionTint },
+  '& span': { display: 'grid' },
+});
+
+export const Dot = styled('button')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: target,
+  height: target,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: colour.text,
+  cursor: 'pointer',
+  '&::before': {
+    content: '""',
+    boxSizing: 'border-box',
+    width: 12,
+    height: 12,
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+    transition: `background-color ${motion.quick}`,
+  },
+  '&:hover::before': { background: colour.muted },
+  '&[aria-current]::before': { borderColor: colour.accent, background: colour.accent },
+  '@media (forced-colors: active)': { '&[aria-current]::before': { background: 'Highlight' } },
+});
+
+function toContent(whole: string) {
+  return `max(${gutter}, calc((${whole} - ${width.page}) / 2))`;
+}

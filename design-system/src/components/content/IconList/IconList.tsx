@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, size, space, weight } from '../../../tokens/index.ts';
+import { Icon } from '../../actions/Icon/Icon.tsx';
+
+/** Props of {@link IconList}. */
+export interface IconListProps {
+  items: {
+    title: string;
+    description?: ReactNode;
+    icon?: string | undefined;
+    /** Drawn in place of the sign. */
+    image?: { src: string; alt: string } | undefined;
+  }[];
+  /** Least width of a column, px. */
+  min?: number | undefined;
+}
+
+/** Points with a sign each, in as many columns as fit. */
+export function IconList({ items, min = 260 }: IconListProps) {
+  if (items.length === 0) return null;
+  return (
+    <List style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}>
+      {items.map((item) => (
+        <li key={item.title}>
+          <span className="sign">
+            {item.image ? (
+              <img {...item.image} width={44} height={44} loading="lazy" decoding="async" />
+            ) : (
+              <Icon name={item.icon ?? 'mark'} />
+            )}
+          </span>
+          <div>
+            <b>{item.title}</b>
+            {item.description && <p>{item.description}</p>}
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: `${space(3)} ${space(4)}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'flex', gap: space(2), minWidth: 0 },
+  '& li > div': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& .sign': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 44,
+    height: 44,
+    border: `1px solid ${colour.rule}`,
+    borderRadius: '50%',
+    background: colour.surface,
+    color: colour.action,
+  },
+  '& .sign:has(img)': { border: 0, borderRadius: 0, background: 'none' },
+  '& .sign img': { width: 44, height: 44, objectFit: 'contain' },
+  '& b': { display: 'block', paddingTop: 9, fontWeight: weight.semibold, lineHeight: 1.45 },
+  '& p': { margin: '4px 0 0', fontSize: size.small, color: colour.muted },
+});

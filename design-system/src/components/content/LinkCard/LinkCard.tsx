@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, motion, radius, size, space } from '../../../tokens/index.ts';
+import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
+import { Icon } from '../../actions/Icon/Icon.tsx';
+import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
+import { outside } from '../../actions/Link/Link.tsx';
+
+/** Props of {@link LinkCard}. */
+export interface LinkCardProps {
+  title: string;
+  /** Where the whole card leads. */
+  href: string;
+  description?: ReactNode;
+  /** Short facts in a line: '12 pages · PDF'. */
+  meta?: ReactNode;
+  /** A sign before the title. */
+  icon?: string | undefined;
+  /** Opens a new tab, says so, and shares nothing with it. */
+  external?: boolean | undefined;
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** A card that is one link: one stop for the keyboard, pressed anywhere. */
+export function LinkCard({ title, href, description, meta, icon, external = false, headingLevel = 3 }: LinkCardProps) {
+  const anchor = useAnchor(href);
+  return (
+    <Root>
+      {icon && (
+        <span className="sign">
+          <Icon name={icon} />
+        </span>
+      )}
+      <div className="words">
+        <Heading level={headingLevel} size="h5">
+          <Whole as={anchor} href={href} {...(external && outside)}>
+            {title}
+            {external && <span className="visually-hidden"> (opens in a new tab)</span>}
+          </Whole>
+        </Heading>
+        {description && <div className="description">{description}</div>}
+        {meta && <div className="meta">{meta}</div>}
+      </div>
+      <span className="arrow">
+        <Icon name={external ? 'external' : 'arrow-right'} size={20} />
+      </span>
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  position: 'relative',
+  boxSizing: 'border-box',
+  display: 'flex',
+  gap: space(2),
+  height: '100%',
+  padding: space(2.5),
+  background: colour.surface,
+  border: `1px solid ${colour.rule}`,
+  borderRadius: radius.medium,
+  color: colour.text,
+  breakInside: 'avoid',
+  transition: `border-color ${motion.quick}`,
+  '&:has(a:hover)': { borderColor: colour.action },
+  '&:has(a:focus-visible)': {
+    outline: `2px solid ${colour.focusOuter}`,
+    outlineOffset: 2,
+    boxShadow: `0 0 0 2px ${colour.focusInner}`,
+  },
+  '& .words': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 4,
+    alignContent: 'start',
+    flex: 1,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  },
+  '& .description': { fontSize: size.small },
+  '& .meta': { marginTop: 4, fontSize: size.small, color: colour.muted },
+  '& .sign, & .arrow': { flex: 'none', height: 'fit-content', color: colour.action },
+  '& .arrow': { alignSelf: 'center', transition: `transform ${motion.quick}` },
+  '&:has(a:hover) .arrow': { transform: 'translateX(4px)' },
+  '@media print': { '& .arrow': { display: 'none' } },
+});
+
+const Whole = styled('a')({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: colour.action },
+  // The card carries the mark of focus.
+  '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+});

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/Button.tsx';
+import { latticeSvg } from '../../brand/Lattice/lattice-svg.ts';
+import { MediaCard } from './MediaCard.tsx';
+
+const meta = {
+  component: MediaCard,
+  title: 'Content/MediaCard',
+  args: {
+    title: 'Cyber Security',
+    href: '/cyber-security',
+    cover: { seed: 'cyber-security' },
+    meta: '1 year · Online',
+    description: 'Learn to find the open window before somebody else does.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MediaCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Button size="small" variant="secondary">
+        Know more
+      </Button>
+    ),
+  },
+};
+export const WithPicture: Story = {
+  args: {
+    cover: {
+      src: `data:image/svg+xml,${encodeURIComponent(latticeSvg('picture', { width: 640, height: 320 }))}`,
+      alt: 'A lattice of stars',
+    },
+  },
+};
+export const TitleAlone: Story = { args: { href: undefined, meta: undefined, description: undefined } };
+export const LongTitle: Story = {
+  args: { title: 'Diploma in Artificial Intelligence and Machine Learning for working professionals' },
+};
+export const LinkAtTheFoot: Story = { args: { linkText: 'View' } };
+export const MissingPicture: Story = { args: { cover: { src: '', alt: 'Servers in a row', seed: 'cyber-security' } } };
+export const Hindi: Story = {
+  args: {
+    title: 'साइबर सुरक्षा',
+    meta: '1 वर्ष · ऑनलाइन',
+    description: 'खुली खिड़की को किसी और से पहले खोजना सीखिए।',
+    linkText: 'देखें',
+  },
+};

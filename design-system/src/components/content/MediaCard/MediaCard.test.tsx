@@ -1,0 +1,55 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { MediaCard } from './MediaCard.tsx';
+
+test('the whole card leads to its page, its action stays its own', async () => {
+  const onClick = vi.fn();
+  const { container } = mount(
+    <MediaCard
+      title="German"
+      href="#german"
+      cover={{ seed: 'german' }}
+      action={
+        <button type="button" onClick={onClick}>
+          Know more
+        </button>
+      }
+    />,
+  );
+  const cover = container.querySelector('.cover')?.getBoundingClientRect();
+  const above = document.elementFromPoint((cover?.left ?? 0) + 20, (cover?.top ?? 0) + 20);
+  expect(above?.closest('a')?.getAttribute('href')).toBe('#german');
+  await page.getByRole('button', { name: 'Know more' }).click();
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('shows a picture when there is one', async () => {
+  mount(<MediaCard title="German" cover={{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'A classroom' }} />);
+  await expect.element(page.getByRole('img', { name: 'A classroom' })).toBeInTheDocument();
+});
+
+test('a link at the foot is named with the title and covers the card', async () => {
+  const { container } = mount(<MediaCard title="German" href="#german" linkText="View" cover={{ seed: 'german' }} />);
+  await expect.element(page.getByRole('link', { name: 'View German' })).toHaveAttribute('href', '#german');
+  expect(page.getByRole('link').elements()).toHaveLength(1);
+  const cover = container.querySelector('.cover')?.getBoundingClientRect();
+  const above = document.elementFromPoint((cover?.left ?? 0) + 20, (cover?.top ?? 0) + 20);
+  expect(above?.closest('a')?.textContent).toBe('View German');
+});
+
+test('by keys: the card first, which Enter follows, then its action', async () => {
+  onTestFinished(() => history.replaceState(null, '', '#'));
+  mount(
+    <MediaCard
+      title="German"
+      href="#german"
+      cover={{ seed: 'german' }}
+      action={<button type="button">Know more</button>}
+    />,
+  );
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(() => location.hash).toBe('#german');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Know more' })).toHaveFocus();
+});

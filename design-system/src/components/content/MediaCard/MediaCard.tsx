@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, motion, radius, size, space, weight } from '../../../tokens/index.ts';
+import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
+import { Icon } from '../../actions/Icon/Icon.tsx';
+import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
+import { Lattice } from '../../brand/Lattice/Lattice.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureFacts } from '../Picture/picture-data.ts';
+
+/** Props of {@link MediaCard}. */
+export interface MediaCardProps {
+  title: string;
+  /** Where the whole card leads. */
+  href?: string | undefined;
+  /** Words of the card's link at its foot, 'View'; without them the title is the link. */
+  linkText?: string | undefined;
+  /** A picture, or a word that draws a lattice. */
+  cover: (PictureFacts & { seed?: string | undefined }) | { seed: string };
+  /** Short facts under the title, '6 months · Online'. */
+  meta?: ReactNode;
+  description?: ReactNode;
+  /** A button or link of its own; it stays pressable beside the card's link. */
+  action?: ReactNode;
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** A card that leads somewhere: cover, title, facts. */
+export function MediaCard(props: MediaCardProps) {
+  const { title, href, linkText, cover, meta, description, action, headingLevel = 3 } = props;
+  const anchor = useAnchor(href ?? '');
+  return (
+    <Root>
+      <div className="cover">
+        {'src' in cover ? <Picture fill seed={title} {...cover} /> : <Lattice fetched seed={cover.seed} />}
+      </div>
+      <div className="body">
+        <Heading level={headingLevel} size="h4">
+          {href && !linkText ? (
+            <Whole as={anchor} href={href}>
+              {title}
+            </Whole>
+          ) : (
+            title
+          )}
+        </Heading>
+        {meta && <div className="meta">{meta}</div>}
+        {description && <div className="description">{description}</div>}
+        {href && linkText && (
+          <div className="foot" data-print="no">
+            <Whole as={anchor} href={href}>
+              {linkText}
+              <span className="visually-hidden"> {title}</span>
+            </Whole>
+            <Icon name="arrow-right" size={20} />
+          </div>
+        )}
+        {action && (
+          <div className="action" data-print="no">
+            {action}
+          </div>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled('article')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  breakInside: 'avoid',
+  background: colour.surface,
+  border: `1px solid ${colour.rule}`,
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  transition: `border-color ${motion.quick}`,
+  '&:has(a:hover)': { borderColor: colour.action },
+  '& .cover': {
+    aspectRatio: '16 / 8',
+    overflow: 'hidden',
+    background: colour.page,
+    borderBottom: `1px solid ${colour.rule}`,
+  },
+  '& .body': { display: 'flex', flexDirection: 'column', gap: space(1), flex: 1, padding: space(2.5) },
+  '& .meta': { fontSize: size.small, color: colour.muted },
+  '& .description': { fontSize: size.small },
+  '& .foot': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    marginTop: 'auto',
+    paddingTop: space(1),
+    color: colour.action,
+    fontWeight: weight.semibold,
+  },
+  '&:hover .foot svg': { transform: 'translateX(4px)' },
+  '& .foot svg': { transition: `transform ${motion.quick}` },
+  '& .action': { position: 'relative', marginTop: 'auto', paddingTop: space(1) },
+});
+
+const Whole = styled('a')({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:hover': { color: colour.action },
+});

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { Lattice } from '../../brand/Lattice/Lattice.tsx';
+import type { PictureFacts } from './picture-data.ts';
+import { sourceSets } from './source-sets.ts';
+import { useMissing } from './use-missing-image.ts';
+
+/** Props of {@link Picture}; the picture's own facts are those of {@link PictureFacts}. */
+export interface PictureProps extends PictureFacts {
+  /** How wide it is shown, as the HTML attribute of this name; measured when absent, save for a `priority` picture. */
+  sizes?: string | undefined;
+  /** Width by height that is shown, `16 / 9`; the rest is cut around `focus`. */
+  ratio?: number | undefined;
+  /** Fills the box that it is put in, cut around `focus`. */
+  fill?: boolean | undefined;
+  /** Above the fold: fetched before everything else. */
+  priority?: boolean | undefined;
+  /** Fetched when it comes near, or at once. */
+  loading?: 'lazy' | 'eager' | undefined;
+  /** Draws a lattice in the place of a missing picture; its own words when absent. */
+  seed?: string | undefined;
+}
+
+/** A picture in the kind and width that the reader's screen needs; a missing one is drawn as a lattice. */
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, sources = [], focus, phone, seed = alt, ratio, fill = false } = props;
+  const { priority = false, loading = priority ? 'eager' : 'lazy' } = props;
+  const { sizes = loading === 'lazy' ? 'auto, 100vw' : '100vw' } = props;
+  const { missing, image } = useMissing(src);
+  const own = width && height ? width / height : undefined;
+  const shape = fill ? undefined : (ratio ?? own);
+  if (missing) {
+    return (
+      <Stand style={fill ? undefined : { aspectRatio: ratio ?? own ?? 1.5, maxWidth: ratio ? undefined : width }}>
+        <Lattice fetched={loading === 'lazy'} seed={seed} title={alt || undefined} />
+      </Stand>
+    );
+  }
+  return (
+    <picture style={{ display: 'contents' }}>
+      {phone &&
+        sourceSets(phone.sources ?? []).map((set) => <source key={set.type} {...set} sizes={sizes} media={NARROW} />)}
+      {phone && <source srcSet={phone.src} media={NARROW} />}
+      {sourceSets(sources).map((set) => (
+        <source key={set.type} {...set} sizes={sizes} />
+      ))}
+      <Img
+        key={src}
+        {...image}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        {...(sources.length > 0 && { sizes })}
+        {...(priority ? { fetchPriority: 'high' as const } : loading === 'lazy' && { loading })}
+        data-cut={fill ? 'fill' : ratio ? 'ratio' : undefined}
+        style={{
+          ...(shape && { aspectRatio: shape }),
+          ...(focus && { objectPosition: `${focus.x}% ${focus.y}%` }),
+        }}
+      />
+    </picture>
+  );
+}
+
+const NARROW = '(max-width: 767px)';
+
+const Img = styled('img')({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  '&[data-cut]': { width: '100%', objectFit: 'cover' },
+  '&[data-cut="fill"]': { height: '100%' },
+});
+
+const Stand = styled('div')({ width: '100%', height: '100%', overflow: 'hidden' });

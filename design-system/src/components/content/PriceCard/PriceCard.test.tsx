@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { PriceCard } from './PriceCard.tsx';
+
+test('shows the amount, what it is made of and that it is popular', async () => {
+  mount(
+    <PriceCard
+      title="Annual"
+      amount={37000}
+      period="a year"
+      popular
+      rows={[{ label: 'Course fee', amount: 33000 }]}
+      highlights={['Saves ₹2,000']}
+    />,
+  );
+  await expect.element(page.getByText('₹37,000')).toBeVisible();
+  await expect.element(page.getByRole('term')).toHaveTextContent('Course fee');
+  await expect.element(page.getByRole('definition')).toHaveTextContent('₹33,000');
+  await expect.element(page.getByText('Most chosen')).toBeVisible();
+  await expect.element(page.getByRole('listitem')).toHaveTextContent('Saves ₹2,000');
+});

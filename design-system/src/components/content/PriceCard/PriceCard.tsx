@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, family, radius, size, space, weight } from '../../../tokens/index.ts';
+import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
+import { Icon } from '../../actions/Icon/Icon.tsx';
+import { Price } from '../../text/Price/Price.tsx';
+
+/** Props of {@link PriceCard}. */
+export interface PriceCardProps {
+  title: string;
+  /** Whole rupees. */
+  amount: number;
+  /** After the amount: 'a month', 'in all'. */
+  period?: string | undefined;
+  highlights?: string[] | undefined;
+  /** What the amount is made of. */
+  rows?: { label: string; amount: number }[] | undefined;
+  popular?: boolean | undefined;
+  /** What the mark of a popular plan says. */
+  popularLabel?: string | undefined;
+  note?: ReactNode;
+  headingLevel?: HeadingLevel | undefined;
+  /** Action at the foot. */
+  children?: ReactNode;
+}
+
+/** A plan and its price, with what it is made of. */
+export function PriceCard(props: PriceCardProps) {
+  const {
+    title,
+    amount,
+    period,
+    highlights = [],
+    rows = [],
+    popular = false,
+    popularLabel = 'Most chosen',
+    note,
+    headingLevel = 3,
+    children,
+  } = props;
+  return (
+    <Root data-popular={popular || undefined}>
+      <div className="head">
+        <Heading level={headingLevel} size="h4">
+          {title}
+        </Heading>
+        {popular && <span className="mark">{popularLabel}</span>}
+      </div>
+      <p className="amount">
+        <b>
+          <Price amount={amount} />
+        </b>
+        {period && <span>{period}</span>}
+      </p>
+      {rows.length > 0 && (
+        <dl>
+          {rows.map((row) => (
+            <div key={row.label}>
+              <dt>{row.label}</dt>
+              <dd>
+                <Price amount={row.amount} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {highlights.length > 0 && (
+        <ul>
+          {highlights.map((line) => (
+            <li key={line}>
+              <Icon name="check" size={18} />
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && <div className="note">{note}</div>}
+      {children && (
+        <div className="foot" data-print="no">
+          {children}
+        </div>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled('article')({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(2),
+  height: '100%',
+  breakInside: 'avoid',
+  padding: space(3),
+  background: colour.surface,
+  border: `1px solid ${colour.rule}`,
+  borderRadius: radius.medium,
+  '&[data-popular]': {
+    borderColor: colour.action,
+    borderTopColor: colour.accent,
+    boxShadow: `inset 0 3px 0 ${colour.accent}`,
+  },
+  '& .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: 8 },
+  '& .mark': {
+    padding: '2px 10px',
+    borderRadius: radius.small,
+    background: colour.accent,
+    color: colour.onAccent,
+    fontSize: '0.875rem',
+    fontWeight: weight.semibold,
+  },
+  '& .amount': { margin: 0, color: colour.muted },
+  '& .amount b': {
+    display: 'block',
+    fontFamily: family.display,
+    fontWeight: weight.semibold,
+    fontSize: size.h2,
+    lineHeight: 1.1,
+    color: colour.text,
+  },
+  '& dl': { margin: 0 },
+  '& dl > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    paddingBlock: 10,
+    borderTop: `1px solid ${colour.rule}`,
+    fontSize: size.small,
+  },
+  '& dt': { color: colour.muted },
+  '& dd': { margin: 0, fontWeight: weight.medium },
+  '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none', fontSize: size.small },
+  '& li': { display: 'flex', gap: 10 },
+  '& li svg': { color: colour.success, marginTop: 3 },
+  '& .note': { fontSize: size.small, color: colour.muted },
+  '& .foot': { marginTop: 'auto', paddingTop: space(1) },
+});

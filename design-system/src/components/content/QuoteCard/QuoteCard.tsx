@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { colour, family, leading, radius, size, space, weight } from '../../../tokens/index.ts';
+
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureFacts } from '../Picture/picture-data.ts';
+
+/** Props of {@link QuoteCard}. */
+export interface QuoteCardProps {
+  quote: string;
+  name: string;
+  /** Who the person is. */
+  designation?: string | undefined;
+  /** Portrait; without it the initials. */
+  image?: PictureFacts | undefined;
+}
+
+/** What a person says. */
+export function QuoteCard({ quote, name, designation, image }: QuoteCardProps) {
+  return (
+    <Root>
+      <blockquote>{quote}</blockquote>
+      <figcaption>
+        <span className="face">
+          {image?.src ? (
+            <Picture fill {...image} width={56} height={56} sizes="56px" seed={name} />
+          ) : (
+            <span aria-hidden="true">{initials(name)}</span>
+          )}
+        </span>
+        <span>
+          <b>{name}</b>
+          {designation && <small>{designation}</small>}
+        </span>
+      </figcaption>
+    </Root>
+  );
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('');
+
+const Root = styled('figure')({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(3),
+  height: '100%',
+  margin: 0,
+  padding: space(3),
+  background: colour.surface,
+  border: `1px solid ${colour.rule}`,
+  borderRadius: radius.medium,
+  '& blockquote': {
+    position: 'relative',
+    margin: 0,
+    paddingTop: space(3),
+    fontFamily: family.display,
+    fontSize: size.h5,
+    lineHeight: leading.snug + 0.15,
+  },
+  '& blockquote::before': {
+    content: '"\\201C"',
+    position: 'absolute',
+    top: -6,
+    insetInlineStart: -2,
+    fontSize: '4rem',
+    lineHeight: 1,
+    color: colour.accent,
+  },
+  '& figcaption': { display: 'flex', alignItems: 'center', gap: 14, marginTop: 'auto', lineHeight: 1.35 },
+  '& .face': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 56,
+    height: 56,
+    borderRadius: '50%',
+    overflow: 'hidden',
+    background: colour.tint,
+    fontFamily: family.display,
+    fontSize: '1.25rem',
+  },
+  '& b': { display: 'block', fontWeight: weight.semibold },
+  '& small': { display: 'block', fontSize: size.small, color: colour.muted },
+});

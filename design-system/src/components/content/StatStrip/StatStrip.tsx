@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { colour, family, size, space, up, weight } from '../../../tokens/index.ts';
+import { sharesOf } from './row-sizes.ts';
+
+/** Props of {@link StatStrip}. */
+export interface StatStripProps {
+  /** A figure and what it counts; without a figure the words stand alone. */
+  items: { title: string; value?: string | undefined }[];
+  label?: string | undefined;
+}
+
+/** Figures in a row between hairlines. */
+export function StatStrip({ items, label }: StatStripProps) {
+  if (items.length === 0) return null;
+  const [phone, tablet, desk] = [2, 4, 6].map((most) => sharesOf(items.length, most));
+  return (
+    <List aria-label={label}>
+      {items.map((item, at) => (
+        <li key={item.title} style={cssShares({ phone: phone?.[at], tablet: tablet?.[at], desk: desk?.[at] })}>
+          {item.value && <b>{item.value}</b>}
+          <span>{item.title}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const cssShares = (shares: Record<string, number | undefined>) =>
+  Object.fromEntries(Object.entries(shares).map(([name, share = 1]) => [`--${name}`, `${100 / share}%`]));
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlock: `1px solid ${colour.rule}`,
+  '& li': {
+    flex: '1 0 var(--phone)',
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    [up.tablet]: { flexBasis: 'var(--tablet)' },
+    [up.desk]: { flexBasis: 'var(--desk)' },
+    padding: `${space(2.5)} ${space(2)}`,
+    boxShadow: `-1px 0 0 ${colour.rule}, 0 -1px 0 ${colour.rule}`,
+  },
+  '& b': {
+    display: 'block',
+    fontFamily: family.display,
+    fontSize: size.h3,
+    fontWeight: weight.semibold,
+    lineHeight: 1.15,
+    fontVariantNumeric: 'lining-nums',
+  },
+  '& span': { display: 'block', color: colour.muted, fontSize: size.small, lineHeight: 1.45 },
+  overflow: 'hidden',
+});

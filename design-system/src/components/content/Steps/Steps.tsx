@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, family, size, space, up, weight } from '../../../tokens/index.ts';
+import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+
+/** Props of {@link Steps}. */
+export interface StepsProps {
+  items: { title: string; description?: ReactNode }[];
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** What to do, first to last, with large numerals. */
+export function Steps({ items, headingLevel = 3 }: StepsProps) {
+  if (items.length === 0) return null;
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item.title}>
+          <Heading level={headingLevel} size="h5">
+            {item.title}
+          </Heading>
+          {item.description && (
+            <Text as="div" tone="muted">
+              {item.description}
+            </Text>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ol')({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  '& li': {
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: space(1),
+    padding: `${space(2.5)} 0 ${space(2.5)} 64px`,
+    borderTop: `1px solid ${colour.rule}`,
+    counterIncrement: 'step',
+  },
+  '& li::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: space(1.5),
+    fontFamily: family.display,
+    fontSize: size.h2,
+    fontWeight: weight.regular,
+    lineHeight: 1.1,
+    color: colour.accentText,
+    fontVariantNumeric: 'lining-nums',
+  },
+  [up.laptop]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: space(3),
+    '& li': { padding: `${space(9)} 0 0` },
+  },
+});

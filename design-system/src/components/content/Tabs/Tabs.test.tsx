@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const tabs = ['Indian', 'International', 'Other'].map((label) => ({ id: label, label, content: <p>{label} fees</p> }));
+const panel = (label: string) => page.getByText(`${label} fees`);
+
+test('shows one panel; every panel is in the page', async () => {
+  mount(<Tabs label="Fees" tabs={tabs} />);
+  await expect.element(panel('Indian')).toBeVisible();
+  await expect.element(panel('International')).toBeInTheDocument();
+  await expect.element(panel('International')).not.toBeVisible();
+  await page.getByRole('tab', { name: 'International' }).click();
+  await expect.element(panel('International')).toBeVisible();
+  await expect.element(panel('Indian')).not.toBeVisible();
+});
+
+test('arrows, Home and End move and choose; one tab is in the order of focus', async () => {
+  const onChange = vi.fn();
+  mount(<Tabs label="Fees" tabs={tabs} onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('tab', { selected: true })).toHaveTextContent('International');
+  expect(document.activeElement?.textContent).toBe('International');
+  await userEvent.keyboard('{End}{ArrowRight}');
+  expect(document.activeElement?.textContent).toBe('Indian');
+  await userEvent.keyboard('{ArrowLeft}{Home}');
+  expect(onChange.mock.calls.flat()).toEqual(['International', 'Other', 'Indian', 'Other', 'Indian']);
+  const order = page
+    .getByRole('tab')
+    .elements()
+    .map((tab) => tab.getAttribute('tabindex'));
+  expect(order).toEqual(['0', '-1', '-1']);
+});
+
+test('a chosen tab that goes away gives way to the first; none at all shows nothing', async () => {
+  const { rerender, container } = mount(<Tabs label="Fees" tabs={tabs} defaultId="Other" />);
+  await expect.element(panel('Other')).toBeVisible();
+  rerender(<Tabs label="Fees" tabs={tabs.slice(0, 2)} defaultId="Other" />);
+  await expect.element(panel('Indian')).toBeVisible();
+  rerender(<Tabs label="Fees" tabs={[]} />);
+  expect(container.querySelector('[role="tablist"]')).toBeNull();
+});

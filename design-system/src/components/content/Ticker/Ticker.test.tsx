@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emulate } from '../../../../tests/emulate-media.ts';
+import { mount } from '../../../../tests/mount.tsx';
+import { Ticker } from './Ticker.tsx';
+
+const track = (container: HTMLElement) => container.querySelector<HTMLElement>('.track');
+
+test.each([
+  ['slow', '30s'],
+  ['medium', '20s'],
+  ['fast', '10s'],
+] as const)('PAGE-04 %s takes %s a round', (speed, seconds) => {
+  const { container } = mount(<Ticker text="Admissions open" speed={speed} />);
+  expect(track(container)?.style.animationDuration).toBe(seconds);
+});
+
+test('PAGE-04 stands still and shows all its words where motion is unwanted', () => {
+  const { container } = mount(<Ticker text="Admissions open" />);
+  expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+  expect(getComputedStyle(track(container) ?? container).animationName).toBe('none');
+});
+
+test('is read once, and a button pauses it', async () => {
+  const { container } = mount(<Ticker text="Admissions open" />);
+  expect(container.querySelectorAll('.track > :not([aria-hidden])')).toHaveLength(1);
+  container.querySelector('button')?.click();
+  await expect.poll(() => container.querySelector('button')?.getAttribute('aria-label')).toBe('Start the moving text');
+  expect(track(container)?.dataset.paused).toBe('true');
+  expect(page.getByRole('region', { name: 'Announcement' }).elements()).toHaveLength(1);
+});
+
+test('by keys: it rests while a link in it has focus; Enter and Space pause it and let it go on', async () => {
+  await emulate({ motion: 'no-preference' });
+  const { container } = mount(
+    <Ticker>
+      Last date: <a href="#fees">see the fees</a>
+    </Ticker>,
+  );
+  const runs = () => getComputedStyle(track(container) ?? container).animationPlayState;
+  expect(runs()).toBe('running');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link')).toHaveFocus();
+  expect(runs()).toBe('paused');
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Start the moving text' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByRole('button', { name: 'Pause the moving text' })).toHaveFocus();
+});

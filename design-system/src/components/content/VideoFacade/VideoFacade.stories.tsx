@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { latticeSvg } from '../../brand/Lattice/lattice-svg.ts';
+import { VideoFacade } from './VideoFacade.tsx';
+
+const meta = {
+  component: VideoFacade,
+  title: 'Content/VideoFacade',
+  args: { title: 'A day of classes', embedUrl: 'https://video.example/embed/day' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VideoFacade>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithThumbnail: Story = {
+  args: {
+    thumbnail: {
+      src: `data:image/svg+xml,${encodeURIComponent(latticeSvg('classes', { width: 1280, height: 720 }))}`,
+      alt: '',
+    },
+  },
+};
+export const MissingThumbnail: Story = { args: { thumbnail: { src: '', alt: '' } } };
+export const LongTitle: Story = {
+  args: {
+    title: 'A day of classes, from the first question in the morning to the last discussion in the forum at night',
+  },
+};
+export const Hindi: Story = { args: { title: 'कक्षाओं का एक दिन', playLabel: 'वीडियो चलाएँ' } };

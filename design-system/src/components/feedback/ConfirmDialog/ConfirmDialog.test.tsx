@@ -1,0 +1,70 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const ask = (onConfirm: () => void, onCancel: () => void) => (
+  <ConfirmDialog
+    open
+    title="Delete ‘How are fees paid?’"
+    confirmLabel="Delete question"
+    tone="danger"
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+  >
+    You can bring it back for 30 days.
+  </ConfirmDialog>
+);
+
+test('names what goes, and starts on the way out', async () => {
+  mount(ask(vi.fn(), vi.fn()));
+  await expect.element(page.getByRole('alertdialog', { name: 'Delete ‘How are fees paid?’' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
+
+test('does the deed only when it is pressed', async () => {
+  const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
+  mount(ask(onConfirm, onCancel));
+  await userEvent.keyboard('{Enter}');
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onConfirm).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Delete question' }).click();
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('is read out with its question, what happens and what goes', async () => {
+  mount(
+    <ConfirmDialog
+      open
+      title="Delete 7 questions?"
+      names={['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']}
+      confirmLabel="Delete"
+      onConfirm={() => undefined}
+      onCancel={() => undefined}
+    >
+      You can bring them back.
+    </ConfirmDialog>,
+  );
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toHaveAccessibleDescription(/^You can bring them back\. ?One/);
+  await expect.element(page.getByText('Five')).toBeVisible();
+  await expect.element(page.getByText('Seven')).not.toBeVisible();
+  await page.getByText('and 2 more').click();
+  await expect.element(page.getByText('Seven')).toBeVisible();
+});
+
+test('on a phone it comes up from the foot, its buttons as wide as there is room', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  mount(ask(vi.fn(), vi.fn()));
+  const panel = page.getByRole('heading').element().closest('header')?.parentElement?.getBoundingClientRect();
+  expect(panel?.bottom).toBe(844);
+  expect(panel?.top).toBeGreaterThan(400);
+});
+
+test('a press beside it decides nothing', async () => {
+  const onCancel = vi.fn();
+  mount(ask(vi.fn(), onCancel));
+  await userEvent.click(page.getByRole('alertdialog'), { position: { x: 8, y: 8 } });
+  expect(onCancel).not.toHaveBeenCalled();
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { NameList } from './NameList.tsx';
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question, with the name of what goes: 'Delete “How are fees paid?”'. */
+  title: string;
+  /** What happens, and whether it can be undone. */
+  children: ReactNode;
+  /** What goes, by name, where it is more than the title can say: the first five are shown, the rest behind a press. */
+  names?: readonly string[] | undefined;
+  /** The deed itself: 'Delete question'. */
+  confirmLabel: string;
+  cancelLabel?: string | undefined;
+  /** `danger` for what takes something away. */
+  tone?: 'primary' | 'danger' | undefined;
+  /** The deed is under way. */
+  busy?: boolean | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is done; focus starts on the way out. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  names = [],
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'primary',
+  busy,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      size="small"
+      role="alertdialog"
+      closesOnOutsidePress={false}
+      actions={
+        <>
+          <Button variant="secondary" data-autofocus="" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {names.length > 0 && <NameList names={names} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { colour, radius } from '../../../tokens/index.ts';
+
+const SHOWN = 5;
+
+/** The names of what goes: a few at once, all of them on asking. */
+export function NameList({ names }: { names: readonly string[] }) {
+  // One more is no longer than the line that would announce it.
+  const shown = names.length === SHOWN + 1 ? SHOWN + 1 : SHOWN;
+  const rest = names.slice(shown);
+  return (
+    <Frame>
+      <Names names={names.slice(0, shown)} />
+      {rest.length > 0 && (
+        <details>
+          <summary>and {rest.length} more</summary>
+          <Names names={rest} />
+        </details>
+      )}
+    </Frame>
+  );
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  return (
+    <ul>
+      {names.map((name, index) => (
+        <li key={index}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+const Frame = styled('div')({
+  marginTop: 12,
+  padding: '10px 14px',
+  background: colour.tint,
+  borderRadius: radius.medium,
+  overflowWrap: 'anywhere',
+  '& ul': { margin: 0, paddingLeft: 20 },
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: colour.action,
+    textDecoration: 'underline',
+    textUnderlineOffset: 3,
+    cursor: 'pointer',
+  },
+});

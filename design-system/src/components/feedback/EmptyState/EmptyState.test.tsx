@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+test('says why, and offers the first thing to do', async () => {
+  mount(
+    <EmptyState
+      title="No questions yet"
+      text="Write the first."
+      action={<button type="button">Write</button>}
+      headingLevel={2}
+    />,
+  );
+  await expect.element(page.getByRole('heading', { level: 2, name: 'No questions yet' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Write' })).toBeVisible();
+});

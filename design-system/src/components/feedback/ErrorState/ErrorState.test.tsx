@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+test('is read out and lets one try again', async () => {
+  const onRetry = vi.fn();
+  mount(<ErrorState title="The fees did not load" text="Nothing was lost." reference="7f3a" onRetry={onRetry} />);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The fees did not loadNothing was lost.Try againReference: 7f3a');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('offers no retry where there is none', async () => {
+  mount(<ErrorState title="This page does not exist" />);
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});

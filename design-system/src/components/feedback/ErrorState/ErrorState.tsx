@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, radius, space } from '../../../tokens/index.ts';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
+import { Icon } from '../../actions/Icon/Icon.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps {
+  title: string;
+  /** What happened and what was kept. */
+  text?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string | undefined;
+  /** Other ways on. */
+  action?: ReactNode;
+  /** Number to tell the support. */
+  reference?: string | undefined;
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** Something failed: what, and the way on. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, text, onRetry, retryLabel = 'Try again', action, reference, headingLevel = 3 } = props;
+  return (
+    <Root role="alert">
+      <Icon name="warning" size={32} />
+      <Heading level={headingLevel} size="h4">
+        {title}
+      </Heading>
+      {text && (
+        <Text as="div" tone="muted">
+          {text}
+        </Text>
+      )}
+      {onRetry && (
+        <Button startIcon="refresh" variant="secondary" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+      {action}
+      {reference && (
+        <Text size="small" tone="muted" tabular>
+          Reference: {reference}
+        </Text>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(1.5),
+  padding: space(3),
+  border: `1px solid ${colour.danger}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+  '& > svg': { color: colour.danger },
+});

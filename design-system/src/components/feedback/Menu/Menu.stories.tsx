@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { PressedOnce } from '../Popover/OpenOnMount.tsx';
+import { Menu } from './Menu.tsx';
+
+const meta = {
+  component: Menu,
+  title: 'Feedback/Menu',
+  args: {
+    label: 'More for “How are fees paid?”',
+    trigger: (
+      <Button variant="secondary" endIcon="chevron-down">
+        More
+      </Button>
+    ),
+    items: [
+      { label: 'See it on the site', icon: 'external', href: '/online-mba#faqs' },
+      { label: 'Duplicate', icon: 'document', onPick: () => undefined },
+      { label: 'History', icon: 'clock', onPick: () => undefined, hint: 'H' },
+      { label: 'Move to the trash', tone: 'danger', separated: true, onPick: () => undefined },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Open: Story = {
+  decorators: [
+    (Story) => (
+      <PressedOnce>
+        <Story />
+      </PressedOnce>
+    ),
+  ],
+  // In a frame of its own: what opens takes the focus.
+  parameters: { docs: { story: { inline: false, height: '460px' } } },
+};
+export const FromASign: Story = { args: { trigger: <IconButton icon="menu" label="More for this question" /> } };
+export const WithDisabled: Story = {
+  args: {
+    items: [
+      { label: 'Publish', icon: 'check', disabled: true, hint: 'Nothing changed' },
+      { label: 'Schedule', icon: 'calendar', onPick: () => undefined },
+      { label: 'Unpublish', tone: 'danger', separated: true, onPick: () => undefined },
+    ],
+  },
+};
+export const Hindi: Story = {
+  args: {
+    label: 'इस प्रश्न के लिए और',
+    trigger: <Button variant="secondary">और विकल्प</Button>,
+    items: [
+      { label: 'साइट पर देखें', icon: 'external', href: '/online-mba#faqs' },
+      { label: 'प्रतिलिपि बनाएँ', icon: 'document', onPick: () => undefined },
+      { label: 'रद्दी में डालें', tone: 'danger', separated: true, onPick: () => undefined },
+    ],
+  },
+};
+export const Many: Story = {
+  args: {
+    label: 'Move to a group',
+    trigger: <Button variant="secondary">Move to a group</Button>,
+    items: Array.from({ length: 40 }, (_, index) => ({
+      label: `Semester ${index + 1}: Research Methodology, Statistics and the Dissertation`,
+      onPick: () => undefined,
+    })),
+  },
+};
+export const OpenWithDisabled: Story = { ...Open, ...WithDisabled };
+export const OpenHindi: Story = { ...Open, ...Hindi };

@@ -1,0 +1,99 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuItem } from './menu-item.ts';
+
+const items = (onPick: (label: string) => void): MenuItem[] => [
+  { label: 'Open', href: '#open' },
+  { label: 'Duplicate', onPick: () => onPick('Duplicate') },
+  { label: 'Publish', disabled: true, onPick: () => onPick('Publish') },
+  { label: 'Delete', tone: 'danger', separated: true, onPick: () => onPick('Delete') },
+];
+
+const show = (onPick = vi.fn<(label: string) => void>()) => {
+  mount(
+    <>
+      <Menu label="More for Fees" trigger={<Button>More</Button>} items={items(onPick)} />
+      <button type="button">Next</button>
+    </>,
+  );
+  return onPick;
+};
+
+const trigger = () => page.getByRole('button', { name: 'More' });
+const menu = () => page.getByRole('menu', { name: 'More for Fees' });
+const item = (name: string) => page.getByRole('menuitem', { name });
+
+test('a press opens it at its first entry; picking acts, closes and gives focus back', async () => {
+  const onPick = show();
+  await expect.element(trigger()).toHaveAttribute('aria-haspopup', 'menu');
+  await trigger().click();
+  await expect.element(item('Open')).toHaveFocus();
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+  await item('Duplicate').click();
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('Duplicate');
+  await expect.element(menu()).not.toBeInTheDocument();
+  await expect.element(trigger()).toHaveFocus();
+});
+
+test('arrows go round, Home and End to the ends, letters to names', async () => {
+  const onPick = show();
+  trigger().element().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(item('Delete')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(item('Open')).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowUp}');
+  await expect.element(item('Publish')).toHaveFocus();
+  await userEvent.keyboard('{Home}d');
+  await expect.element(item('Duplicate')).toHaveFocus();
+  await userEvent.keyboard('e');
+  await expect.element(item('Delete')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('Delete');
+});
+
+test('a disabled entry can be reached and does nothing', async () => {
+  const onPick = show();
+  await trigger().click();
+  await userEvent.keyboard('p');
+  await expect.element(item('Publish')).toHaveFocus();
+  await expect.element(item('Publish')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(onPick).not.toHaveBeenCalled();
+  await expect.element(menu()).toBeVisible();
+});
+
+test('Escape goes back to the trigger, Tab goes on from it', async () => {
+  show();
+  trigger().element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(item('Open')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(trigger()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(item('Open')).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(menu()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+});
+
+test('an entry with an address is a link', async () => {
+  show();
+  await trigger().click();
+  await expect.element(item('Open')).toHaveAttribute('href', '#open');
+  expect(item('Open').element().tagName).toBe('A');
+});
+
+test('every entry is large enough for a thumb', async () => {
+  show();
+  await trigger().click();
+  const heights = page
+    .getByRole('menuitem')
+    .elements()
+    .map((entry) => entry.getBoundingClientRect().height);
+  expect(heights).toHaveLength(4);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});

@@ -1,0 +1,30 @@
+import { Icon } from '../../actions/Icon/Icon.tsx';
+import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
+import type { MenuItem } from './menu-item.ts';
+import { Entry, Hint, Line } from './menu-parts.ts';
+
+/** One line of a menu: a link or a button, told as what it is in a menu. */
+export function MenuEntry({ item, onPick }: { item: MenuItem; onPick: () => void }) {
+  const { label, icon, href, tone = 'neutral', disabled, hint, separated } = item;
+  const anchor = useAnchor(href ?? '');
+  const element =
+    href === undefined || disabled ? { as: 'button' as const, type: 'button' as const } : { as: anchor, href };
+  return (
+    <>
+      {separated && <Line role="separator" />}
+      <Entry
+        {...element}
+        role="menuitem"
+        aria-disabled={disabled || undefined}
+        data-tone-of={tone}
+        onClick={onPick}
+        // Pointer and keys share one mark: where the pointer is, the arrows go on.
+        onPointerMove={(event) => event.pointerType === 'mouse' && event.currentTarget.focus({ preventScroll: true })}
+      >
+        {icon && <Icon name={icon} size={20} />}
+        <span>{label}</span>
+        {hint && <Hint>{hint}</Hint>}
+      </Entry>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { colour, radius, z } from '../../../tokens/index.ts';
+
+/** Props of {@link ProgressBar}. */
+export interface ProgressBarProps {
+  /** Nothing is shown while nothing goes on. */
+  active: boolean;
+  /** Read aloud: what goes on. */
+  label?: string | undefined;
+  /** How far it is, from 0 to 1; without it only that something goes on is shown. */
+  value?: number | undefined;
+  /** `page` is a thin line along the top of the window, `inline` stands where it is put. */
+  place?: 'page' | 'inline' | undefined;
+  /**
+   * `load` shows it from the server's first byte until the root element bears `data-loaded`, which the page's script sets.
+   * Where there is no script there is no bar, and where none comes it goes by itself after ten seconds.
+   */
+  until?: 'load' | undefined;
+}
+
+/** A thin line that says a page or a piece of work is on its way, and how far, where that is known. */
+export function ProgressBar({ active, label = 'Loading the page', value, place = 'page', until }: ProgressBarProps) {
+  if (!active) return null;
+  const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
+  return (
+    <Root
+      role="progressbar"
+      aria-label={label}
+      {...(share !== undefined && { 'aria-valuenow': Math.round(share * 100), 'aria-valuetext': inWords(share) })}
+      data-place={place}
+      data-until={until}
+      data-print="no"
+    >
+      <span
+        style={share === undefined ? undefined : { transform: `scaleX(${share})`, width: '100%', animation: 'none' }}
+      />
+    </Root>
+  );
+}
+
+const inWords = (share: number) => `${Math.round(share * 100)} per cent`;
+
+const Root = styled('div')({
+  overflow: 'hidden',
+  '&[data-place="page"]': { position: 'fixed', top: 0, insetInline: 0, height: 3, zIndex: z.loader },
+  '&[data-place="inline"]': { height: 6, background: colour.tint, borderRadius: radius.pill },
+  '& span': {
+    display: 'block',
+    width: '40%',
+    height: '100%',
+    background: colour.accent,
+    transformOrigin: 'left',
+    animation: 'ds-run 1.1s ease-in-out infinite',
+  },
+  '&[data-place="inline"] span': { background: colour.action },
+  '@keyframes ds-run': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(260%)' } },
+  '&[data-until]': { pointerEvents: 'none', animation: 'ds-leave 0s 10s forwards' },
+  'html[data-loaded] &[data-until]': { display: 'none' },
+  '@keyframes ds-leave': { to: { visibility: 'hidden' } },
+  '@media (scripting: none)': { '&[data-until]': { display: 'none' } },
+  // Grounds vanish where colours are the reader's own.
+  '@media (forced-colors: active)': {
+    '&[data-place="inline"]': { border: '1px solid CanvasText' },
+    '& span': { forcedColorAdjust: 'none', background: 'Highlight' },
+  },
+});

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { colour, radius } from '../../../tokens/index.ts';
+
+/** Props of {@link Skeleton}. */
+export interface SkeletonProps {
+  /** CSS lengths of what is coming. */
+  width?: string | number | undefined;
+  height?: string | number | undefined;
+  /** Lines of text instead of a box. */
+  lines?: number | undefined;
+}
+
+/** The shape of what is loading. Name the loading region yourself (`aria-busy`); this is for the eye. */
+export function Skeleton({ width = '100%', height = 20, lines }: SkeletonProps) {
+  if (!lines) return <Bone aria-hidden="true" style={{ width, height }} />;
+  return (
+    <span aria-hidden="true">
+      {Array.from({ length: lines }, (_, at) => (
+        <Bone key={at} style={{ width: at === lines - 1 && lines > 1 ? '60%' : width, height: 16, marginBlock: 8 }} />
+      ))}
+    </span>
+  );
+}
+
+const Bone = styled('span')({
+  display: 'block',
+  borderRadius: radius.small,
+  background: colour.tint,
+  animation: 'ds-breathe 1.6s ease-in-out infinite alternate',
+  '@keyframes ds-breathe': { to: { opacity: 0.45 } },
+});

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import type { ColourScheme } from '../../../tokens/index.ts';
+import { colour, radius, weight } from '../../../tokens/index.ts';
+
+/** What a status means, never only how it looks. */
+export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+/** Props of {@link StatusChip}. */
+export interface StatusChipProps {
+  tone: StatusTone;
+  label: string;
+}
+
+/** A state in one or two words; the mark before it has a shape of its own for each tone. */
+export function StatusChip({ tone, label }: StatusChipProps) {
+  const { ink, ground, mark } = tones[tone];
+  return (
+    <Chip style={{ color: colour[ink], background: colour[ground] }}>
+      <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" focusable="false">
+        <path d={mark} fill="currentColor" fillRule="evenodd" />
+      </svg>
+      {label}
+    </Chip>
+  );
+}
+
+const disc = 'M5 0a5 5 0 1 1 0 10A5 5 0 0 1 5 0Z';
+
+const tones: Record<StatusTone, { ink: keyof ColourScheme; ground: keyof ColourScheme; mark: string }> = {
+  neutral: { ink: 'text', ground: 'tint', mark: `${disc}m0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z` },
+  info: { ink: 'action', ground: 'actionTint', mark: 'M1 1h8v8H1Z' },
+  success: { ink: 'success', ground: 'successTint', mark: disc },
+  warning: { ink: 'warning', ground: 'warningTint', mark: 'M5 0l5 9.5H0Z' },
+  danger: { ink: 'danger', ground: 'dangerTint', mark: 'M5 0l5 5-5 5-5-5Z' },
+};
+
+const Chip = styled('span')({
+  display: 'inline-flex',
+  gap: 7,
+  alignItems: 'center',
+  maxWidth: '100%',
+  boxSizing: 'border-box',
+  padding: '2px 10px',
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+  fontWeight: weight.medium,
+  borderRadius: radius.small,
+  '& svg': { flex: 'none' },
+});

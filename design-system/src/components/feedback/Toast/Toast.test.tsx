@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { useToast } from './toast-context.ts';
+import { ToastProvider } from './ToastProvider.tsx';
+
+function Buttons() {
+  const toast = useToast();
+  return (
+    <>
+      <button type="button" onClick={() => toast.show({ title: 'Changes saved' })}>
+        Save
+      </button>
+      <button
+        type="button"
+        onClick={() => toast.show({ tone: 'destructive', title: 'Uh oh!', description: 'Please try again.' })}
+      >
+        Fail
+      </button>
+    </>
+  );
+}
+
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('a notice is a status, a failure an alert with its description', async () => {
+  mount(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
+  await press('Save');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Changes saved');
+  await press('Fail');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Uh oh!Please try again.');
+});
+
+test('there is one at a time: a new one replaces the last', async () => {
+  mount(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
+  await press('Save');
+  await press('Fail');
+  await expect.element(page.getByText('Changes saved')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Uh oh!')).toBeVisible();
+});
+
+test('stays until it is closed', async () => {
+  mount(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
+  await press('Save');
+  await press('Close this message');
+  await expect.element(page.getByText('Changes saved')).not.toBeInTheDocument();
+});
+
+test('over an open dialog it can still be seen, heard and closed', async () => {
+  function WithDialog() {
+    const [open, setOpen] = useState(true);
+    return (
+      <ToastProvider>
+        <Dialog open={open} title="Apply Now" onClose={() => setOpen(false)}>
+          <Buttons />
+        </Dialog>
+      </ToastProvider>
+    );
+  }
+  mount(<WithDialog />);
+  await press('Fail');
+  expect(page.getByRole('alert').element().closest('dialog')).not.toBeNull();
+  await press('Close');
+  await expect.element(page.getByText('Uh oh!')).toBeVisible();
+  await press('Close this message');
+  await expect.element(page.getByText('Uh oh!')).not.toBeInTheDocument();
+});
+
+test.each(['{Enter}', ' '])('its cross closes it by %s', async (key) => {
+  mount(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
+  await press('Save');
+  page.getByRole('button', { name: 'Close this message' }).element().focus();
+  await userEvent.keyboard(key);
+  await expect.element(page.getByText('Changes saved')).not.toBeInTheDocument();
+});

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, radius, shadow, weight } from '../../../tokens/index.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+
+/** What a toast says. */
+export interface ToastMessage {
+  title: string;
+  description?: ReactNode | undefined;
+  /** `destructive` for a failure: it is read out at once. */
+  tone?: 'neutral' | 'success' | 'destructive' | undefined;
+}
+
+/** Props of {@link Toast}. */
+export interface ToastProps extends ToastMessage {
+  onClose: () => void;
+}
+
+/** One notice over the page. Applications show it through `useToast()`. */
+export function Toast({ title, description, tone = 'neutral', onClose }: ToastProps) {
+  return (
+    <Slip data-tone-of={tone}>
+      <div>
+        <Title>{title}</Title>
+        {description && <Description>{description}</Description>}
+      </div>
+      <IconButton icon="close" label="Close this message" onClick={onClose} />
+    </Slip>
+  );
+}
+
+const Slip = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 8,
+  alignItems: 'start',
+  padding: '12px 8px 14px 18px',
+  color: colour.text,
+  background: colour.surface,
+  border: `1px solid ${colour.edge}`,
+  borderLeft: `5px solid ${colour.action}`,
+  borderRadius: radius.medium,
+  boxShadow: shadow.floating,
+  '&[data-tone-of="success"]': { borderLeftColor: colour.success },
+  '&[data-tone-of="destructive"]': {
+    color: colour.onDanger,
+    background: colour.danger,
+    borderColor: colour.danger,
+    '& button:hover': { background: colour.dangerHover },
+  },
+  '& > div': { paddingTop: 9 },
+});
+
+const Title = styled('p')({ margin: 0, fontWeight: weight.semibold, lineHeight: 1.4 });
+
+const Description = styled('div')({ marginTop: 2, fontSize: '0.9375rem', lineHeight: 1.45 });

@@ -1,0 +1,16 @@
+export { Callout, type CalloutProps } from './Callout/Callout.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
+export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export type { MenuItem } from './Menu/menu-item.ts';
+export { Menu, type MenuProps } from './Menu/Menu.tsx';
+export { PhoneMessage, type PhoneMessageProps } from './PhoneMessage/PhoneMessage.tsx';
+export { Popover, type PopoverProps, type TriggerProps } from './Popover/Popover.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
+export { StatusChip, type StatusChipProps, type StatusTone } from './StatusChip/StatusChip.tsx';
+export { type ToastApi, useToast } from './Toast/toast-context.ts';
+export { type ToastMessage } from './Toast/Toast.tsx';
+export { ToastProvider } from './Toast/ToastProvider.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../../theme/global-styles.ts';
+import { colour, weight } from '../../../tokens/index.ts';
+import { WarningMark } from './FieldError.tsx';
+
+/** Props of {@link CharacterCount}. */
+export interface CharacterCountProps {
+  /** For `aria-describedby` of the text it counts. */
+  id: string;
+  length: number;
+  limit: number;
+}
+
+/** How much of the room is used, in words; read out once the writer pauses near the end of it. */
+export function CharacterCount({ id, length, limit }: CharacterCountProps) {
+  const isOver = length > limit;
+  const words = countInWords(length, limit);
+  const isNear = limit - length <= Math.max(20, limit / 10);
+  return (
+    <>
+      <Count id={id} data-over={isOver || undefined}>
+        {isOver && <WarningMark />}
+        {words}
+      </Count>
+      <Said role="status">{useSettled(isNear ? words : '')}</Said>
+    </>
+  );
+}
+
+/** `120 of 300 characters`, or how many are too many. */
+function countInWords(length: number, limit: number): string {
+  const over = length - limit;
+  if (over > 0) return `${grouped.format(over)} ${over === 1 ? 'character' : 'characters'} too many`;
+  return `${grouped.format(length)} of ${grouped.format(limit)} characters`;
+}
+
+const grouped = new Intl.NumberFormat('en-IN');
+const PAUSE = 1000;
+
+// A word at every key would drown the letters being typed; what stood there at first is nobody's news.
+function useSettled(words: string): string {
+  const [first] = useState(words);
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled((before) => (before === '' && words === first ? '' : words)), PAUSE);
+    return () => clearTimeout(timer);
+  }, [words, first]);
+  return settled;
+}
+
+const Count = styled('p')({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  margin: '0 0 0 auto',
+  fontSize: '0.9375rem',
+  lineHeight: 1.45,
+  color: colour.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-over]': { color: colour.danger, fontWeight: weight.medium },
+});
+
+const Said = styled('span')(visuallyHidden);

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, weight } from '../../../tokens/index.ts';
+import { controlStyles } from './control-styles.ts';
+import { FieldError } from './FieldError.tsx';
+
+/** What every input of this package shows around its control. */
+export interface FieldTexts {
+  /** Stands above the control. */
+  label: ReactNode;
+  /** Stands below the control, always visible. */
+  help?: ReactNode | undefined;
+  /** What is wrong and how to put it right, in words. */
+  error?: ReactNode | undefined;
+}
+
+/** Attributes that tie a control to its label, help and error. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Props of {@link Field}. */
+export interface FieldProps extends FieldTexts {
+  /** Id of the control; made up when absent. A `FormSummary` links to it. */
+  id?: string | undefined;
+  /** More ids that describe the control. */
+  describedBy?: string | undefined;
+  /** The error is read out as it appears: for a field that keeps the focus while it is checked. */
+  urgent?: boolean | undefined;
+  /** Stands at the end of the line of the help: how much of the room is used. */
+  counter?: ReactNode | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, error in words with an icon, help below: the frame for a control of one's own. */
+export function Field({ id: givenId, label, help, error, describedBy, urgent = false, counter, children }: FieldProps) {
+  const madeId = useId();
+  const id = givenId ?? madeId;
+  const described = [error && `${id}-error`, help && `${id}-help`, describedBy].filter(Boolean).join(' ');
+
+  return (
+    <Frame>
+      <Label htmlFor={id}>{label}</Label>
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && (
+        <FieldError id={`${id}-error`} urgent={urgent}>
+          {error}
+        </FieldError>
+      )}
+      {(help || counter) && (
+        <Foot>
+          {help && <Help id={`${id}-help`}>{help}</Help>}
+          {counter}
+        </Foot>
+      )}
+    </Frame>
+  );
+}
+
+/** Grey line under a control. */
+export const Help = styled('p')({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.45, color: colour.muted });
+
+const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px', alignItems: 'start' });
+
+const Frame = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  minWidth: 0,
+  // A plain control of the application's own gets the look of the others.
+  '& > :is(input, select, textarea):not([class])': controlStyles,
+});
+
+const Label = styled('label')({ fontSize: '1rem', lineHeight: 1.4, fontWeight: weight.medium, color: colour.text });

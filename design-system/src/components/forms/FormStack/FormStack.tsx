@@ -1,0 +1,71 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { up, width } from '../../../tokens/index.ts';
+import { useMergedRef } from '../Field/use-merged-ref.ts';
+
+/** Props of {@link FormStack}. */
+export interface FormStackProps extends ComponentProps<'div'> {
+  /** The form's buttons, set a little apart. */
+  actions?: ReactNode | undefined;
+}
+
+/** Props of {@link Form}. */
+export interface FormProps extends ComponentProps<'form'> {
+  /** The form's buttons, set a little apart. */
+  actions?: ReactNode | undefined;
+}
+
+/** The fields of a form in one column; goes inside whatever `form` element the application uses. */
+export function FormStack({ actions, children, ...rest }: FormStackProps) {
+  return (
+    <Column {...rest}>
+      {children}
+      {actions && <Actions>{actions}</Actions>}
+    </Column>
+  );
+}
+
+/**
+ * A plain form whose errors are ours to word: the browser's own bubbles are off. When a submission comes back with
+ * wrong fields, the first of them takes the focus, so that its error is read out.
+ */
+export function Form({ actions, children, ref, onSubmit, ...form }: FormProps) {
+  const node = useRef<HTMLFormElement>(null);
+  const merged = useMergedRef(node, ref);
+  const submitted = useRef(false);
+  // An answer may come any time after the press, hence the look after every render.
+  useEffect(() => {
+    const wrong = submitted.current && node.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) return;
+    submitted.current = false;
+    wrong.focus();
+  });
+
+  return (
+    <form
+      noValidate
+      // The page's first script may mark it `aria-busy` for a press that came before React.
+      suppressHydrationWarning
+      {...form}
+      ref={merged}
+      onSubmit={(event) => {
+        submitted.current = true;
+        onSubmit?.(event);
+      }}
+    >
+      <FormStack actions={actions}>{children}</FormStack>
+    </form>
+  );
+}
+
+const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, maxWidth: width.text });
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  paddingTop: 4,
+  // As wide as the thumb's screen on a phone.
+  '& > button': { flex: '1 1 100%', [up.tablet]: { flex: 'none' } },
+});

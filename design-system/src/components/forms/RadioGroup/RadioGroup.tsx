@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react';
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, weight } from '../../../tokens/index.ts';
+import { Choice } from '../Field/Choice.tsx';
+import { Help, type FieldTexts } from '../Field/Field.tsx';
+import { FieldError } from '../Field/FieldError.tsx';
+import type { Option } from '../Select/Select.tsx';
+
+type Native = Omit<ComponentProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'name' | 'checked'>;
+
+/** Props of {@link RadioGroup}. What is not named here goes to every radio, so `register()` works. */
+export interface RadioGroupProps extends FieldTexts, Native {
+  name: string;
+  options: readonly Option[];
+  defaultValue?: Option['value'] | undefined;
+  value?: Option['value'] | undefined;
+}
+
+/** One of a few choices, all in sight, under one legend. */
+export function RadioGroup({
+  id: givenId,
+  label,
+  help,
+  error,
+  options,
+  defaultValue,
+  value,
+  ...input
+}: RadioGroupProps) {
+  const madeId = useId();
+  const id = givenId ?? madeId;
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  const chosen = (option: Option) => ({
+    ...(value !== undefined && { checked: option.value === value }),
+    ...(defaultValue !== undefined && { defaultChecked: option.value === defaultValue }),
+  });
+
+  return (
+    <Group aria-describedby={described || undefined}>
+      <Legend>{label}</Legend>
+      {options.map((option, index) => (
+        <Choice.Row key={option.value}>
+          <Choice.Box
+            {...input}
+            {...chosen(option)}
+            // The summary links to the group's id: that is its first radio.
+            id={index === 0 ? id : undefined}
+            type="radio"
+            value={option.value}
+            disabled={option.disabled ?? input.disabled}
+            aria-invalid={error ? true : undefined}
+          />
+          <span>{option.label}</span>
+        </Choice.Row>
+      ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {help && <Help id={`${id}-help`}>{help}</Help>}
+    </Group>
+  );
+}
+
+const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0, display: 'grid', gap: 2 });
+
+const Legend = styled('legend')({ padding: 0, marginBottom: 4, fontWeight: weight.medium, color: colour.text });

@@ -1,0 +1,76 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+const form = (busy: boolean, onSubmit: () => void) => (
+  <form
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    <input aria-label="Name" />
+    <SubmitButton busy={busy} busyLabel="Sending…">
+      Apply Now
+    </SubmitButton>
+  </form>
+);
+
+test('sends the form', async () => {
+  const onSubmit = vi.fn();
+  mount(form(false, onSubmit));
+  await page.getByRole('button', { name: 'Apply Now' }).click();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('sends nothing while busy, by press or by Enter, and keeps focus', async () => {
+  const onSubmit = vi.fn();
+  const { rerender, container } = mount(form(false, onSubmit));
+  container.querySelector('button')?.focus();
+  rerender(form(true, onSubmit));
+  expect(document.activeElement).toBe(container.querySelector('button'));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.type(page.getByLabelText('Name'), 'A{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('says that it is busy', async () => {
+  mount(form(true, () => undefined));
+  await expect.element(page.getByRole('status')).toHaveTextContent('Sending…');
+  await expect.element(page.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('waits until there is something to send, and can be pressed where no script runs', async () => {
+  const button = (waits: boolean) => <SubmitButton waits={waits}>Apply Now</SubmitButton>;
+  expect(renderToString(button(true))).not.toMatch(/\sdisabled/);
+  const { rerender } = mount(button(true));
+  await expect.element(page.getByRole('button')).toBeDisabled();
+  rerender(button(false));
+  await expect.element(page.getByRole('button')).toBeEnabled();
+});
+
+test('is as wide busy as before', () => {
+  const { rerender, container } = mount(form(false, () => undefined));
+  const width = () => container.querySelector('button')?.getBoundingClientRect().width;
+  const before = width();
+  rerender(form(true, () => undefined));
+  expect(width()).toBe(before);
+});
+
+test('a form marked busy shows it busy, before any script of ours runs', async () => {
+  const { container } = mount(
+    <form>
+      <SubmitButton busyLabel="Sending…">Apply Now</SubmitButton>
+    </form>,
+  );
+  const seen = (words: string) =>
+    page
+      .getByText(words, { exact: true })
+      .elements()
+      .some((one) => getComputedStyle(one).visibility === 'visible');
+  expect([seen('Apply Now'), seen('Sending…')]).toEqual([true, false]);
+  container.querySelector('form')?.setAttribute('aria-busy', 'true');
+  await expect.poll(() => [seen('Apply Now'), seen('Sending…')]).toEqual([false, true]);
+});

@@ -1,0 +1,79 @@
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../../theme/global-styles.ts';
+import { Button, type ButtonProps } from '../../actions/Button/Button.tsx';
+
+/** Props of {@link SubmitButton}. */
+export interface SubmitButtonProps extends Omit<ButtonProps, 'href' | 'target' | 'rel' | 'download' | 'type'> {
+  /** What is going on while busy, shown and read aloud: 'Sending the code…'. */
+  busyLabel?: string | undefined;
+  /** There is nothing to send yet. Disabled, but only where a script runs that can enable it again. */
+  waits?: boolean | undefined;
+}
+
+/**
+ * The button that sends a form. While busy it says so, keeps its width and focus, and swallows
+ * further presses (Enter in a field included). A form marked `aria-busy="true"` shows it busy too, so that a press made
+ * before the page is alive can be answered by the one line of script that holds it.
+ */
+export function SubmitButton({
+  children,
+  busy = false,
+  busyLabel = 'Please wait…',
+  onClick,
+  waits = false,
+  disabled = false,
+  ...rest
+}: SubmitButtonProps) {
+  const alive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const swallow = (event: MouseEvent) => event.preventDefault();
+  return (
+    <>
+      <Button
+        {...rest}
+        type="submit"
+        data-waits={waits || undefined}
+        disabled={disabled || (waits && alive)}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={busy ? swallow : onClick}
+      >
+        <Layers>
+          <Layer data-shown={!busy}>{children}</Layer>
+          <Layer data-shown={busy}>
+            <Dot aria-hidden="true" />
+            {busyLabel}
+          </Layer>
+        </Layers>
+      </Button>
+      <Announcement role="status">{busy ? busyLabel : ''}</Announcement>
+    </>
+  );
+}
+
+// Both texts lie in one cell, so the button is always as wide as the wider.
+const Layers = styled('span')({ display: 'inline-grid', placeItems: 'center' });
+
+const Layer = styled('span')({
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  gap: 10,
+  alignItems: 'center',
+  '&[data-shown="false"], form[aria-busy="true"] &:first-of-type': { visibility: 'hidden' },
+  'form[aria-busy="true"] &:last-of-type': { visibility: 'visible' },
+});
+
+const Dot = styled('span')({
+  width: 10,
+  height: 10,
+  borderRadius: '50%',
+  background: 'currentColor',
+  animation: 'ds-breathe 900ms ease-in-out infinite alternate',
+  '@keyframes ds-breathe': { from: { opacity: 0.25 }, to: { opacity: 1 } },
+});
+
+const Announcement = styled('span')(visuallyHidden);

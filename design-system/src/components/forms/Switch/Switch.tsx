@@ -1,0 +1,58 @@
+import type { ComponentProps } from 'react';
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, motion, radius } from '../../../tokens/index.ts';
+import { Choice } from '../Field/Choice.tsx';
+import { Help, type FieldTexts } from '../Field/Field.tsx';
+
+/** Props of {@link Switch}. */
+export interface SwitchProps
+  extends Omit<FieldTexts, 'error'>, Omit<ComponentProps<'input'>, 'children' | 'type' | 'role'> {}
+
+/** Something that is on or off at once; in a posted form it behaves as a checkbox. */
+export function Switch({ id: givenId, label, help, ...input }: SwitchProps) {
+  const madeId = useId();
+  const id = givenId ?? madeId;
+  return (
+    <Choice.Frame>
+      <Choice.Row htmlFor={id}>
+        <Track {...input} id={id} type="checkbox" role="switch" aria-describedby={help ? `${id}-help` : undefined} />
+        <span>{label}</span>
+      </Choice.Row>
+      {help && <Help id={`${id}-help`}>{help}</Help>}
+    </Choice.Frame>
+  );
+}
+
+const Track = styled('input')({
+  appearance: 'none',
+  flex: 'none',
+  boxSizing: 'border-box',
+  width: 44,
+  height: 24,
+  margin: 0,
+  padding: 2,
+  background: colour.surface,
+  border: `2px solid ${colour.edge}`,
+  borderRadius: radius.pill,
+  cursor: 'inherit',
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: 16,
+    height: 16,
+    borderRadius: radius.pill,
+    background: colour.edge,
+    transition: `transform ${motion.quick}`,
+  },
+  '&:checked': { background: colour.action, borderColor: colour.action },
+  '&:checked::before': { background: colour.onAction, transform: 'translateX(20px)' },
+  '&:disabled': { background: colour.tint, borderStyle: 'dashed', borderColor: colour.edge },
+  '&:disabled::before': { background: colour.muted },
+  '@media (forced-colors: active)': {
+    '&::before, &:disabled::before': { background: 'ButtonText' },
+    '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+    '&:checked::before': { background: 'HighlightText' },
+    '&:disabled, &:disabled::before': { borderColor: 'GrayText' },
+  },
+});

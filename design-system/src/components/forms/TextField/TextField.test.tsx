@@ -1,0 +1,33 @@
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { TextField } from './TextField.tsx';
+
+test('has its label, and its help and error as description', async () => {
+  mount(<TextField label="Email" help="We never share it." error="Please enter valid details." />);
+  const field = page.getByRole('textbox', { name: 'Email' });
+  await expect.element(field).toHaveAccessibleDescription('Please enter valid details. We never share it.');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('without an error it is not marked invalid', async () => {
+  mount(<TextField label="Email" />);
+  await expect.element(page.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
+});
+
+test('posts what was typed under its name', async () => {
+  const { container } = mount(
+    <form>
+      <TextField label="Name" name="name" defaultValue="Ananya" />
+    </form>,
+  );
+  await page.getByLabelText('Name').fill('Ananya Rao');
+  expect(new FormData(container.querySelector('form') ?? undefined).get('name')).toBe('Ananya Rao');
+});
+
+test('hands its input to the ref', () => {
+  const ref = createRef<HTMLInputElement>();
+  mount(<TextField label="Name" ref={ref} />);
+  expect(ref.current?.tagName).toBe('INPUT');
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { space, up } from '../../../tokens/index.ts';
+
+/** Props of {@link AsideLayout}. */
+export interface AsideLayoutProps {
+  children: ReactNode;
+  /** Stands beside the content on wide screens; without it the content has the width alone. */
+  aside?: ReactNode;
+  /** Leaves the aside out on narrow screens, where it otherwise follows the content, and on mobile devices. */
+  deskOnly?: boolean | undefined;
+}
+
+/** Long content with something beside it that stays in sight while it is read. */
+export function AsideLayout({ children, aside, deskOnly = false }: AsideLayoutProps) {
+  if (!aside) return <div>{children}</div>;
+  return (
+    <Root data-desk-only={deskOnly || undefined}>
+      <div className="main">{children}</div>
+      <div className="aside" data-print="no">
+        {aside}
+      </div>
+    </Root>
+  );
+}
+
+// A page that knows it is shown on a phone, whatever its width, marks its root element `data-mobile`.
+const Root = styled('div')({
+  display: 'grid',
+  gap: space(4),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > *': { minWidth: 0 },
+  '&[data-desk-only] > .aside': { display: 'none' },
+  [up.desk]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 380px)',
+    gap: space(7),
+    alignItems: 'start',
+    '&[data-desk-only] > .aside': { display: 'block' },
+  },
+  'html[data-mobile] &[data-desk-only]': { display: 'block', '& > .aside': { display: 'none' } },
+  // A card higher than the window would hide its own end.
+  '@media (min-width: 1024px) and (min-height: 760px)': {
+    '& > .aside': { position: 'sticky', top: space(3) },
+  },
+});

@@ -1,0 +1,35 @@
+import { Children, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { space } from '../../../tokens/index.ts';
+
+/** Props of {@link Grid}. */
+export interface GridProps {
+  children: ReactNode;
+  /** Least width of a column in px; as many fit as the space allows. */
+  min?: number | undefined;
+  /** Steps of 8 px between the cells. */
+  gap?: number | undefined;
+  as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
+  /** `start` lets each cell keep its own height. */
+  align?: 'stretch' | 'start' | undefined;
+}
+
+/** Equal columns, as many as fit. */
+export function Grid({ children, min = 280, gap = 3, as = 'div', align = 'stretch' }: GridProps) {
+  // Few cells share the whole width; a single one keeps a column's size.
+  const fill = Children.count(children) > 1 ? 'auto-fit' : 'auto-fill';
+  return (
+    <Root
+      as={as}
+      style={{
+        gap: space(gap),
+        gridTemplateColumns: `repeat(${fill}, minmax(min(${min}px, 100%), 1fr))`,
+        alignItems: align,
+      }}
+    >
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled('div')({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', '& > *': { minWidth: 0 } });

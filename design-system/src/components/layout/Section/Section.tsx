@@ -1,0 +1,107 @@
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { bandSpace, colour, size, space, target, up, weight } from '../../../tokens/index.ts';
+import { Container } from '../Container/Container.tsx';
+import { Heading } from '../../text/Heading/Heading.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+
+/** Props of {@link Section}; `data-*` and other attributes reach the `<section>`. */
+export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  title: string;
+  /** Short line above the title. */
+  eyebrow?: string | undefined;
+  /** A sentence or two; it keeps the measure of text. Blocks are `children`. */
+  intro?: ReactNode;
+  /** The ground: `paper` and `white` take turns. In dark they look alike, and a rule parts them. */
+  tone?: 'paper' | 'white' | 'ink' | undefined;
+  /** A link or button at the end of the title's line. */
+  action?: ReactNode;
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** `wide` for bands that need more than the page's width. */
+  size?: 'text' | 'page' | 'wide' | undefined;
+  /** `strip`: a slim band whose small title stands beside its content on wide screens. */
+  density?: 'band' | 'strip' | undefined;
+  children: ReactNode;
+}
+
+/** One band of a page: one idea, named by its heading. */
+export function Section(props: SectionProps) {
+  const {
+    id,
+    title,
+    eyebrow,
+    intro,
+    tone = 'paper',
+    action,
+    headingLevel = 2,
+    size: container,
+    density = 'band',
+    children,
+    ...rest
+  } = props;
+  const made = useId();
+  const titleId = `${id ?? made}-title`;
+  return (
+    <Root id={id} data-tone={tone} data-density={density} aria-labelledby={titleId} {...rest}>
+      <Container size={container}>
+        <Head className="head">
+          <div>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Heading level={headingLevel} size={density === 'strip' ? 'h5' : 'h2'} id={titleId}>
+              {title}
+            </Heading>
+            {intro && (
+              <Text as="div" size="lead" tone="muted" className="intro">
+                {intro}
+              </Text>
+            )}
+          </div>
+          {action && (
+            <div className="action" data-print="no">
+              {action}
+            </div>
+          )}
+        </Head>
+        {children}
+      </Container>
+    </Root>
+  );
+}
+
+const Root = styled('section')({
+  background: colour.page,
+  color: colour.text,
+  paddingBlock: bandSpace,
+  '& + &': { borderTop: `1px solid ${colour.rule}` },
+  '&[data-density="strip"]': { paddingBlock: space(3) },
+  '&[data-density="strip"] .head': { marginBottom: space(2) },
+  [up.desk]: {
+    '&[data-density="strip"] > *': {
+      display: 'grid',
+      gridTemplateColumns: '200px minmax(0, 1fr)',
+      columnGap: space(4),
+      alignItems: 'center',
+    },
+    '&[data-density="strip"] .head': { gridTemplateColumns: 'none', marginBottom: 0 },
+  },
+});
+
+const Head = styled('div')({
+  display: 'grid',
+  gap: space(2),
+  marginBottom: space(4),
+  '& .intro': { marginTop: space(1.5) },
+  '& > .action > a': { display: 'inline-flex', alignItems: 'center', minHeight: target },
+  [up.desk]: { gridTemplateColumns: '1fr auto', alignItems: 'end', marginBottom: space(5) },
+});
+
+const Eyebrow = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  margin: `0 0 ${space(1.5)}`,
+  fontSize: size.small,
+  fontWeight: weight.semibold,
+  color: colour.accentText,
+  '&::before': { content: '""', width: 28, height: 2, background: colour.accent },
+});

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, gutter, space, up, width, z } from '../../../tokens/index.ts';
+import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
+import { Menu } from './WideMenu.tsx';
+import type { NavItem } from './nav-item.ts';
+import { PhoneMenu } from './PhoneMenu.tsx';
+
+/** Props of {@link AppBar}. */
+export interface AppBarProps {
+  brand: ReactNode;
+  /** Where the brand leads. */
+  homeHref?: string | undefined;
+  /** Read aloud after the brand's own words. */
+  homeLabel?: string | undefined;
+  items: NavItem[];
+  /**
+   * Small buttons at the end: the main action, the account. From 768 px alone: on a phone the bar has no room for them,
+   * and they stand at the foot of its menu.
+   */
+  actions?: ReactNode;
+  /** What stands at the foot of the phone's menu in place of `actions`: the same, as large as a thumb wants it. */
+  drawerActions?: ReactNode;
+  label?: string | undefined;
+  /** Address of the page shown, to mark its entry. */
+  currentHref?: string | undefined;
+}
+
+/** Head of every page. Its menus are `<details>`: they open before, and without, the page's script. */
+export function AppBar(props: AppBarProps) {
+  const {
+    brand,
+    homeHref = '/',
+    homeLabel = 'home',
+    items,
+    actions,
+    drawerActions,
+    label = 'Main menu',
+    currentHref,
+  } = props;
+  const anchor = useAnchor(homeHref);
+  return (
+    <Root data-print="no">
+      <Inner>
+        <Brand as={anchor} href={homeHref}>
+          {brand}
+          <span className="visually-hidden">, {homeLabel}</span>
+        </Brand>
+        <nav aria-label={label} className="wide">
+          <Menu items={items} currentHref={currentHref} />
+        </nav>
+        <div className="actions">{actions}</div>
+        <div className="narrow">
+          <PhoneMenu items={items} label={label} actions={drawerActions ?? actions} currentHref={currentHref} />
+        </div>
+      </Inner>
+    </Root>
+  );
+}
+
+const Root = styled('header')({
+  position: 'relative',
+  zIndex: z.drawer,
+  background: colour.page,
+  color: colour.text,
+  borderBottom: `1px solid ${colour.rule}`,
+});
+
+const Inner = styled('div')({
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: 68,
+  maxWidth: `calc(${width.wide} + 2 * ${gutter})`,
+  marginInline: 'auto',
+  paddingInline: gutter,
+  '& .wide': { display: 'none' },
+  '& .actions': { marginInlineStart: 'auto', display: 'none', gap: space(1) },
+  '& .narrow': { marginInlineStart: 'auto' },
+  [up.tablet]: { '& .actions': { display: 'flex' }, '& .narrow': { marginInlineStart: 0 } },
+  [up.laptop]: { '& .wide': { display: 'block', marginInlineStart: space(3) }, '& .narrow': { display: 'none' } },
+});
+
+const Brand = styled('a')({ display: 'inline-flex', paddingBlock: 8, textDecoration: 'none', minWidth: 0 });

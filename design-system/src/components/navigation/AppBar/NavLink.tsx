@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { colour, size, weight } from '../../../tokens/index.ts';
+import { Link } from '../../actions/Link/Link.tsx';
+import type { NavItem } from './nav-item.ts';
+
+/** A single link of a menu. */
+export function Entry({ item, currentHref }: { item: NavItem; currentHref?: string | undefined }) {
+  return (
+    <Link
+      href={item.href ?? '#'}
+      quiet
+      external={item.external}
+      aria-current={item.href === currentHref ? 'page' : undefined}
+    >
+      {item.description ? (
+        <Lines>
+          {item.label}
+          <small>{item.description}</small>
+        </Lines>
+      ) : (
+        item.label
+      )}
+    </Link>
+  );
+}
+
+const Lines = styled('span')({
+  display: 'grid',
+  paddingBlock: 6,
+  lineHeight: 1.4,
+  '& small': { fontSize: size.small, fontWeight: weight.regular, color: colour.muted },
+});

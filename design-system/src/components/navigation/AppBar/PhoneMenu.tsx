@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, family, motion, size, target, weight } from '../../../tokens/index.ts';
+import { DrawerDisclosure } from '../Drawer/DrawerDisclosure.tsx';
+import { Icon } from '../../actions/Icon/Icon.tsx';
+import { Entry } from './NavLink.tsx';
+import { Groups } from './NavGroups.tsx';
+import { holds, type NavItem } from './nav-item.ts';
+
+type Props = { items: NavItem[]; label: string; actions?: ReactNode; currentHref?: string | undefined };
+
+/** The menu of phones and tablets: a drawer in which an entry with further ones unfolds. */
+export function PhoneMenu({ items, label, actions, currentHref }: Props) {
+  return (
+    <DrawerDisclosure label={label} actions={actions}>
+      <nav aria-label={label}>
+        <List>
+          {items.map((item) => (
+            <li key={item.label}>
+              {item.items?.length ? (
+                <details open={holds(item, currentHref)} suppressHydrationWarning>
+                  <summary>
+                    {item.label}
+                    <Icon name="chevron-down" size={20} />
+                  </summary>
+                  <Groups item={item} currentHref={currentHref} />
+                </details>
+              ) : (
+                <Entry item={item} currentHref={currentHref} />
+              )}
+            </li>
+          ))}
+        </List>
+      </nav>
+    </DrawerDisclosure>
+  );
+}
+
+const List = styled('ul')({
+  '&, & ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > li': { borderBottom: `1px solid ${colour.rule}` },
+  '& > li > a, & summary': { fontFamily: family.display, fontSize: size.h5, fontWeight: weight.semibold },
+  '& a, & summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: target,
+    boxSizing: 'border-box',
+    color: colour.text,
+  },
+  '& > li > a, & > li > details > summary': { minHeight: 56 },
+  '& summary': { justifyContent: 'space-between', listStyle: 'none', cursor: 'pointer' },
+  '& summary svg': { color: colour.action, transition: `transform ${motion.quick}` },
+  '& details[open] > summary svg': { transform: 'rotate(180deg)' },
+  '& a[aria-current]': { color: colour.accentText, fontWeight: weight.semibold },
+  '& .group': { paddingBottom: 12 },
+  '& .heading': { margin: '4px 0 0', color: colour.muted, fontSize: size.small, fontWeight: weight.semibold },
+  '& .heading a': { color: 'inherit' },
+  '& .group ul': { paddingInlineStart: 12, borderInlineStart: `1px solid ${colour.rule}` },
+});

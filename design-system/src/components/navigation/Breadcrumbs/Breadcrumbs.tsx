@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { colour, leading, size, target } from '../../../tokens/index.ts';
+import { Link } from '../../actions/Link/Link.tsx';
+
+/** Props of {@link Breadcrumbs}. */
+export interface BreadcrumbsProps {
+  /** From the root to this page; the last one is this page and needs no address. */
+  items: { label: string; href?: string | undefined }[];
+  label?: string | undefined;
+}
+
+/** Where this page stands. */
+export function Breadcrumbs({ items, label = 'You are here' }: BreadcrumbsProps) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <List>
+        {items.map((item, at) => (
+          <li key={item.label}>
+            {item.href && at < items.length - 1 ? (
+              <Link href={item.href} quiet>
+                {item.label}
+              </Link>
+            ) : (
+              <span aria-current="page">{item.label}</span>
+            )}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled('ol')({
+  flexWrap: 'wrap',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: size.small,
+  color: colour.muted,
+  // A step that takes several lines keeps its stroke beside the first of them.
+  '&, & li': { display: 'flex', alignItems: 'baseline' },
+  '& li + li::before': { content: '"/"', paddingInline: 10, color: colour.edge },
+  '& a, & [aria-current]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: target,
+    paddingBlock: 4,
+    boxSizing: 'border-box',
+    lineHeight: leading.snug,
+  },
+  '& a': { justifyContent: 'center', minWidth: target, marginInline: -4, paddingInline: 4 },
+});

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../actions/Button/Button.tsx';
+import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Text } from '../../text/Text/Text.tsx';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+import { DrawerDisclosure } from './DrawerDisclosure.tsx';
+
+const filters = ['Bachelor’s degrees', 'Master’s degrees', 'Diplomas', 'Certificates'];
+
+const meta = {
+  component: Drawer,
+  title: 'Navigation/Drawer',
+  // Each in a frame of its own: a modal would cover the page that shows it.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: {
+    open: true,
+    title: 'Filter',
+    onClose: () => undefined,
+    children: (
+      <Stack gap={1}>
+        {filters.map((label) => (
+          <Checkbox key={label} label={label} name="kind" value={label} />
+        ))}
+      </Stack>
+    ),
+    actions: <Button>Show 24 results</Button>,
+  },
+  render: (args) => <WithOpener {...args} />,
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Closed: Story = { args: { open: false } };
+export const FromTheStart: Story = { args: { side: 'start', size: 'small' } };
+export const Large: Story = { args: { size: 'large' } };
+export const LongContent: Story = {
+  args: {
+    title: 'What was changed',
+    actions: undefined,
+    children: Array.from({ length: 40 }, (_, at) => (
+      <Text key={at}>{at + 1}. The fee of the second instalment was put right, and its due date moved to 15 July.</Text>
+    )),
+  },
+};
+export const Hindi: Story = {
+  args: {
+    title: 'छाँटें',
+    closeLabel: 'बंद करें',
+    children: <Text>जो पाठ्यक्रम आप देखना चाहते हैं, उन्हें चुनिए।</Text>,
+    actions: <Button>24 परिणाम दिखाएँ</Button>,
+  },
+};
+export const WithItsOwnButton: Story = {
+  parameters: { docs: { story: { inline: true } } },
+  render: ({ children, actions }) => (
+    <DrawerDisclosure label="Filter" icon="search" actions={actions}>
+      {children}
+    </DrawerDisclosure>
+  ),
+};
+
+function WithOpener({ open: openAtFirst, onClose, ...args }: DrawerProps): ReactNode {
+  const [open, setOpen] = useState(openAtFirst);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the drawer</Button>
+      <Drawer {...args} open={open} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { keepTabInside, useModal } from '../../feedback/Dialog/use-modal.ts';
+import { useScrollStop } from '../../feedback/Dialog/use-scrollable-focus.ts';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import { ToastOutlet } from '../../feedback/Toast/ToastOutlet.tsx';
+import * as Parts from './drawer-parts.ts';
+
+/** Props of {@link Drawer}. */
+export interface DrawerProps {
+  open: boolean;
+  /** Asked to close: Esc, the close button or a press beside the sheet. An owner that is busy may leave it open. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons at the foot, in sight while the content scrolls. */
+  actions?: ReactNode;
+  /** The edge of the screen it comes from. */
+  side?: 'start' | 'end' | undefined;
+  /** 320, 400 or 640 px; never wider than the screen. */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  closeLabel?: string | undefined;
+}
+
+/** A sheet at the side, over the page: the browser's own `<dialog>`, so focus stays inside and goes back after. */
+export function Drawer(props: DrawerProps) {
+  return props.open ? <OpenDrawer {...props} /> : null;
+}
+
+function OpenDrawer(props: DrawerProps) {
+  const { onClose, title, children, actions, side = 'end', size = 'medium', closeLabel = 'Close' } = props;
+  const id = useId();
+  const dialog = useModal();
+  const scroll = useScrollStop();
+  const pressedOutside = useRef(false);
+  return (
+    <Parts.Overlay
+      ref={dialog}
+      aria-modal="true"
+      aria-labelledby={id}
+      data-side={side}
+      data-locks-scroll=""
+      onCancel={(event) => {
+        // A file input inside fires its own, bubbling `cancel`.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // The browser may close it by itself (a second Esc, Back on Android).
+      onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
+      onKeyDown={keepTabInside}
+      // Dragging a selection out of the sheet ends outside but did not begin there.
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => pressedOutside.current && event.target === event.currentTarget && onClose()}
+    >
+      <Parts.Sheet data-size={size}>
+        <Parts.Head data-part="head">
+          <Parts.Title id={id} tabIndex={-1} data-dialog-title="">
+            {title}
+          </Parts.Title>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </Parts.Head>
+        <Parts.Body {...scroll} aria-labelledby={scroll.role && id}>
+          {children}
+        </Parts.Body>
+        {actions && <Parts.Foot>{actions}</Parts.Foot>}
+      </Parts.Sheet>
+      <ToastOutlet />
+    </Parts.Overlay>
+  );
+}

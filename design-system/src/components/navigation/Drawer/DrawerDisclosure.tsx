@@ -1,0 +1,77 @@
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, radius, target, z } from '../../../tokens/index.ts';
+import { keepTabInside } from '../../feedback/Dialog/use-modal.ts';
+import { Icon, type IconName } from '../../actions/Icon/Icon.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
+import * as Parts from './drawer-parts.ts';
+import { useDisclosedModal } from './use-disclosure-modal.ts';
+
+/** Props of {@link DrawerDisclosure}. */
+export interface DrawerDisclosureProps {
+  /** Names the button, and the sheet as its title. */
+  label: string;
+  icon?: IconName | undefined;
+  children: ReactNode;
+  /** At the foot, in sight while the content scrolls. */
+  actions?: ReactNode;
+  closeLabel?: string | undefined;
+}
+
+/** A drawer with the button that opens it: a `<details>`, so it opens before, and without, the page's script. */
+export function DrawerDisclosure(props: DrawerDisclosureProps) {
+  const { label, icon = 'menu', children, actions, closeLabel = 'Close' } = props;
+  const id = useId();
+  const { details, dialog } = useDisclosedModal();
+  // A link followed, a button pressed or the page beside the sheet: the sheet has done its work.
+  const leave = (event: MouseEvent<HTMLDialogElement>) => {
+    const { target: pressed, currentTarget: sheet } = event;
+    if (pressed === sheet || (pressed instanceof Element && pressed.closest('a, button'))) sheet.close();
+  };
+  return (
+    <Root ref={details} data-locks-scroll="" suppressHydrationWarning>
+      <summary aria-label={label} title={label}>
+        <Icon name={icon} />
+      </summary>
+      <Parts.Overlay ref={dialog} aria-labelledby={id} data-side="end" onKeyDown={keepTabInside} onClick={leave}>
+        <Parts.Sheet data-size="medium">
+          <Parts.Head data-part="head">
+            <Parts.Title as="p" id={id} tabIndex={-1} data-dialog-title="">
+              {label}
+            </Parts.Title>
+            <IconButton icon="close" label={closeLabel} />
+          </Parts.Head>
+          <Parts.Body>{children}</Parts.Body>
+          {actions && <Parts.Foot>{actions}</Parts.Foot>}
+        </Parts.Sheet>
+      </Parts.Overlay>
+    </Root>
+  );
+}
+
+const Root = styled('details')({
+  '& > summary': {
+    display: 'grid',
+    placeItems: 'center',
+    width: target,
+    height: target,
+    borderRadius: radius.medium,
+    listStyle: 'none',
+    cursor: 'pointer',
+  },
+  '& > summary:hover': { background: colour.actionTint },
+  // Not modal, so without script: the sheet is shown all the same, and the summary lies over its close button.
+  '&[open] > dialog:not([open])': {
+    display: 'flex',
+    background: 'rgb(18 17 40 / 62%)',
+    '& [data-part="head"] > button': { pointerEvents: 'none' },
+  },
+  '&[open]:has(> dialog:not([open])) > summary': {
+    position: 'fixed',
+    top: (Parts.headHeight - target) / 2,
+    zIndex: z.modal + 1,
+    insetInlineEnd: 'calc(clamp(16px, 5vw, 28px) - 10px)',
+    color: 'transparent',
+    background: 'none',
+  },
+});

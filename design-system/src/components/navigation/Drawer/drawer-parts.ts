@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles';
+import { colour, family, leading, motion, shadow, size, space, weight, z } from '../../../tokens/index.ts';
+
+const widths = { small: 320, medium: 400, large: 640 };
+const inline = { paddingInline: 'clamp(16px, 5vw, 28px)' };
+/** Height of the head's row: the button that opens a drawer without script stands on it. */
+export const headHeight = 68;
+
+/** The element covers the screen, so that a press beside the sheet is its own. */
+export const Overlay = styled('dialog')({
+  position: 'fixed',
+  inset: 0,
+  zIndex: z.modal,
+  width: '100%',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  color: colour.text,
+  background: 'transparent',
+  overflow: 'hidden',
+  overscrollBehavior: 'contain',
+  '&[open]': { display: 'flex' },
+  '&[data-side="end"]': { justifyContent: 'flex-end' },
+  '&::backdrop': { background: 'rgb(18 17 40 / 62%)' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&[open]::backdrop': { animation: `ds-drawer-veil ${motion.calm}` },
+    '&[data-side="end"] > *': { animation: `ds-drawer-end ${motion.calm}` },
+    '&[data-side="start"] > *': { animation: `ds-drawer-start ${motion.calm}` },
+    '@keyframes ds-drawer-veil': { from: { opacity: 0 } },
+    '@keyframes ds-drawer-end': { from: { transform: 'translateX(100%)' } },
+    '@keyframes ds-drawer-start': { from: { transform: 'translateX(-100%)' } },
+  },
+});
+
+export const Sheet = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  boxSizing: 'border-box',
+  width: '100%',
+  height: '100dvh',
+  background: colour.surface,
+  boxShadow: shadow.floating,
+  '&[data-size="small"]': { maxWidth: widths.small },
+  '&[data-size="medium"]': { maxWidth: widths.medium },
+  '&[data-size="large"]': { maxWidth: widths.large },
+  '[data-side="end"] > &': { borderInlineStart: `1px solid ${colour.rule}` },
+  '[data-side="start"] > &': { borderInlineEnd: `1px solid ${colour.rule}` },
+});
+
+// Not `header` and `footer`: without script a drawer stands inside the page's own header, where they may not.
+export const Head = styled('div')({
+  ...inline,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: headHeight,
+  boxSizing: 'border-box',
+  paddingBlock: 8,
+  borderBottom: `1px solid ${colour.rule}`,
+  '& > button': { marginInlineEnd: -10 },
+});
+
+export const Title = styled('h2')({
+  margin: 0,
+  minWidth: 0,
+  fontFamily: family.display,
+  fontSize: size.h4,
+  fontWeight: weight.semibold,
+  lineHeight: leading.snug,
+  // It takes focus only so that reading starts here; it is no control.
+  '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+});
+
+export const Body = styled('div')({
+  ...inline,
+  paddingBlock: space(2.5),
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const Foot = styled('div')({
+  ...inline,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  paddingBlock: `${space(2)} calc(${space(2)} + env(safe-area-inset-bottom, 0px))`,
+  borderTop: `1px solid ${colour.rule}`,
+  '& > *': { flex: '1 1 auto' },
+});

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, size, space, target, up, weight } from '../../../tokens/index.ts';
+import { Container } from '../../layout/Container/Container.tsx';
+import { Icon } from '../../actions/Icon/Icon.tsx';
+import { Lattice } from '../../brand/Lattice/Lattice.tsx';
+import { Link, outside } from '../../actions/Link/Link.tsx';
+
+/** Props of {@link Footer}. */
+export interface FooterProps {
+  brand: ReactNode;
+  /** A line or two under the brand: address, telephone. */
+  about?: ReactNode;
+  columns: { title: string; links: { label: string; href: string; external?: boolean | undefined }[] }[];
+  socials?: { label: string; href: string; icon: string }[] | undefined;
+  /** Copyright and the like. */
+  legal: ReactNode;
+  seed?: string | undefined;
+}
+
+/** End of every page: columns of links, socials, legal line, on ink. */
+export function Footer({ brand, about, columns, socials = [], legal, seed = 'footer' }: FooterProps) {
+  return (
+    <Root data-tone="ink">
+      <Strip>
+        <Lattice fetched tone="ink" seed={seed} scale={0.5} />
+      </Strip>
+      <Container>
+        <Body>
+          <div className="brand">
+            {brand}
+            {about && <div className="about">{about}</div>}
+            <ul className="socials">
+              {socials.map((social) => (
+                <li key={social.href}>
+                  <a href={social.href} aria-label={social.label} {...outside}>
+                    <Icon name={social.icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {columns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <p className="title">{column.title}</p>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href + link.label}>
+                    <Link quiet href={link.href} external={link.external}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </Body>
+        <Legal>{legal}</Legal>
+      </Container>
+    </Root>
+  );
+}
+
+const Root = styled('footer')({ background: colour.page, color: colour.text });
+
+const Strip = styled('div')({ height: 36, borderBlock: `1px solid ${colour.rule}`, overflow: 'hidden' });
+
+const Body = styled('div')({
+  display: 'grid',
+  gap: space(5),
+  paddingBlock: space(7),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& .brand': { gridColumn: '1 / -1' },
+  '& .about': { marginTop: space(2), color: colour.muted, fontSize: size.small, maxWidth: '36ch' },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& .title': {
+    margin: `0 0 ${space(1)}`,
+    fontWeight: weight.semibold,
+    fontSize: size.small,
+    color: colour.accentText,
+  },
+  '& nav a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.3em',
+    minWidth: target,
+    minHeight: target,
+    color: colour.text,
+    fontSize: size.small,
+    lineHeight: 1.35,
+  },
+  '& nav:only-of-type': { gridColumn: '1 / -1', '& ul': { columns: 2, columnGap: space(5) } },
+  '& li': { breakInside: 'avoid' },
+  '& .socials': { display: 'flex', gap: space(1), marginTop: space(2) },
+  '& .socials a': {
+    display: 'grid',
+    placeItems: 'center',
+    width: target,
+    height: target,
+    border: `1px solid ${colour.rule}`,
+    borderRadius: '50%',
+    color: colour.text,
+  },
+  '& .socials a:hover': { borderColor: colour.accent, color: colour.accentText },
+  // Narrower than this the brand has a row of its own, so that the columns under it stand evenly.
+  [up.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [up.desk]: { columnGap: space(4), gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
+  [up.laptop]: {
+    gridTemplateColumns: 'minmax(240px, 1.6fr) repeat(auto-fit, minmax(140px, 1fr))',
+    '& .brand, & nav:only-of-type': { gridColumn: 'auto' },
+  },
+});
+
+const Legal = styled('div')({
+  paddingBlock: space(3),
+  borderTop: `1px solid ${colour.rule}`,
+  color: colour.muted,
+  fontSize: size.small,
+});

@@ -1,0 +1,23 @@
+import type { Guide } from '../../../guide.ts';
+
+export const guide = {
+  summary: 'The parts of a long page in one row that stays in sight and marks the one being read.',
+  use: ['On pages of five or more bands that are compared or come back to.', 'Right under the first screen.'],
+  avoid: ['For other pages: those belong to the `AppBar`.', 'To show one part and hide the rest: that is `Tabs`.'],
+  do: [
+    { story: 'Default', text: 'One or two words an entry; they need not repeat the band’s title.' },
+    { story: 'Phone', text: 'The row scrolls sideways and follows the reader.' },
+  ],
+  dont: [
+    { text: 'Do not link an id that is not on the page: leave the entry out together with its band.' },
+    { text: 'Do not put a second sticky bar above it: both together take a fifth of a phone.' },
+  ],
+  anatomy: ['Bar, sticky to the upper edge', 'Links to the ids of the parts', 'Mark under the part being read'],
+  keyboard: [],
+  roles: ['A `nav` named by `label`.', 'The part being read is `aria-current="location"`.'],
+  tested: [
+    'Nothing is marked above the first part, and again nothing after scrolling back.',
+    'At the end of the page the last part is marked, however short.',
+    'Without script it is a row of links.',
+  ],
+} satisfies Guide;

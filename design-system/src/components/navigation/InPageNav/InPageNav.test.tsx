@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { InPageNav } from './InPageNav.tsx';
+
+const mark = () => document.querySelector('[aria-current="location"]')?.textContent;
+const items = [
+  { id: 'about', label: 'About' },
+  { id: 'fees', label: 'Fees' },
+];
+
+test('stays in sight and marks the section that is read', async () => {
+  mount(
+    <>
+      <InPageNav items={items} />
+      {items.map(({ id }) => (
+        <section key={id} id={id} style={{ height: 1500 }}>
+          {id}
+        </section>
+      ))}
+    </>,
+  );
+  await expect.element(page.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'location');
+  document.getElementById('fees')?.scrollIntoView({ behavior: 'instant' });
+  await expect.element(page.getByRole('link', { name: 'Fees' })).toHaveAttribute('aria-current', 'location');
+  expect(page.getByRole('navigation').element().getBoundingClientRect().top).toBe(0);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+});
+
+test('back above the first section nothing is marked; at the end of the page the last is, however short', async () => {
+  mount(
+    <>
+      <div style={{ height: 1500 }} />
+      <InPageNav items={items} />
+      <section id="about" style={{ height: 1500 }} />
+      <section id="fees" style={{ height: 100 }} />
+    </>,
+  );
+  expect(mark()).toBeUndefined();
+  window.scrollTo({ top: 1600, behavior: 'instant' });
+  await expect.poll(mark).toBe('About');
+  window.scrollTo({ top: 99_999, behavior: 'instant' });
+  await expect.poll(mark).toBe('Fees');
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await expect.poll(mark).toBeUndefined();
+});
+
+test('without the sections it is still a row of links', async () => {
+  mount(<InPageNav items={items} />);
+  await expect.element(page.getByRole('link', { name: 'Fees' })).toHaveAttribute('href', '#fees');
+});
+test('with nothing to show it leaves nothing behind', () => {
+  const { container } = mount(<InPageNav items={[]} />);
+  expect(container.innerHTML).toBe('');
+});

@@ -1,0 +1,11 @@
+export { AppBar, type AppBarProps } from './AppBar/AppBar.tsx';
+export type { NavItem } from './AppBar/nav-item.ts';
+export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
+export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
+export { DrawerDisclosure, type DrawerDisclosureProps } from './Drawer/DrawerDisclosure.tsx';
+export { Footer, type FooterProps } from './Footer/Footer.tsx';
+export { InPageNav, type InPageNavProps } from './InPageNav/InPageNav.tsx';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
+export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
+export { Stepper, type StepperProps, type StepperStep } from './Stepper/Stepper.tsx';

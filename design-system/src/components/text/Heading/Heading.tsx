@@ -1,0 +1,39 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { family, leading, size, weight } from '../../../tokens/index.ts';
+
+/** Place of a heading in the page's outline. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Props of {@link Heading}. */
+export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  children: ReactNode;
+  /** Place in the outline. */
+  level: HeadingLevel;
+  /** Looks, when they should differ from the level. */
+  size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | undefined;
+}
+
+/** A heading in the display face. */
+export function Heading({ level, size: look, children, ...rest }: HeadingProps) {
+  return (
+    <Root as={`h${level}`} data-size={look ?? (level === 6 ? 'h5' : `h${level}`)} {...rest}>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled('h2')({
+  margin: 0,
+  fontFamily: family.display,
+  fontWeight: weight.semibold,
+  lineHeight: leading.tight,
+  letterSpacing: '-0.014em',
+  textWrap: 'balance',
+  '&[data-size="display"]': { fontSize: size.display, letterSpacing: '-0.024em' },
+  '&[data-size="h1"]': { fontSize: size.h1, letterSpacing: '-0.02em' },
+  '&[data-size="h2"]': { fontSize: size.h2 },
+  '&[data-size="h3"]': { fontSize: size.h3 },
+  '&[data-size="h4"]': { fontSize: size.h4, lineHeight: leading.snug },
+  '&[data-size="h5"]': { fontSize: size.h5, lineHeight: leading.snug },
+});

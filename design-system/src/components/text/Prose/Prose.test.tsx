@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { Prose } from './Prose.tsx';
+
+test('shows rich text; a wide table scrolls inside it', async () => {
+  const cells = '<td>A rather long cell that does not break</td>'.repeat(6);
+  mount(
+    <div style={{ width: 300 }}>
+      <Prose html={`<h2>Policy</h2><table style="white-space:nowrap"><tbody><tr>${cells}</tr></tbody></table>`} />
+    </div>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Policy' })).toBeVisible();
+  const wide = page.getByRole('group', { name: 'Table' });
+  expect(wide.element().getBoundingClientRect().width).toBe(300);
+  expect(wide.element().scrollWidth).toBeGreaterThan(300);
+  await expect.element(wide).toHaveAttribute('tabindex', '0');
+  await expect.element(wide.getByRole('table')).toBeVisible();
+});
+
+test('the arrow keys scroll a wide table that Tab has reached', async () => {
+  const cells = '<td>A rather long cell that does not break</td>'.repeat(6);
+  mount(
+    <div style={{ width: 300 }}>
+      <Prose html={`<table style="white-space:nowrap"><tbody><tr>${cells}</tr></tbody></table>`} />
+    </div>,
+  );
+  const wide = page.getByRole('group', { name: 'Table' });
+  await userEvent.keyboard('{Tab}');
+  await expect.element(wide).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => wide.element().scrollLeft).toBeGreaterThan(0);
+});

@@ -1,0 +1,35 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, leading, measure, size } from '../../../tokens/index.ts';
+
+/** Props of {@link Text}. */
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  children: ReactNode;
+  as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | undefined;
+  size?: 'small' | 'body' | 'lead' | undefined;
+  tone?: 'text' | 'muted' | 'accent' | 'success' | 'danger' | undefined;
+  /** Figures of one width, for money and times. */
+  tabular?: boolean | undefined;
+}
+
+/** Running text, at most 66 characters a line. */
+export function Text({ as = 'p', size: look = 'body', tone = 'text', tabular = false, children, ...rest }: TextProps) {
+  return (
+    <Root as={as} data-size={look} data-tone-text={tone} data-tabular={tabular || undefined} {...rest}>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled('p')({
+  margin: 0,
+  maxWidth: measure,
+  textWrap: 'pretty',
+  '&[data-size="small"]': { fontSize: size.small, lineHeight: 1.5 },
+  '&[data-size="lead"]': { fontSize: size.lead, lineHeight: leading.normal - 0.1 },
+  '&[data-tone-text="muted"]': { color: colour.muted },
+  '&[data-tone-text="accent"]': { color: colour.accentText },
+  '&[data-tone-text="success"]': { color: colour.success },
+  '&[data-tone-text="danger"]': { color: colour.danger },
+  '&[data-tabular]': { fontVariantNumeric: 'tabular-nums' },
+});

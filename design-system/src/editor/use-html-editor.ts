@@ -1,0 +1,84 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect, useMemo, useRef } from 'react';
+import { useEditor } from '@tiptap/react';
+import { richTextExtensions } from './extensions.ts';
+import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
+
+interface HtmlEditor {
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: (() => void) | undefined;
+  /** Told how many characters the text has, as it starts and as it changes. */
+  onLength: (characters: number) => void;
+  readOnly: boolean;
+  linkSchemes: readonly string[];
+  attributes: Record<string, string>;
+}
+
+/** An editor whose text is a value held outside, as HTML. */
+export function useHtmlEditor({
+  value,
+  onChange,
+  onBlur,
+  onLength,
+  readOnly,
+  linkSchemes,
+  attributes,
+}: HtmlEditor): Editor | null {
+  const shown = useRef<string>(undefined);
+  const applied = useRef(value);
+  const awaited = useRef<string[]>([]);
+  const extensions = useMemo(() => richTextExtensions(linkSchemes), [linkSchemes]);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !readOnly,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: { attributes, transformPastedHTML: cleanPastedHtml },
+    onCreate: ({ editor: current }) => {
+      shown.current = writtenHtml(current);
+      onLength(lengthOf(current));
+    },
+    onUpdate: ({ editor: current }) => {
+      const html = writtenHtml(current);
+      // The line it adds at the end at the first press is no change of the writer's.
+      if (html === shown.current) return;
+      shown.current = html;
+      onLength(lengthOf(current));
+      awaited.current.push(html);
+      onChange(html);
+    },
+    onBlur: () => onBlur?.(),
+  });
+
+  useEffect(() => {
+    editor?.setEditable(!readOnly, false);
+  }, [editor, readOnly]);
+
+  // A value from outside (loaded late, restored, discarded) replaces the text. Our own words coming back do not, however
+  // late: a fast writer is ahead of them.
+  useEffect(() => {
+    if (!editor || value === applied.current) return;
+    applied.current = value;
+    if (value === shown.current) {
+      awaited.current = [];
+      return;
+    }
+    const echo = awaited.current.indexOf(value);
+    if (echo !== -1) {
+      awaited.current.splice(0, echo + 1);
+      return;
+    }
+    awaited.current = [];
+    editor.commands.setContent(value, { emitUpdate: false });
+    shown.current = writtenHtml(editor);
+    onLength(lengthOf(editor));
+  }, [editor, value, onLength]);
+  return editor;
+}
+
+// The editor keeps an empty line at the end, so that one can write on after a table; it is not content.
+const writtenHtml = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, ''));
+
+const lengthOf = (editor: Editor) => editor.state.doc.textContent.length;

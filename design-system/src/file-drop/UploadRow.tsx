@@ -1,0 +1,65 @@
+import { WarningMark } from '../components/forms/Field/FieldError.tsx';
+import { Icon } from '../components/actions/Icon/Icon.tsx';
+import { IconButton } from '../components/actions/IconButton/IconButton.tsx';
+import type { FileSlot } from './upload-item.ts';
+import { sizeInWords } from './file-messages.ts';
+import * as Parts from './upload-row-parts.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+interface SlotRowProps {
+  slot: FileSlot;
+  onRemove: (() => void) | undefined;
+  onRetry: (() => void) | undefined;
+}
+
+/** One file: its picture, its name, how far it is, and what can be done with it. */
+export function SlotRow({ slot, onRemove, onRetry }: SlotRowProps) {
+  const { name, state } = slot;
+  return (
+    <Parts.Row data-state={state}>
+      <Thumbnail preview={slot.preview} />
+      <Parts.Body>
+        <Parts.Name>{name}</Parts.Name>
+        {state === 'sending' && <progress aria-label={`Sending ${name}`} value={slot.progress} max={1} />}
+        <Status slot={slot} />
+      </Parts.Body>
+      <Parts.Deeds>
+        {state === 'failed' && onRetry && <IconButton icon="refresh" label={`Try ${name} again`} onClick={onRetry} />}
+        {onRemove && (
+          <IconButton
+            icon="close"
+            label={state === 'sending' ? `Stop sending ${name}` : `Remove ${name}`}
+            data-remove=""
+            onClick={onRemove}
+          />
+        )}
+      </Parts.Deeds>
+    </Parts.Row>
+  );
+}
+
+function Status({ slot: { state, size, progress, error } }: { slot: FileSlot }) {
+  const weight = size === undefined ? '' : sizeInWords(size);
+  if (state === 'failed') {
+    return (
+      <Parts.Status data-tone-of="danger">
+        <WarningMark />
+        <span>{error ?? 'It could not be added.'}</span>
+      </Parts.Status>
+    );
+  }
+  const words = {
+    waiting: 'Waiting',
+    sending: progress === undefined ? 'Sending…' : `${Math.round(progress * 100)}%`,
+    done: 'Added',
+  }[state];
+  return (
+    <Parts.Status data-tone-of={state === 'done' ? 'success' : undefined}>
+      {state === 'done' && <Icon name="check" size={18} />}
+      <span>
+        {words}
+        {weight && <Parts.Size> · {weight}</Parts.Size>}
+      </span>
+    </Parts.Status>
+  );
+}

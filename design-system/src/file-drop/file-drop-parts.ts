@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { frameFocus } from '../components/forms/Field/control-styles.ts';
+import { colour, motion, radius, weight } from '../tokens/index.ts';
+
+export const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, minWidth: 0 });
+
+export const Label = styled('label')({
+  justifySelf: 'start',
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  fontWeight: weight.medium,
+  color: colour.text,
+});
+
+export const Area = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 4,
+  padding: '20px 16px',
+  textAlign: 'center',
+  color: colour.text,
+  background: colour.surface,
+  border: `1px dashed ${colour.edge}`,
+  borderRadius: radius.medium,
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  '& > svg': { color: colour.action },
+  '&:hover': { borderColor: colour.text },
+  '&:has(:focus-visible)': frameFocus,
+  '&[data-invalid], &[data-drag="refused"]': { borderColor: colour.danger, borderStyle: 'solid' },
+  '&[data-drag="near"]': { borderColor: colour.action },
+  '&[data-drag="over"]': { background: colour.actionTint, borderColor: colour.action, borderStyle: 'solid' },
+  '&[data-drag="refused"]': { background: colour.dangerTint },
+  '&[data-closed]': { color: colour.muted, background: colour.tint, '& > svg': { color: colour.muted } },
+});
+
+/** Over the whole area and not seen: a press, a key or a file let go anywhere on it is the browser's own business. */
+export const Input = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  '&:disabled': { cursor: 'not-allowed' },
+  // A button inside keeps the hand.
+  '&::file-selector-button': { cursor: 'pointer' },
+});
+
+export const Prompt = styled('p')({
+  margin: 0,
+  lineHeight: 1.4,
+  '& > span:first-of-type': { fontWeight: weight.semibold },
+  '[data-closed] > & > span:first-of-type': { fontWeight: weight.regular },
+});
+
+/** Only where there is something to drop with. */
+export const Desk = styled('span')({ '@media (pointer: coarse)': { display: 'none' } });
+
+export const Rules = styled('p')({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.45, color: colour.muted });
+
+export const Refused = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: 8,
+  padding: '2px 2px 2px 14px',
+  color: colour.text,
+  background: colour.dangerTint,
+  border: `1px solid ${colour.danger}`,
+  borderRadius: radius.medium,
+  overflowWrap: 'anywhere',
+  '& > ul': { alignSelf: 'center', margin: 0, padding: '8px 0 8px 18px', fontSize: '0.9375rem', lineHeight: 1.45 },
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { type FileRules, refusalInWords } from './file-messages.ts';
+
+interface DropArea extends FileRules {
+  disabled?: boolean | undefined;
+  onFiles: (files: File[]) => void;
+}
+
+/** The files that come in, by the list of the browser, by dropping and by pasting; what is refused is kept in words. */
+export function useDropArea({ disabled = false, onFiles, ...rules }: DropArea, count: number) {
+  const { accept, maxBytes, maxFiles } = rules;
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const isOne = maxFiles === 1;
+  const room = maxFiles === undefined ? undefined : isOne ? 1 : Math.max(0, maxFiles - count);
+  const isFull = room === 0;
+  const zone = useDropzone({
+    ...(accept && { accept }),
+    ...(maxBytes !== undefined && { maxSize: maxBytes }),
+    ...(room !== undefined && { maxFiles: room }),
+    minSize: 1,
+    multiple: !isOne,
+    disabled: disabled || isFull,
+    // The input itself lies over the whole area and answers to presses and keys, with script and without.
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (files, rejections) => {
+      // Else the same file, removed and chosen again, would be no change to the browser.
+      if (zone.inputRef.current) zone.inputRef.current.value = '';
+      setRefused(rejections.map((rejection) => refusalInWords(rejection, rules)));
+      if (files.length > 0) onFiles(files);
+    },
+  });
+  const drag = zone.isDragReject ? 'refused' : zone.isDragActive ? 'over' : zone.isDragGlobal ? 'near' : undefined;
+  return {
+    getRootProps: zone.getRootProps,
+    getInputProps: zone.getInputProps,
+    /** Nothing more is taken: switched off, or all places are full. */
+    closed: disabled || isFull,
+    isFull,
+    drag,
+    words: drag === undefined ? 'or drop or paste here' : WORDS[drag],
+    refused,
+    forgetRefused: () => setRefused([]),
+  };
+}
+
+const WORDS = {
+  near: 'or drop here',
+  over: 'or let go: they are added',
+  refused: 'or let go, but not all of these can be added',
+};

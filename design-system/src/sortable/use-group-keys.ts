@@ -1,0 +1,79 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { jumpItem, type Order, stepGroup, stepItem } from './group-order.ts';
+import type { Moved } from './group-position.ts';
+
+interface GroupKeys {
+  order: Order;
+  disabled: boolean;
+  nameOf: (moved: Moved) => string;
+  placeOf: (order: Order, moved: Moved) => string;
+  show: (order: Order) => void;
+  save: (order: Order, before: Order, moved: Moved) => void;
+  say: (words: string) => void;
+  follow: (key: string) => void;
+}
+
+/**
+ * Carrying by keys: Space takes hold, arrows move, Space puts down, Escape brings back, Tab puts down and goes on. The
+ * order itself changes at every step, so that what is read out is what is there.
+ */
+export function useGroupKeys({ order, disabled, nameOf, placeOf, show, save, say, follow }: GroupKeys) {
+  const [carried, setCarried] = useState<(Moved & { before: Order }) | null>(null);
+  const putDown = (moved: Moved & { before: Order }) => {
+    setCarried(null);
+    say(`Put down ${nameOf(moved)} at ${placeOf(order, moved)}.`);
+    save(order, moved.before, moved);
+  };
+
+  const onKeyDown = (event: KeyboardEvent, moved: Moved) => {
+    if (disabled) return;
+    if (!carried) {
+      if (event.key !== ' ' && event.key !== 'Enter') return;
+      event.preventDefault();
+      setCarried({ ...moved, before: order });
+      say(`Picked up ${nameOf(moved)}, ${placeOf(order, moved)}.`);
+      return;
+    }
+    if (event.key === 'Tab') return putDown(carried);
+    const act = { ' ': putDown, Enter: putDown, Escape: bringBack }[event.key];
+    const step = STEPS[moved.kind][event.key];
+    if (!act && !step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (act) return act(carried);
+    const next = step?.(order, carried.id);
+    follow(keyOf(moved));
+    if (next) show(next);
+    say(next ? `${nameOf(moved)} is at ${placeOf(next, moved)}.` : `${nameOf(moved)} goes no further.`);
+  };
+  const bringBack = (moved: Moved & { before: Order }) => {
+    setCarried(null);
+    follow(keyOf(moved));
+    show(moved.before);
+    say(`Cancelled. ${nameOf(moved)} is back at ${placeOf(moved.before, moved)}.`);
+  };
+  // The focus that goes elsewhere by a press leaves nothing in the air.
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (carried && relatedTarget instanceof Element && !relatedTarget.matches('[aria-pressed="true"]'))
+      putDown(carried);
+  };
+
+  return { carried, onKeyDown, onBlur };
+}
+
+export const keyOf = ({ kind, id }: Moved): string => `${kind}:${id}`;
+
+type Step = (order: Order, id: string) => Order | undefined;
+
+const STEPS: Record<Moved['kind'], Record<string, Step>> = {
+  group: {
+    ArrowUp: (order, id) => stepGroup(order, id, -1),
+    ArrowDown: (order, id) => stepGroup(order, id, 1),
+  },
+  item: {
+    ArrowUp: (order, id) => stepItem(order, id, -1),
+    ArrowDown: (order, id) => stepItem(order, id, 1),
+    ArrowLeft: (order, id) => jumpItem(order, id, -1),
+    ArrowRight: (order, id) => jumpItem(order, id, 1),
+  },
+};

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { dark, light } from './colour.ts';
+import { tokensCss } from './tokens-css.ts';
+
+test('tokens.css is what the tokens say; after a change: pnpm --filter @prospectus/design-system tokens', () => {
+  expect(readFileSync(new URL('tokens.css', import.meta.url), 'utf8')).toBe(tokensCss());
+});
+
+test('it holds every scheme and every measure', () => {
+  const css = tokensCss();
+  for (const value of [light.action, dark.action, '--ds-space-1-5: 12px', '--ds-z-modal: 1300', '--ds-motion-calm'])
+    expect(css).toContain(value);
+  for (const selector of [':root', "[data-scheme='dark']", "[data-scheme='auto']", "[data-tone='ink']"])
+    expect(css).toContain(`${selector} {`);
+  expect(css.match(/@media \(prefers-contrast: more\)/g)).toHaveLength(2);
+});

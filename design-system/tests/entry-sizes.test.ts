@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { doors, doorSize } from './entry-sizes.ts';
+
+/** The most each door may weigh in kB, brotli, all of it used; `npm run bench -- doors` prints what they weigh. */
+const budget: Record<string, number> = {
+  '.': 85,
+  './editor': 175,
+  './sortable': 55,
+  './file-drop': 50,
+  './server': 30,
+  './tokens': 3,
+};
+
+test('every door that holds code has a budget', () => {
+  expect(doors().map(([door]) => door)).toEqual(Object.keys(budget));
+});
+
+test.each(doors())(
+  '%s stays within its budget',
+  async (door, file) => {
+    const { bytes } = await doorSize(door, file);
+    expect(bytes / 1000).toBeLessThan(budget[door] ?? 0);
+  },
+  60_000,
+);
