@@ -2,20 +2,20 @@ import { createServer, type Server } from 'node:http';
 
 import type { Express } from 'express';
 
-import { createApp } from './app.ts';
+import { staffAccess, staffNames } from '../capabilities/staff/index.ts';
+import { openFeed } from '../content/feed.ts';
 import { openClock } from '../platform/clock/clock.ts';
 import { type Config, StartError } from '../platform/config/config.ts';
-import { openFeed } from '../content/feed.ts';
-import { startScheduler } from '../content/scheduler.ts';
-import { seedWhatIsMissing } from '../seed/seeding.ts';
 import type { Store } from '../platform/database/database.ts';
-import type { Deps } from './deps.ts';
+import { startJobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log/logging.ts';
 import { ensureSecret } from '../platform/secrets/secret.ts';
-import { staffAccess } from '../capabilities/staff/access.ts';
-import { ensureAccounts } from '../capabilities/staff/first-accounts.ts';
-import { keepConsentText } from '../capabilities/leads/consents.ts';
-import { keepSweeping } from './sweeping.ts';
+import { seedWhatIsMissing } from '../seed/seeding.ts';
+import { createApp } from './app.ts';
+import { capabilities } from './capabilities.ts';
+import type { Deps } from './deps.ts';
+import { allJobs } from './jobs.ts';
+import { resetToSeed } from './reset.ts';
 import { openThirdParties } from './third-parties.ts';
 
 /** A running API: its dependencies, its application, and how it ends. */
@@ -50,14 +50,17 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
     faults,
     log,
     stopping: stopping.signal,
+    staffNames,
+    documentSubscribers: capabilities.flatMap(({ onDocuments }) => onDocuments ?? []),
+    // What is public may have changed with a row.
+    tableSubscribers: [...capabilities.flatMap(({ onTables }) => onTables ?? []), { committed: () => feed.catchUp() }],
+    resetToSeed: () => resetToSeed(deps),
   };
   if (!outbox.isOn('sms') && !outbox.isOn('email'))
     log.warn('Neither SMS_URL nor EMAIL_URL is set: one-time codes and links for staff reach nobody.');
-  await ensureAccounts(deps);
+  for (const capability of capabilities) await capability.start?.(deps);
   await seedWhatIsMissing(deps);
-  await keepConsentText(deps);
-  keepSweeping(deps);
-  const scheduler = startScheduler(deps);
+  const jobs = startJobs(allJobs(deps), deps);
   const app = createApp(deps);
   return {
     deps,
@@ -65,7 +68,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
     listen: (port, host) => listen(createServer(app), port, host, () => stopping.abort()),
     close: async () => {
       stopping.abort();
-      await scheduler.stop();
+      await jobs.stop();
       await thirdParties.stop();
       await feed.stop();
       await clock.stop();

@@ -1,6 +1,6 @@
-import { mediaOf, resolveMedia, withMedia } from '../capabilities/media/facts.ts';
-import type { PublicParts } from '../capabilities/pages/public-parts.ts';
-import { allRedirects } from '../capabilities/redirects/redirects.ts';
+import { mediaOf, resolveMedia, withMedia } from '../capabilities/media/index.ts';
+import type { PublicParts } from '../capabilities/pages/index.ts';
+import { allRedirects } from '../capabilities/redirects/index.ts';
 
 /** What public reads are handed by other capabilities. */
 export const publicParts: PublicParts = {

@@ -1,7 +1,7 @@
 import type { Resource } from '@prospectus/contract';
 import type { Request } from 'express';
 
-import { idOf } from '../operations/console-router.ts';
+import { idOf } from '../platform/console/console-router.ts';
 import { personOf } from '../platform/http/access.ts';
 import type { Act } from './holding.ts';
 

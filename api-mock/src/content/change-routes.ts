@@ -1,9 +1,9 @@
 import { ApiError, type ContentChange } from '@prospectus/contract';
 import type { Response } from 'express';
 
-import type { Deps } from '../app/deps.ts';
 import { subnetOf } from '../platform/limits/limit.ts';
 import { route, routerOf } from '../platform/http/route.ts';
+import type { ContentDeps } from './deps.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -14,7 +14,7 @@ const KEPT_FOR_SITES = 16;
 const MOST_OF_AN_ADDRESS = 4;
 
 /** The content's version, and a stream that tells of every publication. */
-export function contentChangeRoutes(deps: Pick<Deps, 'feed' | 'stopping'>) {
+export function contentChangeRoutes(deps: Pick<ContentDeps, 'feed' | 'stopping'>) {
   let open = 0;
   const openOf = new Map<string, number>();
   return routerOf(
@@ -49,7 +49,7 @@ export function contentChangeRoutes(deps: Pick<Deps, 'feed' | 'stopping'>) {
   );
 }
 
-function stream({ feed, stopping }: Pick<Deps, 'feed' | 'stopping'>, res: Response): void {
+function stream({ feed, stopping }: Pick<ContentDeps, 'feed' | 'stopping'>, res: Response): void {
   res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
   const send = (event: string, data: ContentChange) => res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   const unsubscribe = feed.subscribe((change) => send('change', change));

@@ -1,7 +1,7 @@
 import type { Resource } from '@prospectus/contract';
 
 import type { Database } from '../platform/database/database.ts';
-import type { Deps } from '../app/deps.ts';
+import type { ContentDeps } from './deps.ts';
 import { clone } from './cloning.ts';
 import { create, discard, edit, restore, update } from './editing.ts';
 import { type Act, find } from './holding.ts';
@@ -12,7 +12,7 @@ import type { Fields } from './tables.ts';
 import { recover, remove } from './trash.ts';
 
 export type { Act };
-export type ContentDeps = Pick<Deps, 'db' | 'clock' | 'feed'>;
+export type DocumentDeps = Pick<ContentDeps, 'db' | 'clock' | 'feed' | 'documentSubscribers'>;
 type Times = Parameters<typeof schedule>[3];
 
 /**
@@ -23,7 +23,7 @@ type Times = Parameters<typeof schedule>[3];
  * What it answers is read by the resource's schema, cleaned, and its parts are given ids where they have none. What the
  * function throws refuses the change. A stale `version` is a VERSION_CONFLICT with the whole record as `current`.
  */
-export const documentStore = (deps: ContentDeps) => {
+export const documentStore = (deps: DocumentDeps) => {
   const inOne = (work: (tx: Database) => Promise<DocumentRow>) => deps.db.transaction(work);
   // Awaited, so that whoever changed what is live reads the new.
   const andTell = async (work: (tx: Database) => Promise<DocumentRow>) => {

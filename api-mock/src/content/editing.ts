@@ -5,7 +5,6 @@ import { v7 } from 'uuid';
 
 import type { Database } from '../platform/database/database.ts';
 import { parse } from '../platform/http/parse.ts';
-import { checkMedia, filesNamedIn } from '../capabilities/media/references.ts';
 import { keepHome, keepOrigin } from './built-in.ts';
 import { complete } from './complete.ts';
 import { type Act, alone, hold } from './holding.ts';
@@ -29,7 +28,7 @@ export async function create(
   const id = v7();
   const draft = complete(resource.schema, fields, deps.clock.now()) as Fields;
   keepOrigin(resource, draft, 'managed');
-  await checkNamed(tx, resource, draft);
+  await checkNamed(tx, deps, resource, draft);
   await checkParent(tx, resource, id, draft);
   return insert(tx, deps, { resource, by }, { id, draft, action });
 }
@@ -80,16 +79,21 @@ async function redraft(
   if (isDeepStrictEqual(draft, before)) return row;
   keepOrigin(act.resource, draft, before['origin']);
   keepHome(act.resource, before, draft);
-  await checkNamed(tx, act.resource, changedOf(act.resource, before, completed));
+  await checkNamed(tx, deps, act.resource, changedOf(act.resource, before, completed));
   await checkParent(tx, act.resource, row.id, draft);
   const values = { draft: isDeepStrictEqual(draft, row.published) ? null : draft };
   return write(tx, deps, act, row, { action, values });
 }
 
-/** Records and files that the fields name must be there. */
-async function checkNamed(tx: Database, resource: Resource, fields: Fields): Promise<void> {
+/** Records that the fields name must be there; subscribers check what else they name. */
+async function checkNamed(
+  tx: Database,
+  { documentSubscribers }: WriteDeps,
+  resource: Resource,
+  fields: Fields,
+): Promise<void> {
   await checkReferences(tx, resource, fields);
-  await checkMedia(tx, filesNamedIn(resource.schema, fields));
+  for (const subscriber of documentSubscribers) await subscriber.check?.(tx, resource, fields);
 }
 
 // What stays as it is was checked when it was written; a reference that has gone since does not lock the record.

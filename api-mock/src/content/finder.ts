@@ -1,11 +1,10 @@
 import { type Resource, resources } from '@prospectus/contract';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
-import type { Finder } from '../operations/search-routes.ts';
-import { startingWith } from '../operations/words.ts';
+import type { Finder } from '../platform/console/search-routes.ts';
+import { startingWith } from '../platform/console/search-words.ts';
 import type { Database } from '../platform/database/database.ts';
-import { titleOf } from './audit-note.ts';
-import { statusOf } from './record.ts';
+import { statusOf, titleOf } from './record.ts';
 import { documents, documentWords } from './tables.ts';
 
 const names = Object.values<Resource>(resources)

@@ -1,8 +1,8 @@
 import { ApiError, differenceQuery, type Resource, restoreBody } from '@prospectus/contract';
 
-import { type ConsoleRoute, idOf } from '../operations/console-router.ts';
-import type { Deps } from '../app/deps.ts';
+import { type ConsoleRoute, idOf } from '../platform/console/console-router.ts';
 import { parse } from '../platform/http/parse.ts';
+import type { ContentDeps } from './deps.ts';
 import { actOf } from './act-of.ts';
 import { differencesOf } from './difference.ts';
 import { documentStore } from './documents.ts';
@@ -11,7 +11,7 @@ import { fieldsAt, historyOf, revisionOf } from './revisions.ts';
 import type { Fields } from './tables.ts';
 
 /** What was done to a record, how it stood, what changed between, and the way back. */
-export function historyRoutes(deps: Deps, resource: Resource): ConsoleRoute[] {
+export function historyRoutes(deps: ContentDeps, resource: Resource): ConsoleRoute[] {
   const store = documentStore(deps);
   const stateOf = async (row: DocumentRow, which: string): Promise<Fields> => {
     if (which === 'draft') return workingCopy(row);
@@ -23,7 +23,7 @@ export function historyRoutes(deps: Deps, resource: Resource): ConsoleRoute[] {
       '/:id/history',
       'read',
       async (req, res) => {
-        res.set('Cache-Control', 'no-store').json(await historyOf(deps.db, (await store.read(resource, idOf(req))).id));
+        res.set('Cache-Control', 'no-store').json(await historyOf(deps, (await store.read(resource, idOf(req))).id));
       },
     ],
     [
@@ -34,7 +34,7 @@ export function historyRoutes(deps: Deps, resource: Resource): ConsoleRoute[] {
         const version = String(req.params['version']);
         if (!/^[1-9]\d{0,8}$/.test(version)) throw new ApiError('NOT_FOUND');
         const { id } = await store.read(resource, idOf(req));
-        res.set('Cache-Control', 'no-store').json(await revisionOf(deps.db, id, Number(version)));
+        res.set('Cache-Control', 'no-store').json(await revisionOf(deps, id, Number(version)));
       },
     ],
     [

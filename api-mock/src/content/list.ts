@@ -2,10 +2,10 @@ import { type FieldMeta, fieldMeta, type Resource } from '@prospectus/contract';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import type { Column, ColumnKind } from '../operations/column.ts';
-import { countRows, pageOf } from '../operations/list-answer.ts';
-import type { ListColumns, ListRequest } from '../operations/list-query.ts';
-import { startingWith } from '../operations/words.ts';
+import type { Column, ColumnKind } from '../platform/console/column.ts';
+import { countRows, pageOf } from '../platform/console/list-answer.ts';
+import type { ListColumns, ListRequest } from '../platform/console/list-query.ts';
+import { startingWith } from '../platform/console/search-words.ts';
 import { type Database, rows } from '../platform/database/database.ts';
 import type { DocumentRow } from './record.ts';
 import { documents } from './tables.ts';

@@ -1,14 +1,14 @@
 import { publishBody, type Resource, scheduleBody } from '@prospectus/contract';
 
-import type { ConsoleRoute } from '../operations/console-router.ts';
-import type { Deps } from '../app/deps.ts';
+import type { ConsoleRoute } from '../platform/console/console-router.ts';
 import { parse } from '../platform/http/parse.ts';
+import type { ContentDeps } from './deps.ts';
 import { actOf } from './act-of.ts';
 import { documentStore } from './documents.ts';
 import { toRecord } from './record.ts';
 
 /** What changes or plans what visitors see: publish, schedule, unpublish; and dropping a draft. */
-export function liveRoutes(deps: Deps, resource: Resource): ConsoleRoute[] {
+export function liveRoutes(deps: ContentDeps, resource: Resource): ConsoleRoute[] {
   const store = documentStore(deps);
   return [
     [

@@ -2,11 +2,11 @@ import { ApiError, reorderBody, type Resource } from '@prospectus/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Request } from 'express';
 
-import type { ConsoleRoute } from '../operations/console-router.ts';
-import { readChange } from '../operations/read-fields.ts';
-import type { Deps } from '../app/deps.ts';
+import type { ConsoleRoute } from '../platform/console/console-router.ts';
+import { readChange } from '../platform/console/read-fields.ts';
 import { personOf } from '../platform/http/access.ts';
 import { parse } from '../platform/http/parse.ts';
+import type { ContentDeps } from './deps.ts';
 import { documentStore } from './documents.ts';
 import type { Act } from './holding.ts';
 import { toRecord } from './record.ts';
@@ -14,12 +14,12 @@ import { reorder } from './reorder.ts';
 import { documents } from './tables.ts';
 
 /** The order staff give records, and records by their place in it, counted from 1 (§7 launchpad). */
-export const orderRoutes = (deps: Deps, resource: Resource): ConsoleRoute[] => [
+export const orderRoutes = (deps: ContentDeps, resource: Resource): ConsoleRoute[] => [
   ...(resource.ordered ? [reordering(deps, resource)] : []),
   ...(resource.byPosition ? positions(deps, resource) : []),
 ];
 
-const reordering = (deps: Deps, resource: Resource): ConsoleRoute => [
+const reordering = (deps: ContentDeps, resource: Resource): ConsoleRoute => [
   'post',
   '/reorder',
   'reorder',
@@ -29,7 +29,7 @@ const reordering = (deps: Deps, resource: Resource): ConsoleRoute => [
   },
 ];
 
-function positions(deps: Deps, resource: Resource): ConsoleRoute[] {
+function positions(deps: ContentDeps, resource: Resource): ConsoleRoute[] {
   const store = documentStore(deps);
   const actAt = async (req: Request, version?: number): Promise<Act> => ({
     resource,
@@ -67,7 +67,7 @@ function positions(deps: Deps, resource: Resource): ConsoleRoute[] {
   ];
 }
 
-async function idAt({ db }: Pick<Deps, 'db'>, resource: Resource, place: string): Promise<string> {
+async function idAt({ db }: Pick<ContentDeps, 'db'>, resource: Resource, place: string): Promise<string> {
   const [row] = /^[1-9]\d{0,5}$/.test(place)
     ? await db
         .select({ id: documents.id })

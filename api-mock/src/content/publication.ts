@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import type { Database } from '../platform/database/database.ts';
-import { redirectMoved } from '../capabilities/redirects/moves.ts';
 import { announce } from './feed.ts';
 import type { Act } from './holding.ts';
 import { livePageAt, pathsUnder } from './page-paths.ts';
+import type { Subscribed } from './subscribers.ts';
 import type { Fields } from './tables.ts';
 import { touchedPages } from './touched-pages.ts';
 
@@ -20,9 +20,10 @@ type Publication = {
 /** A live page that is at another path now. */
 export type Move = { from: string; to: string };
 
-/** Where what is live has changed: makes redirects for pages that moved, tells which pages it touches, answers the moves. */
-export async function tellPublication(
+/** Where what is live has changed: tells subscribers where pages are live now, announces which pages show it, answers the moves. */
+export async function announcePublication(
   tx: Database,
+  { documentSubscribers }: Subscribed,
   { resource, id, by }: Act,
   { before, after, paths, at }: Publication,
 ): Promise<Move[]> {
@@ -34,7 +35,8 @@ export async function tellPublication(
     // Where another page is live at the old path, as a built-in programme may be, that one is shown.
     if (to !== undefined && to !== from && !(await livePageAt(tx, from))) moves.push({ from, to });
   }
-  await redirectMoved(tx, { moves, live: [...now.values()], by, at });
+  const change = { moves, live: [...now.values()], by, at };
+  for (const subscriber of documentSubscribers) await subscriber.pagesChanged?.(tx, change);
   const touched = await touchedPages(tx, resource, {
     id,
     before,

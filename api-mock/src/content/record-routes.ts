@@ -1,11 +1,11 @@
 import type { Resource } from '@prospectus/contract';
 
-import { type ConsoleRoute, idOf } from '../operations/console-router.ts';
-import { sendList } from '../operations/list-answer.ts';
-import { readList } from '../operations/list-query.ts';
-import { readChange, readNew } from '../operations/read-fields.ts';
-import type { Deps } from '../app/deps.ts';
+import { type ConsoleRoute, idOf } from '../platform/console/console-router.ts';
+import { sendList } from '../platform/console/list-answer.ts';
+import { readList } from '../platform/console/list-query.ts';
+import { readChange, readNew } from '../platform/console/read-fields.ts';
 import { personOf } from '../platform/http/access.ts';
+import type { ContentDeps } from './deps.ts';
 import { actOf } from './act-of.ts';
 import { documentStore } from './documents.ts';
 import { documentColumns, listDocuments } from './list.ts';
@@ -13,7 +13,7 @@ import { toRecord } from './record.ts';
 import { usesOf } from './where-used.ts';
 
 /** List, trash, create, clone, read, change, delete, and where a record is used. */
-export function recordRoutes(deps: Deps, resource: Resource): ConsoleRoute[] {
+export function recordRoutes(deps: ContentDeps, resource: Resource): ConsoleRoute[] {
   const store = documentStore(deps);
   const columns = documentColumns(resource);
   const listing =

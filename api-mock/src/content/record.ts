@@ -1,4 +1,4 @@
-import type { RECORD_STATUS, RecordMeta } from '@prospectus/contract';
+import type { RECORD_STATUS, RecordMeta, Resource } from '@prospectus/contract';
 
 import type { documents, Fields } from './tables.ts';
 
@@ -6,6 +6,12 @@ export type DocumentRow = typeof documents.$inferSelect;
 
 /** The fields being worked on: the draft's, or the published ones where there is no draft. */
 export const workingCopy = (row: Pick<DocumentRow, 'draft' | 'published'>): Fields => row.draft ?? row.published ?? {};
+
+/** What a person calls the record. */
+export function titleOf({ titleField }: Resource, row: Pick<DocumentRow, 'draft' | 'published'>): string {
+  const title = workingCopy(row)[titleField];
+  return typeof title === 'string' ? title : '';
+}
 
 /** Every state a document is in: live, drafted, or both. */
 export const statesOf = ({ published, draft }: Pick<DocumentRow, 'draft' | 'published'>): Fields[] =>

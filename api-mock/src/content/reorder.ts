@@ -1,15 +1,14 @@
 import { ApiError, type Resource } from '@prospectus/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 
-import { audit } from '../capabilities/audit/audit.ts';
-import type { Deps } from '../app/deps.ts';
+import type { ContentDeps } from './deps.ts';
 import { announce } from './feed.ts';
 import { alone } from './holding.ts';
 import { documents } from './tables.ts';
 
 /** Puts the named records first, in that order; the rest keep their places after them. Live at once. */
 export async function reorder(
-  deps: Pick<Deps, 'db' | 'clock' | 'feed'>,
+  deps: Pick<ContentDeps, 'db' | 'clock' | 'feed' | 'documentSubscribers'>,
   resource: Resource,
   ids: readonly string[],
   by: string | null,
@@ -40,15 +39,8 @@ export async function reorder(
       sql`update documents set position = place.position from (values ${places}) as place(id, position) where documents.id = place.id`,
     );
     const at = deps.clock.now();
-    await audit(tx, {
-      at,
-      by,
-      action: 'reorder',
-      resource: resource.name,
-      recordId: null,
-      before: { ids: all.map(({ id }) => id) },
-      after: { ids: order },
-    });
+    const change = { resource, by, at, before: all.map(({ id }) => id), after: order };
+    for (const subscriber of deps.documentSubscribers) await subscriber.reordered?.(tx, change);
     await announce(tx, ['*'], at);
   });
   await deps.feed.catchUp();

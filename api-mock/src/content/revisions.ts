@@ -1,7 +1,6 @@
 import { ApiError, type HistoryEntry, type Revision } from '@prospectus/contract';
 import { and, desc, eq } from 'drizzle-orm';
 
-import { staff } from '../app/schema.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type DocumentRow, workingCopy } from './record.ts';
 import { type Fields, type RevisionAction, revisions } from './tables.ts';
@@ -18,17 +17,22 @@ export const remember = (tx: Database, row: DocumentRow, action: RevisionAction,
     ...(note !== undefined && { note }),
   });
 
+/** Names of staff members by their ids; one that is gone is left out. The staff capability provides it. */
+export type StaffNames = (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+type HistoryDeps = { db: Database; staffNames: StaffNames };
+
 /** A document's revisions, newest first; `by` is the person's name, null for the installation itself. */
-export async function historyOf(db: Database, id: string): Promise<HistoryEntry[]> {
-  const found = await select(db).where(eq(revisions.document_id, id)).orderBy(desc(revisions.version));
-  return found.map(toEntry);
+export async function historyOf(deps: HistoryDeps, id: string): Promise<HistoryEntry[]> {
+  const found = await select(deps.db).where(eq(revisions.document_id, id)).orderBy(desc(revisions.version));
+  return toEntries(deps, found);
 }
 
 /** One revision with the fields as they stood, or 404. */
-export async function revisionOf(db: Database, id: string, version: number): Promise<Revision> {
-  const [found] = await select(db).where(and(eq(revisions.document_id, id), eq(revisions.version, version)));
-  if (!found) throw new ApiError('NOT_FOUND');
-  return { ...toEntry(found), fields: await fieldsAt(db, id, version) };
+export async function revisionOf(deps: HistoryDeps, id: string, version: number): Promise<Revision> {
+  const found = await select(deps.db).where(and(eq(revisions.document_id, id), eq(revisions.version, version)));
+  const [entry] = await toEntries(deps, found);
+  if (!entry) throw new ApiError('NOT_FOUND');
+  return { ...entry, fields: await fieldsAt(deps.db, id, version) };
 }
 
 /** The fields as they stood after an earlier version, or 404. */
@@ -48,18 +52,19 @@ const select = (db: Database) =>
       action: revisions.action,
       at: revisions.at,
       note: revisions.note,
-      first: staff.first_name,
-      last: staff.last_name,
+      by: revisions.by,
     })
-    .from(revisions)
-    .leftJoin(staff, eq(staff.id, revisions.by));
+    .from(revisions);
 
 type Selected = Awaited<ReturnType<typeof select>>[number];
 
-const toEntry = ({ version, action, at, note, first, last }: Selected): HistoryEntry => ({
-  version,
-  action,
-  at: at.toISOString(),
-  by: first === null ? null : `${first} ${last ?? ''}`.trim(),
-  ...(note !== null && { note }),
-});
+async function toEntries({ db, staffNames }: HistoryDeps, found: readonly Selected[]): Promise<HistoryEntry[]> {
+  const names = await staffNames(db, [...new Set(found.flatMap(({ by }) => by ?? []))]);
+  return found.map(({ version, action, at, note, by }) => ({
+    version,
+    action,
+    at: at.toISOString(),
+    by: (by && names.get(by)) ?? null,
+    ...(note !== null && { note }),
+  }));
+}

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seedId } from '../seed/seeding.ts';
 import { startApi } from '../app/process.ts';
 import { type AdminRecord, adminOf } from '../testing/admin.ts';
+import { startJobs } from '../platform/jobs/jobs.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
-import { doWhatIsDue, startScheduler } from './scheduler.ts';
+import { doWhatIsDue, publishingJob } from './scheduler.ts';
 
 let api: TestApi;
 let staff: Awaited<ReturnType<typeof adminOf>>;
@@ -116,7 +117,7 @@ describe('ADMIN-40 what is planned happens by itself', () => {
   });
 
   test('several processes do it once between them', async () => {
-    const others = [startScheduler(api.deps), startScheduler(api.deps)];
+    const others = [1, 2].map(() => startJobs([publishingJob(api.deps)], api.deps));
     const made = await Promise.all(
       Array.from({ length: 6 }, (_, n) => staff.make('faqs', { question: `Together ${n}?`, answer: '' })),
     );

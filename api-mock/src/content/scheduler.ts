@@ -2,39 +2,27 @@ import { ApiError, type Resource, resources } from '@prospectus/contract';
 import { and, isNull, lte, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../platform/database/database.ts';
-import type { Deps } from '../app/deps.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
+import type { ContentDeps } from './deps.ts';
 import { type Act, hold } from './holding.ts';
 import { publish, unpublish } from './live.ts';
 import type { DocumentRow } from './record.ts';
 import { documents } from './tables.ts';
 import { write } from './writing.ts';
 
-type SchedulerDeps = Pick<Deps, 'db' | 'clock' | 'feed' | 'log' | 'stopping'>;
+type SchedulerDeps = Pick<ContentDeps, 'db' | 'clock' | 'feed' | 'documentSubscribers' | 'log' | 'stopping'>;
 
 const EVERY_MS = 500;
 
 /**
  * Publishes and takes off what is due, in this process as in every other: the database says whose turn it is. It looks
- * twice a second, so that a moved clock, a restart and a neighbour's plans are all seen alike. Stopping waits for the
- * round under way.
+ * twice a second, so that a moved clock, a restart and another process's plans are all seen alike.
  */
-export function startScheduler(deps: SchedulerDeps): { stop(): Promise<void> } {
-  let round: Promise<void> = Promise.resolve();
-  let running = false;
-  const timer = setInterval(() => {
-    if (running || deps.stopping.aborted) return;
-    running = true;
-    round = doWhatIsDue(deps)
-      .catch((error: unknown) => deps.log.error({ err: error }, 'scheduled publications could not be looked for'))
-      .finally(() => (running = false));
-  }, EVERY_MS).unref();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await round;
-    },
-  };
-}
+export const publishingJob = (deps: SchedulerDeps): Job => ({
+  name: 'scheduled publications',
+  everyMs: EVERY_MS,
+  run: () => doWhatIsDue(deps),
+});
 
 /** One round: everything that is due, the earliest first, each in a transaction of its own. */
 export async function doWhatIsDue(deps: SchedulerDeps): Promise<void> {

@@ -3,8 +3,7 @@ import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Database } from '../platform/database/database.ts';
-import { titleOf } from './audit-note.ts';
-import { type DocumentRow, statesOf } from './record.ts';
+import { type DocumentRow, statesOf, titleOf } from './record.ts';
 import { referencesOf } from './references.ts';
 import { documents, type Fields } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { fieldMeta, type Resource } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import { wordsOf } from '../operations/words.ts';
+import { wordsOf } from '../platform/console/search-words.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type DocumentRow, workingCopy } from './record.ts';
 import { type Fields, documentWords } from './tables.ts';

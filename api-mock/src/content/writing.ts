@@ -2,25 +2,24 @@ import { ApiError, type Resource, resources } from '@prospectus/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
-import { audit } from '../capabilities/audit/audit.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Deps } from '../app/deps.ts';
+import type { ContentDeps } from './deps.ts';
 import { claimAddresses, metadataAt, releaseAddresses } from './addresses.ts';
-import { auditNote } from './audit-note.ts';
 import type { Act } from './holding.ts';
 import { pathsUnder } from './page-paths.ts';
-import { type Move, tellPublication } from './publication.ts';
+import { type Move, announcePublication } from './publication.ts';
 import { type DocumentRow, liveFields } from './record.ts';
 import { remember } from './revisions.ts';
+import type { DocumentChange } from './subscribers.ts';
 import { documents, type Fields, type RevisionAction } from './tables.ts';
 import { keepWords } from './words.ts';
 
-export type WriteDeps = Pick<Deps, 'clock'>;
+export type WriteDeps = Pick<ContentDeps, 'clock' | 'documentSubscribers'>;
 type Change = { action: RevisionAction; values: Partial<DocumentRow>; note?: string };
 
 /**
- * The one way a document changes: a new version, with its addresses, its words, a revision, an entry in the audit log
- * and, where what is live changes, the redirects and the news of it. All in the caller's transaction.
+ * The one way a document changes: a new version, with its addresses, its words for the search, a revision, the news to
+ * subscribers and, where what is live changes, to the site. All in the caller's transaction.
  */
 export async function write(
   tx: Database,
@@ -37,9 +36,9 @@ export async function write(
     .where(and(eq(documents.id, before.id), eq(documents.version, before.version)))
     .returning();
   if (!after) throw new ApiError('VERSION_CONFLICT');
-  await settle(tx, act, before, after, action, note);
+  await afterWrite(tx, deps, { resource: act.resource, action, by: act.by, before, after }, note);
   const states = { before: liveFields(before), after: liveFields(after) };
-  const moves = await tellPublication(tx, act, { ...states, paths, at: after.updated_at });
+  const moves = await announcePublication(tx, deps, act, { ...states, paths, at: after.updated_at });
   for (const move of moves) await moveMetadata(tx, deps, act, move);
   return after;
 }
@@ -60,17 +59,17 @@ async function moveMetadata(tx: Database, deps: WriteDeps, { by }: Act, { from, 
 /** A new document, drafted, after all others of its resource. */
 export async function insert(
   tx: Database,
-  { clock }: WriteDeps,
+  deps: WriteDeps,
   { resource, by }: Pick<Act, 'resource' | 'by'>,
   { id = v7(), draft, action }: { id?: string; draft: Fields; action: RevisionAction },
 ): Promise<DocumentRow> {
-  const now = clock.now();
+  const now = deps.clock.now();
   const [row] = await tx
     .insert(documents)
     .values({ id, resource: resource.name, position: lastPlace(resource), draft, created_at: now, updated_at: now })
     .returning();
   if (!row) throw new ApiError('INTERNAL');
-  await settle(tx, { resource, id, by }, undefined, row, action);
+  await afterWrite(tx, deps, { resource, action, by, before: undefined, after: row });
   return row;
 }
 
@@ -78,17 +77,16 @@ export async function insert(
 export const lastPlace = ({ name }: Resource) =>
   sql<number>`(select coalesce(max(position) + 1, 0) from documents where resource = ${name} and deleted_at is null)`;
 
-async function settle(
+async function afterWrite(
   tx: Database,
-  { resource, by }: Act,
-  before: DocumentRow | undefined,
-  after: DocumentRow,
-  action: RevisionAction,
+  { documentSubscribers }: WriteDeps,
+  change: DocumentChange,
   note?: string,
 ): Promise<void> {
+  const { resource, action, by, after } = change;
   if (after.deleted_at) await releaseAddresses(tx, after.id);
   else await claimAddresses(tx, resource, after);
   await keepWords(tx, resource, after);
   await remember(tx, after, action, by, note);
-  await audit(tx, { ...auditNote(resource, action, before, after), by });
+  for (const subscriber of documentSubscribers) await subscriber.changed?.(tx, change);
 }

@@ -1,8 +1,8 @@
 import type { Resource } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
-import type { Column, ColumnKind } from './column.ts';
-import type { ListColumns } from './list-query.ts';
+import type { Column, ColumnKind } from '../platform/console/column.ts';
+import type { ListColumns } from '../platform/console/list-query.ts';
 
 /** What the list of a table's records may be filtered and sorted by, as its contract says; texts unless said otherwise. */
 export function tableColumns(

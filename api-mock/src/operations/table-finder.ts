@@ -1,9 +1,9 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../platform/database/database.ts';
-import type { Finder } from './search-routes.ts';
+import type { Finder } from '../platform/console/search-routes.ts';
 import type { TableResource } from './table-store.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../platform/console/search-words.ts';
 
 // As PostgreSQL ranks a word of a title and one of another field.
 const RANK = { title: 0.6, other: 0.2 };

@@ -1,15 +1,16 @@
 import type { Router } from 'express';
 
-import type { Deps } from '../app/deps.ts';
 import { personOf } from '../platform/http/access.ts';
-import { consoleRouter, idOf } from './console-router.ts';
-import { sendList } from './list-answer.ts';
-import { readList } from './list-query.ts';
-import { readChange, readNew } from './read-fields.ts';
-import { type TableResource, tableStore, toRecord } from './table-store.ts';
+import { consoleRouter, idOf } from '../platform/console/console-router.ts';
+import { sendList } from '../platform/console/list-answer.ts';
+import { readList } from '../platform/console/list-query.ts';
+import { readChange, readNew } from '../platform/console/read-fields.ts';
+import type { OperationDeps } from './deps.ts';
+import { toRecord } from './record.ts';
+import { type TableResource, tableStore } from './table-store.ts';
 
 /** The console's calls on a resource that is a table: the conventions of every resource, without drafts. */
-export function consoleTableRoutes(deps: Deps, spec: TableResource): Router {
+export function consoleTableRoutes(deps: OperationDeps, spec: TableResource): Router {
   const store = tableStore(deps, spec);
   const { resource } = spec;
   return consoleRouter(deps, resource.name, [

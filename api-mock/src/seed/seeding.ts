@@ -7,17 +7,16 @@ import { announce } from '../content/feed.ts';
 import { remember } from '../content/revisions.ts';
 import { documents, type Fields } from '../content/tables.ts';
 import { keepWords } from '../content/words.ts';
-import type { Deps } from '../app/deps.ts';
-import { lectures } from '../capabilities/lectures/tables.ts';
-import { brochureOf } from '../capabilities/media/brochure.ts';
-import { keepFile } from '../capabilities/media/files.ts';
-import { redirects } from '../capabilities/redirects/tables.ts';
+import type { ContentDeps } from '../content/deps.ts';
+import { lectureRows } from '../capabilities/lectures/index.ts';
+import { brochureOf, keepFile } from '../capabilities/media/index.ts';
+import { redirectRows } from '../capabilities/redirects/index.ts';
 import { type Database, rows } from '../platform/database/database.ts';
 import { seed, seedId, seedLectures, seedRedirects, university } from './content/index.ts';
 
 export { seedId };
 
-type SeedDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'feed'>;
+type SeedDeps = Pick<ContentDeps, 'db' | 'clock' | 'config' | 'feed'>;
 type Prepared = { resource: Resource; id: string; position: number; fields: Fields };
 
 const LOCK = 7_201_937;
@@ -75,7 +74,7 @@ async function prepare(deps: SeedDeps): Promise<Prepared[]> {
 }
 
 async function ready(
-  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  { clock, config }: Pick<ContentDeps, 'clock' | 'config'>,
   resource: Resource,
   row: { key: string },
 ): Promise<Fields> {
@@ -120,12 +119,12 @@ async function fill(
 async function fillTables(tx: Database, now: Date): Promise<void> {
   const times = { created_at: now, updated_at: now };
   const moved = seedRedirects.map((redirect) => ({ ...redirect, ...times, id: seedId('redirects', redirect.from) }));
-  await tx.insert(redirects).values(moved);
+  await tx.insert(redirectRows).values(moved);
   const classes = seedLectures.map((lecture) => ({
     ...lecture,
     ...times,
     id: seedId('live-lectures', Object.values(lecture).join('/')),
   }));
   for (let start = 0; start < classes.length; start += 500)
-    await tx.insert(lectures).values(classes.slice(start, start + 500));
+    await tx.insert(lectureRows).values(classes.slice(start, start + 500));
 }

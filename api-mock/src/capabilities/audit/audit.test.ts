@@ -2,7 +2,7 @@ import { auditEntry, ROLE } from '@prospectus/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { staff } from '../../app/schema.ts';
+import { staff } from '../staff/tables.ts';
 import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { audit, type AuditNote } from './audit.ts';

@@ -1,14 +1,14 @@
 import { ApiError } from '@prospectus/contract';
 import type { Router } from 'express';
 
-import { consoleRouter, idOf } from '../../operations/console-router.ts';
-import { sendList } from '../../operations/list-answer.ts';
-import { readList } from '../../operations/list-query.ts';
-import type { Deps } from '../../app/deps.ts';
+import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
+import { sendList } from '../../platform/console/list-answer.ts';
+import { readList } from '../../platform/console/list-query.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { auditColumns, listEntries, readEntry } from './entries.ts';
 
 /** The audit log as the console reads it. Nobody writes there; entries come from the changes themselves. */
-export const consoleAuditRoutes = (deps: Deps): Router =>
+export const consoleAuditRoutes = (deps: Platform): Router =>
   consoleRouter(deps, 'audit', [
     [
       'get',

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@prospectus/contract';
 import { eq, inArray, type InferSelectModel, sql } from 'drizzle-orm';
 
-import type { Column, ColumnKind } from '../../operations/column.ts';
-import { countRows, pageOf } from '../../operations/list-answer.ts';
-import type { ListColumns, ListRequest } from '../../operations/list-query.ts';
+import type { Column, ColumnKind } from '../../platform/console/column.ts';
+import { countRows, pageOf } from '../../platform/console/list-answer.ts';
+import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { auditLog } from './tables.ts';
 

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { type Request, type Response, Router } from 'express';
 
 import { rows } from '../../platform/database/database.ts';
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { rememberPattern } from '../../platform/http/route.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
 /** Counts for the console's first screen: records by resource, what waits to be published, what comes next. */
-export function dashboardRoutes(deps: Deps): Router {
+export function dashboardRoutes(deps: Platform): Router {
   const router = Router();
   router.get(
     '/admin/dashboard',

@@ -2,7 +2,7 @@ import { resources } from '@prospectus/contract';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
-import { documents } from '../../app/schema.ts';
+import { documents } from '../../content/tables.ts';
 
 const hosts = resources.settings.schema.pick({ download_hosts: true });
 

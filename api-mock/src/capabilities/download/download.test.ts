@@ -9,7 +9,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { documents } from '../../app/schema.ts';
+import { documents } from '../../content/tables.ts';
 import { urls } from '../../hostile/corpora.ts';
 import { keepFile } from '../media/files.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';

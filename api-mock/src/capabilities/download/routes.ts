@@ -1,7 +1,7 @@
 import { ApiError, BROCHURE_FILE_NAME } from '@prospectus/contract';
 import type { Response, Router } from 'express';
 
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { fileName } from '../../platform/http/file-name.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
@@ -26,7 +26,7 @@ const MOST_MS = 120_000;
 
 /** The PDF download of §7: our own media, or a listed host's file passed through, always as a file to save. */
 export function downloadRoutes(
-  deps: Pick<Deps, 'config' | 'db' | 'clock' | 'secret'>,
+  deps: Pick<Platform, 'config' | 'db' | 'clock' | 'secret'>,
   { allowedHosts, ownPdf, testing = {} }: Sources,
 ): Router {
   const { publicUrl } = deps.config;

@@ -1,11 +1,11 @@
 import { ApiError } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
 
 /** Liveness and readiness of the process. */
-export const healthRoutes = ({ db }: Pick<Deps, 'db'>) =>
+export const healthRoutes = ({ db }: Pick<Platform, 'db'>) =>
   routerOf(
     route('healthz', () => ({ status: 'ok' as const })),
     route('readyz', async () => {

@@ -1,13 +1,13 @@
 import { CONSENT } from '@prospectus/contract/constants';
 
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { consentTexts } from './consents-table.ts';
 
 /** The four channels the consent text names (§1). */
 export const CONSENT_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const;
 
 /** Keeps the text that is shown now, under its version, beside all that were shown before. A version's text never changes. */
-export async function keepConsentText({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function keepConsentText({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await db
     .insert(consentTexts)
     .values({

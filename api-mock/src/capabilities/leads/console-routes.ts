@@ -1,17 +1,18 @@
 import { ApiError } from '@prospectus/contract';
 import { type RequestHandler, type Response, Router } from 'express';
 
-import { consoleRouter, idOf } from '../../operations/console-router.ts';
-import { sendList } from '../../operations/list-answer.ts';
-import { type ListColumns, type ListRequest, readList } from '../../operations/list-query.ts';
-import type { Deps } from '../../app/deps.ts';
+import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
+import { sendList } from '../../platform/console/list-answer.ts';
+import { type ListColumns, type ListRequest, readList } from '../../platform/console/list-query.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { LeadDeps } from './lead-deps.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { leadColumns, listLeads, readLead } from './console-list.ts';
 import { listQuarantine, quarantineColumns, readQuarantined } from './quarantine-list.ts';
 import { releaseLead } from './release.ts';
 
 /** Leads as the console reads them, and what was set aside as spam. Nobody writes leads there; releasing is all. */
-export const consoleLeadRoutes = (deps: Deps): Router =>
+export const consoleLeadRoutes = (deps: Platform & LeadDeps): Router =>
   Router()
     // First, or its word would be taken for a lead's id.
     .use(

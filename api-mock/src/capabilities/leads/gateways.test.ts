@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { outbox } from '../outbox/tables.ts';
+import { outbox } from '../outbox/index.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { leads } from './tables.ts';
 import { formFor, newPhone, visitor } from './testing/visitor.ts';

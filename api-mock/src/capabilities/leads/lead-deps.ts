@@ -1,4 +1,5 @@
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Outbox } from '../outbox/index.ts';
 
 /** What the lead calls need. */
-export type LeadDeps = Pick<Deps, 'db' | 'clock' | 'secret' | 'config' | 'outbox'>;
+export type LeadDeps = Pick<Platform, 'db' | 'clock' | 'secret' | 'config'> & { outbox: Outbox };

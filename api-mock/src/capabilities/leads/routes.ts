@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 
-import type { Deps } from '../../app/deps.ts';
+import type { LeadDeps } from './lead-deps.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
 import { leadAccess } from './access.ts';
@@ -16,7 +16,7 @@ import { verifyLead } from './verify.ts';
 const HOUR = 3_600;
 
 /** The lead calls of §7. Budgets count per address; codes that are sent also count all together. */
-export function leadRoutes(deps: Deps): Router {
+export function leadRoutes(deps: LeadDeps): Router {
   const perAddress = (scope: string, points: number) =>
     limitPerAddress(deps, { scope: `lead-${scope}`, points, seconds: HOUR });
   const calls = routerOf(

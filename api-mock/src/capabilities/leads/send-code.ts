@@ -6,8 +6,7 @@ import { and, asc, desc, eq, gt } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
 import { scaledBudget, spend } from '../../platform/limits/limit.ts';
-import { GAP } from '../outbox/message.ts';
-import type { OutboxEntry } from '../outbox/outbox.ts';
+import { GAP, type OutboxEntry } from '../outbox/index.ts';
 import { keyedHash } from './keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { CODE_DAY_MS, isOpen, type Wait, waitForNextCode } from './otp-rules.ts';

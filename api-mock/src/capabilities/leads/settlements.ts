@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Clock } from '../../platform/clock/clock.ts';
 import { GatewayFailed } from '../../platform/gateways/gateway.ts';
-import type { Settlements } from '../outbox/settle.ts';
+import type { Settlements } from '../outbox/index.ts';
 import { PURPOSE } from './purposes.ts';
 import { lockLead, recordEvent, recordEvents } from './timeline.ts';
 

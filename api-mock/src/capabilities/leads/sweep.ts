@@ -1,6 +1,6 @@
 import { and, inArray, isNull, lt } from 'drizzle-orm';
 
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { CODE_DAY_MS } from './otp-rules.ts';
 import { sweepQuarantine } from './quarantine.ts';
 import { holdsMore, leadEnquiries, leads, leadSessions, otpChallenges } from './tables.ts';
@@ -16,7 +16,7 @@ const AT_ONCE = 1_000;
  * Drops codes that no budget counts any more, sessions that are over, what unproved enquiries hold, people who never
  * proved their phone, and what was set aside as spam; each at the end of its time.
  */
-export async function sweepLeads({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function sweepLeads({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await db.delete(otpChallenges).where(lt(otpChallenges.created_at, ago(CODE_DAY_MS)));

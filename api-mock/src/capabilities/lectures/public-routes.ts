@@ -1,6 +1,6 @@
 import { ApiError, CALENDAR } from '@prospectus/contract';
 
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
 import { type LectureRow, lectureOptions, lecturesBetween } from './lectures.ts';
 
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** The schedule's public reads (§7 Schedule). */
-export const scheduleRoutes = ({ db }: Pick<Deps, 'db'>) =>
+export const scheduleRoutes = ({ db }: Pick<Platform, 'db'>) =>
   routerOf(
     route('liveLecture', async ({ query: { startDate, endDate }, res }) => {
       checkRange(startDate, endDate);

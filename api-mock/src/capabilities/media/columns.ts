@@ -1,8 +1,8 @@
 import { MEDIA_TYPES } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
-import type { Column, ColumnKind } from '../../operations/column.ts';
-import type { ListColumns } from '../../operations/list-query.ts';
+import type { Column, ColumnKind } from '../../platform/console/column.ts';
+import type { ListColumns } from '../../platform/console/list-query.ts';
 
 const column = (name: string, kind: ColumnKind): Column => ({ sql: sql.raw(`media.${name}`), kind });
 

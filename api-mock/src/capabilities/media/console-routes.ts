@@ -1,11 +1,11 @@
 import { mediaFields, mediaRecord } from '@prospectus/contract';
 import type { Request, Router } from 'express';
 
-import { consoleRouter, idOf } from '../../operations/console-router.ts';
-import { sendList } from '../../operations/list-answer.ts';
-import { readList } from '../../operations/list-query.ts';
-import { readChange } from '../../operations/read-fields.ts';
-import type { Deps } from '../../app/deps.ts';
+import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
+import { sendList } from '../../platform/console/list-answer.ts';
+import { readList } from '../../platform/console/list-query.ts';
+import { readChange } from '../../platform/console/read-fields.ts';
+import type { ContentDeps } from '../../content/deps.ts';
 import { fileName } from '../../platform/http/file-name.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { mediaColumns } from './columns.ts';
@@ -13,7 +13,7 @@ import { toRecord } from './record.ts';
 import { mediaStore, type Words } from './store.ts';
 
 /** The console's calls on kept files: the conventions of every resource; files themselves come by `/admin/upload`. */
-export function consoleMediaRoutes(deps: Deps): Router {
+export function consoleMediaRoutes(deps: ContentDeps): Router {
   const store = mediaStore(deps);
   const act = (req: Request, version?: number) => ({ id: idOf(req), by: personOf(req).id, version });
   return consoleRouter(deps, 'media', [

@@ -2,7 +2,7 @@ import { ApiError, fieldMeta, inner } from '@prospectus/contract';
 import { and, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { isId } from '../../operations/column.ts';
+import { isId } from '../../platform/console/column.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { kindOf, type FileKind } from './prepare.ts';
 import { media } from './tables.ts';

@@ -1,7 +1,7 @@
 import { ApiError, BROCHURE_FILE_NAME, MEDIA_TYPES } from '@prospectus/contract';
 import { type Request, type Response, Router } from 'express';
 
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { rememberPattern } from '../../platform/http/route.ts';
 import { endingOfName, mediaFolder } from './files.ts';
 
@@ -15,7 +15,7 @@ const SHOWN_BY_BROWSER = "frame-ancestors 'none'";
 type Failed = Error & { status?: number };
 
 /** Files by the hash of their bytes, for ever the same; `?download` has the browser save one. */
-export function mediaRoutes({ config }: Pick<Deps, 'config'>): Router {
+export function mediaRoutes({ config }: Pick<Platform, 'config'>): Router {
   const router = Router();
   router.get('/media/:file', rememberPattern('/media/:file'), (req: Request, res: Response, next) => {
     const file = String(req.params['file']);

@@ -4,18 +4,18 @@ import { ApiError } from '@prospectus/contract';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
-import { audit } from '../audit/audit.ts';
-import { countRows, pageOf } from '../../operations/list-answer.ts';
-import type { ListRequest } from '../../operations/list-query.ts';
+import { audit } from '../audit/index.ts';
+import { countRows, pageOf } from '../../platform/console/list-answer.ts';
+import type { ListRequest } from '../../platform/console/list-query.ts';
 import { announce } from '../../content/feed.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
-import type { Deps } from '../../app/deps.ts';
+import type { ContentDeps } from '../../content/deps.ts';
 import { kindOf, type Prepared } from './prepare.ts';
 import { type MediaRow, toRecord } from './record.ts';
 import { media } from './tables.ts';
 import { refuseInUse } from './usage.ts';
 
-type StoreDeps = Pick<Deps, 'db' | 'clock' | 'feed'>;
+type StoreDeps = Pick<ContentDeps, 'db' | 'clock' | 'feed'>;
 /** What staff say of a file; what is left out stays as it is. */
 export type Words = { name?: string | undefined; alt?: string | undefined; decorative?: boolean | undefined };
 /** Who does something to which file; `version`, where given, is the one they saw. */

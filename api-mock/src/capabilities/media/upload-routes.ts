@@ -1,8 +1,8 @@
 import { replaceFields, uploadFields } from '@prospectus/contract';
 import type { Router } from 'express';
 
-import { idOf } from '../../operations/console-router.ts';
-import type { Deps } from '../../app/deps.ts';
+import { idOf } from '../../platform/console/console-router.ts';
+import type { ContentDeps } from '../../content/deps.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
 import { prepareFile } from './prepare.ts';
@@ -12,7 +12,7 @@ import { mediaStore } from './store.ts';
 import { usageOf } from './usage.ts';
 
 /** The calls that take a file, and where one is used. Their bodies are no JSON: mounted before it is asked for. */
-export function mediaUploadRoutes(deps: Deps): Router {
+export function mediaUploadRoutes(deps: ContentDeps): Router {
   const store = mediaStore(deps);
   return routerOf(
     route(

@@ -2,7 +2,7 @@ import { ApiError, type Resource, resources, type Usage } from '@prospectus/cont
 import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
-import { documents } from '../../app/schema.ts';
+import { documents } from '../../content/tables.ts';
 import { addressOf } from './files.ts';
 import type { MediaRow } from './record.ts';
 import { media } from './tables.ts';

@@ -1,10 +1,8 @@
 import type { OutboxItem } from '@prospectus/contract';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 
-import type { Deps } from '../../app/deps.ts';
-import { fill, fillMasked } from '../outbox/message.ts';
-import { unseal } from '../outbox/seal.ts';
-import { outbox } from '../outbox/tables.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { fill, fillMasked, outbox, unseal } from '../outbox/index.ts';
 
 type Asked = { channel?: string | undefined; to?: string | undefined };
 const NEWEST = 500;
@@ -12,7 +10,7 @@ const SETTLE_MS = 1_500;
 const LOOK_AGAIN_MS = 20;
 
 /** The outbox, newest first. What is on its very way out is waited for, so that who has just caused a message finds it. */
-export async function viewOutbox(deps: Pick<Deps, 'db' | 'secret'>, asked: Asked): Promise<OutboxItem[]> {
+export async function viewOutbox(deps: Pick<Platform, 'db' | 'secret'>, asked: Asked): Promise<OutboxItem[]> {
   await untilHandedOver(deps);
   const rows = await deps.db
     .select()
@@ -35,7 +33,7 @@ export async function viewOutbox(deps: Pick<Deps, 'db' | 'secret'>, asked: Asked
   });
 }
 
-async function untilHandedOver({ db }: Pick<Deps, 'db'>): Promise<void> {
+async function untilHandedOver({ db }: Pick<Platform, 'db'>): Promise<void> {
   for (const until = Date.now() + SETTLE_MS; Date.now() < until;) {
     const [waiting] = await db
       .select({ id: outbox.id })

@@ -1,13 +1,14 @@
 import { ApiError } from '@prospectus/contract';
 import { type RequestHandler, Router } from 'express';
 
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Faults } from './faults.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
 import { isFaultTarget } from './fault-target.ts';
 import { viewOutbox } from './outbox-view.ts';
 
 /** The mock controls of `local` mode. In `production` they are not mounted, so their addresses answer 404. */
-export function mockRoutes(deps: Deps, reset: () => Promise<void>): Router {
+export function mockRoutes(deps: Platform & { faults: Faults }, reset: () => Promise<void>): Router {
   const { clock, faults } = deps;
   const now = () => ({ now: clock.now().toISOString() });
   const controls = routerOf(

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 import type { Response, Router } from 'express';
 
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
 import { openApiDocument } from './document.ts';
 
 /** The description of all calls: made at the first question, then kept. */
-export function openApiRoutes({ config }: Pick<Deps, 'config'>): Router {
+export function openApiRoutes({ config }: Pick<Platform, 'config'>): Router {
   let kept: { body: string; etag: string } | undefined;
   return routerOf(
     route('openApi', ({ req, res }) => {

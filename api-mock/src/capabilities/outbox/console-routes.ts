@@ -2,17 +2,18 @@ import { ApiError, type DeliveryRecord } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 import type { Router } from 'express';
 
-import { audit } from '../audit/audit.ts';
-import { consoleRouter, idOf } from '../../operations/console-router.ts';
-import { sendList } from '../../operations/list-answer.ts';
-import { readList } from '../../operations/list-query.ts';
-import type { Deps } from '../../app/deps.ts';
+import { audit } from '../audit/index.ts';
+import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
+import { sendList } from '../../platform/console/list-answer.ts';
+import { readList } from '../../platform/console/list-query.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Outbox } from './outbox.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { deliveryColumns, listDeliveries, readDelivery } from './delivery-list.ts';
 import { outbox } from './tables.ts';
 
 /** What goes to gateways, as the console reads it; what was given up can be tried again. */
-export const deliveryRoutes = (deps: Deps): Router =>
+export const deliveryRoutes = (deps: DeliveryDeps): Router =>
   consoleRouter(deps, 'deliveries', [
     [
       'get',
@@ -36,15 +37,16 @@ export const deliveryRoutes = (deps: Deps): Router =>
     ],
   ]);
 
+type DeliveryDeps = Platform & { outbox: Outbox };
 const NEVER_STORED = { 'Cache-Control': 'no-store' };
 
-async function recordOf({ db }: Deps, id: string): Promise<DeliveryRecord> {
+async function recordOf({ db }: DeliveryDeps, id: string): Promise<DeliveryRecord> {
   const record = await readDelivery(db, id);
   if (!record) throw new ApiError('NOT_FOUND');
   return record;
 }
 
-const retry = (deps: Deps, id: string, by: string): Promise<void> =>
+const retry = (deps: DeliveryDeps, id: string, by: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
     if (!row) throw new ApiError('NOT_FOUND');

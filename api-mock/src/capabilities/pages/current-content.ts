@@ -1,10 +1,10 @@
-import type { Deps } from '../../app/deps.ts';
+import type { ContentDeps } from '../../content/deps.ts';
 import type { PublicParts } from './public-parts.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 
 /** The published content at its newest version, read once a version. */
 export function currentContent(
-  { db, feed, log }: Pick<Deps, 'db' | 'feed' | 'log'>,
+  { db, feed, log }: Pick<ContentDeps, 'db' | 'feed' | 'log'>,
   others: PublicParts,
 ): () => Promise<Snapshot> {
   let reading: { version: number; snapshot: Promise<Snapshot> } | undefined;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 
 import type { Database } from '../../platform/database/database.ts';
-import { documents } from '../../app/schema.ts';
+import { documents } from '../../content/tables.ts';
 
 export type Fields<N extends DocumentName> = z.output<(typeof resources)[N]['schema']>;
 /** A live record as it was published. */

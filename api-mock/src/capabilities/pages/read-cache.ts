@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { PageRead } from '@prospectus/contract';
 import type { Request, RequestHandler, Response } from 'express';
 
-import type { Deps } from '../../app/deps.ts';
+import type { ContentDeps } from '../../content/deps.ts';
 import { canonicalAddress, readAddress } from './read-address.ts';
 
 type Entry = { body: Buffer; headers: [string, string | number | readonly string[]][]; etag: string };
@@ -27,7 +27,7 @@ const NO_STORE: ReadonlySet<PageRead> = new Set([
 // Answers are kept under one spelling of addresses that exist, so there are a few hundred; this is the end of all doubt.
 const MOST = 5_000;
 
-export function readCache({ feed }: Pick<Deps, 'feed'>): ReadCache {
+export function readCache({ feed }: Pick<ContentDeps, 'feed'>): ReadCache {
   const entries = new Map<string, Entry>();
   let version = -1;
   const kept = (address: string | undefined, at: number) =>

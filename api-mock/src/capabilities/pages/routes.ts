@@ -1,6 +1,6 @@
 import { ApiError, type PageRead } from '@prospectus/contract';
 
-import type { Deps } from '../../app/deps.ts';
+import type { ContentDeps } from '../../content/deps.ts';
 import { route, routerOf, SENT } from '../../platform/http/route.ts';
 import { currentContent } from './current-content.ts';
 import type { PublicParts } from './public-parts.ts';
@@ -8,7 +8,7 @@ import type { ReadCache } from './read-cache.ts';
 import { reads } from './reads.ts';
 
 /** Public reads of what is published (§7). `isUserVerified` is accepted and changes nothing: data is the same for all. */
-export function pageRoutes(deps: Pick<Deps, 'db' | 'feed' | 'log'>, cache: ReadCache, others: PublicParts) {
+export function pageRoutes(deps: Pick<ContentDeps, 'db' | 'feed' | 'log'>, cache: ReadCache, others: PublicParts) {
   const content = currentContent(deps, others);
   const mount = <N extends PageRead>(name: N) =>
     route(name, async ({ req, res, param, query }): Promise<typeof SENT> => {

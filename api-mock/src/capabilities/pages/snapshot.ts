@@ -1,8 +1,8 @@
 import { type Answer, resources } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
-import { contentChanges } from '../../app/schema.ts';
-import type { Deps } from '../../app/deps.ts';
+import { contentChanges } from '../../content/tables.ts';
+import type { ContentDeps } from '../../content/deps.ts';
 import { withAltTexts } from './alt-texts.ts';
 import { type Authors, footerAuthors } from './footer-authors.ts';
 import { type Places, placesOf } from './places.ts';
@@ -24,7 +24,10 @@ export type Snapshot = Places & {
 };
 
 /** Reads all published content at once, so that a page never mixes two versions. */
-export async function readSnapshot({ db, log }: Pick<Deps, 'db' | 'log'>, others: PublicParts): Promise<Snapshot> {
+export async function readSnapshot(
+  { db, log }: Pick<ContentDeps, 'db' | 'log'>,
+  others: PublicParts,
+): Promise<Snapshot> {
   const started = performance.now();
   const snapshot = await db.transaction(
     async (tx) => {

@@ -2,10 +2,10 @@ import { partOwner, partReorderBody, parts, type PartResource } from '@prospectu
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 
-import { type ConsoleRoute, consoleRouter } from '../../operations/console-router.ts';
-import { sendList } from '../../operations/list-answer.ts';
-import { readChange, readNew } from '../../operations/read-fields.ts';
-import type { Deps } from '../../app/deps.ts';
+import { type ConsoleRoute, consoleRouter } from '../../platform/console/console-router.ts';
+import { sendList } from '../../platform/console/list-answer.ts';
+import { readChange, readNew } from '../../platform/console/read-fields.ts';
+import type { ContentDeps } from '../../content/deps.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { parse } from '../../platform/http/parse.ts';
 import type { PartKey } from './find-part.ts';
@@ -14,7 +14,7 @@ import type { ListPart } from './part-record.ts';
 import { createPart, readPart, removePart, reorderParts, updatePart } from './part-store.ts';
 
 /** The console's calls on the parts of programmes: each writes into its programme's draft, and is published with it. */
-export function consolePartRoutes(deps: Deps): Router {
+export function consolePartRoutes(deps: ContentDeps): Router {
   const router = Router();
   for (const part of Object.values<PartResource>(parts)) {
     const routes = [...partRoutes(deps, part), ...('list' in part ? [reorderRoute(deps, part)] : [])];
@@ -23,7 +23,7 @@ export function consolePartRoutes(deps: Deps): Router {
   return router;
 }
 
-function partRoutes(deps: Deps, part: PartResource): ConsoleRoute[] {
+function partRoutes(deps: ContentDeps, part: PartResource): ConsoleRoute[] {
   const columns = partColumns(part);
   // The programme is named when a part is made; afterwards it may come along, and finds the part among copies.
   const owned = { schema: part.schema.extend(partOwner.shape) };
@@ -70,7 +70,7 @@ function partRoutes(deps: Deps, part: PartResource): ConsoleRoute[] {
   ];
 }
 
-const reorderRoute = (deps: Deps, part: ListPart): ConsoleRoute => [
+const reorderRoute = (deps: ContentDeps, part: ListPart): ConsoleRoute => [
   'post',
   '/reorder',
   'reorder',

@@ -1,11 +1,10 @@
 import { resources } from '@prospectus/contract';
 
-import { documentStore } from '../../content/documents.ts';
+import { type DocumentDeps, documentStore } from '../../content/documents.ts';
 import type { DocumentRow } from '../../content/record.ts';
 import type { Fields } from '../../content/tables.ts';
-import type { Deps } from '../../app/deps.ts';
 
-export type PartDeps = Pick<Deps, 'db' | 'clock' | 'feed'>;
+export type PartDeps = DocumentDeps;
 export type ProgramEdit = { id: string; by: string | null; version?: number | undefined };
 
 /**

@@ -1,7 +1,7 @@
 import { ApiError, type PartResource } from '@prospectus/contract';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 
-import { isId } from '../../operations/column.ts';
+import { isId } from '../../platform/console/column.ts';
 import type { DocumentRow } from '../../content/record.ts';
 import { documents } from '../../content/tables.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -2,9 +2,9 @@ import { ApiError, fieldMeta, type PartResource } from '@prospectus/contract';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import type { Column } from '../../operations/column.ts';
-import { countRows, pageOf } from '../../operations/list-answer.ts';
-import { type ListColumns, type ListRequest, readList } from '../../operations/list-query.ts';
+import type { Column } from '../../platform/console/column.ts';
+import { countRows, pageOf } from '../../platform/console/list-answer.ts';
+import { type ListColumns, type ListRequest, readList } from '../../platform/console/list-query.ts';
 import { documents } from '../../content/tables.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { type PartRecord, partsOf, toPartRecord } from './part-record.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
-import { audit } from '../audit/audit.ts';
+import { audit } from '../audit/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ledOn, pathOfTarget } from './target.ts';
 import { type RedirectRow, redirects } from './tables.ts';

@@ -6,14 +6,14 @@ import type { TableResource } from '../../operations/table-store.ts';
 import { announce } from '../../content/feed.ts';
 import { livePageAt } from '../../content/page-paths.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { holdRedirects, leadOn } from './moves.ts';
 import { isFixedAddress } from './fixed-addresses.ts';
 import { ledOn, ownPath, pathOfTarget } from './target.ts';
-import { redirects } from './tables.ts';
+import { type RedirectRow, redirects } from './tables.ts';
 
 /** Redirects as a resource of the console; what is saved holds at once. */
-export const redirectTable = ({ config: { publicUrl } }: Pick<Deps, 'config'>): TableResource => ({
+export const redirectTable = ({ config: { publicUrl } }: Pick<Platform, 'config'>): TableResource => ({
   resource: resources.redirects,
   table: redirects,
   columns: tableColumns(resources.redirects, { automatic: 'flag' }, ['from', 'ASC']),
@@ -26,8 +26,8 @@ export const redirectTable = ({ config: { publicUrl } }: Pick<Deps, 'config'>): 
     await leadOn(tx, from, target, { by, at });
     return { ...fields, to: target };
   },
-  changed: async (tx, before, after, at) => {
-    const paths = [before?.['from'], after?.['from']].filter((path) => typeof path === 'string');
+  changed: async (tx, { before, after, at }) => {
+    const paths = [before, after].flatMap((row) => (row ? (row as RedirectRow).from : []));
     await announce(tx, [...new Set(paths)], at);
   },
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { formFor, newPhone, verifiedVisitor, visitor, type Visitor } from '../leads/testing/visitor.ts';
-import { sweep } from '../../app/sweeping.ts';
+import { runJobs } from '../../app/jobs.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { referrals } from './tables.ts';
 
@@ -131,7 +131,7 @@ test('API-41: somebody referred who never comes is forgotten after half a year',
   await refer(browser, came);
   await join(came);
   await api.deps.clock.advance(181 * 86_400_000);
-  await sweep(api.deps);
+  await runJobs(api.deps);
   // The session is over by then, so the rows are looked at.
   const left = await api.deps.db.select().from(referrals).where(eq(referrals.lead_id, leadId));
   expect(left.map(({ phone }) => phone)).toEqual([came]);

@@ -6,11 +6,12 @@ import { withCountryCode } from '@prospectus/contract/forms';
 import { eq, type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../platform/database/database.ts';
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Outbox } from '../outbox/index.ts';
 import { PHONE_NOT_REAL, isRealPhone } from '../../platform/phone/phone.ts';
 import { referrals } from './tables.ts';
 
-type ReferralDeps = Pick<Deps, 'db' | 'clock' | 'outbox'>;
+export type ReferralDeps = Pick<Platform, 'db' | 'clock'> & { outbox: Outbox };
 type Referrer = { id: string; phone: string; name: string };
 
 /** A lead's own referrals, newest first. */

@@ -1,13 +1,13 @@
 import { type RequestHandler, Router } from 'express';
 
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { LeadAccess } from '../../platform/http/lead-access.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
-import { addReferral, listReferrals, sumReferrals } from './referrals.ts';
+import { addReferral, listReferrals, type ReferralDeps, sumReferrals } from './referrals.ts';
 
 /** Refer and earn (§7). Whose referrals they are is decided by the lead session alone. */
-export function referralRoutes(deps: Deps, leads: LeadAccess): Router {
+export function referralRoutes(deps: Platform & ReferralDeps, leads: LeadAccess): Router {
   const perAddress = limitPerAddress(deps, { scope: 'referrals', points: 30, seconds: 3_600 });
   const calls = routerOf(
     route('referralList', leads.verified, ({ req }) => listReferrals(deps.db, leads.of(req).id)),

@@ -9,7 +9,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Gateway } from '../../platform/gateways/gateway.ts';
 import { networkOf } from './network.ts';
 
-type FinderDeps = { region: Gateway | undefined; clock: Clock; secret: string; log: Logger };
+export type FinderDeps = { region: Gateway | undefined; clock: Clock; secret: string; log: Logger };
 
 const NOWHERE: Region = { country: '', region: '', city: '' };
 const DAY_MS = 86_400_000;

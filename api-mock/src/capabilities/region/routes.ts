@@ -1,11 +1,10 @@
 import type { Router } from 'express';
 
-import type { Deps } from '../../app/deps.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
-import { regionFinder } from './find-region.ts';
+import { type FinderDeps, regionFinder } from './find-region.ts';
 
 /** Where a visitor seems to be (§7). Reads and sets no cookie; never fails. */
-export function regionRoutes(deps: Pick<Deps, 'region' | 'clock' | 'secret' | 'log'>): Router {
+export function regionRoutes(deps: FinderDeps): Router {
   const find = regionFinder(deps);
   return routerOf(
     route('visitorRegion', ({ req, res }) => {

@@ -1,13 +1,13 @@
 import { ApiError, can, type StaffUser } from '@prospectus/contract';
 import type { Request } from 'express';
 
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { type Access, rememberPerson, statesPermission } from '../../platform/http/access.ts';
 import { personOfSession } from './sessions.ts';
 import { readToken } from './token.ts';
 
 /** Access by the bearer token's session: rights are the database's at this moment, not the token's. */
-export function staffAccess(deps: Pick<Deps, 'db' | 'clock' | 'secret'>): Access {
+export function staffAccess(deps: Pick<Platform, 'db' | 'clock' | 'secret'>): Access {
   const signedIn = async (req: Request): Promise<StaffUser> => {
     const session = bearerOf(deps, req);
     const person = session && (await personOfSession(deps, session));
@@ -30,7 +30,7 @@ export function staffAccess(deps: Pick<Deps, 'db' | 'clock' | 'secret'>): Access
 }
 
 /** The session a request's bearer token names, if any. */
-export function bearerOf(deps: Pick<Deps, 'clock' | 'secret'>, req: Request): string | undefined {
+export function bearerOf(deps: Pick<Platform, 'clock' | 'secret'>, req: Request): string | undefined {
   const [, token] = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '') ?? [];
   return token === undefined ? undefined : readToken(deps, token);
 }

@@ -1,4 +1,4 @@
-import type { Deps } from '../../app/deps.ts';
+import type { StaffDeps } from './person.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
@@ -10,7 +10,7 @@ import { readOwn, rename } from './own-account.ts';
 const done = { success: true } as const;
 
 /** What every person may do with their own account, whatever their role, and what helps who has lost its password. */
-export const accountRoutes = (deps: Deps) =>
+export const accountRoutes = (deps: StaffDeps) =>
   routerOf(
     route('profile', deps.access.anyone, ({ req, res }) => {
       res.set('Cache-Control', 'no-store');

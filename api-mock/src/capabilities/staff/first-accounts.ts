@@ -2,13 +2,13 @@ import { ROLE, type Role } from '@prospectus/contract';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { StartError } from '../../platform/config/config.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseWeak } from './password-rules.ts';
 import { staff, staffSessions } from './tables.ts';
 
-type AccountDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+type AccountDeps = Pick<Platform, 'db' | 'clock' | 'config'>;
 type Account = { firstName: string; lastName: string; email: string; password: string; role: Role };
 
 const DEMO: readonly Account[] = [

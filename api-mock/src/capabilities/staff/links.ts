@@ -4,14 +4,16 @@ import { ApiError } from '@prospectus/contract';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Outbox } from '../outbox/index.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Budget } from '../../platform/limits/limit.ts';
 import { hasLeft } from './budgets.ts';
 import { confirmMail, resetMail } from './mails.ts';
 import type { StaffRow } from './person.ts';
 import { type LinkPurpose, staff, staffLinks } from './tables.ts';
 
-export type MailDeps = Pick<Deps, 'clock' | 'secret' | 'config' | 'outbox'>;
+export type MailDeps = Pick<Platform, 'clock' | 'secret' | 'config'> & { outbox: Outbox };
 
 const MINUTE_MS = 60_000;
 const LINKS = {
@@ -47,7 +49,7 @@ export async function sendLink(tx: Database, deps: MailDeps, person: StaffRow, p
 
 /** Whom a link that is still good belongs to; wrong, used and expired ones are all the same. */
 export async function personOfLink(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   purpose: LinkPurpose,
   key: string,
 ): Promise<StaffRow> {
@@ -63,7 +65,7 @@ export async function personOfLink(
 /** Uses a link up, and with it every other one of its purpose. Call it with the person's row locked. */
 export async function consumeLink(
   tx: Database,
-  clock: Deps['clock'],
+  clock: Clock,
   staffId: string,
   purpose: LinkPurpose,
   key: string,
@@ -73,12 +75,7 @@ export async function consumeLink(
 }
 
 /** Makes every open link of a purpose useless; answers which. */
-export async function voidLinks(
-  tx: Database,
-  clock: Deps['clock'],
-  staffId: string,
-  purpose: LinkPurpose,
-): Promise<string[]> {
+export async function voidLinks(tx: Database, clock: Clock, staffId: string, purpose: LinkPurpose): Promise<string[]> {
   const now = clock.now();
   const used = await tx
     .update(staffLinks)
@@ -89,7 +86,7 @@ export async function voidLinks(
 }
 
 /** Drops links that have run out. */
-export async function sweepLinks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function sweepLinks({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await db.delete(staffLinks).where(lte(staffLinks.expires_at, clock.now()));
 }
 

@@ -1,4 +1,4 @@
-import { GAP } from '../outbox/message.ts';
+import { GAP } from '../outbox/index.ts';
 
 /** A letter to staff. Nothing that a stranger typed stands in one: anybody can cause it to be sent to anybody. */
 export type Mail = { subject: string; text: string };

@@ -1,7 +1,7 @@
 import { ApiError } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 
-import { audit } from '../audit/audit.ts';
+import { audit } from '../audit/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countTry, forgiveTries } from './budgets.ts';
 import { inEvenTime } from './even-time.ts';

@@ -1,7 +1,7 @@
 import { ApiError, type OwnAccount } from '@prospectus/contract';
 import { eq, sql } from 'drizzle-orm';
 
-import { audit } from '../audit/audit.ts';
+import { audit } from '../audit/index.ts';
 import { fullName, lockPerson, namesOf, type StaffDeps, toOwnAccount } from './person.ts';
 import { endSessions } from './sessions.ts';
 import { staff } from './tables.ts';

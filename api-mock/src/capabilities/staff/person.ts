@@ -2,12 +2,13 @@ import { ApiError, type OwnAccount, type UserRecord } from '@prospectus/contract
 import { eq } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Outbox } from '../outbox/index.ts';
 
 import { staff } from './tables.ts';
 
 export type StaffRow = typeof staff.$inferSelect;
-export type StaffDeps = Pick<Deps, 'db' | 'clock' | 'secret' | 'config' | 'outbox'>;
+export type StaffDeps = Pick<Platform, 'db' | 'clock' | 'secret' | 'config' | 'access'> & { outbox: Outbox };
 
 /** The columns of a person as the API answers one. */
 export const PERSON = {

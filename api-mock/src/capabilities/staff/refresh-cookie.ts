@@ -1,10 +1,10 @@
 import { COOKIE } from '@prospectus/contract';
 import type { CookieOptions, Request, Response } from 'express';
 
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { SESSION_SECONDS } from './sessions.ts';
 
-type CookieDeps = Pick<Deps, 'config'>;
+type CookieDeps = Pick<Platform, 'config'>;
 
 /** The refresh token a browser sent, '' where it sent none. */
 export function refreshOf(req: Request): string {

@@ -1,7 +1,7 @@
 import { ApiError, type StaffSession } from '@prospectus/contract';
 import type { Response } from 'express';
 
-import type { Deps } from '../../app/deps.ts';
+import type { StaffDeps } from './person.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import { alias, route, routerOf } from '../../platform/http/route.ts';
@@ -18,7 +18,7 @@ import { signToken, TOKEN_SECONDS } from './token.ts';
 const done = { success: true } as const;
 
 /** Sign-up, proof of the address, sign-in, sign-out and renewal of staff (§7 Auth). */
-export function staffRoutes(deps: Deps) {
+export function staffRoutes(deps: StaffDeps) {
   const ownPage = sameOrigin(deps.config.publicUrl);
   return routerOf(
     alias(
@@ -60,7 +60,7 @@ export function staffRoutes(deps: Deps) {
   );
 }
 
-function answer(deps: Deps, res: Response, { sessionId, user, refresh }: Opened): StaffSession {
+function answer(deps: StaffDeps, res: Response, { sessionId, user, refresh }: Opened): StaffSession {
   if (refresh) keepRefresh(deps, res, refresh);
   res.set('Cache-Control', 'no-store');
   return { user, token: signToken(deps, sessionId), expiresIn: TOKEN_SECONDS };

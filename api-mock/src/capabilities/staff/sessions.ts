@@ -5,11 +5,11 @@ import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
 import type { Database } from '../../platform/database/database.ts';
-import type { Deps } from '../../app/deps.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { PERSON } from './person.ts';
 import { staff, staffSessions } from './tables.ts';
 
-type SessionDeps = Pick<Deps, 'db' | 'clock'>;
+type SessionDeps = Pick<Platform, 'db' | 'clock'>;
 /** `refresh` is absent where another tab has just renewed: its cookie is the newer one. */
 export type Opened = { sessionId: string; user: StaffUser; refresh?: string };
 
@@ -91,7 +91,7 @@ export async function sweepSessions({ db, clock }: SessionDeps): Promise<void> {
   await db.delete(staffSessions).where(lte(staffSessions.expires_at, clock.now()));
 }
 
-export async function endSession({ db }: Pick<Deps, 'db'>, sessionId: string): Promise<void> {
+export async function endSession({ db }: Pick<Platform, 'db'>, sessionId: string): Promise<void> {
   await db.delete(staffSessions).where(eq(staffSessions.id, sessionId));
 }
 
@@ -102,7 +102,7 @@ export async function endSessions(tx: Database, staffId: string, except?: string
 }
 
 /** The session a refresh token is of, where the token is its newest or the one before. */
-export async function sessionOfRefresh({ db }: Pick<Deps, 'db'>, refresh: string): Promise<string | undefined> {
+export async function sessionOfRefresh({ db }: Pick<Platform, 'db'>, refresh: string): Promise<string | undefined> {
   const presented = readRefresh(refresh);
   if (!presented) return undefined;
   const [row] = await db.select().from(staffSessions).where(eq(staffSessions.id, presented.id));

@@ -1,9 +1,9 @@
 import { USER_FIELDS, type UserRecord } from '@prospectus/contract';
 import { inArray, sql } from 'drizzle-orm';
 
-import type { Column, ColumnKind } from '../../operations/column.ts';
-import { countRows, pageOf } from '../../operations/list-answer.ts';
-import type { ListColumns, ListRequest } from '../../operations/list-query.ts';
+import type { Column, ColumnKind } from '../../platform/console/column.ts';
+import { countRows, pageOf } from '../../platform/console/list-answer.ts';
+import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { toUserRecord } from './person.ts';
 import { staff } from './tables.ts';

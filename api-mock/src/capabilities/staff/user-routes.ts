@@ -1,17 +1,16 @@
 import type { Request, Router } from 'express';
 
-import { consoleRouter, idOf } from '../../operations/console-router.ts';
-import { sendList } from '../../operations/list-answer.ts';
-import { readList } from '../../operations/list-query.ts';
-import type { Deps } from '../../app/deps.ts';
+import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
+import { sendList } from '../../platform/console/list-answer.ts';
+import { readList } from '../../platform/console/list-query.ts';
 import { personOf } from '../../platform/http/access.ts';
-import { toUserRecord } from './person.ts';
+import { type StaffDeps, toUserRecord } from './person.ts';
 import { readUserChange } from './user-body.ts';
 import { listUsers, userColumns } from './user-list.ts';
 import { readUser, signOutUser, updateUser } from './users.ts';
 
 /** User Management. People register themselves, so nobody is created here; nobody is lost either: DELETE deactivates. */
-export function consoleUserRoutes(deps: Deps): Router {
+export function consoleUserRoutes(deps: StaffDeps): Router {
   const act = (req: Request, version?: number) => ({ by: personOf(req).id, id: idOf(req), version });
   return consoleRouter(deps, 'users', [
     [

@@ -1,7 +1,7 @@
 import { ApiError, ROLE, type UserChange, type UserRecord } from '@prospectus/contract';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 
-import { audit } from '../audit/audit.ts';
+import { audit } from '../audit/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fullName, type StaffDeps, type StaffRow, toUserRecord } from './person.ts';
 import { endSessions } from './sessions.ts';

@@ -4,10 +4,10 @@ import { ApiError } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { RequestHandler } from 'express';
 
-import { rows } from '../database/database.ts';
-import type { Deps } from '../../app/deps.ts';
+import type { Clock } from '../clock/clock.ts';
+import { type Database, rows } from '../database/database.ts';
 
-type LimitDeps = Pick<Deps, 'db' | 'clock' | 'secret' | 'config'>;
+type LimitDeps = { db: Database; clock: Clock; secret: string; config: { limitScale: number } };
 export type Budget = { scope: string; points: number; seconds: number };
 
 /** A budget per visitor's address (times LIMIT_SCALE): the first thing in a route's sentence. */

@@ -1,8 +1,8 @@
 import { ApiError, type Verb } from '@prospectus/contract';
 import { type Request, type RequestHandler, Router } from 'express';
 
-import type { Deps } from '../app/deps.ts';
-import { refuseOtherMethods, rememberPattern } from '../platform/http/route.ts';
+import type { Access } from '../http/access.ts';
+import { refuseOtherMethods, rememberPattern } from '../http/route.ts';
 import { isId } from './column.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -10,7 +10,7 @@ type Method = 'get' | 'post' | 'put' | 'delete';
 export type ConsoleRoute = [method: Method, path: string, verb: Verb, handler: RequestHandler];
 
 /** A resource's calls under `/admin/{name}`, each behind the permission its verb asks for. */
-export function consoleRouter({ access }: Pick<Deps, 'access'>, name: string, routes: readonly ConsoleRoute[]): Router {
+export function consoleRouter({ access }: { access: Access }, name: string, routes: readonly ConsoleRoute[]): Router {
   const router = Router();
   const mounted = routes.map(([method, path, verb, handler]) => ({
     method,

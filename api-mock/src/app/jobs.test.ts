@@ -5,7 +5,7 @@ import { limits } from '../platform/limits/limits-table.ts';
 import { leadEnquiries, leadSessions, leads, otpChallenges } from '../capabilities/leads/tables.ts';
 import { formFor, newPhone, verifiedVisitor, visitor } from '../capabilities/leads/testing/visitor.ts';
 import { outbox } from '../capabilities/outbox/tables.ts';
-import { sweep } from './sweeping.ts';
+import { runJobs } from './jobs.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 
 let api: TestApi;
@@ -26,13 +26,13 @@ test('CONST-03 LEAD-39: what has run out is dropped, what counts is kept, and le
   await verifiedVisitor(api, phone);
   await visitor(api).outbox({ to: phone });
 
-  await sweep(api.deps);
+  await runJobs(api.deps);
   expect(await rowsLeft()).toEqual([true, true, true, true, true]);
   await clock.advance(86_400_001);
-  await sweep(api.deps);
+  await runJobs(api.deps);
   expect(await rowsLeft()).toEqual([false, false, true, true, true]);
   await clock.advance(31 * 86_400_000);
-  await sweep(api.deps);
+  await runJobs(api.deps);
   expect(await rowsLeft()).toEqual([false, false, false, false, true]);
 });
 
@@ -46,7 +46,7 @@ test('LEAD-01: what was typed and never proved is forgotten after 30 days, and w
   await visitor(api).create(formFor(verified, { name: 'Asha Verma' }));
 
   await clock.advance(31 * 86_400_000);
-  await sweep(api.deps);
+  await runJobs(api.deps);
   const enquiries = await db.select().from(leadEnquiries).where(eq(leadEnquiries.lead_id, leadId));
   expect(enquiries.map(({ staged, fingerprint }) => [staged, fingerprint])).toEqual([
     [{}, null],
@@ -56,10 +56,10 @@ test('LEAD-01: what was typed and never proved is forgotten after 30 days, and w
   expect(await phones()).toEqual(expect.arrayContaining([verified, unproved]));
 
   await clock.advance(148 * 86_400_000);
-  await sweep(api.deps);
+  await runJobs(api.deps);
   expect(await phones()).toContain(unproved);
   await clock.advance(2 * 86_400_000);
-  await sweep(api.deps);
+  await runJobs(api.deps);
   expect(await phones()).not.toContain(unproved);
   expect(await phones()).toContain(verified);
 });

@@ -1,8 +1,7 @@
 import { can, type FoundRecord, type Role } from '@prospectus/contract';
 
-import type { Deps } from '../app/deps.ts';
-import { personOf } from '../platform/http/access.ts';
-import { route, routerOf } from '../platform/http/route.ts';
+import { type Access, personOf } from '../http/access.ts';
+import { route, routerOf } from '../http/route.ts';
 
 /** A record with how well it fits what was looked for; from 0 to 1, the best first. */
 export type Ranked = FoundRecord & { rank: number };
@@ -16,7 +15,7 @@ export type Finder = {
 const MOST = 20;
 
 /** One search over all that the person's role may list, for the console's finder. */
-export const consoleSearchRoutes = ({ access }: Pick<Deps, 'access'>, finders: readonly Finder[]) =>
+export const consoleSearchRoutes = ({ access }: { access: Access }, finders: readonly Finder[]) =>
   routerOf(
     route('searchRecords', access.allow('list', 'search'), async ({ query: { q }, req, res }) => {
       res.set('Cache-Control', 'no-store');

@@ -1,7 +1,7 @@
 import { ApiError, FILTER_SUFFIXES, listQuery, MAX_RANGE } from '@prospectus/contract';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 
-import { parse } from '../platform/http/parse.ts';
+import { parse } from '../http/parse.ts';
 import { type Column, comparable } from './column.ts';
 
 /** What a resource's list can be asked for: each name here, and no other. */

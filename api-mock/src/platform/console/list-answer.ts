@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Response } from 'express';
 
-import { type Database, rows } from '../platform/database/database.ts';
+import { type Database, rows } from '../database/database.ts';
 import type { ListRequest } from './list-query.ts';
 
 const EXACT_TO = 10_000;

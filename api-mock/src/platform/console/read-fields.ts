@@ -1,7 +1,7 @@
 import { ApiError, recordMeta, type Resource } from '@prospectus/contract';
 import { z } from 'zod';
 
-import { parse } from '../platform/http/parse.ts';
+import { parse } from '../http/parse.ts';
 
 type Body = Record<string, unknown>;
 type Fielded = Pick<Resource, 'schema'>;

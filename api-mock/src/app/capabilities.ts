@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+
+import { auditing } from '../capabilities/audit/index.ts';
+import type { Capability } from '../capabilities/capability.ts';
+import { dashboard } from '../capabilities/dashboard/index.ts';
+import { download } from '../capabilities/download/index.ts';
+import { health } from '../capabilities/health/index.ts';
+import { leadAccess, leads } from '../capabilities/leads/index.ts';
+import { lectures } from '../capabilities/lectures/index.ts';
+import { media, pdfAt } from '../capabilities/media/index.ts';
+import { mock } from '../capabilities/mock/index.ts';
+import { openApi } from '../capabilities/openapi/index.ts';
+import { deliveries } from '../capabilities/outbox/index.ts';
+import { pages } from '../capabilities/pages/index.ts';
+import { programParts } from '../capabilities/program-parts/index.ts';
+import { redirects } from '../capabilities/redirects/index.ts';
+import { referrals } from '../capabilities/referrals/index.ts';
+import { region } from '../capabilities/region/index.ts';
+import { staff } from '../capabilities/staff/index.ts';
+import { contentChangeRoutes } from '../content/change-routes.ts';
+import { consoleContentRoutes } from '../content/console-routes.ts';
+import { documentFinder } from '../content/finder.ts';
+import { publishingJob } from '../content/scheduler.ts';
+import { sweepLimits } from '../platform/limits/limit.ts';
+import type { Deps } from './deps.ts';
+import { publicParts } from './public-parts.ts';
+
+const content: Capability<Deps> = {
+  name: 'content',
+  mount: (deps) => ({ routes: [contentChangeRoutes(deps), consoleContentRoutes(deps)] }),
+  finder: documentFinder,
+  jobs: (deps) => [publishingJob(deps)],
+};
+
+const platform: Capability<Deps> = {
+  name: 'platform',
+  jobs: (deps) => [{ name: 'limits', everyMs: 600_000, run: () => sweepLimits(deps) }],
+  reset: async ({ clock, db }) => {
+    await clock.setRight();
+    await db.execute(sql`delete from limits`);
+  },
+};
+
+/** All that the API can do. They are started, mounted and reset in this order. */
+export const capabilities: readonly Capability<Deps>[] = [
+  mock,
+  platform,
+  health,
+  openApi,
+  pages(publicParts),
+  content,
+  lectures,
+  // Nothing is delivered any more when a reset forgets what it was about.
+  deliveries,
+  leads,
+  referrals(leadAccess),
+  region,
+  staff,
+  auditing,
+  dashboard,
+  programParts,
+  redirects,
+  media,
+  download((deps) => (path) => pdfAt(deps.config, path)),
+];

@@ -1,0 +1,2 @@
+export { auditing } from './capability.ts';
+export { audit } from './audit.ts';

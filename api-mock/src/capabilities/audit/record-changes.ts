@@ -1,0 +1,56 @@
+import type { AuditAction } from '@prospectus/contract';
+
+import { type DocumentRow, liveFields, titleOf, toRecord } from '../../content/record.ts';
+import type { DocumentSubscriber } from '../../content/subscribers.ts';
+import type { RevisionAction } from '../../content/tables.ts';
+import { rowOf, type TableSubscriber } from '../../operations/subscribers.ts';
+import { audit } from './audit.ts';
+
+/** Writes an entry for every change of a document. */
+export const documentAudit: DocumentSubscriber = {
+  changed: (tx, { resource, action, by, before, after }) =>
+    audit(tx, {
+      at: after.updated_at,
+      by,
+      action: ACTIONS[action] ?? (action as AuditAction),
+      resource: resource.name,
+      recordId: after.id,
+      title: titleOf(resource, after),
+      before: before ? view(action, before) : null,
+      after: view(action, after),
+    }),
+  reordered: (tx, { resource, by, at, before, after }) =>
+    audit(tx, {
+      at,
+      by,
+      action: 'reorder',
+      resource: resource.name,
+      recordId: null,
+      before: { ids: before },
+      after: { ids: after },
+    }),
+};
+
+/** Writes an entry for every change of an operation table's row. */
+export const tableAudit: TableSubscriber = {
+  changed: (tx, change) => {
+    const { resource, action, by, at, before = null, after = null } = change;
+    const row = rowOf(change);
+    const title = (row as Record<string, unknown>)[resource.titleField] as string;
+    return audit(tx, { at, by, action, resource: resource.name, recordId: row.id, title, before, after });
+  },
+};
+
+const ACTIONS: Partial<Record<RevisionAction, AuditAction>> = {
+  reset: 'restore',
+  'not-published': 'schedule',
+  'not-unpublished': 'schedule',
+};
+
+// For a publication, what was live before and after it; for everything else, what staff work on.
+function view(action: RevisionAction, row: DocumentRow): object | null {
+  if (row.deleted_at) return null;
+  if (action === 'publish') return liveFields(row);
+  const { id: _id, version: _version, updated_at: _at, published_at: _live, ...fields } = toRecord(row);
+  return fields;
+}

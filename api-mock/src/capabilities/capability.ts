@@ -1,0 +1,35 @@
+import type { RequestHandler, Router } from 'express';
+
+import type { DocumentSubscriber } from '../content/subscribers.ts';
+import type { TableSubscriber } from '../operations/subscribers.ts';
+import type { Finder } from '../platform/console/search-routes.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
+
+/** What a capability brings to the application; `Deps` is what it needs of it. */
+export type Capability<Deps> = {
+  name: string;
+  /** Is there in `local` mode alone. */
+  localOnly?: true;
+  mount?(deps: Deps): Mounted;
+  /** Lets the console's search find its records. */
+  finder?(deps: Deps): Finder;
+  jobs?(deps: Deps): Job[];
+  /** At every start, before the first request. */
+  start?(deps: Deps): Promise<void>;
+  /** Back to the first day, before the seed is written again. */
+  reset?(deps: Deps): Promise<void>;
+  onDocuments?: DocumentSubscriber;
+  onTables?: TableSubscriber;
+};
+
+/** Handlers by where they stand in the application. */
+export type Mounted = {
+  /** Before everything else, the log of requests included. */
+  first?: RequestHandler;
+  /** Below `/api`, before bodies are read as JSON. */
+  uploads?: Router;
+  /** Below `/api`. */
+  routes?: readonly Router[];
+  /** At the root of the origin. */
+  files?: Router;
+};

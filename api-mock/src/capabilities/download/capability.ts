@@ -1,0 +1,12 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { Capability } from '../capability.ts';
+import { allowedHosts } from './allowed-hosts.ts';
+import { downloadRoutes, type Sources } from './routes.ts';
+
+/** PDFs as files to save; `ownPdf` finds those of this origin. */
+export const download = (ownPdf: (deps: Platform) => Sources['ownPdf']): Capability<Platform> => ({
+  name: 'download',
+  mount: (deps) => ({
+    routes: [downloadRoutes(deps, { allowedHosts: () => allowedHosts(deps.db), ownPdf: ownPdf(deps) })],
+  }),
+});

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+
+import type { Platform } from '../../platform/platform.ts';
+import type { Capability } from '../capability.ts';
+import { keepConsentText } from './consents.ts';
+import { consoleLeadRoutes } from './console-routes.ts';
+import type { LeadDeps } from './lead-deps.ts';
+import { leadRoutes } from './routes.ts';
+import { sweepLeads } from './sweep.ts';
+
+/** Enquiries, one-time codes, lead sessions. */
+export const leads: Capability<Platform & LeadDeps> = {
+  name: 'leads',
+  mount: (deps) => ({ routes: [leadRoutes(deps), consoleLeadRoutes(deps)] }),
+  jobs: (deps) => [{ name: 'leads', everyMs: 600_000, run: () => sweepLeads(deps) }],
+  start: keepConsentText,
+  // Everything else of a lead goes with it.
+  reset: async ({ db }) => {
+    await db.execute(sql`delete from leads`);
+    await db.execute(sql`delete from lead_quarantine`);
+  },
+};

@@ -1,0 +1,2 @@
+export { lectures } from './capability.ts';
+export { lectures as lectureRows } from './tables.ts';

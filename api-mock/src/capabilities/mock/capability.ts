@@ -1,0 +1,20 @@
+import { Router } from 'express';
+
+import type { Platform } from '../../platform/platform.ts';
+import type { Capability } from '../capability.ts';
+import { disturbRoutes } from './disturb.ts';
+import type { Faults } from './faults.ts';
+import { mockRoutes } from './routes.ts';
+
+type MockDeps = Platform & { faults: Faults; resetToSeed(): Promise<void> };
+
+/** The mock controls: faults, the clock, the outbox, the reset. */
+export const mock: Capability<MockDeps> = {
+  name: 'mock',
+  localOnly: true,
+  mount: (deps) => ({
+    first: Router().use('/api', disturbRoutes(deps.faults)),
+    routes: [mockRoutes(deps, () => deps.resetToSeed())],
+  }),
+  reset: ({ faults }) => faults.clear(),
+};

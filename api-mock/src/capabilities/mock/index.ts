@@ -1,0 +1,3 @@
+export { mock } from './capability.ts';
+export { disturbGateway } from './disturb.ts';
+export { type Faults, openFaults } from './faults.ts';

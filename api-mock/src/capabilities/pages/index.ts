@@ -1,0 +1,2 @@
+export { pages } from './capability.ts';
+export type { PublicParts } from './public-parts.ts';

@@ -1,0 +1,1 @@
+export { programParts } from './capability.ts';

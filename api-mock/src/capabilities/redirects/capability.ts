@@ -1,0 +1,14 @@
+import type { OperationDeps } from '../../operations/deps.ts';
+import { tableFinder } from '../../operations/table-finder.ts';
+import type { Capability } from '../capability.ts';
+import { consoleRedirectRoutes } from './console-routes.ts';
+import { redirectMoved } from './moves.ts';
+import { redirectTable } from './redirects.ts';
+
+/** Permanent redirects: those of staff, and those made when a page moves. */
+export const redirects: Capability<OperationDeps> = {
+  name: 'redirects',
+  mount: (deps) => ({ routes: [consoleRedirectRoutes(deps)] }),
+  finder: (deps) => tableFinder(deps, redirectTable(deps)),
+  onDocuments: { pagesChanged: redirectMoved },
+};

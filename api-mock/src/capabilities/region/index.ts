@@ -1,0 +1,1 @@
+export { region } from './capability.ts';

@@ -1,0 +1,3 @@
+export { staff } from './capability.ts';
+export { staffAccess } from './access.ts';
+export { staffNames } from './names.ts';

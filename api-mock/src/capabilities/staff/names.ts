@@ -1,0 +1,15 @@
+import { inArray } from 'drizzle-orm';
+
+import type { Database } from '../../platform/database/database.ts';
+import { fullName } from './person.ts';
+import { staff } from './tables.ts';
+
+/** Full names of staff members by their ids; one that is gone is left out. */
+export async function staffNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: staff.id, first_name: staff.first_name, last_name: staff.last_name })
+    .from(staff)
+    .where(inArray(staff.id, [...ids]));
+  return new Map(found.map((person) => [person.id, fullName(person).trim()]));
+}

@@ -1,0 +1,49 @@
+import type { Resource } from '@prospectus/contract';
+
+import type { Database } from '../platform/database/database.ts';
+import type { DocumentRow } from './record.ts';
+import type { Fields, RevisionAction } from './tables.ts';
+
+/** A document as it was and as it is now; `before` is undefined for one that was created. */
+export type DocumentChange = {
+  resource: Resource;
+  action: RevisionAction;
+  /** Id of the staff member; null for the installation itself. */
+  by: string | null;
+  before: DocumentRow | undefined;
+  after: DocumentRow;
+};
+
+/** A new order of a resource's records. */
+export type OrderChange = {
+  resource: Resource;
+  by: string | null;
+  at: Date;
+  before: readonly string[];
+  after: readonly string[];
+};
+
+export type PagesChange = {
+  /** Pages that are live at another path than before. */
+  moves: readonly { from: string; to: string }[];
+  /** Paths at which pages are live now. */
+  live: readonly string[];
+  by: string | null;
+  at: Date;
+};
+
+/**
+ * What a capability does when documents change. Every call is part of the transaction that makes the change: what it
+ * throws refuses the change. Content knows none of the capabilities; the application hands their subscribers in.
+ */
+export type DocumentSubscriber = {
+  /** Before fields are saved as a draft: those that are new or differ. */
+  check?(tx: Database, resource: Resource, fields: Fields): Promise<void>;
+  changed?(tx: Database, change: DocumentChange): Promise<void>;
+  reordered?(tx: Database, change: OrderChange): Promise<void>;
+  /** After a publication has changed where pages are live, or may have. */
+  pagesChanged?(tx: Database, change: PagesChange): Promise<void>;
+};
+
+/** What a writer of documents needs, to tell those who subscribed. */
+export type Subscribed = { documentSubscribers: readonly DocumentSubscriber[] };

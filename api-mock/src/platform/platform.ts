@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+
+import type { MovableClock } from './clock/clock.ts';
+import type { Config } from './config/config.ts';
+import type { Database, Store } from './database/database.ts';
+import type { Access } from './http/access.ts';
+
+/** What every part of the API is handed: the process around it, and none of the university's business. */
+export type Platform = {
+  config: Config;
+  secret: string;
+  store: Store;
+  db: Database;
+  clock: MovableClock;
+  access: Access;
+  log: Logger;
+  /** Aborted when the process begins to stop: streams end, jobs rest. */
+  stopping: AbortSignal;
+};
