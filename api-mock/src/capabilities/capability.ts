@@ -23,7 +23,7 @@ export type Capability<Deps> = {
 };
 
 /** Handlers by where they stand in the application. */
-export type Mounted = {
+type Mounted = {
   /** Before everything else, the log of requests included. */
   first?: RequestHandler;
   /** Below `/api`, before bodies are read as JSON. */

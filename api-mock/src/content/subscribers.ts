@@ -15,7 +15,7 @@ export type DocumentChange = {
 };
 
 /** A new order of a resource's records. */
-export type OrderChange = {
+type OrderChange = {
   resource: Resource;
   by: string | null;
   at: Date;

@@ -2,24 +2,16 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
 import { audit } from '../audit/index.ts';
+import type { PagesChange } from '../../content/subscribers.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ledOn, pathOfTarget } from './target.ts';
 import { type RedirectRow, redirects } from './tables.ts';
-
-type Moves = {
-  /** Pages that are live at another path than before. */
-  moves: readonly { from: string; to: string }[];
-  /** Paths at which pages are live now. */
-  live: readonly string[];
-  by: string | null;
-  at: Date;
-};
 
 /**
  * Redirects follow the pages, in the transaction that moves them: none begins where a page is live, old paths lead to
  * the new, and what led to an old path leads to the new one at once.
  */
-export async function redirectMoved(tx: Database, { moves, live, by, at }: Moves): Promise<void> {
+export async function redirectMoved(tx: Database, { moves, live, by, at }: PagesChange): Promise<void> {
   if (live.length === 0) return;
   await holdRedirects(tx);
   const note = { by, at, resource: 'redirects' };
@@ -46,7 +38,7 @@ export async function leadOn(
   tx: Database,
   path: string,
   to: string,
-  { by, at }: Pick<Moves, 'by' | 'at'>,
+  { by, at }: Pick<PagesChange, 'by' | 'at'>,
 ): Promise<void> {
   for (const before of await leadingTo(tx, path)) {
     const [after] = await tx
