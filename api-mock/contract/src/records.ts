@@ -35,9 +35,13 @@ export const listQuery = z.object({
 });
 
 export const reorderBody = z.object({
-  /** Ids in the order wanted; records that are not named keep their places after them. */
+  /** Ids in the order wanted; records that are not named keep their order after them. */
   ids: z.array(z.uuid()).min(1).max(1_000),
+  /** The ids in the order the person saw; where they stand in another order now, the change is a conflict. */
+  from: z.array(z.uuid()).max(1_000).optional(),
 });
+/** The version the person saw; a record that has changed since is not deleted. */
+export const deleteQuery = z.object({ version: z.coerce.number().int().min(1).optional() });
 export const publishBody = z.object({ version: z.int().min(1).optional() });
 
 /** When a document is published or taken off by itself; what is left out stays as it is, null unsets it. */

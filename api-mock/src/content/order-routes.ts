@@ -1,4 +1,4 @@
-import { ApiError, reorderBody, type Resource } from '@prospectus/contract';
+import { ApiError, deleteQuery, reorderBody, type Resource } from '@prospectus/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Request } from 'express';
 
@@ -24,7 +24,7 @@ const reordering = (deps: ContentDeps, resource: Resource): ConsoleRoute => [
   '/reorder',
   'reorder',
   async (req, res) => {
-    await reorder(deps, resource, parse(reorderBody, req.body).ids, personOf(req).id);
+    await reorder(deps, resource, parse(reorderBody, req.body), personOf(req).id);
     res.json({ data: { success: true } });
   },
 ];
@@ -61,7 +61,8 @@ function positions(deps: ContentDeps, resource: Resource): ConsoleRoute[] {
       '/position/:place',
       'delete',
       async (req, res) => {
-        res.json(toRecord(await store.remove(await actAt(req))));
+        const { version } = parse(deleteQuery, req.query);
+        res.json(toRecord(await store.remove(await actAt(req, version))));
       },
     ],
   ];

@@ -1,10 +1,11 @@
-import type { Resource } from '@prospectus/contract';
+import { deleteQuery, type Resource } from '@prospectus/contract';
 
 import { type ConsoleRoute, idOf } from '../platform/console/console-router.ts';
 import { sendList } from '../platform/console/list-answer.ts';
 import { readList } from '../platform/console/list-query.ts';
 import { readChange, readNew } from '../platform/console/read-fields.ts';
 import { personOf } from '../platform/http/access.ts';
+import { parse } from '../platform/http/parse.ts';
 import type { ContentDeps } from './deps.ts';
 import { actOf } from './act-of.ts';
 import { documentStore } from './documents.ts';
@@ -56,7 +57,7 @@ export function recordRoutes(deps: ContentDeps, resource: Resource): ConsoleRout
       '/:id',
       'delete',
       async (req, res) => {
-        res.json(toRecord(await store.remove(actOf(resource, req))));
+        res.json(toRecord(await store.remove(actOf(resource, req, parse(deleteQuery, req.query).version))));
       },
     ],
     [

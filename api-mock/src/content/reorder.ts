@@ -1,16 +1,20 @@
-import { ApiError, type Resource } from '@prospectus/contract';
+import { ApiError, type reorderBody, type Resource } from '@prospectus/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { z } from 'zod';
 
 import type { ContentDeps } from './deps.ts';
 import { announce } from './feed.ts';
 import { alone } from './holding.ts';
 import { documents } from './tables.ts';
 
-/** Puts the named records first, in that order; the rest keep their places after them. Live at once. */
+/**
+ * Puts the named records first, in that order; the rest keep their order after them. Live at once.
+ * Where `from`, the order the person saw, is no longer the order of those records: VERSION_CONFLICT.
+ */
 export async function reorder(
   deps: Pick<ContentDeps, 'db' | 'clock' | 'feed' | 'documentSubscribers'>,
   resource: Resource,
-  ids: readonly string[],
+  { ids, from }: z.output<typeof reorderBody>,
   by: string | null,
 ): Promise<void> {
   if (new Set(ids).size < ids.length)
@@ -24,6 +28,7 @@ export async function reorder(
       .where(and(eq(documents.resource, resource.name), isNull(documents.deleted_at)))
       .orderBy(asc(documents.position), asc(documents.id))
       .for('update');
+    refuseStale(all, from);
     const known = new Set(all.map(({ id }) => id));
     const missing = ids.flatMap((id, index) =>
       known.has(id) ? [] : [[`ids.${index}`, 'There is no such record.'] as const],
@@ -44,4 +49,15 @@ export async function reorder(
     await announce(tx, ['*'], at);
   });
   await deps.feed.catchUp();
+}
+
+function refuseStale(all: readonly { id: string }[], from: readonly string[] | undefined): void {
+  if (!from) return;
+  const seen = new Set(from);
+  const ids = all.flatMap(({ id }) => (seen.has(id) ? [id] : []));
+  if (ids.length !== from.length || ids.some((id, index) => id !== from[index]))
+    throw new ApiError('VERSION_CONFLICT', {
+      msg: 'Someone else changed this order in the meantime.',
+      extra: { current: { ids } },
+    });
 }

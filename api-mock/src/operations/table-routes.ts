@@ -1,6 +1,8 @@
+import { deleteQuery } from '@prospectus/contract';
 import type { Router } from 'express';
 
 import { personOf } from '../platform/http/access.ts';
+import { parse } from '../platform/http/parse.ts';
 import { consoleRouter, idOf } from '../platform/console/console-router.ts';
 import { sendList } from '../platform/console/list-answer.ts';
 import { readList } from '../platform/console/list-query.ts';
@@ -54,7 +56,8 @@ export function consoleTableRoutes(deps: OperationDeps, spec: TableResource): Ro
       '/:id',
       'delete',
       async (req, res) => {
-        res.json(toRecord(await store.remove({ id: idOf(req), by: personOf(req).id })));
+        const { version } = parse(deleteQuery, req.query);
+        res.json(toRecord(await store.remove({ id: idOf(req), by: personOf(req).id, version })));
       },
     ],
   ]);

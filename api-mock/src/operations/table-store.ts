@@ -45,16 +45,16 @@ export const tableStore = (deps: StoreDeps, spec: TableResource) => ({
   update: ({ id, by, version }: TableAct, given: Fields) =>
     changing(deps, spec, by, async (tx, now) => {
       const before = await find(tx, spec, id, 'locked');
-      if (version !== undefined && version !== before.version)
-        throw new ApiError('VERSION_CONFLICT', { extra: { current: toRecord(before), yours: given } });
+      refuseStale(before, version, given);
       const checked = await spec.check(tx, { ...ownFields(spec, before), ...given }, { id, by, at: now });
       const values = { ...checked, version: before.version + 1, updated_at: now };
       const after = await firstOf(tx.update(spec.table).set(values).where(eq(spec.table.id, id)).returning());
       return { action: 'update', before, after };
     }),
-  remove: ({ id, by }: TableAct) =>
+  remove: ({ id, by, version }: TableAct) =>
     changing(deps, spec, by, async (tx) => {
       const before = await find(tx, spec, id, 'locked');
+      refuseStale(before, version);
       await tx.delete(spec.table).where(eq(spec.table.id, id));
       return { action: 'delete', before, after: undefined };
     }),
@@ -83,6 +83,11 @@ async function find(db: Database, { table }: TableResource, id: string, locked?:
   const [row] = (await (locked ? query.for('update') : query)) as TableRow[];
   if (!row) throw new ApiError('NOT_FOUND');
   return row;
+}
+
+function refuseStale(row: TableRow, version: number | undefined, yours?: Fields): void {
+  if (version !== undefined && version !== row.version)
+    throw new ApiError('VERSION_CONFLICT', { extra: { current: toRecord(row), ...(yours && { yours }) } });
 }
 
 async function list(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import {
+  deleteQuery,
   difference,
   differenceQuery,
   historyEntry,
@@ -149,7 +150,8 @@ export function positionCalls({ record, change }: Shapes): Calls {
       verb: 'delete',
       summary: 'Deletes the one at a place.',
       ...at,
-      errors: [...ONE, 'IN_USE'],
+      query: deleteQuery,
+      errors: [...ONE, 'INVALID_FIELDS', 'VERSION_CONFLICT', 'IN_USE'],
     },
   };
 }

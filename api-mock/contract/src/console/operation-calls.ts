@@ -5,7 +5,7 @@ import { dashboardCounts } from '../dashboard.ts';
 import { deliveryRecord } from '../deliveries.ts';
 import { leadRecord, leadRecordInFull, quarantineRecord } from '../leads/console.ts';
 import { mediaFields, mediaRecord } from '../media.ts';
-import { listQuery, recordMeta } from '../records.ts';
+import { deleteQuery, listQuery, recordMeta } from '../records.ts';
 import { USER_FIELDS, userChange, userRecord } from '../staff.ts';
 import { type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
 
@@ -124,8 +124,9 @@ export const operationSubjects = [
         path: '/:id',
         verb: 'delete',
         summary: 'Deletes a file that nothing shows.',
+        query: deleteQuery,
         answer: mediaRecord,
-        errors: [...ONE, 'IN_USE'],
+        errors: [...ONE, 'INVALID_FIELDS', 'VERSION_CONFLICT', 'IN_USE'],
       },
     },
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { done } from '../endpoints/endpoint.ts';
-import { listQuery, recordMeta } from '../records.ts';
+import { deleteQuery, listQuery, recordMeta } from '../records.ts';
 import { partMeta, partOwner, partReorderBody, type PartResource } from '../resources/parts.ts';
 import { type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, ONE } from './call.ts';
 
@@ -36,9 +36,9 @@ export function partSubject(part: PartResource): ConsoleSubject {
       path: '/:id',
       verb: 'read',
       summary: single ? 'The one of a programme, by the programme’s id.' : 'One, found without its programme.',
-      query: ofProgram,
+      query: ofProgram.extend(deleteQuery.shape),
       answer: record,
-      errors: [...ONE, 'INVALID_FIELDS', 'LOCKED'],
+      errors: [...ONE, 'INVALID_FIELDS', 'VERSION_CONFLICT', 'LOCKED'],
     },
     update: {
       method: 'PUT',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { done } from '../endpoints/endpoint.ts';
-import { listQuery, recordMeta, reorderBody } from '../records.ts';
+import { deleteQuery, listQuery, recordMeta, reorderBody } from '../records.ts';
 import type { Resource } from '../resources/resource.ts';
 import { type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
 import { documentCalls, historyCalls, positionCalls } from './document-calls.ts';
@@ -84,8 +84,9 @@ function recordCalls(
       path: '/:id',
       verb: 'delete',
       summary: isDocument ? 'Moves it to the trash; what is always there goes back to its first text.' : 'Deletes it.',
+      query: deleteQuery,
       answer: record,
-      errors: [...ONE, ...(isDocument ? (['IN_USE', 'LOCKED'] as const) : [])],
+      errors: [...ONE, 'INVALID_FIELDS', 'VERSION_CONFLICT', ...(isDocument ? (['IN_USE', 'LOCKED'] as const) : [])],
     },
   };
 }
@@ -98,5 +99,5 @@ const reorder: ConsoleCall = {
   body: reorderBody,
   answer: done,
   wrapped: true,
-  errors: [...GUARDED, 'INVALID_FIELDS'],
+  errors: [...GUARDED, 'INVALID_FIELDS', 'VERSION_CONFLICT'],
 };

@@ -1,4 +1,4 @@
-import { mediaFields, mediaRecord } from '@prospectus/contract';
+import { deleteQuery, mediaFields, mediaRecord } from '@prospectus/contract';
 import type { Request, Router } from 'express';
 
 import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
@@ -8,6 +8,7 @@ import { readChange } from '../../platform/console/read-fields.ts';
 import type { ContentDeps } from '../../content/deps.ts';
 import { fileName } from '../../platform/http/file-name.ts';
 import { personOf } from '../../platform/http/access.ts';
+import { parse } from '../../platform/http/parse.ts';
 import { mediaColumns } from './columns.ts';
 import { toRecord } from './record.ts';
 import { mediaStore, type Words } from './store.ts';
@@ -52,7 +53,7 @@ export function consoleMediaRoutes(deps: ContentDeps): Router {
       '/:id',
       'delete',
       async (req, res) => {
-        res.json(toRecord(await store.remove(act(req))));
+        res.json(toRecord(await store.remove(act(req, parse(deleteQuery, req.query).version))));
       },
     ],
   ]);

@@ -154,6 +154,8 @@ describe('ADMIN-38 a file in use', () => {
     const { id } = body as { id: string };
     const usage = { resource: 'accreditations', id, title: 'Ranked among the first', field: 'badge' };
     expect((await call('GET', at(record, '/where-used'))).body).toEqual([usage]);
+    const stale = await call('DELETE', at(record, '?version=9'));
+    expect(stale).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', current: { id: record.id } } });
     const refused = await call('DELETE', at(record));
     expect(refused).toMatchObject({ status: 409, body: { code: 'IN_USE', usedBy: [usage] } });
     expect((refused.body as { msg: string }).msg).toContain('Ranked among the first');

@@ -51,9 +51,9 @@ export const mediaStore = (deps: StoreDeps) => ({
     }),
 
   /** Takes a file out of the list, unless it is in use. Its bytes stay: addresses are for ever. */
-  remove: ({ id, by }: Act): Promise<MediaRow> =>
+  remove: ({ id, by, version }: Act): Promise<MediaRow> =>
     deps.db.transaction(async (tx) => {
-      const row = await hold(tx, { id, by });
+      const row = await hold(tx, { id, by, version });
       await refuseInUse(tx, row);
       await tx.update(media).set({ deleted_at: deps.clock.now() }).where(eq(media.id, id));
       await written(tx, deps, 'delete', by, row, null);

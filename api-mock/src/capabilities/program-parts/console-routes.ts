@@ -1,4 +1,4 @@
-import { partOwner, partReorderBody, parts, type PartResource } from '@prospectus/contract';
+import { deleteQuery, partOwner, partReorderBody, parts, type PartResource } from '@prospectus/contract';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 
@@ -64,7 +64,8 @@ function partRoutes(deps: ContentDeps, part: PartResource): ConsoleRoute[] {
       '/:id',
       'delete',
       async (req, res) => {
-        res.json(await removePart(deps, part, { ...keyOf(req), by: personOf(req).id }));
+        const { version } = parse(deleteQuery, req.query);
+        res.json(await removePart(deps, part, { ...keyOf(req), by: personOf(req).id, version }));
       },
     ],
   ];

@@ -120,6 +120,8 @@ describe.each(LISTS)('$row API-45 $name', ({ part, name, sample, path }) => {
       409,
       { code: 'VERSION_CONFLICT', current: { ...made, version: 3, updated_at: named }, yours: sample.change },
     ]);
+    const late = await calls.admin('DELETE', `${at}?version=${made.version}`);
+    expect([late.status, late.body]).toMatchObject([409, { code: 'VERSION_CONFLICT', current: { id: made.id } }]);
     expect((await calls.admin('PUT', at, sample.change)).body).toMatchObject({ ...sample.change, version: 4 });
     expect(await calls.read(owner.id)).toMatchObject({ duration: '2 years' });
   });

@@ -48,10 +48,7 @@ export async function updatePart(deps: PartDeps, part: PartResource, act: PartAc
   const { row } = await findPart(deps.db, part, act);
   const edit = { by: act.by, version: act.version, id: row.id };
   const edited = await editProgram(deps, edit, (program) => changesOf(part).update(program, act.id, given)).catch(
-    instead('VERSION_CONFLICT', async () => {
-      const current = await readPart(deps.db, part, { id: act.id, programId: row.id });
-      return new ApiError('VERSION_CONFLICT', { extra: { current, yours: given } });
-    }),
+    conflictOn(deps, part, { id: act.id, programId: row.id }, given),
   );
   return toPartRecord(part, edited, placeOf(part, edited, act.id));
 }
@@ -63,7 +60,7 @@ export async function removePart(deps: PartDeps, part: PartResource, act: PartAc
   const edited = await editProgram(deps, { by: act.by, version: act.version, id: row.id }, (program) => {
     removed = partsIn(part, row.id, program).find(({ id }) => id === act.id) ?? removed;
     return changesOf(part).remove(program, act.id);
-  });
+  }).catch(conflictOn(deps, part, { id: act.id, programId: row.id }));
   return toPartRecord(part, edited, removed);
 }
 
@@ -88,6 +85,13 @@ function placeOf(part: PartResource, row: DocumentRow, id: string): Placed {
   if ('list' in part) throw new ApiError('NOT_FOUND');
   return { id, position: 0, fields: singleFields(part, workingCopy(row)) };
 }
+
+/** A conflict about the programme answers the part as it is now. */
+const conflictOn = (deps: PartDeps, part: PartResource, key: PartKey, yours?: Fields) =>
+  instead('VERSION_CONFLICT', async () => {
+    const current = await readPart(deps.db, part, key);
+    return new ApiError('VERSION_CONFLICT', { extra: { current, ...(yours && { yours }) } });
+  });
 
 /** Answers another failure in the place of one; the rest pass through. */
 const instead =

@@ -18,6 +18,8 @@ export function lifecycleTests({ resource, sample, ask, list, make, ids, of, act
     const published = of(await ask('POST', `${at}/publish`, { version: 1 }));
     expect(published).toMatchObject({ status: 'published', version: 2, published_at: expect.any(String) as string });
     expect((await ask('PUT', at, sample.change)).body).toMatchObject({ ...sample.change, status: 'changed' });
+    const stale = await ask('POST', `${at}/discard`, { version: 2 });
+    expect([stale.status, stale.body]).toMatchObject([409, { code: 'VERSION_CONFLICT', current: sample.change }]);
     const discarded = of(await ask('POST', `${at}/discard`, {}));
     expect({ ...discarded, version: 0, updated_at: '' }).toEqual({ ...published, version: 0, updated_at: '' });
     expect((await ask('POST', `${at}/unpublish`, { version: 4 })).body).toMatchObject({
@@ -74,6 +76,25 @@ export function orderTests({ ask, list, make, ids }: Subject): void {
     expect([foreign.status, foreign.body]).toMatchObject([400, { errors: { 'ids.1': expect.any(String) as string } }]);
     expect((await ask('POST', '/reorder', { ids: [made[0], made[0]] })).status).toBe(400);
   });
+
+  test('ADMIN-39 an order that was changed since it was read answers 409 with the order as it is', async () => {
+    const made = [await make(), await make(), await make()].map(({ id }) => id);
+    const [first = '', second = '', third = ''] = made;
+    const order = async () => ids(await list({ filter: { id: made }, sort: ['position', 'ASC'] }));
+    const theirs = [third, first, second];
+    expect((await ask('POST', '/reorder', { ids: theirs, from: made })).status).toBe(200);
+    const stale = await ask('POST', '/reorder', { ids: [second, first, third], from: made });
+    expect([stale.status, stale.body]).toMatchObject([
+      409,
+      { code: 'VERSION_CONFLICT', msg: 'Someone else changed this order in the meantime.', current: { ids: theirs } },
+    ]);
+    expect(await order()).toEqual(theirs);
+    await ask('DELETE', `/${second}`);
+    const gone = await ask('POST', '/reorder', { ids: made, from: theirs });
+    expect([gone.status, gone.body]).toMatchObject([409, { current: { ids: [third, first] } }]);
+    expect((await ask('POST', '/reorder', { ids: [first, third], from: [third, first] })).status).toBe(200);
+    expect(await order()).toEqual([first, third]);
+  });
 }
 
 /** What is also changed by its place. */
@@ -88,6 +109,7 @@ export function placeTests({ sample, ask, all, make }: Subject): void {
     });
     for (const place of ['0', '-1', '1.5', 'x', String(records.length + 1)])
       expect([place, (await ask('GET', `/position/${place}`)).status]).toEqual([place, 404]);
+    expect((await ask('DELETE', `/position/${records.length}?version=99`)).status).toBe(409);
     expect((await ask('DELETE', `/position/${records.length}`)).body).toMatchObject({ id: records.at(-1)?.id });
     expect(await all()).toHaveLength(records.length - 1);
   });

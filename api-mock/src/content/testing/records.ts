@@ -45,6 +45,24 @@ export function recordTests({ resource, sample, ask, make, titled }: Subject): v
     expect(merged.body).toMatchObject({ ...sample.change, ...titled('Merged in'), version: record.version + 2 });
   });
 
+  test('deleting with a stale version answers 409 with the record, which stays; with the newest it is deleted', async () => {
+    const record = await make();
+    const at = `/${record.id}`;
+    const changed = (await ask('PUT', at, sample.change)).body as { version: number };
+    const stale = await ask('DELETE', `${at}?version=${record.version}`);
+    expect([stale.status, stale.body]).toMatchObject([409, { code: 'VERSION_CONFLICT', current: changed }]);
+    expect((await ask('GET', at)).body).toEqual(changed);
+    for (const version of ['0', '-1', '1.5', 'x', '']) {
+      const unreadable = await ask('DELETE', `${at}?version=${version}`);
+      expect([version, unreadable.status, unreadable.body]).toMatchObject([
+        version,
+        400,
+        { errors: { version: named } },
+      ]);
+    }
+    expect((await ask('DELETE', `${at}?version=${changed.version}`)).status).toBe(200);
+  });
+
   test('of four changes at once with one version exactly one is kept', async () => {
     const { id, version } = await make();
     const answers = await Promise.all(
