@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { arrayMove } from '@dnd-kit/sortable';
 
 interface Ordered<Item> {
@@ -7,11 +7,15 @@ interface Ordered<Item> {
   onReorder: (items: Item[]) => void | Promise<void>;
 }
 
-/** The order on the screen: moves show at once, and what the owner says later wins. */
+/** The order on the screen: a move shows at once; a failed one, and every new `items`, shows the items as they are. */
 export function useOrder<Item>({ items, label, onReorder }: Ordered<Item>) {
   const [order, setOrder] = useState<readonly Item[]>(items);
   const [said, say] = useState('');
-  useEffect(() => setOrder(items), [items]);
+  const newest = useRef(items);
+  useEffect(() => {
+    newest.current = items;
+    setOrder(items);
+  }, [items]);
 
   // dnd-kit speaks for what is dragged; the buttons need us to.
   const move = (from: number, to: number, aloud: boolean) => {
@@ -21,8 +25,9 @@ export function useOrder<Item>({ items, label, onReorder }: Ordered<Item>) {
     setOrder(next);
     say(aloud ? `${label(item)} moved to position ${to + 1} of ${order.length}.` : '');
     Promise.resolve(onReorder(next)).catch(() => {
-      setOrder(order);
-      say(`${label(item)} could not be moved and is back at position ${from + 1}.`);
+      setOrder(newest.current);
+      const hasChanged = newest.current !== items;
+      say(`${label(item)} could not be moved${hasChanged ? '' : ` and is back at position ${from + 1}`}.`);
     });
   };
 
