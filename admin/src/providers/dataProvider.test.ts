@@ -56,7 +56,7 @@ test('ADMIN-18 ADMIN-40 a question is drafted, published, changed and its draft 
     previousData: live,
   });
   expect(changed).toMatchObject({ status: 'changed', question: 'May I pause my studies?' });
-  const { data: dropped } = await admin.discard('faqs', { id: made.id });
+  const { data: dropped } = await admin.discard('faqs', { id: made.id, version: 3 });
   expect(dropped).toMatchObject({ status: 'published', answer: '<p>Yes.</p>' });
   const { data: history } = await admin.history('faqs', { id: made.id });
   expect(history.map(({ action }) => action)).toEqual(['discard', 'update', 'publish', 'create']);
@@ -81,6 +81,32 @@ test('ADMIN-18 a stale version is refused with both sides', async () => {
   });
 });
 
+test.each(['publish', 'discard', 'delete'] as const)(
+  'ADMIN-18 ADMIN-40 %s with a stale version is refused with 409, and the draft of the colleague stays',
+  async (action) => {
+    const { data: made } = await admin.create<RaRecord>('faqs', { data: { question: 'Is there a hostel?' } });
+    const { data: seen } = await admin.publish<RaRecord>('faqs', { id: made.id, version: 1 });
+    await admin.update('faqs', {
+      id: made.id,
+      data: { question: 'Is there a campus?', version: 2 },
+      previousData: seen,
+    });
+    const call = {
+      publish: () => admin.publish('faqs', { id: made.id, version: 2 }),
+      discard: () => admin.discard('faqs', { id: made.id, version: 2 }),
+      delete: () => admin.delete('faqs', { id: made.id, previousData: seen }),
+    }[action];
+    const error = await failureOf(call());
+    expect(error.status).toBe(409);
+    expect(error.body).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      current: { question: 'Is there a campus?', version: 3 },
+    });
+    const { data: now } = await admin.getOne<RaRecord>('faqs', { id: made.id });
+    expect(now).toMatchObject({ status: 'changed', question: 'Is there a campus?', version: 3 });
+  },
+);
+
 test('ADMIN-05 wrong fields come back by their path, as texts, with the API’s own message', async () => {
   const error = await failureOf(
     admin.create('program', {
@@ -98,9 +124,12 @@ test('ADMIN-05 wrong fields come back by their path, as texts, with the API’s 
 test('ADMIN-39 an order is stored', async () => {
   const { data } = await admin.getList('faqs', { ...firstPage, filter: { program: null } });
   const wanted = data.map(({ id }) => id as string).toReversed();
-  await admin.reorder('faqs', { ids: wanted });
+  await admin.reorder('faqs', { ids: wanted, from: wanted.toReversed() });
   const { data: after } = await admin.getList('faqs', { ...firstPage, filter: { program: null } });
   expect(after.map(({ id }) => id as string)).toEqual(wanted);
+  const error = await failureOf(admin.reorder('faqs', { ids: wanted.toSorted(), from: wanted.toReversed() }));
+  expect(error.message).toBe('Someone else changed this order in the meantime.');
+  expect(error.body).toMatchObject({ code: 'VERSION_CONFLICT', current: { ids: wanted } });
 });
 
 test('ROLE-05 ROLE-06 an event creator reaches lectures and nothing else', async () => {

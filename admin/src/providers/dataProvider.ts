@@ -4,16 +4,19 @@ import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'react-admin
 /** One line of a record's history; `by` is null for the installation itself. */
 export type Revision = { version: number; action: string; at: string; by: string | null };
 
-/** What the console asks of its data beyond react-admin's own calls. */
+/** A record and the version of it that the person saw. */
+type Seen = { id: Identifier; version: number };
+
+/**
+ * What the console asks of its data beyond react-admin's own calls. Every change names what the person saw; where that
+ * is no longer the newest, the call fails with 409 VERSION_CONFLICT and changes nothing.
+ */
 export type ConsoleDataProvider = DataProvider & {
-  publish<R extends RaRecord = RaRecord>(
-    resource: string,
-    params: { id: Identifier; version?: number },
-  ): Promise<{ data: R }>;
+  publish<R extends RaRecord = RaRecord>(resource: string, params: Seen): Promise<{ data: R }>;
   /** Drops the draft; the published fields are the record again. */
-  discard<R extends RaRecord = RaRecord>(resource: string, params: { id: Identifier }): Promise<{ data: R }>;
-  /** Puts these records into this order, live at once. */
-  reorder(resource: string, params: { ids: Identifier[] }): Promise<void>;
+  discard<R extends RaRecord = RaRecord>(resource: string, params: Seen): Promise<{ data: R }>;
+  /** Puts these records into this order, live at once; `from` is the order they were in. */
+  reorder(resource: string, params: { ids: Identifier[]; from: Identifier[] }): Promise<void>;
   history(resource: string, params: { id: Identifier }): Promise<{ data: Revision[] }>;
   dashboard(): Promise<{ data: unknown }>;
 };
@@ -21,17 +24,26 @@ export type ConsoleDataProvider = DataProvider & {
 /** ra-data-simple-rest over the API's console calls, and the verbs beyond it. */
 export function createConsoleDataProvider(url: string, http: typeof fetchUtils.fetchJson): ConsoleDataProvider {
   const rest = simpleRestProvider(url, http, 'Content-Range');
-  const at = (resource: string, id: Identifier, verb: string) => `${url}/${resource}/${encodeURIComponent(id)}/${verb}`;
-  const post = (address: string, body: object) => http(address, { method: 'POST', body: JSON.stringify(body) });
+  const address = (resource: string, id: Identifier) => `${url}/${resource}/${encodeURIComponent(id)}`;
+  const post = (to: string, body: object) => http(to, { method: 'POST', body: JSON.stringify(body) });
   return {
     ...rest,
-    publish: async (resource, { id, version }) =>
-      answerOf(await post(at(resource, id, 'publish'), version === undefined ? {} : { version })),
-    discard: async (resource, { id }) => answerOf(await post(at(resource, id, 'discard'), {})),
-    reorder: async (resource, { ids }) => void (await post(`${url}/${resource}/reorder`, { ids })),
-    history: async (resource, { id }) => answerOf(await http(at(resource, id, 'history'))),
+    delete: async (resource, { id, previousData }) =>
+      answerOf(await http(`${address(resource, id)}?version=${versionOf(previousData)}`, { method: 'DELETE' })),
+    deleteMany: () => Promise.reject(new Error('Records are deleted one by one, each with its version.')),
+    publish: async (resource, { id, version }) => answerOf(await post(`${address(resource, id)}/publish`, { version })),
+    discard: async (resource, { id, version }) => answerOf(await post(`${address(resource, id)}/discard`, { version })),
+    reorder: async (resource, { ids, from }) => void (await post(`${url}/${resource}/reorder`, { ids, from })),
+    history: async (resource, { id }) => answerOf(await http(`${address(resource, id)}/history`)),
     dashboard: async () => (await http(`${url}/dashboard`)).json as { data: unknown },
   };
 }
 
 const answerOf = <T>({ json }: { json: unknown }): { data: T } => ({ data: json as T });
+
+function versionOf(record: Partial<RaRecord> | undefined): number {
+  const version: unknown = record?.['version'];
+  if (typeof version !== 'number')
+    throw new Error('A record is deleted with the version that was read: pass previousData.');
+  return version;
+}

@@ -30,7 +30,7 @@ export function ConflictDialog({
       open
       size="large"
       title="Someone else changed this record"
-      subtitle="While you were writing, another version was saved. Choose what stands, field by field."
+      subtitle={SUBTITLES[conflict.action]}
       closesOnOutsidePress={false}
       onClose={onClose}
       actions={
@@ -97,6 +97,13 @@ export function ConflictDialog({
     </Dialog>
   );
 }
+
+const SUBTITLES: Record<Conflict['action'], string> = {
+  save: 'While you were writing, another version was saved. Choose what stands, field by field.',
+  publish: 'Nothing was published: another version was saved meanwhile. Choose what stands, field by field.',
+  discard: 'Nothing was discarded: another version was saved meanwhile. Choose what stands, field by field.',
+  delete: 'Nothing was deleted: another version was saved meanwhile. Choose what stands, field by field.',
+};
 
 const SIDES = [
   { side: 'mine', label: 'Mine' },

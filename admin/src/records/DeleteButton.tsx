@@ -1,46 +1,38 @@
 import { Button, ConfirmDialog } from '@prospectus/design-system';
 import { useState } from 'react';
-import { type RaRecord, useDelete, useNotify, useRedirect } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 
 import { inSentence, titleOf } from './names.ts';
 import { hasDrafts, type View } from './view.ts';
 
-/** Deletes a record after asking with its name. */
-export function DeleteButton({ view, record, onDeleted }: { view: View; record: RaRecord; onDeleted: () => void }) {
+/** Asks with the record's name before it is deleted. */
+export function DeleteButton({
+  view,
+  record,
+  busy,
+  onDelete,
+}: {
+  view: View;
+  record: RaRecord;
+  busy: boolean;
+  /** Resolves when the record is deleted or the failure is shown. */
+  onDelete: () => Promise<void>;
+}) {
   const { declaration } = view;
-  const [asks, setAsks] = useState(false);
-  const [remove, { isPending }] = useDelete();
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const title = titleOf(declaration, record);
-  const confirm = async () => {
-    try {
-      await remove(
-        declaration.name,
-        { id: record.id, previousData: record },
-        { returnPromise: true, mutationMode: 'pessimistic' },
-      );
-      onDeleted();
-      notify(`“${title}” is deleted.`, { type: 'success' });
-      redirect('list', declaration.name);
-    } catch (error) {
-      setAsks(false);
-      notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
-    }
-  };
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setAsks(true)}>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
         Delete
       </Button>
       <ConfirmDialog
-        open={asks}
+        open={open}
         tone="danger"
-        title={`Delete “${title}”?`}
+        title={`Delete “${titleOf(declaration, record)}”?`}
         confirmLabel={`Delete ${inSentence(declaration.label.one)}`}
-        busy={isPending}
-        onCancel={() => setAsks(false)}
-        onConfirm={() => void confirm()}
+        busy={busy}
+        onCancel={() => setOpen(false)}
+        onConfirm={() => void onDelete().finally(() => setOpen(false))}
       >
         {hasDrafts(view) ? 'The public pages drop it at once, with its draft.' : 'The schedule drops it at once.'}
       </ConfirmDialog>

@@ -6,14 +6,14 @@ import { useFormState } from 'react-hook-form';
 import { StickyBar } from '../layout/StickyBar.tsx';
 import { Moment } from './Moment.tsx';
 import { titleOf } from './names.ts';
-import type { Deed } from './useSaving.ts';
+import type { SavingAction } from './useSaving.ts';
 import { hasDrafts, type View } from './view.ts';
 
 /** The bar under a form: what state the record is in, and the ways on. */
 export function EditBar({
   view,
   record,
-  doing,
+  running,
   failure,
   onSave,
   onPublish,
@@ -22,8 +22,8 @@ export function EditBar({
 }: {
   view: View;
   record: RaRecord;
-  doing: Deed | undefined;
-  /** What the last deed came to, where it failed. */
+  running: SavingAction | undefined;
+  /** Why the last action failed. */
   failure: string | undefined;
   onSave: () => void;
   onPublish: () => void;
@@ -36,7 +36,7 @@ export function EditBar({
   const drafts = hasDrafts(view);
   const status = record['status'] as string;
   return (
-    <StickyBar state={<State record={record} isDirty={isDirty} doing={doing} drafts={drafts} />} failure={failure}>
+    <StickyBar state={<State record={record} isDirty={isDirty} running={running} drafts={drafts} />} failure={failure}>
       {isDirty && (
         <Button variant="quiet" size="small" onClick={onReset}>
           Undo changes
@@ -50,8 +50,8 @@ export function EditBar({
       <Button
         variant={drafts ? 'secondary' : 'primary'}
         size="small"
-        busy={doing === 'save'}
-        disabled={!isDirty && doing !== 'save'}
+        busy={running === 'save'}
+        disabled={!isDirty && running !== 'save'}
         onClick={onSave}
         aria-keyshortcuts="Control+S"
       >
@@ -60,8 +60,8 @@ export function EditBar({
       {drafts && mayPublish && (
         <Button
           size="small"
-          busy={doing === 'publish'}
-          disabled={status === 'published' && !isDirty && doing !== 'publish'}
+          busy={running === 'publish'}
+          disabled={status === 'published' && !isDirty && running !== 'publish'}
           onClick={onPublish}
         >
           Publish
@@ -72,7 +72,7 @@ export function EditBar({
         tone="danger"
         title={`Discard the draft of “${titleOf(view.declaration, record)}”?`}
         confirmLabel="Discard draft"
-        busy={doing === 'discard'}
+        busy={running === 'discard'}
         onCancel={() => setAsks(false)}
         onConfirm={() => {
           setAsks(false);
@@ -88,15 +88,15 @@ export function EditBar({
 function State({
   record,
   isDirty,
-  doing,
+  running,
   drafts,
 }: {
   record: RaRecord;
   isDirty: boolean;
-  doing: Deed | undefined;
+  running: SavingAction | undefined;
   drafts: boolean;
 }) {
-  if (doing) return <>{DOING[doing]}</>;
+  if (running) return <>{RUNNING[running]}</>;
   if (isDirty) return <>Unsaved changes</>;
   if (!drafts)
     return (
@@ -124,4 +124,9 @@ function State({
   );
 }
 
-const DOING: Record<Deed, string> = { save: 'Saving…', publish: 'Publishing…', discard: 'Discarding the draft…' };
+const RUNNING: Record<SavingAction, string> = {
+  save: 'Saving…',
+  publish: 'Publishing…',
+  discard: 'Discarding the draft…',
+  delete: 'Deleting…',
+};

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type RaRecord, useCanAccess } from 'react-admin';
+import { type RaRecord, useCanAccess, useNotify, useRedirect } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
 import { FormPage } from '../layout/FormPage.ts';
@@ -23,9 +23,17 @@ export function EditForm({ view, record, refetch }: { view: View; record: RaReco
   const form = useFormContext<Record<string, unknown>>();
   const saving = useSaving({ view, record, form, refetch });
   const mayLeave = useRef(false);
+  const notify = useNotify();
+  const redirect = useRedirect();
   const { canAccess: mayDelete } = useCanAccess({ resource: declaration.name, action: 'delete', record });
   const save = () => void form.handleSubmit((values) => saving.save(values))();
   useSaveKey(save);
+  const remove = async () => {
+    if (!(await saving.remove())) return;
+    mayLeave.current = true;
+    notify(`“${titleOf(declaration, record)}” is deleted.`, { type: 'success' });
+    redirect('list', declaration.name);
+  };
   return (
     <FormPage>
       <PageHead
@@ -42,13 +50,7 @@ export function EditForm({ view, record, refetch }: { view: View; record: RaReco
             {Preview && <Preview record={record} />}
             {hasDrafts(view) && <HistoryButton resource={declaration.name} record={record} />}
             {mayDelete && (
-              <DeleteButton
-                view={view}
-                record={record}
-                onDeleted={() => {
-                  mayLeave.current = true;
-                }}
-              />
+              <DeleteButton view={view} record={record} busy={saving.running === 'delete'} onDelete={remove} />
             )}
           </>
         }
@@ -57,7 +59,7 @@ export function EditForm({ view, record, refetch }: { view: View; record: RaReco
       <EditBar
         view={view}
         record={record}
-        doing={saving.doing}
+        running={saving.running}
         failure={saving.failure}
         onSave={save}
         onPublish={() => void form.handleSubmit((values) => saving.publish(values))()}
@@ -69,7 +71,7 @@ export function EditForm({ view, record, refetch }: { view: View; record: RaReco
         <ConflictDialog
           declaration={declaration}
           conflict={saving.conflict}
-          busy={saving.doing === 'save'}
+          busy={saving.running === 'save'}
           onResolve={(values) => void saving.resolve(values)}
           onClose={saving.closeConflict}
         />

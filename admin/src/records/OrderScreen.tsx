@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import { Button, EmptyState, ErrorState, Select, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { lazy, Suspense, useState } from 'react';
-import { type RaRecord, useDataProvider, useGetList, useNotify, useRequireAccess } from 'react-admin';
+import { type RaRecord, useGetList, useNotify, useRequireAccess } from 'react-admin';
 
 import { useReferenceOptions } from '../inputs/ReferenceInput.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
-import type { ConsoleDataProvider } from '../providers/dataProvider.ts';
 import { fieldNamed, inSentence, titleOf } from './names.ts';
 import { RecordStatus } from './RecordStatus.tsx';
+import { useSavedOrder } from './use-saved-order.ts';
 import { pathOf, type View } from './view.ts';
 
 const SortableList = lazy(async () => ({
@@ -61,23 +61,19 @@ function GroupSelect({
 
 function Rows({ view, filter }: { view: View; filter: Record<string, unknown> }) {
   const { declaration } = view;
-  const provider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const { data, error, isPending, refetch } = useGetList<RaRecord>(
     declaration.name,
     { filter, sort: { field: 'position', order: 'ASC' }, pagination: { page: 1, perPage: 1000 } },
     { retry: false },
   );
-  const store = async (records: RaRecord[]) => {
-    try {
-      await provider.reorder(declaration.name, { ids: records.map(({ id }) => id) });
-      await refetch();
-    } catch (thrown) {
-      notify(thrown instanceof Error ? thrown.message : 'Something went wrong', { type: 'error' });
-      // The list puts its rows back where they were.
-      throw thrown;
-    }
-  };
+  const save = useSavedOrder(declaration.name, data ?? NO_RECORDS, {
+    onSaved: refetch,
+    onFailure: (failure) => {
+      notify(failure instanceof Error ? failure.message : 'Something went wrong', { type: 'error' });
+      return refetch();
+    },
+  });
   if (isPending)
     return (
       <Stack gap={1}>
@@ -115,7 +111,7 @@ function Rows({ view, filter }: { view: View; filter: Record<string, unknown> })
         items={data}
         itemId={(record) => String(record.id)}
         label={(record) => titleOf(declaration, record)}
-        onReorder={store}
+        onReorder={save}
         renderItem={(record, index) => (
           <Row>
             <Text as="span" tone="muted" tabular>
@@ -130,6 +126,8 @@ function Rows({ view, filter }: { view: View; filter: Record<string, unknown> })
     </Suspense>
   );
 }
+
+const NO_RECORDS: RaRecord[] = [];
 
 const Row = styled('div')({
   display: 'grid',

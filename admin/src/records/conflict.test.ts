@@ -5,6 +5,7 @@ import { type Conflict, differences, resolved } from './conflict.ts';
 
 const base = { question: 'How are fees paid?', answer: '<p>Online.</p>', program: null, version: 3 };
 const conflict: Conflict = {
+  action: 'save',
   base,
   theirs: { ...base, question: 'How do I pay the fees?', program: 'p1', version: 4 },
   mine: { ...base, question: 'How are the fees paid?', answer: '<p>By card or UPI.</p>' },

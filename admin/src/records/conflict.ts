@@ -5,8 +5,13 @@ import { isSame } from './changes.ts';
 type Fields = Record<string, unknown>;
 export type Side = 'mine' | 'theirs';
 
-/** A save that met a change by someone else: the record both began from, as it stands now, and as it was typed here. */
-export type Conflict = { base: Fields; theirs: Fields & { version: number }; mine: Fields };
+/** An action that met a change by someone else: the record both began from, as it stands now, and as it was typed here. */
+export type Conflict = {
+  action: 'save' | 'publish' | 'discard' | 'delete';
+  base: Fields;
+  theirs: Fields & { version: number };
+  mine: Fields;
+};
 
 /** A field on which both sides differ. `suggested` is the side that changed it; where both did, nothing is suggested but mine. */
 export type Difference = { name: string; both: boolean; suggested: Side };

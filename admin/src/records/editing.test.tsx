@@ -75,6 +75,37 @@ test('ADMIN-18 a conflict shows both sides field by field, and nothing is lost w
   expect(rows('faqs')[0]?.['question']).toBe('Recognised?');
 });
 
+test.each([
+  ['publish', /^Nothing was published/],
+  ['discard', /^Nothing was discarded/],
+  ['delete', /^Nothing was deleted/],
+] as const)(
+  'ADMIN-18 ADMIN-40 %s after a colleague saved a draft changes nothing, shows both sides and says so',
+  async (action, subtitle) => {
+    const { rows, changeBehind } = await openFirst();
+    await question().fill('My wording');
+    await button('Save draft').click();
+    await bar(/^Draft saved/);
+    changeBehind('faqs', FIRST, { question: 'The wording of a colleague', status: 'changed' });
+    if (action === 'publish') await button('Publish').click();
+    if (action === 'discard') {
+      await button('Discard draft').click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
+    }
+    if (action === 'delete') {
+      await button('Delete').click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete FAQ' }).click();
+    }
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this record' });
+    await expect.element(dialog.getByText(subtitle)).toBeVisible();
+    await expect.element(dialog.getByText('The wording of a colleague')).toBeVisible();
+    expect(rows('faqs')[0]).toMatchObject({ question: 'The wording of a colleague', status: 'changed' });
+    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
+    await expect.element(question()).toHaveValue('The wording of a colleague');
+  },
+);
+
 test('ADMIN-18 what is wrong stands beside its field and in a list, the server’s word too; a failed save keeps the text', async () => {
   const { failNext, rows } = await openFirst();
   await question().fill('');
@@ -161,6 +192,33 @@ test('an order that could not be stored is put back and said', async () => {
   await expect
     .element(page.getByRole('button', { name: 'Move Is an online degree recognised?, position 1 of 3' }))
     .toBeVisible();
+});
+
+test('ADMIN-39 an order that a colleague changed meanwhile is refused with a message, and theirs is shown', async () => {
+  const { rows } = mountConsole('/faqs/order');
+  const down = page.getByRole('button', { name: 'Move Is an online degree recognised? down' });
+  await expect.element(down).toBeVisible();
+  for (const [index, row] of rows('faqs').toReversed().entries()) row['position'] = index;
+  await down.click();
+  await expect.element(page.getByText('Someone else changed this order in the meantime.')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Move Is an online degree recognised?, position 3 of 3' }))
+    .toBeVisible();
+  expect(rows('faqs').map((row) => row['position'])).toEqual([2, 1, 0]);
+  await page.getByRole('button', { name: 'Move Is an online degree recognised? up' }).click();
+  await expect.poll(() => rows('faqs').map((row) => row['position'])).toEqual([1, 2, 0]);
+});
+
+test('ADMIN-39 moves made faster than they are saved are saved one after the other', async () => {
+  const { rows } = mountConsole('/faqs/order');
+  const down = page.getByRole('button', { name: 'Move Is an online degree recognised? down' });
+  await expect.element(down).toBeVisible();
+  const element = down.element() as HTMLElement;
+  element.click();
+  await new Promise(requestAnimationFrame);
+  element.click();
+  await expect.poll(() => rows('faqs').map((row) => row['position'])).toEqual([2, 0, 1]);
+  expect(page.getByText('Someone else changed this order in the meantime.').elements()).toHaveLength(0);
 });
 
 test('AUTH-02 a session that ends while a form is open is taken up again over the page; nothing typed is lost', async () => {

@@ -1,6 +1,6 @@
 import type { Failure } from '@prospectus/contract';
 import { useRef, useState } from 'react';
-import { HttpError, type RaRecord, useDataProvider, useUpdate } from 'react-admin';
+import { HttpError, type RaRecord, useDataProvider, useDelete, useUpdate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 
 import type { ConsoleDataProvider } from '../providers/dataProvider.ts';
@@ -9,9 +9,9 @@ import type { Conflict } from './conflict.ts';
 import type { View } from './view.ts';
 
 type Values = Record<string, unknown>;
-export type Deed = 'save' | 'publish' | 'discard';
+export type SavingAction = 'save' | 'publish' | 'discard' | 'delete';
 
-/** Saving, publishing and discarding of the record being edited; failures reach their fields, conflicts their dialog. */
+/** What can be done with the record being edited, one action at a time; failures reach their fields, conflicts their dialog. */
 export function useSaving({
   view,
   record,
@@ -26,23 +26,24 @@ export function useSaving({
   const { declaration } = view;
   const provider = useDataProvider<ConsoleDataProvider>();
   const [update] = useUpdate();
-  const [doing, setDoing] = useState<Deed>();
+  const [remove] = useDelete();
+  const [running, setRunning] = useState<SavingAction>();
   const [conflict, setConflict] = useState<Conflict>();
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
 
-  /** Runs one deed at a time: a second press while the first is under way does nothing. */
-  const run = async <T>(deed: Deed, mine: Values, work: () => Promise<T>): Promise<T | undefined> => {
+  /** Runs one action at a time: while one is running, another does nothing. */
+  const run = async <T>(action: SavingAction, mine: Values, work: () => Promise<T>): Promise<T | undefined> => {
     if (busy.current) return undefined;
     busy.current = true;
-    setDoing(deed);
+    setRunning(action);
     setFailure(undefined);
     try {
       return await work();
     } catch (error) {
       const answer = error instanceof HttpError ? (error.body as Failure | null) : null;
       if (answer?.code === 'VERSION_CONFLICT' && answer.current) {
-        setConflict({ base: record, theirs: answer.current as Conflict['theirs'], mine });
+        setConflict({ action, base: record, theirs: answer.current as Conflict['theirs'], mine });
       } else {
         for (const [path, message] of Object.entries(answer?.errors ?? {}))
           form.setError(path, { type: 'server', message });
@@ -51,7 +52,7 @@ export function useSaving({
       return undefined;
     } finally {
       busy.current = false;
-      setDoing(undefined);
+      setRunning(undefined);
     }
   };
 
@@ -68,7 +69,7 @@ export function useSaving({
   };
 
   return {
-    doing,
+    running,
     failure,
     conflict,
     closeConflict: () => setConflict(undefined),
@@ -81,9 +82,15 @@ export function useSaving({
       }),
     discard: () =>
       run('discard', form.getValues(), async () => {
-        await provider.discard(declaration.name, { id: record.id });
+        await provider.discard(declaration.name, { id: record.id, version: record['version'] as number });
         await refetch();
         form.reset();
+      }),
+    remove: () =>
+      run('delete', form.getValues(), async () => {
+        const request = { id: record.id, previousData: record };
+        await remove(declaration.name, request, { returnPromise: true, mutationMode: 'pessimistic' });
+        return true;
       }),
     resolve: async (values: Values) => {
       const theirs = conflict?.theirs as unknown as RaRecord;

@@ -25,6 +25,21 @@ export function memoryDataProvider(rows: Rows) {
     if (!found) throw new HttpError('There is nothing at this address.', 404, { code: 'NOT_FOUND' });
     return found;
   };
+  const findUnchanged = (resource: string, id: unknown, version: unknown, yours?: object): RaRecord => {
+    const row = find(resource, id);
+    if (version !== row['version'])
+      throw new HttpError('Someone else changed this record in the meantime.', 409, {
+        code: 'VERSION_CONFLICT',
+        current: structuredClone(row),
+        ...(yours && { yours }),
+      });
+    return row;
+  };
+  const orderOf = (resource: string, ids: readonly unknown[]): unknown[] =>
+    all(resource)
+      .filter(({ id }) => ids.includes(id))
+      .toSorted((a, b) => Number(a['position']) - Number(b['position']))
+      .map(({ id }) => id);
   const change = (resource: string, id: unknown, action: string, fields: object): RaRecord => {
     const row = find(resource, id);
     const version = (row['version'] as number) + 1;
@@ -80,14 +95,7 @@ export function memoryDataProvider(rows: Rows) {
     update: async (resource, { id, data }) => {
       fail();
       const { version, ...yours } = data as Record<string, unknown>;
-      const row = find(resource, id);
-      if (version !== undefined && version !== row['version']) {
-        throw new HttpError('Someone else changed this record in the meantime.', 409, {
-          code: 'VERSION_CONFLICT',
-          current: structuredClone(row),
-          yours,
-        });
-      }
+      const row = findUnchanged(resource, id, version, yours);
       if (!published.has(id)) published.set(id, structuredClone(row));
       return {
         data: change(resource, id, 'update', {
@@ -96,14 +104,15 @@ export function memoryDataProvider(rows: Rows) {
         }) as never,
       };
     },
-    delete: async (resource, { id }) => {
+    delete: async (resource, { id, previousData }) => {
       fail();
-      const row = find(resource, id);
+      const row = findUnchanged(resource, id, previousData?.['version']);
       rows[resource] = all(resource).filter((one) => one !== row);
       return { data: row as never };
     },
-    publish: async (resource, { id }) => {
+    publish: async (resource, { id, version }) => {
       fail();
+      findUnchanged(resource, id, version);
       published.delete(id);
       return {
         data: change(resource, id, 'publish', {
@@ -112,13 +121,19 @@ export function memoryDataProvider(rows: Rows) {
         }) as never,
       };
     },
-    discard: async (resource, { id }) => {
+    discard: async (resource, { id, version }) => {
       fail();
-      const { version: _, ...before } = published.get(id) ?? find(resource, id);
+      const row = findUnchanged(resource, id, version);
+      const { version: _, ...before } = published.get(id) ?? row;
       return { data: change(resource, id, 'discard', { ...before, status: 'published' }) as never };
     },
-    reorder: async (resource, { ids }) => {
+    reorder: async (resource, { ids, from }) => {
       fail();
+      if (String(orderOf(resource, from)) !== String(from))
+        throw new HttpError('Someone else changed this order in the meantime.', 409, {
+          code: 'VERSION_CONFLICT',
+          current: { ids: orderOf(resource, from) },
+        });
       for (const [position, id] of ids.entries()) find(resource, id)['position'] = position;
     },
     history: async (_resource, { id }) => {
