@@ -1,6 +1,6 @@
 import { stopChildren } from './children.mjs';
 import { stopCommands } from './command.mjs';
-import { endPlainly, PlainError } from './plain-error.mjs';
+import { runMain, UserError } from './errors.mjs';
 
 /** `npm run bench -- <figure> [path]`: each prints one line, the figure and how it was measured. */
 const FIGURES = [
@@ -16,9 +16,9 @@ const FIGURES = [
   'design-system',
 ];
 
-await endPlainly(async () => {
+await runMain(async () => {
   const [figure, ...rest] = process.argv.slice(2);
-  if (!FIGURES.includes(figure)) throw new PlainError(`Say which figure: npm run bench -- ${FIGURES.join(' | ')}`);
+  if (!FIGURES.includes(figure)) throw new UserError(`Say which figure: npm run bench -- ${FIGURES.join(' | ')}`);
   const stop = async () => {
     stopCommands();
     await stopChildren();

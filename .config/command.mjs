@@ -5,33 +5,52 @@ import { join } from 'node:path';
 import { ROOT, searchPath } from './paths.mjs';
 
 /**
- * Runs a program to its end and answers `{ code, output }`, output being stdout and stderr as they came.
- * It gets a process group of its own, so that `stopCommands` ends its children too.
+ * Runs a program to its end and answers `{ code, output }`, output being stdout and stderr in the order they came.
+ * The program runs in a process group of its own, which a guard ends when this process does, even by SIGKILL.
  */
 export function run(program, args, { folder = '.', env = {}, onLine = () => undefined } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, {
+    const child = spawn('sh', ['-c', GUARD, 'guard', program, ...args], {
       cwd: join(ROOT, folder),
       env: { ...process.env, PATH: searchPath(folder), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     });
     running.add(child);
     let output = '';
-    const hear = (chunk) => {
-      output += chunk;
-      for (const line of String(chunk).split('\n')) if (line.trim()) onLine(line.trim());
+    const collect = (stream) => {
+      let rest = '';
+      stream.setEncoding('utf8').on('data', (chunk) => {
+        output += chunk;
+        const lines = (rest + chunk).split('\n');
+        rest = lines.pop();
+        for (const line of lines) if (line.trim()) onLine(line.trim());
+      });
     };
-    child.stdout.setEncoding('utf8').on('data', hear);
-    child.stderr.setEncoding('utf8').on('data', hear);
+    collect(child.stdout);
+    collect(child.stderr);
     const end = (code, text = '') => {
       running.delete(child);
       resolve({ code, output: output + text });
     };
     child.once('error', (error) => end(127, `${program}: ${error.message}\n`));
-    child.once('close', (code, signal) => end(code ?? 1, signal ? `${program} was ended by ${signal}.\n` : ''));
+    child.once('close', (code, signal) => {
+      const ended = signal ?? (code > 128 ? `signal ${code - 128}` : undefined);
+      end(code ?? 1, ended ? `${program} was ended by ${ended}.\n` : '');
+    });
   });
 }
+
+// Our end of stdin is never written to. When it closes, which the system does however we end, the watcher ends the
+// whole group: by SIGTERM, and by SIGKILL what is left after five seconds.
+const GUARD = `
+exec 3<&0
+"$@" </dev/null 3<&- & program=$!
+{ trap '' TERM; read -r _; kill -TERM -$$; sleep 5; kill -KILL -$$; } <&3 >/dev/null 2>&1 & watcher=$!
+exec 3<&-
+wait "$program"; code=$?
+kill -KILL "$watcher"
+exit "$code"`;
 
 /** Runs a package's own script from its package.json, as its package manager would. */
 export function runScript(folder, script, { args = [], ...options } = {}) {
@@ -42,7 +61,7 @@ export function runScript(folder, script, { args = [], ...options } = {}) {
 
 const running = new Set();
 
-/** Ends whatever still runs, with its children. */
+/** Asks every program that runs to end, with its children. */
 export function stopCommands() {
   for (const child of running) {
     try {
@@ -53,5 +72,5 @@ export function stopCommands() {
   }
 }
 
-// Standing in groups of their own, they would outlive us.
+// A program in a process group of its own does not get the signals of the terminal.
 process.once('exit', stopCommands);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { run } from './command.mjs';
 import { NODE } from './paths.mjs';
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './errors.mjs';
 
 /** Makes the data folder, and throws one sentence when it cannot be written. */
 export function openDataFolder(folder) {
@@ -12,9 +12,7 @@ export function openDataFolder(folder) {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    throw new PlainError(
-      `The data folder ${folder} cannot be written (${error.code}). Set DATA_DIR to another folder.`,
-    );
+    throw new UserError(`The data folder ${folder} cannot be written (${error.code}). Set DATA_DIR to another folder.`);
   }
 }
 
@@ -23,7 +21,7 @@ export async function requireFreeFolder(folder) {
   if (!existsSync(join(folder, 'lock'))) return;
   const { output } = await run(NODE, ['-e', TRY_LOCK, join(folder, 'lock')]);
   if (!output.includes('held')) return;
-  throw new PlainError(
+  throw new UserError(
     `The data folder ${folder} is in use by another process${holder(folder)}. Stop that one, or set DATA_DIR to another folder.`,
   );
 }

@@ -6,12 +6,12 @@ import { readEnvironment } from './environment.mjs';
 import { install } from './install.mjs';
 import { requireMachine } from './machine.mjs';
 import { NODE } from './paths.mjs';
-import { endPlainly, PlainError } from './plain-error.mjs';
+import { runMain, UserError } from './errors.mjs';
 import { freePort, requireDatabase, requireFreePort } from './ports.mjs';
-import { say, seconds } from './progress.mjs';
+import { elapsed, logStep } from './progress.mjs';
 
 /** `npm run dev`: every part with hot reload, on one origin. */
-await endPlainly(async () => {
+await runMain(async () => {
   requireMachine();
   const settings = readEnvironment();
   await requireFreePort(settings.port, 'PORT');
@@ -67,15 +67,15 @@ await endPlainly(async () => {
     ready([`${settings.apiUrl}/api/readyz`, settings.origin, `${settings.origin}/admin/`, `http://localhost:${docs}/`]),
   ]);
   if (!dead) {
-    say('site', `${settings.origin}/`);
-    say('console', `${settings.origin}/admin/`);
-    say('workshop', `${settings.origin}/docs/ leads to http://localhost:${docs}/`);
-    say('api', `${settings.origin}/api/`);
-    say('ready', `in ${seconds()}; changes show as they are saved`);
+    logStep('site', `${settings.origin}/`);
+    logStep('console', `${settings.origin}/admin/`);
+    logStep('workshop', `${settings.origin}/docs/ leads to http://localhost:${docs}/`);
+    logStep('api', `${settings.origin}/api/`);
+    logStep('ready', `in ${elapsed()}; changes show as they are saved`);
   }
   const name = dead ?? (await died);
   stopCommands();
-  throw new PlainError(`This part ended: ${name}. What it said stands above; the others were stopped with it.`);
+  throw new UserError(`This part ended: ${name}. What it said stands above; the others were stopped with it.`);
 });
 
 async function ready(addresses) {

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 
 import { ROOT } from './paths.mjs';
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './errors.mjs';
 
 /**
  * The settings of a whole start, from the environment, defaults filled in. Plain JavaScript, because nothing is
@@ -12,11 +12,11 @@ export function readEnvironment(environment = process.env) {
   const wrong = Object.entries(RULES).flatMap(([name, rule]) =>
     given(name) === undefined || rule.holds(given(name)) ? [] : [sentence(name, given(name), rule)],
   );
-  if (wrong.length > 0) throw new PlainError(wrong.join('\n'));
+  if (wrong.length > 0) throw new UserError(wrong.join('\n'));
 
   const port = Number(given('PORT') ?? 8080);
   const apiPort = Number(given('API_PORT') ?? 8081);
-  if (port === apiPort) throw new PlainError(`PORT and API_PORT are both ${port}: give each part a port of its own.`);
+  if (port === apiPort) throw new UserError(`PORT and API_PORT are both ${port}: give each part a port of its own.`);
   const mode = given('APP_MODE') ?? 'local';
   if (mode === 'production') requireSecrets(given);
   const dataDir = given('DATA_DIR') ?? '.data';
@@ -70,5 +70,5 @@ const sentence = (name, value, { must, hidden }) => `${name}${hidden ? '' : ` is
 
 function requireSecrets(given) {
   const missing = ['APP_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'].filter((name) => !given(name));
-  if (missing.length > 0) throw new PlainError(`APP_MODE=production needs ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new UserError(`APP_MODE=production needs ${missing.join(', ')}.`);
 }

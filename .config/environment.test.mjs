@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readEnvironment } from './environment.mjs';
 import { ROOT } from './paths.mjs';
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './errors.mjs';
 
 describe('the environment of a start', () => {
   it('has a default for everything in local mode', () => {
@@ -38,7 +38,7 @@ describe('the environment of a start', () => {
     [{ LIMIT_SCALE: '-1' }, 'LIMIT_SCALE is "-1": it must be a number above 0, at most 1000000.'],
     [{ APP_MODE: 'production' }, 'APP_MODE=production needs APP_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD.'],
   ])('says what is wrong with %o in one sentence', (environment, message) => {
-    expect(() => readEnvironment(environment)).toThrow(new PlainError(message));
+    expect(() => readEnvironment(environment)).toThrow(new UserError(message));
   });
 
   it('names every wrong variable at once', () => {

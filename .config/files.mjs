@@ -9,6 +9,7 @@ const NOT_SOURCE = new Set([
   'dist',
   '.git',
   '.cache',
+  '.wireit',
   '.data',
   '.vite',
   '.vite-temp',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { run } from './command.mjs';
 import { fingerprint, sourceFiles } from './files.mjs';
 import { NODE, ROOT } from './paths.mjs';
-import { PlainError } from './plain-error.mjs';
-import { say, seconds, sparingly } from './progress.mjs';
+import { UserError } from './errors.mjs';
+import { elapsed, logStep, throttle } from './progress.mjs';
 
 const PNPM = 'pnpm@12.21.0';
 // Inside node_modules, so that deleting the one deletes the other.
@@ -14,21 +14,21 @@ const STAMP = join(ROOT, 'node_modules/.installed');
 /** Brings node_modules to what the lock file says, when it is not already there. */
 export async function install() {
   const wanted = fingerprint(manifests(), `${process.platform} ${process.arch}`);
-  if (stamp() === wanted && (await run(NODE, ['--version'])).code === 0) return say('install', 'up to date');
+  if (stamp() === wanted && (await run(NODE, ['--version'])).code === 0) return logStep('install', 'up to date');
   const began = Date.now();
-  say('install', 'fetching the pinned packages (a minute or two the first time)');
+  logStep('install', 'fetching the pinned packages (a minute or two the first time)');
   rmSync(STAMP, { force: true });
   const { code, output } = await run('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     env: installEnvironment(),
-    onLine: sparingly((line) => line.startsWith('Progress') && say('', line.replace(/^Progress: /, ''))),
+    onLine: throttle((line) => line.startsWith('Progress') && logStep('', line.replace(/^Progress: /, ''))),
   });
   if (code !== 0)
-    throw new PlainError(
+    throw new UserError(
       `${tail(output)}\nThe packages could not be installed (see above). Check the network connection and run the same command again.`,
     );
   mkdirSync(join(ROOT, 'node_modules'), { recursive: true });
   writeFileSync(STAMP, wanted);
-  say('install', `done in ${seconds(began)}`);
+  logStep('install', `done in ${elapsed(began)}`);
 }
 
 const manifests = () =>

@@ -1,4 +1,4 @@
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './errors.mjs';
 
 /** Throws one sentence on a machine the pinned tools do not run on. */
 export function requireMachine({
@@ -7,11 +7,11 @@ export function requireMachine({
   arch = process.arch,
 } = {}) {
   if (Number(version.split('.')[0]) < 20)
-    throw new PlainError(`Node.js ${version} is too old: Prospectus needs 20 or newer.`);
+    throw new UserError(`Node.js ${version} is too old: Prospectus needs 20 or newer.`);
   if (!['linux', 'darwin'].includes(platform))
-    throw new PlainError(
+    throw new UserError(
       `Prospectus runs on Linux and macOS, not on ${platform}. On Windows, use the Windows Subsystem for Linux.`,
     );
   if (!['x64', 'arm64'].includes(arch))
-    throw new PlainError(`Prospectus runs on x64 and arm64 processors, not on ${arch}.`);
+    throw new UserError(`Prospectus runs on x64 and arm64 processors, not on ${arch}.`);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { requireMachine } from './machine.mjs';
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './errors.mjs';
 
 it.each([
   [{ version: '18.20.4' }, 'Node.js 18.20.4 is too old: Prospectus needs 20 or newer.'],
@@ -11,7 +11,7 @@ it.each([
   ],
   [{ version: '24.0.0', platform: 'linux', arch: 'ia32' }, 'Prospectus runs on x64 and arm64 processors, not on ia32.'],
 ])('says what is wrong with %o', (machine, message) => {
-  expect(() => requireMachine(machine)).toThrow(new PlainError(message));
+  expect(() => requireMachine(machine)).toThrow(new UserError(message));
 });
 
 it('accepts Node.js 20 on Linux', () => {

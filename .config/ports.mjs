@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './errors.mjs';
 
 /** Throws one sentence when a port cannot be listened on. */
 export async function requireFreePort(port, variable) {
@@ -8,9 +8,9 @@ export async function requireFreePort(port, variable) {
   for (const host of [undefined, '127.0.0.1']) {
     const problem = await listeningProblem(port, host);
     if (problem === 'EADDRINUSE')
-      throw new PlainError(`Port ${port} is in use. Stop what uses it, or set ${variable} to another.`);
+      throw new UserError(`Port ${port} is in use. Stop what uses it, or set ${variable} to another.`);
     if (problem === 'EACCES')
-      throw new PlainError(`Port ${port} may not be opened by this user. Set ${variable} to one above 1023.`);
+      throw new UserError(`Port ${port} may not be opened by this user. Set ${variable} to one above 1023.`);
   }
 }
 
@@ -32,7 +32,7 @@ export async function requireDatabase(databaseUrl) {
   if (!hostname || hostname.startsWith('%2F')) return;
   const host = hostname.replace(/^\[|\]$/g, '');
   if (!(await answers(host, Number(port || 5432)))) {
-    throw new PlainError(
+    throw new UserError(
       `No database answers at ${hostname}:${port || 5432}. Start it, correct DATABASE_URL, or unset DATABASE_URL to use the embedded one.`,
     );
   }

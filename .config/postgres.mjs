@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './errors.mjs';
 import { freePort } from './ports.mjs';
 
 const OLDEST = 15;
@@ -35,7 +35,7 @@ export async function startPostgres() {
   );
   if (made.status !== 0) {
     remove();
-    throw new PlainError(`${made.stderr ?? made.error}\nA temporary PostgreSQL could not be made (see above).`);
+    throw new UserError(`${made.stderr ?? made.error}\nA temporary PostgreSQL could not be made (see above).`);
   }
   const port = await freePort();
   const settings = [
@@ -75,7 +75,7 @@ export async function startPostgres() {
   ) {
     if (guard.exitCode !== null || Date.now() > until) {
       await stop();
-      throw new PlainError(`${log}\nThe temporary PostgreSQL did not start (see above).`);
+      throw new UserError(`${log}\nThe temporary PostgreSQL did not start (see above).`);
     }
     await sleep(100);
   }
@@ -121,7 +121,7 @@ function unprivileged() {
       // No such user on this machine.
     }
   }
-  throw new PlainError(
+  throw new UserError(
     'PostgreSQL does not run as root, and neither a user "postgres" nor "nobody" exists. Run the tests as an ordinary user.',
   );
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { startChild, stopChildren } from './children.mjs';
 import { signingKey } from './data-folder.mjs';
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './errors.mjs';
 
 const PATHS = ['/readyz', '/api/readyz', '/', '/admin/', '/docs/'];
 const PROCESSES = { api: ['api-mock/src/server.ts'], site: ['site/server/server.ts'] };
@@ -16,7 +16,7 @@ export async function startProduct(settings, processes = PROCESSES) {
   try {
     const dead = await Promise.race([died, allAnswer(settings)]);
     if (dead)
-      throw new PlainError(
+      throw new UserError(
         dead.child.complaint() || `The ${dead.child.name} process ended before it was ready (${dead.why}).`,
       );
   } catch (error) {
@@ -45,7 +45,7 @@ async function allAnswer({ origin, apiUrl }) {
     let last = 'no answer';
     while ((last = await answer(address)) !== undefined) {
       if (Date.now() > until)
-        throw new PlainError(
+        throw new UserError(
           `${address} is not ready after ${PATIENCE_MS / 1000} seconds (${last}). The processes' logs are in .cache/logs.`,
         );
       await sleep(50);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { stopChildren } from './children.mjs';
-import { PlainError } from './plain-error.mjs';
+import { UserError } from './errors.mjs';
 import { freePort } from './ports.mjs';
 import { startProduct } from './product.mjs';
 
@@ -50,7 +50,7 @@ it('is ready when every part answers, and gives both processes one key', async (
 it('shows the one sentence of a process that cannot start, and ends the other', async () => {
   const api = fake("process.stderr.write('The data folder is in use by another process.\\n'); process.exit(1)");
   await expect(startProduct(settings, { 'test-api': api, 'test-site': fake(listen('PORT', 503)) })).rejects.toThrow(
-    new PlainError('The data folder is in use by another process.'),
+    new UserError('The data folder is in use by another process.'),
   );
   await expect(fetch(settings.origin)).rejects.toThrow('fetch failed');
 });
@@ -58,7 +58,7 @@ it('shows the one sentence of a process that cannot start, and ends the other', 
 it('says which process ended without a word', async () => {
   await expect(
     startProduct(settings, { 'test-api': fake(listen('API_PORT')), 'test-site': fake('process.exit(3)') }),
-  ).rejects.toThrow(new PlainError('The test-site process ended before it was ready (exit code 3).'));
+  ).rejects.toThrow(new UserError('The test-site process ended before it was ready (exit code 3).'));
 });
 
 it('tells a death after the start', async () => {

@@ -1,17 +1,17 @@
 const started = Date.now();
 
-/** One line of progress: what, and how it stands. */
-export const say = (what, text) => process.stdout.write(`${what.padEnd(9)} ${text}\n`);
+/** Prints one line of progress: the step, and its state. */
+export const logStep = (step, text) => process.stdout.write(`${step.padEnd(9)} ${text}\n`);
 
-/** Seconds since a moment (by default since the program began), as people read them. */
-export const seconds = (since = started) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+/** The time since `since` (by default since the program began), in seconds, for people to read. */
+export const elapsed = (since = started) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Passes on at most one line in five seconds, so that a long step is seen to live without flooding. */
-export function sparingly(tell, every = 5_000) {
+/** Calls `callback` at most once in `every` milliseconds and drops the calls between. */
+export function throttle(callback, every = 5_000) {
   let last = Date.now();
   return (line) => {
     if (Date.now() - last < every) return;
     last = Date.now();
-    tell(line);
+    callback(line);
   };
 }

@@ -5,13 +5,14 @@ import { openDataFolder, requireFreeFolder } from './data-folder.mjs';
 import { readEnvironment } from './environment.mjs';
 import { install } from './install.mjs';
 import { requireMachine } from './machine.mjs';
-import { endPlainly, PlainError } from './plain-error.mjs';
+import { runMain, UserError } from './errors.mjs';
+import { endWithParent } from './parent.mjs';
 import { requireDatabase, requireFreePort } from './ports.mjs';
 import { startProduct } from './product.mjs';
-import { say, seconds } from './progress.mjs';
+import { elapsed, logStep } from './progress.mjs';
 
 /** `npm start`: from whatever is there to every part answering on one origin. Runs on Node.js 20 with nothing installed. */
-await endPlainly(async () => {
+await runMain(async () => {
   requireMachine();
   const settings = readEnvironment();
   // What would stop the start later is asked before a minute of installing and building.
@@ -30,25 +31,18 @@ await endPlainly(async () => {
       process.exit(0);
     })());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-  endWithNpm(end);
+  if (process.env['npm_lifecycle_event']) endWithParent(end);
 
   await install();
   if (!settings.databaseUrl) await requireFreeFolder(settings.dataDir);
   await build();
-  say('start', 'the API and the site');
+  logStep('start', 'the API and the site');
   const product = await startProduct(settings);
-  say('start', `all parts answer, ${seconds()} after the command`);
+  logStep('start', `all parts answer, ${elapsed()} after the command`);
   process.stdout.write(`ready ${settings.origin}\n`);
 
   const { child, why } = await product.died;
   if (ending) return ending;
   await stopChildren();
-  throw new PlainError(`The ${child.name} process ended unexpectedly (${why}); the other was stopped with it.`);
+  throw new UserError(`The ${child.name} process ended unexpectedly (${why}); the other was stopped with it.`);
 });
-
-// npm killed outright passes no signal on; what it ran would keep the ports and the data folder.
-function endWithNpm(end) {
-  if (!process.env['npm_lifecycle_event']) return;
-  const { ppid } = process;
-  setInterval(() => process.ppid !== ppid && end(), 1_000).unref();
-}

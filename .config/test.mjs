@@ -1,47 +1,67 @@
+import { execFileSync } from 'node:child_process';
+
+import { findChromium } from './chromium.mjs';
 import { stopCommands } from './command.mjs';
+import { endWithParent } from './parent.mjs';
+import { runMain, UserError } from './errors.mjs';
 import { install } from './install.mjs';
 import { requireMachine } from './machine.mjs';
-import { endPlainly, PlainError } from './plain-error.mjs';
-import { seconds } from './progress.mjs';
-import { runStages } from './schedule.mjs';
+import { findPostgres } from './postgres.mjs';
+import { elapsed } from './progress.mjs';
+import { runStages } from './run-stages.mjs';
 import { STAGES } from './stages.mjs';
 import { counts, sum, totalsLine } from './totals.mjs';
 
 const LINES_SHOWN = 300;
 
 /** `npm test`: every stage, or those named; `--all` adds the long suites, which read TEST_ALL. Ends with the totals. */
-await endPlainly(async () => {
+await runMain(async () => {
   requireMachine();
   const names = process.argv.slice(2).filter((argument) => argument !== '--all');
   if (process.argv.includes('--all')) process.env['TEST_ALL'] = '1';
   const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name));
   if (unknown.length > 0)
-    throw new PlainError(
+    throw new UserError(
       `No stage is called ${unknown.join(', ')}. The stages are ${STAGES.map(({ name }) => name).join(', ')}.`,
     );
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      stopCommands();
-      process.exit(1);
-    });
-  }
+  const stop = () => {
+    stopCommands();
+    process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  if (process.env['npm_lifecycle_event']) endWithParent(stop);
 
   await install();
-  const results = await runStages(names.length > 0 ? STAGES.filter(({ name }) => names.includes(name)) : STAGES, tell);
-  const bad = results.filter(({ failed }) => failed > 0);
+  const stages = STAGES.filter(({ name }) => names.length === 0 || names.includes(name));
+  const results = await runStages(stages, print, await programsOf(stages));
+  const failed = results.filter((result) => result.failed > 0);
   console.log(
-    `\n${bad.length > 0 ? `failed: ${bad.map(({ name }) => name).join(', ')}` : 'all stages in order'}, ${seconds()}`,
+    `\n${failed.length > 0 ? `failed: ${failed.map(({ name }) => name).join(', ')}` : 'every stage passed'}, ${elapsed()}`,
   );
   const total = sum([counts(1), ...results]);
   console.log(totalsLine(total));
   process.exit(total.failed > 0 ? 1 : 0);
 });
 
-function tell({ name, took, output, tells, ...result }) {
+function print({ name, took = '', cached, output, shown, ...result }) {
   const mark = result.failed > 0 ? '✗' : result.passed > 0 ? '✓' : '–';
-  console.log(`${mark} ${name.padEnd(14)} ${totalsLine(result).padEnd(36)} ${took}`);
-  if (result.failed === 0 && !tells) return;
+  console.log(`${mark} ${name.padEnd(14)} ${totalsLine(result).padEnd(36)} ${cached ? 'unchanged' : took}`);
+  if (result.failed === 0 && !shown) return;
   const lines = output.trimEnd().split('\n');
   if (lines.length > LINES_SHOWN) console.log(`    … ${lines.length - LINES_SHOWN} lines before`);
   for (const line of lines.slice(-LINES_SHOWN)) console.log(`    ${line}`);
+}
+
+// The installed programs that stages need, as variables: where they are, and the versions their results depend on.
+async function programsOf(stages) {
+  const needed = (program) => stages.some(({ programs = [] }) => programs.includes(program));
+  const versionOf = (path) =>
+    execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const chromium = needed('chromium') ? await findChromium() : undefined;
+  const postgres = needed('postgres') ? findPostgres() : undefined;
+  return {
+    CHROMIUM_PATH: chromium,
+    CHROMIUM_VERSION: chromium && versionOf(chromium).trim(),
+    POSTGRES_VERSION: postgres && versionOf(`${postgres}/postgres`).trim(),
+  };
 }

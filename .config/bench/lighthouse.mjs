@@ -1,6 +1,6 @@
 import { installedChromium } from '../chromium.mjs';
 import { run } from '../command.mjs';
-import { PlainError } from '../plain-error.mjs';
+import { UserError } from '../errors.mjs';
 import { median, whileRunning } from './running.mjs';
 
 const RUNS = 5;
@@ -67,6 +67,6 @@ async function audit(address) {
     },
   );
   const start = output.indexOf('{\n');
-  if (code !== 0 || start < 0) throw new PlainError(`${output.slice(-2_000)}\nLighthouse did not finish (see above).`);
+  if (code !== 0 || start < 0) throw new UserError(`${output.slice(-2_000)}\nLighthouse did not finish (see above).`);
   return JSON.parse(output.slice(start, output.lastIndexOf('}') + 1));
 }

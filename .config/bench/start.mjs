@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { run } from '../command.mjs';
 import { ROOT } from '../paths.mjs';
-import { PlainError } from '../plain-error.mjs';
+import { UserError } from '../errors.mjs';
 import { freePort } from '../ports.mjs';
 
 /** `npm start` of what is committed, in a fresh clone with empty package caches, and once more. */
@@ -14,7 +14,7 @@ export async function measure() {
   const clone = join(folder, 'clone');
   try {
     const { code, output } = await run('git', ['clone', '--quiet', '--depth', '1', `file://${ROOT}`, clone]);
-    if (code !== 0) throw new PlainError(output);
+    if (code !== 0) throw new UserError(output);
     const cold = await timeStart(clone, folder);
     const warm = await timeStart(clone, folder);
     return `start: ${cold.toFixed(1)} s from a fresh clone with empty package caches, ${warm.toFixed(1)} s the second time; from the command to "ready"`;
@@ -47,7 +47,7 @@ async function timeStart(clone, folder) {
   });
   const isReady = await Promise.race([ready, ended.then(() => false)]);
   const took = (Date.now() - began) / 1000;
-  if (!isReady) throw new PlainError('The start did not come to "ready" (see above).');
+  if (!isReady) throw new UserError('The start did not come to "ready" (see above).');
   child.kill('SIGTERM');
   await ended;
   return took;

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ROOT } from './paths.mjs';
+import { INPUTS } from './stages.mjs';
+import { counts, oneCheck } from './totals.mjs';
+import { FOLDER, runScripts } from './wireit.mjs';
+
+/** Environment variables that decide a result; the versions are set by `test.mjs`. */
+const VARIABLES = ['CI', 'TEST_ALL', 'TEST_DATABASE_URL', 'CORPORA_DIR'];
+const VERSIONS = { chromium: 'CHROMIUM_VERSION', postgres: 'POSTGRES_VERSION' };
+
+/** Where a stage writes its result. */
+export const resultFile = (name) => join(ROOT, FOLDER, 'results', `${name}.json`);
+
+/**
+ * Runs stages and reports each result as it comes: `{ name, passed, failed, skipped, output, took, cached }`. None
+ * stops the others, except that a stage is skipped when a build it needs failed.
+ */
+export async function runStages(stages, onResult, env = {}) {
+  const results = [];
+  for (const group of [stages.filter(({ alone }) => !alone), stages.filter(({ alone }) => alone)]) {
+    if (group.length > 0) results.push(...(await runGroup(group, onResult, env)));
+  }
+  return results;
+}
+
+async function runGroup(stages, onResult, env) {
+  const results = new Map();
+  const report = (stage, result) => {
+    const full = { ...stage, ...result };
+    results.set(stage.name, full);
+    onResult(full);
+  };
+  const onEnd = (script, state) => {
+    const stage = stages.find(({ name, run }) => name === script && run);
+    if (stage) report(stage, resultOf(stage, state));
+  };
+  const chosen = stages.flatMap(({ name, run, builds }) => (run ? [name] : builds));
+  const { code, output, ended } = await runScripts(wireitOf(stages), [...new Set(chosen)], { env, onEnd });
+  for (const stage of stages.filter(({ run }) => !run)) report(stage, builtResult(stage, ended, output));
+  for (const stage of stages.filter(({ name }) => !results.has(name))) report(stage, notRun(stage, code, output));
+  return [...results.values()];
+}
+
+function resultOf({ name }, state) {
+  try {
+    const result = JSON.parse(readFileSync(resultFile(name), 'utf8'));
+    // A result that says "passed" of a stage that failed is an older one.
+    if ((state === 'failed') === result.failed > 0) return { ...result, cached: state === 'cached' };
+  } catch {
+    // It ended before it could write one.
+  }
+  return { ...counts(0, 1), output: 'The stage ended without a result.\n' };
+}
+
+// Stages print nothing themselves; what the task runner printed is of the builds.
+function builtResult({ builds }, ended, output) {
+  const states = builds.map((script) => ended.get(script));
+  const good = states.every((state) => state === 'ran' || state === 'cached');
+  return { ...oneCheck(good ? 0 : 1), output, cached: states.every((state) => state === 'cached') };
+}
+
+const notRun = ({ builds }, code, output) =>
+  code !== 0 && builds
+    ? { ...counts(0, 0, 1), output: 'Not run, because a build failed.\n', shown: true }
+    : { ...counts(0, 1), output: `The task runner did not run it.\n${output}` };
+
+/** The stages as wireit's configuration, whose paths start in its own folder. */
+function wireitOf(stages) {
+  const fromFolder = (pattern) => pattern.replace(/^(!?)/, '$1../../');
+  const inputs = Object.entries(INPUTS).map(([name, files]) => [`inputs:${name}`, { files: files.map(fromFolder) }]);
+  const tasks = stages
+    .filter(({ run }) => run)
+    .map(({ name, inputs: groups, programs = [], builds = [] }) => [
+      name,
+      {
+        command: `cd ../.. && exec node .config/stage.mjs ${name}`,
+        dependencies: [...['runner', ...groups].map((group) => `inputs:${group}`), ...builds],
+        files: [],
+        output: [`results/${name}.json`],
+        env: Object.fromEntries(
+          [...VARIABLES, ...programs.map((program) => VERSIONS[program])].map((variable) => [
+            variable,
+            { external: true, default: '' },
+          ]),
+        ),
+      },
+    ]);
+  return Object.fromEntries([...inputs, ...tasks]);
+}

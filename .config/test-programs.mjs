@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { run } from './command.mjs';
+import { CHROMIUM_COMMAND } from './chromium.mjs';
+import { CACHE } from './paths.mjs';
+import { POSTGRES_COMMAND, startPostgres } from './postgres.mjs';
+import { counts, playwrightCounts, vitestCounts } from './totals.mjs';
+
+const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined };
+
+/** Runs vitest in a folder; answers its counts and output. */
+export async function vitest(folder, { args = [], env = {}, report = folder === '.' ? 'tooling' : folder } = {}) {
+  const file = reportFile(report);
+  const { code, output } = await run(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    { folder, env: { ...PLAIN, ...env } },
+  );
+  return { ...vitestCounts(readReport(file), code), output };
+}
+
+/** Runs the browser tests; answers their counts and output. */
+export async function playwright() {
+  const file = reportFile('browser');
+  const { code, output } = await run(
+    'playwright',
+    ['test', '--reporter=list,json', '--config', 'e2e/playwright.config.ts'],
+    { folder: 'site', env: { ...PLAIN, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+  );
+  return { ...playwrightCounts(readReport(file), code), output };
+}
+
+/** A stage that needs a PostgreSQL: the one of TEST_DATABASE_URL, else one that is started for it. */
+export const withPostgres = (use) => async () => {
+  if (process.env['TEST_DATABASE_URL']) return use(process.env['TEST_DATABASE_URL']);
+  const postgres = await startPostgres();
+  if (!postgres) return missing('PostgreSQL 15 or newer', POSTGRES_COMMAND);
+  try {
+    return await use(postgres.url);
+  } finally {
+    await postgres.stop();
+  }
+};
+
+/** A stage that needs the Chromium of CHROMIUM_PATH. */
+export const withChromium = (use) => async () =>
+  process.env['CHROMIUM_PATH'] ? use() : missing('Chromium', CHROMIUM_COMMAND);
+
+// On a developer's machine the rest is still worth running; continuous integration without it would prove nothing.
+const missing = (what, command) => ({
+  ...(process.env['CI'] ? counts(0, 1) : counts(0, 0, 1)),
+  output: `${what} is not installed, so these tests did not run. Install it with: ${command}\n`,
+  shown: true,
+});
+
+function reportFile(name) {
+  const file = join(CACHE, 'reports', `${name.replaceAll('/', '-')}.json`);
+  mkdirSync(join(CACHE, 'reports'), { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
