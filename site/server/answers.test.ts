@@ -61,6 +61,19 @@ test('a wrong variable stops the start with its name', () => {
   expect(() => readConfig({ APP_MODE: 'production' })).toThrow(StartError);
 });
 
+test('PROD-06 the documentation is served locally, and in production only where DOCS_URL asks for it', () => {
+  const good = { APP_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://university.test' };
+  const docsUrl = (more: Record<string, string>) => readConfig({ ...good, ...more }).docsUrl;
+  expect(docsUrl({})).toBe('https://university.test/docs');
+  expect(docsUrl({ APP_MODE: 'production' })).toBeUndefined();
+  expect(docsUrl({ APP_MODE: 'production', DOCS_URL: 'https://university.test/docs/' })).toBe(
+    'https://university.test/docs',
+  );
+  expect(docsUrl({ DOCS_URL: 'https://docs.university.test' })).toBe('https://docs.university.test');
+  for (const url of ['https://university.test/', 'https://docs.university.test/manual', 'docs'])
+    expect(() => docsUrl({ DOCS_URL: url }), url).toThrow('DOCS_URL');
+});
+
 test('calls for a visitor carry cookies and address, and what the API sets is used by the next call', async () => {
   const seen: (string | null)[] = [];
   const answers = ['enquiry=one; Path=/; HttpOnly', 'a=; Max-Age=0; Path=/'];

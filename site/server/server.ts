@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 
 import { readConfig, StartError } from './process/config.ts';
 import { builtFiles } from './files/built-files.ts';
-import { builtApps } from './files/built-apps.ts';
+import { consoleFiles } from './files/console-files.ts';
+import { documentation } from './files/documentation.ts';
 import { runServer, exitWithError } from './process/run-server.ts';
 import { createLog } from './process/log.ts';
 import { builtRenderer } from './rendering/renderer.ts';
@@ -15,7 +16,10 @@ const dist = join(import.meta.dirname, '../dist');
 try {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const https = config.publicUrl.startsWith('https:');
+  const { publicUrl, docsUrl } = config;
+  const https = publicUrl.startsWith('https:');
+  const common = commonHeaders(https);
+  const repository = resolve(import.meta.dirname, '../..');
   const renderer = await builtRenderer(dist).catch((error: unknown) => {
     throw new StartError(
       `The site is not built (${error instanceof Error ? error.message : String(error)}). Run its build first.`,
@@ -27,8 +31,9 @@ try {
     log,
     renderer,
     files: {
-      answer: builtFiles(join(dist, 'client'), commonHeaders(https)),
-      parts: builtApps({ repository: resolve(import.meta.dirname, '../..'), https }),
+      answer: builtFiles(join(dist, 'client'), common),
+      console: consoleFiles({ repository, https }),
+      ...(docsUrl && { documentation: documentation({ repository, https, publicUrl, docsUrl, common }) }),
     },
     stopping: stopping.signal,
   });

@@ -8,6 +8,7 @@ import { followContent } from './content/changes.ts';
 import { createReads } from './content/reads.ts';
 import { requestLog } from './http/request-log.ts';
 import type { Log } from './process/log.ts';
+import type { Documentation } from './files/documentation.ts';
 import { drawnPictures } from './files/drawn-pictures.ts';
 import { latticeFiles } from './files/lattice-files.ts';
 import { machineFiles } from './files/machine-files.ts';
@@ -28,7 +29,11 @@ type Options = {
   log: Log;
   renderer: Renderer;
   /** What the build made: own files, console, documentation. Development serves them otherwise. */
-  files?: { answer: (path: string, req: IncomingMessage, res: ServerResponse) => boolean; parts: express.Router };
+  files?: {
+    answer: (path: string, req: IncomingMessage, res: ServerResponse) => boolean;
+    console: express.Router;
+    documentation?: Documentation;
+  };
   /** Pages are rendered anew for every request, and without a policy, which hot reload could not obey. */
   development?: true;
   /** Ends the connection that follows the content. */
@@ -91,7 +96,8 @@ export function createSite({ config, log, renderer, files, development, stopping
   });
   app.use(machineFiles({ publicUrl, apiUrl, read: reads.read }));
   app.use(drawnPictures(renderer));
-  if (files) app.use(files.parts);
+  if (files) app.use(files.console);
+  if (files?.documentation) app.use(files.documentation.routes);
   const redirects = createRedirects({ apiUrl, read: reads.read, log });
   const { trustProxy } = config;
   app.use(
@@ -100,7 +106,10 @@ export function createSite({ config, log, renderer, files, development, stopping
   app.use(answerFailure(log));
 
   const proxy = apiProxy({ apiUrl, trustProxy: config.trustProxy, log });
+  const ownDocumentation = files?.documentation?.ownOrigin;
   return (req, res) => {
+    // Nothing but the documentation is served there: neither the API nor a page.
+    if (ownDocumentation && req.headers.host === ownDocumentation.host) return ownDocumentation.answer(req, res);
     const path = pathOf(req.url);
     if (PROXIED.test(path)) return void proxy(req, res);
     if (req.method === 'GET' || req.method === 'HEAD') {

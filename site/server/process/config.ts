@@ -16,6 +16,7 @@ const variables = z.object({
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
   API_URL: web().optional(),
   PUBLIC_URL: web().optional(),
+  DOCS_URL: web().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   APP_MODE: z.enum(['local', 'production']).default('local'),
   APP_SECRET: z
@@ -38,10 +39,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (!parsed.success) throw new StartError(parsed.error.issues.map(explain).join(' '));
   const env = parsed.data;
   const dataDir = isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(REPOSITORY, env.DATA_DIR);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '');
   return {
     port: env.PORT,
     apiUrl: (env.API_URL ?? `http://127.0.0.1:${env.API_PORT}`).replace(/\/$/, ''),
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    publicUrl,
+    docsUrl: docsUrlOf(env.DOCS_URL, env.APP_MODE, publicUrl),
     mode: env.APP_MODE,
     secret: env.APP_SECRET ?? readSecret(dataDir, env.APP_MODE),
     trustProxy: env.TRUST_PROXY,
@@ -52,6 +55,18 @@ export function readConfig(environment: Record<string, string | undefined>) {
 
 function explain(issue: z.core.$ZodIssue): string {
   return `The variable ${issue.path.join('.')} is not right: ${issue.message.replace(/^Invalid input: /, '').replace(/\.$/, '')}.`;
+}
+
+/** Where the documentation is; undefined where it is not served: in production it is only when it is asked for. */
+function docsUrlOf(given: string | undefined, mode: 'local' | 'production', publicUrl: string): string | undefined {
+  const onThisOrigin = `${publicUrl}/docs`;
+  if (given === undefined) return mode === 'local' ? onThisOrigin : undefined;
+  const url = given.replace(/\/$/, '');
+  const isOrigin = url === new URL(url).origin && url !== new URL(publicUrl).origin;
+  if (url === onThisOrigin || isOrigin) return url;
+  throw new StartError(
+    `The variable DOCS_URL is not right: it must be ${onThisOrigin} or another origin without a path.`,
+  );
 }
 
 /** In `local` mode the API keeps the signing key in the data folder; it starts first, and makes it. */

@@ -49,10 +49,15 @@ export const consolePolicy = (https: boolean) =>
     https,
   );
 
-/** The documentation: the workshop evaluates stories, writes inline scripts and frames itself; it reaches nobody else. */
-export const documentationPolicy = (https: boolean) =>
+/**
+ * The documentation: Storybook evaluates stories, writes inline scripts and frames itself, so a script that gets in here
+ * would run. On the product's own origin it therefore runs in a sandbox: its origin is opaque, and neither cookies nor
+ * answers of the API can be read. On an origin of its own there is nothing to protect it from.
+ */
+export const documentationPolicy = (https: boolean, where: 'sandbox' | 'own-origin') =>
   policy(
     {
+      ...(where === 'sandbox' && { sandbox: SANDBOX }),
       'default-src': ["'self'"],
       'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'blob:'],
       'style-src': ["'self'", "'unsafe-inline'"],
@@ -62,8 +67,38 @@ export const documentationPolicy = (https: boolean) =>
       'frame-src': ["'self'", ...PLAYERS],
       'worker-src': ["'self'", 'blob:'],
       'object-src': ["'none'"],
+      'form-action': ["'none'"],
       'base-uri': ["'self'"],
-      'frame-ancestors': ["'self'"],
+      // In a sandbox the frame around a story has an opaque origin, which no source matches.
+      ...(where === 'own-origin' && { 'frame-ancestors': ["'self'"] }),
+    },
+    https,
+  );
+
+/** Everything a page of the documentation needs; never `allow-same-origin`. */
+const SANDBOX = [
+  'allow-scripts',
+  'allow-forms',
+  'allow-modals',
+  'allow-downloads',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-top-navigation-by-user-activation',
+];
+
+/** The page that tries the API's calls: it needs the product's origin, so it runs files of its own and nothing else. */
+export const apiReferencePolicy = (https: boolean) =>
+  policy(
+    {
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'form-action': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
     },
     https,
   );

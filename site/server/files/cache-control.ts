@@ -1,0 +1,9 @@
+import type { ServerResponse } from 'node:http';
+
+/** How long a built file may be cached: for ever where its name holds a hash of it, else not without asking. */
+export const cacheControl = (res: ServerResponse, file: string): void => {
+  const value = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  res.setHeader('Cache-Control', value);
+};
+
+const HASHED = /[\\/]assets[\\/].*-[\w-]{8,}\.\w+$/;
