@@ -2,9 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { apiReference } from './apiReference.ts';
-import { componentFacts } from './componentFacts.ts';
-import { markdownPages } from './markdownPages.ts';
+import { apiReference } from './api-reference.ts';
+import { componentFacts } from './component-facts.ts';
+import { markdownPages } from './markdown-pages.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

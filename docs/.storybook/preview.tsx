@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { AppTheme } from '@prospectus/design-system';
 import '@prospectus/design-system/fonts/fonts.css';
 import { ComponentPage } from '../component-page/ComponentPage.tsx';
-import { exactArgTypes } from './argTypes.ts';
+import { exactArgTypes } from './arg-types.ts';
 import './docs.css';
 import { PageFrame } from './PageFrame.tsx';
 import { brandTheme } from './theme.ts';

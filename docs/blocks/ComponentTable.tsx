@@ -5,7 +5,7 @@ import { Inline } from '../component-page/Inline.tsx';
 const facts = Object.values(componentFacts);
 const parts = Map.groupBy(facts, ({ title }) => title.split('/')[0] ?? title);
 
-/** Every component by its part of the system, with what it is for and the door it is imported from. */
+/** Every component by its part of the system, with what it is for and the entry point it is imported from. */
 export function ComponentTable() {
   return [...parts].map(([part, members]) => (
     <section key={part}>
@@ -19,7 +19,7 @@ export function ComponentTable() {
           </tr>
         </thead>
         <tbody>
-          {members.map(({ id, name, guide, description, door }) => (
+          {members.map(({ id, name, guide, description, entryPoint }) => (
             <tr key={id}>
               <th scope="row">
                 <AnchorMdx href={`?path=/docs/${id}`} target="_self">
@@ -30,7 +30,7 @@ export function ComponentTable() {
                 <Inline text={guide?.summary ?? description} />
               </td>
               <td>
-                <code>{door.module.replace('@prospectus/design-system', '') || '.'}</code>
+                <code>{entryPoint.module.replace('@prospectus/design-system', '') || '.'}</code>
               </td>
             </tr>
           ))}

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import type MiniSearch from 'minisearch';
 import { excerpt } from './excerpt.ts';
-import { type Found, findIn, loadSearch } from './loadSearch.ts';
+import { type Found, findIn, loadSearch } from './load-search.ts';
 import type { SearchSection } from './search-options.ts';
 
 /** Full-text search over all pages. The index is fetched at the first touch, from this documentation's own origin. */

@@ -2,7 +2,7 @@ import { Canvas, Controls, HeaderMdx } from '@storybook/addon-docs/blocks';
 import type { Shape } from '../model/declarations.ts';
 import type { SectionProps } from './facts.ts';
 import { Inline } from './Inline.tsx';
-import { useLiveStories } from './live.tsx';
+import { useLiveStories } from './live-stories.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
 /** A live example whose controls change the code that is shown, the props, and the shapes they are made of. */

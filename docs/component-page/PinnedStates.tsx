@@ -1,5 +1,5 @@
 import { Source } from '@storybook/addon-docs/blocks';
-import type { LiveStory } from './live.tsx';
+import type { LiveStory } from './live-stories.ts';
 import { type Scheme, Stage } from './Stage.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 

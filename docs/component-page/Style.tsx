@@ -1,7 +1,7 @@
 import { HeaderMdx } from '@storybook/addon-docs/blocks';
 import type { SectionProps } from './facts.ts';
 import { Inline } from './Inline.tsx';
-import { useLiveStories } from './live.tsx';
+import { useLiveStories } from './live-stories.ts';
 import { PinnedStates } from './PinnedStates.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { TokensUsed } from './TokensUsed.tsx';

@@ -1,7 +1,7 @@
 import { HeaderMdx } from '@storybook/addon-docs/blocks';
 import type { GuideRule } from '../../design-system/src/guide.ts';
 import type { SectionProps } from './facts.ts';
-import { type LiveStory, useLiveStories } from './live.tsx';
+import { type LiveStory, useLiveStories } from './live-stories.ts';
 import { Inline } from './Inline.tsx';
 import { Stage } from './Stage.tsx';
 import { StoryFrame } from './StoryFrame.tsx';

@@ -1,5 +1,5 @@
 declare module 'virtual:component-facts' {
-  /** What `.storybook/componentFacts.ts` made in Node; `facts.ts` says what it is. */
+  /** What `.storybook/component-facts.ts` made in Node; `facts.ts` says what it is. */
   export const componentFacts: unknown;
   export const colourJobs: unknown;
 }

@@ -1,5 +1,5 @@
 import { markdownFile, partOf } from './pages.ts';
-import type { DocsPage } from './writtenPages.ts';
+import type { DocsPage } from './written-pages.ts';
 
 /** `llms.txt`: what there is to read and where, for a reader that wants Markdown. */
 export function llmsTxt(pages: DocsPage[]): string {

@@ -1,6 +1,6 @@
 import { readComponents } from '../model/component-facts.ts';
-import { componentMarkdown } from './componentMarkdown.ts';
-import { type DocsPage, readWrittenPages } from './writtenPages.ts';
+import { componentMarkdown } from './component-markdown.ts';
+import { type DocsPage, readWrittenPages } from './written-pages.ts';
 
 /** Every page of the documentation, in the order of the sidebar. */
 export async function readPages(): Promise<DocsPage[]> {

@@ -3,8 +3,8 @@ import { basename, dirname, join, relative } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Guide } from '../../design-system/src/guide.ts';
-import { type Door, doorOf, importLine } from './doors.ts';
-import { DESIGN_SYSTEM, filesUnder, ROOT } from './places.ts';
+import { type EntryPoint, entryPointOf, importLine } from './entry-points.ts';
+import { DESIGN_SYSTEM, filesUnder, ROOT } from './paths.ts';
 import { type Literals, longUnions, readLiterals, spellOut } from './literals.ts';
 import { readDeclarations, type Shape } from './declarations.ts';
 import { type Prop, propsOf } from './props.ts';
@@ -19,7 +19,7 @@ export interface ComponentFacts {
   id: string;
   /** Folder, from the root of the repository. */
   folder: string;
-  door: Door;
+  entryPoint: EntryPoint;
   guide: Guide | undefined;
   description: string;
   props: Prop[];
@@ -58,26 +58,26 @@ async function readComponent(
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const declared = files.map(readDeclarations);
   const component = declared.flatMap(({ components }) => components).find((one) => one.name === name);
-  const door = doorOf(folder);
+  const entryPoint = entryPointOf(folder);
   const csf = readStories(storiesFile, name);
   return {
     name,
     ...csf,
     id: toId(csf.title, 'docs'),
     folder: relative(ROOT, folder),
-    door,
+    entryPoint,
     guide: await readGuide(join(folder, `${name}.guide.ts`)),
     description: component?.description ?? '',
     ...propsOf(all.get(`${name}Props`), all, component?.defaults ?? {}, literals),
     types: declared
       .flatMap(({ shapes }) => shapes)
-      .filter((shape) => shape.name !== `${name}Props` && door.types.includes(shape.name))
+      .filter((shape) => shape.name !== `${name}Props` && entryPoint.types.includes(shape.name))
       .map((shape) => spelled(shape, literals)),
     unions: longUnions(files),
     tokens: tokensIn(code),
     builtFrom: builtFrom(code),
     storiesFile: relative(ROOT, storiesFile),
-    importLine: importLine(door, name),
+    importLine: importLine(entryPoint, name),
   };
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readDeclarations } from './declarations.ts';
-import { DESIGN_SYSTEM } from './places.ts';
+import { DESIGN_SYSTEM } from './paths.ts';
 
 /** What each colour is for, from the comments of its type. */
 export function readColourJobs(): Record<string, string> {

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { searchOptions } from '../blocks/search-options.ts';
 import { llmsFullTxt, llmsTxt } from '../markdown/llms.ts';
 import { markdownFile, readPages } from '../markdown/pages.ts';
-import { searchIndex } from '../markdown/searchIndex.ts';
-import type { DocsPage } from '../markdown/writtenPages.ts';
+import { searchIndex } from '../markdown/search-index.ts';
+import type { DocsPage } from '../markdown/written-pages.ts';
 
 let pages: DocsPage[];
 beforeAll(async () => {

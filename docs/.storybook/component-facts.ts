@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { readComponents } from '../model/component-facts.ts';
-import { DESIGN_SYSTEM } from '../model/places.ts';
+import { DESIGN_SYSTEM } from '../model/paths.ts';
 import { readColourJobs } from '../model/token-facts.ts';
 
 const NAME = 'virtual:component-facts';

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { searchOptions } from '../blocks/search-options.ts';
-import type { DocsPage } from './writtenPages.ts';
+import type { DocsPage } from './written-pages.ts';
 
 /** The index of the full-text search: a document for every section of every page. */
 export function searchIndex(pages: DocsPage[]): string {

@@ -5,10 +5,10 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { toId } from 'storybook/internal/csf';
 import { runnerImport } from 'vite';
-import { componentFacts } from '../.storybook/componentFacts.ts';
-import { ROOT } from '../model/places.ts';
-import { htmlToMarkdown } from './htmlToMarkdown.ts';
-import type * as RenderPages from './renderPages.tsx';
+import { componentFacts } from '../.storybook/component-facts.ts';
+import { ROOT } from '../model/paths.ts';
+import { htmlToMarkdown } from './html-to-markdown.ts';
+import type * as RenderPages from './render-pages.tsx';
 
 /** A page of the documentation. */
 export interface DocsPage {
@@ -23,7 +23,7 @@ export interface DocsPage {
 
 /** The written pages as Markdown: rendered as React renders them, then turned into Markdown. */
 export async function readWrittenPages(): Promise<DocsPage[]> {
-  const { module } = await runnerImport<typeof RenderPages>(join(ROOT, 'docs/markdown/renderPages.tsx'), {
+  const { module } = await runnerImport<typeof RenderPages>(join(ROOT, 'docs/markdown/render-pages.tsx'), {
     configFile: false,
     root: join(ROOT, 'docs'),
     logLevel: 'error',
@@ -33,7 +33,7 @@ export async function readWrittenPages(): Promise<DocsPage[]> {
       react(),
       componentFacts(),
     ],
-    resolve: { alias: { '@storybook/addon-docs/blocks': join(ROOT, 'docs/markdown/blocks.tsx') } },
+    resolve: { alias: { '@storybook/addon-docs/blocks': join(ROOT, 'docs/markdown/storybook-blocks.tsx') } },
   });
   return Promise.all(
     Object.entries(module.renderedPages).map(async ([file, html]) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Guide } from '../../design-system/src/guide.ts';
 import type { ComponentFacts } from '../model/component-facts.ts';
-import { ROOT } from '../model/places.ts';
+import { ROOT } from '../model/paths.ts';
 import { TESTED_FOR_ALL } from '../model/tested-for-all.ts';
 import { fence, list, table } from './table.ts';
 

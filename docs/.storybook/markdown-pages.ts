@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { llmsFullTxt, llmsTxt } from '../markdown/llms.ts';
 import { markdownFile, readPages } from '../markdown/pages.ts';
-import { searchIndex } from '../markdown/searchIndex.ts';
+import { searchIndex } from '../markdown/search-index.ts';
 
 /** The Markdown of every page, `llms.txt` and the index of the search: written by a build, answered while developing. */
 export function markdownPages(): Plugin {
