@@ -5,10 +5,16 @@ import { mergeConfig } from 'vite';
 import { apiReference } from './api-reference.ts';
 import { componentFacts } from './component-facts.ts';
 import { markdownPages } from './markdown-pages.ts';
+import { writeDecisionPages } from '../model/decisions.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../pages/**/*.mdx', '../patterns/**/*.{mdx,stories.tsx}', '../../design-system/src/**/*.stories.tsx'],
+  stories: [
+    '../pages/**/*.mdx',
+    '../patterns/**/*.{mdx,stories.tsx}',
+    writeDecisionPages(),
+    '../../design-system/src/**/*.stories.tsx',
+  ],
   addons: [
     // Tables in guides are GitHub's flavour, which plain MDX does not read.
     {

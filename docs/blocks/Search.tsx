@@ -4,15 +4,16 @@ import type MiniSearch from 'minisearch';
 import { excerpt } from './excerpt.ts';
 import { type Found, findIn, loadSearch } from './load-search.ts';
 import type { SearchSection } from './search-options.ts';
+import { spellingsOf } from './search-terms.ts';
 
-/** Full-text search over all pages. The index is fetched at the first touch, from this documentation's own origin. */
+/** Full-text search over all pages. The index is fetched when the field gets the focus. */
 export function Search({ autoFocus = false }: { autoFocus?: boolean }) {
   const [index, setIndex] = useState<MiniSearch<SearchSection>>();
   const [failed, setFailed] = useState(false);
   const [words, setWords] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
-  const wake = () => {
+  const fetchIndex = () => {
     if (!index) loadSearch().then(setIndex, () => setFailed(true));
   };
   useEffect(() => {
@@ -27,7 +28,7 @@ export function Search({ autoFocus = false }: { autoFocus?: boolean }) {
         id={id}
         type="search"
         value={words}
-        onFocus={wake}
+        onFocus={fetchIndex}
         onChange={(event) => setWords(event.target.value)}
         autoComplete="off"
         spellCheck={false}
@@ -35,28 +36,28 @@ export function Search({ autoFocus = false }: { autoFocus?: boolean }) {
       />
       <p role="status">
         {failed && 'The index could not be loaded. Reload the page to try again.'}
-        {found && (found.length > 0 ? `${found.length} places` : 'No section has all of these words.')}
+        {found && (found.length > 0 ? `${found.length} ${found.length === 1 ? 'section' : 'sections'} found` : 'No section has any of these words.')}
       </p>
       <ol>
-        {found?.slice(0, MOST).map((one) => (
-          <Place key={one.id} found={one} />
+        {found?.slice(0, MAX_SHOWN).map((one) => (
+          <FoundSection key={one.id} found={one} />
         ))}
       </ol>
     </search>
   );
 }
 
-const MOST = 20;
+const MAX_SHOWN = 20;
 
-function Place({ found: { page, title, heading, anchor, text, terms } }: { found: Found }) {
+function FoundSection({ found: { page, title, heading, anchor, text, terms } }: { found: Found }) {
   return (
     <li>
       <AnchorMdx href={`?path=/docs/${page}${anchor && `#${anchor}`}`} target="_self">
         {[title.split('/').at(-1), heading].filter(Boolean).join(': ')}
       </AnchorMdx>
       <p>
-        {excerpt(text, terms).map(({ words, marked }, index) =>
-          marked ? <mark key={index}>{words}</mark> : <span key={index}>{words}</span>,
+        {excerpt(text, terms.flatMap(spellingsOf)).map(({ piece, marked }, index) =>
+          marked ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,
         )}
       </p>
     </li>

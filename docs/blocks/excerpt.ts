@@ -1,15 +1,15 @@
-/** The words around the first place where one of the terms stands, in pieces: the terms are marked. */
-export function excerpt(text: string, terms: string[]): { words: string; marked: boolean }[] {
+/** The text around the first of the terms, in pieces; a piece that is a term is marked. Terms match at the start of a word. */
+export function excerpt(text: string, terms: string[]): { piece: string; marked: boolean }[] {
   const pattern = new RegExp(`\\b(${terms.map(escape).join('|')})`, 'giu');
   const first = terms.length > 0 ? Math.max(0, text.search(pattern)) : 0;
   const start = first <= BEFORE ? 0 : text.indexOf(' ', first - BEFORE) + 1;
-  const piece = text.slice(start, start + LENGTH);
-  const shown = `${start > 0 ? '… ' : ''}${piece}${start + LENGTH < text.length ? ' …' : ''}`;
-  if (terms.length === 0) return [{ words: shown, marked: false }];
+  const part = text.slice(start, start + LENGTH);
+  const shown = `${start > 0 ? '… ' : ''}${part}${start + LENGTH < text.length ? ' …' : ''}`;
+  if (terms.length === 0) return [{ piece: shown, marked: false }];
   return shown
     .split(pattern)
-    .map((words, index) => ({ words, marked: index % 2 === 1 }))
-    .filter(({ words }) => words !== '');
+    .map((piece, index) => ({ piece, marked: index % 2 === 1 }))
+    .filter(({ piece }) => piece !== '');
 }
 
 const BEFORE = 60;

@@ -1,12 +1,12 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { type SearchSection, searchOptions } from './search-options.ts';
 
-/** A section that has the words, the best first. */
+/** A section that was found; `terms` are the terms of the index that matched. */
 export type Found = SearchSection & Pick<SearchResult, 'terms'>;
 
 let loading: Promise<MiniSearch<SearchSection>> | undefined;
 
-/** The index that the build wrote beside this page; fetched once. */
+/** The index, a file of the build beside this page; fetched once. */
 export function loadSearch(): Promise<MiniSearch<SearchSection>> {
   loading ??= fetch('./search.json')
     .then(async (answer) => {
@@ -20,7 +20,7 @@ export function loadSearch(): Promise<MiniSearch<SearchSection>> {
   return loading;
 }
 
-/** Sections with all of the words; where none has all, those with any. */
+/** Sections with all of the words, the best first; where none has all, those with any. */
 export function findIn(index: MiniSearch<SearchSection>, words: string): Found[] {
   const all = index.search(words);
   const results = all.length > 0 ? all : index.search(words, { combineWith: 'OR' });

@@ -1,6 +1,7 @@
 import type { Options } from 'minisearch';
+import { searchTerm } from './search-terms.ts';
 
-/** One section of a page, as the search knows it. */
+/** One section of a page, as the search indexes it. */
 export interface SearchSection {
   id: string;
   /** `content-accordion--docs`. */
@@ -12,9 +13,10 @@ export interface SearchSection {
   text: string;
 }
 
-/** The same for who makes the index and for who asks it. */
+/** The same options make the index and search it. */
 export const searchOptions: Options<SearchSection> = {
   fields: ['title', 'heading', 'text'],
+  processTerm: searchTerm,
   storeFields: ['page', 'title', 'heading', 'anchor', 'text'],
   searchOptions: {
     boost: { title: 6, heading: 3 },

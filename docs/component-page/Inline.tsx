@@ -1,4 +1,10 @@
-/** A line of a guide: what stands in `back quotes` is code. */
+/** A line of a guide: `code` between back quotes, _emphasis_ between underscores at the edges of words. */
 export function Inline({ text }: { text: string }) {
-  return text.split(/`([^`]+)`/).map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  return text.split(PIECES).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    const inner = piece.slice(1, -1);
+    return piece.startsWith('`') ? <code key={index}>{inner}</code> : <em key={index}>{inner}</em>;
+  });
 }
+
+const PIECES = /(`[^`]+`|(?<!\w)_[^_]+_(?!\w))/;

@@ -1,4 +1,5 @@
 import { readComponents } from '../model/component-facts.ts';
+import { readDecisions } from '../model/decisions.ts';
 import { componentMarkdown } from './component-markdown.ts';
 import { type DocsPage, readWrittenPages } from './written-pages.ts';
 
@@ -11,8 +12,9 @@ export async function readPages(): Promise<DocsPage[]> {
     summary: facts.guide?.summary ?? facts.description.split('\n')[0] ?? '',
     markdown: componentMarkdown(facts),
   }));
-  return [...written, ...made].toSorted(
-    (one, other) => place(one) - place(other) || (one.title < other.title ? -1 : 1),
+  const decisions = readDecisions().map((page) => ({ ...page, markdown: toMarkdownLinks(page.markdown) }));
+  return [...written, ...decisions, ...made].toSorted(
+    (one, other) => rank(one) - rank(other) || (one.title < other.title ? -1 : 1),
   );
 }
 
@@ -22,10 +24,13 @@ export const markdownFile = ({ id }: Pick<DocsPage, 'id'>): string => `md/${id.r
 /** The part of the documentation a page belongs to. */
 export const partOf = ({ title }: Pick<DocsPage, 'title'>): string => title.split('/')[0] ?? title;
 
+const toMarkdownLinks = (markdown: string) =>
+  markdown.replaceAll(/\(\?path=\/docs\/([a-z0-9-]+?)--docs(#[^)]*)?\)/g, '($1.md$2)');
+
 const FIRST = ['Guides', 'Foundations', 'Patterns'];
-const LAST = ['Reference'];
-const place = (page: DocsPage) => {
+const LAST = ['Decisions', 'Reference'];
+const rank = (page: DocsPage) => {
   const part = partOf(page);
   if (FIRST.includes(part)) return FIRST.indexOf(part);
-  return LAST.includes(part) ? 99 : 50;
+  return LAST.includes(part) ? 90 + LAST.indexOf(part) : 50;
 };

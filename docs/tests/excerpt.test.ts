@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { excerpt } from '../blocks/excerpt.ts';
 
-const said = (text: string, ...terms: string[]) =>
+const marked = (text: string, ...terms: string[]) =>
   excerpt(text, terms)
-    .map(({ words, marked }) => (marked ? `[${words}]` : words))
+    .map((one) => (one.marked ? `[${one.piece}]` : one.piece))
     .join('');
 
-test('marks the words, at the beginnings of words, in any case', () => {
-  expect(said('Focus goes to the field. No focus is lost.', 'focus')).toBe(
+test('terms are marked at the start of a word, in upper and lower case', () => {
+  expect(marked('Focus goes to the field. No focus is lost.', 'focus')).toBe(
     '[Focus] goes to the field. No [focus] is lost.',
   );
-  expect(said('Unfocused', 'focus')).toBe('Unfocused');
+  expect(marked('Unfocused', 'focus')).toBe('Unfocused');
 });
 
-test('begins near the first of them and says that it does', () => {
+test('a long text is cut near the first term, with dots where it is cut', () => {
   const text = `${'word '.repeat(60)}target ${'more '.repeat(80)}`;
-  expect(said(text, 'target')).toMatch(/^… word .*\[target\] more .* …$/);
+  expect(marked(text, 'target')).toMatch(/^… word .*\[target\] more .* …$/);
 });
 
-test('signs in what was asked are no patterns', () => {
-  expect(said('a (b) c', '(b')).toContain('a');
+test('special characters of a regular expression are ordinary characters', () => {
+  expect(marked('a (b) c', '(b')).toContain('a');
 });

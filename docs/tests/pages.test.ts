@@ -12,13 +12,13 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('every page', () => {
-  test('has an address of its own, a summary and a heading', () => {
+  test('an id of its own, a summary and a heading', () => {
     expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
     expect(pages.filter(({ summary }) => !/^\S.*\S$/s.test(summary)).map(({ id }) => id)).toEqual([]);
     expect(pages.filter(({ markdown }) => !markdown.startsWith('# ')).map(({ id }) => id)).toEqual([]);
   });
 
-  test('is whole in Markdown: no tag is left over, and no value that is none', () => {
+  test('Markdown without a tag, undefined or [object that was left over', () => {
     const left = pages.flatMap(({ id, markdown }) => {
       const prose = markdown.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/`[^`\n]+`/g, '');
       return [...prose.matchAll(/<\/?[a-z]+[\s>]|undefined|\[object/gi)].map(([found]) => `${id}: ${found}`);
@@ -26,7 +26,7 @@ describe('every page', () => {
     expect(left).toEqual([]);
   });
 
-  test('links to pages that exist', () => {
+  test('links to existing pages only', () => {
     const files = new Set(pages.map((page) => markdownFile(page).replace('md/', '')));
     const broken = pages.flatMap(({ id, markdown }) =>
       [...markdown.matchAll(/\]\(([a-z0-9-]+\.md)[)#]/g)]
@@ -36,7 +36,7 @@ describe('every page', () => {
     expect(broken).toEqual([]);
   });
 
-  test('speaks of nothing but this origin and public standards', () => {
+  test('addresses of this origin and of public standards only', () => {
     const allowed =
       /^https?:\/\/(localhost|127\.0\.0\.1|[\w.-]*\.(example|test|invalid)|example\.org|www\.(ugc|naac|aicte)\.gov\.in)\b/;
     const addresses = pages.flatMap(({ id, markdown }) =>
@@ -48,7 +48,7 @@ describe('every page', () => {
   });
 });
 
-test('llms.txt names every page once, and the full text holds all of them', () => {
+test('llms.txt names every page once, and llms-full.txt contains all of them', () => {
   const list = llmsTxt(pages);
   const full = llmsFullTxt(pages);
   for (const page of pages) {
@@ -57,7 +57,7 @@ test('llms.txt names every page once, and the full text holds all of them', () =
   }
 });
 
-test('the same sources make the same files', async () => {
+test('the same sources give the same pages', async () => {
   expect(await readPages()).toEqual(pages);
 });
 
@@ -66,7 +66,7 @@ describe('the search', () => {
   beforeAll(() => {
     index = MiniSearch.loadJSON(searchIndex(pages), searchOptions);
   });
-  const ask = (words: string) => {
+  const find = (words: string) => {
     return index.search(words).map(({ page, anchor }) => `${String(page)}#${String(anchor)}`);
   };
 
@@ -75,16 +75,26 @@ describe('the search', () => {
     ['undo', 'patterns-confirmation-and-undo--docs#'],
     ['prefers-contrast', 'foundations-colour--docs#more-contrast'],
     ['accordion', 'content-accordion--docs#'],
-  ])('%s leads to %s', (words, place) => {
+    // Other forms of a word.
+    ['hydrating', 'guides-how-a-page-becomes-interactive--docs#'],
+    ['filtered lists', 'patterns-filtering-a-list--docs#'],
+    // Synonyms.
+    ['modal', 'feedback-dialog--docs#'],
+    ['snackbar', 'feedback-toast--docs#'],
+    ['colors', 'foundations-colour--docs#'],
+    ['rebranding', 'guides-another-university--docs#'],
+    ['environment variables', 'guides-try-it-locally--docs#settings'],
+    ['decision hydrate', 'decisions-007-hydrate-on-the-first-interaction--docs#'],
+  ])('%s finds %s', (words, section) => {
     expect(
-      ask(words)
+      find(words)
         .slice(0, 8)
-        .some((found) => found.startsWith(place)),
+        .some((found) => found.startsWith(section)),
     ).toBe(true);
   });
 
-  test('bears a slip of the finger, and knows no word that is nowhere', () => {
-    expect(ask('acordion')[0]).toMatch(/^content-accordion--docs/);
-    expect(ask('xylophonist')).toEqual([]);
+  test('a typing error is forgiven, and a word that is on no page finds nothing', () => {
+    expect(find('acordion')[0]).toMatch(/^content-accordion--docs/);
+    expect(find('xylophonist')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'playwright/test';
 // The documentation is large, and a busy machine takes its time to draw the first page of it.
 const FIRST = { timeout: 45_000 };
 
-test('PROD-03 the search of the documentation bears a slip of the finger and leads to a component', async ({
+test('PROD-03 the search of the documentation finds a component in spite of a typing error', async ({
   page,
 }) => {
   await page.goto('/docs/?path=/docs/guides-search--docs');
@@ -16,7 +16,7 @@ test('PROD-03 the search of the documentation bears a slip of the finger and lea
   await expect(page).toHaveURL(/content-accordion--docs/);
 });
 
-test('PROD-03 a component’s page: its controls change the code that is shown, a press copies it', async ({
+test('PROD-03 a component’s page: its controls change the code that is shown, and Copy code copies it', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('PROD-03 a component’s page: its controls change the code that is shown, 
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Keep my place');
 });
 
-test('API-46 the API’s page describes each call, and one that is sent is answered by the local API', async ({
+test('API-46 the API’s page describes each call, and a call that is tried is answered by the local API', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -56,7 +56,7 @@ test('API-46 the API’s page describes each call, and one that is sent is answe
   expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]));
 });
 
-test('API-46 staff sign in on the API’s page; a wrong password is told in words', async ({ page }) => {
+test('API-46 staff sign in on the API’s page; a wrong password is explained in words', async ({ page }) => {
   await page.goto('/docs/api-reference/index.html');
   await page.getByText('Sign in as staff').click();
   await page.getByLabel('E-mail').fill('admin@prospectus.test');

@@ -1,0 +1,27 @@
+import stages from '../../.config/stage-notes.json';
+
+/** Every stage of `npm test` with what it checks and its usual minutes. */
+export const StageTable = () => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Stage</th>
+        <th scope="col">What it checks</th>
+        <th scope="col">Usual minutes</th>
+      </tr>
+    </thead>
+    <tbody>
+      {Object.entries(stages).map(([name, { checks, minutes }]) => (
+        <tr key={name}>
+          <th scope="row">
+            <code>{name}</code>
+          </th>
+          <td>{checks}</td>
+          <td className="doc-figure">{minutes < LEAST ? 'less than ½' : minutes}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const LEAST = 0.5;
