@@ -1,14 +1,14 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { declare, light } from '@prospectus/design-system/tokens';
+import { declare, family, light } from '@prospectus/design-system/tokens';
 import type { PropsWithChildren } from 'react';
 import { MarkdownLink } from '../blocks/MarkdownLink.tsx';
 
-/** What stands around every page: the colours its style sheet names, and the way to its Markdown. */
+/** The frame of every page: the colours and fonts that its style sheet uses, and the link to its Markdown. */
 export function PageFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const id = new URLSearchParams(location.search).get('id');
   return (
     <DocsContainer {...props}>
-      <style>{colours}</style>
+      <style>{variables}</style>
       <main>
         {children}
         {id && <MarkdownLink page={id} />}
@@ -17,7 +17,11 @@ export function PageFrame({ children, ...props }: PropsWithChildren<DocsContaine
   );
 }
 
-// Under names of their own: the stories on the page set the components' names to the scheme they are shown in.
-const colours = `.sbdocs { ${Object.entries(declare(light))
-  .map(([name, value]) => `${name.replace('--ds-', '--doc-')}: ${value};`)
+// Under names of their own: the stories on the page set the variables of the components to their scheme.
+const values = {
+  ...Object.fromEntries(Object.entries(declare(light)).map(([name, value]) => [name.replace('--ds-', '--doc-'), value])),
+  ...Object.fromEntries(Object.entries(family).map(([name, value]) => [`--doc-family-${name}`, value])),
+};
+const variables = `.sbdocs { ${Object.entries(values)
+  .map(([name, value]) => `${name}: ${value};`)
   .join(' ')} }`;

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { apiReference } from './api-reference.ts';
 import { componentFacts } from './component-facts.ts';
+import { writeFavicon } from './favicon.ts';
 import { markdownPages } from './markdown-pages.ts';
 import { writeDecisionPages } from '../model/decisions.ts';
 
@@ -16,24 +17,24 @@ const config: StorybookConfig = {
     '../../design-system/src/**/*.stories.tsx',
   ],
   addons: [
-    // Tables in guides are GitHub's flavour, which plain MDX does not read.
+    // The guides have tables, which plain MDX does not support.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
   ],
-  staticDirs: ['./public', { from: '../../design-system/src/fonts', to: '/fonts' }],
+  staticDirs: ['./public', writeFavicon(), { from: '../../design-system/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react(), apiReference(), componentFacts(), markdownPages()],
-      // Everything is addressed relatively: the same build works under /docs/ and anywhere else.
+      // All addresses are relative: the same build works under /docs/ and on an origin of its own.
       base: './',
       build: {
         rolldownOptions: {
-          // 'use client' in every file of MUI is true and of no interest here.
+          // 'use client' in the files of MUI has no effect here.
           onLog: (level: string, log: { code?: string }, next: (level: string, log: unknown) => void) =>
             log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : next(level, log),
         },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { colour, Heading, Icon, Link, space, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-import { BRAND } from './brand.ts';
+import { BRAND } from '@prospectus/contract';
 
 /** The head of every screen: what it is, what state it is in, and what can be done here. It also names the browser's tab. */
 export function PageHead({

@@ -7,7 +7,7 @@ import { NoRole } from '../screens/NoRole.tsx';
 import { SignInAgain } from '../screens/SignInAgain.tsx';
 import { Waiting } from '../screens/Waiting.tsx';
 import { Account } from './Account.tsx';
-import { BRAND } from './brand.ts';
+import { BRAND } from '@prospectus/contract';
 import { Keys } from './Keys.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import * as Parts from './shell-parts.ts';

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { colour, Lattice, Logo, space, up } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-import { BRAND } from '../layout/brand.ts';
+import { BRAND } from '@prospectus/contract';
 
 /** What one sees before being inside: paper, the brand, and the lattice on ink beside it. */
 export function EntrancePage({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export function EntrancePage({ children }: { children: ReactNode }) {
         <div>{children}</div>
       </main>
       <Art data-tone="ink">
-        <Lattice seed="meridian" tone="ink" />
+        <Lattice seed={BRAND.name} tone="ink" />
       </Art>
     </Root>
   );

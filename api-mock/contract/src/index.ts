@@ -2,6 +2,7 @@
  * The contract: what exists, who may do what, what is valid, what an error is called.
  * Browser code of the site takes `./constants`, `./forms` and types; this door loads every schema.
  */
+export { BRAND, BRAND_NAME } from './brand.ts';
 export * from './constants.ts';
 export * from './errors.ts';
 export * from './rich-text.ts';

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
+import { BRAND_NAME } from '@prospectus/contract';
 import { OTP } from '@prospectus/contract/constants';
 import { withCountryCode } from '@prospectus/contract/forms';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
@@ -96,7 +97,7 @@ export async function hasOpenCode(tx: Database, enquiryId: string, now: Date): P
 }
 
 const MINUTES = OTP.lifetimeMs / 60_000;
-const TEXT = `${GAP} is your one-time code for Meridian University Online. It is valid for ${MINUTES} minutes. Please do not share it with anyone.`;
+const TEXT = `${GAP} is your one-time code for ${BRAND_NAME}. It is valid for ${MINUTES} minutes. Please do not share it with anyone.`;
 
 /** By SMS to an Indian number, by e-mail to one from abroad or where SMS is off. */
 function addressed(deps: LeadDeps, lead: LeadRow, email: string) {
@@ -104,7 +105,7 @@ function addressed(deps: LeadDeps, lead: LeadRow, email: string) {
     ? {
         channel: 'email' as const,
         recipient: email,
-        body: { subject: 'Your one-time code for Meridian University Online', text: TEXT },
+        body: { subject: `Your one-time code for ${BRAND_NAME}`, text: TEXT },
       }
     : { channel: 'sms' as const, recipient: withCountryCode(lead.phone), body: TEXT };
 }

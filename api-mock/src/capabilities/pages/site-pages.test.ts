@@ -1,4 +1,4 @@
-import { type Failure } from '@prospectus/contract';
+import { BRAND_NAME, type Failure } from '@prospectus/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { seedId } from '../../seed/seeding.ts';
@@ -52,7 +52,7 @@ describe('metadata', () => {
     const path = '/metadata/slug/online-ma%2Fsound-design';
     const own = await read('metadataBySlug', path);
     expect(own).toEqual({
-      title: 'Sound Design, Master of Arts | Meridian University Online',
+      title: `Sound Design, Master of Arts | ${BRAND_NAME}`,
       description: 'Learn to listen.',
       'og:image': expect.any(String),
     });

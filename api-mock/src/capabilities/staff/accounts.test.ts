@@ -1,3 +1,4 @@
+import { BRAND, BRAND_NAME } from '@prospectus/contract';
 import { OWN_WORDS_MESSAGE, WEAK_PASSWORD_MESSAGE } from '@prospectus/contract/forms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -124,7 +125,7 @@ describe('API-30 a taken address', () => {
     }
     expect(await staffOf.row(person.email)).toEqual(before);
     const [note, ...earlier] = await staffOf.letters(person.email);
-    expect(note?.subject).toBe('You already have an account at Meridian University Online');
+    expect(note?.subject).toBe(`You already have an account at ${BRAND_NAME}`);
     expect(note?.text).not.toContain('token=');
     expect(earlier).toHaveLength(1);
     await advance(DAY + MINUTE);
@@ -198,7 +199,7 @@ describe('sign-up', () => {
     ['P@ssw0rd123', WEAK_PASSWORD_MESSAGE],
     ['Imran-Sheikh1', OWN_WORDS_MESSAGE],
     ['imran.sheikh', OWN_WORDS_MESSAGE],
-    ['Meridian2026', OWN_WORDS_MESSAGE],
+    [`${BRAND.name}2026`, OWN_WORDS_MESSAGE],
     ['prospectus!', OWN_WORDS_MESSAGE],
     ['x'.repeat(201), 'Use at most 200 characters.'],
   ])('AUTH-01 the password %s is refused in words', async (password, why) => {

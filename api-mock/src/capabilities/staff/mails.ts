@@ -1,11 +1,13 @@
+import { BRAND_NAME } from '@prospectus/contract';
+
 import { GAP } from '../outbox/index.ts';
 
 /** A letter to staff. Nothing that a stranger typed stands in one: anybody can cause it to be sent to anybody. */
 export type Mail = { subject: string; text: string };
 
 export const confirmMail = (publicUrl: string): Mail => ({
-  subject: 'Please confirm your address for Meridian University Online',
-  text: `Somebody, we hope you, asked for a staff account at Meridian University Online with this e-mail address.
+  subject: `Please confirm your address for ${BRAND_NAME}`,
+  text: `Somebody, we hope you, asked for a staff account at ${BRAND_NAME} with this e-mail address.
 
 To confirm that the address is yours, open this link within 24 hours:
 ${publicUrl}/admin/confirm?token=${GAP}
@@ -14,8 +16,8 @@ An administrator then decides what the account may do. If you did not ask for an
 });
 
 export const resetMail = (publicUrl: string): Mail => ({
-  subject: 'A new password for Meridian University Online',
-  text: `Somebody, we hope you, asked for a new password for your staff account at Meridian University Online.
+  subject: `A new password for ${BRAND_NAME}`,
+  text: `Somebody, we hope you, asked for a new password for your staff account at ${BRAND_NAME}.
 
 To choose one, open this link within 30 minutes:
 ${publicUrl}/admin/reset-password?token=${GAP}
@@ -24,8 +26,8 @@ The link works once. If you did not ask for it, you need not do anything: your p
 });
 
 export const alreadyRegisteredMail = (publicUrl: string): Mail => ({
-  subject: 'You already have an account at Meridian University Online',
-  text: `Somebody, perhaps you, asked for a staff account at Meridian University Online with this e-mail address. The address has an account already, so nothing was changed.
+  subject: `You already have an account at ${BRAND_NAME}`,
+  text: `Somebody, perhaps you, asked for a staff account at ${BRAND_NAME} with this e-mail address. The address has an account already, so nothing was changed.
 
 To sign in: ${publicUrl}/admin
 To choose a new password: ${publicUrl}/admin/forgot-password
@@ -34,8 +36,8 @@ If it was not you, you need not do anything.`,
 });
 
 export const passwordChangedMail = (publicUrl: string): Mail => ({
-  subject: 'Your password at Meridian University Online was changed',
-  text: `The password of your staff account at Meridian University Online has just been changed.
+  subject: `Your password at ${BRAND_NAME} was changed`,
+  text: `The password of your staff account at ${BRAND_NAME} has just been changed.
 
 If it was not you, please choose a new one at once: ${publicUrl}/admin/forgot-password`,
 });

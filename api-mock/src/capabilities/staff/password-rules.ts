@@ -1,10 +1,10 @@
-import { ApiError } from '@prospectus/contract';
+import { ApiError, BRAND_NAME } from '@prospectus/contract';
 import { OWN_WORDS_MESSAGE, WEAK_PASSWORD_MESSAGE } from '@prospectus/contract/forms';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 type Person = { email: string; firstName: string; lastName: string };
 
-const PRODUCT = ['prospectus', 'meridian', 'university', 'online'];
+const PRODUCT = ['prospectus', ...BRAND_NAME.toLowerCase().split(/\s+/)];
 const SHORTEST_WORD = 3;
 const SHORTEST_REST = 6;
 // An estimate, 0 to 4: below this are passwords of the lists that are tried first, and their usual disguises.

@@ -1,3 +1,4 @@
+import { BRAND, BRAND_NAME } from '@prospectus/contract';
 import { describe, expect, test } from 'vitest';
 
 import { refuseWeak } from './password-rules.ts';
@@ -14,8 +15,8 @@ describe('AUTH-01 passwords', () => {
     ...['12345678', 'password', 'iloveyou', 'sunshine', 'princess', 'football', 'baseball', 'superman', 'trustno1'],
     ...['1q2w3e4r', 'qwerty123', 'letmein1', 'welcome1', 'abcd1234', '11111111', 'asdfghjkl', 'zaq12wsx', 'internet'],
     ...['p@ssw0rd', 'PASSWORD', 'Password1!', 'drowssap', 'aaaaaaaaaaaa', 'abcdefghij', '2026-01-01', 'srinivas'],
-    ...['asharao1', 'Asha@Rao1990', 'RAO-ASHA-1', 'asha.rao@meadows.example', 'meadows1', 'ProspectusMeridian'],
-    ...['Meridian University', 'meridian-university-online', 'Online@2026', 'asha.rao@meadows'],
+    ...['asharao1', 'Asha@Rao1990', 'RAO-ASHA-1', 'asha.rao@meadows.example', 'meadows1', `Prospectus${BRAND.name}`],
+    ...[BRAND_NAME, BRAND_NAME.toLowerCase().replaceAll(' ', '-'), `${BRAND.name}@2026`, 'asha.rao@meadows'],
   ])('“%s” is refused', async (password) => {
     expect(await isRefused(password)).toBe(true);
   });
