@@ -7,6 +7,7 @@ import { cruise } from 'dependency-cruiser';
 
 import { appStyles } from './app-styles.mjs';
 import { domainWords } from './domain-words.mjs';
+import { misnamedFiles } from './file-names.mjs';
 import { sourceFiles } from './files.mjs';
 import { ROOT } from './paths.mjs';
 
@@ -38,11 +39,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { broken, unseen, seen } = await checkImports();
   const words = domainWords();
   const styles = appStyles();
+  const names = misnamedFiles();
   for (const violation of broken) console.log(line(violation));
   if (unseen.length > 0) console.log(`not read by the import linter: ${unseen.join(', ')}`);
-  for (const found of [...words, ...styles]) console.log(found);
+  for (const found of [...words, ...styles, ...names]) console.log(found);
   console.log(
-    `${seen - unseen.length} of ${seen} source files read, ${broken.length} imports against the rules, ${words.length} domain words in the design system, ${styles.length} places where an app has a look of its own`,
+    `${seen - unseen.length} of ${seen} source files read, ${broken.length} imports against the rules, ${words.length} domain words in the design system, ${styles.length} places where an app has a look of its own, ${names.length} file names against the convention`,
   );
-  process.exit(broken.length + unseen.length + words.length + styles.length > 0 || seen === 0 ? 1 : 0);
+  process.exit(broken.length + unseen.length + words.length + styles.length + names.length > 0 || seen === 0 ? 1 : 0);
 }

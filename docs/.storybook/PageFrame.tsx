@@ -19,7 +19,9 @@ export function PageFrame({ children, ...props }: PropsWithChildren<DocsContaine
 
 // Under names of their own: the stories on the page set the variables of the components to their scheme.
 const values = {
-  ...Object.fromEntries(Object.entries(declare(light)).map(([name, value]) => [name.replace('--ds-', '--doc-'), value])),
+  ...Object.fromEntries(
+    Object.entries(declare(light)).map(([name, value]) => [name.replace('--ds-', '--doc-'), value]),
+  ),
   ...Object.fromEntries(Object.entries(family).map(([name, value]) => [`--doc-family-${name}`, value])),
 };
 const variables = `.sbdocs { ${Object.entries(values)

@@ -36,7 +36,10 @@ export function Search({ autoFocus = false }: { autoFocus?: boolean }) {
       />
       <p role="status">
         {failed && 'The index could not be loaded. Reload the page to try again.'}
-        {found && (found.length > 0 ? `${found.length} ${found.length === 1 ? 'section' : 'sections'} found` : 'No section has any of these words.')}
+        {found &&
+          (found.length > 0
+            ? `${found.length} ${found.length === 1 ? 'section' : 'sections'} found`
+            : 'No section has any of these words.')}
       </p>
       <ol>
         {found?.slice(0, MAX_SHOWN).map((one) => (

@@ -45,7 +45,8 @@ export function writeDecisionPages(): string {
   const folder = join(ROOT, 'docs/.cache/decisions');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { id, title, markdown } of readDecisions()) writeFileSync(join(folder, `${id}.mdx`), page(title, markdown));
+  for (const { id, title, markdown } of readDecisions())
+    writeFileSync(join(folder, `${id}.mdx`), page(title, markdown));
   return '../.cache/decisions/*.mdx';
 }
 

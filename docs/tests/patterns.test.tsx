@@ -12,15 +12,15 @@ import { storiesOf, type StoryModule } from '../../design-system/tests/stories-o
 const stories = storiesOf(import.meta.glob<StoryModule>('../patterns/**/*.stories.tsx', { eager: true }));
 
 const cache = createStyleCache();
-let complaints: unknown[][];
+let messages: unknown[][];
 beforeEach(() => {
-  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mock.calls);
+  messages = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mock.calls);
 });
 afterEach(() => {
   unmountAll();
-  const said = complaints.flat();
+  const logged = messages.flat();
   vi.restoreAllMocks();
-  if (said.length > 0) throw new Error(`the console says: ${said.join('; ')}`);
+  if (logged.length > 0) throw new Error(`logged to the console: ${logged.join('; ')}`);
 });
 
 test.each(stories)(
@@ -35,7 +35,7 @@ test.each(stories)(
       root.unmount();
       container.remove();
     });
-    // Hydration goes on by itself; the first look waits for it.
+    // Hydration is asynchronous, so the first check is repeated until it is done.
     await expect.poll(() => violations(container), { timeout: 5000 }).toEqual([]);
     flushSync(() =>
       root.render(
@@ -49,7 +49,7 @@ test.each(stories)(
   },
 );
 
-test.each(stories)('$id does not scroll sideways at 320 px', async ({ element }) => {
+test.each(stories)('$id does not scroll horizontally at 320 px', async ({ element }) => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(320, 640);
   mount(element);
@@ -59,11 +59,11 @@ test.each(stories)('$id does not scroll sideways at 320 px', async ({ element })
 
 const show = (id: string) => {
   const story = stories.find((one) => one.id === id);
-  if (!story) throw new Error(`there is no story ${id}`);
+  if (!story) throw new Error(`no story ${id}`);
   return mount(story.element);
 };
 
-test('a form shows every error of the server at its field and in the summary, and keeps what was typed', async () => {
+test('a form refused by the server shows every error at its field and in the summary, and what was typed stays', async () => {
   show('EnquiryForm/Default');
   await page.getByLabelText('Name').fill('Asha 2');
   await page.getByRole('button', { name: 'Request a call' }).click();
@@ -87,7 +87,7 @@ test('a form shows every error of the server at its field and in the summary, an
   await expect.element(page.getByRole('status').getByText('Thank you')).toBeVisible();
 });
 
-test('a form posted without script comes back with its errors and what was typed', async () => {
+test('a form posted without script is rendered again with its errors and what was typed', async () => {
   show('EnquiryForm/PostedWithoutScript');
   await expect.element(page.getByLabelText('Name')).toHaveValue('Asha Menon');
   await expect.element(page.getByLabelText('Mobile number')).toHaveValue('98765');
@@ -96,7 +96,7 @@ test('a form posted without script comes back with its errors and what was typed
   await expect.element(page.getByLabelText('Mobile number')).toHaveFocus();
 });
 
-test('a form whose request fails says so and loses nothing', async () => {
+test('a form whose request fails says so, and what was typed stays', async () => {
   show('EnquiryForm/Offline');
   await page.getByLabelText('Name').fill('Asha Menon');
   await page.getByRole('button', { name: 'Request a call' }).click();
@@ -104,7 +104,7 @@ test('a form whose request fails says so and loses nothing', async () => {
   await expect.element(page.getByLabelText('Name')).toHaveValue('Asha Menon');
 });
 
-test('a draft saves itself when the writer pauses, is published by a press, and can be discarded', async () => {
+test('a draft is saved when the writer pauses, is published by a click, and can be discarded', async () => {
   show('AnswerEditor/Default');
   await expect.element(page.getByText('Published')).toBeVisible();
   await page.getByLabelText('Question').fill('Can I study on a phone?');
@@ -118,7 +118,7 @@ test('a draft saves itself when the writer pauses, is published by a press, and 
   await expect.element(page.getByRole('button', { name: 'Discard the draft' })).not.toBeInTheDocument();
 });
 
-test('a draft that cannot be saved says why and is tried again by a press alone', async () => {
+test('a draft that cannot be saved says why, is not retried by itself, and the text stays', async () => {
   show('AnswerEditor/Failing');
   await page.getByLabelText('Question').fill('Is a phone enough?');
   await expect.element(page.getByText(/Someone else changed this question/), { timeout: 4000 }).toBeVisible();
@@ -126,7 +126,7 @@ test('a draft that cannot be saved says why and is tried again by a press alone'
   await expect.element(page.getByLabelText('Question')).toHaveValue('Is a phone enough?');
 });
 
-test('removing asks with the name, and what is put back stands where it stood', async () => {
+test('a removal is confirmed by name, and undo puts the row back at its position', async () => {
   show('PeopleList/Default');
   await page.getByRole('button', { name: 'Remove Farhan Qureshi' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -145,6 +145,22 @@ test('removing asks with the name, and what is put back stands where it stood', 
   await expect.poll(names).toEqual(['Anita', 'Farhan', 'Meera']);
 });
 
+test('a filter changes the list and its count, and clearing puts the focus into the first filter', async () => {
+  show('LectureFinder/Default');
+  const count = page.getByRole('status');
+  await expect.element(count).toHaveTextContent('6 of 6 lectures');
+  await expect.element(page.getByRole('button', { name: 'Clear the filters' })).not.toBeInTheDocument();
+  await page.getByLabelText('Subject').fill('statistics');
+  await expect.element(count).toHaveTextContent('2 of 6 lectures');
+  await page.getByLabelText('Batch').selectOptions('Evening');
+  await expect.element(count).toHaveTextContent('0 of 6 lectures');
+  await expect.element(page.getByRole('heading', { name: 'No lecture matches these filters' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  await expect.element(count).toHaveTextContent('6 of 6 lectures');
+  await expect.element(page.getByLabelText('Subject')).toHaveFocus();
+  await expect.element(page.getByLabelText('Subject')).toHaveValue('');
+});
+
 async function violations(container: HTMLElement): Promise<string[]> {
   const found = await axe.run(container, { rules, resultTypes: ['violations'] });
   return found.violations.flatMap(({ help, nodes }) =>
@@ -152,7 +168,7 @@ async function violations(container: HTMLElement): Promise<string[]> {
   );
 }
 
-// A form or a list is no page: landmarks and the one h1 are the page's business.
+// A form or a list is not a page: it has no landmarks and no h1.
 const rules = {
   region: { enabled: false },
   'page-has-heading-one': { enabled: false },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Card, ConfirmDialog, EmptyState, IconButton, Stack, Text, useToast } from '@prospectus/design-system';
 
-/** Somebody on the list. */
+/** A person on the list. */
 export interface Person {
   id: string;
   name: string;
@@ -11,34 +11,34 @@ export interface Person {
 /** Props of {@link PeopleList}. */
 export interface PeopleListProps {
   people: Person[];
-  /** Removes on the server; throws where it could not. */
+  /** Removes the person on the server; throws on failure. */
   remove: (person: Person) => Promise<void>;
-  /** Brings back what was removed. */
+  /** Restores a removed person on the server. */
   restore: (person: Person) => Promise<void>;
 }
 
-/** Taking something away: asked with its name, done, and taken back for as long as the notice stands. */
+/** Removes an item after a question that names it, and offers to undo it in a notice. */
 export function PeopleList({ people, remove, restore }: PeopleListProps) {
   const [shown, setShown] = useState(people);
   const [asked, setAsked] = useState<Person>();
   const [busy, setBusy] = useState(false);
   const toast = useToast();
 
-  const undo = async (person: Person, place: number) => {
+  const undo = async (person: Person, position: number) => {
     await restore(person);
-    setShown((now) => now.toSpliced(place, 0, person));
+    setShown((now) => now.toSpliced(position, 0, person));
     toast.show({ tone: 'success', title: `${person.name} is back on the list` });
   };
   const confirm = async (person: Person) => {
     setBusy(true);
     try {
       await remove(person);
-      const place = shown.indexOf(person);
+      const position = shown.indexOf(person);
       setShown(shown.filter((one) => one !== person));
       toast.show({
         title: `${person.name} was removed`,
         description: (
-          <Button variant="quiet" size="small" onClick={() => void undo(person, place)}>
+          <Button variant="quiet" size="small" onClick={() => void undo(person, position)}>
             Put back
           </Button>
         ),
@@ -75,7 +75,6 @@ export function PeopleList({ people, remove, restore }: PeopleListProps) {
           tone="danger"
           title={`Remove ${asked.name}?`}
           confirmLabel={`Remove ${asked.name}`}
-          cancelLabel="Keep"
           busy={busy}
           onConfirm={() => void confirm(asked)}
           onCancel={() => setAsked(undefined)}

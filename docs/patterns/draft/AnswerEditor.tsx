@@ -19,12 +19,12 @@ export interface Faq {
 /** Props of {@link AnswerEditor}. */
 export interface AnswerEditorProps {
   published: Faq;
-  /** Keeps a draft; throws where it could not. */
+  /** Saves a draft; throws on failure. */
   save: (draft: Faq) => Promise<void>;
   publish: (draft: Faq) => Promise<void>;
 }
 
-/** Writing that saves itself as a draft; visitors see it when it is published, not before. */
+/** An editor that saves drafts by itself; visitors see a change when it is published. */
 export function AnswerEditor({ published, save, publish }: AnswerEditorProps) {
   const [live, setLive] = useState(published);
   const [draft, setDraft] = useState(published);
@@ -43,8 +43,8 @@ export function AnswerEditor({ published, save, publish }: AnswerEditorProps) {
       setFailure(error instanceof Error ? error.message : 'Something went wrong');
     }
   };
-  const keep = () => run(() => save(draft), 'saving', 'draft');
-  useAutosave(state === 'unsaved' && !failure, draft, () => void keep());
+  const saveDraft = () => run(() => save(draft), 'saving', 'draft');
+  useAutosave(state === 'unsaved' && !failure, draft, () => void saveDraft());
   useLeaveWarning(state === 'unsaved' || state === 'saving');
 
   const edit = (change: Partial<Faq>) => {
@@ -83,7 +83,7 @@ export function AnswerEditor({ published, save, publish }: AnswerEditorProps) {
       {failure && (
         <Callout tone="danger" role="alert" title="Not saved yet">
           {failure}{' '}
-          <Button variant="quiet" size="small" onClick={() => void keep()}>
+          <Button variant="quiet" size="small" onClick={() => void saveDraft()}>
             Try again
           </Button>
         </Callout>
@@ -119,7 +119,7 @@ function useAutosave(due: boolean, draft: Faq, save: () => void) {
   }, [due, draft]);
 }
 
-/** The browser asks before a tab with unsaved words is closed. */
+/** The browser asks before a tab with unsaved changes is closed. */
 function useLeaveWarning(needed: boolean) {
   useEffect(() => {
     if (!needed) return undefined;

@@ -1,26 +1,26 @@
 import { type FormEvent, useState } from 'react';
 import { Callout, Form, FormSummary, PhoneField, SubmitButton, TextField } from '@prospectus/design-system';
 
-/** Why the server did not take it: every wrong field at once, keyed by field; else what is wrong with the whole. */
+/** Why the server refused the form: every wrong field, keyed by field, or a message about the whole form. */
 export interface Refusal {
   message: string;
   errors?: Record<string, string>;
 }
 
-/** What the server says to a post of the page's script. */
+/** The server's answer to a form that script sent. */
 export type Answer = { ok: true } | ({ ok: false } & Refusal);
 
 /** Props of {@link EnquiryForm}. */
 export interface EnquiryFormProps {
-  /** Posts the form; throws where no answer came. */
+  /** Posts the form; throws when there is no answer. */
   send: (form: FormData) => Promise<Answer>;
-  /** Where a browser without script posts it. */
+  /** The address that a browser without script posts it to. */
   action: string;
-  /** Where such a post was refused: why, and what was typed. The server renders the page again with it. */
+  /** After such a post was refused: why, and what was typed. The server renders the page again with it. */
   refused?: (Refusal & { values: Record<string, string> }) | undefined;
 }
 
-/** A form whose rules the server applies: nothing typed is lost, and each error stands where it can be put right. */
+/** A form that the server validates: what was typed is not lost, and each error is shown at its field. */
 export function EnquiryForm({ send, action, refused }: EnquiryFormProps) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
   const [refusal, setRefusal] = useState<Refusal | undefined>(refused);
@@ -70,7 +70,7 @@ export function EnquiryForm({ send, action, refused }: EnquiryFormProps) {
   );
 }
 
-/** One message serves both places: the summary puts the field's label before it. */
+/** The same message is at the field and here, where the field's label is put before it. */
 function Problems({ message, errors }: Refusal) {
   if (!errors) return <FormSummary title="Your request was not sent" problems={[{ message }]} />;
   const problems = Object.entries(labels).flatMap(([name, label]) =>

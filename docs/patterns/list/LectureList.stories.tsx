@@ -33,7 +33,7 @@ export const Full: Story = {};
 export const Loading: Story = { args: { loading: { state: 'loading' } } };
 export const Empty: Story = { args: { loading: { state: 'loaded', lectures: [] } } };
 export const Failed: Story = {
-  args: { loading: { state: 'failed', why: 'The server did not answer. Your choice of filters is kept.' } },
+  args: { loading: { state: 'failed', why: 'The server did not answer. Your filters are still set.' } },
 };
 export const OneItem: Story = { args: { loading: { state: 'loaded', lectures: [lecture(0)] } } };
 export const FortyItems: Story = {

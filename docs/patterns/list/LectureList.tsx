@@ -16,13 +16,13 @@ import {
 interface Lecture {
   id: string;
   subject: string;
-  /** ISO, as the API gives it. */
+  /** ISO time, as the API answers it. */
   starts: string;
   batch: string;
   live?: boolean;
 }
 
-/** What a request can be in; `full` may hold one item or forty. */
+/** The state of the request. */
 type Loading = { state: 'loading' } | { state: 'failed'; why: string } | { state: 'loaded'; lectures: Lecture[] };
 
 /** Props of {@link LectureList}. */
@@ -32,15 +32,15 @@ export interface LectureListProps {
   onClearFilters: () => void;
 }
 
-/** A list that says what is going on in each of its four states, in the place where the rows will be. */
+/** A list with a view for each of its four states. */
 export function LectureList({ loading, onRetry, onClearFilters }: LectureListProps) {
   switch (loading.state) {
     case 'loading':
       return (
         <div role="status" aria-busy="true" aria-label="Loading the lectures">
           <Grid>
-            {[1, 2, 3, 4, 5, 6].map((place) => (
-              <Card key={place}>
+            {[1, 2, 3, 4, 5, 6].map((position) => (
+              <Card key={position}>
                 <Stack gap={1.5}>
                   <Skeleton width="70%" height={24} />
                   <Skeleton width="50%" height={18} />

@@ -28,7 +28,7 @@ import {
 } from '@prospectus/design-system';
 import { content } from './content.ts';
 
-/** A whole marketing page: nothing but components, one idea a band, paper and white in turn, ink where it asks. */
+/** A whole marketing page of components alone: one subject a band, tones alternate, ink for the call to action. */
 export function ProgrammePage() {
   const { title, slug, lead, facts, fee, seals, figures, reasons, road, plans, steps, voices, others, questions } =
     content;

@@ -1,4 +1,4 @@
-/** What the page says. In the site it comes from the API; here it stands in a file. */
+/** The content of the page. On the site it comes from the API. */
 export const content = {
   title: 'Diploma in Data Analytics',
   slug: 'data-analytics',
