@@ -82,7 +82,7 @@ describe('the search', () => {
     ['modal', 'feedback-dialog--docs#'],
     ['snackbar', 'feedback-toast--docs#'],
     ['colors', 'foundations-colour--docs#'],
-    ['rebranding', 'guides-another-university--docs#'],
+    ['rebranding university', 'guides-another-university--docs#'],
     ['environment variables', 'guides-try-it-locally--docs#settings'],
     ['decision hydrate', 'decisions-007-hydrate-on-the-first-interaction--docs#'],
   ])('%s finds %s', (words, section) => {

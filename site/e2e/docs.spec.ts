@@ -3,9 +3,7 @@ import { expect, test } from 'playwright/test';
 // The documentation is large, and a busy machine takes its time to draw the first page of it.
 const FIRST = { timeout: 45_000 };
 
-test('PROD-03 the search of the documentation finds a component in spite of a typing error', async ({
-  page,
-}) => {
+test('PROD-03 the search of the documentation finds a component in spite of a typing error', async ({ page }) => {
   await page.goto('/docs/?path=/docs/guides-search--docs');
   const inside = page.frameLocator('#storybook-preview-iframe');
   const field = inside.getByRole('searchbox', { name: 'Search all pages' });

@@ -7,7 +7,8 @@ import type { RequestHandler, Response } from 'express';
 export function unknownPage(folder: string, base: string): RequestHandler {
   const ids = readIds(folder);
   return (req, res, next) => {
-    const wanted = ROOT.test(req.path) ? PAGE.exec(String(req.query['path'] ?? ''))?.[1] : undefined;
+    const { path } = req.query;
+    const wanted = ROOT.test(req.path) && typeof path === 'string' ? PAGE.exec(path)?.[1] : undefined;
     if (wanted === undefined || ids.length === 0 || ids.some((id) => matches(id, wanted))) return next();
     send(res, folder, base, next);
   };
