@@ -3,7 +3,7 @@ import { BUILDS } from './build.mjs';
 import { NODE } from './paths.mjs';
 import { playwright, vitest, withChromium, withPostgres } from './test-programs.mjs';
 
-const BUILT = '!**/{node_modules,dist,test-results,.wireit}';
+const BUILT = '!**/{node_modules,dist,test-results,.cache,.wireit}';
 const TESTS = '!**/*.{test,spec}.{ts,tsx}';
 
 /** Named groups of files. A stage runs again when a file of one of its `inputs` has changed. */
@@ -22,7 +22,7 @@ export const INPUTS = {
   site: ['site/**', BUILT, '!site/e2e/**'],
   browserTests: ['site/e2e/**'],
   admin: ['admin/**', BUILT],
-  docs: ['docs/**', BUILT],
+  docs: ['docs/**', '.config/stage-notes.json', BUILT],
 };
 
 /**
