@@ -7,7 +7,7 @@ import { download } from '../capabilities/download/index.ts';
 import { health } from '../capabilities/health/index.ts';
 import { leadAccess, leads } from '../capabilities/leads/index.ts';
 import { lectures } from '../capabilities/lectures/index.ts';
-import { media, pdfAt } from '../capabilities/media/index.ts';
+import { media, pdfNameAt } from '../capabilities/media/index.ts';
 import { mock } from '../capabilities/mock/index.ts';
 import { openApi } from '../capabilities/openapi/index.ts';
 import { deliveries } from '../capabilities/outbox/index.ts';
@@ -61,5 +61,5 @@ export const capabilities: readonly Capability<Deps>[] = [
   programParts,
   redirects,
   media,
-  download((deps) => (path) => pdfAt(deps.config, path)),
+  download(pdfNameAt),
 ];

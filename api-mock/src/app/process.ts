@@ -9,6 +9,7 @@ import { type Config, StartError } from '../platform/config/config.ts';
 import type { Store } from '../platform/database/database.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log/logging.ts';
+import { openFileStore } from '../platform/files/open.ts';
 import { ensureSecret } from '../platform/secrets/secret.ts';
 import { seedWhatIsMissing } from '../seed/seeding.ts';
 import { createApp } from './app.ts';
@@ -32,6 +33,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   const stopping = new AbortController();
   const [clock, feed] = [await openClock(store), await openFeed(store)];
   const { db } = store;
+  const files = await openFileStore(config);
   const secret = await ensureSecret(config);
   const access = staffAccess({ db, clock, secret });
   const log = createLog(config.logLevel);
@@ -43,6 +45,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
     store,
     db,
     clock,
+    files,
     feed,
     access,
     outbox,
@@ -72,6 +75,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
       await thirdParties.stop();
       await feed.stop();
       await clock.stop();
+      files.close();
       await store.close();
     },
   };

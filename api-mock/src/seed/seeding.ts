@@ -9,14 +9,14 @@ import { documents, type Fields } from '../content/tables.ts';
 import { keepWords } from '../content/words.ts';
 import type { ContentDeps } from '../content/deps.ts';
 import { lectureRows } from '../capabilities/lectures/index.ts';
-import { brochureOf, keepFile } from '../capabilities/media/index.ts';
+import { brochureOf, storeFile } from '../capabilities/media/index.ts';
 import { redirectRows } from '../capabilities/redirects/index.ts';
 import { type Database, rows } from '../platform/database/database.ts';
 import { seed, seedId, seedLectures, seedRedirects, university } from './content/index.ts';
 
 export { seedId };
 
-type SeedDeps = Pick<ContentDeps, 'db' | 'clock' | 'config' | 'feed'>;
+type SeedDeps = Pick<ContentDeps, 'db' | 'clock' | 'files' | 'feed'>;
 type Prepared = { resource: Resource; id: string; position: number; fields: Fields };
 
 const LOCK = 7_201_937;
@@ -74,15 +74,15 @@ async function prepare(deps: SeedDeps): Promise<Prepared[]> {
 }
 
 async function ready(
-  { clock, config }: Pick<ContentDeps, 'clock' | 'config'>,
+  { clock, files }: Pick<ContentDeps, 'clock' | 'files'>,
   resource: Resource,
   row: { key: string },
 ): Promise<Fields> {
   // The schema knows no key, so parsing leaves it out.
   const completed = complete(resource.schema, resource.schema.parse(row), clock.now()) as Fields;
   if (resource.name === resources.program.name)
-    completed['brochure_pdf'] ||= await keepFile(
-      config,
+    completed['brochure_pdf'] ||= await storeFile(
+      files,
       await brochureOf(resources.program.schema.parse(completed), university.name),
       'pdf',
     );

@@ -4,9 +4,9 @@ import { allowedHosts } from './allowed-hosts.ts';
 import { downloadRoutes, type Sources } from './routes.ts';
 
 /** PDFs as files to save; `ownPdf` finds those of this origin. */
-export const download = (ownPdf: (deps: Platform) => Sources['ownPdf']): Capability<Platform> => ({
+export const download = (ownPdf: Sources['ownPdf']): Capability<Platform> => ({
   name: 'download',
   mount: (deps) => ({
-    routes: [downloadRoutes(deps, { allowedHosts: () => allowedHosts(deps.db), ownPdf: ownPdf(deps) })],
+    routes: [downloadRoutes(deps, { allowedHosts: () => allowedHosts(deps.db), ownPdf })],
   }),
 });

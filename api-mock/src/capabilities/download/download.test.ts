@@ -11,7 +11,7 @@ import { z } from 'zod';
 
 import { documents } from '../../content/tables.ts';
 import { urls } from '../../hostile/corpora.ts';
-import { keepFile } from '../media/files.ts';
+import { storeFile } from '../media/files.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { watchConnections } from './testing/connections.ts';
@@ -68,7 +68,7 @@ async function download(base: string, url: string, extra: Record<string, string>
 
 describe('API-44 our own media', () => {
   test('by its path or its public address, as a file to save', async () => {
-    const address = await keepFile(api.deps.config, FILE, 'pdf');
+    const address = await storeFile(api.deps.files, FILE, 'pdf');
     for (const url of [address, `https://university.example${address}`, `${address}?download`]) {
       const { status, headers, bytes } = await download(api.url, url);
       expect([url, status]).toEqual([url, 200]);
@@ -81,7 +81,7 @@ describe('API-44 our own media', () => {
   });
 
   test('never anything else of this origin', async () => {
-    const png = await keepFile(api.deps.config, FILE, 'png');
+    const png = await storeFile(api.deps.files, FILE, 'png');
     for (const url of [
       '/',
       '/api/healthz',
@@ -105,7 +105,7 @@ describe('API-44 our own media', () => {
     ['..', 'attachment; filename=brochure.pdf'],
     ['रूपरेखा', `attachment; filename="???????.pdf"; filename*=UTF-8''${encodeURIComponent('रूपरेखा')}.pdf`],
   ])('under the name %j', async (name, disposition) => {
-    const { headers } = await download(api.url, await keepFile(api.deps.config, FILE, 'pdf'), { name });
+    const { headers } = await download(api.url, await storeFile(api.deps.files, FILE, 'pdf'), { name });
     expect(headers.get('content-disposition')).toBe(disposition);
     expect(headers.has('set-cookie')).toBe(false);
   });

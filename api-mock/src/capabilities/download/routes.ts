@@ -1,7 +1,9 @@
 import { ApiError, BROCHURE_FILE_NAME } from '@prospectus/contract';
-import type { Response, Router } from 'express';
+import type { Request, Response, Router } from 'express';
 
 import type { Platform } from '../../platform/platform.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
+import { sendFile } from '../../platform/files/send-file.ts';
 import { fileName } from '../../platform/http/file-name.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
@@ -9,12 +11,11 @@ import { fetchPdf } from './fetch-pdf.ts';
 import { publicLookup, type Resolve } from './public-lookup.ts';
 import { targetOf } from './target.ts';
 
-type OwnFile = { root: string; name: string };
 export type Sources = {
   /** Names of hosts that files may come from. */
   allowedHosts(): Promise<readonly string[]>;
-  /** The PDF at a path of this origin; undefined where there can be none. */
-  ownPdf(path: string): OwnFile | undefined;
+  /** Name of the PDF at a path of this origin; undefined where there can be none. */
+  ownPdf(path: string): string | undefined;
   /** For tests alone: how names become addresses, origins taken as they are, and other limits. */
   testing?: { resolve?: Resolve; alsoAllowed?: readonly string[]; limits?: { bytes: number; ms: number } };
 };
@@ -26,7 +27,7 @@ const MOST_MS = 120_000;
 
 /** The PDF download of §7: our own media, or a listed host's file passed through, always as a file to save. */
 export function downloadRoutes(
-  deps: Pick<Platform, 'config' | 'db' | 'clock' | 'secret'>,
+  deps: Pick<Platform, 'config' | 'db' | 'clock' | 'secret' | 'files'>,
   { allowedHosts, ownPdf, testing = {} }: Sources,
 ): Router {
   const { publicUrl } = deps.config;
@@ -47,24 +48,19 @@ export function downloadRoutes(
   };
 
   return routerOf(
-    route('download', limitPerAddress(deps, BUDGET), async ({ query, res }) => {
+    route('download', limitPerAddress(deps, BUDGET), async ({ req, query, res }) => {
       const name = query.name === undefined ? BROCHURE_FILE_NAME : fileName(query.name, 'pdf', 'brochure');
       const target = await targetOf(query.url, rules);
       if ('url' in target) await pass(target.url, res, name);
-      else await sendOwn(ownPdf(target.path), res, name);
+      else await sendOwn(ownPdf(target.path), { req, res, files: deps.files }, name);
       return '';
     }),
   );
 }
 
-async function sendOwn(file: OwnFile | undefined, res: Response, name: string): Promise<void> {
+type Answering = { req: Request; res: Response; files: FileStore };
+
+async function sendOwn(file: string | undefined, answering: Answering, name: string): Promise<void> {
   if (!file) throw new ApiError('DOWNLOAD_REFUSED');
-  const { root } = file;
-  await new Promise<void>((resolve, reject) => {
-    res.attachment(name).sendFile(file.name, { root, immutable: true, maxAge: '1y' }, (error?: Error) => {
-      if (!error || res.headersSent) return resolve();
-      for (const header of ['Content-Disposition', 'Content-Type']) res.removeHeader(header);
-      reject(new ApiError('NOT_FOUND'));
-    });
-  });
+  await sendFile({ ...answering, name: file }, () => answering.res.attachment(name));
 }

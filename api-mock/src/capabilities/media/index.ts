@@ -1,4 +1,4 @@
 export { media } from './capability.ts';
 export { mediaOf, resolveMedia, withMedia } from './facts.ts';
-export { keepFile, pdfAt } from './files.ts';
+export { pdfNameAt, storeFile } from './files.ts';
 export { brochureOf } from './brochure.ts';

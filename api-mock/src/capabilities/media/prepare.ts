@@ -1,9 +1,9 @@
 import { ApiError, MEDIA_LIMITS, MEDIA_TYPES, type MediaVariant } from '@prospectus/contract';
 
-import type { Config } from '../../platform/config/config.ts';
+import type { FileStore } from '../../platform/files/file-store.ts';
 import { fileName } from '../../platform/http/file-name.ts';
 import { fileTypeOf, type UploadType } from './file-type.ts';
-import { addressOf, keep } from './files.ts';
+import { addressOf, storeBytes } from './files.ts';
 import { type Form, makePicture, type PictureType } from './picture.ts';
 import type { MediaRow } from './record.ts';
 
@@ -14,9 +14,9 @@ export type FileKind = keyof typeof MEDIA_LIMITS.bytes;
 /** What a file is good for: one can take another's place where they are of one kind. */
 export const kindOf = (type: UploadType): FileKind => (type === 'pdf' ? 'pdf' : type === 'mp4' ? 'video' : 'image');
 
-/** Reads what was uploaded by its content alone, keeps its bytes (a picture's made anew), and answers the facts. */
+/** Reads what was uploaded by its content alone, stores its bytes (a picture's re-encoded), and answers the facts. */
 export async function prepareFile(
-  config: Pick<Config, 'dataDir'>,
+  files: FileStore,
   { bytes, name }: { bytes: Buffer; name: string },
 ): Promise<Prepared> {
   const type = fileTypeOf(bytes);
@@ -25,9 +25,9 @@ export async function prepareFile(
     const why = `This file may be at most ${most / 1024 / 1024} MB.`;
     throw new ApiError('TOO_LARGE', { msg: why, errors: { file: why } });
   }
-  if (type !== 'pdf' && type !== 'mp4') return preparePicture(config, bytes, type, name);
+  if (type !== 'pdf' && type !== 'mp4') return preparePicture(files, bytes, type, name);
   return {
-    hash: await keep(config, bytes, type),
+    hash: await storeBytes(files, bytes, type),
     ending: type,
     name: fileName(name, type),
     bytes: bytes.length,
@@ -37,17 +37,12 @@ export async function prepareFile(
   };
 }
 
-async function preparePicture(
-  config: Pick<Config, 'dataDir'>,
-  given: Buffer,
-  type: PictureType,
-  name: string,
-): Promise<Prepared> {
+async function preparePicture(files: FileStore, given: Buffer, type: PictureType, name: string): Promise<Prepared> {
   const { main, sources } = await makePicture(given, type);
   const variants: MediaVariant[] = [];
-  for (const source of sources) variants.push(await keepForm(config, source));
+  for (const source of sources) variants.push(await storeForm(files, source));
   return {
-    hash: await keep(config, main.bytes, main.ending),
+    hash: await storeBytes(files, main.bytes, main.ending),
     ending: main.ending,
     name: fileName(name, main.ending),
     bytes: main.bytes.length,
@@ -57,10 +52,7 @@ async function preparePicture(
   };
 }
 
-async function keepForm(
-  config: Pick<Config, 'dataDir'>,
-  { ending, bytes, width, height }: Form,
-): Promise<MediaVariant> {
-  const hash = await keep(config, bytes, ending);
+async function storeForm(files: FileStore, { ending, bytes, width, height }: Form): Promise<MediaVariant> {
+  const hash = await storeBytes(files, bytes, ending);
   return { type: MEDIA_TYPES[ending], width, height, address: addressOf({ hash, ending }), bytes: bytes.length };
 }

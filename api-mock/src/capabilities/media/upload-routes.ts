@@ -20,7 +20,7 @@ export function mediaUploadRoutes(deps: ContentDeps): Router {
       deps.access.allow('create', 'media'),
       receiveFile(Object.keys(uploadFields.shape)),
       async ({ req, body }) => {
-        const prepared = await prepareFile(deps.config, fileOf(req));
+        const prepared = await prepareFile(deps.files, fileOf(req));
         return toRecord(await store.create(prepared, body, personOf(req).id));
       },
     ),
@@ -31,7 +31,7 @@ export function mediaUploadRoutes(deps: ContentDeps): Router {
       async ({ req, body: { version, ...words } }) => {
         const id = idOf(req);
         await store.read(id);
-        const prepared = await prepareFile(deps.config, fileOf(req));
+        const prepared = await prepareFile(deps.files, fileOf(req));
         return toRecord(await store.replace({ id, by: personOf(req).id, version }, prepared, words));
       },
     ),

@@ -2,6 +2,8 @@ import { isAbsolute, resolve } from 'node:path';
 
 import { z } from 'zod';
 
+import { awsVariables, mediaUrl, s3Location } from './media-url.ts';
+
 /** A start that cannot succeed: its message is the one sentence the operator reads. */
 export class StartError extends Error {
   override name = 'StartError';
@@ -20,7 +22,8 @@ const variables = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  MEDIA_URL: z.url({ protocol: /^s3$/ }).optional(),
+  MEDIA_URL: mediaUrl.optional(),
+  ...awsVariables,
   APP_MODE: z.enum(['local', 'production']).default('local'),
   APP_SECRET: z
     .string()
@@ -53,14 +56,16 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (!parsed.success) throw new StartError(parsed.error.issues.map(explain).join(' '));
   const env = parsed.data;
   if (env.APP_MODE === 'production') requireSecrets(env);
-  if (env.MEDIA_URL)
-    throw new StartError('MEDIA_URL is not supported yet: files are kept in DATA_DIR, so leave it unset.');
+  const media = env.MEDIA_URL && s3Location(env.MEDIA_URL, env);
+  if (typeof media === 'string') throw new StartError(media);
   return {
     port: env.PORT,
     apiPort: env.API_PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(REPOSITORY, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    /** Where files are stored; undefined: in the data folder. */
+    media,
     mode: env.APP_MODE,
     /** Undefined in `local` until `ensureSecret` has read or made the one in the data folder. */
     givenSecret: env.APP_SECRET,

@@ -45,6 +45,56 @@ describe('configuration', () => {
     expect(readConfig({ PUBLIC_URL: 'https://meridian.example/' }).publicUrl).toBe('https://meridian.example');
   });
 
+  describe('MEDIA_URL', () => {
+    const KEYS = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
+    const media = (MEDIA_URL: string, more = {}) => readConfig({ MEDIA_URL, ...more }).media;
+
+    test('unset means the data folder', () => {
+      expect(readConfig(KEYS).media).toBeUndefined();
+    });
+
+    test('names a bucket, a prefix, an endpoint and a region', () => {
+      expect(media('s3://files/a/b/?endpoint=https://s3.example:9000&region=ap-south-1')).toEqual({
+        bucket: 'files',
+        prefix: 'a/b/',
+        endpoint: 'https://s3.example:9000',
+        region: 'ap-south-1',
+      });
+    });
+
+    test('takes the credentials from itself, else from the usual variables', () => {
+      expect(media('s3://k%2F:s%40@files', KEYS)).toMatchObject({
+        credentials: { accessKeyId: 'k/', secretAccessKey: 's@' },
+      });
+      expect(media('s3://files', { ...KEYS, AWS_SESSION_TOKEN: 'token', AWS_REGION: 'eu-west-1' })).toEqual({
+        bucket: 'files',
+        prefix: '',
+        region: 'eu-west-1',
+        credentials: { accessKeyId: 'key', secretAccessKey: 'secret', sessionToken: 'token' },
+      });
+    });
+
+    test.each([
+      ['s3://', 'bucket'],
+      ['s3://Not_A_Bucket', 'bucket'],
+      ['s3://files:9000', 'only a path and parameters'],
+      ['s3://key@files', 'needs its secret'],
+      ['s3://files?endpoint=s3.example', 'http or https'],
+      ['s3://files?bucket=other', 'no parameter “bucket”'],
+      ['s3://files/%zz', 'percent'],
+      ['https://files', 'MEDIA_URL'],
+    ])('%s is refused with a sentence that names what is wrong, and shows no secret', (url, named) => {
+      expect(() => media(url)).toThrow(StartError);
+      expect(() => media(url)).toThrow(named);
+      expect(() => media(url.replace('s3://', 's3://user:hunter2@'))).not.toThrow('hunter2');
+    });
+
+    test('half of the credentials is refused', () => {
+      expect(() => media('s3://files', { AWS_ACCESS_KEY_ID: 'key' })).toThrow('AWS_SECRET_ACCESS_KEY');
+      expect(() => media('s3://files', { AWS_REGION: 'Mars!' })).toThrow('AWS_REGION');
+    });
+  });
+
   test.each([
     ['PORT', '70000'],
     ['API_PORT', 'x'],

@@ -1,0 +1,21 @@
+import type { Readable } from 'node:stream';
+
+/** First and last byte of a part, both included. */
+export type ByteRange = { start: number; end: number };
+
+/** A file that is being read; `size` is that of the whole file. The caller reads the stream to its end or destroys it. */
+export type OpenFile = { size: number; stream: Readable };
+
+/**
+ * Where files are stored by name. A name is made from the hash of the bytes, so a name never means other bytes and
+ * nothing is overwritten or deleted. Throws UNAVAILABLE where the storage does not answer.
+ */
+export type FileStore = {
+  /** Stores the whole file or nothing; storing the same name again changes nothing. */
+  put(name: string, bytes: Uint8Array, type: string): Promise<void>;
+  /** The size in bytes; undefined where there is no such file. */
+  sizeOf(name: string): Promise<number | undefined>;
+  /** The file, or a part that lies within its size; undefined where there is no such file. */
+  read(name: string, range?: ByteRange): Promise<OpenFile | undefined>;
+  close(): void;
+};
