@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export type ByteRange = { start: number; end: number };
 
 /** A file that is being read; `size` is that of the whole file. The caller reads the stream to its end or destroys it. */
-export type OpenFile = { size: number; stream: Readable };
+type OpenFile = { size: number; stream: Readable };
 
 /**
  * Where files are stored by name. A name is made from the hash of the bytes, so a name never means other bytes and

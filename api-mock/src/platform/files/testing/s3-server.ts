@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
 /** The only credentials that the server of the tests knows. */
-export const TEST_CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+const CREDENTIALS = 'S3RVER:S3RVER';
 
 export type TestS3 = { endpoint: string; bucket: string; mediaUrl: string; stop(): Promise<void> };
 
@@ -22,11 +22,10 @@ export async function startTestS3(bucket = 'media'): Promise<TestS3> {
   });
   const { port } = await server.run();
   const endpoint = `http://127.0.0.1:${port}`;
-  const { accessKeyId, secretAccessKey } = TEST_CREDENTIALS;
   return {
     endpoint,
     bucket,
-    mediaUrl: `s3://${accessKeyId}:${secretAccessKey}@${bucket}?endpoint=${encodeURIComponent(endpoint)}`,
+    mediaUrl: `s3://${CREDENTIALS}@${bucket}?endpoint=${encodeURIComponent(endpoint)}`,
     stop: async () => {
       await server.close();
       await rm(directory, { recursive: true, force: true });
