@@ -19,7 +19,7 @@ export async function prepareFile(
   files: FileStore,
   { bytes, name }: { bytes: Buffer; name: string },
 ): Promise<Prepared> {
-  const type = fileTypeOf(bytes);
+  const type = await fileTypeOf(bytes);
   const most = MEDIA_LIMITS.bytes[kindOf(type)];
   if (bytes.length > most) {
     const why = `This file may be at most ${most / 1024 / 1024} MB.`;

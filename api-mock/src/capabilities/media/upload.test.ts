@@ -122,7 +122,7 @@ describe('ADMIN-38 what is refused, and why', () => {
     ['a program', 'MZ\x90', 'program'],
     ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'HEIC'],
     ['QuickTime', '\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'QuickTime'],
-    ['TIFF', 'II*\0rest', 'TIFF'],
+    ['TIFF', `II*\0\x08${'\0'.repeat(60)}`, 'TIFF'],
     ['plain text', 'Good morning.', 'not of a kind'],
     ['nothing', '', 'empty'],
   ])('%s', async (_kind, content, named) => {
