@@ -12,7 +12,7 @@ import { lectureRows } from '../capabilities/lectures/index.ts';
 import { brochureOf, storeFile } from '../capabilities/media/index.ts';
 import { redirectRows } from '../capabilities/redirects/index.ts';
 import { type Database, rows } from '../platform/database/database.ts';
-import { seed, seedId, seedLectures, seedRedirects, university } from './content/index.ts';
+import { seed, seedId, seedLectures, seedRedirects, publisher } from './content/index.ts';
 
 export { seedId };
 
@@ -83,7 +83,7 @@ async function ready(
   if (resource.name === resources.program.name)
     completed['brochure_pdf'] ||= await storeFile(
       files,
-      await brochureOf(resources.program.schema.parse(completed), university.name),
+      await brochureOf(resources.program.schema.parse(completed), publisher),
       'pdf',
     );
   return completed;

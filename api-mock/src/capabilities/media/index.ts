@@ -1,4 +1,4 @@
 export { media } from './capability.ts';
 export { mediaOf, resolveMedia, withMedia } from './facts.ts';
 export { pdfNameAt, storeFile } from './files.ts';
-export { brochureOf } from './brochure.ts';
+export { brochureOf } from './brochure/brochure.ts';

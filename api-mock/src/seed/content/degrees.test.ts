@@ -1,7 +1,8 @@
 import { resources } from '@prospectus/contract';
 import { describe, expect, it, test } from 'vitest';
 
-import { seedPrograms, type SeedProgram, university } from './index.ts';
+import { seedPrograms, type SeedProgram } from './index.ts';
+import { university } from './university.ts';
 
 const degrees = seedPrograms
   .filter(({ origin }) => origin !== 'built-in')

@@ -2,7 +2,8 @@ import { resources, RICH_TEXT } from '@prospectus/contract';
 import sanitizeHtml from 'sanitize-html';
 import { describe, expect, it } from 'vitest';
 
-import { seedFaqs, seedPrograms, type SeedProgram, university } from './index.ts';
+import { seedFaqs, seedPrograms, type SeedProgram } from './index.ts';
+import { university } from './university.ts';
 
 const pathOf = ({ parent, slug }: SeedProgram) => (parent ? `/${parent}/${slug}` : `/${slug}`);
 

@@ -1,0 +1,50 @@
+import { type Program, resources } from '@prospectus/contract';
+import { expect, test } from 'vitest';
+
+import { brochureOf } from './brochure.ts';
+
+const publisher = { name: 'A University', phone: '1800 000 0108', email: 'ask@university.example' };
+const program = (more: Partial<Program> = {}): Program =>
+  resources.program.schema.parse({
+    slug: 'online-mba',
+    display_name: 'Master of Business Administration',
+    duration: '2 years',
+    description: '<p>Read accounts &amp; lead people.</p>',
+    semesters: [{ semester: 1, semester_data: [{ subject_name: 'Accounting for Managers', credits: 4 }] }],
+    fee_plans: [{ title: 'Lumpsum', totalAmount: 150_000 }],
+    admission_steps: [{ title: 'Apply', description: 'Fill in the form.' }],
+    ...more,
+  });
+const pdfOf = async (more?: Partial<Program>) => Buffer.from(await brochureOf(program(more), publisher));
+const count = (pdf: Buffer, pattern: RegExp) => pdf.toString('latin1').match(pattern)?.length ?? 0;
+
+test('the same content gives the same bytes, other content others', async () => {
+  const [one, again, other] = await Promise.all([pdfOf(), pdfOf(), pdfOf({ duration: '3 years' })]);
+  expect(again.equals(one)).toBe(true);
+  expect(other.equals(one)).toBe(false);
+});
+
+test('a reader aloud finds title, language, headings, lists and tables with their headers', async () => {
+  const pdf = await pdfOf();
+  const text = pdf.toString('latin1');
+  for (const needed of ['/Lang (en-IN)', '/Marked true', '/DisplayDocTitle true', 'pdfuaid:part>1<'])
+    expect(text).toContain(needed);
+  expect([count(pdf, /\/S \/Document\b/g), count(pdf, /\/S \/H1\b/g)]).toEqual([1, 1]);
+  expect(count(pdf, /\/S \/H2\b/g)).toBe(5);
+  expect(count(pdf, /\/S \/Table\b/g)).toBe(3);
+  expect(count(pdf, /\/Scope \/Column\b/g)).toBe(4);
+  expect(count(pdf, /\/S \/LBody\b/g)).toBe(1);
+});
+
+test('every font is embedded; Devanagari has one of its own', async () => {
+  const fonts = (pdf: Buffer) => new Set(pdf.toString('latin1').match(/(?<=\/FontName \/[A-Z]{6}\+)[\w-]+/g));
+  expect([...fonts(await pdfOf())].some((name) => name.includes('Devanagari'))).toBe(false);
+  const hindi = await pdfOf({ display_name: 'हिन्दी साहित्य (Hindi)' });
+  expect([...fonts(hindi)].some((name) => name.includes('Devanagari'))).toBe(true);
+  for (const pdf of [hindi, await pdfOf()]) expect(count(pdf, /\/FontFile2\b/g)).toBe(fonts(pdf).size);
+});
+
+test('text that would break the metadata’s XML does not', async () => {
+  const text = (await pdfOf({ display_name: 'R&D <management>' })).toString('latin1');
+  expect(text).toContain('RandD management: programme structure');
+});

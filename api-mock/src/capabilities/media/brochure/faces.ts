@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+
+/** Kinds of type in a brochure; text in Devanagari has one face for all of them. */
+export type Face = 'plain' | 'bold' | 'display';
+
+/** The font file that has the letters of a text; tables of the library open a font by its name again for every cell. */
+export const faceOf = (face: Face, text: string): string =>
+  FILES[/\p{Script=Devanagari}/u.test(text) ? 'devanagari' : face];
+
+const file = (name: string): string => join(import.meta.dirname, 'fonts', `${name}.ttf`);
+const FILES = {
+  plain: file('plain'),
+  bold: file('bold'),
+  display: file('display'),
+  devanagari: file('devanagari'),
+};

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+import subsetFont from 'subset-font';
+
+/*
+ * Makes the TrueType files beside it: `npm run fonts`. Run it again only when a family
+ * or the characters change. The packages are those that ship each family whole: elsewhere the rupee sign and the
+ * Latin letters stand in files apart, and one text of a brochure needs both.
+ */
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’“”„•…‹›€₹™−×÷→←↑↓ṛṚṅṭṬḍḌṇṆśŚṣṢḥṁ`;
+const devanagari = `${latin}${range(0x0900, 0x097f)}\u200c\u200d\u25cc`;
+
+const { resolve } = createRequire(import.meta.url);
+
+const cuts = {
+  plain: [resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'), latin],
+  bold: [resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'), latin],
+  display: [resolve('@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf'), latin],
+  devanagari: [
+    resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
+    devanagari,
+  ],
+} as const;
+
+for (const [name, [file, text]] of Object.entries(cuts)) {
+  const whole = await readFile(file);
+  // What Devanagari needs to join its letters is all left in.
+  const features = name === 'devanagari' ? {} : { keepFeatures: ['kern', 'ccmp', 'mark', 'mkmk', 'tnum', 'lnum'] };
+  const font = await subsetFont(whole, text, { targetFormat: 'sfnt', ...features });
+  await writeFile(new URL(`${name}.ttf`, import.meta.url), font);
+  process.stdout.write(`${name}.ttf ${(font.byteLength / 1024).toFixed(1)} kB\n`);
+}

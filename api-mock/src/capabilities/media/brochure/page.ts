@@ -1,0 +1,30 @@
+import type { Face } from './faces.ts';
+
+/** The page of a brochure, in points. */
+export const A4 = { width: 595.28, height: 841.89 };
+export const MARGIN = 56;
+export const FOOT = 72;
+
+/** Paper, ink and marigold. */
+export const COLOURS = {
+  ink: '#1a1840',
+  indigo: '#2f2b86',
+  muted: '#56527a',
+  rule: '#e0d6c2',
+  tint: '#f4ecdc',
+  marigold: '#f4a51c',
+  paper: '#fbf7ee',
+};
+
+export type CoverFacts = { university: string; label: string; title: string; line: string };
+
+/** How a text looks: sizes and gaps in points. */
+export type Look = { face?: Face; size?: number; colour?: string; after?: number; gap?: number };
+
+/** Writes a text with its tag, below what is there or at a place of the page. */
+export type Write = (
+  tag: 'H1' | 'H2' | 'H3' | 'P',
+  text: string,
+  look: Look,
+  at?: { x: number; y: number; width: number },
+) => void;
