@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from 'playwright/test';
 
-/** The newest link that went to an address. */
+/** The newest link to a page of the console that was e-mailed to an address. */
 async function linkTo(request: APIRequestContext, email: string, page: string): Promise<string> {
   let link = '';
   await expect
@@ -14,7 +14,7 @@ async function linkTo(request: APIRequestContext, email: string, page: string): 
   return link;
 }
 
-test('AUTH-03 a new account is asked for, its address confirmed by a link, its forgotten password set anew', async ({
+test('AUTH-03 a new account is requested, its address confirmed by a link, and its forgotten password reset', async ({
   page,
   request,
 }) => {

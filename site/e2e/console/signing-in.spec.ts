@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 
 import { menuOf, signIn } from './staff.ts';
 
-test('AUTH-02 AUTH-04 ROLE-04 an admin signs in, stays signed in over a reload and in a second tab, and signs out for good', async ({
+test('AUTH-02 AUTH-04 ROLE-04 an admin signs in, is still signed in after a reload and in a second tab, and signs out', async ({
   page,
   context,
 }) => {
@@ -23,8 +23,8 @@ test('AUTH-02 AUTH-04 ROLE-04 an admin signs in, stays signed in over a reload a
     'Settings',
     'Redirects',
   ]);
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
-  expect(kept, 'no token where a script could read it').not.toMatch(/eyJ/);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
+  expect(stored, 'no token where a script could read it').not.toMatch(/eyJ/);
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -39,7 +39,7 @@ test('AUTH-02 AUTH-04 ROLE-04 an admin signs in, stays signed in over a reload a
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('AUTH-02 a wrong password is said in words and what was typed stays', async ({ page }) => {
+test('AUTH-02 a wrong password shows a message and the e-mail stays filled in', async ({ page }) => {
   await page.goto('/admin/');
   await page.getByLabel('E-mail').fill('admin@prospectus.test');
   await page.getByLabel('Password').fill('not-the-password');
@@ -48,7 +48,7 @@ test('AUTH-02 a wrong password is said in words and what was typed stays', async
   await expect(page.getByLabel('E-mail')).toHaveValue('admin@prospectus.test');
 });
 
-test('AUTH-04 ROLE-05 an event creator sees Manage Live Lectures alone, lands there, and is not allowed elsewhere', async ({
+test('AUTH-04 ROLE-05 an event creator sees only Manage Live Lectures, starts there, and is not allowed elsewhere', async ({
   page,
 }) => {
   await signIn(page, 'events');

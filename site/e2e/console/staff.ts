@@ -5,7 +5,7 @@ const ACCOUNTS = {
   events: { email: 'events@prospectus.test', password: 'events-prospectus-2026' },
 } as const;
 
-/** Signs one of the demo accounts in, from whatever address asked for it. */
+/** Signs in with a demo account at a path of the console. */
 export async function signIn(page: Page, who: keyof typeof ACCOUNTS, address = '/admin/') {
   await page.goto(address);
   await page.getByLabel('E-mail').fill(ACCOUNTS[who].email);
@@ -17,7 +17,7 @@ export async function signIn(page: Page, who: keyof typeof ACCOUNTS, address = '
 /** The entries of the console's menu. */
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Console' }).getByRole('link');
 
-/** Publishes what the form holds and waits until the bar says so. */
+/** Publishes the record in the form and waits until the bar shows it. */
 export async function publish(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Published/ })).toBeVisible();
