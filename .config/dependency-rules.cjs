@@ -27,6 +27,33 @@ const layer = (from, ...above) => ({
   to: { path: `^site/src/(${above.join('|')})/` },
 });
 
+/** The folders of admin/src, lowest first: a folder imports from those before it. `main.tsx` starts the last one. */
+const ADMIN_LAYERS = ['providers', 'layout', 'fields', 'inputs', 'records', 'screens', 'resources', 'app', 'testing'];
+const ADMIN_UNKNOWN = `^admin/src/(?!(?:${ADMIN_LAYERS.join('|')})/)[^/]+/`;
+
+const adminRules = [
+  ...ADMIN_LAYERS.slice(0, -1).map((folder, index) => ({
+    name: `admin-${folder}-imports-up`,
+    comment: `Within the console imports run ${ADMIN_LAYERS.slice(0, -1).toReversed().join(', ')}.`,
+    from: { path: `^admin/src/${folder}/`, pathNot: TEST },
+    to: { path: `^admin/src/(?:[^/]+$|(?:${ADMIN_LAYERS.slice(index + 1).join('|')})/)` },
+  })),
+  {
+    name: 'admin-unknown-folder-imports',
+    comment: 'Every folder of admin/src has a layer: add the new one to ADMIN_LAYERS.',
+    from: { path: ADMIN_UNKNOWN },
+    to: {},
+  },
+  {
+    name: 'admin-unknown-folder-is-imported',
+    comment: 'Every folder of admin/src has a layer: add the new one to ADMIN_LAYERS.',
+    from: {},
+    to: { path: ADMIN_UNKNOWN },
+  },
+  siblings('resources', 'admin/src/resources'),
+  siblings('screens', 'admin/src/screens'),
+];
+
 /** Who may import whom. Every rule has its planted break in `imports.test.mjs`. */
 const forbidden = [
   {
@@ -94,8 +121,8 @@ const forbidden = [
   layer('sections', 'routes'),
   siblings('sections', 'site/src/sections'),
   siblings('program-sections', 'site/src/sections/program'),
-  siblings('resources', 'admin/src/resources'),
   siblings('capabilities', 'api-mock/src/capabilities', '(?:pages|leads|lectures|staff|referrals|media|mock)'),
+  ...adminRules,
   {
     name: 'no-cycles',
     comment: 'Files that import each other cannot be read alone.',

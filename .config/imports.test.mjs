@@ -35,9 +35,18 @@ const SOUND = {
   'site/src/features/enquiry.ts': "import '../lib/money.ts';",
   'site/src/lib/money.ts': 'export const money = 1;',
   'site/e2e/story.spec.ts': "import { app } from '@prospectus/api-mock/testing';\nexport const it = app;",
-  'admin/src/App.tsx':
-    "import { one } from '@prospectus/contract';\nimport './resources/faqs/index.ts';\nexport const App = one;",
-  'admin/src/resources/faqs/index.ts': 'export const faqs = 1;',
+  'admin/src/main.tsx': "import './app/App.tsx';",
+  'admin/src/app/App.tsx':
+    "import { one } from '@prospectus/contract';\nimport '../resources/faqs/index.ts';\nimport '../screens/dashboard/Dashboard.tsx';\nexport const App = one;",
+  'admin/src/screens/dashboard/Dashboard.tsx': "import '../../records/list.ts';",
+  'admin/src/screens/errors/NotFound.tsx': 'export const NotFound = 1;',
+  'admin/src/records/list.ts': "import '../inputs/text.ts';",
+  'admin/src/inputs/text.ts': "import '../fields/schema.ts';",
+  'admin/src/fields/schema.ts': "import '../layout/page.ts';",
+  'admin/src/layout/page.ts': "import '../providers/session.ts';",
+  'admin/src/providers/session.ts': 'export const session = 1;',
+  'admin/src/testing/mount.tsx': "import '../app/App.tsx';",
+  'admin/src/resources/faqs/index.ts': "import '../../records/list.ts';\nexport const faqs = 1;",
   'admin/src/resources/program/index.ts': 'export const program = 1;',
   'docs/blocks/Table.tsx':
     "import { one } from '../../api-mock/contract/src/resources/faqs.ts';\nexport const Table = one;",
@@ -50,13 +59,13 @@ const BREAKS = {
     'design-system/src/Button.tsx',
     "import type { one } from '@prospectus/contract';",
   ],
-  'contract-by-its-doors': ['admin/src/App.tsx', "import '../../api-mock/contract/src/resources/faqs.ts';"],
+  'contract-by-its-doors': ['admin/src/app/App.tsx', "import '../../../api-mock/contract/src/resources/faqs.ts';"],
   'design-system-by-its-doors': [
     'site/src/sections/faqs/Faqs.tsx',
     "import '../../../../design-system/src/Button.tsx';",
   ],
-  'no-mui-in-the-apps': ['admin/src/App.tsx', "import Base from '@mui/material';"],
-  'apps-do-not-meet': ['admin/src/App.tsx', "import '../../site/src/lib/money.ts';"],
+  'no-mui-in-the-apps': ['admin/src/app/App.tsx', "import Base from '@mui/material';"],
+  'apps-do-not-meet': ['admin/src/app/App.tsx', "import '../../../site/src/lib/money.ts';"],
   'api-inside-stays-inside': ['site/src/lib/money.ts', "import '@prospectus/api-mock/testing';"],
   'tests-start-the-api-by-its-door': ['site/e2e/story.spec.ts', "import '../../api-mock/src/app/app.ts';"],
   'api-knows-no-front-end': ['api-mock/src/app/app.ts', "import '@prospectus/design-system';"],
@@ -66,6 +75,17 @@ const BREAKS = {
   'site-sections-imports-up': ['site/src/sections/about/About.tsx', "export * from '../../routes/page.tsx';"],
   'siblings-sections': ['site/src/sections/about/About.tsx', "import '../faqs/Faqs.tsx';"],
   'siblings-program-sections': ['site/src/sections/program/fees/Fees.tsx', "import '../about/About.tsx';"],
+  'admin-providers-imports-up': ['admin/src/providers/session.ts', "import type { page } from '../layout/page.ts';"],
+  'admin-layout-imports-up': ['admin/src/layout/page.ts', "import '../fields/schema.ts';"],
+  'admin-fields-imports-up': ['admin/src/fields/schema.ts', "export * from '../inputs/text.ts';"],
+  'admin-inputs-imports-up': ['admin/src/inputs/text.ts', "const later = () => import('../records/list.ts');"],
+  'admin-records-imports-up': ['admin/src/records/list.ts', "import '../resources/faqs/index.ts';"],
+  'admin-screens-imports-up': ['admin/src/screens/dashboard/Dashboard.tsx', "import '../../resources/faqs/index.ts';"],
+  'admin-resources-imports-up': ['admin/src/resources/faqs/index.ts', "import '../../app/App.tsx';"],
+  'admin-app-imports-up': ['admin/src/app/App.tsx', "import '../testing/mount.tsx';"],
+  'admin-unknown-folder-imports': ['admin/src/misc/text.ts', "import '../fields/schema.ts';"],
+  'admin-unknown-folder-is-imported': ['admin/src/main.tsx', "import './misc/text.ts';"],
+  'siblings-screens': ['admin/src/screens/dashboard/Dashboard.tsx', "import '../errors/NotFound.tsx';"],
   'siblings-resources': ['admin/src/resources/faqs/index.ts', "import '../program/index.ts';"],
   'siblings-capabilities': ['api-mock/src/capabilities/leads/routes.ts', "import '../staff/routes.ts';"],
   'no-cycles': ['api-mock/contract/src/resources/faqs.ts', "import type { word } from '../index.ts';"],
@@ -107,7 +127,9 @@ describe('the import rules', () => {
 
   it.each(forbidden.map(({ name }) => name))('%s finds its planted break', async (name) => {
     const [file, line] = BREAKS[name];
-    put(file, `${line}\n${SOUND[file]}`);
+    // A folder without a layer.
+    put('admin/src/misc/text.ts', 'export const text = 1;');
+    put(file, `${line}\n${SOUND[file] ?? ''}`);
     const { broken } = await checkImports(base);
     expect(broken.map(({ rule, from }) => [rule.name, from])).toContainEqual([
       name,
@@ -117,7 +139,7 @@ describe('the import rules', () => {
 
   it('tell of every source file the linter did not read', async () => {
     const { unseen, seen } = await checkImports(base, { includeOnly: '^site/' });
-    expect(unseen).toContain('admin/src/App.tsx');
+    expect(unseen).toContain('admin/src/app/App.tsx');
     expect(unseen.length).toBe(seen - Object.keys(SOUND).filter((file) => /^site\/.*\.tsx?$/.test(file)).length);
   });
 });

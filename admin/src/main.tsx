@@ -4,10 +4,10 @@ import { createClient } from '@prospectus/contract/client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { App } from './App.tsx';
-import { createAuthProvider } from './providers/authProvider.ts';
-import { createConsoleDataProvider } from './providers/dataProvider.ts';
-import { createHttpClient } from './providers/httpClient.ts';
+import { App } from './app/App.tsx';
+import { createAuthProvider } from './providers/auth-provider.ts';
+import { createConsoleDataProvider } from './providers/data-provider.ts';
+import { createHttpClient } from './providers/http-client.ts';
 import { createSession } from './providers/session.ts';
 
 const api = createClient({ base: '/api' });

@@ -5,8 +5,8 @@ import { useGetIdentity, useLogout, useTheme } from 'react-admin';
 
 import { Menu } from './shell-parts.ts';
 
-/** Who is signed in, the light, and the way out. */
-export function Account() {
+/** Who is signed in, the colour scheme, and sign-out. */
+export function AccountMenu() {
   const { identity } = useGetIdentity();
   const logout = useLogout();
   const [scheme, setScheme] = useTheme();

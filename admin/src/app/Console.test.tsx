@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { menuFor } from './menu.ts';
-import { mountConsole, unmountConsole } from './testing/mountConsole.tsx';
+import { mountConsole, unmountConsole } from '../testing/mount-console.tsx';
 
 afterEach(unmountConsole);
 
@@ -13,7 +13,7 @@ const menu = () => page.getByRole('navigation', { name: 'Console' }).getByRole('
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const path = (console: ReturnType<typeof mountConsole>) => console.router.state.location.pathname;
 
-test('ROLE-04 ADMIN-01 ADMIN sees the entries that exist and lands on the Dashboard with its figures', async () => {
+test('ROLE-04 ADMIN-01 ADMIN sees every entry of the menu and starts on the Dashboard with its figures', async () => {
   mountConsole('/');
   await expect.element(heading('Dashboard')).toBeVisible();
   await expect
@@ -29,7 +29,7 @@ test('ROLE-04 ADMIN-01 ADMIN sees the entries that exist and lands on the Dashbo
   await expect.element(page.getByRole('link', { name: 'British Poetry' })).toBeVisible();
 });
 
-test('ROLE-05 EVENT_CREATER sees Manage Live Lectures alone and lands there', async () => {
+test('ROLE-05 EVENT_CREATER sees only Manage Live Lectures and starts there', async () => {
   const console = mountConsole('/', ROLE.EVENT_CREATER);
   await expect.element(heading(/^Live lectures/)).toBeVisible();
   expect(path(console)).toBe('/live-lectures');
@@ -41,7 +41,7 @@ test('ROLE-05 EVENT_CREATER sees Manage Live Lectures alone and lands there', as
 });
 
 test.each(['/faqs', '/program', '/content', '/faqs/create', '/faqs/order', '/users', '/no-such-page'])(
-  'ROLE-05 EVENT_CREATER is not allowed at %s, with a way back',
+  'ROLE-05 EVENT_CREATER is not allowed at %s and gets a link back',
   async (address) => {
     const console = mountConsole(address, ROLE.EVENT_CREATER);
     await expect.element(heading('You are not allowed to see this')).toBeVisible();
@@ -50,18 +50,18 @@ test.each(['/faqs', '/program', '/content', '/faqs/create', '/faqs/order', '/use
   },
 );
 
-test('AUTH-03 an account without a role is told so, and nothing else', async () => {
+test('AUTH-03 an account without a role sees only that it has none', async () => {
   mountConsole('/faqs', null);
   await expect.element(heading('Your account has no role yet')).toBeVisible();
   expect(page.getByRole('navigation').elements()).toHaveLength(0);
 });
 
-test('an address the console does not have leads back', async () => {
+test('an unknown path shows that there is no such page', async () => {
   mountConsole('/no-such-page');
   await expect.element(heading('There is no such page')).toBeVisible();
 });
 
-test('a list that cannot be loaded says so and tries again; one without records names its first action', async () => {
+test('a list that fails to load can be retried; an empty one offers to clear the filters and to create the first record', async () => {
   const { failNext, rows } = mountConsole('/content');
   await expect.element(page.getByText('3 records')).toBeVisible();
   failNext(new HttpError('The service is not available right now.', 503), 'faqs');
@@ -76,11 +76,11 @@ test('a list that cannot be loaded says so and tries again; one without records 
   await expect.element(page.getByRole('link', { name: 'Create the first' })).toBeVisible();
 });
 
-test('? shows the keys and Ctrl+K finds any record', async () => {
+test('? lists the keyboard shortcuts and Ctrl+K searches all records', async () => {
   const console = mountConsole('/');
   await expect.element(heading('Dashboard')).toBeVisible();
   await userEvent.keyboard('?');
-  await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await userEvent.keyboard('{Control>}k{/Control}');
   await page.getByRole('dialog').getByRole('searchbox').fill('instalments');
@@ -108,7 +108,7 @@ test.each([
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 });
 
-test('AUTH-01 AUTH-03 an account is asked for; every wrong field is named at once, and no role is promised', async () => {
+test('AUTH-01 AUTH-03 requesting an account shows every invalid field at once, then that a role is still needed', async () => {
   mountConsole('/register');
   const send = page.getByRole('button', { name: 'Ask for an account' });
   await page.getByLabelText('First name').fill('Jo');

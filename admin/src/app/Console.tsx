@@ -3,35 +3,33 @@ import { LinkProvider, ToastProvider } from '@prospectus/design-system';
 import { Admin, type AuthProvider, CustomRoutes, type Store } from 'react-admin';
 import { Route } from 'react-router-dom';
 
-import { ConsoleLink } from './layout/ConsoleLink.tsx';
-import { Notices } from './layout/Notices.tsx';
-import { Shell } from './layout/Shell.tsx';
-import { darkTheme, lightTheme } from './layout/theme.ts';
-import { ApiContext, SessionContext } from './providers/contexts.ts';
-import type { ConsoleDataProvider } from './providers/dataProvider.ts';
-import type { Session } from './providers/session.ts';
-import { resourceRoutes } from './records/resource-routes.tsx';
-import { views } from './resources/index.ts';
-import { Broken } from './screens/Broken.tsx';
-import { ConfirmEmail } from './screens/ConfirmEmail.tsx';
-import { ContentManager } from './screens/ContentManager.tsx';
-import { Dashboard } from './screens/Dashboard.tsx';
-import { Elsewhere } from './screens/Elsewhere.tsx';
-import { ForgotPassword } from './screens/ForgotPassword.tsx';
-import { NotAllowed } from './screens/NotAllowed.tsx';
-import { ResetPassword } from './screens/ResetPassword.tsx';
-import { SignIn } from './screens/SignIn.tsx';
-import { SignUp } from './screens/SignUp.tsx';
-import { Waiting } from './screens/Waiting.tsx';
+import { ConsoleLink } from './ConsoleLink.tsx';
+import { Notifications } from './Notifications.tsx';
+import { DashboardScreen, NotAllowedScreen, NotFoundScreen } from './screens.tsx';
+import { Shell } from './Shell.tsx';
+import { darkTheme, lightTheme } from './theme.ts';
+import { ApiContext, SessionContext } from '../providers/contexts.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import type { Session } from '../providers/session.ts';
+import { resourceRoutes } from '../records/resource-routes.tsx';
+import { consoleResources, contentManagerResources } from '../resources/index.ts';
+import { ScreenError } from '../screens/errors/ScreenError.tsx';
+import { ConfirmEmail } from '../screens/accounts/ConfirmEmail.tsx';
+import { ContentManager } from '../screens/content-manager/ContentManager.tsx';
+import { ForgotPassword } from '../screens/accounts/ForgotPassword.tsx';
+import { ResetPassword } from '../screens/accounts/ResetPassword.tsx';
+import { SignIn } from '../screens/accounts/SignIn.tsx';
+import { SignUp } from '../screens/accounts/SignUp.tsx';
+import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 
-/** What the console is given: tests hand in their own. */
+/** What the console is given; tests pass their own. */
 export type ConsoleProps = {
   authProvider: AuthProvider;
   dataProvider: ConsoleDataProvider;
   session: Session;
   /** Public calls of the API, such as the choices of the schedule's filters. */
   api: Client;
-  /** Where a browser's preferences are kept; in memory for tests. */
+  /** Stores the person's preferences: the browser's local storage by default, memory in tests. */
   store?: Store;
 };
 
@@ -53,14 +51,14 @@ export function Console({ authProvider, dataProvider, session, api, store }: Con
               darkTheme={darkTheme}
               layout={Shell}
               loginPage={SignIn}
-              dashboard={Dashboard}
-              catchAll={Elsewhere}
-              accessDenied={NotAllowed}
-              error={Broken}
-              loading={Waiting}
-              notification={Notices}
+              dashboard={DashboardScreen}
+              catchAll={NotFoundScreen}
+              accessDenied={NotAllowedScreen}
+              error={ScreenError}
+              loading={PageSkeleton}
+              notification={Notifications}
             >
-              {views.map((view) => resourceRoutes(view))}
+              {consoleResources.map((resource) => resourceRoutes(resource))}
               <CustomRoutes noLayout>
                 <Route path="/register" element={<SignUp />} />
                 <Route path="/confirm" element={<ConfirmEmail />} />
@@ -68,7 +66,7 @@ export function Console({ authProvider, dataProvider, session, api, store }: Con
                 <Route path="/reset-password" element={<ResetPassword />} />
               </CustomRoutes>
               <CustomRoutes>
-                <Route path="/content" element={<ContentManager />} />
+                <Route path="/content" element={<ContentManager resources={contentManagerResources} />} />
               </CustomRoutes>
             </Admin>
           </ToastProvider>

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'react-router-dom';
 
-/** A link of the design system inside the console; one that opens a new tab leads out of it, to the public site. */
+/** The design system's link inside the console: routed, except one that opens a new tab, which leads to the public site. */
 export function ConsoleLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   if (rest.target === '_blank')
     return (

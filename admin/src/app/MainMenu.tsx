@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { usePermissions } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 
-import { type MenuItem, menuFor } from '../menu.ts';
+import { type MenuItem, menuFor } from './menu.ts';
 import { Menu } from './shell-parts.ts';
 
 /** The menu of the person's role. */
-export function MainMenu({ onChosen, onFind }: { onChosen?: () => void; onFind?: () => void }) {
+export function MainMenu({ onNavigate, onSearch }: { onNavigate?: () => void; onSearch?: () => void }) {
   const { permissions } = usePermissions<Role | null>();
   const id = useId();
   return (
@@ -17,9 +17,9 @@ export function MainMenu({ onChosen, onFind }: { onChosen?: () => void; onFind?:
         Console
       </h2>
       <Menu>
-        {onFind && (
+        {onSearch && (
           <li>
-            <button type="button" onClick={onFind} aria-keyshortcuts="Control+K">
+            <button type="button" onClick={onSearch} aria-keyshortcuts="Control+K">
               <Icon name="search" size={20} />
               Find a record<kbd>Ctrl K</kbd>
             </button>
@@ -27,12 +27,12 @@ export function MainMenu({ onChosen, onFind }: { onChosen?: () => void; onFind?:
         )}
         {menuFor(permissions ?? null).map((item) => (
           <li key={item.to}>
-            <Entry item={item} onChosen={onChosen} withIcon />
+            <Entry item={item} onNavigate={onNavigate} withIcon />
             {item.inside && item.inside.length > 0 && (
               <ul>
                 {item.inside.map((inner) => (
                   <li key={inner.to}>
-                    <Entry item={inner} onChosen={onChosen} />
+                    <Entry item={inner} onNavigate={onNavigate} />
                   </li>
                 ))}
               </ul>
@@ -46,15 +46,15 @@ export function MainMenu({ onChosen, onFind }: { onChosen?: () => void; onFind?:
 
 function Entry({
   item,
-  onChosen,
+  onNavigate,
   withIcon = false,
 }: {
   item: MenuItem;
-  onChosen?: (() => void) | undefined;
+  onNavigate?: (() => void) | undefined;
   withIcon?: boolean;
 }) {
   return (
-    <NavLink to={item.to} end={item.to === '/'} onClick={onChosen}>
+    <NavLink to={item.to} end={item.to === '/'} onClick={onNavigate}>
       {withIcon && <Icon name={item.icon} size={20} />}
       {item.label}
     </NavLink>

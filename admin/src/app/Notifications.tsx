@@ -8,10 +8,10 @@ const TONES = {
   warning: 'neutral',
   error: 'destructive',
 } as const satisfies Record<NotificationType, string>;
-const GOOD_NEWS_MS = 5_000;
+const AUTO_CLOSE_MS = 5_000;
 
-/** react-admin's notifications as the design system's toast: good news goes by itself, a failure stays until it is closed. */
-export function Notices() {
+/** react-admin's notifications in the design system's toast. Success closes by itself, an error stays until it is closed. */
+export function Notifications() {
   const { notifications, takeNotification } = useNotificationContext();
   const translate = useTranslate();
   const toast = useToast();
@@ -20,7 +20,7 @@ export function Notices() {
     const next = takeNotification();
     if (!next || typeof next.message !== 'string') return;
     toast.show({ title: translate(next.message, next.notificationOptions?.messageArgs), tone: TONES[next.type] });
-    if (next.type === 'success' || next.type === 'info') setTimeout(toast.close, GOOD_NEWS_MS);
+    if (next.type === 'success' || next.type === 'info') setTimeout(toast.close, AUTO_CLOSE_MS);
   }, [notifications, takeNotification, toast, translate]);
   return null;
 }

@@ -3,40 +3,39 @@ import { colour, Dialog, Link, Skeleton, Stack, Text, TextField } from '@prospec
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type RaRecord, useCanAccess, useGetList } from 'react-admin';
 
-import { pathOf, type View } from '../records/view.ts';
-import { titleOf } from '../records/names.ts';
+import { listPath, type ConsoleResource } from '../records/console-resource.ts';
+import { recordTitle } from '../records/record-title.ts';
 import { RecordStatus } from '../records/RecordStatus.tsx';
-import { views } from '../resources/index.ts';
 
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 
-/** Finds any record the person may see: type, arrow keys, Enter. */
-export function Finder({ onClose }: { onClose: () => void }) {
+/** Searches the records of these resources that the person may see: type, arrow keys, Enter. */
+export function RecordSearch({ resources, onClose }: { resources: readonly ConsoleResource[]; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
-  const found = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const pause = setTimeout(() => setQ(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(pause);
+    const debounce = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(debounce);
   }, [typed]);
-  const links = () => [...(found.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
-  const move = (event: KeyboardEvent) => {
+  const links = () => [...(results.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
+  const onKeyDown = (event: KeyboardEvent) => {
     const all = links();
     const at = all.findIndex((link) => link === document.activeElement);
     if (event.key === 'ArrowDown') all[Math.min(at + 1, all.length - 1)]?.focus();
     else if (event.key === 'ArrowUp' && at > 0) all[at - 1]?.focus();
-    else if (event.key === 'ArrowUp' && at === 0) document.querySelector<HTMLInputElement>('#finder')?.focus();
+    else if (event.key === 'ArrowUp' && at === 0) document.querySelector<HTMLInputElement>('#record-search')?.focus();
     else if (event.key === 'Enter' && at === -1) all[0]?.click();
     else return;
     event.preventDefault();
   };
   return (
     <Dialog open onClose={onClose} title="Find a record">
-      {/* The keys of the field and of the list below it are one thing. */}
-      <div role="presentation" onKeyDown={move}>
+      {/* The arrow keys move between the field and the results below it. */}
+      <div role="presentation" onKeyDown={onKeyDown}>
         <Stack gap={2}>
           <TextField
-            id="finder"
+            id="record-search"
             type="search"
             label="Search"
             help="Names, questions, subjects, addresses."
@@ -44,9 +43,11 @@ export function Finder({ onClose }: { onClose: () => void }) {
             onChange={(event) => setTyped(event.target.value)}
             autoComplete="off"
           />
-          <div ref={found} aria-live="polite">
+          <div ref={results} aria-live="polite">
             {q !== '' &&
-              views.map((view) => <Found key={view.declaration.name} view={view} q={q} onChosen={onClose} />)}
+              resources.map((resource) => (
+                <Results key={resource.declaration.name} resource={resource} q={q} onNavigate={onClose} />
+              ))}
           </div>
         </Stack>
       </div>
@@ -54,8 +55,8 @@ export function Finder({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Found({ view, q, onChosen }: { view: View; q: string; onChosen: () => void }) {
-  const { declaration } = view;
+function Results({ resource, q, onNavigate }: { resource: ConsoleResource; q: string; onNavigate: () => void }) {
+  const { declaration } = resource;
   const { canAccess } = useCanAccess({ resource: declaration.name, action: 'list' });
   const { data, total, isPending, error } = useGetList<RaRecord>(
     declaration.name,
@@ -82,8 +83,8 @@ function Found({ view, q, onChosen }: { view: View; q: string; onChosen: () => v
       <ul>
         {data?.map((record) => (
           <li key={record.id}>
-            <Link href={`${pathOf(view)}/${record.id}`} quiet onClick={onChosen}>
-              {titleOf(declaration, record)}
+            <Link href={`${listPath(resource)}/${record.id}`} quiet onClick={onNavigate}>
+              {recordTitle(declaration, record)}
             </Link>
             {declaration.storage === 'document' && <RecordStatus record={record} />}
           </li>

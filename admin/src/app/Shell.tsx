@@ -3,70 +3,71 @@ import { Dialog, IconButton, Lattice, Logo, SkipLink, space } from '@prospectus/
 import { type ReactNode, Suspense, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 
-import { NoRole } from '../screens/NoRole.tsx';
-import { SignInAgain } from '../screens/SignInAgain.tsx';
-import { Waiting } from '../screens/Waiting.tsx';
-import { Account } from './Account.tsx';
+import { consoleResources } from '../resources/index.ts';
+import { NoRole } from '../screens/accounts/NoRole.tsx';
+import { SignInAgain } from '../screens/accounts/SignInAgain.tsx';
+import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { BRAND } from '@prospectus/contract';
-import { Keys } from './Keys.tsx';
+import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import * as Parts from './shell-parts.ts';
-import { useIsDesk } from './room.ts';
+import { useIsDesktop } from '../layout/use-viewport.ts';
 
-/** The frame around every screen: the menu on ink at the side (behind a button on a phone), the work on paper. */
+/** The frame of every screen: the menu at the side (behind a button on a phone), the content beside it. */
 export function Shell({ children }: { children: ReactNode }) {
   const { identity, isPending } = useGetIdentity();
-  if (isPending) return <Waiting />;
+  if (isPending) return <PageSkeleton />;
   if (identity?.['role'] === null) return <NoRole email={String(identity['email'])} />;
   return (
-    <Keys>
-      {(openFinder) => (
+    <KeyboardShortcuts resources={consoleResources}>
+      {(openSearch) => (
         <Parts.Frame>
           <SkipLink href="#content" label="Skip to the content" />
-          <Side onFind={openFinder} />
+          <Navigation onSearch={openSearch} />
           <Parts.Main id="content" tabIndex={-1}>
-            <Suspense fallback={<Waiting />}>{children}</Suspense>
+            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
           </Parts.Main>
           <SignInAgain />
         </Parts.Frame>
       )}
-    </Keys>
+    </KeyboardShortcuts>
   );
 }
 
-function Side({ onFind }: { onFind: () => void }) {
-  const isDesk = useIsDesk();
+function Navigation({ onSearch }: { onSearch: () => void }) {
+  const isDesk = useIsDesktop();
   const [open, setOpen] = useState(false);
   if (isDesk) {
     return (
-      <Parts.Side data-tone="ink">
+      <Parts.Sidebar data-tone="ink">
         <Logo name={BRAND.name} descriptor={BRAND.descriptor} />
-        <MainMenu onFind={onFind} />
-        <Art>
+        <MainMenu onSearch={onSearch} />
+        <Pattern>
           <Lattice seed="console" tone="ink" scale={0.6} />
-        </Art>
-        <Account />
-      </Parts.Side>
+        </Pattern>
+        <AccountMenu />
+      </Parts.Sidebar>
     );
   }
   return (
-    <Parts.Top data-tone="ink">
+    <Parts.TopBar data-tone="ink">
       <Logo name={BRAND.name} />
       <div>
-        <IconButton icon="search" label="Find a record" onClick={onFind} />
+        <IconButton icon="search" label="Find a record" onClick={onSearch} />
         <IconButton icon="menu" label="Menu" aria-expanded={open} onClick={() => setOpen(true)} />
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title="Menu">
-        <Parts.Sheet>
-          <MainMenu onChosen={() => setOpen(false)} />
-          <Account />
-        </Parts.Sheet>
+        <Parts.MenuSheet>
+          <MainMenu onNavigate={() => setOpen(false)} />
+          <AccountMenu />
+        </Parts.MenuSheet>
       </Dialog>
-    </Parts.Top>
+    </Parts.TopBar>
   );
 }
 
-const Art = styled('div')({
+const Pattern = styled('div')({
   flex: 1,
   minHeight: 40,
   marginInline: `calc(-1 * ${space(2)})`,

@@ -1,9 +1,9 @@
 import { ROLE } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { landingOf, menuFor } from './menu.ts';
+import { homeOf, menuFor } from './menu.ts';
 
-test('ROLE-04 ADMIN sees every entry there is, in the order and the words of the specification, and Operations below', () => {
+test('ROLE-04 ADMIN sees every entry, in the order and with the labels of the specification, then Operations', () => {
   const order = [
     'Dashboard',
     'User Management',
@@ -30,9 +30,10 @@ test('ROLE-04 ADMIN sees every entry there is, in the order and the words of the
   ]);
 });
 
-test('ROLE-05 EVENT_CREATER sees Manage Live Lectures alone and lands there; without a role there is nothing', () => {
+test('ROLE-05 EVENT_CREATER sees only Manage Live Lectures and starts there; an account without a role sees nothing', () => {
   expect(menuFor(ROLE.EVENT_CREATER).map(({ label }) => label)).toEqual(['Manage Live Lectures']);
-  expect(landingOf(ROLE.EVENT_CREATER)).toBe('/live-lectures');
-  expect(landingOf(ROLE.ADMIN)).toBe('/');
+  expect(homeOf(ROLE.EVENT_CREATER)?.to).toBe('/live-lectures');
+  expect(homeOf(ROLE.ADMIN)?.to).toBe('/');
   expect(menuFor(null)).toEqual([]);
+  expect(homeOf(null)).toBeUndefined();
 });

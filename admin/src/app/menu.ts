@@ -1,7 +1,9 @@
 import { can, type Role, type Verb } from '@prospectus/contract';
 import type { IconName } from '@prospectus/design-system';
 
-/** An entry of the menu: where it leads, and the right that shows it. */
+import type { HomeOf } from '../layout/home.ts';
+
+/** An entry of the menu: its path, and the permission that shows it. */
 export type MenuItem = {
   label: string;
   to: string;
@@ -10,7 +12,7 @@ export type MenuItem = {
   inside?: readonly MenuItem[];
 };
 
-/** The console's menu, in the order and the words of §2; below it what goes beyond. */
+/** The console's menu, in the order and with the labels of §2; what is not in the specification comes last. */
 const MENU: readonly MenuItem[] = [
   { label: 'Dashboard', to: '/', icon: 'chart', needs: ['read', 'dashboard'] },
   { label: 'Manage SEO Metadata', to: '/metadata', icon: 'search', needs: ['list', 'metadata'] },
@@ -34,7 +36,7 @@ const MENU: readonly MenuItem[] = [
   },
 ];
 
-/** What a role sees (§6): the entries it has the right to. */
+/** The entries a role is permitted to see (§6). */
 export const menuFor = (role: Role | null): MenuItem[] =>
   MENU.filter(({ needs: [verb, subject] }) => can(role, verb, subject)).map((item) =>
     item.inside
@@ -42,5 +44,5 @@ export const menuFor = (role: Role | null): MenuItem[] =>
       : item,
   );
 
-/** Where a role lands from `/admin`. */
-export const landingOf = (role: Role | null): string => menuFor(role)[0]?.to ?? '/';
+/** Where a role starts from `/admin`: the first entry it sees. */
+export const homeOf: HomeOf = (role) => menuFor(role)[0];

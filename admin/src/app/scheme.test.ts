@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
-const script = readFileSync(new URL('../public/scheme.js', import.meta.url), 'utf8');
+const script = readFileSync(new URL('../../public/scheme.js', import.meta.url), 'utf8');
 
-/** The scheme of the empty page, with what the store holds. */
+/** The colour scheme of the page before the console loads, with this stored preference. */
 function schemeWith(getItem: () => string | null): string {
   let scheme = 'light dark';
   const setAttribute = (name: string, value: string) => {
@@ -20,13 +20,13 @@ test.each([
   ['"sepia"', 'light dark'],
   ['{', 'light dark'],
   [null, 'light dark'],
-])('the store says %s: the page before the console is %s', (stored, scheme) => {
+])('with the stored preference %s the page before the console loads is %s', (stored, scheme) => {
   expect(schemeWith(() => stored)).toBe(scheme);
 });
 
-test('a browser that keeps nothing follows the system', () => {
-  const closed = () => {
-    throw new Error('storage is closed');
+test('without access to storage the page follows the system', () => {
+  const denied = () => {
+    throw new Error('storage is denied');
   };
-  expect(schemeWith(closed)).toBe('light dark');
+  expect(schemeWith(denied)).toBe('light dark');
 });

@@ -12,7 +12,7 @@ export const Frame = styled('div')({
   [up.desk]: { '--console-gutter': '32px', gridTemplateColumns: '248px minmax(0, 1fr)', alignContent: 'stretch' },
 });
 
-export const Side = styled('aside')({
+export const Sidebar = styled('aside')({
   position: 'sticky',
   top: 0,
   boxSizing: 'border-box',
@@ -26,7 +26,7 @@ export const Side = styled('aside')({
   color: colour.text,
 });
 
-export const Top = styled('header')({
+export const TopBar = styled('header')({
   position: 'sticky',
   top: 0,
   zIndex: 20,
@@ -38,7 +38,7 @@ export const Top = styled('header')({
   color: colour.text,
 });
 
-export const Sheet = styled('div')({ display: 'grid', gap: space(3) });
+export const MenuSheet = styled('div')({ display: 'grid', gap: space(3) });
 
 export const Main = styled('main')({
   boxSizing: 'border-box',
@@ -47,7 +47,7 @@ export const Main = styled('main')({
   minWidth: 0,
   marginInline: 'auto',
   padding: `${space(3)} var(--console-gutter) 0`,
-  // What sticks to the bottom of a form needs no gap under it; lists do.
+  // Space below the content, except below a form, whose bar is at the bottom of the window.
   '&::after': { content: '""', display: 'block', height: space(3) },
   '&:has([data-sticky-bar])::after': { display: 'none' },
   '&:focus': { outline: 'none' },

@@ -1,11 +1,11 @@
 import { colour, darkThemeOptions, lightThemeOptions } from '@prospectus/design-system';
 import type { RaThemeOptions } from 'react-admin';
 
-/** The design system's schemes, with the parts of react-admin that the console uses set in its look. */
-export const lightTheme = withConsoleParts(lightThemeOptions as RaThemeOptions);
-export const darkTheme = withConsoleParts(darkThemeOptions as RaThemeOptions);
+/** The design system's light and dark themes, extended for the react-admin components the console uses. */
+export const lightTheme = withReactAdminStyles(lightThemeOptions as RaThemeOptions);
+export const darkTheme = withReactAdminStyles(darkThemeOptions as RaThemeOptions);
 
-function withConsoleParts(options: RaThemeOptions): RaThemeOptions {
+function withReactAdminStyles(options: RaThemeOptions): RaThemeOptions {
   return {
     ...options,
     components: {
@@ -30,7 +30,7 @@ function withConsoleParts(options: RaThemeOptions): RaThemeOptions {
               background: colour.tint,
             },
             '& .RaDataTable-rowCell': { fontSize: '0.9375rem', padding: '10px 12px', verticalAlign: 'top' },
-            // The title names the row: it gets room before the rest.
+            // The title names the row and gets its width first.
             '& tbody td:first-of-type': { minWidth: 200 },
             '& .RaDataTable-row:hover': { background: colour.tint },
             '& tbody tr:last-of-type td': { borderBottom: 0 },

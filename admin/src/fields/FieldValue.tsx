@@ -1,16 +1,16 @@
 import type { FieldMeta } from '@prospectus/contract';
 
-import { useReferenceOptions } from '../inputs/ReferenceInput.tsx';
-import { inWords } from './value-in-words.ts';
+import { useReferenceOptions } from './use-reference-options.ts';
+import { valueText } from './value-text.ts';
 
-/** A field's value for comparison; a reference by the name of its record. */
-export function ValueInWords({ value, meta }: { value: unknown; meta: FieldMeta }) {
+/** A field's value as plain text; a reference as the title of its record. */
+export function FieldValue({ value, meta }: { value: unknown; meta: FieldMeta }) {
   if (meta.kind === 'reference' && typeof value === 'string')
-    return <ReferenceName id={value} resource={meta.resource ?? ''} />;
-  return <>{inWords(value, meta)}</>;
+    return <ReferenceTitle id={value} resource={meta.resource ?? ''} />;
+  return <>{valueText(value, meta)}</>;
 }
 
-function ReferenceName({ id, resource }: { id: string; resource: string }) {
+function ReferenceTitle({ id, resource }: { id: string; resource: string }) {
   const { options, isPending } = useReferenceOptions(resource);
   return (
     <>

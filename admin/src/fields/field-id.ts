@@ -1,2 +1,2 @@
-/** Id of the control of a field, so that a summary of problems can lead to it. */
+/** The DOM id of a field's control, which the list of errors links to. */
 export const fieldId = (source: string): string => `field-${source.replaceAll('.', '-')}`;

@@ -5,24 +5,24 @@ import { ReferenceField, TextField } from 'react-admin';
 
 import { titleFieldOf } from './title-field.ts';
 
-/** How a value of each kind reads in a list. A record, so that a new kind without one does not compile. */
+/** The cell of a list for a value of each kind. The type makes a new kind without a cell fail to compile. */
 export const kindCells: Record<FieldKind, (value: unknown, meta: FieldMeta, source: string) => ReactNode> = {
-  text: (value) => words(value),
-  longText: (value) => clip(words(value)),
+  text: (value) => asText(value),
+  longText: (value) => truncate(asText(value)),
   richText: (value) =>
-    clip(
-      words(value)
+    truncate(
+      asText(value)
         .replaceAll(/<[^>]*>/g, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim(),
     ),
-  image: (value) => words(value),
-  // Shown, never followed: an address from a record is not a link of the console.
-  link: (value) => words(value),
+  image: (value) => asText(value),
+  // As text: an address from a record does not become a link of the console.
+  link: (value) => asText(value),
   money: (value) => (typeof value === 'number' ? formatRupees(value) : ''),
-  number: (value) => words(value),
+  number: (value) => asText(value),
   flag: (value) => (value === true ? 'Yes' : 'No'),
-  choice: (value, meta) => meta.options?.find((option) => option.id === value)?.name ?? words(value),
+  choice: (value, meta) => meta.options?.find((option) => option.id === value)?.name ?? asText(value),
   reference: (value, meta, source) =>
     value ? (
       <ReferenceField source={source} reference={meta.resource ?? ''} link={false}>
@@ -34,8 +34,9 @@ export const kindCells: Record<FieldKind, (value: unknown, meta: FieldMeta, sour
   list: (value) => (Array.isArray(value) ? String(value.length) : ''),
 };
 
-/** Kinds whose values stand at the end of their column. */
-export const isFigure = (kind: FieldKind): boolean => kind === 'money' || kind === 'number';
+/** Whether values of a kind are aligned at the end of their column. */
+export const isNumeric = (kind: FieldKind): boolean => kind === 'money' || kind === 'number';
 
-const words = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-const clip = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const truncate = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);

@@ -1,16 +1,16 @@
-import type { FieldOf } from './schema.ts';
+import type { FormField } from './schema.ts';
 
-/** What a part is called in its row and when it is moved: its first words or number, else its place. */
-export function partTitle(fields: readonly FieldOf[], part: Record<string, unknown>, index: number): string {
+/** The title of a part in its row: its first text or number, else its position. */
+export function partTitle(fields: readonly FormField[], part: Record<string, unknown>, index: number): string {
   for (const { name, meta } of fields) {
     const value = part[name];
-    if (typeof value === 'string' && value.trim() !== '' && meta.kind !== 'image') return plain(value);
+    if (typeof value === 'string' && value.trim() !== '' && meta.kind !== 'image') return plainText(value);
     if (typeof value === 'number' && meta.kind === 'number') return `${meta.label} ${value}`;
   }
   return `Entry ${index + 1}`;
 }
 
-const plain = (text: string): string =>
+const plainText = (text: string): string =>
   text
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')

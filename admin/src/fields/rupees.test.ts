@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readRupees } from './rupees.ts';
+import { parseRupees } from './rupees.ts';
 
 test.each([
   ['120000', 120_000],
@@ -15,9 +15,9 @@ test.each([
   ['1500.50', 1500.5],
   ['-5', -5],
 ])('ADMIN-33 an amount typed as %j is read as %j', (typed, amount) => {
-  expect(readRupees(typed)).toBe(amount);
+  expect(parseRupees(typed)).toBe(amount);
 });
 
-test.each(['twelve', '12k', '1.2.3', '--'])('ADMIN-33 %j is no amount', (typed) => {
-  expect(readRupees(typed)).toBeUndefined();
+test.each(['twelve', '12k', '1.2.3', '--'])('ADMIN-33 %j is not read as an amount', (typed) => {
+  expect(parseRupees(typed)).toBeUndefined();
 });

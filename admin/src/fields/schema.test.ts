@@ -2,24 +2,24 @@ import { FIELD_KINDS, type Resource, resources } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { elementOf, emptyValue, fieldsOf, isPart, newPart } from './schema.ts';
+import { elementOf, initialValue, fieldsOf, isPart, newPart } from './schema.ts';
 
 const all = Object.values<Resource>(resources);
 
 /** Every field of a schema, those of its parts included. */
-function deep(schema: z.ZodType): { name: string; kind: string }[] {
+function allFields(schema: z.ZodType): { name: string; kind: string }[] {
   return fieldsOf(schema).flatMap(({ name, schema: field, meta }) => {
     const element = elementOf(field);
-    return [{ name, kind: meta.kind }, ...(element && isPart(element) ? deep(element) : [])];
+    return [{ name, kind: meta.kind }, ...(element && isPart(element) ? allFields(element) : [])];
   });
 }
 
-test.each(all)('every field of $name reaches a form: the contract says its kind', ({ schema }) => {
+test.each(all)('every field of $name has a kind in the contract, so that forms show it', ({ schema }) => {
   expect(fieldsOf(schema).map(({ name }) => name)).toEqual(Object.keys(schema.shape));
-  for (const { kind } of deep(schema)) expect(FIELD_KINDS).toContain(kind);
+  for (const { kind } of allFields(schema)) expect(FIELD_KINDS).toContain(kind);
 });
 
-test('ADMIN-33 a plan’s EMI option shows the fields of its instalment', () => {
+test('ADMIN-33 an EMI option of a fee plan lists the fields of its instalment', () => {
   const plan = elementOf(resources.program.schema.shape.fee_plans);
   const emi = plan && fieldsOf(plan).find(({ name }) => name === 'emiOptions');
   const option = emi && elementOf(emi.schema);
@@ -35,9 +35,9 @@ test('ADMIN-33 a plan’s EMI option shows the fields of its instalment', () => 
 });
 
 test.each(all)(
-  'a new record of $name starts with the contract’s defaults and lacks only what must be filled in',
+  'a new record of $name has the contract’s defaults, and only its required fields are invalid',
   ({ schema, titleField }) => {
-    const parsed = schema.safeParse(emptyValue(schema));
+    const parsed = schema.safeParse(initialValue(schema));
     expect(parsed.success).toBe(false);
     const wrong = parsed.error?.issues.map(({ path }) => path.join('.')) ?? [];
     expect(wrong).toContain(titleField);
@@ -46,7 +46,7 @@ test.each(all)(
   },
 );
 
-test('a new part has an id of its own and what it holds is accepted once its title is there', () => {
+test('a new part has an id of its own and is valid once its title is filled in', () => {
   const plan = elementOf(resources.program.schema.shape.fee_plans) as z.ZodType;
   const [one, other] = [newPart(plan), newPart(plan)];
   expect(one['id']).not.toBe(other['id']);

@@ -1,38 +1,42 @@
-import { type FieldMeta, fieldMeta, inner } from '@prospectus/contract';
+import { type FieldMeta, fieldMeta, inner, type Resource } from '@prospectus/contract';
 import { z } from 'zod';
 
-/** A field of a resource or of a part: its name, its schema and what the contract says of it. */
-export type FieldOf = { name: string; schema: z.ZodType; meta: FieldMeta };
+/** A field of a resource or of a part: its name, its schema and its metadata in the contract. */
+export type FormField = { name: string; schema: z.ZodType; meta: FieldMeta };
 
-/** The fields of a shape that staff edit, in the contract's order; ids and times of parts have no meta and are left out. */
-export function fieldsOf(schema: z.ZodType): FieldOf[] {
+/** The fields that staff edit, in the contract's order. Ids and times of parts have no metadata and are left out. */
+export function fieldsOf(schema: z.ZodType): FormField[] {
   const bare = unwrapped(schema);
   if (!(bare instanceof z.ZodObject)) return [];
   return Object.entries(bare.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
     const meta = fieldMeta(field);
     if (meta) return [{ name, schema: field, meta }];
-    // A plain object inside a part (an EMI option's instalment) contributes its own fields.
+    // The fields of a plain object inside a part (an EMI option's instalment) are listed with those of the part.
     return fieldsOf(field).map((nested) => ({ ...nested, name: `${name}.${nested.name}` }));
   });
 }
 
-/** What one entry of a list looks like; undefined where the schema is no list. */
+/** A field of a resource by its name. */
+export const findField = ({ schema }: Resource, name: string): FormField | undefined =>
+  fieldsOf(schema).find((field) => field.name === name);
+
+/** The schema of one entry of a list; undefined where the schema is no list. */
 export function elementOf(schema: z.ZodType): z.ZodType | undefined {
   const bare = unwrapped(schema);
   return bare instanceof z.ZodArray ? (bare.element as z.ZodType) : undefined;
 }
 
-/** Whether entries are parts with fields of their own (rather than bare texts or ids). */
+/** Whether a list's entries are parts, with fields of their own, and not plain texts or ids. */
 export const isPart = (schema: z.ZodType): boolean => unwrapped(schema) instanceof z.ZodObject;
 
-/** The schema under defaults, nullables and optionals. */
+/** The schema inside defaults, nullables and optionals. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   const next = inner(schema);
   return next ? unwrapped(next) : schema;
 }
 
-/** What a new record or part starts with: the contract's defaults, and empty where something must be filled in. */
-export function emptyValue(schema: z.ZodType): unknown {
+/** The initial value of a new record or part: the contract's defaults, empty texts where a value is required. */
+export function initialValue(schema: z.ZodType): unknown {
   const initial = schema.safeParse(undefined);
   if (initial.success) return initial.data;
   const bare = unwrapped(schema);
@@ -40,14 +44,14 @@ export function emptyValue(schema: z.ZodType): unknown {
   const shape = bare.shape as Record<string, z.ZodType>;
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
-      const value = emptyValue(field);
+      const value = initialValue(field);
       return value === undefined ? [] : [[name, value]];
     }),
   );
 }
 
-/** A new part. Its id is given here, so that it keeps its place in the form from the start. */
+/** A new part. It gets its id here, because the form tracks its parts by id. */
 export function newPart(schema: z.ZodType): Record<string, unknown> {
-  const part = emptyValue(schema) as Record<string, unknown>;
+  const part = initialValue(schema) as Record<string, unknown>;
   return 'id' in part ? { ...part, id: crypto.randomUUID() } : part;
 }

@@ -1,33 +1,33 @@
 import type { FieldMeta } from '@prospectus/contract';
 
-import { showRupees } from '../inputs/rupees.ts';
+import { formatRupees } from '@prospectus/design-system';
 
-/** A field's value as a person compares it: formatted text without its tags, lists line by line. */
-export function inWords(value: unknown, meta: FieldMeta): string {
+/** A field's value as stripTags text for comparison: formatted text without tags, a list with one entry a line. */
+export function valueText(value: unknown, meta: FieldMeta): string {
   if (value === null || value === undefined || value === '') return 'Empty';
-  if (meta.kind === 'money' && typeof value === 'number') return showRupees(value);
+  if (meta.kind === 'money' && typeof value === 'number') return formatRupees(value);
   if (meta.kind === 'flag') return value === true ? 'Yes' : 'No';
   if (meta.kind === 'choice')
     return meta.options?.find((option) => option.id === value)?.name ?? String(value as string | number);
-  if (meta.kind === 'richText' && typeof value === 'string') return plain(value);
+  if (meta.kind === 'richText' && typeof value === 'string') return stripTags(value);
   if (Array.isArray(value))
-    return value.length === 0 ? 'Empty' : value.map((part, index) => `${index + 1}. ${line(part)}`).join('\n');
-  return line(value);
+    return value.length === 0 ? 'Empty' : value.map((part, index) => `${index + 1}. ${oneLine(part)}`).join('\n');
+  return oneLine(value);
 }
 
-function line(value: unknown): string {
-  if (typeof value === 'string') return plain(value);
+function oneLine(value: unknown): string {
+  if (typeof value === 'string') return stripTags(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return value.map(line).filter(Boolean).join('; ');
+  if (Array.isArray(value)) return value.map(oneLine).filter(Boolean).join('; ');
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
-    .flatMap(([name, part]) => (HIDDEN.has(name) ? [] : [line(part)]))
+    .flatMap(([name, part]) => (HIDDEN.has(name) ? [] : [oneLine(part)]))
     .filter(Boolean)
     .join(', ');
 }
 
 const HIDDEN: ReadonlySet<string> = new Set(['id', 'created_at']);
-const plain = (html: string): string =>
+const stripTags = (html: string): string =>
   html
     .replaceAll(/<\/(p|li|h\d|tr|blockquote)>|<br\s*\/?>/g, '\n')
     .replaceAll(/<[^>]*>/g, '')

@@ -1,9 +1,9 @@
 import { Select } from '@prospectus/design-system';
 
-import type { KindInputProps } from './kinds.ts';
-import { useField } from './useField.ts';
+import type { KindInputProps } from './kind-input.ts';
+import { useField } from './use-field.ts';
 
-/** One of a few values; the form keeps the value itself, a number where it is one. */
+/** One of a few values. The form's value has the option's own type, a number or a string. */
 export function ChoiceInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField<string | number>(props, '');
   const options = props.meta.options ?? [];

@@ -7,21 +7,21 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 
-import type { KindInputProps } from './kinds.ts';
+import type { KindInputProps } from './kind-input.ts';
 import { ListFrame } from './ListFrame.tsx';
-import { useReferenceOptions } from './ReferenceInput.tsx';
-import { elementOf } from './schema.ts';
-import { useField } from './useField.ts';
+import { useReferenceOptions } from '../fields/use-reference-options.ts';
+import { elementOf } from '../fields/schema.ts';
+import { useField } from './use-field.ts';
 
 type Row = { id: string; value: string };
 
-/** A list of bare texts or of ids of other records, in order. */
+/** An ordered list of texts or of ids of other records. */
 export function EntriesInput(props: KindInputProps) {
   const { value, change, blur } = useField<string[]>(props, []);
   const rows = useRows(value);
   const element = fieldMeta(elementOf(props.schema) as z.ZodType) ?? { kind: 'text', label: 'Entry' };
-  const put = (next: Row[]) => {
-    rows.keep(next);
+  const update = (next: Row[]) => {
+    rows.set(next);
     change(next.map((row) => row.value));
   };
   const { getFieldState, formState } = useFormContext();
@@ -31,15 +31,17 @@ export function EntriesInput(props: KindInputProps) {
       label={props.meta.label}
       help={props.meta.help}
       count={value.length}
-      onAdd={() => put([...rows.now, { id: crypto.randomUUID(), value: '' }])}
-      onRestore={(index, part) => put(rows.now.toSpliced(index, 0, { id: part.id, value: String(part['value']) }))}
+      onAdd={() => update([...rows.current, { id: crypto.randomUUID(), value: '' }])}
+      onRestore={(index, part) =>
+        update(rows.current.toSpliced(index, 0, { id: part.id, value: String(part['value']) }))
+      }
     >
       {(onRemoved) => (
         <SortableList
-          items={rows.now}
+          items={rows.current}
           itemId={(row) => row.id}
-          label={(row) => `${element.label} ${rows.now.indexOf(row) + 1}`}
-          onReorder={put}
+          label={(row) => `${element.label} ${rows.current.indexOf(row) + 1}`}
+          onReorder={update}
           renderItem={(row, index) => (
             <Line data-spread="">
               <Entry
@@ -47,14 +49,14 @@ export function EntriesInput(props: KindInputProps) {
                 value={row.value}
                 label={`${element.label} ${index + 1}`}
                 error={getFieldState(`${props.source}.${index}`, formState).error?.message}
-                onChange={(next) => put(rows.now.with(index, { ...row, value: next }))}
+                onChange={(next) => update(rows.current.with(index, { ...row, value: next }))}
                 onBlur={blur}
               />
               <IconButton
                 icon="close"
                 label={`Remove ${element.label} ${index + 1}`}
                 onClick={() => {
-                  put(rows.now.toSpliced(index, 1));
+                  update(rows.current.toSpliced(index, 1));
                   onRemoved({
                     part: row,
                     index,
@@ -70,13 +72,15 @@ export function EntriesInput(props: KindInputProps) {
   );
 }
 
-/** Bare values have no identity of their own; rows give them one that survives moving and typing. */
+/** Plain values have no ids; rows give each one an id that stays the same while it is moved and edited. */
 function useRows(values: readonly string[]) {
   const [rows, setRows] = useState<Row[]>([]);
   const matches = rows.length === values.length && rows.every((row, index) => row.value === values[index]);
-  const now = matches ? rows : values.map((value, index) => ({ id: rows[index]?.id ?? crypto.randomUUID(), value }));
-  if (!matches) setRows(now);
-  return { now, keep: setRows };
+  const current = matches
+    ? rows
+    : values.map((value, index) => ({ id: rows[index]?.id ?? crypto.randomUUID(), value }));
+  if (!matches) setRows(current);
+  return { current, set: setRows };
 }
 
 type EntryProps = {

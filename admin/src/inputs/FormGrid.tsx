@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { FieldKind } from '@prospectus/contract';
 import { space, up } from '@prospectus/design-system';
 
-/** Two columns where there is room; what is marked `data-wide` takes both. */
+/** Two columns on a desktop; a child marked `data-wide` spans both. */
 export const FormGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -11,6 +11,6 @@ export const FormGrid = styled('div')({
   [up.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > [data-wide]': { gridColumn: '1 / -1' } },
 });
 
-/** Kinds that need the whole width. */
-export const isWide = (kind: FieldKind | undefined): boolean =>
+/** Kinds whose inputs span both columns. */
+export const spansBothColumns = (kind: FieldKind | undefined): boolean =>
   kind === 'longText' || kind === 'richText' || kind === 'list';

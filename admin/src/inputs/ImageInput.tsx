@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { colour, Link, radius, Stack, TextField } from '@prospectus/design-system';
 
-import type { KindInputProps } from './kinds.ts';
-import { useField } from './useField.ts';
+import type { KindInputProps } from './kind-input.ts';
+import { useField } from './use-field.ts';
 
-/** Address of a picture or file, with the picture beside it. */
+/** The address of a picture or file, with a preview. */
 export function ImageInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField(props, '');
   const isSafe = /^(\/[^/\\]|https:\/\/)/.test(value);

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { IconButton, space, up } from '@prospectus/design-system';
 import type { CSSProperties, ReactNode } from 'react';
 
-/** A short part in one line, its fields side by side in the widths of `columns`. */
+/** A short part in one row; `columns` is the grid template of its fields. */
 export function InlinePart({
   title,
   columns,

@@ -3,17 +3,17 @@ import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 
 import type { PartsInput } from './PartsInput.tsx';
 
-// Drag and drop comes when a form has something to put in order.
+// Drag and drop is loaded when a form has a list to put in order.
 const Parts = lazy(async () => ({ default: (await import('./PartsInput.tsx')).PartsInput }));
 
-/** Parts in order, loaded when they are first shown. */
-export const LazyParts = (props: ComponentProps<typeof PartsInput>) => (
+/** `PartsInput`, loaded when it is first rendered. */
+export const LazyPartsInput = (props: ComponentProps<typeof PartsInput>) => (
   <ListLoading label={props.meta.label}>
     <Parts {...props} />
   </ListLoading>
 );
 
-/** The shape of a list while its code is on the way. */
+/** Placeholder of a list input while its code is loading. */
 export function ListLoading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Suspense

@@ -1,9 +1,9 @@
 import { TextField } from '@prospectus/design-system';
 
-import type { KindInputProps } from './kinds.ts';
-import { useField } from './useField.ts';
+import type { KindInputProps } from './kind-input.ts';
+import { useField } from './use-field.ts';
 
-/** An address a person can follow; which ones are safe is the contract's to say. */
+/** The address of a link; the contract validates which addresses are safe. */
 export function LinkInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField(props, '');
   return (

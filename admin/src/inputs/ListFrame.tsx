@@ -3,11 +3,11 @@ import { Button, colour, space, Stack, Text } from '@prospectus/design-system';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-import type { Part } from './useParts.ts';
+import type { Part } from './use-parts.ts';
 
 type Removed = { part: Part; index: number; title: string };
 
-/** What stands around a list: its name, its problem, adding, and taking back a removal. */
+/** The frame of a list input: its label, its error, a button to add, and undo after a removal. */
 export function ListFrame({
   source,
   label,

@@ -1,11 +1,11 @@
 import { TextArea } from '@prospectus/design-system';
 import { z } from 'zod';
 
-import type { KindInputProps } from './kinds.ts';
-import { unwrapped } from './schema.ts';
-import { useField } from './useField.ts';
+import type { KindInputProps } from './kind-input.ts';
+import { unwrapped } from '../fields/schema.ts';
+import { useField } from './use-field.ts';
 
-/** Several lines of plain text; grows with what is typed, counts towards the contract's limit. */
+/** Several lines of plain text. It grows with the text and counts the characters up to the contract's limit. */
 export function LongTextInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField(props, '');
   return (

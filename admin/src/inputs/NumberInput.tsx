@@ -1,10 +1,10 @@
 import { TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 
-import type { KindInputProps } from './kinds.ts';
-import { useField } from './useField.ts';
+import type { KindInputProps } from './kind-input.ts';
+import { useField } from './use-field.ts';
 
-/** A number; empty means unset where the contract allows it, else its default. */
+/** A number. Empty means null where the contract allows it, else the contract's default. */
 export function NumberInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField<number | null>(props, null);
   const [typed, setTyped] = useState<string>();

@@ -3,7 +3,7 @@ import { colour, Icon, IconButton, radius, space, StatusChip } from '@prospectus
 import { type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/** A part that opens onto its fields. It opens by itself while something in it is wrong, and when it is new. */
+/** A part whose fields can be collapsed. It is open when it is new, and while it contains an error. */
 export function PartDisclosure({
   source,
   title,
@@ -24,7 +24,7 @@ export function PartDisclosure({
   const open = chosen || invalid;
   return (
     <Root data-spread={open ? '' : undefined}>
-      <div className="head">
+      <div className="header">
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setChosen(!open)}>
           <Icon name={open ? 'chevron-down' : 'chevron-right'} size={18} />
           <span>{title}</span>
@@ -41,8 +41,8 @@ export function PartDisclosure({
 }
 
 const Root = styled('div')({
-  '& > .head': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space(1) },
-  '& > .head > button:first-of-type': {
+  '& > .header': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space(1) },
+  '& > .header > button:first-of-type': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -1,16 +1,16 @@
-import { FormGrid, isWide } from './FormGrid.tsx';
+import { FormGrid, spansBothColumns } from './FormGrid.tsx';
 import { FieldInput } from './FieldInput.tsx';
-import type { FieldOf } from './schema.ts';
+import type { FormField } from '../fields/schema.ts';
 
-/** The fields of a part or of a whole record, short ones side by side where there is room. */
+/** The fields of a part or of a whole record in the form's grid. */
 export function PartFields({
   source,
   fields,
   wide,
 }: {
   source?: string;
-  fields: readonly FieldOf[];
-  /** A field that takes the whole width where the next one does. */
+  fields: readonly FormField[];
+  /** The name of a field that spans both columns if the field after it does. */
   wide?: string;
 }) {
   return (
@@ -19,7 +19,9 @@ export function PartFields({
         <div
           key={field.name}
           data-wide={
-            isWide(field.meta.kind) || (field.name === wide && isWide(fields[index + 1]?.meta.kind)) || undefined
+            spansBothColumns(field.meta.kind) ||
+            (field.name === wide && spansBothColumns(fields[index + 1]?.meta.kind)) ||
+            undefined
           }
         >
           <FieldInput {...field} source={source === undefined ? field.name : `${source}.${field.name}`} />

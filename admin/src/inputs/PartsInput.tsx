@@ -4,33 +4,33 @@ import type { z } from 'zod';
 
 import { FieldInput } from './FieldInput.tsx';
 import { InlinePart } from './InlinePart.tsx';
-import type { KindInputProps } from './kinds.ts';
+import type { KindInputProps } from './kind-input.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { PartDisclosure } from './PartDisclosure.tsx';
-import { partTitle } from './part-title.ts';
-import { elementOf, type FieldOf, fieldsOf } from './schema.ts';
+import { partTitle } from '../fields/part-title.ts';
+import { elementOf, type FormField, fieldsOf } from '../fields/schema.ts';
 import { PartFields } from './PartFields.tsx';
-import { useParts } from './useParts.ts';
+import { useParts } from './use-parts.ts';
 
-/** How a part's fields are laid out, where the plain column is not good enough. */
-export type PartView = (props: { source: string; fields: readonly FieldOf[] }) => ReactNode;
+/** Renders the fields of a part, where the default grid does not suit. */
+export type PartLayout = (props: { source: string; fields: readonly FormField[] }) => ReactNode;
 
-/** Parts in order: each opens onto its fields; short ones stand in one line. Moved by pointer and by keys. */
+/** An ordered list of parts, moved by pointer or keyboard. Each part can be opened; a part with few fields is one row. */
 export function PartsInput({
   source,
   schema,
   meta,
-  view: View,
+  layout: Layout,
   summary,
 }: KindInputProps & {
-  view?: PartView;
-  /** A few words beside the title of a closed part. */
+  layout?: PartLayout;
+  /** Shown beside the title of a closed part. */
   summary?: (part: Record<string, unknown>) => ReactNode;
 }) {
   const element = elementOf(schema) as z.ZodType;
   const fields = fieldsOf(element);
-  const { parts, add, insert, remove, put } = useParts(source, element);
-  const inline = !View && fields.length <= 3 && fields.every(({ meta: { kind } }) => SHORT.has(kind));
+  const { parts, add, insert, remove, replaceAll } = useParts(source, element);
+  const inline = !Layout && fields.length <= 3 && fields.every(({ meta: { kind } }) => SHORT.has(kind));
   return (
     <ListFrame source={source} label={meta.label} help={meta.help} count={parts.length} onAdd={add} onRestore={insert}>
       {(onRemoved) => (
@@ -38,26 +38,26 @@ export function PartsInput({
           items={parts}
           itemId={(part) => part.id}
           label={(part) => partTitle(fields, part, parts.indexOf(part))}
-          onReorder={put}
+          onReorder={replaceAll}
           renderItem={(part, index) => {
             const title = partTitle(fields, part, index);
-            const at = `${source}.${index}`;
-            const takeAway = () => {
+            const path = `${source}.${index}`;
+            const removePart = () => {
               remove(index);
               onRemoved({ part, index, title });
             };
             if (inline) {
               return (
-                <InlinePart title={title} columns={columnsOf(fields)} onRemove={takeAway}>
+                <InlinePart title={title} columns={gridColumns(fields)} onRemove={removePart}>
                   {fields.map((field) => (
-                    <FieldInput key={field.name} {...field} source={`${at}.${field.name}`} />
+                    <FieldInput key={field.name} {...field} source={`${path}.${field.name}`} />
                   ))}
                 </InlinePart>
               );
             }
             return (
-              <PartDisclosure source={at} title={title} summary={summary?.(part)} onRemove={takeAway}>
-                {View ? <View source={at} fields={fields} /> : <PartFields source={at} fields={fields} />}
+              <PartDisclosure source={path} title={title} summary={summary?.(part)} onRemove={removePart}>
+                {Layout ? <Layout source={path} fields={fields} /> : <PartFields source={path} fields={fields} />}
               </PartDisclosure>
             );
           }}
@@ -67,7 +67,7 @@ export function PartsInput({
   );
 }
 
-const columnsOf = (fields: readonly FieldOf[]): string =>
+const gridColumns = (fields: readonly FormField[]): string =>
   fields
     .map(({ meta: { kind } }) => (kind === 'text' ? 'minmax(0, 3fr)' : kind === 'flag' ? 'auto' : 'minmax(90px, 1fr)'))
     .join(' ');

@@ -1,11 +1,11 @@
-import { type ResourceName, resources } from '@prospectus/contract';
 import { Select } from '@prospectus/design-system';
-import { type RaRecord, useGetList, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 
-import type { KindInputProps } from './kinds.ts';
-import { useField } from './useField.ts';
+import { useReferenceOptions } from '../fields/use-reference-options.ts';
+import type { KindInputProps } from './kind-input.ts';
+import { useField } from './use-field.ts';
 
-/** The record of another resource, chosen by its name; a record is never offered itself. */
+/** A record of another resource, chosen by its title. The record being edited is not among the options. */
 export function ReferenceInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField<string | null>(props, null);
   const self = useRecordContext()?.id;
@@ -28,23 +28,4 @@ export function ReferenceInput(props: KindInputProps) {
       onChange={(event) => change(event.target.value || null)}
     />
   );
-}
-
-/** Every record of a resource as choices, by name. */
-export function useReferenceOptions(resource: string) {
-  const declaration = Object.hasOwn(resources, resource) ? resources[resource as ResourceName] : undefined;
-  const titleField = declaration?.titleField ?? 'id';
-  const { data, isPending, error } = useGetList<RaRecord>(resource, {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: titleField, order: 'ASC' },
-    filter: {},
-  });
-  return {
-    options: (data ?? []).map((record) => ({
-      value: String(record.id),
-      label: String(record[titleField] || 'Untitled'),
-    })),
-    isPending,
-    error,
-  };
 }

@@ -1,25 +1,25 @@
 import { Skeleton, Stack, Text } from '@prospectus/design-system';
 import { lazy, Suspense } from 'react';
 
-import type { KindInputProps } from './kinds.ts';
-import { useField } from './useField.ts';
+import type { KindInputProps } from './kind-input.ts';
+import { useField } from './use-field.ts';
 
-// The editor is the heaviest part of the console; it comes when a form needs it.
+// The editor is the largest part of the console; it is loaded when a form needs it.
 const RichTextEditor = lazy(async () => ({
   default: (await import('@prospectus/design-system/editor')).RichTextEditor,
 }));
 
-/** Formatted text; the server cleans it by the contract's allow-list. */
+/** Formatted text; the API sanitizes it with the contract's allow-list. */
 export function RichTextInput(props: KindInputProps) {
   const { value, change, blur, texts, control } = useField(props, '');
   return (
-    <Suspense fallback={<Waiting label={texts.label} />}>
+    <Suspense fallback={<EditorSkeleton label={texts.label} />}>
       <RichTextEditor id={control.id} {...texts} value={value} onChange={change} onBlur={blur} />
     </Suspense>
   );
 }
 
-function Waiting({ label }: { label: string }) {
+function EditorSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true">
       <Stack gap={1}>

@@ -2,12 +2,12 @@ import styled from '@emotion/styled';
 import { Button, colour, EmptyState, radius, space, Stack } from '@prospectus/design-system';
 import { useId } from 'react';
 
-import type { KindInputProps } from './kinds.ts';
+import type { KindInputProps } from './kind-input.ts';
 import { PartFields } from './PartFields.tsx';
-import { fieldsOf, newPart, unwrapped } from './schema.ts';
-import { useField } from './useField.ts';
+import { fieldsOf, newPart, unwrapped } from '../fields/schema.ts';
+import { useField } from './use-field.ts';
 
-/** The one part there may be, such as a video: absent until it is added. */
+/** An optional single part, such as a video: null until it is added. */
 export function SinglePartInput(props: KindInputProps) {
   const id = useId();
   const { value, change } = useField<Record<string, unknown> | null>(props, null);

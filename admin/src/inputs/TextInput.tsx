@@ -1,7 +1,7 @@
 import { TextField } from '@prospectus/design-system';
 
-import type { KindInputProps } from './kinds.ts';
-import { useField } from './useField.ts';
+import type { KindInputProps } from './kind-input.ts';
+import { useField } from './use-field.ts';
 
 /** One line of text. */
 export function TextInput(props: KindInputProps) {

@@ -2,15 +2,15 @@ import type { FieldKind, FieldMeta } from '@prospectus/contract';
 import { type ComponentType, createContext } from 'react';
 import type { z } from 'zod';
 
-/** What every input gets: where its value lives in the form, and what the contract says of the field. */
+/** The props of every input: the path of its value in the form, and the field's schema and metadata in the contract. */
 export type KindInputProps = { source: string; schema: z.ZodType; meta: FieldMeta };
 export type KindInput = ComponentType<KindInputProps>;
 
-/** One input for every kind of field. A record, so that a new kind without an input does not compile. */
+/** One input for every kind of field. The type makes a new kind without an input fail to compile. */
 export type KindInputs = Record<FieldKind, KindInput>;
 
-/** The inputs of a form. A context, because a list holds fields of any kind, lists among them. */
+/** The inputs of a form. A context, because a list input renders fields of any kind, lists included. */
 export const KindInputsContext = createContext<KindInputs | null>(null);
 
-/** Inputs that a resource has of its own, by the path of the field without positions: `fee_plans`, `roadmap.icon`. */
-export const OwnInputsContext = createContext<Readonly<Record<string, KindInput>>>({});
+/** Inputs of one resource that replace those of the kinds, by the field's path without positions: `roadmap.icon`. */
+export const CustomInputsContext = createContext<Readonly<Record<string, KindInput>>>({});

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
 
-import { kindCells } from '../columns/kind-cells.tsx';
-import { memoryDataProvider } from '../testing/memoryDataProvider.ts';
+import { kindCells } from '../fields/kind-cells.tsx';
+import { memoryDataProvider } from '../testing/memory-data-provider.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { kindInputs } from './kind-inputs.ts';
-import { KindInputsContext } from './kinds.ts';
+import { KindInputsContext } from './kind-input.ts';
 
-/** A value of every kind, its schema, and where a person finds it. */
+/** A value of every kind, its schema, and how its input is found by role. */
 const FIELDS: Record<
   FieldKind,
   { schema: z.ZodType; value: unknown; find: (label: string) => ReturnType<typeof page.getByRole> }
@@ -33,27 +33,24 @@ const FIELDS: Record<
   },
 };
 
-test.each(FIELD_KINDS)(
-  'a field of kind %s has an input that is found by its label, and a way to read in a list',
-  async (kind) => {
-    const host = document.createElement('div');
-    document.body.append(host);
-    const root = createRoot(host);
-    const { schema, value, find } = FIELDS[kind];
-    const meta = { kind, label: `The ${kind}`, resource: 'program', options: [{ id: 1, name: 'One' }] };
-    root.render(
-      <CoreAdminContext dataProvider={memoryDataProvider({}).provider} store={memoryStore()}>
-        <KindInputsContext value={kindInputs}>
-          <Form record={{ id: 1, it: value }}>
-            <FieldInput source="it" schema={schema} meta={meta} />
-          </Form>
-        </KindInputsContext>
-      </CoreAdminContext>,
-    );
-    await expect.element(find(`The ${kind}`).first()).toBeVisible();
-    if (kind === 'money') await expect.element(find('The money')).toHaveValue('₹32,848');
-    expect(kindCells[kind](value, meta, 'it')).toBeDefined();
-    root.unmount();
-    host.remove();
-  },
-);
+test.each(FIELD_KINDS)('a field of kind %s has an input with its label, and a cell for lists', async (kind) => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  const { schema, value, find } = FIELDS[kind];
+  const meta = { kind, label: `The ${kind}`, resource: 'program', options: [{ id: 1, name: 'One' }] };
+  root.render(
+    <CoreAdminContext dataProvider={memoryDataProvider({}).provider} store={memoryStore()}>
+      <KindInputsContext value={kindInputs}>
+        <Form record={{ id: 1, it: value }}>
+          <FieldInput source="it" schema={schema} meta={meta} />
+        </Form>
+      </KindInputsContext>
+    </CoreAdminContext>,
+  );
+  await expect.element(find(`The ${kind}`).first()).toBeVisible();
+  if (kind === 'money') await expect.element(find('The money')).toHaveValue('₹32,848');
+  expect(kindCells[kind](value, meta, 'it')).toBeDefined();
+  root.unmount();
+  host.remove();
+});

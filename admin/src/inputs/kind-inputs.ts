@@ -1,7 +1,7 @@
 import { ChoiceInput } from './ChoiceInput.tsx';
 import { FlagInput } from './FlagInput.tsx';
 import { ImageInput } from './ImageInput.tsx';
-import type { KindInputs } from './kinds.ts';
+import type { KindInputs } from './kind-input.ts';
 import { LinkInput } from './LinkInput.tsx';
 import { ListInput } from './ListInput.tsx';
 import { LongTextInput } from './LongTextInput.tsx';

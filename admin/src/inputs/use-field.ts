@@ -1,9 +1,9 @@
 import { useInput } from 'react-admin';
 
-import { fieldId } from './field-id.ts';
-import type { KindInputProps } from './kinds.ts';
+import { fieldId } from '../fields/field-id.ts';
+import type { KindInputProps } from './kind-input.ts';
 
-/** Ties a control of the design system to the form: value, change, error in words, label and help. */
+/** Binds a control of the design system to a field of the form: its value, events, label, help and error. */
 export function useField<T>({ source, meta }: Pick<KindInputProps, 'source' | 'meta'>, empty: T) {
   const { id, field, fieldState } = useInput({ source, id: fieldId(source), format: asIs, parse: asIs });
   const message = fieldState.error?.message;
@@ -17,5 +17,5 @@ export function useField<T>({ source, meta }: Pick<KindInputProps, 'source' | 'm
   };
 }
 
-// react-admin would turn an empty text into null; the contract's texts are empty strings.
+// By default react-admin turns an empty text into null; the contract's texts are empty strings.
 const asIs = (value: unknown): unknown => value;

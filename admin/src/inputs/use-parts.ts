@@ -1,12 +1,12 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 
-import { newPart, unwrapped } from './schema.ts';
+import { newPart, unwrapped } from '../fields/schema.ts';
 
-/** A part as the form holds it: its id is its own from the start, so rows keep their identity when moved. */
+/** A part in the form. Every part has an id, so that its row keeps its identity when it is moved. */
 export type Part = Record<string, unknown> & { id: string };
 
-/** The parts of a list field, and what can be done with them. */
+/** The parts of a list field, and the changes to that list. */
 export function useParts(source: string, element: z.ZodType) {
   const { append, insert, remove, replace } = useFieldArray({ name: source, keyName: '_key' });
   const watched = useWatch({ name: source }) as Part[] | undefined;
@@ -15,7 +15,7 @@ export function useParts(source: string, element: z.ZodType) {
     add: () => append(newPart(element)),
     insert: (index: number, part: Part) => insert(index, part),
     remove: (index: number) => remove(index),
-    put: (parts: Part[]) => replace(hasTimes(element) ? inOrderOfTime(parts) : parts),
+    replaceAll: (parts: Part[]) => replace(hasTimes(element) ? withTimesInOrder(parts) : parts),
   };
 }
 
@@ -25,10 +25,10 @@ const hasTimes = (element: z.ZodType): boolean => {
 };
 
 /**
- * The site shows such parts by the time of their making (§9: subjects of a semester), so an order given by hand
- * hands their times on: the first gets the earliest.
+ * The site sorts such parts by their creation time (§9: subjects of a semester). To save another order, the times are
+ * reassigned in that order: the first part gets the earliest time.
  */
-export function inOrderOfTime(parts: Part[], now: Date = new Date()): Part[] {
+export function withTimesInOrder(parts: Part[], now: Date = new Date()): Part[] {
   const times = parts
     .map((part, index) => (part['created_at'] as string | undefined) ?? new Date(now.getTime() + index).toISOString())
     .toSorted();

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { space, up } from '@prospectus/design-system';
 
-/** The column of a form; its bar lies at the foot of the window even where the form is short. */
+/** The column of a form; its bar is at the bottom of the window even where the form is short. */
 export const FormPage = styled('div')({
   display: 'flex',
   flexDirection: 'column',

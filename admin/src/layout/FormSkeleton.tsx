@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack } from '@prospectus/design-system';
 
-/** The shape of a form that is loading. */
+/** Placeholder of a form that is loading. */
 export function FormSkeleton() {
   return (
     <div aria-busy="true" role="status" aria-label="Loading">

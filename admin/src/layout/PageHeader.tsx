@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 
 import { BRAND } from '@prospectus/contract';
 
-/** The head of every screen: what it is, what state it is in, and what can be done here. It also names the browser's tab. */
-export function PageHead({
+/** The header of a screen: its title, the state of its record, its actions. It also sets the title of the browser's tab. */
+export function PageHeader({
   title,
   count,
   state,
@@ -18,13 +18,13 @@ export function PageHead({
   state?: ReactNode;
   subtitle?: ReactNode;
   actions?: ReactNode;
-  /** Where this came from: the list a record is in. */
+  /** A link one level up, such as the list a record is in. */
   back?: { label: string; href: string };
 }) {
   return (
     <Root>
       <title>{`${title} · ${BRAND.name} console`}</title>
-      <div className="words">
+      <div className="title">
         {back && (
           <Link href={back.href} quiet className="back">
             <Icon name="arrow-left" size={16} /> {back.label}
@@ -52,7 +52,7 @@ const Root = styled('header')({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: `${space(1.5)} ${space(3)}`,
-  '& .words': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `4px ${space(1.5)}`, minWidth: 0 },
+  '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `4px ${space(1.5)}`, minWidth: 0 },
   '& .back': {
     display: 'inline-flex',
     flexBasis: '100%',

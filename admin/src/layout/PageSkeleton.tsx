@@ -1,7 +1,7 @@
-import { FormSkeleton } from '../records/FormSkeleton.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
 
-/** While the console finds out who is here. */
-export const Waiting = () => (
+/** Placeholder of a whole page, such as while it is not known yet who is signed in. */
+export const PageSkeleton = () => (
   <div style={{ maxWidth: 960, margin: '0 auto', padding: 32 }}>
     <FormSkeleton />
   </div>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { colour, Icon, space } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-/** A bar that stays in sight under a form: its state, or what went wrong, in words on one side, its buttons on the other. */
+/** A bar that stays visible below a form: the state or the failure on one side, the buttons on the other. */
 export function StickyBar({
   state,
   failure,

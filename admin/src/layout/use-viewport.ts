@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether there is room for a table. */
-export const useIsWide = atLeast(768);
+/** Whether the viewport is a tablet's or wider, so that a table fits. */
+export const useIsTabletUp = atLeast(768);
 
-/** Whether the menu stands beside the work. */
-export const useIsDesk = atLeast(1024);
+/** Whether the viewport is a desktop's, so that the menu fits beside the content. */
+export const useIsDesktop = atLeast(1024);
 
 function atLeast(px: number): () => boolean {
   const query = window.matchMedia(`(min-width: ${px}px)`);
-  const subscribe = (changed: () => void) => {
-    query.addEventListener('change', changed);
-    return () => query.removeEventListener('change', changed);
+  const subscribe = (onChange: () => void) => {
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
   };
   return () => useSyncExternalStore(subscribe, () => query.matches);
 }

@@ -4,7 +4,7 @@ import type { AuthProvider } from 'react-admin';
 
 import type { Session } from './session.ts';
 
-/** react-admin's words for what is done with a record, in the contract's. */
+/** The contract's verb for each of react-admin's actions. */
 const VERB_OF: Record<string, Verb> = {
   list: 'list',
   show: 'read',
@@ -16,22 +16,22 @@ const VERB_OF: Record<string, Verb> = {
   publish: 'publish',
 };
 
-/** Sign-in, sign-out and rights of staff (§6, §7): who is signed in is the session's matter, what they may do the contract's. */
+/** Sign-in, sign-out and permissions of staff (§6, §7), from the session and the contract's permissions. */
 export function createAuthProvider(session: Session): AuthProvider {
   const role = async (): Promise<Role | null> => (await session.user()).role;
   return {
     login: async ({ email, password }: { email: string; password: string }) => {
       await session.signIn(email, password);
     },
-    // The person leaves also where the server cannot be told.
+    // The person is signed out here even where the server cannot be reached.
     logout: async () => session.signOut().catch(() => undefined),
     checkAuth: async () => {
       try {
         await session.user();
       } catch {
-        // The sign-in stands over the page (see SignInAgain), so that what is being written is not lost.
+        // A dialog over the page asks for the password (SignInAgain), so that what was typed is not lost.
         if (session.interrupted()) return;
-        // react-admin says nothing where the message is false: the sign-in page speaks for itself.
+        // With `message: false` react-admin shows no notification; the sign-in page is enough.
         throw Object.assign(new Error('Nobody is signed in.'), { message: false });
       }
     },

@@ -7,12 +7,12 @@ export const ApiContext = createContext<Client | null>(null);
 export const SessionContext = createContext<Session | null>(null);
 
 /** Public calls of the API. */
-export const useApi = (): Client => given(use(ApiContext));
+export const useApi = (): Client => provided(use(ApiContext));
 
 /** Who is signed in. */
-export const useSession = (): Session => given(use(SessionContext));
+export const useSession = (): Session => provided(use(SessionContext));
 
-function given<T>(value: T | null): T {
-  if (value === null) throw new Error('This needs the Console around it.');
+function provided<T>(value: T | null): T {
+  if (value === null) throw new Error('This must be inside the Console.');
   return value;
 }

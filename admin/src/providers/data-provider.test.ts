@@ -3,9 +3,9 @@ import { startTestApi, type TestApi } from '@prospectus/api-mock/testing';
 import { HttpError, type RaRecord } from 'react-admin';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createAuthProvider } from './authProvider.ts';
-import { type ConsoleDataProvider, createConsoleDataProvider } from './dataProvider.ts';
-import { createHttpClient } from './httpClient.ts';
+import { createAuthProvider } from './auth-provider.ts';
+import { type ConsoleDataProvider, createConsoleDataProvider } from './data-provider.ts';
+import { createHttpClient } from './http-client.ts';
 import { createSession } from './session.ts';
 
 let api: TestApi;
@@ -34,7 +34,7 @@ const failureOf = async (call: Promise<unknown>): Promise<HttpError> => {
   return error;
 };
 
-test('ADMIN-18 questions are listed by the page with their total, and searched', async () => {
+test('ADMIN-18 FAQs are listed by page with their total, and can be searched', async () => {
   const all = await admin.getList('faqs', firstPage);
   expect(all.data).toHaveLength(5);
   expect(all.total).toBeGreaterThan(5);
@@ -43,35 +43,39 @@ test('ADMIN-18 questions are listed by the page with their total, and searched',
   expect(found.total).toBeLessThan(all.total ?? 0);
 });
 
-test('ADMIN-18 ADMIN-40 a question is drafted, published, changed and its draft dropped; the history tells', async () => {
-  const { data: made } = await admin.create<RaRecord>('faqs', {
+test('ADMIN-18 ADMIN-40 an FAQ is created, published, changed and its draft discarded; the history lists each action', async () => {
+  const { data: created } = await admin.create<RaRecord>('faqs', {
     data: { question: 'May I pause my studies?', answer: '<p>Yes.</p>' },
   });
-  expect(made).toMatchObject({ status: 'draft', version: 1 });
-  const { data: live } = await admin.publish('faqs', { id: made.id, version: 1 });
+  expect(created).toMatchObject({ status: 'draft', version: 1 });
+  const { data: live } = await admin.publish('faqs', { id: created.id, version: 1 });
   expect(live).toMatchObject({ status: 'published', version: 2 });
   const { data: changed } = await admin.update<RaRecord>('faqs', {
-    id: made.id,
+    id: created.id,
     data: { answer: '<p>For a year.</p>', version: 2 },
     previousData: live,
   });
   expect(changed).toMatchObject({ status: 'changed', question: 'May I pause my studies?' });
-  const { data: dropped } = await admin.discard('faqs', { id: made.id, version: 3 });
-  expect(dropped).toMatchObject({ status: 'published', answer: '<p>Yes.</p>' });
-  const { data: history } = await admin.history('faqs', { id: made.id });
+  const { data: discarded } = await admin.discard('faqs', { id: created.id, version: 3 });
+  expect(discarded).toMatchObject({ status: 'published', answer: '<p>Yes.</p>' });
+  const { data: history } = await admin.history('faqs', { id: created.id });
   expect(history.map(({ action }) => action)).toEqual(['discard', 'update', 'publish', 'create']);
   expect(history[0]?.by).toBe('Demo Admin');
 });
 
-test('ADMIN-18 a stale version is refused with both sides', async () => {
-  const { data: made } = await admin.create<RaRecord>('faqs', { data: { question: 'Is there a library?' } });
+test('ADMIN-18 an update with a stale version is refused with 409 and both versions', async () => {
+  const { data: created } = await admin.create<RaRecord>('faqs', { data: { question: 'Is there a library?' } });
   await admin.update('faqs', {
-    id: made.id,
+    id: created.id,
     data: { question: 'Is there an online library?', version: 1 },
-    previousData: made,
+    previousData: created,
   });
   const error = await failureOf(
-    admin.update('faqs', { id: made.id, data: { question: 'Have you a library?', version: 1 }, previousData: made }),
+    admin.update('faqs', {
+      id: created.id,
+      data: { question: 'Have you a library?', version: 1 },
+      previousData: created,
+    }),
   );
   expect(error.status).toBe(409);
   expect(error.body).toMatchObject({
@@ -84,17 +88,17 @@ test('ADMIN-18 a stale version is refused with both sides', async () => {
 test.each(['publish', 'discard', 'delete'] as const)(
   'ADMIN-18 ADMIN-40 %s with a stale version is refused with 409, and the draft of the colleague stays',
   async (action) => {
-    const { data: made } = await admin.create<RaRecord>('faqs', { data: { question: 'Is there a hostel?' } });
-    const { data: seen } = await admin.publish<RaRecord>('faqs', { id: made.id, version: 1 });
+    const { data: created } = await admin.create<RaRecord>('faqs', { data: { question: 'Is there a hostel?' } });
+    const { data: seen } = await admin.publish<RaRecord>('faqs', { id: created.id, version: 1 });
     await admin.update('faqs', {
-      id: made.id,
+      id: created.id,
       data: { question: 'Is there a campus?', version: 2 },
       previousData: seen,
     });
     const call = {
-      publish: () => admin.publish('faqs', { id: made.id, version: 2 }),
-      discard: () => admin.discard('faqs', { id: made.id, version: 2 }),
-      delete: () => admin.delete('faqs', { id: made.id, previousData: seen }),
+      publish: () => admin.publish('faqs', { id: created.id, version: 2 }),
+      discard: () => admin.discard('faqs', { id: created.id, version: 2 }),
+      delete: () => admin.delete('faqs', { id: created.id, previousData: seen }),
     }[action];
     const error = await failureOf(call());
     expect(error.status).toBe(409);
@@ -102,12 +106,12 @@ test.each(['publish', 'discard', 'delete'] as const)(
       code: 'VERSION_CONFLICT',
       current: { question: 'Is there a campus?', version: 3 },
     });
-    const { data: now } = await admin.getOne<RaRecord>('faqs', { id: made.id });
+    const { data: now } = await admin.getOne<RaRecord>('faqs', { id: created.id });
     expect(now).toMatchObject({ status: 'changed', question: 'Is there a campus?', version: 3 });
   },
 );
 
-test('ADMIN-05 wrong fields come back by their path, as texts, with the API’s own message', async () => {
+test('ADMIN-05 invalid fields are refused with a message for each path', async () => {
   const error = await failureOf(
     admin.create('program', {
       data: { slug: 'Not A Slug', display_name: '', fee_plans: [{ title: '', totalAmount: 1.5 }] },
@@ -121,7 +125,7 @@ test('ADMIN-05 wrong fields come back by their path, as texts, with the API’s 
   for (const message of Object.values(errors)) expect(message).toEqual(expect.any(String));
 });
 
-test('ADMIN-39 an order is stored', async () => {
+test('ADMIN-39 an order is saved; one that began from another order is refused with 409', async () => {
   const { data } = await admin.getList('faqs', { ...firstPage, filter: { program: null } });
   const wanted = data.map(({ id }) => id as string).toReversed();
   await admin.reorder('faqs', { ids: wanted, from: wanted.toReversed() });
@@ -132,7 +136,7 @@ test('ADMIN-39 an order is stored', async () => {
   expect(error.body).toMatchObject({ code: 'VERSION_CONFLICT', current: { ids: wanted } });
 });
 
-test('ROLE-05 ROLE-06 an event creator reaches lectures and nothing else', async () => {
+test('ROLE-05 ROLE-06 an event creator may list lectures and is refused with 403 elsewhere', async () => {
   const events = await signedIn('events@prospectus.test', 'events-prospectus-2026');
   expect(
     (await events.getList('live-lectures', { ...firstPage, sort: { field: 'start_date', order: 'ASC' } })).data,
@@ -141,7 +145,7 @@ test('ROLE-05 ROLE-06 an event creator reaches lectures and nothing else', async
   expect((await failureOf(events.dashboard())).status).toBe(403);
 });
 
-test('ADMIN-01 the dashboard’s figures are the database’s', async () => {
+test('ADMIN-01 the dashboard’s figures match the lists', async () => {
   const { data } = await admin.dashboard();
   const programs = await admin.getList('program', firstPage);
   expect(data).toMatchObject({ programs: programs.total, leads: 0 });

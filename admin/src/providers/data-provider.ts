@@ -1,19 +1,19 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'react-admin';
 
-/** One line of a record's history; `by` is null for the installation itself. */
+/** One entry of a record's history; `by` is null where no person did it. */
 export type Revision = { version: number; action: string; at: string; by: string | null };
 
 /** A record and the version of it that the person saw. */
 type Seen = { id: Identifier; version: number };
 
 /**
- * What the console asks of its data beyond react-admin's own calls. Every change names what the person saw; where that
- * is no longer the newest, the call fails with 409 VERSION_CONFLICT and changes nothing.
+ * react-admin's data provider with the calls it lacks. Every change is sent with the version (or the order) the person
+ * saw; where it is no longer the newest, the call fails with 409 VERSION_CONFLICT and changes nothing.
  */
 export type ConsoleDataProvider = DataProvider & {
   publish<R extends RaRecord = RaRecord>(resource: string, params: Seen): Promise<{ data: R }>;
-  /** Drops the draft; the published fields are the record again. */
+  /** Discards the draft; the record has its published fields again. */
   discard<R extends RaRecord = RaRecord>(resource: string, params: Seen): Promise<{ data: R }>;
   /** Puts these records into this order, live at once; `from` is the order they were in. */
   reorder(resource: string, params: { ids: Identifier[]; from: Identifier[] }): Promise<void>;
@@ -21,7 +21,7 @@ export type ConsoleDataProvider = DataProvider & {
   dashboard(): Promise<{ data: unknown }>;
 };
 
-/** ra-data-simple-rest over the API's console calls, and the verbs beyond it. */
+/** ra-data-simple-rest over the API's console calls, and the calls that it lacks. */
 export function createConsoleDataProvider(url: string, http: typeof fetchUtils.fetchJson): ConsoleDataProvider {
   const rest = simpleRestProvider(url, http, 'Content-Range');
   const address = (resource: string, id: Identifier) => `${url}/${resource}/${encodeURIComponent(id)}`;

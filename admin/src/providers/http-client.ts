@@ -6,8 +6,8 @@ import type { Session } from './session.ts';
 type FetchJson = typeof FetchUtils.fetchJson;
 
 /**
- * react-admin's fetch with the session's token. A 401 renews the token once and repeats the call;
- * every failure becomes an `HttpError` whose `body` is the API's failure, its message the API's own.
+ * react-admin's fetch with the session's token. After a 401 it renews the token and retries once. Every failure is an
+ * `HttpError` with the API's message and, as `body`, the API's failure; status 0 means that there was no answer.
  */
 export function createHttpClient(session: Session): FetchJson {
   const send = (token: string, url: string, options: FetchUtils.Options) =>
@@ -35,7 +35,7 @@ function asHttpError(error: unknown): unknown {
   if (error instanceof CallFailed)
     return new HttpError(error.status === 0 ? NO_ANSWER : error.message, error.status, error.failure);
   if (error instanceof DOMException && error.name === 'AbortError') return error;
-  // `fetch` itself: no connection.
+  // Thrown by `fetch` where there is no connection.
   if (error instanceof TypeError) return new HttpError(NO_ANSWER, 0, null);
   return error;
 }

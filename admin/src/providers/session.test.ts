@@ -2,9 +2,9 @@ import { ROLE, type StaffSession } from '@prospectus/contract';
 import { createClient } from '@prospectus/contract/client';
 import { afterEach, expect, test } from 'vitest';
 
-import { sendJson, startServer } from '../testing/authServer.ts';
-import { createAuthProvider } from './authProvider.ts';
-import { createHttpClient } from './httpClient.ts';
+import { sendJson, startAuthServer } from '../testing/auth-server.ts';
+import { createAuthProvider } from './auth-provider.ts';
+import { createHttpClient } from './http-client.ts';
 import { createSession } from './session.ts';
 
 const user = {
@@ -19,20 +19,20 @@ const sessionNo = (n: number): StaffSession => ({ user, token: `token-${n}`, exp
 let stop: () => Promise<void> = async () => undefined;
 afterEach(() => stop());
 
-async function set(routes: Parameters<typeof startServer>[0], now?: () => number) {
-  const server = await startServer(routes);
+async function sessionWith(routes: Parameters<typeof startAuthServer>[0], now?: () => number) {
+  const server = await startAuthServer(routes);
   stop = server.stop;
   const session = createSession(createClient({ base: server.url }), now);
   return { ...server, session, http: createHttpClient(session) };
 }
 
-const renewals: Parameters<typeof startServer>[0] = {
+const renewals: Parameters<typeof startAuthServer>[0] = {
   'POST /api/user/auth': (_request, response, nth) =>
     void setTimeout(() => sendJson(response, 200, { data: sessionNo(nth) }), 30),
 };
 
-test('AUTH-02 calls at the same moment share one exchange of the refresh cookie', async () => {
-  const { session, counts } = await set(renewals);
+test('AUTH-02 simultaneous calls share one exchange of the refresh cookie', async () => {
+  const { session, counts } = await sessionWith(renewals);
   const tokens = await Promise.all([
     session.token(),
     session.token(),
@@ -45,9 +45,9 @@ test('AUTH-02 calls at the same moment share one exchange of the refresh cookie'
   expect(await session.token()).toBe('token-1');
 });
 
-test('AUTH-02 a token that is about to end is renewed before it is used', async () => {
+test('AUTH-02 a token that is about to expire is renewed before it is used', async () => {
   let time = 0;
-  const { session, counts } = await set(renewals, () => time);
+  const { session, counts } = await sessionWith(renewals, () => time);
   expect(await session.token()).toBe('token-1');
   time = 569_000;
   expect(await session.token()).toBe('token-1');
@@ -56,8 +56,8 @@ test('AUTH-02 a token that is about to end is renewed before it is used', async 
   expect(counts['POST /api/user/auth']).toBe(2);
 });
 
-test('AUTH-02 calls refused with 401 renew once between them and are repeated', async () => {
-  const { http, url, counts } = await set({
+test('AUTH-02 simultaneous calls refused with 401 share one renewal and are retried', async () => {
+  const { http, url, counts } = await sessionWith({
     ...renewals,
     'GET /api/admin/faqs': (request, response) => {
       if (request.headers.authorization === 'Bearer token-2') sendJson(response, 200, []);
@@ -69,8 +69,8 @@ test('AUTH-02 calls refused with 401 renew once between them and are repeated', 
   expect(counts['POST /api/user/auth']).toBe(2);
 });
 
-test('AUTH-02 where the session has ended the call fails with 401 and the person is asked to sign in', async () => {
-  const { session, http, url } = await set({
+test('AUTH-02 after the session has ended a call fails with 401 and the person is asked to sign in', async () => {
+  const { session, http, url } = await sessionWith({
     'POST /api/user/auth': (_request, response) =>
       sendJson(response, 401, { msg: 'Please sign in.', code: 'SIGN_IN_REQUIRED' }),
   });
@@ -81,12 +81,12 @@ test('AUTH-02 where the session has ended the call fails with 401 and the person
   await expect(auth.checkError({ status: 403 })).resolves.toBeUndefined();
 });
 
-test('an API that does not answer ends no session', async () => {
+test('an API that does not answer does not end the session', async () => {
   const {
     session,
     counts,
     stop: close,
-  } = await set({
+  } = await sessionWith({
     ...renewals,
     'POST /api/user/logout': (_request, response) => sendJson(response, 200, { data: { success: true } }),
   });
@@ -96,9 +96,9 @@ test('an API that does not answer ends no session', async () => {
   expect(counts['POST /api/user/logout']).toBeUndefined();
 });
 
-test('AUTH-02 a session that ends while the page is open is an interruption: its person stays known until the next sign-in', async () => {
+test('AUTH-02 a session that ends while the page is open is interrupted: its person is known until they sign in again', async () => {
   let ended = false;
-  const { session } = await set({
+  const { session } = await sessionWith({
     'POST /api/user/auth': (_request, response, nth) =>
       ended
         ? sendJson(response, 401, { msg: 'Please sign in.', code: 'SIGN_IN_REQUIRED' })
@@ -106,9 +106,9 @@ test('AUTH-02 a session that ends while the page is open is an interruption: its
     'POST /api/user/login': (_request, response) => sendJson(response, 200, { data: sessionNo(9) }),
   });
   const auth = createAuthProvider(session);
-  let told = 0;
+  let notifications = 0;
   session.onInterruption(() => {
-    told += 1;
+    notifications += 1;
   });
   await session.token();
   ended = true;
@@ -119,5 +119,5 @@ test('AUTH-02 a session that ends while the page is open is an interruption: its
   await session.signIn(user.email, 'right');
   expect(session.interrupted()).toBeUndefined();
   expect(await session.token()).toBe('token-9');
-  expect(told).toBeGreaterThanOrEqual(2);
+  expect(notifications).toBeGreaterThanOrEqual(2);
 });

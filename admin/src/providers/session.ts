@@ -1,47 +1,47 @@
 import type { Client, StaffSession, StaffUser } from '@prospectus/contract';
 import { CallFailed } from '@prospectus/contract/client';
 
-/** Seconds before its end at which a token is no longer used. */
+/** A token is renewed this many seconds before it expires. */
 const MARGIN_SECONDS = 30;
 
-/** Who is signed in, with the short-lived token kept in memory alone. */
+/** Who is signed in. The short-lived token is in memory only. */
 export type Session = {
-  /** A token that is good for the next call; renewed first where it is about to end. */
+  /** A valid token, renewed first where it is about to expire. */
   token(): Promise<string>;
   user(): Promise<StaffUser>;
-  /** Exchanges the refresh cookie for a new token. Calls at the same moment share one exchange. */
+  /** Exchanges the refresh cookie for a new token. Simultaneous calls share one exchange. */
   renew(): Promise<StaffSession>;
   signIn(email: string, password: string): Promise<StaffSession>;
   signOut(): Promise<void>;
-  /** The person whose session ended while the page was open; what they were writing is still there. */
+  /** The person whose session ended while the page was open; undefined otherwise. */
   interrupted(): StaffUser | undefined;
-  /** Tells of a beginning and an end of that; answers how to stop. */
+  /** Subscribes to changes of `interrupted`; returns the function that unsubscribes. */
   onInterruption(listener: () => void): () => void;
 };
 
-/** Makes the session of one page. Every failure is a `CallFailed`; status 401 means nobody is signed in. */
+/** Creates the session of one page. Every failure is a `CallFailed`; status 401 means that nobody is signed in. */
 export function createSession(api: Client, now: () => number = Date.now): Session {
-  let held: { session: StaffSession; endsAt: number } | undefined;
+  let active: { session: StaffSession; endsAt: number } | undefined;
   let renewing: Promise<StaffSession> | undefined;
   let interrupted: StaffUser | undefined;
   const listeners = new Set<() => void>();
 
   const interrupt = (user: StaffUser | undefined) => {
     interrupted = user;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
-  const hold = (session: StaffSession): StaffSession => {
-    held = { session, endsAt: now() + (session.expiresIn - MARGIN_SECONDS) * 1000 };
+  const activate = (session: StaffSession): StaffSession => {
+    active = { session, endsAt: now() + (session.expiresIn - MARGIN_SECONDS) * 1000 };
     interrupt(undefined);
     return session;
   };
   const renew = (): Promise<StaffSession> => {
     renewing ??= api('auth')
-      .then(({ data }) => hold(data))
+      .then(({ data }) => activate(data))
       .catch((error: unknown) => {
-        if (error instanceof CallFailed && error.status === 401 && held) {
-          const { user } = held.session;
-          held = undefined;
+        if (error instanceof CallFailed && error.status === 401 && active) {
+          const { user } = active.session;
+          active = undefined;
           interrupt(user);
         }
         throw error;
@@ -51,19 +51,19 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
       });
     return renewing;
   };
-  const current = async (): Promise<StaffSession> => (held && now() < held.endsAt ? held.session : renew());
+  const current = async (): Promise<StaffSession> => (active && now() < active.endsAt ? active.session : renew());
 
   return {
     token: async () => (await current()).token,
     user: async () => interrupted ?? (await current()).user,
     renew,
-    signIn: async (email, password) => hold((await api('login', { body: { email, password } })).data),
+    signIn: async (email, password) => activate((await api('login', { body: { email, password } })).data),
     signOut: async () => {
-      const wasSignedIn = held;
-      held = undefined;
+      const previous = active;
+      active = undefined;
       interrupt(undefined);
-      // Where nobody is known to be signed in (the API did not answer at load) the cookie is left alone.
-      if (wasSignedIn) await api('logout', { headers: { authorization: `Bearer ${wasSignedIn.session.token}` } });
+      // Where it is not known who is signed in (the API did not answer at load), the cookie stays.
+      if (previous) await api('logout', { headers: { authorization: `Bearer ${previous.session.token}` } });
     },
     interrupted: () => interrupted,
     onInterruption: (listener) => {

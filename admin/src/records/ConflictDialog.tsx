@@ -3,11 +3,11 @@ import type { Resource } from '@prospectus/contract';
 import { Button, Callout, colour, Dialog, radius, space, Stack, Text, up } from '@prospectus/design-system';
 import { useState } from 'react';
 
-import { type Conflict, differences, resolved, type Side } from './conflict.ts';
-import { fieldNamed } from './names.ts';
-import { ValueInWords } from './ValueInWords.tsx';
+import { type Conflict, conflictingFields, mergeConflict, type Side } from './conflict.ts';
+import { findField } from '../fields/schema.ts';
+import { FieldValue } from '../fields/FieldValue.tsx';
 
-/** Both sides of a record that two people changed, field by field. Nothing is lost whichever way it is left. */
+/** The two versions of a record that two people changed, field by field, to choose from. Closing it changes nothing. */
 export function ConflictDialog({
   declaration,
   conflict,
@@ -21,10 +21,10 @@ export function ConflictDialog({
   onResolve: (values: Record<string, unknown>) => void;
   onClose: () => void;
 }) {
-  const different = differences(declaration, conflict);
+  const different = conflictingFields(declaration, conflict);
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const choices = Object.fromEntries(different.map(({ name, suggested }) => [name, chosen[name] ?? suggested]));
-  const all = (side: Side) => setChosen(Object.fromEntries(different.map(({ name }) => [name, side])));
+  const chooseAll = (side: Side) => setChosen(Object.fromEntries(different.map(({ name }) => [name, side])));
   return (
     <Dialog
       open
@@ -38,7 +38,7 @@ export function ConflictDialog({
           <Button variant="quiet" onClick={onClose}>
             Back to my text
           </Button>
-          <Button busy={busy} onClick={() => onResolve(resolved(conflict, choices))}>
+          <Button busy={busy} onClick={() => onResolve(mergeConflict(conflict, choices))}>
             Save what is chosen
           </Button>
         </>
@@ -48,16 +48,16 @@ export function ConflictDialog({
         {different.length === 0 && <Callout tone="info">Both versions say the same. Save to go on.</Callout>}
         {different.length > 0 && (
           <Stack direction="row" gap={1}>
-            <Button variant="secondary" size="small" onClick={() => all('mine')}>
+            <Button variant="secondary" size="small" onClick={() => chooseAll('mine')}>
               Keep mine
             </Button>
-            <Button variant="secondary" size="small" onClick={() => all('theirs')}>
+            <Button variant="secondary" size="small" onClick={() => chooseAll('theirs')}>
               Take theirs
             </Button>
           </Stack>
         )}
         {different.map(({ name, both }) => {
-          const field = fieldNamed(declaration, name);
+          const field = findField(declaration, name);
           if (!field) return null;
           return (
             <Field key={name}>
@@ -82,10 +82,7 @@ export function ConflictDialog({
                       {label}
                     </span>
                     <div className="text">
-                      <ValueInWords
-                        value={(side === 'mine' ? conflict.mine : conflict.theirs)[name]}
-                        meta={field.meta}
-                      />
+                      <FieldValue value={(side === 'mine' ? conflict.mine : conflict.theirs)[name]} meta={field.meta} />
                     </div>
                   </label>
                 ))}

@@ -2,23 +2,23 @@ import { Button, ConfirmDialog } from '@prospectus/design-system';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 
-import { inSentence, titleOf } from './names.ts';
-import { hasDrafts, type View } from './view.ts';
+import { labelInSentence, recordTitle } from './record-title.ts';
+import { hasDrafts, type ConsoleResource } from './console-resource.ts';
 
-/** Asks with the record's name before it is deleted. */
+/** Deletes a record after a confirmation that names it. */
 export function DeleteButton({
-  view,
+  resource,
   record,
   busy,
   onDelete,
 }: {
-  view: View;
+  resource: ConsoleResource;
   record: RaRecord;
   busy: boolean;
   /** Resolves when the record is deleted or the failure is shown. */
   onDelete: () => Promise<void>;
 }) {
-  const { declaration } = view;
+  const { declaration } = resource;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -28,13 +28,13 @@ export function DeleteButton({
       <ConfirmDialog
         open={open}
         tone="danger"
-        title={`Delete “${titleOf(declaration, record)}”?`}
-        confirmLabel={`Delete ${inSentence(declaration.label.one)}`}
+        title={`Delete “${recordTitle(declaration, record)}”?`}
+        confirmLabel={`Delete ${labelInSentence(declaration.label.one)}`}
         busy={busy}
         onCancel={() => setOpen(false)}
         onConfirm={() => void onDelete().finally(() => setOpen(false))}
       >
-        {hasDrafts(view) ? 'The public pages drop it at once, with its draft.' : 'The schedule drops it at once.'}
+        {hasDrafts(resource) ? 'The public pages drop it at once, with its draft.' : 'The schedule drops it at once.'}
       </ConfirmDialog>
     </>
   );

@@ -4,14 +4,14 @@ import { type RaRecord, useCanAccess } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
 import { StickyBar } from '../layout/StickyBar.tsx';
-import { Moment } from './Moment.tsx';
-import { titleOf } from './names.ts';
-import type { SavingAction } from './useSaving.ts';
-import { hasDrafts, type View } from './view.ts';
+import { Timestamp } from '../layout/Timestamp.tsx';
+import { recordTitle } from './record-title.ts';
+import type { RecordAction } from './use-record-actions.ts';
+import { hasDrafts, type ConsoleResource } from './console-resource.ts';
 
-/** The bar under a form: what state the record is in, and the ways on. */
+/** The bar below a form: the state of the record, and the actions it allows. */
 export function EditBar({
-  view,
+  resource,
   record,
   running,
   failure,
@@ -20,9 +20,9 @@ export function EditBar({
   onDiscard,
   onReset,
 }: {
-  view: View;
+  resource: ConsoleResource;
   record: RaRecord;
-  running: SavingAction | undefined;
+  running: RecordAction | undefined;
   /** Why the last action failed. */
   failure: string | undefined;
   onSave: () => void;
@@ -31,9 +31,9 @@ export function EditBar({
   onReset: () => void;
 }) {
   const { isDirty } = useFormState();
-  const { canAccess: mayPublish } = useCanAccess({ resource: view.declaration.name, action: 'publish', record });
-  const [asks, setAsks] = useState(false);
-  const drafts = hasDrafts(view);
+  const { canAccess: mayPublish } = useCanAccess({ resource: resource.declaration.name, action: 'publish', record });
+  const [confirming, setConfirming] = useState(false);
+  const drafts = hasDrafts(resource);
   const status = record['status'] as string;
   return (
     <StickyBar state={<State record={record} isDirty={isDirty} running={running} drafts={drafts} />} failure={failure}>
@@ -43,7 +43,7 @@ export function EditBar({
         </Button>
       )}
       {drafts && status === 'changed' && !isDirty && (
-        <Button variant="quiet" size="small" onClick={() => setAsks(true)}>
+        <Button variant="quiet" size="small" onClick={() => setConfirming(true)}>
           Discard draft
         </Button>
       )}
@@ -68,14 +68,14 @@ export function EditBar({
         </Button>
       )}
       <ConfirmDialog
-        open={asks}
+        open={confirming}
         tone="danger"
-        title={`Discard the draft of “${titleOf(view.declaration, record)}”?`}
+        title={`Discard the draft of “${recordTitle(resource.declaration, record)}”?`}
         confirmLabel="Discard draft"
         busy={running === 'discard'}
-        onCancel={() => setAsks(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setAsks(false);
+          setConfirming(false);
           onDiscard();
         }}
       >
@@ -93,7 +93,7 @@ function State({
 }: {
   record: RaRecord;
   isDirty: boolean;
-  running: SavingAction | undefined;
+  running: RecordAction | undefined;
   drafts: boolean;
 }) {
   if (running) return <>{RUNNING[running]}</>;
@@ -101,30 +101,30 @@ function State({
   if (!drafts)
     return (
       <>
-        Saved <Moment at={record['updated_at']} />
+        Saved <Timestamp at={record['updated_at']} />
       </>
     );
   if (record['status'] === 'draft')
     return (
       <>
-        Draft saved <Moment at={record['updated_at']} />. Not on the site yet.
+        Draft saved <Timestamp at={record['updated_at']} />. Not on the site yet.
       </>
     );
   if (record['status'] === 'changed')
     return (
       <>
-        Draft saved <Moment at={record['updated_at']} />. The site shows what was published{' '}
-        <Moment at={record['published_at']} />.
+        Draft saved <Timestamp at={record['updated_at']} />. The site shows what was published{' '}
+        <Timestamp at={record['published_at']} />.
       </>
     );
   return (
     <>
-      Published <Moment at={record['published_at']} />
+      Published <Timestamp at={record['published_at']} />
     </>
   );
 }
 
-const RUNNING: Record<SavingAction, string> = {
+const RUNNING: Record<RecordAction, string> = {
   save: 'Saving…',
   publish: 'Publishing…',
   discard: 'Discarding the draft…',

@@ -3,61 +3,69 @@ import { type RaRecord, useCanAccess, useNotify, useRedirect } from 'react-admin
 import { useFormContext } from 'react-hook-form';
 
 import { FormPage } from '../layout/FormPage.ts';
-import { PageHead } from '../layout/PageHead.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeleteButton } from './DeleteButton.tsx';
 import { EditBar } from './EditBar.tsx';
 import { HistoryButton } from './HistoryButton.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
-import { Moment } from './Moment.tsx';
-import { titleOf } from './names.ts';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
+import { Timestamp } from '../layout/Timestamp.tsx';
+import { recordTitle } from './record-title.ts';
 import { RecordFields } from './RecordFields.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
-import { useSaveKey } from './useSaveKey.ts';
-import { useSaving } from './useSaving.ts';
-import { hasDrafts, pathOf, type View } from './view.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
+import { useRecordActions } from './use-record-actions.ts';
+import { hasDrafts, listPath, type ConsoleResource } from './console-resource.ts';
 
-/** Everything on the page of one record: head, fields, bar, and what may come up. */
-export function EditForm({ view, record, refetch }: { view: View; record: RaRecord; refetch: () => Promise<unknown> }) {
-  const { declaration, Preview } = view;
+/** The page of one record: header, fields, bar, and its dialogs. */
+export function EditForm({
+  resource,
+  record,
+  refetch,
+}: {
+  resource: ConsoleResource;
+  record: RaRecord;
+  refetch: () => Promise<unknown>;
+}) {
+  const { declaration, PublicLink } = resource;
   const form = useFormContext<Record<string, unknown>>();
-  const saving = useSaving({ view, record, form, refetch });
+  const saving = useRecordActions({ resource, record, form, refetch });
   const mayLeave = useRef(false);
   const notify = useNotify();
   const redirect = useRedirect();
   const { canAccess: mayDelete } = useCanAccess({ resource: declaration.name, action: 'delete', record });
   const save = () => void form.handleSubmit((values) => saving.save(values))();
-  useSaveKey(save);
+  useSaveShortcut(save);
   const remove = async () => {
     if (!(await saving.remove())) return;
     mayLeave.current = true;
-    notify(`“${titleOf(declaration, record)}” is deleted.`, { type: 'success' });
+    notify(`“${recordTitle(declaration, record)}” is deleted.`, { type: 'success' });
     redirect('list', declaration.name);
   };
   return (
     <FormPage>
-      <PageHead
-        title={titleOf(declaration, record)}
-        state={hasDrafts(view) && <RecordStatus record={record} />}
+      <PageHeader
+        title={recordTitle(declaration, record)}
+        state={hasDrafts(resource) && <RecordStatus record={record} />}
         subtitle={
           <>
-            Changed <Moment at={record['updated_at']} />
+            Changed <Timestamp at={record['updated_at']} />
           </>
         }
-        back={{ label: declaration.label.many, href: pathOf(view) }}
+        back={{ label: declaration.label.many, href: listPath(resource) }}
         actions={
           <>
-            {Preview && <Preview record={record} />}
-            {hasDrafts(view) && <HistoryButton resource={declaration.name} record={record} />}
+            {PublicLink && <PublicLink record={record} />}
+            {hasDrafts(resource) && <HistoryButton resource={declaration.name} record={record} />}
             {mayDelete && (
-              <DeleteButton view={view} record={record} busy={saving.running === 'delete'} onDelete={remove} />
+              <DeleteButton resource={resource} record={record} busy={saving.running === 'delete'} onDelete={remove} />
             )}
           </>
         }
       />
-      <RecordFields view={view} />
+      <RecordFields resource={resource} />
       <EditBar
-        view={view}
+        resource={resource}
         record={record}
         running={saving.running}
         failure={saving.failure}
@@ -66,7 +74,7 @@ export function EditForm({ view, record, refetch }: { view: View; record: RaReco
         onDiscard={() => void saving.discard()}
         onReset={() => form.reset()}
       />
-      <LeaveGuard mayLeave={mayLeave} />
+      <UnsavedChangesGuard mayLeave={mayLeave} />
       {saving.conflict && (
         <ConflictDialog
           declaration={declaration}

@@ -3,12 +3,12 @@ import { Select, space, TextField, up } from '@prospectus/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 
-import { useReferenceOptions } from '../inputs/ReferenceInput.tsx';
-import { fieldNamed } from './names.ts';
-import { type FilterInputProps, hasDrafts, type View } from './view.ts';
+import { useReferenceOptions } from '../fields/use-reference-options.ts';
+import { findField } from '../fields/schema.ts';
+import { type FilterInputProps, hasDrafts, type ConsoleResource } from './console-resource.ts';
 
-/** Search and filters of a list, in its address: they survive a reload and can be sent to a colleague. */
-export function FilterBar({ view }: { view: View }) {
+/** Search and filters of a list. They are in the URL, so that a reload and a shared link show the same list. */
+export function FilterBar({ resource }: { resource: ConsoleResource }) {
   const { filterValues, setFilters } = useListContext();
   const values = filterValues as Record<string, unknown>;
   const text = (name: string) => (values[name] as string | undefined) ?? '';
@@ -17,13 +17,13 @@ export function FilterBar({ view }: { view: View }) {
     setFilters(value === undefined || value === '' ? rest : { ...rest, [name]: value }, []);
   };
   return (
-    <Bar role="search" aria-label={`Filter ${view.declaration.label.many}`}>
+    <Bar role="search" aria-label={`Filter ${resource.declaration.label.many}`}>
       <SearchField value={text('q')} onChange={(value) => set('q', value)} />
-      {(view.filters ?? []).map((filter) =>
+      {(resource.filters ?? []).map((filter) =>
         typeof filter === 'string' ? (
           <FieldFilter
             key={filter}
-            view={view}
+            resource={resource}
             name={filter}
             value={values[filter]}
             onChange={(value) => set(filter, value)}
@@ -37,7 +37,7 @@ export function FilterBar({ view }: { view: View }) {
           />
         ),
       )}
-      {hasDrafts(view) && (
+      {hasDrafts(resource) && (
         <Select
           label="Status"
           placeholder="Any"
@@ -55,12 +55,12 @@ const STATUSES = [
   { value: 'changed', label: 'Unpublished changes' },
   { value: 'draft', label: 'Draft' },
 ];
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
-  // Cleared or changed from outside (Back, 'Clear the filters').
+  // The filter can change elsewhere: Back, 'Clear the filters'.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
@@ -68,11 +68,11 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   }, [value]);
   useEffect(() => {
     if (typed === sent.current) return undefined;
-    const pause = setTimeout(() => {
+    const debounce = setTimeout(() => {
       sent.current = typed;
       onChange(typed);
-    }, PAUSE_MS);
-    return () => clearTimeout(pause);
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(debounce);
   }, [typed, onChange]);
   return (
     <TextField
@@ -86,17 +86,17 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
 }
 
 function FieldFilter({
-  view,
+  resource,
   name,
   value,
   onChange,
 }: {
-  view: View;
+  resource: ConsoleResource;
   name: string;
   value: unknown;
   onChange: (value: unknown) => void;
 }) {
-  const field = fieldNamed(view.declaration, name);
+  const field = findField(resource.declaration, name);
   if (!field) return null;
   const { meta } = field;
   if (meta.kind === 'reference')

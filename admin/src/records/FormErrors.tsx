@@ -3,29 +3,29 @@ import { type FormProblem, FormSummary } from '@prospectus/design-system';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 
-import { fieldId } from '../inputs/field-id.ts';
-import { describePath } from './names.ts';
+import { fieldId } from '../fields/field-id.ts';
+import { fieldPathLabel } from '../fields/path-label.ts';
 
-/** All that is wrong with the form, each line a way to its field; takes focus after a save that was refused. */
-export function Problems({ declaration }: { declaration: Resource }) {
+/** The list of the form's errors, each a link to its field. It takes focus when a save fails validation. */
+export function FormErrors({ declaration }: { declaration: Resource }) {
   const { errors, submitCount } = useFormState();
-  const box = useRef<HTMLDivElement>(null);
-  const problems = flat(errors).map(({ path, message }): FormProblem => ({
+  const summary = useRef<HTMLDivElement>(null);
+  const problems = listErrors(errors).map(({ path, message }): FormProblem => ({
     fieldId: fieldId(path),
-    label: describePath(declaration.schema, path) || path,
+    label: fieldPathLabel(declaration.schema, path) || path,
     message,
   }));
   useEffect(() => {
-    if (submitCount > 0) box.current?.focus();
+    if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
-  return <FormSummary ref={box} problems={problems} />;
+  return <FormSummary ref={summary} problems={problems} />;
 }
 
-function flat(errors: unknown, path = ''): { path: string; message: string }[] {
+function listErrors(errors: unknown, path = ''): { path: string; message: string }[] {
   if (typeof errors !== 'object' || errors === null) return [];
   const { message, type } = errors as { message?: unknown; type?: unknown };
   if (typeof message === 'string' && typeof type === 'string') return [{ path, message }];
   return Object.entries(errors).flatMap(([name, inside]) =>
-    name === 'ref' ? [] : flat(inside, path ? `${path}.${name}` : name),
+    name === 'ref' ? [] : listErrors(inside, path ? `${path}.${name}` : name),
   );
 }

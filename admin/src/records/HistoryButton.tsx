@@ -14,10 +14,10 @@ import {
 import { useEffect, useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 
-import type { ConsoleDataProvider, Revision } from '../providers/dataProvider.ts';
-import { Moment } from './Moment.tsx';
+import type { ConsoleDataProvider, Revision } from '../providers/data-provider.ts';
+import { Timestamp } from '../layout/Timestamp.tsx';
 
-/** Who did what to a record, and when. */
+/** Opens the history of a record: who did what, and when. */
 export function HistoryButton({ resource, record }: { resource: string; record: RaRecord }) {
   const [open, setOpen] = useState(false);
   return (
@@ -36,7 +36,7 @@ function Revisions({ resource, id }: { resource: string; id: RaRecord['id'] }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const [found, setFound] = useState<Revision[]>();
   const [error, setError] = useState<Error>();
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     provider.history(resource, { id }).then(
@@ -46,7 +46,7 @@ function Revisions({ resource, id }: { resource: string; id: RaRecord['id'] }) {
     return () => {
       isCurrent = false;
     };
-  }, [provider, resource, id, turn]);
+  }, [provider, resource, id, attempt]);
   if (error) {
     return (
       <ErrorState
@@ -54,7 +54,7 @@ function Revisions({ resource, id }: { resource: string; id: RaRecord['id'] }) {
         text={error.message}
         onRetry={() => {
           setError(undefined);
-          setTurn(turn + 1);
+          setAttempt(attempt + 1);
         }}
       />
     );
@@ -74,13 +74,13 @@ function Revisions({ resource, id }: { resource: string; id: RaRecord['id'] }) {
       {found.map((revision) => (
         <li key={revision.version}>
           <StatusChip
-            {...(Object.hasOwn(DEEDS, revision.action)
-              ? DEEDS[revision.action as keyof typeof DEEDS]
+            {...(Object.hasOwn(ACTIONS, revision.action)
+              ? ACTIONS[revision.action as keyof typeof ACTIONS]
               : { tone: 'neutral' as const, label: revision.action })}
           />
           <span>{revision.by ?? 'Installation'}</span>
           <small>
-            <Moment at={revision.at} /> · version {revision.version}
+            <Timestamp at={revision.at} /> · version {revision.version}
           </small>
         </li>
       ))}
@@ -88,7 +88,7 @@ function Revisions({ resource, id }: { resource: string; id: RaRecord['id'] }) {
   );
 }
 
-const DEEDS = {
+const ACTIONS = {
   create: { tone: 'neutral', label: 'Created' },
   update: { tone: 'info', label: 'Draft saved' },
   publish: { tone: 'success', label: 'Published' },

@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack } from '@prospectus/design-system';
 
-/** The shape of a list that is loading. */
+/** Placeholder of a list that is loading. */
 export function ListSkeleton() {
   return (
     <div aria-busy="true" role="status" aria-label="Loading">

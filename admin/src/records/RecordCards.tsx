@@ -2,18 +2,19 @@ import styled from '@emotion/styled';
 import { Card, colour, Link, Stack } from '@prospectus/design-system';
 import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 
-import { kindCells } from '../columns/kind-cells.tsx';
-import { columnsOf } from './columns-of.ts';
-import { Moment } from './Moment.tsx';
-import { fieldNamed, titleOf } from './names.ts';
+import { kindCells } from '../fields/kind-cells.tsx';
+import { listColumns } from './list-columns.ts';
+import { Timestamp } from '../layout/Timestamp.tsx';
+import { recordTitle } from './record-title.ts';
+import { findField } from '../fields/schema.ts';
 import { RecordStatus } from './RecordStatus.tsx';
-import { hasDrafts, pathOf, type View } from './view.ts';
+import { hasDrafts, listPath, type ConsoleResource } from './console-resource.ts';
 
-/** The records of a list on a phone: a card each, with the columns as lines. */
-export function RecordCards({ view }: { view: View }) {
+/** The records of a list on a phone: one card each, with the columns as lines. */
+export function RecordCards({ resource }: { resource: ConsoleResource }) {
   const { data } = useListContext<RaRecord>();
-  const { declaration } = view;
-  const others = columnsOf(view).filter((name) => name !== declaration.titleField);
+  const { declaration } = resource;
+  const others = listColumns(resource).filter((name) => name !== declaration.titleField);
   return (
     <List>
       {(data ?? []).map((record) => (
@@ -21,29 +22,29 @@ export function RecordCards({ view }: { view: View }) {
           <Card as="li">
             <Stack gap={1}>
               <strong>
-                <Link href={`${pathOf(view)}/${record.id}`} quiet>
-                  {titleOf(declaration, record)}
+                <Link href={`${listPath(resource)}/${record.id}`} quiet>
+                  {recordTitle(declaration, record)}
                 </Link>
               </strong>
               <dl>
                 {others.map((name) => {
-                  const field = fieldNamed(declaration, name);
+                  const field = findField(declaration, name);
                   if (!field || record[name] === null || record[name] === '') return null;
                   return (
                     <div key={name}>
                       <dt>{field.meta.label}</dt>
                       <dd>
-                        {view.cells?.[name]?.(record) ?? kindCells[field.meta.kind](record[name], field.meta, name)}
+                        {resource.cells?.[name]?.(record) ?? kindCells[field.meta.kind](record[name], field.meta, name)}
                       </dd>
                     </div>
                   );
                 })}
               </dl>
-              {hasDrafts(view) && (
+              {hasDrafts(resource) && (
                 <Stack direction="row" gap={1} align="center" justify="space-between">
                   <RecordStatus record={record} />
                   <small>
-                    <Moment at={record['updated_at']} />
+                    <Timestamp at={record['updated_at']} />
                   </small>
                 </Stack>
               )}

@@ -5,38 +5,38 @@ import { useFormContext } from 'react-hook-form';
 import type { Failure } from '@prospectus/contract';
 
 import { FormPage } from '../layout/FormPage.ts';
-import { PageHead } from '../layout/PageHead.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
 import { StickyBar } from '../layout/StickyBar.tsx';
-import { emptyValue } from '../inputs/schema.ts';
+import { initialValue } from '../fields/schema.ts';
 import { ownFields } from './changes.ts';
 import { contractResolver } from './contract-resolver.ts';
-import { FormSkeleton } from './FormSkeleton.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
-import { inSentence } from './names.ts';
+import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
+import { labelInSentence } from './record-title.ts';
 import { RecordFields } from './RecordFields.tsx';
-import { useSaveKey } from './useSaveKey.ts';
-import { hasDrafts, pathOf, type View } from './view.ts';
+import { useSaveShortcut } from './use-save-shortcut.ts';
+import { hasDrafts, listPath, type ConsoleResource } from './console-resource.ts';
 
-/** The default form of a new record. Documents begin as drafts. */
-export function RecordCreate({ view }: { view: View }) {
-  const initial = useMemo(() => emptyValue(view.declaration.schema) as Record<string, unknown>, [view]);
+/** The form of a new record. Documents are created as drafts. */
+export function RecordCreate({ resource }: { resource: ConsoleResource }) {
+  const initial = useMemo(() => initialValue(resource.declaration.schema) as Record<string, unknown>, [resource]);
   return (
-    <CreateBase resource={view.declaration.name} redirect={false} authLoading={<FormSkeleton />}>
+    <CreateBase resource={resource.declaration.name} redirect={false} authLoading={<FormSkeleton />}>
       <Form
         defaultValues={initial}
-        resolver={contractResolver(view)}
+        resolver={contractResolver(resource)}
         onSubmit={() => undefined}
         noValidate
         disableInvalidFormNotification
       >
-        <NewRecord view={view} />
+        <NewRecord resource={resource} />
       </Form>
     </CreateBase>
   );
 }
 
-function NewRecord({ view }: { view: View }) {
-  const { declaration } = view;
+function NewRecord({ resource }: { resource: ConsoleResource }) {
+  const { declaration } = resource;
   const form = useFormContext<Record<string, unknown>>();
   const [create] = useCreate();
   const notify = useNotify();
@@ -51,14 +51,14 @@ function NewRecord({ view }: { view: View }) {
       setBusy(true);
       setFailure(undefined);
       try {
-        const made = (await create(
+        const created = (await create(
           declaration.name,
           { data: ownFields(declaration, values) },
           { returnPromise: true },
         )) as { id: string };
         mayLeave.current = true;
-        notify(hasDrafts(view) ? 'Draft saved. Publish it when it is ready.' : 'Saved.', { type: 'success' });
-        redirect('edit', declaration.name, made.id);
+        notify(hasDrafts(resource) ? 'Draft saved. Publish it when it is ready.' : 'Saved.', { type: 'success' });
+        redirect('edit', declaration.name, created.id);
       } catch (error) {
         const answer = error instanceof HttpError ? (error.body as Failure | null) : null;
         for (const [path, message] of Object.entries(answer?.errors ?? {}))
@@ -67,21 +67,21 @@ function NewRecord({ view }: { view: View }) {
         setBusy(false);
       }
     })();
-  useSaveKey(save);
+  useSaveShortcut(save);
 
   return (
     <FormPage>
-      <PageHead
-        title={`New ${inSentence(declaration.label.one)}`}
-        back={{ label: declaration.label.many, href: pathOf(view) }}
+      <PageHeader
+        title={`New ${labelInSentence(declaration.label.one)}`}
+        back={{ label: declaration.label.many, href: listPath(resource) }}
       />
-      <RecordFields view={view} />
+      <RecordFields resource={resource} />
       <StickyBar state={busy ? 'Saving…' : 'Not saved yet'} failure={failure}>
         <Button size="small" busy={busy} onClick={save} aria-keyshortcuts="Control+S">
-          {hasDrafts(view) ? 'Save draft' : 'Save'}
+          {hasDrafts(resource) ? 'Save draft' : 'Save'}
         </Button>
       </StickyBar>
-      <LeaveGuard mayLeave={mayLeave} />
+      <UnsavedChangesGuard mayLeave={mayLeave} />
     </FormPage>
   );
 }

@@ -4,17 +4,17 @@ import { flushSync } from 'react-dom';
 import { useFormState } from 'react-hook-form';
 
 import { kindInputs } from '../inputs/kind-inputs.ts';
-import { KindInputsContext, OwnInputsContext } from '../inputs/kinds.ts';
+import { KindInputsContext, CustomInputsContext } from '../inputs/kind-input.ts';
 import { PartFields } from '../inputs/PartFields.tsx';
-import { type FieldOf, fieldsOf } from '../inputs/schema.ts';
-import { Problems } from './Problems.tsx';
-import type { View } from './view.ts';
+import { type FormField, fieldsOf } from '../fields/schema.ts';
+import { FormErrors } from './FormErrors.tsx';
+import type { ConsoleResource } from './console-resource.ts';
 
-/** The fields of a record by kind, on tabs where the view names them, under a list of what is wrong. */
-export function RecordFields({ view }: { view: View }) {
-  const groups = groupsOf(view);
+/** The fields of a record, on tabs where the resource declares them, below the list of errors. */
+export function RecordFields({ resource }: { resource: ConsoleResource }) {
+  const groups = groupsOf(resource);
   const [chosen, setChosen] = useState(groups[0]?.label ?? '');
-  // A tab's fields are made when it is first opened and stay from then on.
+  // The fields of a tab mount when it is first opened and stay mounted.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([chosen]));
   const { errors } = useFormState();
   const open = (label: string) => {
@@ -26,24 +26,23 @@ export function RecordFields({ view }: { view: View }) {
     const group = groups.find(({ fields }) =>
       fields.some((field) => name === field.name || name?.startsWith(`${field.name}-`)),
     );
-    // Now, so that the field is there when the link gives it focus.
+    // Rendered at once, so that the field exists when the link moves focus to it.
     if (group) flushSync(() => open(group.label));
   };
-  const panel = (fields: readonly FieldOf[]) => (
+  const panel = (fields: readonly FormField[]) => (
     <Card>
-      <PartFields fields={fields} wide={view.declaration.titleField} />
+      <PartFields fields={fields} wide={resource.declaration.titleField} />
     </Card>
   );
   const [only] = groups;
   return (
     <KindInputsContext value={kindInputs}>
-      <OwnInputsContext value={view.inputs ?? NONE}>
+      <CustomInputsContext value={resource.inputs ?? NONE}>
         <Stack gap={2}>
-          {/* Only listens on its way to the links inside. */}
+          {/* Listens to clicks on the links inside. */}
           <div role="presentation" style={{ display: 'contents' }} onClickCapture={openTabOf}>
-            <Problems declaration={view.declaration} />
+            <FormErrors declaration={resource.declaration} />
           </div>
-          {view.note}
           {groups.length === 1 && only ? (
             panel(only.fields)
           ) : (
@@ -58,17 +57,16 @@ export function RecordFields({ view }: { view: View }) {
               }))}
             />
           )}
-          {view.Aside && <view.Aside />}
         </Stack>
-      </OwnInputsContext>
+      </CustomInputsContext>
     </KindInputsContext>
   );
 }
 
 const NONE = {};
 
-/** The view's tabs; a field that no tab names goes onto the first, so that none is ever left out. */
-function groupsOf({ declaration, tabs }: View): { label: string; fields: FieldOf[] }[] {
+/** The resource's tabs; fields that no tab names are added to the first, so that none is missing. */
+function groupsOf({ declaration, tabs }: ConsoleResource): { label: string; fields: FormField[] }[] {
   const fields = fieldsOf(declaration.schema);
   if (!tabs) return [{ label: declaration.label.one, fields }];
   const named = new Set(tabs.flatMap((tab) => tab.fields));

@@ -1,73 +1,73 @@
 import { Button, EmptyState, ErrorState, Stack } from '@prospectus/design-system';
 import { ListBase, Pagination, useCanAccess, useListContext } from 'react-admin';
 
-import { PageHead } from '../layout/PageHead.tsx';
-import { useIsWide } from '../layout/room.ts';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { useIsTabletUp } from '../layout/use-viewport.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import { inSentence } from './names.ts';
+import { labelInSentence } from './record-title.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
-import { pathOf, type View } from './view.ts';
+import { listPath, type ConsoleResource } from './console-resource.ts';
 
-/** The default list of a resource, made from its declaration. */
-export function RecordList({ view }: { view: View }) {
-  const { declaration } = view;
-  const sort = view.sort ?? { field: declaration.ordered ? 'position' : 'created_at', order: 'ASC' as const };
+/** The list of a resource: header, filters, and its records as a table or cards. */
+export function RecordList({ resource }: { resource: ConsoleResource }) {
+  const { declaration } = resource;
+  const sort = resource.sort ?? { field: declaration.ordered ? 'position' : 'created_at', order: 'ASC' as const };
   return (
     <ListBase
       resource={declaration.name}
       sort={sort}
       perPage={25}
       exporter={false}
-      {...(view.firstFilter && { filterDefaultValues: view.firstFilter() })}
+      {...(resource.initialFilter && { filterDefaultValues: resource.initialFilter() })}
       queryOptions={NO_RETRY}
       authLoading={<ListSkeleton />}
     >
-      <Page view={view} />
+      <Page resource={resource} />
     </ListBase>
   );
 }
 
-// A failure is shown at once, with a button to try again.
+// A failure is shown at once, with a button to retry.
 const NO_RETRY = { retry: false };
 
-function Page({ view }: { view: View }) {
-  const { label, name, ordered } = view.declaration;
+function Page({ resource }: { resource: ConsoleResource }) {
+  const { label, name, ordered } = resource.declaration;
   const { total, isPending } = useListContext();
   const { canAccess: mayCreate } = useCanAccess({ resource: name, action: 'create' });
   const { canAccess: mayOrder } = useCanAccess({ resource: name, action: 'reorder' });
   return (
     <Stack gap={3}>
-      <PageHead
+      <PageHeader
         title={label.many}
         count={isPending ? undefined : total}
         actions={
           <>
             {ordered && mayOrder && (
-              <Button variant="secondary" size="small" href={`${pathOf(view)}/order`}>
+              <Button variant="secondary" size="small" href={`${listPath(resource)}/order`}>
                 Change order
               </Button>
             )}
             {mayCreate && (
-              <Button size="small" href={`${pathOf(view)}/create`}>
-                New {inSentence(label.one)}
+              <Button size="small" href={`${listPath(resource)}/create`}>
+                New {labelInSentence(label.one)}
               </Button>
             )}
           </>
         }
       />
-      <FilterBar view={view} />
-      <Records view={view} mayCreate={mayCreate ?? false} />
+      <FilterBar resource={resource} />
+      <Records resource={resource} mayCreate={mayCreate ?? false} />
     </Stack>
   );
 }
 
-function Records({ view, mayCreate }: { view: View; mayCreate: boolean }) {
+function Records({ resource, mayCreate }: { resource: ConsoleResource; mayCreate: boolean }) {
   const { data, total, error, isPending, refetch, filterValues, setFilters } = useListContext();
-  const isWide = useIsWide();
-  const { label } = view.declaration;
-  const many = inSentence(label.many);
+  const isWide = useIsTabletUp();
+  const { label } = resource.declaration;
+  const many = labelInSentence(label.many);
   if (isPending) return <ListSkeleton />;
   if (error && !data) {
     return (
@@ -84,7 +84,7 @@ function Records({ view, mayCreate }: { view: View; mayCreate: boolean }) {
       <EmptyState
         headingLevel={2}
         title={`No ${many} match`}
-        text="Try fewer words, or take a filter away."
+        text="Use fewer words, or remove a filter."
         action={
           <Button variant="secondary" size="small" onClick={() => setFilters({}, [])}>
             Clear the filters
@@ -97,12 +97,12 @@ function Records({ view, mayCreate }: { view: View; mayCreate: boolean }) {
     return (
       <EmptyState
         headingLevel={2}
-        icon={view.icon ?? 'document'}
+        icon={resource.icon ?? 'document'}
         title={`No ${many} yet`}
-        text={view.empty}
+        text={resource.emptyText}
         action={
           mayCreate && (
-            <Button size="small" href={`${pathOf(view)}/create`}>
+            <Button size="small" href={`${listPath(resource)}/create`}>
               Create the first
             </Button>
           )
@@ -112,7 +112,7 @@ function Records({ view, mayCreate }: { view: View; mayCreate: boolean }) {
   }
   return (
     <div>
-      {isWide ? <RecordTable view={view} /> : <RecordCards view={view} />}
+      {isWide ? <RecordTable resource={resource} /> : <RecordCards resource={resource} />}
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </div>
   );

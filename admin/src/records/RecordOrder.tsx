@@ -3,48 +3,49 @@ import { Button, EmptyState, ErrorState, Select, Skeleton, Stack, Text } from '@
 import { lazy, Suspense, useState } from 'react';
 import { type RaRecord, useGetList, useNotify, useRequireAccess } from 'react-admin';
 
-import { useReferenceOptions } from '../inputs/ReferenceInput.tsx';
-import { PageHead } from '../layout/PageHead.tsx';
-import { fieldNamed, inSentence, titleOf } from './names.ts';
+import { useReferenceOptions } from '../fields/use-reference-options.ts';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { labelInSentence, recordTitle } from './record-title.ts';
+import { findField } from '../fields/schema.ts';
 import { RecordStatus } from './RecordStatus.tsx';
-import { useSavedOrder } from './use-saved-order.ts';
-import { pathOf, type View } from './view.ts';
+import { useSaveOrder } from './use-save-order.ts';
+import { listPath, type ConsoleResource } from './console-resource.ts';
 
 const SortableList = lazy(async () => ({
   default: (await import('@prospectus/design-system/sortable')).SortableList<RaRecord>,
 }));
 
-/** Puts a resource's records in order by pointer or keys, within one group where they are shown in groups. */
-export function OrderScreen({ view }: { view: View }) {
-  const { declaration, orderWithin } = view;
+/** Puts a resource's records in order by pointer or keyboard, within one group where the resource groups them. */
+export function RecordOrder({ resource }: { resource: ConsoleResource }) {
+  const { declaration, orderedWithin } = resource;
   const { isPending } = useRequireAccess({ resource: declaration.name, action: 'reorder' });
   const [group, setGroup] = useState<string | null>(null);
   if (isPending) return <Skeleton height={200} />;
   return (
     <Stack gap={3}>
-      <PageHead
-        title={`Order of ${inSentence(declaration.label.many)}`}
+      <PageHeader
+        title={`Order of ${labelInSentence(declaration.label.many)}`}
         subtitle="Drag a row by its handle, or press Space on it and use the arrow keys. The new order is live at once."
-        back={{ label: declaration.label.many, href: pathOf(view) }}
+        back={{ label: declaration.label.many, href: listPath(resource) }}
       />
-      {orderWithin && <GroupSelect view={view} field={orderWithin} value={group} onChange={setGroup} />}
-      <Rows key={group} view={view} filter={orderWithin ? { [orderWithin]: group } : {}} />
+      {orderedWithin && <GroupSelect resource={resource} field={orderedWithin} value={group} onChange={setGroup} />}
+      <Rows key={group} resource={resource} filter={orderedWithin ? { [orderedWithin]: group } : {}} />
     </Stack>
   );
 }
 
 function GroupSelect({
-  view,
+  resource,
   field,
   value,
   onChange,
 }: {
-  view: View;
+  resource: ConsoleResource;
   field: string;
   value: string | null;
   onChange: (value: string | null) => void;
 }) {
-  const meta = fieldNamed(view.declaration, field)?.meta;
+  const meta = findField(resource.declaration, field)?.meta;
   const { options } = useReferenceOptions(meta?.resource ?? '');
   return (
     <div style={{ maxWidth: 420 }}>
@@ -59,15 +60,15 @@ function GroupSelect({
   );
 }
 
-function Rows({ view, filter }: { view: View; filter: Record<string, unknown> }) {
-  const { declaration } = view;
+function Rows({ resource, filter }: { resource: ConsoleResource; filter: Record<string, unknown> }) {
+  const { declaration } = resource;
   const notify = useNotify();
   const { data, error, isPending, refetch } = useGetList<RaRecord>(
     declaration.name,
     { filter, sort: { field: 'position', order: 'ASC' }, pagination: { page: 1, perPage: 1000 } },
     { retry: false },
   );
-  const save = useSavedOrder(declaration.name, data ?? NO_RECORDS, {
+  const save = useSaveOrder(declaration.name, data ?? NO_RECORDS, {
     onSaved: refetch,
     onFailure: (failure) => {
       notify(failure instanceof Error ? failure.message : 'Something went wrong', { type: 'error' });
@@ -97,10 +98,10 @@ function Rows({ view, filter }: { view: View; filter: Record<string, unknown> })
         headingLevel={2}
         icon="document"
         title="Nothing to put in order here"
-        text="Choose another group, or write the first record."
+        text="Choose another group, or create the first record."
         action={
-          <Button size="small" href={`${pathOf(view)}/create`}>
-            New {inSentence(declaration.label.one)}
+          <Button size="small" href={`${listPath(resource)}/create`}>
+            New {labelInSentence(declaration.label.one)}
           </Button>
         }
       />
@@ -110,7 +111,7 @@ function Rows({ view, filter }: { view: View; filter: Record<string, unknown> })
       <SortableList
         items={data}
         itemId={(record) => String(record.id)}
-        label={(record) => titleOf(declaration, record)}
+        label={(record) => recordTitle(declaration, record)}
         onReorder={save}
         renderItem={(record, index) => (
           <Row>
@@ -118,7 +119,7 @@ function Rows({ view, filter }: { view: View; filter: Record<string, unknown> })
               {index + 1}
             </Text>
             <span>
-              {titleOf(declaration, record)} {record['status'] !== 'published' && <RecordStatus record={record} />}
+              {recordTitle(declaration, record)} {record['status'] !== 'published' && <RecordStatus record={record} />}
             </span>
           </Row>
         )}

@@ -10,7 +10,7 @@ const CHIPS: Record<Status, { tone: StatusTone; label: string }> = {
   changed: { tone: 'info', label: 'Unpublished changes' },
 };
 
-/** Whether a record is live, a draft, or live with a draft beside it. */
+/** The status of a record: published, draft, or published with a newer draft. */
 export function RecordStatus({ record }: { record: RaRecord }) {
   const status = record['status'] as unknown;
   if (typeof status !== 'string' || !Object.hasOwn(CHIPS, status)) return null;

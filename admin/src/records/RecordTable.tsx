@@ -1,20 +1,21 @@
 import { Link } from '@prospectus/design-system';
 import { DataTable, type RaRecord } from 'react-admin';
 
-import { isFigure, kindCells } from '../columns/kind-cells.tsx';
-import { Moment } from './Moment.tsx';
-import { fieldNamed, titleOf } from './names.ts';
+import { isNumeric, kindCells } from '../fields/kind-cells.tsx';
+import { Timestamp } from '../layout/Timestamp.tsx';
+import { recordTitle } from './record-title.ts';
+import { findField } from '../fields/schema.ts';
 import { RecordStatus } from './RecordStatus.tsx';
-import { columnsOf, sortable } from './columns-of.ts';
-import { hasDrafts, pathOf, type View } from './view.ts';
+import { listColumns, isSortable } from './list-columns.ts';
+import { hasDrafts, listPath, type ConsoleResource } from './console-resource.ts';
 
-/** The records of a list as a table; the title leads to the form. */
-export function RecordTable({ view }: { view: View }) {
-  const { declaration } = view;
+/** The records of a list as a table; the title links to the form. */
+export function RecordTable({ resource }: { resource: ConsoleResource }) {
+  const { declaration } = resource;
   return (
     <DataTable bulkActionButtons={false} rowClick="edit" resource={declaration.name}>
-      {columnsOf(view).map((name) => {
-        const field = fieldNamed(declaration, name);
+      {listColumns(resource).map((name) => {
+        const field = findField(declaration, name);
         if (!field) return null;
         const { meta } = field;
         return (
@@ -22,28 +23,28 @@ export function RecordTable({ view }: { view: View }) {
             key={name}
             source={name}
             label={meta.label}
-            disableSort={!sortable(declaration, name)}
-            align={isFigure(meta.kind) ? 'right' : 'left'}
+            disableSort={!isSortable(declaration, name)}
+            align={isNumeric(meta.kind) ? 'right' : 'left'}
             render={(record: RaRecord) =>
               name === declaration.titleField ? (
-                <Link href={`${pathOf(view)}/${record.id}`} quiet onClick={(event) => event.stopPropagation()}>
-                  {titleOf(declaration, record)}
+                <Link href={`${listPath(resource)}/${record.id}`} quiet onClick={(event) => event.stopPropagation()}>
+                  {recordTitle(declaration, record)}
                 </Link>
               ) : (
-                (view.cells?.[name]?.(record) ?? kindCells[meta.kind](record[name], meta, name))
+                (resource.cells?.[name]?.(record) ?? kindCells[meta.kind](record[name], meta, name))
               )
             }
           />
         );
       })}
-      {hasDrafts(view) && (
+      {hasDrafts(resource) && (
         <DataTable.Col source="status" label="Status" render={(record: RaRecord) => <RecordStatus record={record} />} />
       )}
-      {hasDrafts(view) && (
+      {hasDrafts(resource) && (
         <DataTable.Col
           source="updated_at"
           label="Updated"
-          render={(record: RaRecord) => <Moment at={record['updated_at']} />}
+          render={(record: RaRecord) => <Timestamp at={record['updated_at']} />}
         />
       )}
     </DataTable>

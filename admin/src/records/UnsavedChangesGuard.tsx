@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 import { useBlocker, useCanBlock } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
-/** Asks before a form with unsaved changes is left, by a link, by Back, or by closing the page. */
-export function LeaveGuard(props: { mayLeave: RefObject<boolean> }) {
+/** Asks for confirmation before a form with unsaved changes is left by a link, by Back or by closing the page. */
+export function UnsavedChangesGuard(props: { mayLeave: RefObject<boolean> }) {
   return useCanBlock() ? <Guard {...props} /> : null;
 }
 

@@ -1,7 +1,7 @@
 import { resources } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { type Conflict, differences, resolved } from './conflict.ts';
+import { type Conflict, conflictingFields, mergeConflict } from './conflict.ts';
 
 const base = { question: 'How are fees paid?', answer: '<p>Online.</p>', program: null, version: 3 };
 const conflict: Conflict = {
@@ -11,16 +11,16 @@ const conflict: Conflict = {
   mine: { ...base, question: 'How are the fees paid?', answer: '<p>By card or UPI.</p>' },
 };
 
-test('ADMIN-18 a conflict names each field that differs, and who changed it', () => {
-  expect(differences(resources.faqs, conflict)).toEqual([
+test('ADMIN-18 a conflict lists each field that differs, and who changed it', () => {
+  expect(conflictingFields(resources.faqs, conflict)).toEqual([
     { name: 'question', both: true, suggested: 'mine' },
     { name: 'answer', both: false, suggested: 'mine' },
     { name: 'program', both: false, suggested: 'theirs' },
   ]);
 });
 
-test('ADMIN-18 what is chosen field by field stands on the newest version', () => {
-  const chosen = resolved(conflict, { question: 'theirs', answer: 'mine', program: 'theirs' });
+test('ADMIN-18 the fields chosen are merged into the newest version', () => {
+  const chosen = mergeConflict(conflict, { question: 'theirs', answer: 'mine', program: 'theirs' });
   expect(chosen).toEqual({
     question: 'How do I pay the fees?',
     answer: '<p>By card or UPI.</p>',
@@ -29,7 +29,7 @@ test('ADMIN-18 what is chosen field by field stands on the newest version', () =
   });
 });
 
-test('sides that came to the same text are no conflict', () => {
+test('fields with the same value on both sides are not listed', () => {
   const same = { ...conflict, mine: { ...conflict.theirs } };
-  expect(differences(resources.faqs, same)).toEqual([]);
+  expect(conflictingFields(resources.faqs, same)).toEqual([]);
 });

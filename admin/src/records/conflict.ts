@@ -1,11 +1,11 @@
 import type { Resource } from '@prospectus/contract';
 
-import { isSame } from './changes.ts';
+import { isEqual } from './changes.ts';
 
 type Fields = Record<string, unknown>;
 export type Side = 'mine' | 'theirs';
 
-/** An action that met a change by someone else: the record both began from, as it stands now, and as it was typed here. */
+/** An action refused because someone else saved first: the record both began from, theirs as saved, mine as typed. */
 export type Conflict = {
   action: 'save' | 'publish' | 'discard' | 'delete';
   base: Fields;
@@ -13,21 +13,21 @@ export type Conflict = {
   mine: Fields;
 };
 
-/** A field on which both sides differ. `suggested` is the side that changed it; where both did, nothing is suggested but mine. */
+/** A field whose two values differ. `suggested` is the side that changed it, mine where both did. */
 export type Difference = { name: string; both: boolean; suggested: Side };
 
-/** The fields a person must look at. */
-export function differences({ schema }: Resource, { base, theirs, mine }: Conflict): Difference[] {
+/** The fields on which the two sides differ. */
+export function conflictingFields({ schema }: Resource, { base, theirs, mine }: Conflict): Difference[] {
   return Object.keys(schema.shape).flatMap((name) => {
-    if (!(name in mine) || isSame(mine[name], theirs[name])) return [];
-    const iChanged = !isSame(mine[name], base[name]);
-    const theyChanged = !isSame(theirs[name], base[name]);
+    if (!(name in mine) || isEqual(mine[name], theirs[name])) return [];
+    const iChanged = !isEqual(mine[name], base[name]);
+    const theyChanged = !isEqual(theirs[name], base[name]);
     return [{ name, both: iChanged && theyChanged, suggested: iChanged ? 'mine' : 'theirs' } as const];
   });
 }
 
-/** The record as chosen field by field, on top of what stands now. */
-export function resolved({ theirs, mine }: Conflict, choices: Readonly<Record<string, Side>>): Fields {
+/** The newest record with the chosen fields of mine. */
+export function mergeConflict({ theirs, mine }: Conflict, choices: Readonly<Record<string, Side>>): Fields {
   return {
     ...theirs,
     ...Object.fromEntries(

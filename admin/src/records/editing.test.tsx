@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { mountConsole, PASSWORD, unmountConsole } from '../testing/mountConsole.tsx';
+import { mountConsole, PASSWORD, unmountConsole } from '../testing/mount-console.tsx';
 
 afterEach(unmountConsole);
 
@@ -10,7 +10,7 @@ const FIRST = '018f0000-0000-7000-8000-000000000001';
 const question = () => page.getByLabelText('Question');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const bar = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible();
+const barShows = (text: string | RegExp) => expect.element(page.getByText(text).first()).toBeVisible();
 
 async function openFirst() {
   const console = mountConsole(`/faqs/${FIRST}`);
@@ -18,14 +18,14 @@ async function openFirst() {
   return console;
 }
 
-test('ADMIN-18 ADMIN-40 a question is changed, saved as a draft by Ctrl+S, published; the bar says each state', async () => {
+test('ADMIN-18 ADMIN-40 an FAQ is changed, saved as a draft by Ctrl+S and published; the bar shows each state', async () => {
   const { rows } = await openFirst();
-  await bar(/^Published/);
+  await barShows(/^Published/);
   await expect.element(button('Publish')).toBeDisabled();
   await question().fill('Is an online degree recognised in India?');
-  await bar('Unsaved changes');
+  await barShows('Unsaved changes');
   await userEvent.keyboard('{Control>}s{/Control}');
-  await bar(/^Draft saved/);
+  await barShows(/^Draft saved/);
   await expect.element(heading('Is an online degree recognised in India?')).toBeVisible();
   expect(rows('faqs')[0]).toMatchObject({ status: 'changed', version: 2 });
   await button('Publish').click();
@@ -37,11 +37,11 @@ test('ADMIN-18 ADMIN-40 a question is changed, saved as a draft by Ctrl+S, publi
   await expect.poll(() => lines.elements()[0]?.textContent).toMatch(/^PublishedDemo Admin.*version 3$/);
 });
 
-test('ADMIN-18 a draft is discarded after asking with its name', async () => {
+test('ADMIN-18 a draft is discarded after a confirmation that names it', async () => {
   const { rows } = await openFirst();
   await question().fill('Another wording');
   await button('Save draft').click();
-  await bar(/^Draft saved/);
+  await barShows(/^Draft saved/);
   await button('Discard draft').click();
   const dialog = page.getByRole('alertdialog', { name: 'Discard the draft of “Another wording”?' });
   await dialog.getByRole('button', { name: 'Discard draft' }).click();
@@ -49,9 +49,9 @@ test('ADMIN-18 a draft is discarded after asking with its name', async () => {
   expect(rows('faqs')[0]).toMatchObject({ status: 'published', question: 'Is an online degree recognised?' });
 });
 
-test('ADMIN-18 a conflict shows both sides field by field, and nothing is lost whichever way it is left', async () => {
-  const { rows, changeBehind } = await openFirst();
-  changeBehind('faqs', FIRST, { question: 'Is the degree recognised?', status: 'changed' });
+test('ADMIN-18 a conflict shows both versions field by field; closing it, mine and theirs all work', async () => {
+  const { rows, changeAsColleague } = await openFirst();
+  changeAsColleague('faqs', FIRST, { question: 'Is the degree recognised?', status: 'changed' });
   await question().fill('Will employers recognise the degree?');
   await button('Save draft').click();
   const dialog = page.getByRole('dialog', { name: 'Someone else changed this record' });
@@ -64,9 +64,9 @@ test('ADMIN-18 a conflict shows both sides field by field, and nothing is lost w
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
   await expect.poll(() => rows('faqs')[0]?.['question']).toBe('Will employers recognise the degree?');
-  await bar(/^Draft saved/);
+  await barShows(/^Draft saved/);
 
-  changeBehind('faqs', FIRST, { question: 'Recognised?', status: 'changed' });
+  changeAsColleague('faqs', FIRST, { question: 'Recognised?', status: 'changed' });
   await question().fill('Mine again');
   await button('Save draft').click();
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
@@ -80,13 +80,13 @@ test.each([
   ['discard', /^Nothing was discarded/],
   ['delete', /^Nothing was deleted/],
 ] as const)(
-  'ADMIN-18 ADMIN-40 %s after a colleague saved a draft changes nothing, shows both sides and says so',
+  'ADMIN-18 ADMIN-40 %s after a colleague saved a draft changes nothing and shows both versions',
   async (action, subtitle) => {
-    const { rows, changeBehind } = await openFirst();
+    const { rows, changeAsColleague } = await openFirst();
     await question().fill('My wording');
     await button('Save draft').click();
-    await bar(/^Draft saved/);
-    changeBehind('faqs', FIRST, { question: 'The wording of a colleague', status: 'changed' });
+    await barShows(/^Draft saved/);
+    changeAsColleague('faqs', FIRST, { question: 'The wording of a colleague', status: 'changed' });
     if (action === 'publish') await button('Publish').click();
     if (action === 'discard') {
       await button('Discard draft').click();
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('ADMIN-18 what is wrong stands beside its field and in a list, the server’s word too; a failed save keeps the text', async () => {
+test('ADMIN-18 errors of the form and of the server are shown at the field and in a list; after a failed save the text stays', async () => {
   const { failNext, rows } = await openFirst();
   await question().fill('');
   await button('Save draft').click();
@@ -129,7 +129,7 @@ test('ADMIN-18 what is wrong stands beside its field and in a list, the server�
   await expect.poll(() => rows('faqs')[0]?.['question']).toBe('A question the server refuses');
 });
 
-test('a form with unsaved changes is not left without asking', async () => {
+test('leaving a form with unsaved changes asks for confirmation', async () => {
   const { router } = await openFirst();
   await question().fill('Half a question');
   await page.getByRole('link', { name: 'Manage Courses' }).click();
@@ -141,7 +141,7 @@ test('a form with unsaved changes is not left without asking', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/program');
 });
 
-test('ADMIN-18 a question is written, and deleted after asking with its name', async () => {
+test('ADMIN-18 an FAQ is created, and deleted after a confirmation that names it', async () => {
   const { rows, router } = mountConsole('/faqs/create');
   await expect.element(heading('New FAQ')).toBeVisible();
   await question().fill('May I pause my studies?');
@@ -163,7 +163,7 @@ test('ADMIN-18 a question is written, and deleted after asking with its name', a
   expect(rows('faqs')).toHaveLength(3);
 });
 
-test('ADMIN-39 questions are put in order by the keyboard, live at once', async () => {
+test('ADMIN-39 FAQs are reordered by the keyboard and saved', async () => {
   const { rows } = mountConsole('/faqs/order');
   const order = () =>
     rows('faqs')
@@ -182,7 +182,7 @@ test('ADMIN-39 questions are put in order by the keyboard, live at once', async 
     .toEqual(['Is an online degree recognised?', 'Can I pay in instalments?', 'How are the examinations held?']);
 });
 
-test('an order that could not be stored is put back and said', async () => {
+test('an order that could not be saved is put back with a message', async () => {
   const { failNext } = mountConsole('/faqs/order');
   const down = page.getByRole('button', { name: 'Move Is an online degree recognised? down' });
   await expect.element(down).toBeVisible();
@@ -194,7 +194,7 @@ test('an order that could not be stored is put back and said', async () => {
     .toBeVisible();
 });
 
-test('ADMIN-39 an order that a colleague changed meanwhile is refused with a message, and theirs is shown', async () => {
+test('ADMIN-39 an order that a colleague changed meanwhile is refused with a message, and their order is shown', async () => {
   const { rows } = mountConsole('/faqs/order');
   const down = page.getByRole('button', { name: 'Move Is an online degree recognised? down' });
   await expect.element(down).toBeVisible();
@@ -209,7 +209,7 @@ test('ADMIN-39 an order that a colleague changed meanwhile is refused with a mes
   await expect.poll(() => rows('faqs').map((row) => row['position'])).toEqual([1, 2, 0]);
 });
 
-test('ADMIN-39 moves made faster than they are saved are saved one after the other', async () => {
+test('ADMIN-39 two quick moves are saved one after the other without a conflict', async () => {
   const { rows } = mountConsole('/faqs/order');
   const down = page.getByRole('button', { name: 'Move Is an online degree recognised? down' });
   await expect.element(down).toBeVisible();
@@ -221,7 +221,7 @@ test('ADMIN-39 moves made faster than they are saved are saved one after the oth
   expect(page.getByText('Someone else changed this order in the meantime.').elements()).toHaveLength(0);
 });
 
-test('AUTH-02 a session that ends while a form is open is taken up again over the page; nothing typed is lost', async () => {
+test('AUTH-02 a session that ends while a form is open is resumed in a dialog; nothing typed is lost', async () => {
   const { session, endSession, rows } = await openFirst();
   await question().fill('A long and careful question');
   endSession();

@@ -1,18 +1,18 @@
 import type { Resource } from '@prospectus/contract';
 
-import { fieldNamed } from './names.ts';
-import type { View } from './view.ts';
+import { findField } from '../fields/schema.ts';
+import type { ConsoleResource } from './console-resource.ts';
 
 const SHORT: ReadonlySet<string> = new Set(['text', 'money', 'number', 'flag', 'choice', 'reference']);
 
-/** A list's columns: those of the view, else the title and whatever short fields can be filtered. */
-export function columnsOf({ declaration, columns }: View): readonly string[] {
+/** The columns of a list: those the resource names, else its title and up to five short fields that can be filtered. */
+export function listColumns({ declaration, columns }: ConsoleResource): readonly string[] {
   if (columns) return columns;
   const others = declaration.filters.filter(
-    (name) => name !== declaration.titleField && SHORT.has(fieldNamed(declaration, name)?.meta.kind ?? ''),
+    (name) => name !== declaration.titleField && SHORT.has(findField(declaration, name)?.meta.kind ?? ''),
   );
   return [declaration.titleField, ...others.slice(0, 5)];
 }
 
 /** Whether the API sorts by a field. */
-export const sortable = (declaration: Resource, name: string): boolean => declaration.sorts.includes(name);
+export const isSortable = (declaration: Resource, name: string): boolean => declaration.sorts.includes(name);

@@ -3,37 +3,37 @@ import { useRef, useState } from 'react';
 import { HttpError, type RaRecord, useDataProvider, useDelete, useUpdate } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 
-import type { ConsoleDataProvider } from '../providers/dataProvider.ts';
-import { changedFields, isSame, ownFields } from './changes.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { changedFields, isEqual, ownFields } from './changes.ts';
 import type { Conflict } from './conflict.ts';
-import type { View } from './view.ts';
+import type { ConsoleResource } from './console-resource.ts';
 
 type Values = Record<string, unknown>;
-export type SavingAction = 'save' | 'publish' | 'discard' | 'delete';
+export type RecordAction = 'save' | 'publish' | 'discard' | 'delete';
 
-/** What can be done with the record being edited, one action at a time; failures reach their fields, conflicts their dialog. */
-export function useSaving({
-  view,
+/** The actions on the record being edited, one at a time. Failures are shown at their fields or in the bar, conflicts in a dialog. */
+export function useRecordActions({
+  resource,
   record,
   form,
   refetch,
 }: {
-  view: View;
+  resource: ConsoleResource;
   record: RaRecord;
   form: UseFormReturn<Values>;
   refetch: () => Promise<unknown>;
 }) {
-  const { declaration } = view;
+  const { declaration } = resource;
   const provider = useDataProvider<ConsoleDataProvider>();
   const [update] = useUpdate();
   const [remove] = useDelete();
-  const [running, setRunning] = useState<SavingAction>();
+  const [running, setRunning] = useState<RecordAction>();
   const [conflict, setConflict] = useState<Conflict>();
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
 
   /** Runs one action at a time: while one is running, another does nothing. */
-  const run = async <T>(action: SavingAction, mine: Values, work: () => Promise<T>): Promise<T | undefined> => {
+  const run = async <T>(action: RecordAction, mine: Values, work: () => Promise<T>): Promise<T | undefined> => {
     if (busy.current) return undefined;
     busy.current = true;
     setRunning(action);
@@ -56,15 +56,15 @@ export function useSaving({
     }
   };
 
-  const store = async (values: Values, over: RaRecord, canType = true): Promise<RaRecord> => {
-    const data = changedFields(declaration, over, values);
-    if (Object.keys(data).length === 0) return over;
+  const saveChanges = async (values: Values, base: RaRecord, canType = true): Promise<RaRecord> => {
+    const data = changedFields(declaration, base, values);
+    if (Object.keys(data).length === 0) return base;
     const saved = (await update(
       declaration.name,
-      { id: record.id, data: { ...data, version: over['version'] as unknown }, previousData: record },
+      { id: record.id, data: { ...data, version: base['version'] as unknown }, previousData: record },
       { returnPromise: true, mutationMode: 'pessimistic' },
     )) as RaRecord;
-    if (canType) keepLaterTyping(form, ownFields(declaration, values));
+    if (canType) restoreLaterTyping(form, ownFields(declaration, values));
     return saved;
   };
 
@@ -73,10 +73,10 @@ export function useSaving({
     failure,
     conflict,
     closeConflict: () => setConflict(undefined),
-    save: (values: Values) => run('save', values, () => store(values, record)),
+    save: (values: Values) => run('save', values, () => saveChanges(values, record)),
     publish: (values: Values) =>
       run('publish', values, async () => {
-        const saved = await store(values, record);
+        const saved = await saveChanges(values, record);
         await provider.publish(declaration.name, { id: record.id, version: saved['version'] as number });
         await refetch();
       }),
@@ -94,7 +94,7 @@ export function useSaving({
       }),
     resolve: async (values: Values) => {
       const theirs = conflict?.theirs as unknown as RaRecord;
-      const saved = await run('save', values, () => store(values, theirs, false));
+      const saved = await run('save', values, () => saveChanges(values, theirs, false));
       if (!saved) return;
       setConflict(undefined);
       await refetch();
@@ -103,11 +103,11 @@ export function useSaving({
   };
 }
 
-/** What was typed while the answer was under way is put back once the form has taken the saved record. */
-function keepLaterTyping(form: UseFormReturn<Values>, sent: Values): void {
+/** Restores what was typed while the request was running, after the form has been reset to the saved record. */
+function restoreLaterTyping(form: UseFormReturn<Values>, sent: Values): void {
   const typed = form.getValues();
   const later = Object.keys(sent).flatMap((name) =>
-    isSame(typed[name], sent[name]) ? [] : [[name, structuredClone(typed[name])] as const],
+    isEqual(typed[name], sent[name]) ? [] : [[name, structuredClone(typed[name])] as const],
   );
   if (later.length === 0) return;
   setTimeout(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { type Identifier, type RaRecord, useDataProvider } from 'react-admin';
 
-import type { ConsoleDataProvider } from '../providers/dataProvider.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 /**
  * Saves orders of these records one after the other, each with the order it began from. Where one fails, those that
  * waited for it are not sent, and `onFailure` is called once.
  */
-export function useSavedOrder(
+export function useSaveOrder(
   resource: string,
   records: readonly RaRecord[],
   { onSaved, onFailure }: { onSaved: () => Promise<unknown>; onFailure: (error: unknown) => Promise<unknown> },

@@ -1,15 +1,15 @@
 import { type ResourceName, resources } from '@prospectus/contract';
 
-import type { View } from '../records/view.ts';
+import type { ConsoleResource } from '../records/console-resource.ts';
 import { faqs } from './faqs/index.ts';
 import { liveLectures } from './live-lectures/index.ts';
 import { program } from './program/index.ts';
 
 /**
- * The resources of the console. A new one is a line here: `{ declaration: resources.alumni }` gives it list, form,
- * order, drafts and history from its declaration; a folder of its own makes it better than that.
+ * The resources of the console. `{ declaration: resources.alumni }` is enough for a list, a form, order, drafts and
+ * history; a resource that needs more has a folder of its own.
  */
-const registry: Record<ResourceName, View> = {
+const registry: Record<ResourceName, ConsoleResource> = {
   program,
   'landing-pages': { declaration: resources['landing-pages'] },
   'auxiliary-pages': { declaration: resources['auxiliary-pages'] },
@@ -38,10 +38,10 @@ const registry: Record<ResourceName, View> = {
   settings: { declaration: resources.settings },
 };
 
-export const views: readonly View[] = Object.values(registry);
+export const consoleResources: readonly ConsoleResource[] = Object.values(registry);
 
-/** What stands on the Site Content Manager (ADMIN-04): the site-wide entities and the pages. */
-export const contentViews: readonly View[] = (
+/** The resources in the Site Content Manager (ADMIN-04): what all pages share, and the pages. */
+export const contentManagerResources: readonly ConsoleResource[] = (
   [
     'university-info',
     'accreditations',

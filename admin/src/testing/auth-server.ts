@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of a test's own on a free port, answering by route; every request is counted. */
-export async function startServer(
+/** A server for one test on a free port: it answers by route and counts the requests of each. */
+export async function startAuthServer(
   routes: Record<string, (request: IncomingMessage, response: ServerResponse, nth: number) => void>,
 ) {
   const counts: Record<string, number> = {};

@@ -1,12 +1,12 @@
 import { HttpError, type RaRecord } from 'react-admin';
 
-import type { ConsoleDataProvider, Revision } from '../providers/dataProvider.ts';
+import type { ConsoleDataProvider, Revision } from '../providers/data-provider.ts';
 
 type Rows = Record<string, RaRecord[]>;
 
 /**
- * A data provider that keeps its records in memory, with the API's rules as far as screens depend on them:
- * drafts, versions and their conflicts, order. Calls can be made to fail: `failNext` is thrown once.
+ * A data provider over records in memory, with the rules of the API that screens depend on: drafts, versions and
+ * their conflicts, order. `failNext` makes the next call fail.
  */
 export function memoryDataProvider(rows: Rows) {
   const published = new Map<unknown, RaRecord>();
@@ -155,12 +155,12 @@ export function memoryDataProvider(rows: Rows) {
   };
   return {
     provider: provider as ConsoleDataProvider,
-    /** The next call fails like this; the next list of a resource, where one is named. */
+    /** Makes the next call fail with this error; with a resource, its next list. */
     failNext: (error: Error, resource?: string) => {
       failNext = { error, resource };
     },
-    /** As if a colleague had saved meanwhile. */
-    changeBehind: (resource: string, id: unknown, fields: object) => void change(resource, id, 'update', fields),
+    /** Changes a record as a colleague would meanwhile. */
+    changeAsColleague: (resource: string, id: unknown, fields: object) => void change(resource, id, 'update', fields),
     rows: (resource: string) => all(resource) as (Record<string, unknown> & { id: string })[],
   };
 }

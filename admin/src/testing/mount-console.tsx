@@ -6,16 +6,16 @@ import { memoryStore } from 'react-admin';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-import { Console } from '../Console.tsx';
-import { createAuthProvider } from '../providers/authProvider.ts';
+import { Console } from '../app/Console.tsx';
+import { createAuthProvider } from '../providers/auth-provider.ts';
 import { createSession } from '../providers/session.ts';
-import { memoryDataProvider } from './memoryDataProvider.ts';
-import { someRecords } from './records.ts';
+import { memoryDataProvider } from './memory-data-provider.ts';
+import { sampleRecords } from './records.ts';
 
 let mounted: { root: Root; host: HTMLElement } | undefined;
 
-/** Opens the console at an address as somebody of a role, over records in memory. What was open before is closed. */
-export function mountConsole(address = '/', role: Role | null = ROLE.ADMIN, data = memoryDataProvider(someRecords())) {
+/** Mounts the console at a path as a person with a role, over records in memory. A console mounted before is unmounted. */
+export function mountConsole(path = '/', role: Role | null = ROLE.ADMIN, data = memoryDataProvider(sampleRecords())) {
   unmountConsole();
   const person: StaffUser = {
     id: '018f0000-0000-7000-8000-0000000000aa',
@@ -24,7 +24,7 @@ export function mountConsole(address = '/', role: Role | null = ROLE.ADMIN, data
     lastName: 'Person',
     role,
   };
-  const staff = staffCalls(person);
+  const staff = accountCalls(person);
   const api = createClient({ base: '/api', fetch: staff.fetch });
   const session = createSession(api);
   const router = createMemoryRouter(
@@ -42,7 +42,7 @@ export function mountConsole(address = '/', role: Role | null = ROLE.ADMIN, data
         ),
       },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [path] },
   );
   const host = document.createElement('div');
   document.body.append(host);
@@ -59,10 +59,10 @@ export function unmountConsole(): void {
 }
 
 /**
- * The calls of staff, answered for one person: signed in from the start, and again with the right password once ended.
- * Other public calls find nothing: the choices of filters stay empty, and this is no local installation.
+ * Answers the account calls for one person, who is signed in at first and can sign in again with `PASSWORD`. Every
+ * other public call is not found, so that the options of filters are empty and no demo accounts are shown.
  */
-function staffCalls(user: StaffUser) {
+function accountCalls(user: StaffUser) {
   let signedIn = true;
   const session = () => Response.json({ data: { user, token: 'token', expiresIn: 600 } });
   const refused = (code: ErrorCode) => Response.json({ msg: ERRORS[code].msg, code }, { status: ERRORS[code].status });
@@ -79,12 +79,12 @@ function staffCalls(user: StaffUser) {
   };
   return {
     fetch,
-    /** As if the session had ended on the server. */
+    /** Ends the session as the server would. */
     end: () => {
       signedIn = false;
     },
   };
 }
 
-/** The password of whoever is signed in. */
+/** The password with which the person signs in again. */
 export const PASSWORD = 'a-password-of-tests';

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 
-import { emptyValue } from '../inputs/schema.ts';
+import { initialValue } from '../fields/schema.ts';
 import { resources } from '@prospectus/contract';
 
 const META = {
@@ -14,8 +14,8 @@ const id = (n: number): string => `018f0000-0000-7000-8000-${String(n).padStart(
 
 const QUESTIONS = ['Is an online degree recognised?', 'How are the examinations held?', 'Can I pay in instalments?'];
 
-/** Records as the API would answer them: three questions, a programme with a fee plan, a lecture. */
-export function someRecords(): Record<string, RaRecord[]> {
+/** Records in the shape of the API's answers: three FAQs, a programme with a fee plan, a lecture. */
+export function sampleRecords(): Record<string, RaRecord[]> {
   return {
     faqs: QUESTIONS.map((question, position) => ({
       ...META,
@@ -27,7 +27,7 @@ export function someRecords(): Record<string, RaRecord[]> {
     })),
     program: [
       {
-        ...(emptyValue(resources.program.schema) as object),
+        ...(initialValue(resources.program.schema) as object),
         ...META,
         id: id(20),
         position: 0,

@@ -1,13 +1,14 @@
 import { resources } from '@prospectus/contract';
 
-import type { View } from '../../records/view.ts';
+import type { ConsoleResource } from '../../records/console-resource.ts';
 
-/** Questions and answers, site-wide or of one programme (§3). */
-export const faqs: View = {
+/** FAQs, site-wide or of one programme (§3). */
+export const faqs: ConsoleResource = {
   declaration: resources.faqs,
   icon: 'support',
   columns: ['question', 'program'],
   filters: ['program'],
-  orderWithin: 'program',
-  empty: 'Questions appear on the home page and on every programme’s page. Begin with the one counsellors hear most.',
+  orderedWithin: 'program',
+  emptyText:
+    'Questions appear on the home page and on every programme’s page. Begin with the one counsellors hear most.',
 };

@@ -1,9 +1,9 @@
 import { TextField } from '@prospectus/design-system';
 
-import type { KindInputProps } from '../../inputs/kinds.ts';
-import { useField } from '../../inputs/useField.ts';
+import type { KindInputProps } from '../../inputs/kind-input.ts';
+import { useField } from '../../inputs/use-field.ts';
 
-/** A day by the browser's own picker. */
+/** A day, with the browser's date picker. */
 export function DayInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField(props, '');
   return (

@@ -1,14 +1,14 @@
 import { Select } from '@prospectus/design-system';
 
-import type { FilterInputProps } from '../../records/view.ts';
-import { type OptionList, useEventOptions } from './event-options.ts';
+import type { FilterInputProps } from '../../records/console-resource.ts';
+import { type OptionListName, useEventOptions } from './use-event-options.ts';
 
 export const CourseFilter = (props: FilterInputProps) => <OptionFilter list="courseName" {...props} />;
 export const SemesterFilter = (props: FilterInputProps) => <OptionFilter list="semYear" {...props} />;
 export const BatchFilter = (props: FilterInputProps) => <OptionFilter list="batch" {...props} />;
 
-/** Lectures of one course, semester or batch. */
-function OptionFilter({ list, label, value, onChange }: FilterInputProps & { list: OptionList }) {
+/** Filters lectures by one course, semester or batch. */
+function OptionFilter({ list, label, value, onChange }: FilterInputProps & { list: OptionListName }) {
   const options = useEventOptions(list);
   const all = value && !options.includes(value) ? [value, ...options] : options;
   return (

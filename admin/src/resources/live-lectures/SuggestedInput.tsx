@@ -1,15 +1,15 @@
 import { TextField } from '@prospectus/design-system';
 
-import type { KindInputProps } from '../../inputs/kinds.ts';
-import { useField } from '../../inputs/useField.ts';
-import { type OptionList, useEventOptions } from './event-options.ts';
+import type { KindInputProps } from '../../inputs/kind-input.ts';
+import { useField } from '../../inputs/use-field.ts';
+import { type OptionListName, useEventOptions } from './use-event-options.ts';
 
 export const CourseInput = (props: KindInputProps) => <SuggestedInput list="courseName" {...props} />;
 export const SemesterInput = (props: KindInputProps) => <SuggestedInput list="semYear" {...props} />;
 export const BatchInput = (props: KindInputProps) => <SuggestedInput list="batch" {...props} />;
 
-/** A text that offers what other lectures say, so that filters find them together. */
-function SuggestedInput({ list, ...props }: KindInputProps & { list: OptionList }) {
+/** A text input that suggests the values of other lectures, so that the same value is spelled the same way. */
+function SuggestedInput({ list, ...props }: KindInputProps & { list: OptionListName }) {
   const { value, change, blur, ref, texts, control } = useField(props, '');
   const options = useEventOptions(list);
   return (

@@ -1,9 +1,9 @@
 import { TextField } from '@prospectus/design-system';
 
-import type { KindInputProps } from '../../inputs/kinds.ts';
-import { useField } from '../../inputs/useField.ts';
+import type { KindInputProps } from '../../inputs/kind-input.ts';
+import { useField } from '../../inputs/use-field.ts';
 
-/** A time of day in India. */
+/** A time of day in Asia/Kolkata. */
 export function TimeInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField(props, '');
   return (

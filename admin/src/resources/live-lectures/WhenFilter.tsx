@@ -1,14 +1,14 @@
 import { Select } from '@prospectus/design-system';
 
-import type { FilterInputProps } from '../../records/view.ts';
-import { showDay, today } from './times.ts';
+import type { FilterInputProps } from '../../records/console-resource.ts';
+import { formatDay, today } from './times.ts';
 
-/** Lectures from today on, or all there ever were. A day kept in an old address stays in force and is named. */
+/** Filters lectures from today on, or shows all. Another day in the URL, such as from an old link, is an option too. */
 export function WhenFilter({ label, value, onChange }: FilterInputProps) {
   const now = today();
   const options = [
     { value: now, label: 'From today' },
-    ...(value && value !== now ? [{ value, label: `From ${showDay(value)}` }] : []),
+    ...(value && value !== now ? [{ value, label: `From ${formatDay(value)}` }] : []),
   ];
   return (
     <Select

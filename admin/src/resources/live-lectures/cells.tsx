@@ -1,11 +1,11 @@
 import type { RaRecord } from 'react-admin';
 
-import { showDay, showTimes } from './times.ts';
+import { formatDay, formatTimes } from './times.ts';
 
-const whole = { whiteSpace: 'nowrap' } as const;
+const noWrap = { whiteSpace: 'nowrap' } as const;
 
 /** The day of a lecture. */
-export const DayCell = (lecture: RaRecord) => <span style={whole}>{showDay(lecture['start_date'])}</span>;
+export const dayCell = (lecture: RaRecord) => <span style={noWrap}>{formatDay(lecture['start_date'])}</span>;
 
-/** From when to when. */
-export const TimesCell = (lecture: RaRecord) => <span style={whole}>{showTimes(lecture)}</span>;
+/** The start and end time of a lecture. */
+export const timesCell = (lecture: RaRecord) => <span style={noWrap}>{formatTimes(lecture)}</span>;

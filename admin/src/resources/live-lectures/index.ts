@@ -1,20 +1,20 @@
 import { LECTURE_END_MESSAGE, lectureEndsAfterStart, type LiveLecture, resources } from '@prospectus/contract';
 
-import type { View } from '../../records/view.ts';
+import type { ConsoleResource } from '../../records/console-resource.ts';
 import { DayInput } from './DayInput.tsx';
 import { BatchFilter, CourseFilter, SemesterFilter } from './OptionFilter.tsx';
 import { BatchInput, CourseInput, SemesterInput } from './SuggestedInput.tsx';
 import { TimeInput } from './TimeInput.tsx';
-import { DayCell, TimesCell } from './cells.tsx';
+import { dayCell, timesCell } from './cells.tsx';
 import { today } from './times.ts';
 import { WhenFilter } from './WhenFilter.tsx';
 
-/** Live lectures (§3): saved is live; times are wall-clock in India. */
-export const liveLectures: View = {
+/** Live lectures (§3). Saving publishes them; days and times are those of Asia/Kolkata. */
+export const liveLectures: ConsoleResource = {
   declaration: resources['live-lectures'],
   icon: 'calendar',
   columns: ['subject_name', 'course_name', 'sem_year', 'batch', 'start_date', 'start_time'],
-  cells: { start_date: DayCell, start_time: TimesCell },
+  cells: { start_date: dayCell, start_time: timesCell },
   filters: [
     { source: 'end_date_gte', label: 'When', Input: WhenFilter },
     { source: 'course_name', label: 'Course', Input: CourseFilter },
@@ -22,7 +22,7 @@ export const liveLectures: View = {
     { source: 'batch', label: 'Batch', Input: BatchFilter },
   ],
   sort: { field: 'start_date', order: 'ASC' },
-  firstFilter: () => ({ end_date_gte: today() }),
+  initialFilter: () => ({ end_date_gte: today() }),
   inputs: {
     course_name: CourseInput,
     sem_year: SemesterInput,
@@ -32,8 +32,8 @@ export const liveLectures: View = {
     end_date: DayInput,
     end_time: TimeInput,
   },
-  check: (values) => (isComplete(values) && !lectureEndsAfterStart(values) ? { end_time: LECTURE_END_MESSAGE } : {}),
-  empty: 'Lectures entered here appear on the public schedule at once.',
+  validate: (values) => (isComplete(values) && !lectureEndsAfterStart(values) ? { end_time: LECTURE_END_MESSAGE } : {}),
+  emptyText: 'Lectures entered here appear on the public schedule at once.',
 };
 
 const isComplete = (values: Record<string, unknown>): values is LiveLecture =>

@@ -2,11 +2,11 @@ import { ROLE } from '@prospectus/contract';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { mountConsole, unmountConsole } from '../../testing/mountConsole.tsx';
+import { mountConsole, unmountConsole } from '../../testing/mount-console.tsx';
 
 afterEach(unmountConsole);
 
-test('ADMIN-10 an event creator enters a lecture with days and times, and an end before its start is refused', async () => {
+test('ADMIN-10 an event creator creates a lecture; an end before its start is refused', async () => {
   const { rows } = mountConsole('/live-lectures/create', ROLE.EVENT_CREATER);
   const fill = async (label: string, value: string) => page.getByLabelText(label, { exact: true }).fill(value);
   await expect.element(page.getByRole('heading', { level: 1, name: 'New live lecture' })).toBeVisible();
@@ -30,7 +30,7 @@ test('ADMIN-10 an event creator enters a lecture with days and times, and an end
     .toMatchObject({ subject_name: 'Drama', start_date: '2027-03-05', start_time: '09:30', end_time: '11:00' });
 });
 
-test('ADMIN-10 the list shows day, times and batch', async () => {
+test('ADMIN-10 the list of lectures shows day and times', async () => {
   mountConsole('/live-lectures', ROLE.EVENT_CREATER);
   const row = page.getByRole('row', { name: /British Poetry/ });
   await expect.element(row.getByText('09:30 – 11:00')).toBeVisible();

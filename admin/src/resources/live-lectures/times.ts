@@ -1,9 +1,9 @@
 import { CALENDAR } from '@prospectus/contract';
 import type { RaRecord } from 'react-admin';
 
-// `en-CA` writes a date as yyyy-MM-dd.
-const PLAIN = new Intl.DateTimeFormat('en-CA', { timeZone: CALENDAR.timeZone });
-// Days are wall-clock days without a time zone; read as UTC they stay what they are.
+// The locale `en-CA` formats a date as yyyy-MM-dd.
+const ISO_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: CALENDAR.timeZone });
+// A lecture's day has no time zone; it is parsed and formatted as UTC so that it does not shift.
 const DAY = new Intl.DateTimeFormat('en-IN', {
   weekday: 'short',
   day: '2-digit',
@@ -13,18 +13,18 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** Today in India, as `yyyy-MM-dd`. */
-export const today = (): string => PLAIN.format(new Date());
+export const today = (): string => ISO_DAY.format(new Date());
 
-/** `2027-05-20` as a person reads it; anything else as it is. */
-export const showDay = (day: unknown): string =>
+/** `2027-05-20` as 'Thu, 20 May, 2027'; any other text unchanged. */
+export const formatDay = (day: unknown): string =>
   typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day)
     ? DAY.format(new Date(`${day}T00:00:00Z`))
     : typeof day === 'string'
       ? day
       : '';
 
-/** From when to when; with the day where a lecture ends on another. */
-export function showTimes(lecture: RaRecord): string {
-  const ends = lecture['end_date'] === lecture['start_date'] ? '' : ` (${showDay(lecture['end_date'])})`;
+/** '09:30 – 11:00'; with the end day where it is another than the start day. */
+export function formatTimes(lecture: RaRecord): string {
+  const ends = lecture['end_date'] === lecture['start_date'] ? '' : ` (${formatDay(lecture['end_date'])})`;
   return `${String(lecture['start_time'])} – ${String(lecture['end_time'])}${ends}`;
 }

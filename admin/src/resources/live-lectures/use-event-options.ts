@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 
 import { useApi } from '../../providers/contexts.ts';
 
-/** Which list of the schedule's choices a field draws on. */
-export type OptionList = keyof Answer<'eventOptions'>;
+/** The name of one list of the schedule's options. */
+export type OptionListName = keyof Answer<'eventOptions'>;
 
-/** The courses, semesters or batches that lectures already have; empty until they are known, and where they cannot be. */
-export function useEventOptions(list: OptionList): readonly string[] {
+/** The courses, semesters or batches of existing lectures; empty while loading and after a failure. */
+export function useEventOptions(list: OptionListName): readonly string[] {
   const api = useApi();
   const [options, setOptions] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -3,16 +3,16 @@ import { colour, space, up } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
 import { FieldInput } from '../../inputs/FieldInput.tsx';
-import type { FieldOf } from '../../inputs/schema.ts';
+import type { FormField } from '../../fields/schema.ts';
 import { FeeHints } from './FeeHints.tsx';
 
-/** The fields of one fee plan in three groups, with what they come to. */
-export function FeePlanFields({ source, fields }: { source: string; fields: readonly FieldOf[] }) {
+/** The fields of one fee plan in groups, with hints on their sums. */
+export function FeePlanFields({ source, fields }: { source: string; fields: readonly FormField[] }) {
   const field = (name: string) => {
     const found = fields.find((one) => one.name === name);
     return found && <FieldInput key={name} {...found} source={`${source}.${name}`} />;
   };
-  // What the contract gains later is shown too.
+  // Fields added to the contract later are shown at the end.
   const others = fields.filter(({ name }) => !GROUPED.has(name));
   return (
     <Root>

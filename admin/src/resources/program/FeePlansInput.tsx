@@ -1,12 +1,12 @@
 import { formatRupees, StatusChip } from '@prospectus/design-system';
 
-import type { KindInputProps } from '../../inputs/kinds.ts';
-import { LazyParts } from '../../inputs/LazyParts.tsx';
+import type { KindInputProps } from '../../inputs/kind-input.ts';
+import { LazyPartsInput } from '../../inputs/LazyPartsInput.tsx';
 import { FeePlanFields } from './FeePlanFields.tsx';
 
-/** Fee plans as cards: who pays, what, when and in which instalments, with the sums worked out. */
+/** The fee plans of a programme; a closed one shows its total and for whom it is. */
 export const FeePlansInput = (props: KindInputProps) => (
-  <LazyParts {...props} view={FeePlanFields} summary={summaryOf} />
+  <LazyPartsInput {...props} layout={FeePlanFields} summary={summaryOf} />
 );
 
 const summaryOf = (plan: Record<string, unknown>) => <Summary plan={plan} />;

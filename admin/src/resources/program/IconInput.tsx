@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Icon, iconNames, Select } from '@prospectus/design-system';
 
-import type { KindInputProps } from '../../inputs/kinds.ts';
-import { useField } from '../../inputs/useField.ts';
+import type { KindInputProps } from '../../inputs/kind-input.ts';
+import { useField } from '../../inputs/use-field.ts';
 
-/** One of the signs the design system draws, with the sign beside its name. */
+/** The name of one of the design system's icons, with the icon beside it. */
 export function IconInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField(props, '');
   const known: readonly string[] = iconNames;

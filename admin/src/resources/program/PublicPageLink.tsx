@@ -1,7 +1,7 @@
 import { Button } from '@prospectus/design-system';
 import { type RaRecord, useGetOne } from 'react-admin';
 
-/** Leads to the programme's page on the public site, in a new tab; only where one is published. */
+/** A link to the programme's page on the public site, in a new tab; nothing where it is not published. */
 export function PublicPageLink({ record }: { record: RaRecord }) {
   const parentId = record['parent_program'] as string | null;
   const { data: parent } = useGetOne<RaRecord>(

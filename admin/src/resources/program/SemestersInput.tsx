@@ -1,18 +1,18 @@
-import type { KindInputProps } from '../../inputs/kinds.ts';
-import { LazyParts } from '../../inputs/LazyParts.tsx';
+import type { KindInputProps } from '../../inputs/kind-input.ts';
+import { LazyPartsInput } from '../../inputs/LazyPartsInput.tsx';
 
-/** Semesters with their subjects; a closed one says how many and how many credits they come to. */
-export const SemestersInput = (props: KindInputProps) => <LazyParts {...props} summary={semesterSummary} />;
+/** Semesters with their subjects; a closed one shows `semesterSummary`. */
+export const SemestersInput = (props: KindInputProps) => <LazyPartsInput {...props} summary={semesterSummary} />;
 
 type Subject = { credits?: number | null };
 
-/** '6 subjects · 24 credits', and where the credits of the subjects come to something else, what. */
-export function semesterSummary(part: Record<string, unknown>): string {
-  const subjects = (part['semester_data'] ?? []) as Subject[];
-  const total = part['total_credits'] as number | null | undefined;
+/** '6 subjects · 24 credits', and the sum of the subjects' credits where it differs. */
+export function semesterSummary(semester: Record<string, unknown>): string {
+  const subjects = (semester['semester_data'] ?? []) as Subject[];
+  const total = semester['total_credits'] as number | null | undefined;
   const sum = subjects.reduce((all, { credits }) => all + (credits ?? 0), 0);
-  const words = [`${subjects.length} ${subjects.length === 1 ? 'subject' : 'subjects'}`];
-  if (total) words.push(`${total} credits`);
-  if (sum > 0 && total && sum !== total) words.push(`subjects add up to ${sum}`);
-  return words.join(' · ');
+  const parts = [`${subjects.length} ${subjects.length === 1 ? 'subject' : 'subjects'}`];
+  if (total) parts.push(`${total} credits`);
+  if (sum > 0 && total && sum !== total) parts.push(`subjects add up to ${sum}`);
+  return parts.join(' · ');
 }

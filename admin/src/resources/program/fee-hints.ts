@@ -16,9 +16,9 @@ type Plan = {
   examFee?: number;
   emiOptions?: readonly { emiOption?: string; installment?: Installment }[];
 };
-export type Hint = { text: string; isOff: boolean };
+export type Hint = { text: string; isMismatch: boolean };
 
-/** What a plan's amounts come to beside what it says, in sentences. Amounts in whole rupees. */
+/** Sentences that compare a plan's totals with the sums of its amounts. Amounts are whole rupees. */
 export function feeHints(plan: Plan, semesters: number, rupees: (amount: number) => string): Hint[] {
   return [...parts(plan, rupees), ...bySemester(plan, semesters, rupees), ...instalments(plan, rupees)];
 }
@@ -67,7 +67,7 @@ function instalments({ emiOptions = [] }: Plan, rupees: (amount: number) => stri
   });
 }
 
-const compare = (words: string, sum: number, said: number, rupees: (amount: number) => string): Hint =>
-  sum === said || said === 0
-    ? { text: `${words}.`, isOff: false }
-    : { text: `${words}; the plan says ${rupees(said)}.`, isOff: true };
+const compare = (sentence: string, sum: number, stated: number, rupees: (amount: number) => string): Hint =>
+  sum === stated || stated === 0
+    ? { text: `${sentence}.`, isMismatch: false }
+    : { text: `${sentence}; the plan says ${rupees(stated)}.`, isMismatch: true };

@@ -1,6 +1,6 @@
 import { resources } from '@prospectus/contract';
 
-import type { View } from '../../records/view.ts';
+import type { ConsoleResource } from '../../records/console-resource.ts';
 import { FeePlansInput } from './FeePlansInput.tsx';
 import { IconInput } from './IconInput.tsx';
 import { PublicPageLink } from './PublicPageLink.tsx';
@@ -8,8 +8,8 @@ import { SemestersInput } from './SemestersInput.tsx';
 
 const CARDS = ['key_points', 'key_contents', 'benefits', 'roadmap'] as const;
 
-/** Programmes and specialisations: one document with all its parts (§3), on tabs in the order of the page's sections. */
-export const program: View = {
+/** Programmes and specialisations: one document with all its parts (§3). The tabs follow the order of the page's sections. */
+export const program: ConsoleResource = {
   declaration: resources.program,
   icon: 'book',
   columns: ['display_name', 'label', 'program_type_id', 'slug', 'parent_program'],
@@ -74,8 +74,8 @@ export const program: View = {
     semesters: SemestersInput,
     ...Object.fromEntries(CARDS.map((list) => [`${list}.icon`, IconInput])),
   },
-  orderWithin: 'parent_program',
-  Preview: PublicPageLink,
-  empty:
+  orderedWithin: 'parent_program',
+  PublicLink: PublicPageLink,
+  emptyText:
     'A programme is one record with all its sections. Begin with its name and its address; everything else can follow.',
 };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { mountConsole, unmountConsole } from '../../testing/mountConsole.tsx';
+import { mountConsole, unmountConsole } from '../../testing/mount-console.tsx';
 
 afterEach(unmountConsole);
 
@@ -15,7 +15,7 @@ async function open() {
   return { ...console, plans: () => console.rows('program')[0]?.['fee_plans'] as Record<string, unknown>[] };
 }
 
-test('ADMIN-33 a fee is typed with commas, read as whole rupees, shown with ₹ and Indian grouping, and saved', async () => {
+test('ADMIN-33 a fee typed with commas is read as whole rupees, shown with ₹ and Indian grouping, and saved', async () => {
   const { plans } = await open();
   await tab('Fees').click();
   await page.getByRole('button', { name: /^Lumpsum/ }).click();
@@ -31,7 +31,7 @@ test('ADMIN-33 a fee is typed with commas, read as whole rupees, shown with ₹ 
   await expect.poll(() => plans()[0]?.['totalAmount']).toBe(120_000);
 });
 
-test('ADMIN-33 an amount that is none stays in sight with its reason and never becomes another amount', async () => {
+test('ADMIN-33 an unreadable amount stays in the field with its error and is not saved', async () => {
   const { plans } = await open();
   await tab('Fees').click();
   await page.getByRole('button', { name: /^Lumpsum/ }).click();
@@ -48,7 +48,7 @@ test('ADMIN-33 an amount that is none stays in sight with its reason and never b
   expect(plans()[0]?.['totalAmount']).toBe(50_000);
 });
 
-test('ADMIN-33 a plan is added, filled, put first by its button, and one removed can be put back', async () => {
+test('ADMIN-33 a plan is added, filled in and moved first; a removed plan can be put back', async () => {
   const { plans } = await open();
   await tab('Fees').click();
   await button('Add to Fee plans').click();
@@ -67,7 +67,7 @@ test('ADMIN-33 a plan is added, filled, put first by its button, and one removed
     ]);
 });
 
-test('ADMIN-32 subjects are edited inside their semester', async () => {
+test('ADMIN-32 subjects are edited and added inside their semester', async () => {
   const { rows } = await open();
   await tab('Structure').click();
   await page.getByRole('button', { name: /^Semester 1/ }).click();
@@ -85,7 +85,7 @@ test('ADMIN-32 subjects are edited inside their semester', async () => {
     .toEqual(['Poetry', 'Drama']);
 });
 
-test('ADMIN-05 a problem on another tab is named, marked on the tab, and one press away', async () => {
+test('ADMIN-05 an error on another tab is listed, marked on its tab, and its link opens the tab and focuses the field', async () => {
   await open();
   await page.getByLabelText('Address').fill('Not An Address');
   await tab('Fees').click();
@@ -95,7 +95,7 @@ test('ADMIN-05 a problem on another tab is named, marked on the tab, and one pre
   await expect.element(page.getByLabelText('Address')).toHaveFocus();
 });
 
-test('ADMIN-35 the one video there may be is added and removed', async () => {
+test('ADMIN-35 the optional video is added', async () => {
   const { rows } = await open();
   await tab('Certificate & more').click();
   await button('Add video').click();

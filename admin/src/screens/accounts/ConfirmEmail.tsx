@@ -2,29 +2,29 @@ import { confirmForm, fieldErrors } from '@prospectus/contract/forms';
 import { Callout, Form, Link, Stack, SubmitButton, Text, TextField } from '@prospectus/design-system';
 import { type FormEvent, useState } from 'react';
 
-import { useApi } from '../providers/contexts.ts';
-import { EntranceScreen } from './EntranceScreen.tsx';
-import { useLinkToken } from './useLinkToken.ts';
-import { useSending } from './useSending.ts';
+import { useApi } from '../../providers/contexts.ts';
+import { SignedOutPage } from './SignedOutPage.tsx';
+import { useLinkToken } from './use-link-token.ts';
+import { useSubmission } from './use-submission.ts';
 
-/** Proves an e-mail address by the key of a link and the account's password: who only opens a letter approves nothing. */
+/** Confirms an e-mail address with the link's token and the account's password; the token alone confirms nothing. */
 export function ConfirmEmail() {
   const api = useApi();
   const token = useLinkToken();
-  const { step, failure, send } = useSending();
+  const { step, failure, submit } = useSubmission();
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<Record<string, string>>({});
 
-  const submit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (step === 'sending') return;
     const parsed = confirmForm.safeParse({ token, password });
     setWrong(parsed.success ? {} : fieldErrors(parsed.error));
-    if (parsed.success) void send(() => api('confirmEmail', { body: parsed.data }));
+    if (parsed.success) void submit(() => api('confirmEmail', { body: parsed.data }));
   };
 
   return (
-    <EntranceScreen title="Confirm your e-mail address" failure={failure}>
+    <SignedOutPage title="Confirm your e-mail address" failure={failure}>
       {step === 'sent' ? (
         <Callout tone="success" role="status" title="Your address is confirmed">
           An administrator can now give your account a role.
@@ -33,7 +33,7 @@ export function ConfirmEmail() {
         <Stack gap={2}>
           <Text>Enter the password with which you asked for the account. If you asked for none, leave this page.</Text>
           <Form
-            onSubmit={submit}
+            onSubmit={onSubmit}
             actions={
               <SubmitButton busy={step === 'sending'} busyLabel="Confirming…">
                 Confirm
@@ -56,6 +56,6 @@ export function ConfirmEmail() {
           </Text>
         </Stack>
       )}
-    </EntranceScreen>
+    </SignedOutPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Callout, Stack } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 
-import { useApi } from '../providers/contexts.ts';
+import { useApi } from '../../providers/contexts.ts';
 
 type Account = { label: string; email: string; password: string };
 
@@ -10,13 +10,13 @@ const ACCOUNTS: readonly Account[] = [
   { label: 'Event creator', email: 'events@prospectus.test', password: 'events-prospectus-2026' },
 ];
 
-/** The demo accounts of `local` mode, where the mock controls answer; elsewhere nothing. */
+/** The demo accounts of `local` mode, recognised by its mock controls; nothing elsewhere. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => void }) {
   const api = useApi();
   const [isLocal, setIsLocal] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
-    // Asked for a recipient that cannot be, so that nothing of the outbox travels.
+    // A recipient that cannot exist, so that the answer is empty.
     api('mockOutbox', { query: { to: '-' }, signal: stop.signal }).then(
       () => setIsLocal(!stop.signal.aborted),
       () => undefined,

@@ -2,27 +2,27 @@ import { emailForm, fieldErrors } from '@prospectus/contract/forms';
 import { Callout, Form, SubmitButton, Text, TextField } from '@prospectus/design-system';
 import { type FormEvent, useState } from 'react';
 
-import { useApi } from '../providers/contexts.ts';
-import { EntranceScreen } from './EntranceScreen.tsx';
-import { useSending } from './useSending.ts';
+import { useApi } from '../../providers/contexts.ts';
+import { SignedOutPage } from './SignedOutPage.tsx';
+import { useSubmission } from './use-submission.ts';
 
-/** Asks for a link with which a new password is set. The answer never says who is known. */
+/** Requests a link to set a new password. The answer never shows which addresses are registered. */
 export function ForgotPassword() {
   const api = useApi();
-  const { step, failure, send } = useSending();
+  const { step, failure, submit } = useSubmission();
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState<Record<string, string>>({});
 
-  const submit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (step === 'sending') return;
     const parsed = emailForm.safeParse({ email });
     setWrong(parsed.success ? {} : fieldErrors(parsed.error));
-    if (parsed.success) void send(() => api('forgotPassword', { body: parsed.data }));
+    if (parsed.success) void submit(() => api('forgotPassword', { body: parsed.data }));
   };
 
   return (
-    <EntranceScreen title="Forgotten password" failure={failure}>
+    <SignedOutPage title="Forgotten password" failure={failure}>
       {step === 'sent' ? (
         <Callout tone="success" role="status" title="Look into your e-mail">
           If there is an account with this address, a link for a new password is on its way. It is good for 30 minutes.
@@ -31,7 +31,7 @@ export function ForgotPassword() {
         <>
           <Text>Enter the e-mail address of your account. A link for a new password will be sent to it.</Text>
           <Form
-            onSubmit={submit}
+            onSubmit={onSubmit}
             actions={
               <SubmitButton busy={step === 'sending'} busyLabel="Sending…">
                 Send the link
@@ -50,6 +50,6 @@ export function ForgotPassword() {
           </Form>
         </>
       )}
-    </EntranceScreen>
+    </SignedOutPage>
   );
 }

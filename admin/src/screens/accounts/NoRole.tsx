@@ -1,13 +1,13 @@
 import { Button, Callout, Card, Heading, Stack, Text } from '@prospectus/design-system';
 import { useLogout } from 'react-admin';
 
-import { EntrancePage } from './EntrancePage.tsx';
+import { SignedOutFrame } from './SignedOutFrame.tsx';
 
-/** An account that nobody has given a role yet. */
+/** Shown to an account without a role. */
 export function NoRole({ email }: { email: string }) {
   const logout = useLogout();
   return (
-    <EntrancePage>
+    <SignedOutFrame>
       <title>No role yet</title>
       <Card padding="large">
         <Stack gap={3}>
@@ -18,7 +18,7 @@ export function NoRole({ email }: { email: string }) {
             You are signed in as {email}. An administrator has to give this account a role before the console opens for
             it.
           </Text>
-          <Callout tone="info">Once that is done, load this page again; there is no need to sign in anew.</Callout>
+          <Callout tone="info">Once that is done, load this page again; there is no need to sign in again.</Callout>
           <Stack direction="row" gap={1}>
             <Button onClick={() => window.location.reload()}>Load again</Button>
             <Button variant="quiet" onClick={() => void logout({}, undefined, false)}>
@@ -27,6 +27,6 @@ export function NoRole({ email }: { email: string }) {
           </Stack>
         </Stack>
       </Card>
-    </EntrancePage>
+    </SignedOutFrame>
   );
 }

@@ -3,26 +3,26 @@ import { Callout, Form, Link, SubmitButton, Text, TextField } from '@prospectus/
 import { CallFailed } from '@prospectus/contract/client';
 import { type FormEvent, useState } from 'react';
 
-import { useApi } from '../providers/contexts.ts';
-import { EntranceScreen } from './EntranceScreen.tsx';
-import { useLinkToken } from './useLinkToken.ts';
-import { useSending } from './useSending.ts';
+import { useApi } from '../../providers/contexts.ts';
+import { SignedOutPage } from './SignedOutPage.tsx';
+import { useLinkToken } from './use-link-token.ts';
+import { useSubmission } from './use-submission.ts';
 
-/** Sets a new password by the key of a link that came by e-mail. */
+/** Sets a new password with the token of a link from an e-mail. */
 export function ResetPassword() {
   const api = useApi();
   const token = useLinkToken();
-  const { step, failure, send } = useSending();
+  const { step, failure, submit } = useSubmission();
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<Record<string, string>>({});
 
-  const submit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (step === 'sending') return;
     const parsed = resetPasswordForm.safeParse({ token, password });
     setWrong(parsed.success ? {} : fieldErrors(parsed.error));
     if (!parsed.success) return;
-    void send(() =>
+    void submit(() =>
       api('resetPassword', { body: parsed.data }).catch((error: unknown) => {
         if (error instanceof CallFailed && error.failure?.errors) setWrong(error.failure.errors);
         throw error;
@@ -31,7 +31,7 @@ export function ResetPassword() {
   };
 
   return (
-    <EntranceScreen title="New password" failure={failure}>
+    <SignedOutPage title="New password" failure={failure}>
       {step === 'sent' ? (
         <Callout tone="success" role="status" title="Your password is changed">
           Every session of the account has ended. Please sign in with the new password.
@@ -39,7 +39,7 @@ export function ResetPassword() {
       ) : (
         <>
           <Form
-            onSubmit={submit}
+            onSubmit={onSubmit}
             actions={
               <SubmitButton busy={step === 'sending'} busyLabel="Saving…">
                 Set the password
@@ -62,6 +62,6 @@ export function ResetPassword() {
           </Text>
         </>
       )}
-    </EntranceScreen>
+    </SignedOutPage>
   );
 }

@@ -5,12 +5,12 @@ import { useLogin } from 'react-admin';
 import { CallFailed } from '@prospectus/contract/client';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { useSession } from '../providers/contexts.ts';
+import { useSession } from '../../providers/contexts.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { EntrancePage } from './EntrancePage.tsx';
+import { SignedOutFrame } from './SignedOutFrame.tsx';
 import { NO_ANSWER, signInFailure } from './sign-in-failure.ts';
 
-/** The way in. A person whose session still stands is let through at once. */
+/** The sign-in page. A person who is still signed in is sent on at once. */
 export function SignIn() {
   const login = useLogin();
   const [email, setEmail] = useState('');
@@ -18,7 +18,7 @@ export function SignIn() {
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const unreachable = useStandingSession();
+  const unreachable = useExistingSession();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function SignIn() {
   };
 
   return (
-    <EntrancePage>
+    <SignedOutFrame>
       <title>Sign in · Console</title>
       <Stack gap={3}>
         <Stack gap={1}>
@@ -94,12 +94,12 @@ export function SignIn() {
           }}
         />
       </Stack>
-    </EntrancePage>
+    </SignedOutFrame>
   );
 }
 
-/** Goes on where the refresh cookie is still good; says whether the server could not be asked. */
-function useStandingSession(): boolean {
+/** Navigates on where the refresh cookie is still valid. Returns whether the server could not be reached. */
+function useExistingSession(): boolean {
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { nextPathname?: string; nextSearch?: string } | null };

@@ -3,17 +3,17 @@ import { Button, Callout, Dialog, Form, Stack, SubmitButton, TextField } from '@
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { useLogout } from 'react-admin';
 
-import { useSession } from '../providers/contexts.ts';
+import { useSession } from '../../providers/contexts.ts';
 import { signInFailure } from './sign-in-failure.ts';
 
-/** Asks for the password where a session ended while the page was open: over the page, so that nothing written is lost. */
+/** Asks for the password in a dialog where the session ended while the page was open, so that nothing typed is lost. */
 export function SignInAgain() {
   const session = useSession();
   const person = useSyncExternalStore(session.onInterruption, session.interrupted);
-  return person ? <Asking person={person} /> : null;
+  return person ? <SignInDialog person={person} /> : null;
 }
 
-function Asking({ person }: { person: StaffUser }) {
+function SignInDialog({ person }: { person: StaffUser }) {
   const session = useSession();
   const logout = useLogout();
   const [password, setPassword] = useState('');

@@ -3,8 +3,8 @@ import { fieldErrors, signUpForm } from '@prospectus/contract/forms';
 import { Button, Callout, Form, Heading, Link, Stack, SubmitButton, Text, TextField } from '@prospectus/design-system';
 import { type FormEvent, useState } from 'react';
 
-import { useApi } from '../providers/contexts.ts';
-import { EntrancePage } from './EntrancePage.tsx';
+import { useApi } from '../../providers/contexts.ts';
+import { SignedOutFrame } from './SignedOutFrame.tsx';
 import { signInFailure } from './sign-in-failure.ts';
 
 type Values = { firstName: string; lastName: string; email: string; password: string };
@@ -17,13 +17,13 @@ const FIELDS = [
   { name: 'password', label: 'Password', autoComplete: 'new-password', type: 'password' },
 ] as const;
 
-/** Asks for a staff account. It has no role until an administrator gives one, and the answer never says who is known (§7). */
+/** Requests a staff account. An administrator has to give it a role; the answer never shows which addresses are registered (§7). */
 export function SignUp() {
   const api = useApi();
   const [values, setValues] = useState(EMPTY);
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
-  const [step, setStep] = useState<'asking' | 'sending' | 'sent'>('asking');
+  const [step, setStep] = useState<'editing' | 'sending' | 'sent'>('editing');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -39,12 +39,12 @@ export function SignUp() {
     } catch (error) {
       if (error instanceof CallFailed && error.failure?.errors) setWrong(error.failure.errors);
       setFailure(signInFailure(error));
-      setStep('asking');
+      setStep('editing');
     }
   };
 
   return (
-    <EntrancePage>
+    <SignedOutFrame>
       <title>Ask for an account · Console</title>
       <Stack gap={3}>
         <Heading level={1} size="h2">
@@ -90,6 +90,6 @@ export function SignUp() {
           </>
         )}
       </Stack>
-    </EntrancePage>
+    </SignedOutFrame>
   );
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 
 import { BRAND } from '@prospectus/contract';
 
-/** What one sees before being inside: paper, the brand, and the lattice on ink beside it. */
-export function EntrancePage({ children }: { children: ReactNode }) {
+/** The frame of the pages before sign-in: the brand and the content, with the brand's pattern beside them. */
+export function SignedOutFrame({ children }: { children: ReactNode }) {
   return (
     <Root>
       <main>

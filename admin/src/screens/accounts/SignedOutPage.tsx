@@ -1,10 +1,10 @@
 import { Callout, Heading, Link, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-import { EntrancePage } from './EntrancePage.tsx';
+import { SignedOutFrame } from './SignedOutFrame.tsx';
 
-/** A page outside the console with one thing to do: its name, what went wrong, the form, and the way to sign-in. */
-export function EntranceScreen({
+/** A page before sign-in with one form: its title, its failure, the form, and a link to sign-in. */
+export function SignedOutPage({
   title,
   failure,
   children,
@@ -14,7 +14,7 @@ export function EntranceScreen({
   children: ReactNode;
 }) {
   return (
-    <EntrancePage>
+    <SignedOutFrame>
       <title>{`${title} · Console`}</title>
       <Stack gap={3}>
         <Heading level={1} size="h2">
@@ -30,6 +30,6 @@ export function EntranceScreen({
           <Link href="/login">Go to sign-in</Link>
         </Text>
       </Stack>
-    </EntrancePage>
+    </SignedOutFrame>
   );
 }

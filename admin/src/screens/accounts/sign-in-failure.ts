@@ -1,9 +1,9 @@
 import { CallFailed } from '@prospectus/contract/client';
 
-/** Said where there was no answer at all. */
+/** The message where the server did not answer. */
 export const NO_ANSWER = 'The server does not answer. Check the connection and try again.';
 
-/** Why a sign-in failed, in words. */
+/** The message for a failed sign-in, with the minutes to wait where the API limits attempts. */
 export function signInFailure(error: unknown): string {
   if (!(error instanceof CallFailed) || error.status === 0 || !error.failure) return NO_ANSWER;
   if (error.retryAfter === undefined) return error.message;

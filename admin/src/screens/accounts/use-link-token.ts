@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The key in the address of a link that came by e-mail. It is taken out of the address at once, so that it is neither
- * kept in the browser's history nor sent on as a referrer.
+ * The token of a link from an e-mail. It is removed from the URL at once, so that it stays neither in the browser's
+ * history nor in a referrer.
  */
 export function useLinkToken(): string {
   const { pathname, search } = useLocation();

@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 import { signInFailure } from './sign-in-failure.ts';
 
-/** One thing that is sent from an entrance page: where it stands, and why it failed, in words. */
-export function useSending() {
-  const [step, setStep] = useState<'asking' | 'sending' | 'sent'>('asking');
+/** The state of a form's submission on a signed-out page, and the message where it failed. */
+export function useSubmission() {
+  const [step, setStep] = useState<'editing' | 'sending' | 'sent'>('editing');
   const [failure, setFailure] = useState<string>();
-  const send = async (call: () => Promise<unknown>) => {
+  const submit = async (call: () => Promise<unknown>) => {
     setStep('sending');
     setFailure(undefined);
     try {
@@ -14,8 +14,8 @@ export function useSending() {
       setStep('sent');
     } catch (error) {
       setFailure(signInFailure(error));
-      setStep('asking');
+      setStep('editing');
     }
   };
-  return { step, failure, send };
+  return { step, failure, submit };
 }

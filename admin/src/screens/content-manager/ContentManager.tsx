@@ -1,30 +1,29 @@
 import { Card, Grid, Heading, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { useGetList, useRequireAccess } from 'react-admin';
 
-import { PageHead } from '../layout/PageHead.tsx';
-import { pathOf, type View } from '../records/view.ts';
-import { contentViews } from '../resources/index.ts';
-import { Waiting } from './Waiting.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { listPath, type ConsoleResource } from '../../records/console-resource.ts';
+import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 
-/** The site-wide entities, each with how many there are. */
-export function ContentManager() {
-  const [first] = contentViews;
+/** The site-wide resources, each with its number of records. */
+export function ContentManager({ resources }: { resources: readonly ConsoleResource[] }) {
+  const [first] = resources;
   const { isPending } = useRequireAccess({ resource: first?.declaration.name ?? '', action: 'list' });
-  if (isPending) return <Waiting />;
+  if (isPending) return <PageSkeleton />;
   return (
     <Stack gap={3}>
-      <PageHead title="Site Content Manager" subtitle="What the public pages share." />
+      <PageHeader title="Site Content Manager" subtitle="What the public pages share." />
       <Grid min={260} gap={2}>
-        {contentViews.map((view) => (
-          <Entity key={view.declaration.name} view={view} />
+        {resources.map((resource) => (
+          <ResourceCard key={resource.declaration.name} resource={resource} />
         ))}
       </Grid>
     </Stack>
   );
 }
 
-function Entity({ view }: { view: View }) {
-  const { label, name } = view.declaration;
+function ResourceCard({ resource }: { resource: ConsoleResource }) {
+  const { label, name } = resource.declaration;
   const { total, isPending, error } = useGetList(
     name,
     { pagination: { page: 1, perPage: 1 }, sort: { field: 'updated_at', order: 'DESC' }, filter: {} },
@@ -34,7 +33,7 @@ function Entity({ view }: { view: View }) {
     <Card>
       <Stack gap={1}>
         <Heading level={2} size="h5">
-          <Link href={pathOf(view)} quiet>
+          <Link href={listPath(resource)} quiet>
             {label.many}
           </Link>
         </Heading>
@@ -47,7 +46,7 @@ function Entity({ view }: { view: View }) {
               : `${(total ?? 0).toLocaleString('en-IN')} ${total === 1 ? 'record' : 'records'}`}
           </Text>
         )}
-        {view.empty && <Text size="small">{view.empty}</Text>}
+        {resource.emptyText && <Text size="small">{resource.emptyText}</Text>}
       </Stack>
     </Card>
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { z } from 'zod';
 
-import type { ConsoleDataProvider } from '../providers/dataProvider.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 const counts = z.object({
   programs: z.int(),
@@ -23,12 +23,12 @@ const TILES: readonly { name: CountName; label: string; to?: string }[] = [
   { name: 'faqs', label: 'FAQs', to: '/faqs' },
 ];
 
-/** How many there are of everything, counted by the server now. */
+/** The dashboard's figures, counted by the server when it opens. */
 export function Counts() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const [found, setFound] = useState<z.output<typeof counts>>();
   const [failure, setFailure] = useState<string>();
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     provider
@@ -40,7 +40,7 @@ export function Counts() {
     return () => {
       isCurrent = false;
     };
-  }, [provider, turn]);
+  }, [provider, attempt]);
   if (failure) {
     return (
       <ErrorState
@@ -49,7 +49,7 @@ export function Counts() {
         text={failure}
         onRetry={() => {
           setFailure(undefined);
-          setTurn(turn + 1);
+          setAttempt(attempt + 1);
         }}
       />
     );

@@ -3,30 +3,31 @@ import { EmptyState, Grid, Stack } from '@prospectus/design-system';
 import { usePermissions } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 
-import { PageHead } from '../layout/PageHead.tsx';
-import { landingOf } from '../menu.ts';
-import { ComingLectures } from './ComingLectures.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import type { ConsoleResource } from '../../records/console-resource.ts';
+import type { HomeOf } from '../../layout/home.ts';
+import { UpcomingLectures } from './UpcomingLectures.tsx';
 import { Counts } from './Counts.tsx';
-import { WaitingDrafts } from './WaitingDrafts.tsx';
+import { UnpublishedDrafts } from './UnpublishedDrafts.tsx';
 
-/** ADMIN's first screen: what there is, what waits to be published, what comes next. Others land where they work. */
-export function Dashboard() {
+/** ADMIN's first screen: counts, unpublished drafts, upcoming lectures. Other roles are sent to where they start. */
+export function Dashboard({ resources, homeOf }: { resources: readonly ConsoleResource[]; homeOf: HomeOf }) {
   const { permissions } = usePermissions<Role | null>();
   if (permissions !== ROLE.ADMIN) {
-    const landing = landingOf(permissions ?? null);
-    return landing === '/' ? (
+    const home = homeOf(permissions ?? null)?.to ?? '/';
+    return home === '/' ? (
       <EmptyState headingLevel={1} icon="lock" title="Nothing here for your role" />
     ) : (
-      <Navigate to={landing} replace />
+      <Navigate to={home} replace />
     );
   }
   return (
     <Stack gap={4}>
-      <PageHead title="Dashboard" />
+      <PageHeader title="Dashboard" />
       <Counts />
       <Grid min={340} gap={3}>
-        <WaitingDrafts />
-        <ComingLectures />
+        <UnpublishedDrafts resources={resources} />
+        <UpcomingLectures />
       </Grid>
     </Stack>
   );

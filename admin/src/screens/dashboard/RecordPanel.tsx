@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Card, colour, ErrorState, Heading, Skeleton, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-/** A short list on the dashboard, in its four states. */
+/** A short list on the dashboard: loading, failed, empty or with rows. */
 export function RecordPanel({
   title,
   empty,
@@ -12,7 +12,7 @@ export function RecordPanel({
   children,
 }: {
   title: string;
-  /** Said where there is nothing to show. */
+  /** Shown where the list is empty; undefined where it is not. */
   empty: string | undefined;
   isPending: boolean;
   error: Error | null;

@@ -2,36 +2,34 @@ import { Link } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 
-import { Moment } from '../records/Moment.tsx';
-import { inSentence, titleOf } from '../records/names.ts';
-import { hasDrafts, pathOf, type View } from '../records/view.ts';
-import { views } from '../resources/index.ts';
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import { labelInSentence, recordTitle } from '../../records/record-title.ts';
+import { hasDrafts, listPath, type ConsoleResource } from '../../records/console-resource.ts';
 import { RecordPanel } from './RecordPanel.tsx';
 
-type Waiting = { view: View; record: RaRecord };
-const documents = views.filter(hasDrafts);
-const SHOWN = 8;
+type Draft = { resource: ConsoleResource; record: RaRecord };
+const LIMIT = 8;
 
-/** What has been written and not published yet, of every resource, latest first. */
-export function WaitingDrafts() {
-  const { found, error, retry } = useWaiting();
+/** The latest drafts of these resources that are not published yet. */
+export function UnpublishedDrafts({ resources }: { resources: readonly ConsoleResource[] }) {
+  const { drafts, error, retry } = useDrafts(resources);
   return (
     <RecordPanel
       title="Waiting to be published"
-      empty={found?.length === 0 ? 'Everything that was written is published.' : undefined}
-      isPending={!found && !error}
+      empty={drafts?.length === 0 ? 'Everything that was written is published.' : undefined}
+      isPending={!drafts && !error}
       error={error ?? null}
       onRetry={retry}
     >
-      {found?.map(({ view, record }) => (
+      {drafts?.map(({ resource, record }) => (
         <li key={record.id}>
           <span>
-            <Link href={`${pathOf(view)}/${record.id}`} quiet>
-              {titleOf(view.declaration, record)}
+            <Link href={`${listPath(resource)}/${record.id}`} quiet>
+              {recordTitle(resource.declaration, record)}
             </Link>
           </span>
           <small>
-            {inSentence(view.declaration.label.one)}, <Moment at={record['updated_at']} />
+            {labelInSentence(resource.declaration.label.one)}, <Timestamp at={record['updated_at']} />
           </small>
         </li>
       ))}
@@ -39,39 +37,39 @@ export function WaitingDrafts() {
   );
 }
 
-function useWaiting() {
+function useDrafts(resources: readonly ConsoleResource[]) {
   const provider = useDataProvider();
-  const [found, setFound] = useState<Waiting[]>();
+  const [drafts, setDrafts] = useState<Draft[]>();
   const [error, setError] = useState<Error>();
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
-    const lists = documents.map(async (view): Promise<Waiting[]> => {
-      const { data } = await provider.getList<RaRecord>(view.declaration.name, {
+    const lists = resources.filter(hasDrafts).map(async (resource): Promise<Draft[]> => {
+      const { data } = await provider.getList<RaRecord>(resource.declaration.name, {
         filter: { status: ['draft', 'changed'] },
         sort: { field: 'updated_at', order: 'DESC' },
-        pagination: { page: 1, perPage: SHOWN },
+        pagination: { page: 1, perPage: LIMIT },
       });
-      return data.map((record) => ({ view, record }));
+      return data.map((record) => ({ resource, record }));
     });
     Promise.all(lists).then(
       (all) =>
         isCurrent &&
-        setFound(
+        setDrafts(
           all
             .flat()
             .toSorted((a, b) => String(b.record['updated_at']).localeCompare(String(a.record['updated_at'])))
-            .slice(0, SHOWN),
+            .slice(0, LIMIT),
         ),
       (thrown: unknown) => isCurrent && setError(thrown instanceof Error ? thrown : new Error('Something went wrong')),
     );
     return () => {
       isCurrent = false;
     };
-  }, [provider, turn]);
+  }, [provider, resources, attempt]);
   const retry = () => {
     setError(undefined);
-    setTurn(turn + 1);
+    setAttempt(attempt + 1);
   };
-  return { found, error, retry };
+  return { drafts, error, retry };
 }

@@ -8,11 +8,11 @@ import { RecordPanel } from './RecordPanel.tsx';
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: CALENDAR.timeZone }).format(new Date());
 const DAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: '2-digit', month: 'short', timeZone: 'UTC' });
 
-// Lists are sorted by one field; the time of day is put in order here.
-const beginning = (lecture: RaRecord): string => `${String(lecture['start_date'])}T${String(lecture['start_time'])}`;
+// The API sorts a list by one field; lectures of one day are sorted by their time here.
+const startOf = (lecture: RaRecord): string => `${String(lecture['start_date'])}T${String(lecture['start_time'])}`;
 
-/** The next lectures, from today in India. */
-export function ComingLectures() {
+/** The next lectures, from today (Asia/Kolkata). */
+export function UpcomingLectures() {
   const { data, error, isPending, refetch } = useGetList<RaRecord>(
     'live-lectures',
     {
@@ -31,7 +31,7 @@ export function ComingLectures() {
       onRetry={() => void refetch()}
     >
       {data
-        ?.toSorted((a, b) => beginning(a).localeCompare(beginning(b)))
+        ?.toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
         .slice(0, 8)
         .map((lecture) => (
           <li key={lecture.id}>

@@ -2,12 +2,13 @@ import { type Role, ROLE } from '@prospectus/contract';
 import { Button, EmptyState } from '@prospectus/design-system';
 import { usePermissions } from 'react-admin';
 
+import type { HomeOf } from '../../layout/home.ts';
 import { NotAllowed } from './NotAllowed.tsx';
 
-/** An address the console does not have. Only ADMIN is told so; for others it is as closed as the rest (§6). */
-export function Elsewhere() {
+/** Shown at an address the console does not have. Only ADMIN learns that; others are not allowed there either (§6). */
+export function NotFound({ homeOf }: { homeOf: HomeOf }) {
   const { permissions } = usePermissions<Role | null>();
-  if (permissions !== ROLE.ADMIN) return <NotAllowed />;
+  if (permissions !== ROLE.ADMIN) return <NotAllowed homeOf={homeOf} />;
   return (
     <>
       <title>Not found</title>

@@ -1,8 +1,8 @@
 import { Container, ErrorState } from '@prospectus/design-system';
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
 
-/** A screen that could not be drawn. */
-export function Broken({
+/** Shown where a screen failed to render. */
+export function ScreenError({
   error,
   resetErrorBoundary,
 }: {
