@@ -11,6 +11,7 @@ export const INPUTS = {
   all: ['**', BUILT, '!.{git,cache,data}', '!**/*.log'],
   runner: [
     '.config/{stage,stages,static-checks,test-programs,command,paths,totals,postgres}.mjs',
+    '.config/loopback-only*.mjs',
     '{package.json,pnpm-lock.yaml,pnpm-workspace.yaml,tsconfig.base.json}',
   ],
   contract: ['api-mock/contract/**', BUILT, TESTS],

@@ -4,5 +4,10 @@ import { ROOT } from './paths.mjs';
 
 export default defineConfig({
   root: ROOT,
-  test: { name: 'tooling', include: ['.config/**/*.test.mjs'], testTimeout: 30_000 },
+  test: {
+    name: 'tooling',
+    include: ['.config/**/*.test.mjs'],
+    setupFiles: ['.config/loopback-only.vitest.mjs'],
+    testTimeout: 30_000,
+  },
 });

@@ -14,6 +14,7 @@ const stored = (name: 'pglite' | 'postgres', env: Record<string, string>) => ({
     include: ['src/**/*.test.ts'],
     exclude: name === 'pglite' ? [] : ONCE,
     globalSetup: ['src/testing/global-setup.ts'],
+    setupFiles: ['../.config/loopback-only.vitest.mjs'],
     env: { TEST_STORE: name, TEST_PREPARED: join(tmpdir(), `prospectus-${name}-${process.pid}`), ...env },
     // All state is in each test's own database; loading every module again for each file would cost half the time.
     isolate: false,

@@ -4,5 +4,10 @@ import { defineConfig } from 'vitest/config';
 /** Rules and the server's parts, in Node; what a browser shows is tested in `e2e`. */
 export default defineConfig({
   plugins: [react()],
-  test: { include: ['{src,server}/**/*.test.{ts,tsx}'], testTimeout: 20_000, hookTimeout: 60_000 },
+  test: {
+    include: ['{src,server}/**/*.test.{ts,tsx}'],
+    setupFiles: ['../.config/loopback-only.vitest.mjs'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -253,13 +253,18 @@ test('API-44 the hosts are those of the published settings', async () => {
     .set({ published: fields('files.example.org') })
     .where(eq(documents.id, settings.id));
   expect(await allowedHosts(db)).toEqual(['files.example.org']);
-  // A name that is reserved never to lead anywhere: what is tried fails, what is not listed is not tried.
-  expect(await download(api.url, 'https://drafted.example.org/a.pdf')).toMatchObject({ code: 'DOWNLOAD_REFUSED' });
-  await db
-    .update(documents)
-    .set({ published: fields('files.invalid') })
-    .where(eq(documents.id, settings.id));
-  expect(await download(api.url, 'https://files.invalid/a.pdf')).toMatchObject({ code: 'DOWNLOAD_FAILED' });
+  // The look-up fails before a connection is made: a name that is not listed is not even looked up.
+  const asked: string[] = [];
+  const resolve = (host: string) => Promise.reject(new Error(`no look-up of ${asked[asked.push(host) - 1]}`));
+  const listed = await startProxy(api.deps, {
+    allowedHosts: () => allowedHosts(db),
+    ownPdf: () => undefined,
+    testing: { resolve },
+  });
+  expect(await download(listed.url, 'https://drafted.example.org/a.pdf')).toMatchObject({ code: 'DOWNLOAD_REFUSED' });
+  expect(await download(listed.url, 'https://files.example.org/a.pdf')).toMatchObject({ code: 'DOWNLOAD_FAILED' });
+  expect(asked).toEqual(['files.example.org']);
+  listed.stop();
   await db.delete(documents).where(eq(documents.id, settings.id));
   if (kept) await db.insert(documents).values(kept);
 });
