@@ -82,7 +82,7 @@ function wireitOf(stages) {
         env: Object.fromEntries(
           [...VARIABLES, ...programs.map((program) => VERSIONS[program])].map((variable) => [
             variable,
-            { external: true, default: '' },
+            { external: true },
           ]),
         ),
       },

@@ -44,12 +44,8 @@ export const STAGES = [
   {
     name: 'api-pglite',
     inputs: ['apiTests'],
-    run: () =>
-      vitest('api-mock', {
-        args: ['--project', 'pglite'],
-        env: { TEST_DATABASE_URL: undefined },
-        report: 'api-pglite',
-      }),
+    programs: ['postgres'],
+    run: () => vitest('api-mock', { args: ['--project', 'pglite'], env: pgliteTests(), report: 'api-pglite' }),
   },
   {
     name: 'design-system',
@@ -97,3 +93,9 @@ export const STAGES = [
     run: withChromium(playwright),
   },
 ];
+
+// PGlite is tested where it could differ, except that the whole suite runs on it where there is no PostgreSQL.
+const pgliteTests = () => ({
+  TEST_DATABASE_URL: undefined,
+  PGLITE_TESTS: process.env['TEST_ALL'] || !process.env['POSTGRES_VERSION'] ? undefined : 'sensitive',
+});

@@ -15,7 +15,8 @@ export async function vitest(folder, { args = [], env = {}, report = folder === 
   const { code, output } = await run(
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
-    { folder, env: { ...PLAIN, ...env } },
+    // Two stages run at a time, and few machines have more than two processors for each.
+    { folder, env: { VITEST_MAX_WORKERS: '1', ...PLAIN, ...env } },
   );
   return { ...vitestCounts(readReport(file), code), output };
 }

@@ -3,15 +3,37 @@ import { join } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
-const { TEST_DATABASE_URL } = process.env;
+const { TEST_DATABASE_URL, PGLITE_TESTS } = process.env;
 
-// The same tests on both databases. Files that start processes of their own, or need no database, run once.
-const ONCE = ['src/seed/content/**', 'src/**/*.unit.test.ts', 'src/**/*.process.test.ts'];
+// Files that need no database, or start processes with databases of their own: they run once, with those on PGlite.
+const ONCE = ['src/seed/content/**/*.test.ts', 'src/**/*.unit.test.ts', 'src/**/*.process.test.ts'];
 
-const stored = (name: 'pglite' | 'postgres', env: Record<string, string>) => ({
+/**
+ * What the two databases could answer differently. Every other file runs on PostgreSQL alone in `npm test`, and on
+ * both in `npm run test:all`.
+ */
+const DATABASE_SENSITIVE = [
+  ...ONCE,
+  // Opening, migrations, locks, limits, the queue.
+  'src/platform/**/*.test.ts',
+  'src/app/*.test.ts',
+  'src/seed/*.test.ts',
+  // Transactions, versions, order, search, LISTEN and NOTIFY, work that is due.
+  'src/content/{addresses,change-stream,documents,scheduler,versions}.test.ts',
+  'src/operations/**/*.test.ts',
+  // The outbox and its retries; a trigger; advisory locks; time zones; binary columns.
+  'src/capabilities/{outbox,audit,lectures,health}/*.test.ts',
+  'src/capabilities/leads/{flow,limits,session}.test.ts',
+  // Every route of every capability is called.
+  'src/capabilities/openapi/*.test.ts',
+  // Text that a database may refuse.
+  'src/hostile/*.test.ts',
+];
+
+const onDatabase = (name: 'pglite' | 'postgres', include: string[], env: Record<string, string>) => ({
   test: {
     name,
-    include: ['src/**/*.test.ts'],
+    include,
     exclude: name === 'pglite' ? [] : ONCE,
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['../.config/loopback-only.vitest.mjs'],
@@ -27,9 +49,14 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      stored('pglite', {}),
+      onDatabase('pglite', PGLITE_TESTS === 'sensitive' ? DATABASE_SENSITIVE : ['src/**/*.test.ts'], {}),
       ...(TEST_DATABASE_URL
-        ? [stored('postgres', { TEST_DATABASE_URL, TEST_TEMPLATE: `prospectus_template_${process.pid}` })]
+        ? [
+            onDatabase('postgres', ['src/**/*.test.ts'], {
+              TEST_DATABASE_URL,
+              TEST_TEMPLATE: `prospectus_template_${process.pid}`,
+            }),
+          ]
         : []),
       { test: { name: 'contract', include: ['contract/src/**/*.test.ts'] } },
     ],
