@@ -21,7 +21,7 @@ export const INPUTS = {
   designSystem: ['design-system/{package.json,src/**}', TESTS, '!**/*.{stories.tsx,guide.ts,mdx}'],
   designSystemTests: ['design-system/**', BUILT],
   site: ['site/**', BUILT, '!site/e2e/**'],
-  browserTests: ['site/e2e/**'],
+  productTests: ['site/e2e/**'],
   admin: ['admin/**', BUILT],
   docs: ['docs/**', '.config/stage-notes.json', BUILT],
 };
@@ -85,8 +85,14 @@ export const STAGES = [
   { name: 'requirements', inputs: ['all'], run: check(NODE, '.config/requirements.mjs'), shown: true },
   { name: 'format', inputs: ['all'], run: check('oxfmt', '--check', '.') },
   {
+    name: 'http',
+    inputs: ['productTests', 'api', 'contract'],
+    builds: BUILDS,
+    run: () => vitest('site', { args: ['--config', 'e2e/http/vitest.config.ts'], report: 'http' }),
+  },
+  {
     name: 'browser',
-    inputs: ['browserTests', 'api', 'contract'],
+    inputs: ['productTests', 'api', 'contract'],
     builds: BUILDS,
     programs: ['chromium'],
     alone: true,

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { signIn } from './console/staff.ts';
+import { expect, test } from './product-test.ts';
 
 /** What a script on the page can do with the member of staff who is signed in to the console of the same address. */
 const attack = (page: Page) =>

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from './product-test.ts';
 
 // The documentation is large, and a busy machine takes its time to draw the first page of it.
 const FIRST = { timeout: 45_000 };
@@ -56,6 +56,8 @@ test('API-46 the API’s page describes each call, and a call that is tried is a
 
 test('API-46 staff sign in on the API’s page; a wrong password is explained in words', async ({ page }) => {
   await page.goto('/docs/api-reference/index.html');
+  // The page's own script has run.
+  await expect(page.getByLabel('Calls of')).not.toHaveValue('');
   await page.getByText('Sign in as staff').click();
   await page.getByLabel('E-mail').fill('admin@prospectus.test');
   await page.getByLabel('Password').fill('not-the-password');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { editorOf } from './editor.ts';
-import { bringToLife } from './watch.ts';
+import { hydrate } from './page-state.ts';
+import { expect, test } from './product-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -22,7 +23,7 @@ test('NAV-01 NAV-02 the header’s entries in order; a title opens what is under
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/about');
-  await bringToLife(page);
+  await hydrate(page);
   const row = 'header nav.wide > ul > li';
   expect(await wordsOf(page, `${row} > a, ${row} > details > summary`)).toEqual(TITLES);
   for (const [title, entries] of Object.entries(INSIDE)) {
@@ -44,7 +45,7 @@ test('NAV-01 on a phone the same entries stand in a drawer, which gives focus ba
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
-  await bringToLife(page);
+  await hydrate(page);
   const opener = page.getByRole('banner').locator('summary[aria-label="Main menu"]');
   await opener.focus();
   await page.keyboard.press('Enter');

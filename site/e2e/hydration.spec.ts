@@ -1,45 +1,17 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from './product-test.ts';
 
-import { bringToLife, complaintsOf, differenceOf, markupOf, placesOf } from './watch.ts';
+import { hydrate, errorsOf, differenceOf, markupOf, sectionHeights } from './page-state.ts';
 
 test.describe('coming to life', () => {
-  for (const path of [
-    '/',
-    '/online-ma',
-    '/online-ma/english',
-    '/nowhere',
-    '/no/where',
-    '/nowhere/at/all',
-    '/about',
-    '/blog/examination-days',
-    '/compare?programs=online-mba,online-mca',
-    '/launchpad',
-    '/enquire?program=online-ma',
-  ]) {
-    test(`${path}: nothing runs before the first interaction, and hydration changes nothing`, async ({ page }) => {
-      const complaints = complaintsOf(page);
-      const scripts: string[] = [];
-      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      expect(scripts, 'the bootstrap alone').toHaveLength(1);
-      const before = await markupOf(page);
-      expect(/<!--\$[?!]-->/.exec(before), 'every boundary is complete, no fallback was shipped').toBeNull();
-      await bringToLife(page);
-      expect(differenceOf(before, await markupOf(page))).toBe('');
-      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-    });
-  }
-
   test('sections sleep until they come near, and waking changes nothing but what asks to be measured', async ({
     page,
   }) => {
-    const complaints = complaintsOf(page);
+    const errors = errorsOf(page);
     await page.goto('/online-ma');
     const fees = page.locator('#fees');
-    const [html, places] = [await markupOf(page, '#fees'), await placesOf(page)];
+    const [html, places] = [await markupOf(page, '#fees'), await sectionHeights(page)];
     const chunk = page.waitForRequest(/FeesSection/);
-    await bringToLife(page);
+    await hydrate(page);
     await page.evaluate(() => document.querySelector('#fees')?.setAttribute('data-kept', ''));
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Fees' }).click();
     await chunk;
@@ -50,8 +22,8 @@ test.describe('coming to life', () => {
       'it has been measured',
     ).not.toHaveAttribute('tabindex');
     expect(differenceOf(html, await markupOf(page, '#fees'))).toBe('');
-    expect(await placesOf(page), 'nothing moved').toEqual(places);
-    expect(complaints).toEqual([]);
+    expect(await sectionHeights(page), 'nothing moved').toEqual(places);
+    expect(errors).toEqual([]);
   });
 
   test('the first click is not lost: a button of a sleeping section does its work', async ({ page }) => {
@@ -86,7 +58,7 @@ test.describe('coming to life', () => {
     let refused = 0;
     await page.route(/FeesSection/, (route) => (refused++ === 0 ? route.abort() : route.continue()));
     await page.goto('/online-ma');
-    await bringToLife(page);
+    await hydrate(page);
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Fees' }).click();
     await expect.poll(() => refused).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Master of Arts');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { editorOf } from './editor.ts';
-import { bringToLife } from './watch.ts';
+import { hydrate } from './page-state.ts';
+import { expect, test } from './product-test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -24,7 +25,7 @@ test('SECT-09 the arrows of the testimonials follow the row: at its start, betwe
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  await bringToLife(page);
+  await hydrate(page);
   const stories = page.locator('#testimonials');
   await stories.scrollIntoViewIfNeeded();
   const [earlier, more] = ['Show earlier', 'Show more'].map((name) => stories.getByRole('button', { name }));

@@ -1,7 +1,8 @@
 import { PAGE_CATEGORIES } from '@prospectus/contract/constants';
-import { type APIRequestContext, expect, test } from 'playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 
-import { bringToLife } from './watch.ts';
+import { hydrate } from './page-state.ts';
+import { expect, test } from './product-test.ts';
 
 const dataOf = async <T>(request: APIRequestContext, path: string): Promise<T> =>
   ((await (await request.get(`/api${path}`)).json()) as { data: T }).data;
@@ -47,7 +48,7 @@ test('PAGE-18 PAGE-19 PAGE-20 PAGE-29 fees: arrows by position in steps of 200 p
 }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/online-mba');
-  await bringToLife(page);
+  await hydrate(page);
   const fees = page.locator('#fees');
   await fees.scrollIntoViewIfNeeded();
   const row = fees.getByRole('list', { name: 'Plans for Indian students' });

@@ -2,28 +2,25 @@ import { existsSync } from 'node:fs';
 
 import { defineConfig } from 'playwright/test';
 
-import { freePort } from './servers.ts';
-
-// Chosen once: workers read this file again, with the same environment.
-const port = (process.env['E2E_PORT'] ??= String(await freePort()));
-const apiPort = (process.env['E2E_API_PORT'] ??= String(await freePort()));
 const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
-/** Browser tests against the production build, on a product of their own. */
+/** Browser tests against the production build; each worker has a product of its own. */
 export default defineConfig({
   testDir: '.',
-  // Two runs at the same time leave each other’s traces alone.
-  outputDir: `../test-results/${port}`,
+  testMatch: '**/*.spec.ts',
+  globalSetup: './global-setup.ts',
+  // Two runs at the same time write to folders of their own.
+  outputDir: `../test-results/${(process.env['E2E_RUN'] ??= String(process.pid))}`,
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Drawn without a graphics card, moving lines would take most of a small machine. Tests of what moves ask for it.
+    // Without a graphics card, animation would take most of a small machine. Tests of animation turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
@@ -37,15 +34,9 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // No name but the product’s leads anywhere.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },
-  },
-  webServer: {
-    command: 'node e2e/serve.ts',
-    cwd: '..',
-    url: `http://localhost:${port}/readyz`,
-    env: { E2E_PORT: port, E2E_API_PORT: apiPort },
-    timeout: 90_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

@@ -1,7 +1,7 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from './product-test.ts';
 
 import { newPhone, verifyInModal } from './visitor.ts';
-import { bringToLife, complaintsOf } from './watch.ts';
+import { hydrate, errorsOf } from './page-state.ts';
 
 const OPENERS = /^(Apply Now|Enroll Now|Get Started|Get in touch|Talk to (our|a) counsellor)$/;
 
@@ -55,10 +55,10 @@ test.describe('a verified visitor', () => {
   test('LEAD-40 signing out wakes every section first, so that the server’s page stays, and shows it as anyone sees it', async ({
     page,
   }) => {
-    const complaints = complaintsOf(page);
+    const errors = errorsOf(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/online-ma');
-    await bringToLife(page);
+    await hydrate(page);
     // The way to one's own referrals goes with the session.
     const sections = page.locator('main > section:not(#dashboard-access)');
     await sections.evaluateAll((all) => all.forEach((section) => section.setAttribute('data-kept', '')));
@@ -73,7 +73,7 @@ test.describe('a verified visitor', () => {
         ['lead_session', 'isUserVerified', 'userLeadData', 'is_first_by_user', 'show_toast'].includes(name),
       ),
     ).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     await page.reload();
     await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
   });
@@ -110,7 +110,7 @@ test.describe('a verified visitor', () => {
 
   test('ROUTE-12 the launchpad greets by name and leads on to the portal', async ({ page }) => {
     await page.goto('/launchpad');
-    await bringToLife(page);
+    await hydrate(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Asha');
     await page.getByRole('main').getByRole('link', { name: 'Continue Application' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admission portal');

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, test } from 'playwright/test';
+import type { APIRequestContext } from 'playwright/test';
+import { expect, test } from '../product-test.ts';
 
 /** The newest link to a page of the console that was e-mailed to an address. */
 async function linkTo(request: APIRequestContext, email: string, page: string): Promise<string> {

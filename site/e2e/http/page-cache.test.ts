@@ -1,30 +1,28 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-import { expect, test } from 'playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
-import { KINDS } from './kinds.ts';
-import { type Product, startProduct } from './servers.ts';
+import { type Product, startProduct } from '../product.ts';
+import { KINDS } from './page-kinds.ts';
 
-/** The longest programme as it is seeded, in HTML as it travels once its page is kept. */
+/** The longest programme as it is seeded, in HTML as it is sent once its page is cached. */
 const MOST_BYTES = 30 * 1_024;
 
-/** Tests that end the API, or need its content as it is seeded, have a product of their own. */
-test.describe.serial('the page cache', () => {
+/** These tests end the API and need its content as it is seeded: they have a product of their own, and an order. */
+describe('the page cache', () => {
   let product: Product;
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    product = await startProduct();
+  beforeAll(async () => {
+    product = await startProduct(inject('seeded'));
   });
-  test.afterAll(() => product.stop());
+  afterAll(() => product.stop());
 
   const page = async (path: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(product.origin + path, { headers });
     return { answer, html: await answer.text() };
   };
 
-  // First, since the next test publishes; kept pages are compressed once more, as well as can be.
-  test('no page is heavier than 30 KiB as it travels, once it is kept', async () => {
-    test.setTimeout(120_000);
+  // First, since the next test publishes; cached pages are compressed once more, as well as can be.
+  test('no cached page is sent in more than 30 KiB', async () => {
     for (const path of KINDS) {
       const html = Buffer.from((await page(path)).html);
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
@@ -45,12 +43,12 @@ test.describe.serial('the page cache', () => {
     const made = (await (
       await send('', { question: 'Is this answer new?', answer: '<p>Yes.</p>', program: null })
     ).json()) as { id: string };
-    expect(await shown(), 'a draft is nobody else’s').toBe(false);
+    expect(await shown(), 'a draft is not on the page').toBe(false);
     expect((await send(`/${made.id}/publish`, {})).status).toBe(200);
-    await expect.poll(shown, { timeout: 2_000, intervals: [20] }).toBe(true);
+    await expect.poll(shown, { timeout: 2_000, interval: 20 }).toBe(true);
   });
 
-  test('unknown parameters and unknown addresses make no pages of their own', async () => {
+  test('unknown parameters and unknown addresses share one cached page', async () => {
     const plain = await page('/online-ma');
     const tracked = await page('/online-ma?utm_source=x&anything=1');
     expect(tracked.html === plain.html).toBe(true);
@@ -60,14 +58,14 @@ test.describe.serial('the page cache', () => {
     expect(one.html === two.html).toBe(true);
   });
 
-  test('an address that looks like another site leads nowhere', async () => {
+  test('an address that looks like another site answers 404 and does not redirect', async () => {
     for (const path of ['//elsewhere.test/', '//elsewhere.test/x/', '/%2F/elsewhere.test/', '/online-ma//']) {
       const { answer } = await page(path);
       expect([answer.status, answer.redirected], path).toEqual([404, false]);
     }
   });
 
-  test('an unchanged page answers 304; a forged session is a stranger and loses its readable cookies', async () => {
+  test('an unchanged page answers 304; a forged session is treated as none and its cookies are removed', async () => {
     const etag = (await page('/online-ma')).answer.headers.get('etag') ?? '';
     expect((await page('/online-ma', { 'if-none-match': etag })).answer.status).toBe(304);
     const forged = `lead_session=eyJhbGciOiJub25lIn0.eyJ0eXAiOiJsZWFkIiwic3ViIjoiMSIsImV4cCI6OTk5OTk5OTk5OX0.; isUserVerified=1; userLeadData=%7Bbad`;
@@ -90,7 +88,7 @@ test.describe.serial('the page cache', () => {
     expect(headers.get('vary')).toContain('Cookie');
   });
 
-  test('the API is gone: pages are there, also ones rendered from what is known; calls say 503 in the failure shape', async () => {
+  test('without the API cached pages are served, other pages and calls answer 503', async () => {
     const before = (await page('/online-ma')).html;
     await product.killApi();
     expect((await page('/online-ma')).html === before).toBe(true);

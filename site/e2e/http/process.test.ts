@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 
-import { expect, test } from 'playwright/test';
+import { expect, test } from 'vitest';
 
-import { freePort } from './servers.ts';
+import { freePort } from '../product.ts';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-bytes!';
 
-/** Starts the site's process alone; gives what it said on stderr and its exit code once it is gone. */
+/** Starts the site's process alone; `ended` is its exit code and what it printed on stderr. */
 function startSite(env: Record<string, string>) {
   const child = spawn(process.execPath, ['site/server/server.ts'], {
-    cwd: resolve(import.meta.dirname, '../..'),
+    cwd: resolve(import.meta.dirname, '../../..'),
     env: {
       ...process.env,
       APP_MODE: 'local',
@@ -20,19 +20,19 @@ function startSite(env: Record<string, string>) {
       PUBLIC_URL: '',
       LOG_LEVEL: 'silent',
       ...env,
-      // The test runner sets both, of which Node complains aloud.
+      // The test runner sets both, and Node.js warns of that.
       NO_COLOR: undefined,
       FORCE_COLOR: undefined,
     },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let said = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said += text));
-  // Not 'close': it does not come for a child whose channel was closed from here.
-  const told = new Promise<void>((done) => child.stderr?.once('close', () => done()));
+  let stderr = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  // Not 'close': it is not emitted for a child whose channel was closed from here.
+  const closed = new Promise<void>((done) => child.stderr?.once('close', () => done()));
   const ended = new Promise<number | null>((done) => child.once('exit', done)).then(async (code) => {
-    await told;
-    return { code, said };
+    await closed;
+    return { code, stderr };
   });
   return { child, ended };
 }
@@ -43,33 +43,33 @@ const answers = (port: number, path: string) =>
     () => 0,
   );
 
-test('a start that cannot succeed says one plain sentence', async () => {
+test('a start that cannot succeed exits with 1 and one sentence', async () => {
   const taken = createServer();
   const port = await freePort();
   await new Promise<void>((open) => taken.listen(port, open));
   expect(await startSite({ PORT: String(port) }).ended).toEqual({
     code: 1,
-    said: `Port ${port} is in use. Stop what uses it, or set PORT to another.\n`,
+    stderr: `Port ${port} is in use. Stop what uses it, or set PORT to another.\n`,
   });
   taken.close();
 
   const wrong = await startSite({ PORT: 'eighty' }).ended;
   expect(wrong.code).toBe(1);
-  expect(wrong.said).toMatch(/^The variable PORT is not right: [^\n]+\.\n$/);
-  expect((await startSite({ APP_MODE: 'production', APP_SECRET: '' }).ended).said).toBe(
+  expect(wrong.stderr).toMatch(/^The variable PORT is not right: [^\n]+\.\n$/);
+  expect((await startSite({ APP_MODE: 'production', APP_SECRET: '' }).ended).stderr).toBe(
     'APP_MODE=production needs APP_SECRET, the same as the API’s.\n',
   );
 });
 
-test('it lives without the API, is not ready without it, and leaves with a signal or with who started it', async () => {
-  for (const leave of ['signal', 'disconnect'] as const) {
+test('without the API the site is alive and not ready; it ends on a signal and with its parent', async () => {
+  for (const ending of ['signal', 'disconnect'] as const) {
     const port = await freePort();
     const { child, ended } = startSite({ PORT: String(port) });
     await expect.poll(() => answers(port, '/healthz')).toBe(200);
     expect(await answers(port, '/readyz')).toBe(503);
     expect(await answers(port, '/')).toBe(503);
-    if (leave === 'signal') child.kill('SIGTERM');
+    if (ending === 'signal') child.kill('SIGTERM');
     else child.disconnect();
-    expect(await ended).toEqual({ code: 0, said: '' });
+    expect(await ended).toEqual({ code: 0, stderr: '' });
   }
 });

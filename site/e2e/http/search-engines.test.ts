@@ -1,17 +1,13 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { type APIRequestContext, expect, test } from 'playwright/test';
+import { expect, test } from 'vitest';
 
-import { KINDS } from './kinds.ts';
+import { KINDS } from './page-kinds.ts';
+import { htmlOf, product } from './requests.ts';
 
-/** Pages that answer a visitor and are nobody's to share. */
-const OWN = ['/enquire?program=online-ma', '/admissionportal/', '/no-such-page'];
+/** Pages that are not to be shared or indexed. */
+const UNLISTED = ['/enquire?program=online-ma', '/admissionportal/', '/no-such-page'];
 
-// Each page is rendered for the first time.
-test.beforeEach(() => test.setTimeout(120_000));
-
-const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
-
-test('the HTML of every kind of page is valid', async ({ request }) => {
+test('the HTML of every kind of page is valid', async () => {
   const validator = new HtmlValidate(
     new StaticConfigLoader({
       root: true,
@@ -20,19 +16,19 @@ test('the HTML of every kind of page is valid', async ({ request }) => {
       rules: { 'require-sri': 'off' },
     }),
   );
-  for (const path of [...KINDS, ...OWN]) {
-    const { results } = await validator.validateString(await htmlOf(request, path));
+  for (const path of [...KINDS, ...UNLISTED]) {
+    const { results } = await validator.validateString(await htmlOf(path));
     const found = results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${selector}: ${message}`));
     expect(found, path).toEqual([]);
   }
 });
 
-test('SEO-02 a shared page has a picture that networks show, with its size and words', async ({ request }) => {
+test('SEO-02 a shared page has a picture that networks show, with its size and a description', async () => {
   for (const path of KINDS) {
-    const html = await htmlOf(request, path);
+    const html = await htmlOf(path);
     const said = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)">`).exec(html)?.[1];
     const picture = new URL(said('og:image') ?? '');
-    const answer = await request.get(picture.pathname);
+    const answer = await product.get(picture.pathname);
     expect([answer.status(), answer.headers()['content-type']], path).toEqual([
       200,
       expect.stringMatching(/^image\/(png|jpeg|webp)$/),
@@ -47,8 +43,8 @@ test('SEO-02 a shared page has a picture that networks show, with its size and w
     expect([said('og:image:width'), said('og:image:height')], path).toEqual(size.map(String));
   }
   for (const path of ['/logo.png', '/apple-touch-icon.png', '/favicon.svg'])
-    expect((await request.get(path)).headers()['content-type'], path).toMatch(/^image\//);
-  expect((await request.get('/share/No%20Slug.png')).status()).toBe(404);
+    expect((await product.get(path)).headers()['content-type'], path).toMatch(/^image\//);
+  expect((await product.get('/share/No%20Slug.png')).status()).toBe(404);
 });
 
 type Node = Record<string, unknown> & { '@type': string };
@@ -65,10 +61,18 @@ const REQUIRED: Record<string, string[]> = {
   ItemList: ['itemListElement'],
 };
 
-test('SEO-01 structured data stands on every kind of page, whole', async ({ request }) => {
+/** What a page of a kind also has, beyond the university and the page itself. */
+const TYPES: Record<string, string[]> = {
+  '/recognition': ['FAQPage'],
+  '/online-bba': ['Course', 'FAQPage', 'VideoObject'],
+  '/blog/examination-days': ['BlogPosting'],
+  '/compare?programs=online-ma,online-mba': ['ItemList'],
+};
+
+test('SEO-01 structured data on every kind of page is complete and has the types of its kind', async () => {
   const seen = new Set<string>();
-  for (const path of KINDS) {
-    const html = await htmlOf(request, path);
+  for (const path of [...KINDS, '/about']) {
+    const html = await htmlOf(path);
     const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     const { '@graph': graph = [] } = JSON.parse(json) as { '@graph'?: Node[] };
     const of = (type: string) => graph.find((node) => node['@type'] === type);
@@ -77,7 +81,8 @@ test('SEO-01 structured data stands on every kind of page, whole', async ({ requ
       for (const property of REQUIRED[node['@type']] ?? [])
         expect(node[property], `${path} ${node['@type']}.${property}`).toBeTruthy();
     }
-    expect(of('CollegeOrUniversity'), path).toBeDefined();
+    for (const type of ['CollegeOrUniversity', 'WebPage', ...(TYPES[path] ?? [])])
+      expect(of(type), `${path} ${type}`).toBeDefined();
     const { itemListElement: crumbs = [] } = (of('WebPage')?.['breadcrumb'] ?? {}) as { itemListElement?: Node[] };
     expect(crumbs, path).not.toEqual([]);
     expect(
@@ -89,10 +94,10 @@ test('SEO-01 structured data stands on every kind of page, whole', async ({ requ
   expect([...seen].toSorted()).toEqual(Object.keys(REQUIRED).toSorted());
 });
 
-test('SEO-03 what robots may not read is not in the sitemap; its dates are dates', async ({ request }) => {
-  const sitemap = await htmlOf(request, '/sitemap.xml');
+test('SEO-03 the sitemap names no address that robots may not read, each with a valid date', async () => {
+  const sitemap = await htmlOf('/sitemap.xml');
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  const robots = await htmlOf(request, '/robots.txt');
+  const robots = await htmlOf('/robots.txt');
   const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, start = '']) => start);
   expect(closed).not.toEqual([]);
   expect(paths.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);
@@ -102,8 +107,8 @@ test('SEO-03 what robots may not read is not in the sitemap; its dates are dates
   expect(dates.filter((date) => Number.isNaN(Date.parse(date)) || Date.parse(date) > Date.now() + 60_000)).toEqual([]);
 });
 
-test('the blog’s feed has what a reader needs of each entry', async ({ request }) => {
-  const answer = await request.get('/blog.atom');
+test('every entry of the blog’s feed has its required elements once', async () => {
+  const answer = await product.get('/blog.atom');
   expect(answer.headers()['content-type']).toContain('application/atom+xml');
   const feed = await answer.text();
   const entries = [...feed.matchAll(/<entry>(.*?)<\/entry>/gs)].map(([, entry = '']) => entry);
@@ -119,25 +124,49 @@ test('the blog’s feed has what a reader needs of each entry', async ({ request
 
 const BROTLI = { 'accept-encoding': 'br' };
 
-test('files named after what is in them are compressed and kept for ever; fonts are fetched with the page', async ({
-  request,
-}) => {
-  const html = await htmlOf(request, '/online-ma');
+test('files named by their content are compressed and immutable; fonts are preloaded', async () => {
+  const html = await htmlOf('/online-ma');
   const scripts = (/data-code="([^"]+)"/.exec(html)?.[1] ?? '').split(' ');
   const lattice = /src="(\/lattice\/[^"]+)"/.exec(html)?.[1] ?? '';
   const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = '']) => href);
   expect(fonts.length, 'two families, and the signs among them the rupee’s').toBe(4);
   for (const file of [...scripts, lattice]) {
-    const headers = (await request.get(file, { headers: BROTLI })).headers();
+    const headers = (await product.get(file, { headers: BROTLI })).headers();
     expect([headers['content-encoding'], headers['vary']], file).toEqual(['br', 'Accept-Encoding']);
     expect(headers['cache-control'], file).toContain('immutable');
   }
   for (const font of fonts) {
-    const answer = await request.get(font);
+    const answer = await product.get(font);
     expect([answer.headers()['content-type'], answer.headers()['cache-control']], font).toEqual([
       'font/woff2',
       expect.stringContaining('immutable'),
     ]);
     expect((await answer.body()).length, 'a subset').toBeLessThan(60_000);
   }
+});
+
+test('SEO-01 SEO-02 SEO-03 title, description, share image and structured data are in the server’s page', async () => {
+  for (const path of ['/', '/online-ma', '/online-ma/english']) {
+    const html = await (await product.get(path)).text();
+    const said = (pattern: RegExp) => pattern.exec(html)?.[1];
+    const written = await product.get(`/api/metadata/slug/${encodeURIComponent(path.slice(1) || 'home')}`);
+    const { data: metadata } = (await written.json()) as { data: { title: string } };
+    expect(said(/<title>([^<]+)<\/title>/)).toBe(metadata.title);
+    expect(said(/<meta name="description" content="([^"]+)">/)?.length).toBeGreaterThan(20);
+    expect(said(/<link rel="canonical" href="([^"]+)">/)).toMatch(new RegExp(`${path}$`));
+    if (path !== '/') expect(said(/<meta property="og:image" content="([^"]+)">/)).toMatch(/^http/);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    const { '@graph': graph } = JSON.parse(json) as {
+      '@graph': { '@type': string; breadcrumb?: { '@type': string } }[];
+    };
+    const types = graph.map((node) => node['@type']);
+    expect(types).toEqual(
+      expect.arrayContaining(['CollegeOrUniversity', 'WebPage', ...(path === '/' ? [] : ['Course'])]),
+    );
+    expect(graph.find((node) => node['@type'] === 'WebPage')?.breadcrumb?.['@type']).toBe('BreadcrumbList');
+  }
+  const sitemap = await (await product.get('/sitemap.xml')).text();
+  const { data } = (await (await product.get('/api/program/sitemap')).json()) as { data: { path: string }[] };
+  expect(sitemap.match(/<loc>/g)).toHaveLength(data.length);
+  expect(await (await product.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });

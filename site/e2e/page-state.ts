@@ -1,18 +1,18 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Collects what a page complains of: errors, warnings (those of hydration among them), refused or failed requests. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+/** Collects the errors and warnings of a page's console, those of hydration among them, and what it throws. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
   });
-  return complaints;
+  return errors;
 }
 
 /**
- * The markup of the page or a part of it, without what only measuring can tell and the server therefore cannot: whether
- * a row of cards or a table has more to the side, with the keyboard's stop that goes with it, and whether a text is long.
+ * The markup of the page or a part of it, without the attributes that are measured in the browser: whether a row of
+ * cards or a table can be scrolled, the tab stop that goes with it, and whether a text is cut.
  */
 export const markupOf = (page: Page, selector = '#root'): Promise<string> =>
   page.evaluate((part) => {
@@ -26,21 +26,21 @@ export const markupOf = (page: Page, selector = '#root'): Promise<string> =>
     return copy?.innerHTML ?? '';
   }, selector);
 
-/** Where the parts of the page stand: a reader must not see that it comes to life. */
-export const placesOf = (page: Page): Promise<string[]> =>
+/** The heights of the page's sections: hydration must not move anything. */
+export const sectionHeights = (page: Page): Promise<string[]> =>
   page
     .locator('header, main > section, footer')
     .evaluateAll((parts) =>
       parts.map((part) => `${part.id || part.localName} ${Math.round(part.getBoundingClientRect().height)}`),
     );
 
-/** Brings the page to life as a visitor does, and waits until its code has run. */
-export async function bringToLife(page: Page): Promise<void> {
+/** Hydrates the page as a visitor's first movement does, and waits until it is done. */
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('page-alive').length)).toBe(1);
 }
 
-/** Where two markups part, with what stands around; empty where they are the same. */
+/** The first difference of two markups with its surroundings; empty where they are the same. */
 export function differenceOf(before: string, after: string): string {
   if (before === after) return '';
   let at = 0;

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+import { differenceOf, errorsOf, hydrate, markupOf } from './page-state.ts';
+import { expect, test } from './product-test.ts';
+
+const PATHS = [
+  '/',
+  '/online-ma',
+  '/online-ma/english',
+  '/data-analytics',
+  '/online-mba-lp',
+  '/online-bba-lp',
+  '/refurl',
+  '/about',
+  '/programmes',
+  '/contact',
+  '/privacy-policy',
+  '/live-lecture',
+  '/auxiliary/scholarships',
+  '/blog',
+  '/blog/examination-days',
+  '/compare',
+  '/compare?programs=online-mba,online-mca,online-ma,online-bba',
+  '/launchpad',
+  '/referral-dashboard',
+  '/enquire?program=online-ma',
+  '/no-such-page',
+  '/no/such',
+  '/no/such/page',
+];
+
+/** Pages with the side card, whose button is disabled until its fields are filled, where there is JavaScript. */
+const SIDE_CARD = new Set(['/live-lecture', '/auxiliary/scholarships']);
+
+async function accessibilityViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const path of PATHS) {
+  test(`${path}: no script runs before the first interaction, hydration changes nothing, no accessibility violation, no error`, async ({
+    page,
+  }) => {
+    const errors = errorsOf(page);
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(scripts, 'the bootstrap alone').toHaveLength(1);
+    const before = await markupOf(page);
+    expect(/<!--\$[?!]-->/.exec(before), 'every boundary is complete, no fallback was sent').toBeNull();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await hydrate(page);
+    const after = await markupOf(page);
+    expect(differenceOf(before, SIDE_CARD.has(path) ? after.replace(' disabled=""', '') : after)).toBe('');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 844 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+}
+
+/** By how many pixels a page can be scrolled sideways. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,0 +1,28 @@
+import { expect, inject, test } from 'vitest';
+
+import { product } from './requests.ts';
+
+const direct = `${inject('apiOrigin')}/api`;
+
+test('PROD-04 one origin answers for site, console, documentation, API and media, alive and ready', async () => {
+  const page = await (await product.get('/api/programpage/online-mba')).text();
+  const file = /\/media\/[\w./-]+/.exec(page)?.[0];
+  expect(file, 'a file of the programme').toBeTruthy();
+  for (const path of ['/', '/admin', '/admin/faqs', '/docs/', '/api/program/menu', file ?? ''])
+    expect((await product.get(path)).status(), path).toBe(200);
+  for (const path of ['/healthz', '/readyz', '/api/healthz', '/api/readyz'])
+    expect((await product.get(path)).status(), path).toBe(200);
+});
+
+test('PROD-05 both bases of the API answer alike, failures too', async () => {
+  for (const path of ['/program/menu', '/programpage/online-mba', '/programpage/nothing-here', '/no/such/call']) {
+    const [own, proxied] = [await product.get(`${direct}${path}`), await product.get(`/api${path}`)];
+    expect([path, proxied.status(), await proxied.json()]).toEqual([path, own.status(), await own.json()]);
+  }
+  const broken = { data: '{"phone":', headers: { 'content-type': 'application/json' } };
+  const [own, proxied] = [await product.post(`${direct}/leads`, broken), await product.post('/api/leads', broken)];
+  expect([proxied.status(), await proxied.json()]).toEqual([own.status(), await own.json()]);
+  expect([own.status(), await own.json()]).toEqual([400, { msg: expect.any(String), code: 'BAD_REQUEST' }]);
+  const typed = await product.post('/api/leads', { data: 'phone=1', headers: { 'content-type': 'text/plain' } });
+  expect(typed.status()).toBe(415);
+});

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+
+import { htmlOf, product } from './requests.ts';
+
+const INFORMATIONAL = [
+  '/about',
+  '/programmes',
+  '/contact',
+  '/recognition',
+  '/admission-policy',
+  '/registration-process',
+  '/assessments',
+  '/course-conduction',
+  '/discussion-forum',
+  '/privacy-policy',
+  '/live-lecture',
+];
+const CAMPAIGNS = [
+  '/online-mba-lp',
+  '/online-bba-lp',
+  '/online-ma/english-lp',
+  '/online-degree-education-learning-courses-ct',
+  '/refurl',
+  '/influencer',
+];
+
+const titleOf = (html: string) => /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+const hrefsOf = (html: string) =>
+  [...html.matchAll(/<a[^>]*\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+/** The HTML after the page's main part: the footer, if there is one. */
+const endOf = (html: string) => html.split('</main>')[1] ?? '';
+const idsOf = (html: string) => [...html.matchAll(/<section[^>]*\sid="([a-z-]+)"/g)].map(([, id]) => id);
+
+test('ROUTE-01 ROUTE-02 ROUTE-03 programmes, specialisations and the home page have one address each', async () => {
+  const heading = async (path: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await product.get(path)).text())?.[1];
+  expect(await heading('/online-mba')).toBe('Master of Business Administration');
+  expect(await heading('/online-ma/english')).toContain('English');
+  const plain = async (path: string) => {
+    const answer = await product.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+  expect((await plain('/english'))[0]).toBe(404);
+  expect((await plain('/online-mba/english'))[0]).toBe(404);
+  expect((await plain('/online-ma/english/more'))[0]).toBe(404);
+  expect(await plain('/home')).toEqual([301, '/']);
+  expect(await plain('/online-ma/')).toEqual([301, '/online-ma']);
+});
+
+test('ROUTE-11 ROUTE-13 SEO-02 each informational page answers under its own title', async () => {
+  const titles = new Set<string>();
+  for (const path of INFORMATIONAL) {
+    const html = await htmlOf(path);
+    expect(html, path).toMatch(/<h1/);
+    expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}">`));
+    titles.add(titleOf(html));
+  }
+  expect(titles.size).toBe(INFORMATIONAL.length);
+});
+
+test('ROUTE-15 AUX-02 AUX-05 auxiliary pages in their three forms, with links that open a new tab and related courses', async () => {
+  for (const path of [
+    '/auxiliary/scholarships',
+    '/auxiliary/online-mba/capstone-project',
+    '/auxiliary/specialisation/english/reading-list',
+  ]) {
+    const html = await htmlOf(path);
+    expect(html, path).toMatch(/<a[^>]*target="_blank"[^>]*rel="noopener noreferrer"/);
+    expect(idsOf(html), path).toContain('related');
+  }
+  for (const path of ['/auxiliary/capstone-project', '/auxiliary/online-bba/capstone-project', '/auxiliary/routes'])
+    expect((await product.get(path)).status(), path).toBe(404);
+});
+
+test('AUX-04 the lead card is on an auxiliary page for unverified visitors', async () => {
+  expect(await htmlOf('/auxiliary/scholarships')).toContain('Share your details and we will get in touch with you.');
+});
+
+test('PAGE-33 ROUTE-03 the home page: sections in their order', async () => {
+  expect(idsOf(await htmlOf('/'))).toEqual([
+    'banner',
+    'accreditations',
+    'head-counts',
+    'featured',
+    'benefits',
+    'career',
+    'testimonials',
+    'vc-message',
+    'alumni',
+    'refer',
+    'faqs',
+    'get-in-touch',
+  ]);
+});
+
+test('ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-08 NAV-05 SEO-03 a campaign’s page has no footer, and is not indexed', async () => {
+  const sitemap = await htmlOf('/sitemap.xml');
+  for (const path of CAMPAIGNS) {
+    const html = await htmlOf(path);
+    expect(endOf(html), path).not.toContain('<footer');
+    expect(html, path).toContain('<meta name="robots" content="noindex">');
+    expect(html, path).toContain('name="phone"');
+    expect(html, path).not.toContain('Download Brochure');
+    expect(sitemap).not.toContain(`${path}<`);
+  }
+  expect(endOf(await htmlOf('/online-mba'))).toContain('<footer');
+  expect((await product.get('/english-lp')).status()).toBe(404);
+  expect((await product.get('/help')).status()).toBe(404);
+});
+
+test('ROUTE-05 type 2 is short and led by its form, type 1 has the programme’s sections', async () => {
+  const [one, two] = [idsOf(await htmlOf('/online-mba-lp')), idsOf(await htmlOf('/online-bba-lp'))];
+  expect(one).toEqual(expect.arrayContaining(['structure', 'admission', 'certificate', 'learn-more']));
+  expect(two).toEqual(['banner', 'accreditation', 'highlights', 'fees', 'testimonials', 'faqs', 'get-in-touch']);
+});
+
+test('NAV-02 NAV-04 NAV-06 the footer: links that answer, three socials, the line of 2025; LMS and portal in the menu', async () => {
+  const html = await htmlOf('/about');
+  const footer = endOf(html);
+  const links = hrefsOf(footer);
+  for (const path of [
+    '/online-bba',
+    '/online-bcom',
+    '/online-ba',
+    '/online-mba',
+    '/online-ma/political-science',
+    '/online-ma/mass-communication',
+    '/online-ma/english',
+    '/online-mca',
+    '/online-mcom',
+    '/assessments',
+    '/course-conduction',
+    '/discussion-forum',
+    '/live-lecture',
+    '/admission-policy',
+    '/registration-process',
+  ]) {
+    expect(links).toContain(path);
+    expect((await product.get(path)).status(), path).toBe(200);
+  }
+  expect(links.filter((href) => /facebook|instagram|youtube/.test(href))).toHaveLength(3);
+  expect(footer).toContain('© 2025');
+  const [header = ''] = html.split('</header>');
+  const { data } = (await (await product.get('/api/site')).json()) as { data: { settings: { lms: string } } };
+  expect(hrefsOf(header)).toEqual(expect.arrayContaining([data.settings.lms, '/admissionportal/']));
+});
+
+test('a redirect of the staff answers 301 and keeps the query', async () => {
+  const leads = async (path: string) => {
+    const answer = await product.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+  expect(await leads('/mba')).toEqual([301, '/online-mba']);
+  expect(await leads('/about-us?media=print')).toEqual([301, '/about?media=print']);
+});
+
+test('ROUTE-16 blog: posts newest first, each with its page, and a feed', async () => {
+  const list = hrefsOf(await htmlOf('/blog')).filter((href) => href.startsWith('/blog/'));
+  const { data } = (await (await product.get('/api/blog')).json()) as { data: { path: string }[] };
+  expect(list).toEqual(data.map(({ path }) => path));
+  for (const path of list) expect(await htmlOf(path)).toContain('"BlogPosting"');
+  const feed = await htmlOf('/blog.atom');
+  expect(feed.match(/<entry>/g)).toHaveLength(list.length);
+});
+
+test('every page of the sitemap, and every link on one, answers 200', async () => {
+  const sitemap = await htmlOf('/sitemap.xml');
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(pages.length).toBeGreaterThan(40);
+  const found = new Map<string, string>();
+  for (const path of [...pages, ...CAMPAIGNS]) {
+    const html = await htmlOf(path);
+    const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+    for (const href of hrefsOf(html)) {
+      if (href.startsWith('#')) expect(ids.has(href.slice(1)), `${href} on ${path}`).toBe(true);
+      else if (href.startsWith('/') && !href.startsWith('/enquire?')) found.set(href.split('#')[0] ?? '/', path);
+    }
+  }
+  for (const [href, on] of found) expect((await product.get(href)).status(), `${href} on ${on}`).toBe(200);
+}, 240_000);

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** The production build, asked over HTTP: what needs no browser to be seen. */
+export default defineConfig({
+  test: {
+    name: 'http',
+    root: import.meta.dirname,
+    include: ['*.test.ts'],
+    globalSetup: ['global-setup.ts'],
+    setupFiles: ['../../../.config/loopback-only.vitest.mjs'],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
+  },
+});

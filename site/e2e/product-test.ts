@@ -1,0 +1,35 @@
+import { test as base } from 'playwright/test';
+
+import { type Product, startProduct } from './product.ts';
+
+/**
+ * A test on a product of its worker: processes, data and clock that no other worker sees. It fails where a page asks
+ * for anything off this machine.
+ */
+export const test = base.extend<{ loopbackOnly: void }, { product: Product }>({
+  product: [
+    // Playwright reads a fixture's needs from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const product = await startProduct(process.env['E2E_SEEDED'] ?? '');
+      await provide(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, provide) => provide(product.origin),
+  loopbackOnly: [
+    async ({ context }, provide) => {
+      const elsewhere: string[] = [];
+      context.on('request', (request) => {
+        const { protocol, hostname, href } = new URL(request.url());
+        if (/^(https?|wss?):$/.test(protocol) && hostname !== 'localhost') elsewhere.push(href);
+      });
+      await provide();
+      base.expect(elsewhere, 'no page asks for anything off this machine').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from 'playwright/test';

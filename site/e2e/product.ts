@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const REPOSITORY = resolve(import.meta.dirname, '../..');
+const LOOPBACK_ONLY = `--import=${join(REPOSITORY, '.config/loopback-only.mjs')}`;
+
+/** Both processes of the product, on a database and a clock of their own. */
+export type Product = {
+  origin: string;
+  /** The API without the site before it. */
+  apiOrigin: string;
+  /** Ends the API alone, at once, as a crash would. */
+  killApi: () => Promise<void>;
+  startApi: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** A data folder as a first start leaves it, and how it is removed; a product that starts from a copy seeds nothing. */
+export async function prepareData(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'prospectus-e2e-seeded-'));
+  const apiPort = await freePort();
+  const api = startServer('api-mock/src/server.ts', environment(folder, await freePort(), apiPort));
+  await answers(api, `http://127.0.0.1:${apiPort}/api/readyz`);
+  await end(api, 'SIGTERM');
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Starts the API and the site's production build on a copy of prepared data; resolves when both answer. */
+export async function startProduct(seeded: string): Promise<Product> {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  const dataDir = await mkdtemp(join(tmpdir(), 'prospectus-e2e-'));
+  await cp(seeded, dataDir, { recursive: true });
+  const env = environment(dataDir, port, apiPort);
+  const [origin, apiOrigin] = [`http://localhost:${port}`, `http://127.0.0.1:${apiPort}`];
+  let api = startServer('api-mock/src/server.ts', env);
+  const site = startServer('site/server/server.ts', env);
+  await Promise.all([answers(api, `${apiOrigin}/api/readyz`), answers(site, `${origin}/healthz`)]);
+  await answers(site, `${origin}/readyz`);
+  return {
+    origin,
+    apiOrigin,
+    killApi: () => end(api, 'SIGKILL'),
+    startApi: () => answers((api = startServer('api-mock/src/server.ts', env)), `${apiOrigin}/api/readyz`),
+    stop: async () => {
+      await Promise.all([end(site, 'SIGTERM'), end(api, 'SIGTERM')]);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const environment = (dataDir: string, port: number, apiPort: number) => ({
+  ...process.env,
+  PORT: String(port),
+  API_PORT: String(apiPort),
+  API_URL: '',
+  PUBLIC_URL: `http://localhost:${port}`,
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  APP_MODE: 'local',
+  APP_SECRET: randomBytes(48).toString('base64url'),
+  LOG_LEVEL: 'error',
+  NODE_ENV: 'production',
+  // What the test runner sets for its own process.
+  NODE_OPTIONS: LOOPBACK_ONLY,
+  VITEST: undefined,
+});
+
+// The server ends when this process does: its channel closes.
+const startServer = (script: string, env: Record<string, string | undefined>): ChildProcess =>
+  spawn(process.execPath, [script], { cwd: REPOSITORY, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+
+/** A port nobody listens on. */
+export function freePort(): Promise<number> {
+  const { promise, resolve: found } = Promise.withResolvers<number>();
+  const server = createServer().listen(0, () => {
+    const address = server.address();
+    server.close(() => found(typeof address === 'object' && address ? address.port : 0));
+  });
+  return promise;
+}
+
+async function answers(child: ChildProcess, url: string): Promise<void> {
+  for (let tries = 0; tries < 900; tries++) {
+    if (child.exitCode !== null) throw new Error(`A process ended before ${new URL(url).pathname} answered.`);
+    const ok = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ok) return;
+    await sleep(100);
+  }
+  throw new Error(`${url} did not answer within a minute and a half.`);
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolveEnd) => child.once('exit', resolveEnd));
+  child.kill(signal);
+  await ended;
+}
