@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { sourceFiles } from './files.mjs';
 import { ROOT } from './paths.mjs';
 
-/** What gives an app a look of its own; each is the design system's business. */
+/** Styling that belongs in the design system and not in an app. */
 const STYLING = {
   'a styled element': /from '@emotion\/(?:styled|css)'|\bstyled[.(`]|\bcss`|\bsx=\{/,
   'a style attribute': /\bstyle=\{/,
   'a colour': /#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})(?=['"`\s);,])|\b(?:rgb|hsl|oklch|color-mix)a?\(/i,
   'a measure': /(?<![\w-])\d*\.?\d+(?:px|rem|em|ch|vw|vh)\b/,
-  'type of its own': /\b(?:font(?:Family|Size|Weight|VariantNumeric)|lineHeight|letterSpacing)\s*:/,
+  typography: /\b(?:font(?:Family|Size|Weight|VariantNumeric)|lineHeight|letterSpacing)\s*:/,
 };
 
-/** Files that may, and why. One that no longer needs its place here is reported too. */
+/** Files that may have styling, and why. One that no longer needs to be listed is reported too. */
 const ALLOWED = {
   'admin/src/app/theme.ts': "dresses react-admin's own parts, which the design system does not know",
   'site/src/lib/islands.ts': 'says how far outside the screen a section wakes',
@@ -63,7 +63,7 @@ export function appStyles(base = ROOT, allowed = ALLOWED) {
   const unneeded = Object.keys(allowed).filter((file) => !found.some((one) => one.file === file));
   return [
     ...found.filter(({ file }) => !(file in allowed)).map(({ file, line, what }) => `${file}:${line} has ${what}`),
-    ...unneeded.map((file) => `${file} is allowed a look of its own and has none: take it off the list`),
+    ...unneeded.map((file) => `${file} is listed as having styling and has none: remove it from the list`),
   ];
 }
 
@@ -78,7 +78,7 @@ export function stylingIn(text) {
     );
 }
 
-// Lines stay where they are. A `//` inside an address is no comment.
+// Line numbers stay the same. A `//` inside an address is not a comment.
 const withoutComments = (text) =>
   text
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ''))

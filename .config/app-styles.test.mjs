@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { appStyles, stylingIn } from './app-styles.mjs';
 
-const found = (text) => stylingIn(text).map(({ what }) => what);
+const reported = (text) => stylingIn(text).map(({ what }) => what);
 
 it.each([
   ["import styled from '@emotion/styled';", 'a styled element'],
@@ -16,25 +16,25 @@ it.each([
   ["fill = 'rgb(26 24 64 / 8%)'", 'a colour'],
   ["const gap = '12px';", 'a measure'],
   ["width: 'min(100%, 20rem)'", 'a measure'],
-  ['({ fontWeight: 600 })', 'type of its own'],
-])('finds %s', (text, what) => {
-  expect(found(text)).toContain(what);
+  ['({ fontWeight: 600 })', 'typography'],
+])('%s is reported as %s', (text, what) => {
+  expect(reported(text)).toContain(what);
 });
 
 it.each([
-  ['addresses and anchors', '<Link href="/launchpad#refer-a-friend">See https://example.org/a</Link>'],
-  ['words about pixels', "help: 'At least 1200 px wide'"],
-  ['comments', '// 12px of air, #ffffff\n/* style={{ }} */'],
-  ['names that only sound like it', 'const stylesheet = restyled(fontSizes);'],
-])('leaves %s alone', (_, text) => {
-  expect(found(text)).toEqual([]);
+  ['an address', '<Link href="/launchpad#refer-a-friend">See https://example.org/a</Link>'],
+  ['text about pixels', "help: 'At least 1200 px wide'"],
+  ['a comment', '// 12px of air, #ffffff\n/* style={{ }} */'],
+  ['a name that only looks similar', 'const stylesheet = restyled(fontSizes);'],
+])('%s is not reported', (_, text) => {
+  expect(reported(text)).toEqual([]);
 });
 
-it('knows the line behind a comment of several lines', () => {
+it('the line number is right after a comment of several lines', () => {
   expect(stylingIn("/*\n one\n*/\nconst gap = '12px';")).toEqual([{ line: 4, what: 'a measure' }]);
 });
 
-it('walks the apps, not their tests, and keeps its list short', () => {
+it('styling is searched for in the apps and not in their tests; a listed file without styling is reported', () => {
   const base = mkdtempSync(join(tmpdir(), 'app-styles-'));
   try {
     for (const file of [
@@ -45,9 +45,9 @@ it('walks the apps, not their tests, and keeps its list short', () => {
     ])
       put(base, file, "const gap = '12px';");
     put(base, 'admin/src/plain.ts', 'export const plain = 1;');
-    expect(appStyles(base, { 'admin/src/theme.ts': 'a reason', 'admin/src/plain.ts': 'none any more' })).toEqual([
+    expect(appStyles(base, { 'admin/src/theme.ts': 'a reason', 'admin/src/plain.ts': 'no longer' })).toEqual([
       'site/src/Page.tsx:1 has a measure',
-      'admin/src/plain.ts is allowed a look of its own and has none: take it off the list',
+      'admin/src/plain.ts is listed as having styling and has none: remove it from the list',
     ]);
   } finally {
     rmSync(base, { recursive: true });

@@ -18,7 +18,7 @@ const FIGURES = [
 
 await runMain(async () => {
   const [figure, ...rest] = process.argv.slice(2);
-  if (!FIGURES.includes(figure)) throw new UserError(`Say which figure: npm run bench -- ${FIGURES.join(' | ')}`);
+  if (!FIGURES.includes(figure)) throw new UserError(`Name a figure: npm run bench -- ${FIGURES.join(' | ')}`);
   const stop = async () => {
     stopCommands();
     await stopChildren();

@@ -6,10 +6,10 @@ import { expect, it } from 'vitest';
 import { startChild, stopChildren } from './children.mjs';
 import { ROOT } from './paths.mjs';
 
-// What the two servers do: leave when asked to, and when the channel to the runner closes.
+// What the two servers do: end on SIGTERM, and when the channel to the runner closes.
 const SERVER =
   "process.once('SIGTERM', () => process.exit(0)); process.once('disconnect', () => process.exit(0)); setInterval(() => {}, 1000); console.log('up');";
-const lives = (pid) => {
+const isRunning = (pid) => {
   try {
     return process.kill(pid, 0);
   } catch {
@@ -17,32 +17,32 @@ const lives = (pid) => {
   }
 };
 
-it('keeps what a process says before it is ready, for its one sentence', async () => {
+it('what a process prints on stderr before it is ready is available', async () => {
   const child = startChild(
-    'test-complaint',
-    ['-e', "process.stderr.write('The database is away.\\n'); process.exit(1)"],
+    'test-start-errors',
+    ['-e', "process.stderr.write('The database is not reachable.\\n'); process.exit(1)"],
     { env: {} },
   );
   expect(await child.ended).toEqual({ code: 1, why: 'exit code 1' });
-  expect(child.complaint()).toBe('The database is away.');
+  expect(child.startErrors()).toBe('The database is not reachable.');
 });
 
-it('ends a process by asking it', async () => {
+it('a process ends on SIGTERM', async () => {
   const child = startChild('test-stop', ['-e', SERVER], { env: {} });
-  await expect.poll(() => lives(child.pid)).toBe(true);
+  await expect.poll(() => isRunning(child.pid)).toBe(true);
   await stopChildren();
   expect((await child.ended).code === 0 || (await child.ended).why === 'ended by SIGTERM').toBe(true);
-  expect(lives(child.pid)).toBe(false);
+  expect(isRunning(child.pid)).toBe(false);
 });
 
-it('leaves no process behind when the runner is killed', async () => {
+it('a process ends when the runner is killed', async () => {
   const script = `import { startChild } from ${JSON.stringify(join(ROOT, '.config/children.mjs'))};
     console.log(startChild('test-orphan', ['-e', ${JSON.stringify(SERVER)}], { env: {} }).pid); setInterval(() => {}, 1000);`;
   const runner = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const pid = Number(String((await once(runner.stdout, 'data'))[0]));
-  expect(lives(pid)).toBe(true);
+  expect(isRunning(pid)).toBe(true);
   runner.kill('SIGKILL');
-  await expect.poll(() => lives(pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
 });

@@ -8,7 +8,7 @@ import { ROOT } from './paths.mjs';
 export const CHROMIUM_COMMAND =
   process.platform === 'darwin' ? 'brew install --cask chromium' : 'apt-get install -y chromium';
 
-/** The path of a Chromium: CHROMIUM_PATH, an installed one, or Playwright's own, fetched when it can be. */
+/** The path of a Chromium: CHROMIUM_PATH, an installed one, or Playwright's own, which is downloaded where that is possible. */
 export async function findChromium() {
   return installedChromium() ?? playwrightChromium() ?? (await fetchChromium());
 }
@@ -16,7 +16,7 @@ export async function findChromium() {
 /** An installed Chromium or Chrome, undefined when there is none. */
 export function installedChromium(environment = process.env) {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  const places = [
+  const paths = [
     environment['CHROMIUM_PATH'],
     ...(environment['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
     ...names.map((name) => join('/usr/bin', name)),
@@ -24,7 +24,7 @@ export function installedChromium(environment = process.env) {
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ];
-  return places.find((place) => place && existsSync(place));
+  return paths.find((path) => path && existsSync(path));
 }
 
 function playwrightChromium() {

@@ -6,7 +6,7 @@ import { run } from './command.mjs';
 import { NODE } from './paths.mjs';
 import { UserError } from './errors.mjs';
 
-/** Makes the data folder, and throws one sentence when it cannot be written. */
+/** Creates the data folder. Throws a UserError when it cannot be written. */
 export function openDataFolder(folder) {
   try {
     mkdirSync(folder, { recursive: true });
@@ -16,24 +16,24 @@ export function openDataFolder(folder) {
   }
 }
 
-/** Throws one sentence when another process holds the folder's database: better now than after a minute of building. */
+/** Throws a UserError when another process uses the folder's database: checked before a minute of building. */
 export async function requireFreeFolder(folder) {
   if (!existsSync(join(folder, 'lock'))) return;
   const { output } = await run(NODE, ['-e', TRY_LOCK, join(folder, 'lock')]);
-  if (!output.includes('held')) return;
+  if (!output.includes('locked')) return;
   throw new UserError(
-    `The data folder ${folder} is in use by another process${holder(folder)}. Stop that one, or set DATA_DIR to another folder.`,
+    `The data folder ${folder} is in use by another process${lockHolder(folder)}. Stop that one, or set DATA_DIR to another folder.`,
   );
 }
 
-// The API's own lock is SQLite's on this file. Taken for a moment; a Node.js older than 22 has no SQLite, hence the other process.
+// The API locks this file with SQLite. Node.js before version 22 has no SQLite, hence another process tries the lock.
 const TRY_LOCK = `
 const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
 const lock = new DatabaseSync(process.argv[1], { timeout: 0 });
-try { lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'); } catch (error) { if (/locked|busy/i.test(String(error))) console.log('held'); }
+try { lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE'); } catch (error) { if (/locked|busy/i.test(String(error))) console.log('locked'); }
 lock.close();`;
 
-function holder(folder) {
+function lockHolder(folder) {
   try {
     return ` (process ${readFileSync(join(folder, 'lock.pid'), 'utf8')})`;
   } catch {
@@ -41,12 +41,12 @@ function holder(folder) {
   }
 }
 
-/** The signing key both processes get: the one given, or in `local` the one kept in the folder, made at the first start. */
+/** The signing key of both processes: the given one, or in `local` the one stored in the folder, created at the first start. */
 export function signingKey({ secret, dataDir }) {
   if (secret) return secret;
   const file = join(dataDir, 'app-secret');
   try {
-    // 'wx' loses to whoever came first; both then read the same file.
+    // 'wx' fails where the file exists; two starts at the same time then read the same key.
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;

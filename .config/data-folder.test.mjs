@@ -10,7 +10,7 @@ let folder;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'data-folder-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('refuses a folder that another process holds, and names that process', async () => {
+it('a folder that another process uses is refused, with that process named', async () => {
   const lock = new DatabaseSync(join(folder, 'lock'));
   lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   writeFileSync(join(folder, 'lock.pid'), '4711');
@@ -21,14 +21,14 @@ it('refuses a folder that another process holds, and names that process', async 
   await expect(requireFreeFolder(folder)).resolves.toBeUndefined();
 });
 
-it('says when the folder cannot be made', () => {
+it('a folder that cannot be created is refused', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(() => openDataFolder(join(folder, 'file/below'))).toThrow(
     /cannot be written \(ENOTDIR\)\. Set DATA_DIR to another folder\./,
   );
 });
 
-it('makes one signing key, readable by its owner alone, and keeps it', () => {
+it('one signing key is created, readable by its owner alone, and used again', () => {
   const key = signingKey({ dataDir: folder });
   expect(Buffer.byteLength(key)).toBeGreaterThanOrEqual(32);
   expect(statSync(join(folder, 'app-secret')).mode & 0o777).toBe(0o600);

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 
 /**
- * The one origin of `npm run dev`: `/admin` goes to the console's Vite, `/docs` on to the workshop's own address (it
- * does not run under a path), everything else to the site. Hot-reload sockets follow the same paths.
+ * The one origin of `npm run dev`: `/admin` goes to the console's Vite server, `/docs` redirects to Storybook's own
+ * address (it does not run under a path), everything else goes to the site; so do the WebSockets of hot reload.
  */
 const { PORT, SITE_DEV, ADMIN_DEV, DOCS_DEV } = process.env;
 const isAdmin = (path = '') => /^\/admin(\/|\?|$)/.test(path);

@@ -37,17 +37,17 @@ await runMain(async () => {
     APP_MODE: settings.mode,
     APP_SECRET: signingKey(settings),
   };
-  const told = (name) => ({ onLine: (line) => process.stdout.write(`${`[${name}]`.padEnd(9)} ${line}\n`) });
+  const prefixed = (name) => ({ onLine: (line) => process.stdout.write(`${`[${name}]`.padEnd(9)} ${line}\n`) });
   const parts = {
-    api: runScript('api-mock', 'dev', { env: { ...shared, PORT: String(settings.port) }, ...told('api') }),
-    site: runScript('site', 'dev', { env: { ...shared, PORT: String(site) }, ...told('site') }),
+    api: runScript('api-mock', 'dev', { env: { ...shared, PORT: String(settings.port) }, ...prefixed('api') }),
+    site: runScript('site', 'dev', { env: { ...shared, PORT: String(site) }, ...prefixed('site') }),
     admin: runScript('admin', 'dev', {
       args: ['--port', String(admin), '--strictPort', '--host', '127.0.0.1', '--clearScreen', 'false'],
-      ...told('admin'),
+      ...prefixed('admin'),
     }),
     docs: runScript('docs', 'dev', {
       args: ['--port', String(docs), '--exact-port', '--ci', '--quiet'],
-      ...told('docs'),
+      ...prefixed('docs'),
     }),
     origin: run(NODE, ['.config/dev-origin.mjs'], {
       env: {
@@ -56,26 +56,26 @@ await runMain(async () => {
         ADMIN_DEV: local(admin),
         DOCS_DEV: `http://localhost:${docs}/`,
       },
-      ...told('origin'),
+      ...prefixed('origin'),
     }),
   };
-  const died = Promise.race(
+  const firstEnd = Promise.race(
     Object.entries(parts).map(async ([name, part]) => `${name} (exit code ${(await part).code})`),
   );
-  const dead = await Promise.race([
-    died,
+  const ended = await Promise.race([
+    firstEnd,
     ready([`${settings.apiUrl}/api/readyz`, settings.origin, `${settings.origin}/admin/`, `http://localhost:${docs}/`]),
   ]);
-  if (!dead) {
+  if (!ended) {
     logStep('site', `${settings.origin}/`);
     logStep('console', `${settings.origin}/admin/`);
-    logStep('workshop', `${settings.origin}/docs/ leads to http://localhost:${docs}/`);
+    logStep('docs', `${settings.origin}/docs/ redirects to http://localhost:${docs}/`);
     logStep('api', `${settings.origin}/api/`);
     logStep('ready', `in ${elapsed()}; changes show as they are saved`);
   }
-  const name = dead ?? (await died);
+  const name = ended ?? (await firstEnd);
   stopCommands();
-  throw new UserError(`This part ended: ${name}. What it said stands above; the others were stopped with it.`);
+  throw new UserError(`This part ended: ${name}. Its output is above; the others were stopped with it.`);
 });
 
 async function ready(addresses) {

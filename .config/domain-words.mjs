@@ -25,18 +25,20 @@ const WORDS = new Set(
   ].flatMap((word) => [word, `${word}s`]),
 );
 
-/** Words of universities in the design system's own code, as `file:line word`; its stories and tests may use them as content. */
+/** Words of the university domain in the design system's code, as `file:line word`; its stories and tests may use them. */
 export function domainWords(base = ROOT) {
   return sourceFiles('design-system/src', base)
     .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.(stories|test)\.tsx?$/.test(file))
     .flatMap((file) =>
-      wordsIn(readFileSync(join(base, file), 'utf8')).map(({ line, word }) => `${file}:${line} speaks of a "${word}"`),
+      wordsIn(readFileSync(join(base, file), 'utf8')).map(
+        ({ line, word }) => `${file}:${line} contains the domain word "${word}"`,
+      ),
     );
 }
 
 /**
- * The domain words of a text; names are taken apart where their letters change case. "Lead" is also a typographer's
- * and a motorist's word, so it counts only as a part of a name (`leadId`, `newLead`).
+ * The domain words of a text; names are split where their letters change case. "Lead" also has
+ * everyday meanings, so it counts only as a part of a name (`leadId`, `newLead`).
  */
 export function wordsIn(text) {
   return text.split('\n').flatMap((content, index) => {

@@ -4,7 +4,7 @@ import { wordsIn } from './domain-words.mjs';
 
 const words = (text) => wordsIn(text).map(({ word }) => word);
 
-it('finds domain words in prose and in names', () => {
+it('domain words are found in text and in names', () => {
   expect(words('type ProgrammeCard = { courseName: string } // for students')).toEqual([
     'programme',
     'course',
@@ -13,10 +13,10 @@ it('finds domain words in prose and in names', () => {
   expect(words('leadId; newLead; LeadForm')).toEqual(['lead', 'lead', 'lead']);
 });
 
-it('leaves everyday words alone', () => {
+it('everyday words are not reported', () => {
   expect(words('a lead paragraph leads to more, of course; misleading; discourse; leading={1}')).toEqual([]);
 });
 
-it('knows the line', () => {
+it('the line number is reported', () => {
   expect(wordsIn('one\ntwo semesters')).toEqual([{ line: 2, word: 'semesters' }]);
 });

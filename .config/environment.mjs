@@ -4,8 +4,8 @@ import { ROOT } from './paths.mjs';
 import { UserError } from './errors.mjs';
 
 /**
- * The settings of a whole start, from the environment, defaults filled in. Plain JavaScript, because nothing is
- * installed yet; each process parses its own variables again. Throws one sentence for each wrong variable.
+ * The settings of a start, from the environment and the defaults. Plain JavaScript, because nothing is installed
+ * yet; each process parses its own variables again. Throws a UserError with one sentence for each wrong variable.
  */
 export function readEnvironment(environment = process.env) {
   const given = (name) => environment[name] || undefined;
@@ -65,7 +65,7 @@ const RULES = {
   },
 };
 
-// Addresses can carry passwords: a value is shown only where it cannot.
+// An address may contain a password: such values are not shown.
 const sentence = (name, value, { must, hidden }) => `${name}${hidden ? '' : ` is "${value}": it`} must ${must}.`;
 
 function requireSecrets(given) {

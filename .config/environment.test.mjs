@@ -5,7 +5,7 @@ import { ROOT } from './paths.mjs';
 import { UserError } from './errors.mjs';
 
 describe('the environment of a start', () => {
-  it('has a default for everything in local mode', () => {
+  it('every setting has a default in local mode', () => {
     expect(readEnvironment({})).toMatchObject({
       port: 8080,
       apiPort: 8081,
@@ -16,7 +16,7 @@ describe('the environment of a start', () => {
     });
   });
 
-  it('lets defaults follow the ports given, and takes an empty value as unset', () => {
+  it('defaults follow the given ports, and an empty value counts as unset', () => {
     expect(readEnvironment({ PORT: '6130', API_PORT: '6131', DATA_DIR: '' })).toMatchObject({
       apiUrl: 'http://127.0.0.1:6131',
       publicUrl: 'http://localhost:6130',
@@ -37,11 +37,11 @@ describe('the environment of a start', () => {
     [{ SMS_URL: 'sms' }, 'SMS_URL must be an address that begins with http:// or https://.'],
     [{ LIMIT_SCALE: '-1' }, 'LIMIT_SCALE is "-1": it must be a number above 0, at most 1000000.'],
     [{ APP_MODE: 'production' }, 'APP_MODE=production needs APP_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD.'],
-  ])('says what is wrong with %o in one sentence', (environment, message) => {
+  ])('%o is refused with one sentence', (environment, message) => {
     expect(() => readEnvironment(environment)).toThrow(new UserError(message));
   });
 
-  it('names every wrong variable at once', () => {
+  it('every wrong variable is named at once', () => {
     expect(() => readEnvironment({ PORT: 'x', APP_MODE: 'y' })).toThrow(/PORT is[^\n]*\nAPP_MODE is/);
   });
 });

@@ -20,17 +20,17 @@ const NOT_SOURCE = new Set([
 ]);
 
 /** All files under a folder or the file itself, relative to `base`, sorted; never what is installed, built or generated. */
-export function sourceFiles(place, base = ROOT) {
-  const path = join(base, place);
+export function sourceFiles(folder, base = ROOT) {
+  const path = join(base, folder);
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [relative(base, path)];
   return readdirSync(path, { withFileTypes: true, recursive: false })
     .filter((entry) => !NOT_SOURCE.has(entry.name))
     .flatMap((entry) =>
       entry.isDirectory()
-        ? sourceFiles(join(place, entry.name), base)
+        ? sourceFiles(join(folder, entry.name), base)
         : entry.isFile()
-          ? [join(place, entry.name)]
+          ? [join(folder, entry.name)]
           : [],
     )
     .sort();

@@ -11,7 +11,7 @@ const PNPM = 'pnpm@12.21.0';
 // Inside node_modules, so that deleting the one deletes the other.
 const STAMP = join(ROOT, 'node_modules/.installed');
 
-/** Brings node_modules to what the lock file says, when it is not already there. */
+/** Installs what the lock file says, unless it is installed already. */
 export async function install() {
   const wanted = fingerprint(manifests(), `${process.platform} ${process.arch}`);
   if (stamp() === wanted && (await run(NODE, ['--version'])).code === 0) return logStep('install', 'up to date');
@@ -51,9 +51,9 @@ function stamp() {
 }
 
 /**
- * The environment pnpm gets: of npm's own settings, which npm hands down to every script, only those that say how the
- * registry is reached (others, `nodedir` or `omit` among them, would change what is installed), and no NODE_ENV, with
- * which development dependencies would be left out. `undefined` removes a variable.
+ * The environment of pnpm: of npm's own settings, which npm passes to every script, only those that say how the
+ * registry is reached (others, such as `nodedir` and `omit`, would change what is installed), and no NODE_ENV, which
+ * would leave out development dependencies. `undefined` removes a variable.
  */
 export function installEnvironment(environment = process.env) {
   const dropped = Object.keys(environment).filter(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { installEnvironment } from './install.mjs';
 
-it('keeps how the registry is reached and drops what would change the installation', () => {
+it('settings of the registry are passed on, those that would change the installation are not', () => {
   const dropped = installEnvironment({
     npm_config_registry: 'https://registry.example',
     npm_config_cafile: '/ca.crt',

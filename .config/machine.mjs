@@ -1,6 +1,6 @@
 import { UserError } from './errors.mjs';
 
-/** Throws one sentence on a machine the pinned tools do not run on. */
+/** Throws a UserError on a machine that the pinned tools do not support. */
 export function requireMachine({
   version = process.versions.node,
   platform = process.platform,

@@ -10,10 +10,10 @@ it.each([
     'Prospectus runs on Linux and macOS, not on win32. On Windows, use the Windows Subsystem for Linux.',
   ],
   [{ version: '24.0.0', platform: 'linux', arch: 'ia32' }, 'Prospectus runs on x64 and arm64 processors, not on ia32.'],
-])('says what is wrong with %o', (machine, message) => {
+])('%o is refused with one sentence', (machine, message) => {
   expect(() => requireMachine(machine)).toThrow(new UserError(message));
 });
 
-it('accepts Node.js 20 on Linux', () => {
+it('Node.js 20 on Linux is accepted', () => {
   expect(() => requireMachine({ version: '20.0.0', platform: 'linux', arch: 'x64' })).not.toThrow();
 });

@@ -2,9 +2,9 @@ import { connect, createServer } from 'node:net';
 
 import { UserError } from './errors.mjs';
 
-/** Throws one sentence when a port cannot be listened on. */
+/** Throws a UserError when a port cannot be listened on. */
 export async function requireFreePort(port, variable) {
-  // Somebody may listen on one address only, which the other attempt would not notice on every system.
+  // Another program may listen on one address alone, which the other attempt does not show on every system.
   for (const host of [undefined, '127.0.0.1']) {
     const problem = await listeningProblem(port, host);
     if (problem === 'EADDRINUSE')
@@ -14,7 +14,7 @@ export async function requireFreePort(port, variable) {
   }
 }
 
-/** A port nobody uses at this moment. */
+/** A port that is free now. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -25,7 +25,7 @@ export function freePort() {
   });
 }
 
-/** Throws one sentence when no PostgreSQL answers where DATABASE_URL points; the password is never shown. */
+/** Throws a UserError when no PostgreSQL answers at DATABASE_URL; the password is never shown. */
 export async function requireDatabase(databaseUrl) {
   if (!databaseUrl) return;
   const { hostname, port } = new URL(databaseUrl);

@@ -12,21 +12,18 @@ const listen = (port, host) =>
     servers.push(server);
   });
 
-it.each(['127.0.0.1', '0.0.0.0'])(
-  'names the port that is in use on %s, and the variable that moves it',
-  async (host) => {
-    const port = await listen(await freePort(), host);
-    await expect(requireFreePort(port, 'API_PORT')).rejects.toThrow(
-      `Port ${port} is in use. Stop what uses it, or set API_PORT to another.`,
-    );
-  },
-);
+it.each(['127.0.0.1', '0.0.0.0'])('a port in use on %s is refused, with the variable that changes it', async (host) => {
+  const port = await listen(await freePort(), host);
+  await expect(requireFreePort(port, 'API_PORT')).rejects.toThrow(
+    `Port ${port} is in use. Stop what uses it, or set API_PORT to another.`,
+  );
+});
 
-it('is content with a free port', async () => {
+it('a free port is accepted', async () => {
   await expect(requireFreePort(await freePort(), 'PORT')).resolves.toBeUndefined();
 });
 
-it('says where no database answers, without its password', async () => {
+it('a database that does not answer is named without its password', async () => {
   const port = await freePort();
   await expect(requireDatabase(`postgres://who:hunter2@127.0.0.1:${port}/x`)).rejects.toThrow(
     `No database answers at 127.0.0.1:${port}. Start it, correct DATABASE_URL, or unset DATABASE_URL to use the embedded one.`,

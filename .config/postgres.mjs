@@ -12,8 +12,8 @@ export const POSTGRES_COMMAND =
   process.platform === 'darwin' ? 'brew install postgresql@17' : 'apt-get install -y postgresql';
 
 /**
- * A PostgreSQL for one test run: a cluster of its own in a temporary folder, on a free port of 127.0.0.1, made from
- * installed programs as an unprivileged user. Undefined when no PostgreSQL 15 or newer is installed.
+ * A PostgreSQL for one test run: a cluster of its own in a temporary folder, on a free port of 127.0.0.1, created with
+ * the installed programs as an unprivileged user. Undefined when no PostgreSQL 15 or newer is installed.
  */
 export async function startPostgres() {
   const programs = findPostgres();
@@ -28,14 +28,14 @@ export async function startPostgres() {
   const remove = () => rmSync(folder, { recursive: true, force: true });
 
   const data = join(folder, 'data');
-  const made = spawnSync(
+  const created = spawnSync(
     join(programs, 'initdb'),
     ['-D', data, '-U', 'prospectus', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { cwd: folder, env: environment, ...as, encoding: 'utf8' },
   );
-  if (made.status !== 0) {
+  if (created.status !== 0) {
     remove();
-    throw new UserError(`${made.stderr ?? made.error}\nA temporary PostgreSQL could not be made (see above).`);
+    throw new UserError(`${created.stderr ?? created.error}\nA temporary PostgreSQL could not be created (see above).`);
   }
   const port = await freePort();
   const settings = [
@@ -82,14 +82,14 @@ export async function startPostgres() {
   return { url: `postgres://prospectus@127.0.0.1:${port}/postgres`, folder, stop };
 }
 
-// Ends the server and removes its folder when our end of stdin closes: when asked to, and however else we go, kill -9
-// included. SIGINT is PostgreSQL's "fast" shutdown.
+// Ends the server and removes its folder when our end of stdin closes, which the system does however we end. SIGINT is
+// PostgreSQL's "fast" shutdown.
 const GUARD = '"$@" & server=$!; read -r _; kill -INT "$server"; wait "$server"; rm -rf "$0"';
 
 /** The folder of the newest installed PostgreSQL's programs, if it is new enough. */
 export function findPostgres() {
   const versioned = (base, bin) => (existsSync(base) ? readdirSync(base).map((name) => join(base, name, bin)) : []);
-  const places = [
+  const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
     ...versioned('/usr/lib/postgresql', 'bin'),
     ...['/opt/homebrew/opt', '/usr/local/opt'].flatMap((base) =>
@@ -98,16 +98,16 @@ export function findPostgres() {
     '/Applications/Postgres.app/Contents/Versions/latest/bin',
     '/usr/local/pgsql/bin',
   ];
-  const found = places
-    .filter((place) => ['initdb', 'postgres', 'pg_isready'].every((program) => existsSync(join(place, program))))
-    .map((place) => ({ place, version: versionOf(place) }))
+  const found = folders
+    .filter((folder) => ['initdb', 'postgres', 'pg_isready'].every((program) => existsSync(join(folder, program))))
+    .map((folder) => ({ folder, version: versionOf(folder) }))
     .filter(({ version }) => version >= OLDEST)
     .sort((a, b) => b.version - a.version);
-  return found[0]?.place;
+  return found[0]?.folder;
 }
 
-function versionOf(place) {
-  const { stdout } = spawnSync(join(place, 'postgres'), ['--version'], { encoding: 'utf8' });
+function versionOf(folder) {
+  const { stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' });
   return Number(/(\d+)/.exec(stdout ?? '')?.[1] ?? 0);
 }
 

@@ -11,7 +11,7 @@ import { findPostgres, startPostgres } from './postgres.mjs';
 const pg = createRequire(join(ROOT, 'api-mock/package.json'))('pg');
 
 it.runIf(findPostgres())(
-  'starts a cluster of its own, answers, and leaves nothing behind',
+  'a cluster is started, answers, and is removed when it stops',
   async () => {
     const { url, folder, stop } = await startPostgres();
     expect(new URL(url).hostname).toBe('127.0.0.1');
@@ -28,7 +28,7 @@ it.runIf(findPostgres())(
 );
 
 it.runIf(findPostgres())(
-  'is gone, with its folder, when the run is killed',
+  'a cluster ends and its folder is removed when the run is killed',
   async () => {
     const script = `import { startPostgres } from ${JSON.stringify(join(ROOT, '.config/postgres.mjs'))};
     console.log(JSON.stringify(await startPostgres())); setInterval(() => {}, 1000);`;

@@ -6,9 +6,9 @@ import { UserError } from './errors.mjs';
 
 const PATHS = ['/readyz', '/api/readyz', '/', '/admin/', '/docs/'];
 const PROCESSES = { api: ['api-mock/src/server.ts'], site: ['site/server/server.ts'] };
-const PATIENCE_MS = 180_000;
+const START_TIMEOUT_MS = 180_000;
 
-/** Starts the API and the site's server on the production build; answers when every part does. */
+/** Starts the API and the site's server on the production build; resolves when every part answers. */
 export async function startProduct(settings, processes = PROCESSES) {
   const options = { env: childEnvironment(settings), logs: settings.mode === 'local' ? 'file' : 'stdout' };
   const children = Object.entries(processes).map(([name, args]) => startChild(name, args, options));
@@ -17,13 +17,13 @@ export async function startProduct(settings, processes = PROCESSES) {
     const dead = await Promise.race([died, allAnswer(settings)]);
     if (dead)
       throw new UserError(
-        dead.child.complaint() || `The ${dead.child.name} process ended before it was ready (${dead.why}).`,
+        dead.child.startErrors() || `The ${dead.child.name} process ended before it was ready (${dead.why}).`,
       );
   } catch (error) {
     await stopChildren();
     throw error;
   }
-  for (const child of children) child.release();
+  for (const child of children) child.forwardErrors();
   return { children, died };
 }
 
@@ -39,21 +39,21 @@ const childEnvironment = (settings) => ({
 });
 
 async function allAnswer({ origin, apiUrl }) {
-  const until = Date.now() + PATIENCE_MS;
-  // The API first and by itself: asked through the site it would only fill the log with failures.
+  const until = Date.now() + START_TIMEOUT_MS;
+  // The API first and directly: asked through the site it would only fill the log with failures.
   for (const address of [`${apiUrl}/api/readyz`, ...PATHS.map((path) => origin + path)]) {
     let last = 'no answer';
     while ((last = await answer(address)) !== undefined) {
       if (Date.now() > until)
         throw new UserError(
-          `${address} is not ready after ${PATIENCE_MS / 1000} seconds (${last}). The processes' logs are in .cache/logs.`,
+          `${address} is not ready after ${START_TIMEOUT_MS / 1000} seconds (${last}). The processes' logs are in .cache/logs.`,
         );
       await sleep(50);
     }
   }
 }
 
-// Undefined when the address answers well, else what is wrong.
+// Undefined when the address answers with a status below 400, else the problem.
 async function answer(address) {
   try {
     const { status } = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(30_000) });

@@ -8,7 +8,7 @@ import { UserError } from './errors.mjs';
 import { freePort } from './ports.mjs';
 import { startProduct } from './product.mjs';
 
-// Two servers as small as the contract with the runner allows: listen, leave on SIGTERM and on disconnect.
+// Two servers that do what the runner needs: listen, and end on SIGTERM and on disconnect.
 const LEAVE = "for (const sign of ['SIGTERM', 'disconnect']) process.once(sign, () => process.exit(0));";
 const listen = (port, status = 200) =>
   `${LEAVE} require('node:http').createServer((q, a) => a.writeHead(${status}).end(process.env.APP_SECRET)).listen(process.env.${port});`;
@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(settings.dataDir, { recursive: true });
 });
 
-it('is ready when every part answers, and gives both processes one key', async () => {
+it('the product is ready when every part answers, and both processes have one key', async () => {
   const { children } = await startProduct(settings, {
     'test-api': fake(listen('API_PORT')),
     'test-site': fake(listen('PORT')),
@@ -47,7 +47,7 @@ it('is ready when every part answers, and gives both processes one key', async (
   expect(existsSync(join(settings.dataDir, 'app-secret'))).toBe(true);
 });
 
-it('shows the one sentence of a process that cannot start, and ends the other', async () => {
+it('the error of a process that cannot start is shown, and the other process ends', async () => {
   const api = fake("process.stderr.write('The data folder is in use by another process.\\n'); process.exit(1)");
   await expect(startProduct(settings, { 'test-api': api, 'test-site': fake(listen('PORT', 503)) })).rejects.toThrow(
     new UserError('The data folder is in use by another process.'),
@@ -55,13 +55,13 @@ it('shows the one sentence of a process that cannot start, and ends the other', 
   await expect(fetch(settings.origin)).rejects.toThrow('fetch failed');
 });
 
-it('says which process ended without a word', async () => {
+it('a process that ends without an error message is named', async () => {
   await expect(
     startProduct(settings, { 'test-api': fake(listen('API_PORT')), 'test-site': fake('process.exit(3)') }),
   ).rejects.toThrow(new UserError('The test-site process ended before it was ready (exit code 3).'));
 });
 
-it('tells a death after the start', async () => {
+it('the end of a process after the start is reported', async () => {
   const { died, children } = await startProduct(settings, {
     'test-api': fake(listen('API_PORT')),
     'test-site': fake(listen('PORT')),

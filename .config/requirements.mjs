@@ -20,7 +20,7 @@ export function readRows(markdown) {
     const [id, done] = [cells[0], cells.at(-1)];
     if (cells.length !== 4 || !['', 'yes'].includes(done))
       problems.push(`${id}: a row has four cells, the last of them "yes" or empty`);
-    if (rows.some((row) => row.id === id)) problems.push(`${id}: the id stands there twice`);
+    if (rows.some((row) => row.id === id)) problems.push(`${id}: the id occurs twice`);
     rows.push({ id, area: id.split('-')[0], done: done === 'yes' });
   }
   return { rows, problems };
@@ -36,7 +36,7 @@ export function idsIn(source, areas) {
   const cells = [...source.matchAll(new RegExp(`[\\[{,:]\\s*['"\`]((?:${id}\\b[,; ]*)+)`, 'g'))].flatMap((match) =>
     match[1].match(new RegExp(id, 'g')),
   );
-  // Ids stand at the head of a title: one of an area that does not exist is a mistake, not another word.
+  // Ids are at the beginning of a title: one whose area does not exist is a mistake and not another word.
   const heads = titles.flatMap((text) => /^(?:[A-Z]{2,}-\d{2}\b[,;: ]*)*/.exec(text)?.[0].match(/[A-Z]+-\d{2}/g) ?? []);
   return [
     ...new Set([...titles.flatMap((text) => text.match(new RegExp(`\\b${id}\\b`, 'g')) ?? []), ...cells, ...heads]),

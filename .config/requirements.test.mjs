@@ -14,14 +14,14 @@ describe('ids in test titles', () => {
     ["it.skip('AA-05 later', () => {})", []],
     ['// AA-06 is elsewhere', []],
     ["it('CC-01 of no area', () => {})", ['CC-01']],
-    ["it('knows UTF-8 and CC-07', () => {})", []],
+    ["it('reads UTF-8 and CC-07', () => {})", []],
   ])('%s', (source, ids) => {
     expect(idsIn(source, ['AA', 'BB'])).toEqual(ids);
   });
 });
 
 describe('coverage', () => {
-  it('counts rows with a test by area', () => {
+  it('rows with a test are counted by area', () => {
     const { table, problems } = coverage(
       [row('AA-01', 'yes'), row('AA-02'), row('BB-01')].join('\n'),
       test("it('AA-01', f)"),
@@ -34,20 +34,20 @@ describe('coverage', () => {
     expect(problems).toEqual([]);
   });
 
-  it('refuses a row marked done without a test', () => {
+  it('a row marked done without a test is a problem', () => {
     expect(coverage(row('AA-01', 'yes'), test("it('other', f)")).problems).toEqual([
       "AA-01: marked done, but no test's title names it",
     ]);
   });
 
-  it('refuses a test that names an unknown row', () => {
+  it('a test that names an unknown row is a problem', () => {
     expect(coverage(row('AA-01'), test("it('AA-99', f)")).problems).toEqual([
       'x.test.ts: names AA-99, which is not in docs/requirements.md',
     ]);
   });
 
-  it('refuses a doubled id and a wrong mark', () => {
-    expect(readRows([row('AA-01'), row('AA-01')].join('\n')).problems).toEqual(['AA-01: the id stands there twice']);
+  it('an id that occurs twice and a wrong mark are problems', () => {
+    expect(readRows([row('AA-01'), row('AA-01')].join('\n')).problems).toEqual(['AA-01: the id occurs twice']);
     expect(readRows(row('AA-01', 'maybe')).problems).toHaveLength(1);
   });
 });

@@ -11,19 +11,19 @@ import { requireDatabase, requireFreePort } from './ports.mjs';
 import { startProduct } from './product.mjs';
 import { elapsed, logStep } from './progress.mjs';
 
-/** `npm start`: from whatever is there to every part answering on one origin. Runs on Node.js 20 with nothing installed. */
+/** `npm start`: installs, builds and starts every part on one origin. Runs on Node.js 20 with nothing installed. */
 await runMain(async () => {
   requireMachine();
   const settings = readEnvironment();
-  // What would stop the start later is asked before a minute of installing and building.
+  // What would stop the start later is checked before a minute of installing and building.
   await requireFreePort(settings.port, 'PORT');
   await requireFreePort(settings.apiPort, 'API_PORT');
   await requireDatabase(settings.databaseUrl);
   openDataFolder(settings.dataDir);
 
   let ending;
-  // Until the product runs, a signal ends the installing and building; afterwards it ends both processes. The same
-  // Ctrl+C can arrive twice (from the terminal and through npm): one ending serves both.
+  // Before the product runs, a signal ends installing and building; afterwards it ends both processes. The same Ctrl+C
+  // can arrive twice (from the terminal and through npm) and is handled once.
   const end = () =>
     (ending ??= (async () => {
       stopCommands();

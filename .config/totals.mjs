@@ -1,7 +1,7 @@
-/** What a stage answers: how many checks passed, failed and were skipped. */
+/** How many checks of a stage passed, failed and were skipped. */
 export const counts = (passed = 0, failed = 0, skipped = 0) => ({ passed, failed, skipped });
 
-/** One check that is either in order or not. */
+/** The counts of one check, which passed if its exit code is 0. */
 export const oneCheck = (code) => (code === 0 ? counts(1) : counts(0, 1));
 
 export const sum = (all) =>
@@ -19,7 +19,7 @@ export function vitestCounts(report, code) {
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   ).length;
-  return settled(
+  return checked(
     counts(report.numPassedTests, report.numFailedTests + unloaded, report.numPendingTests + report.numTodoTests),
     code,
   );
@@ -29,10 +29,10 @@ export function vitestCounts(report, code) {
 export function playwrightCounts(report, code) {
   if (!report) return counts(0, 1);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return settled(counts(expected + flaky, unexpected, skipped), code);
+  return checked(counts(expected + flaky, unexpected, skipped), code);
 }
 
-function settled({ passed, failed, skipped }, code) {
-  const silent = (code !== 0 && failed === 0) || passed + failed + skipped === 0;
-  return counts(passed, failed + (silent ? 1 : 0), skipped);
+function checked({ passed, failed, skipped }, code) {
+  const unexplained = (code !== 0 && failed === 0) || passed + failed + skipped === 0;
+  return counts(passed, failed + (unexplained ? 1 : 0), skipped);
 }

@@ -11,11 +11,11 @@ const report = (more = {}) => ({
   ...more,
 });
 
-it('ends a run with the line of totals', () => {
+it('the totals are one line', () => {
   expect(totalsLine(sum([counts(3, 1, 0), counts(2, 0, 4)]))).toBe('5 passed, 1 failed, 4 skipped');
 });
 
-it('reads what vitest reports', () => {
+it('a report of vitest is counted', () => {
   expect(vitestCounts(report(), 0)).toEqual(counts(3, 0, 2));
   expect(
     vitestCounts(
@@ -25,13 +25,13 @@ it('reads what vitest reports', () => {
   ).toEqual(counts(3, 2, 2));
 });
 
-it('counts a file that could not be loaded as one failure', () => {
+it('a file that could not be loaded is one failure', () => {
   expect(vitestCounts(report({ testResults: [{ status: 'failed', assertionResults: [] }] }), 1)).toEqual(
     counts(3, 1, 2),
   );
 });
 
-it('never calls a run good that crashed, ended badly or found nothing', () => {
+it('a run that crashed, exited with an error or found no test has failed', () => {
   expect(vitestCounts(undefined, 0)).toEqual(counts(0, 1));
   expect(vitestCounts(report(), 1)).toEqual(counts(3, 1, 2));
   expect(vitestCounts(report({ numPassedTests: 0, numPendingTests: 0, numTodoTests: 0 }), 0)).toEqual(counts(0, 1));
@@ -39,6 +39,6 @@ it('never calls a run good that crashed, ended badly or found nothing', () => {
   expect(playwrightCounts({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } }, 0)).toEqual(counts(0, 1));
 });
 
-it('reads what Playwright reports', () => {
+it('a report of Playwright is counted', () => {
   expect(playwrightCounts({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } }, 1)).toEqual(counts(5, 1, 2));
 });
