@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Guide } from '../src/guide.ts';
-import { documented, storiesIn } from './documented-components.ts';
+import { documentedPaths, storyNames } from './documented-components.ts';
 
 const root = new URL('../src/', import.meta.url);
 const components = new URL('components/', root);
@@ -29,22 +29,22 @@ const guideOf = async (path: string) =>
   ((await import(new URL(`${path}.guide.ts`, root).href)) as { guide: Guide }).guide;
 
 // Whatever has stories has a page, and the page wants a guide: the doors behind `components/` included.
-test.each(documented)('%s: its guide is whole and names stories that exist', async (path) => {
+test.each(documentedPaths)('%s: its guide is whole and names stories that exist', async (path) => {
   const guide = await guideOf(path);
   const named = [...guide.do, ...guide.dont].flatMap((rule) => rule.story ?? []);
-  expect(storiesIn(path)).toEqual(expect.arrayContaining(named));
+  expect(storyNames(path)).toEqual(expect.arrayContaining(named));
   expect(guide.summary).toMatch(/^\S.*[.!?]$/s);
   for (const part of ['use', 'avoid', 'do', 'anatomy', 'tested'] as const)
     expect(guide[part], `${basename(path)}: ${part}`).not.toHaveLength(0);
 });
 
-test.each(documented)('%s begins with Default, and shows Hindi where it holds words of its own', (path) => {
-  const [first, ...others] = storiesIn(path);
+test.each(documentedPaths)('%s begins with Default, and shows Hindi where it holds words of its own', (path) => {
+  const [first, ...others] = storyNames(path);
   expect(first).toBe('Default');
   if (!WITHOUT_WORDS.has(basename(path))) expect(others).toContain('Hindi');
 });
 
-test.each(documented)('%s: where its guide names keys, its test presses them', async (path) => {
+test.each(documentedPaths)('%s: where its guide names keys, its test presses them', async (path) => {
   const { keyboard } = await guideOf(path);
   const tests = readFileSync(new URL(`${path}.test.tsx`, root), 'utf8');
   expect(keyboard.length === 0 || /userEvent\.(keyboard|tab|type)\(/.test(tests)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doors, doorSize } from './entry-sizes.ts';
+import { entries, entrySize } from './entry-sizes.ts';
 
 /** The most each door may weigh in kB, brotli, all of it used; `npm run bench -- doors` prints what they weigh. */
 const budget: Record<string, number> = {
@@ -12,13 +12,13 @@ const budget: Record<string, number> = {
 };
 
 test('every door that holds code has a budget', () => {
-  expect(doors().map(([door]) => door)).toEqual(Object.keys(budget));
+  expect(entries().map(([door]) => door)).toEqual(Object.keys(budget));
 });
 
-test.each(doors())(
+test.each(entries())(
   '%s stays within its budget',
   async (door, file) => {
-    const { bytes } = await doorSize(door, file);
+    const { bytes } = await entrySize(door, file);
     expect(bytes / 1000).toBeLessThan(budget[door] ?? 0);
   },
   60_000,

@@ -4,17 +4,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
 /** What one entry point of the package weighs when all of it is used, in bytes after brotli. */
-export interface DoorSize {
+export interface EntrySize {
   door: string;
   bytes: number;
 }
 
 /** The doors that hold code, with their files. */
-export const doors = (): [door: string, file: string][] =>
+export const entries = (): [door: string, file: string][] =>
   Object.entries(manifest().exports).filter(([, file]) => file.endsWith('.ts'));
 
 /** Bundles and minifies one door; React itself is the application's. */
-export async function doorSize(door: string, file: string): Promise<DoorSize> {
+export async function entrySize(door: string, file: string): Promise<EntrySize> {
   const output = (await build({
     configFile: false,
     logLevel: 'silent',

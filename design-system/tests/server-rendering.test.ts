@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { documented, storiesIn } from './documented-components.ts';
+import { documentedPaths, storyNames } from './documented-components.ts';
 import { serverStories } from './render-stories.tsx';
 
 test('every story of every file is rendered', () => {
-  const written = documented.flatMap((path) => storiesIn(path).map((name) => `${path.split('/').at(-1)}/${name}`));
+  const written = documentedPaths.flatMap((path) =>
+    storyNames(path).map((name) => `${path.split('/').at(-1)}/${name}`),
+  );
   expect(serverStories.map(({ id }) => id).toSorted()).toEqual(written.toSorted());
 });
 

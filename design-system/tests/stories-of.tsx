@@ -28,7 +28,7 @@ export interface TestStory {
 export type StoryModule = Record<string, Meta | Story>;
 
 /** The stories of some files, by their paths. Anything else a file exports is not a story. */
-export function storiesOf(modules: Record<string, StoryModule>): TestStory[] {
+export function toTestStories(modules: Record<string, StoryModule>): TestStory[] {
   return Object.entries(modules).flatMap(([path, { default: meta, ...named }]) => {
     const folder = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? path;
     if (!meta) throw new Error(`${path} has no default export`);

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serverStories } from 'virtual:server-html';
-import { createStyleCache, dark } from '../src/index.ts';
+import { createStyleCache, darkColours } from '../src/index.ts';
 import { Stage } from './Stage.tsx';
 import { stories } from './stories.tsx';
 
@@ -41,7 +41,7 @@ test.each(stories)(
         </Stage>,
       ),
     );
-    expect(getComputedStyle(document.documentElement).getPropertyValue('--ds-page')).toBe(dark.page);
+    expect(getComputedStyle(document.documentElement).getPropertyValue('--ds-page')).toBe(darkColours.page);
     // The elements are the same as before; what a scheme changes is their colours.
     await expect.poll(() => violations(OF_COLOUR), { timeout: 2000 }).toEqual([]);
     const said = complaints.flatMap((spy) => spy.mock.calls).map((call) => call.join(' '));

@@ -1,6 +1,6 @@
-import { type StoryModule, storiesOf, type TestStory } from './stories-of.tsx';
+import { type StoryModule, toTestStories, type TestStory } from './stories-of.tsx';
 
 /** Every story of the package, ready to render. */
-export const stories: readonly TestStory[] = storiesOf(
+export const stories: readonly TestStory[] = toTestStories(
   import.meta.glob<StoryModule>('../src/**/*.stories.tsx', { eager: true }),
 );

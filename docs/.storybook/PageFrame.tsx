@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { declare, family, light } from '@prospectus/design-system/tokens';
+import { colourVariables, fontFamily, lightColours } from '@prospectus/design-system/tokens';
 import type { PropsWithChildren } from 'react';
 import { MarkdownLink } from '../blocks/MarkdownLink.tsx';
 
@@ -20,9 +20,9 @@ export function PageFrame({ children, ...props }: PropsWithChildren<DocsContaine
 // Under names of their own: the stories on the page set the variables of the components to their scheme.
 const values = {
   ...Object.fromEntries(
-    Object.entries(declare(light)).map(([name, value]) => [name.replace('--ds-', '--doc-'), value]),
+    Object.entries(colourVariables(lightColours)).map(([name, value]) => [name.replace('--ds-', '--doc-'), value]),
   ),
-  ...Object.fromEntries(Object.entries(family).map(([name, value]) => [`--doc-family-${name}`, value])),
+  ...Object.fromEntries(Object.entries(fontFamily).map(([name, value]) => [`--doc-family-${name}`, value])),
 };
 const variables = `.sbdocs { ${Object.entries(values)
   .map(([name, value]) => `${name}: ${value};`)

@@ -1,8 +1,8 @@
-import { family, light } from '@prospectus/design-system/tokens';
+import { fontFamily, lightColours } from '@prospectus/design-system/tokens';
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 
-const fonts = { fontBase: family.text, fontCode: family.code };
+const fonts = { fontBase: fontFamily.text, fontCode: fontFamily.code };
 
 /** The workshop in the colours of the product. */
 export const brandTheme: ThemeVars = create({
@@ -11,21 +11,21 @@ export const brandTheme: ThemeVars = create({
   brandTitle: 'Prospectus documentation',
   brandUrl: './',
   brandTarget: '_self',
-  colorPrimary: light.action,
-  colorSecondary: light.action,
-  appBg: light.page,
-  appContentBg: light.surface,
-  appPreviewBg: light.page,
-  appBorderColor: light.rule,
+  colorPrimary: lightColours.action,
+  colorSecondary: lightColours.action,
+  appBg: lightColours.page,
+  appContentBg: lightColours.surface,
+  appPreviewBg: lightColours.page,
+  appBorderColor: lightColours.rule,
   appBorderRadius: 6,
-  textColor: light.text,
-  textInverseColor: light.onAction,
-  textMutedColor: light.muted,
-  barBg: light.surface,
-  barTextColor: light.muted,
-  barSelectedColor: light.action,
-  barHoverColor: light.actionHover,
-  inputBg: light.surface,
-  inputBorder: light.edge,
-  inputTextColor: light.text,
+  textColor: lightColours.text,
+  textInverseColor: lightColours.onAction,
+  textMutedColor: lightColours.muted,
+  barBg: lightColours.surface,
+  barTextColor: lightColours.muted,
+  barSelectedColor: lightColours.action,
+  barHoverColor: lightColours.actionHover,
+  inputBg: lightColours.surface,
+  inputBorder: lightColours.edge,
+  inputTextColor: lightColours.text,
 });

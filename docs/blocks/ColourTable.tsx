@@ -1,10 +1,10 @@
-import { type ColourScheme, light, schemes } from '@prospectus/design-system/tokens';
+import { type ColourScheme, colourSchemes, lightColours } from '@prospectus/design-system/tokens';
 import { colourJobs } from '../component-page/facts.ts';
 
 /** Props of {@link ColourTable}. */
 export interface ColourTableProps {
   /** Which schemes stand beside each other. */
-  of: (keyof typeof schemes)[];
+  of: (keyof typeof colourSchemes)[];
 }
 
 /** Colours by the job each has, in one scheme or several. */
@@ -23,7 +23,7 @@ export function ColourTable({ of }: ColourTableProps) {
         </tr>
       </thead>
       <tbody>
-        {(Object.keys(light) as (keyof ColourScheme)[]).map((colour) => (
+        {(Object.keys(lightColours) as (keyof ColourScheme)[]).map((colour) => (
           <tr key={colour}>
             <th scope="row">
               <code>{colour}</code>
@@ -31,8 +31,8 @@ export function ColourTable({ of }: ColourTableProps) {
             <td>{colourJobs[colour]}</td>
             {of.map((name) => (
               <td key={name} className="doc-nowrap">
-                <span className="doc-swatch" style={{ background: schemes[name][colour] }} />
-                <code>{schemes[name][colour]}</code>
+                <span className="doc-swatch" style={{ background: colourSchemes[name][colour] }} />
+                <code>{colourSchemes[name][colour]}</code>
               </td>
             ))}
           </tr>
@@ -47,7 +47,7 @@ export const schemeNames = {
   light: 'Light',
   dark: 'Dark',
   ink: 'Ink',
-  moreContrast: 'Light, more contrast',
-  darkMoreContrast: 'Dark, more contrast',
-  inkMoreContrast: 'Ink, more contrast',
-} satisfies Record<keyof typeof schemes, string>;
+  lightHighContrast: 'Light, more contrast',
+  darkHighContrast: 'Dark, more contrast',
+  inkHighContrast: 'Ink, more contrast',
+} satisfies Record<keyof typeof colourSchemes, string>;

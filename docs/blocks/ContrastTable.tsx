@@ -1,7 +1,10 @@
-import { contrast, leastIn, pairs, schemes } from '@prospectus/design-system/tokens';
+import { colourPairs, colourSchemes, contrastRatio, requiredContrast } from '@prospectus/design-system/tokens';
 import { schemeNames } from './ColourTable.tsx';
 
-const all = Object.entries(schemes) as [keyof typeof schemes, (typeof schemes)[keyof typeof schemes]][];
+const all = Object.entries(colourSchemes) as [
+  keyof typeof colourSchemes,
+  (typeof colourSchemes)[keyof typeof colourSchemes],
+][];
 
 /** Every pair of colours that meets on a screen, in every scheme, with its contrast computed here and now. */
 export function ContrastTable() {
@@ -20,25 +23,28 @@ export function ContrastTable() {
         </tr>
       </thead>
       <tbody>
-        {pairs.map((pair) => (
-          <tr key={`${pair.ink} ${pair.ground}`}>
+        {colourPairs.map((pair) => (
+          <tr key={`${pair.foreground} ${pair.background}`}>
             <th scope="row">
-              <code>{pair.ink}</code> on <code>{pair.ground}</code>
+              <code>{pair.foreground}</code> on <code>{pair.background}</code>
             </th>
             <td className="doc-nowrap">
-              {pair.least} : 1, {pair.least === 4.5 ? 'text' : 'part'}
+              {pair.minimum} : 1, {pair.minimum === 4.5 ? 'text' : 'part'}
             </td>
             {all.map(([name, scheme]) => {
-              const ratio = contrast(scheme[pair.ink], scheme[pair.ground]);
+              const ratio = contrastRatio(scheme[pair.foreground], scheme[pair.background]);
               return (
                 <td
                   key={name}
                   className="doc-figure"
-                  style={{ background: scheme[pair.ground], color: scheme[pair.least === 3 ? 'text' : pair.ink] }}
+                  style={{
+                    background: scheme[pair.background],
+                    color: scheme[pair.minimum === 3 ? 'text' : pair.foreground],
+                  }}
                 >
-                  {pair.least === 3 && <span className="doc-part" style={{ borderColor: scheme[pair.ink] }} />}
+                  {pair.minimum === 3 && <span className="doc-part" style={{ borderColor: scheme[pair.foreground] }} />}
                   {ratio.toFixed(1)}
-                  {ratio < leastIn(scheme, pair) && ' NOT MET'}
+                  {ratio < requiredContrast(scheme, pair) && ' NOT MET'}
                 </td>
               );
             })}

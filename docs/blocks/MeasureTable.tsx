@@ -1,15 +1,15 @@
 import {
-  bandSpace,
-  breakpoint,
-  gutter,
-  light,
+  breakpoints,
+  contentWidth,
+  lightColours,
+  mediaQuery,
+  pageGutter,
   radius,
+  sectionPadding,
   shadow,
   space,
-  target,
-  up,
-  width,
-  z,
+  touchTarget,
+  zIndex,
 } from '@prospectus/design-system/tokens';
 import type { CSSProperties, ReactNode } from 'react';
 
@@ -20,7 +20,7 @@ export const SpaceTable = () => (
     rows={STEPS.map((step) => [
       `space(${step})`,
       space(step),
-      <Sample key={step} style={{ width: space(step), height: 16, background: light.action }} />,
+      <Sample key={step} style={{ width: space(step), height: 16, background: lightColours.action }} />,
     ])}
   />
 );
@@ -30,10 +30,10 @@ export const WidthTable = () => (
   <Rows
     head={['Token', 'Value']}
     rows={[
-      ['bandSpace', bandSpace],
-      ['gutter', gutter],
-      ...Object.entries(width).map(([name, value]) => [`width.${name}`, value]),
-      ['target', `${target}px`],
+      ['sectionPadding', sectionPadding],
+      ['pageGutter', pageGutter],
+      ...Object.entries(contentWidth).map(([name, value]) => [`contentWidth.${name}`, value]),
+      ['touchTarget', `${touchTarget}px`],
     ]}
   />
 );
@@ -45,7 +45,7 @@ export const RadiusTable = () => (
     rows={Object.entries(radius).map(([name, value]) => [
       `radius.${name}`,
       value,
-      <Sample key={name} style={{ ...box, border: `2px solid ${light.action}`, borderRadius: value }} />,
+      <Sample key={name} style={{ ...box, border: `2px solid ${lightColours.action}`, borderRadius: value }} />,
     ])}
   />
 );
@@ -57,7 +57,7 @@ export const ShadowTable = () => (
     rows={Object.entries(shadow).map(([name, value]) => [
       `shadow.${name}`,
       value,
-      <Sample key={name} style={{ ...box, margin: 12, background: light.surface, boxShadow: value }} />,
+      <Sample key={name} style={{ ...box, margin: 12, background: lightColours.surface, boxShadow: value }} />,
     ])}
   />
 );
@@ -66,9 +66,9 @@ export const ShadowTable = () => (
 export const LayerTable = () => (
   <Rows
     head={['Token', 'Value']}
-    rows={Object.entries(z)
+    rows={Object.entries(zIndex)
       .toSorted(([, one], [, other]) => other - one)
-      .map(([name, value]) => [`z.${name}`, String(value)])}
+      .map(([name, value]) => [`zIndex.${name}`, String(value)])}
   />
 );
 
@@ -76,10 +76,10 @@ export const LayerTable = () => (
 export const BreakpointTable = () => (
   <Rows
     head={['Token', 'Value', 'Design point']}
-    rows={Object.entries(up).map(([name, query]) => [
-      `up.${name}`,
+    rows={Object.entries(mediaQuery).map(([name, query]) => [
+      `mediaQuery.${name}`,
       query.replace('@media ', ''),
-      name in breakpoint ? 'yes' : '',
+      name in breakpoints ? 'yes' : '',
     ])}
   />
 );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { light, motion } from '@prospectus/design-system/tokens';
+import { lightColours, motion } from '@prospectus/design-system/tokens';
 
 /** The two speeds, to be seen at the press of a button. */
 export function MotionTable() {
@@ -28,7 +28,7 @@ export function MotionTable() {
                     style={{
                       width: 32,
                       height: 32,
-                      background: light.action,
+                      background: lightColours.action,
                       borderRadius: 6,
                       transform: moved ? 'translateX(168px)' : 'none',
                       transition: `transform ${value}`,

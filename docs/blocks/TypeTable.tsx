@@ -1,4 +1,4 @@
-import { family, leading, measure, size, weight } from '@prospectus/design-system/tokens';
+import { fontFamily, fontSize, fontWeight, lineHeight, maxLineLength } from '@prospectus/design-system/tokens';
 
 const ofHeadings = new Set(['display', 'h1', 'h2', 'h3', 'h4', 'h5']);
 
@@ -15,7 +15,7 @@ export function SizeTable() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(size)
+        {Object.entries(fontSize)
           .toReversed()
           .map(([name, value]) => {
             const [phone, desk] = ends(value);
@@ -23,16 +23,16 @@ export function SizeTable() {
             return (
               <tr key={name}>
                 <th scope="row">
-                  <code>size.{name}</code>
+                  <code>fontSize.{name}</code>
                 </th>
                 <td className="doc-figure">{phone} px</td>
                 <td className="doc-figure">{desk} px</td>
                 <td
                   style={{
                     fontSize: value,
-                    fontFamily: display ? family.display : family.text,
-                    fontWeight: display ? weight.semibold : weight.regular,
-                    lineHeight: display ? leading.tight : leading.normal,
+                    fontFamily: display ? fontFamily.display : fontFamily.text,
+                    fontWeight: display ? fontWeight.semibold : fontWeight.regular,
+                    lineHeight: display ? lineHeight.tight : lineHeight.normal,
                   }}
                 >
                   Fees from ₹21,899
@@ -48,10 +48,10 @@ export function SizeTable() {
 /** Families, weights, leading and the length of a line. */
 export function TypeTable() {
   const rows = [
-    ...Object.entries(family).map(([name, value]) => [`family.${name}`, value, { fontFamily: value }] as const),
-    ...Object.entries(weight).map(([name, value]) => [`weight.${name}`, value, { fontWeight: value }] as const),
-    ...Object.entries(leading).map(([name, value]) => [`leading.${name}`, value, { lineHeight: value }] as const),
-    ['measure', measure, { maxWidth: measure }] as const,
+    ...Object.entries(fontFamily).map(([name, value]) => [`fontFamily.${name}`, value, { fontFamily: value }] as const),
+    ...Object.entries(fontWeight).map(([name, value]) => [`fontWeight.${name}`, value, { fontWeight: value }] as const),
+    ...Object.entries(lineHeight).map(([name, value]) => [`lineHeight.${name}`, value, { lineHeight: value }] as const),
+    ['maxLineLength', maxLineLength, { maxWidth: maxLineLength }] as const,
   ];
   return (
     <table>

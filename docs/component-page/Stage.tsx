@@ -1,7 +1,14 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AppTheme, createStyleCache } from '@prospectus/design-system';
-import { dark, declare, family, leading, light, size } from '@prospectus/design-system/tokens';
+import {
+  colourVariables,
+  darkColours,
+  fontFamily,
+  fontSize,
+  lightColours,
+  lineHeight,
+} from '@prospectus/design-system/tokens';
 
 /** Props of {@link Stage}. */
 export interface StageProps {
@@ -13,7 +20,7 @@ export interface StageProps {
 /** The two schemes a story is pinned in. */
 export type Scheme = keyof typeof schemes;
 
-const schemes = { light, dark };
+const schemes = { light: lightColours, dark: darkColours };
 
 /**
  * A story in a scheme of its own, on the same page as its siblings. It stands in a shadow root: ids, radio groups and
@@ -31,7 +38,7 @@ export function Stage({ scheme, label, children }: StageProps) {
         cache &&
         createPortal(
           <AppTheme scheme={scheme} styleCache={cache}>
-            <div style={{ ...declare(schemes[scheme]), ...ground, colorScheme: scheme }}>{children}</div>
+            <div style={{ ...colourVariables(schemes[scheme]), ...ground, colorScheme: scheme }}>{children}</div>
           </AppTheme>,
           root,
         )}
@@ -44,10 +51,10 @@ const ground = {
   padding: 20,
   background: 'var(--ds-page)',
   color: 'var(--ds-text)',
-  fontFamily: family.text,
-  fontSize: size.body,
+  fontFamily: fontFamily.text,
+  fontSize: fontSize.body,
   fontWeight: 400,
-  lineHeight: leading.normal,
+  lineHeight: lineHeight.normal,
   overflowWrap: 'break-word',
   textAlign: 'start',
 } as const;

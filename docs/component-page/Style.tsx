@@ -30,7 +30,7 @@ export function Style({ facts }: SectionProps) {
         </>
       )}
       <h3 id="states">States, in light and in dark</h3>
-      <PinnedStates stories={stories} wide={facts.tokens.some(({ group }) => group === 'up')} />
+      <PinnedStates stories={stories} wide={facts.tokens.some(({ group }) => group === 'mediaQuery')} />
       <h3 id="on-a-small-phone">At 320 px</h3>
       <div className="doc-phones">
         {small.map((story) => (

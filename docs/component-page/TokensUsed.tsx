@@ -23,8 +23,8 @@ export function TokensUsed({ facts }: SectionProps) {
                 <th scope="row">
                   <code>{name}</code>
                 </th>
-                <Value name={name} scheme={tokens.light} />
-                <Value name={name} scheme={tokens.dark} />
+                <Value name={name} scheme={tokens.lightColours} />
+                <Value name={name} scheme={tokens.darkColours} />
               </tr>
             ))}
           </tbody>

@@ -7,14 +7,18 @@ export interface TokenUse {
 
 /** Tokens named in a component's source, by group and in the order of the alphabet. */
 export function tokensIn(code: string): TokenUse[] {
-  const named = [...code.matchAll(/\b(colour|size|family|weight|leading|radius|shadow|motion|width|z|up)\.(\w+)/g)].map(
-    ([name, group]) => ({ group, name }),
-  );
+  const named = [
+    ...code.matchAll(
+      /\b(colour|fontSize|fontFamily|fontWeight|lineHeight|radius|shadow|motion|contentWidth|zIndex|mediaQuery)\.(\w+)/g,
+    ),
+  ].map(([name, group]) => ({ group, name }));
   const spaced = [...code.matchAll(/\bspace\(([\d.]+)\)/g)].map(([name]) => ({ group: 'space', name }));
-  const bare = [...code.matchAll(/(?<![\w.'-])(bandSpace|gutter|measure|target)(?![\w'(:])/g)].map(([name]) => ({
-    group: 'layout',
-    name,
-  }));
+  const bare = [...code.matchAll(/(?<![\w.'-])(sectionPadding|pageGutter|maxLineLength|touchTarget)(?![\w'(:])/g)].map(
+    ([name]) => ({
+      group: 'layout',
+      name,
+    }),
+  );
   const found = new Map([...named, ...spaced, ...bare].map((use) => [use.name, use]));
   return [...found.values()]
     .filter((use): use is TokenUse => (GROUPS as readonly string[]).includes(use.group ?? ''))
@@ -28,15 +32,15 @@ export function tokensIn(code: string): TokenUse[] {
 const GROUPS = [
   'colour',
   'space',
-  'size',
-  'family',
-  'weight',
-  'leading',
+  'fontSize',
+  'fontFamily',
+  'fontWeight',
+  'lineHeight',
   'radius',
   'shadow',
   'motion',
-  'width',
-  'z',
-  'up',
+  'contentWidth',
+  'zIndex',
+  'mediaQuery',
   'layout',
 ] as const;

@@ -92,12 +92,12 @@ test('unions of literals and constants are spelled out; a union of many keeps it
 
 test('tokens are found where they are used, once, by group', () => {
   const code =
-    'a({ color: colour.text, gap: `${space(1.5)} ${space(2)}`, [up.desk]: { color: colour.text }, minHeight: target })';
+    'a({ color: colour.text, gap: `${space(1.5)} ${space(2)}`, [mediaQuery.desktop]: { color: colour.text }, minHeight: touchTarget })';
   expect(tokensIn(code).map(({ name }) => name)).toEqual([
     'colour.text',
     'space(1.5)',
     'space(2)',
-    'up.desk',
-    'target',
+    'mediaQuery.desktop',
+    'touchTarget',
   ]);
 });

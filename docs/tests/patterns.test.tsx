@@ -7,9 +7,9 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser';
 import { mount, unmountAll } from '../../design-system/tests/mount.tsx';
 import { Stage } from '../../design-system/tests/Stage.tsx';
-import { storiesOf, type StoryModule } from '../../design-system/tests/stories-of.tsx';
+import { toTestStories, type StoryModule } from '../../design-system/tests/stories-of.tsx';
 
-const stories = storiesOf(import.meta.glob<StoryModule>('../patterns/**/*.stories.tsx', { eager: true }));
+const stories = toTestStories(import.meta.glob<StoryModule>('../patterns/**/*.stories.tsx', { eager: true }));
 
 const cache = createStyleCache();
 let messages: unknown[][];

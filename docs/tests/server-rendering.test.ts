@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Stage } from '../../design-system/tests/Stage.tsx';
-import { type StoryModule, storiesOf } from '../../design-system/tests/stories-of.tsx';
+import { type StoryModule, toTestStories } from '../../design-system/tests/stories-of.tsx';
 
-const stories = storiesOf(import.meta.glob<StoryModule>('../patterns/**/*.stories.tsx', { eager: true }));
+const stories = toTestStories(import.meta.glob<StoryModule>('../patterns/**/*.stories.tsx', { eager: true }));
 
 test.each(stories)('$id renders on the server', ({ element }) => {
   const cache = createStyleCache();

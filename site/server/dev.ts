@@ -26,9 +26,9 @@ try {
     log: createLog(config.logLevel),
     renderer: {
       renderPage: async (request, deps) => (await entry()).renderPage(request, deps),
-      latticeFile: first.latticeFile,
-      latticeSvg: first.latticeSvg,
-      logoSvg: first.logoSvg,
+      latticeFile: first.renderLatticeFile,
+      latticeSvg: first.renderLatticeSvg,
+      logoSvg: first.renderLogoSvg,
       assetsOf: () => ({
         bootstrap: '/src/bootstrap/bootstrap.ts',
         code: [],

@@ -1,5 +1,5 @@
 import { createClient } from '@prospectus/contract/client';
-import { fontPreloads, latticeFile, latticeSvg, logoSvg } from '@prospectus/design-system';
+import { fontPreloads, renderLatticeFile, renderLatticeSvg, renderLogoSvg } from '@prospectus/design-system';
 import { createStyleCache, extractCriticalStyles } from '@prospectus/design-system/server';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
@@ -18,7 +18,7 @@ import { routeObjects } from './routes/route-objects.tsx';
 import { UniversitySections } from './routes/university/section-view.ts';
 
 export type { Assets };
-export { latticeFile, latticeSvg, logoSvg, pageTable };
+export { renderLatticeFile, renderLatticeSvg, renderLogoSvg, pageTable };
 
 /** A rendered page, or where to go instead. */
 export type Rendered = { redirect: string } | { status: number; html: string; styles: string[] };

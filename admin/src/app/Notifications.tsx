@@ -6,7 +6,7 @@ const TONES = {
   success: 'success',
   info: 'neutral',
   warning: 'neutral',
-  error: 'destructive',
+  error: 'danger',
 } as const satisfies Record<NotificationType, string>;
 const AUTO_CLOSE_MS = 5_000;
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour, space, up } from '@prospectus/design-system';
+import { colour, mediaQuery, space } from '@prospectus/design-system';
 
 export const Frame = styled('div')({
   '--console-gutter': '16px',
@@ -9,7 +9,11 @@ export const Frame = styled('div')({
   minHeight: '100dvh',
   background: colour.page,
   color: colour.text,
-  [up.desk]: { '--console-gutter': '32px', gridTemplateColumns: '248px minmax(0, 1fr)', alignContent: 'stretch' },
+  [mediaQuery.desktop]: {
+    '--console-gutter': '32px',
+    gridTemplateColumns: '248px minmax(0, 1fr)',
+    alignContent: 'stretch',
+  },
 });
 
 export const Sidebar = styled('aside')({

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { FieldKind } from '@prospectus/contract';
-import { space, up } from '@prospectus/design-system';
+import { mediaQuery, space } from '@prospectus/design-system';
 
 /** Two columns on a desktop; a child marked `data-wide` spans both. */
 export const FormGrid = styled('div')({
@@ -8,7 +8,10 @@ export const FormGrid = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space(2.5)} ${space(3)}`,
   alignItems: 'start',
-  [up.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > [data-wide]': { gridColumn: '1 / -1' } },
+  [mediaQuery.desktop]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
 });
 
 /** Kinds whose inputs span both columns. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { IconButton, space, up } from '@prospectus/design-system';
+import { IconButton, mediaQuery, space } from '@prospectus/design-system';
 import type { CSSProperties, ReactNode } from 'react';
 
 /** A short part in one row; `columns` is the grid template of its fields. */
@@ -28,5 +28,5 @@ const Root = styled('div')({
   alignItems: 'end',
   gap: space(1),
   '& > div': { display: 'grid', gap: space(1.5), alignItems: 'end' },
-  [up.tablet]: { '& > div': { gridTemplateColumns: 'var(--columns)' } },
+  [mediaQuery.tablet]: { '& > div': { gridTemplateColumns: 'var(--columns)' } },
 });

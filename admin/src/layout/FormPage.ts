@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { space, up } from '@prospectus/design-system';
+import { mediaQuery, space } from '@prospectus/design-system';
 
 /** The column of a form; its bar is at the bottom of the window even where the form is short. */
 export const FormPage = styled('div')({
@@ -7,5 +7,5 @@ export const FormPage = styled('div')({
   flexDirection: 'column',
   gap: space(3),
   minHeight: `calc(100dvh - 56px - ${space(3)})`,
-  [up.desk]: { minHeight: `calc(100dvh - ${space(3)})` },
+  [mediaQuery.desktop]: { minHeight: `calc(100dvh - ${space(3)})` },
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Resource } from '@prospectus/contract';
-import { Button, Callout, colour, Dialog, radius, space, Stack, Text, up } from '@prospectus/design-system';
+import { Button, Callout, colour, Dialog, mediaQuery, radius, space, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 
 import { type Conflict, conflictingFields, mergeConflict, type Side } from './conflict.ts';
@@ -31,7 +31,7 @@ export function ConflictDialog({
       size="large"
       title="Someone else changed this record"
       subtitle={SUBTITLES[conflict.action]}
-      closesOnOutsidePress={false}
+      closeOnOutsideClick={false}
       onClose={onClose}
       actions={
         <>
@@ -117,7 +117,7 @@ const Field = styled('fieldset')({
     display: 'grid',
     gap: space(1.5),
     marginTop: space(1),
-    [up.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [mediaQuery.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   '& label': {
     display: 'grid',

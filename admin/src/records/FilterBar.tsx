@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Select, space, TextField, up } from '@prospectus/design-system';
+import { mediaQuery, Select, space, TextField } from '@prospectus/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 
@@ -140,7 +140,7 @@ const Bar = styled('div')({
   gap: space(2),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > :first-of-type': { gridColumn: '1 / -1' },
-  [up.tablet]: {
+  [mediaQuery.tablet]: {
     '& > :first-of-type': { gridColumn: 'auto' },
     gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
   },

@@ -48,7 +48,7 @@ export function RecordFields({ resource }: { resource: ConsoleResource }) {
           ) : (
             <Tabs
               label="Parts of this record"
-              chosenId={chosen}
+              selectedId={chosen}
               onChange={open}
               tabs={groups.map(({ label, fields }) => ({
                 id: label,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, family, radius, target } from '../tokens/index.ts';
+import { colour, fontFamily, radius, touchTarget } from '../tokens/index.ts';
 
 /** The keys of the editor, folded away under it. */
 export function KeyboardHelp() {
@@ -44,7 +44,7 @@ const Details = styled('details')({
   '& summary': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: target,
+    minHeight: touchTarget,
     cursor: 'pointer',
     textDecoration: 'underline',
   },
@@ -59,7 +59,7 @@ const Keys = styled('dl')({
   '& dd': { margin: 0 },
   '& kbd': {
     padding: '1px 6px',
-    fontFamily: family.code,
+    fontFamily: fontFamily.code,
     fontSize: '0.875rem',
     color: colour.text,
     background: colour.tint,

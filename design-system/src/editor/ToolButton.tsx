@@ -20,7 +20,7 @@ export function ToolButton({ tool, editor, ...stop }: ToolButtonProps) {
     }),
   });
   return (
-    <Parts.Press
+    <Parts.ToolbarButton
       {...stop}
       type="button"
       title={tool.keys ? `${tool.label} (${inWords(tool.keys)})` : tool.label}
@@ -34,7 +34,7 @@ export function ToolButton({ tool, editor, ...stop }: ToolButtonProps) {
     >
       <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path
-          d={tool.sign}
+          d={tool.icon}
           fill="none"
           stroke="currentColor"
           strokeWidth="1.8"
@@ -42,7 +42,7 @@ export function ToolButton({ tool, editor, ...stop }: ToolButtonProps) {
           strokeLinejoin="round"
         />
       </svg>
-    </Parts.Press>
+    </Parts.ToolbarButton>
   );
 }
 

@@ -58,7 +58,7 @@ const linkTool: Omit<Tool, 'run'> = {
   name: 'link',
   label: 'Link',
   keys: 'Control+K',
-  sign: 'M10 14a4 4 0 0 0 5.7 0l3.5-3.5a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.5 3.5a4 4 0 0 0 5.7 5.7L12 17.7',
+  icon: 'M10 14a4 4 0 0 0 5.7 0l3.5-3.5a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.5 3.5a4 4 0 0 0 5.7 5.7L12 17.7',
   isOn: (editor) => editor.isActive('link'),
 };
 

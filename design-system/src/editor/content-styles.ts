@@ -1,4 +1,4 @@
-import { colour, family, leading, radius, weight } from '../tokens/index.ts';
+import { colour, fontFamily, fontWeight, lineHeight, radius } from '../tokens/index.ts';
 
 /** How the text looks while it is written; tiptap brings no styles for tables and focus. */
 export const contentStyles = {
@@ -10,9 +10,9 @@ export const contentStyles = {
   '& p': { margin: '0 0 0.75em' },
   '& h2, & h3, & h4': {
     margin: '1.2em 0 0.4em',
-    fontFamily: family.display,
-    fontWeight: weight.semibold,
-    lineHeight: leading.snug,
+    fontFamily: fontFamily.display,
+    fontWeight: fontWeight.semibold,
+    lineHeight: lineHeight.snug,
   },
   '& h2': { fontSize: '1.5rem' },
   '& h3': { fontSize: '1.25rem' },
@@ -24,7 +24,7 @@ export const contentStyles = {
   '& hr': { border: 0, borderTop: `1px solid ${colour.edge}`, margin: '1.5em 0' },
   '& hr.ProseMirror-selectednode': { borderTopWidth: 3, borderColor: colour.action },
   '& pre, & code': {
-    fontFamily: family.code,
+    fontFamily: fontFamily.code,
     fontSize: '0.9375em',
     background: colour.tint,
     borderRadius: radius.small,
@@ -43,7 +43,7 @@ export const contentStyles = {
     border: `1px solid ${colour.edge}`,
     '& > p': { margin: 0 },
   },
-  '& th': { background: colour.tint, fontWeight: weight.semibold },
+  '& th': { background: colour.tint, fontWeight: fontWeight.semibold },
   '& .selectedCell::after': {
     content: '""',
     position: 'absolute',

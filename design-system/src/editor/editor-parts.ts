@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { frameFocus } from '../components/forms/Field/control-styles.ts';
-import { colour, radius, weight } from '../tokens/index.ts';
+import { colour, fontWeight, radius } from '../tokens/index.ts';
 import { contentStyles } from './content-styles.ts';
 
 export const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
 
 export const Label = styled('span')({
   justifySelf: 'start',
-  fontWeight: weight.medium,
+  fontWeight: fontWeight.medium,
   lineHeight: 1.4,
   color: colour.text,
   cursor: 'default',

@@ -1,7 +1,7 @@
 import type { Extensions } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { LeaveByTab } from './tab-out-after-escape.ts';
+import { TabOutAfterEscape } from './tab-out-after-escape.ts';
 import { safeHref } from './safe-href.ts';
 
 /** What the text may hold; anything else pasted loses its mark-up and keeps its words. */
@@ -24,6 +24,6 @@ export function richTextExtensions(linkSchemes: readonly string[]): Extensions {
     TableRow,
     TableHeader,
     TableCell,
-    LeaveByTab,
+    TabOutAfterEscape,
   ];
 }

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 
 /** Tab walks through tables and deepens lists; after Escape it leaves the text, so that no key is a trap. */
-export const LeaveByTab = Extension.create({
+export const TabOutAfterEscape = Extension.create({
   name: 'leaveByTab',
   priority: 1000,
   addProseMirrorPlugins() {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, radius, target, weight } from '../tokens/index.ts';
+import { colour, fontWeight, radius, touchTarget } from '../tokens/index.ts';
 
 export const Bar = styled('div')({
   position: 'sticky',
@@ -23,7 +23,7 @@ export const Group = styled('div')({
   borderLeft: `1px solid ${colour.rule}`,
 });
 
-export const Press = styled('button')({
+export const ToolbarButton = styled('button')({
   display: 'inline-grid',
   placeItems: 'center',
   width: 38,
@@ -31,7 +31,7 @@ export const Press = styled('button')({
   padding: 0,
   font: 'inherit',
   fontSize: '0.9375rem',
-  fontWeight: weight.semibold,
+  fontWeight: fontWeight.semibold,
   color: colour.text,
   background: 'transparent',
   border: '1px solid transparent',
@@ -40,7 +40,7 @@ export const Press = styled('button')({
   '&:hover': { background: colour.tint },
   '&[aria-pressed="true"]': { color: colour.action, background: colour.actionTint, borderColor: colour.action },
   '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' },
-  '@media (pointer: coarse)': { width: target, height: target },
+  '@media (pointer: coarse)': { width: touchTarget, height: touchTarget },
 });
 
 export const LinkBar = styled('div')({

@@ -7,7 +7,7 @@ export interface Tool {
   /** Its shortcut as `aria-keyshortcuts` wants it: 'Control+B'. */
   keys?: string;
   /** Drawn in a 24 px box. */
-  sign: string;
+  icon: string;
   run: (editor: Editor) => void;
   /** For tools that are on or off. */
   isOn?: (editor: Editor) => boolean;
@@ -24,7 +24,7 @@ const heading = (level: 2 | 3 | 4): Tool => ({
   name: `heading-${level}`,
   label: `Heading ${level}`,
   keys: `Control+Alt+${level}`,
-  sign: `M4 6v12M12 6v12M4 12h8${digits[level]}`,
+  icon: `M4 6v12M12 6v12M4 12h8${digits[level]}`,
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
   isOn: (editor) => editor.isActive('heading', { level }),
 });
@@ -37,7 +37,7 @@ export const textTools: readonly (readonly Tool[])[] = [
       name: 'bold',
       label: 'Bold',
       keys: 'Control+B',
-      sign: 'M7 4.5h6a3.6 3.6 0 0 1 0 7.2H7zM7 11.7h6.8a3.9 3.9 0 0 1 0 7.8H7z',
+      icon: 'M7 4.5h6a3.6 3.6 0 0 1 0 7.2H7zM7 11.7h6.8a3.9 3.9 0 0 1 0 7.8H7z',
       run: (editor) => editor.chain().focus().toggleBold().run(),
       isOn: (editor) => editor.isActive('bold'),
     },
@@ -45,7 +45,7 @@ export const textTools: readonly (readonly Tool[])[] = [
       name: 'italic',
       label: 'Italic',
       keys: 'Control+I',
-      sign: 'M10 4.5h8M6 19.5h8M14.5 4.5l-5 15',
+      icon: 'M10 4.5h8M6 19.5h8M14.5 4.5l-5 15',
       run: (editor) => editor.chain().focus().toggleItalic().run(),
       isOn: (editor) => editor.isActive('italic'),
     },
@@ -53,7 +53,7 @@ export const textTools: readonly (readonly Tool[])[] = [
       name: 'underline',
       label: 'Underline',
       keys: 'Control+U',
-      sign: 'M7 4v7a5 5 0 0 0 10 0V4M5.5 20.5h13',
+      icon: 'M7 4v7a5 5 0 0 0 10 0V4M5.5 20.5h13',
       run: (editor) => editor.chain().focus().toggleUnderline().run(),
       isOn: (editor) => editor.isActive('underline'),
     },
@@ -63,7 +63,7 @@ export const textTools: readonly (readonly Tool[])[] = [
       name: 'bullets',
       label: 'Bulleted list',
       keys: 'Control+Shift+8',
-      sign: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
+      icon: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
       isOn: (editor) => editor.isActive('bulletList'),
     },
@@ -71,7 +71,7 @@ export const textTools: readonly (readonly Tool[])[] = [
       name: 'numbers',
       label: 'Numbered list',
       keys: 'Control+Shift+7',
-      sign: 'M10 6h10M10 12h10M10 18h10M3.5 5 5 4v4.5M3.5 11.2c1.5-1.6 3-.2 1.8 1.2L3.5 14.5H6M3.5 17H6l-1.3 1.6c2 0 1.6 2.6-1.2 1.9',
+      icon: 'M10 6h10M10 12h10M10 18h10M3.5 5 5 4v4.5M3.5 11.2c1.5-1.6 3-.2 1.8 1.2L3.5 14.5H6M3.5 17H6l-1.3 1.6c2 0 1.6 2.6-1.2 1.9',
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
       isOn: (editor) => editor.isActive('orderedList'),
     },
@@ -79,7 +79,7 @@ export const textTools: readonly (readonly Tool[])[] = [
       name: 'quote',
       label: 'Quotation',
       keys: 'Control+Shift+B',
-      sign: 'M10 7H5v6h4c0 2-1 3.5-3 4M19 7h-5v6h4c0 2-1 3.5-3 4',
+      icon: 'M10 7H5v6h4c0 2-1 3.5-3 4M19 7h-5v6h4c0 2-1 3.5-3 4',
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
       isOn: (editor) => editor.isActive('blockquote'),
     },
@@ -91,14 +91,14 @@ export const historyTools: readonly Tool[] = [
   {
     name: 'plain',
     label: 'Clear formatting',
-    sign: 'M6 5h12M12 5 10 14M3.5 20.5h7M14.5 15.5l5 5M19.5 15.5l-5 5',
+    icon: 'M6 5h12M12 5 10 14M3.5 20.5h7M14.5 15.5l5 5M19.5 15.5l-5 5',
     run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
   },
   {
     name: 'undo',
     label: 'Undo',
     keys: 'Control+Z',
-    sign: 'M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-4',
+    icon: 'M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-4',
     run: (editor) => editor.chain().focus().undo().run(),
     isReady: (editor) => editor.can().undo(),
   },
@@ -106,7 +106,7 @@ export const historyTools: readonly Tool[] = [
     name: 'redo',
     label: 'Redo',
     keys: 'Control+Shift+Z',
-    sign: 'm16 5 4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h4',
+    icon: 'm16 5 4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h4',
     run: (editor) => editor.chain().focus().redo().run(),
     isReady: (editor) => editor.can().redo(),
   },

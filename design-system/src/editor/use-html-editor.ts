@@ -37,11 +37,11 @@ export function useHtmlEditor({
     shouldRerenderOnTransaction: false,
     editorProps: { attributes, transformPastedHTML: cleanPastedHtml },
     onCreate: ({ editor: current }) => {
-      shown.current = writtenHtml(current);
+      shown.current = htmlOf(current);
       onLength(lengthOf(current));
     },
     onUpdate: ({ editor: current }) => {
-      const html = writtenHtml(current);
+      const html = htmlOf(current);
       // The line it adds at the end at the first press is no change of the writer's.
       if (html === shown.current) return;
       shown.current = html;
@@ -72,13 +72,13 @@ export function useHtmlEditor({
     }
     awaited.current = [];
     editor.commands.setContent(value, { emitUpdate: false });
-    shown.current = writtenHtml(editor);
+    shown.current = htmlOf(editor);
     onLength(lengthOf(editor));
   }, [editor, value, onLength]);
   return editor;
 }
 
 // The editor keeps an empty line at the end, so that one can write on after a table; it is not content.
-const writtenHtml = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, ''));
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, ''));
 
 const lengthOf = (editor: Editor) => editor.state.doc.textContent.length;

@@ -4,7 +4,7 @@ export const guide = {
   summary: 'Files are chosen, dropped or pasted here; it tells what is refused and shows how far each is.',
   use: [
     'Wherever files are handed in, one or several; `maxFiles={1}` lets a new one replace the last.',
-    'The owner sends them: `onFiles` hands on what keeps the rules, `slots` show what became of each.',
+    'The owner sends them: `onFiles` hands on what keeps the rules, `uploads` show what became of each.',
   ],
   avoid: [
     'For a picture that is already on the site: a field for its address, or a library to choose from.',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { latticeSvg } from '../components/brand/Lattice/lattice-svg.ts';
+import { renderLatticeSvg } from '../components/brand/Lattice/lattice-svg.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
-import type { FileSlot } from './upload-item.ts';
+import type { UploadItem } from './upload-item.ts';
 
 const MB = 1024 * 1024;
 const pictures = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/webp': ['.webp'] };
@@ -22,8 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawn = `data:image/svg+xml,${encodeURIComponent(latticeSvg('mba', { width: 96, height: 96 }))}`;
-const slots: FileSlot[] = [
+const drawn = `data:image/svg+xml,${encodeURIComponent(renderLatticeSvg('mba', { width: 96, height: 96 }))}`;
+const uploads: UploadItem[] = [
   { id: 'library', name: 'library-reading-room.jpg', size: 2.4 * MB, state: 'done', preview: drawn },
   { id: 'gate', name: 'main-gate.webp', size: 3.1 * MB, state: 'sending', progress: 0.42, preview: drawn },
   { id: 'lab', name: 'computer-laboratory.png', size: 4.8 * MB, state: 'waiting' },
@@ -46,10 +46,10 @@ export const One: Story = {
     help: 'Visitors get it once they have verified their number.',
   },
 };
-export const WithFiles: Story = { args: { slots } };
-export const Full: Story = { args: { slots, maxFiles: 4 } };
+export const WithFiles: Story = { args: { uploads } };
+export const Full: Story = { args: { uploads, maxFiles: 4 } };
 export const WithError: Story = { args: { error: 'Add at least one photograph before you publish.' } };
-export const Disabled: Story = { args: { disabled: true, slots: slots.slice(0, 1) } };
+export const Disabled: Story = { args: { disabled: true, uploads: uploads.slice(0, 1) } };
 export const AnyFile: Story = {
   args: { label: 'Documents', accept: undefined, maxBytes: undefined, maxFiles: undefined },
 };
@@ -57,12 +57,12 @@ export const Hindi: Story = {
   args: {
     label: 'परिसर की तस्वीरें',
     help: 'पहली तस्वीर कार्यक्रम के पृष्ठ पर सबसे ऊपर दिखती है।',
-    slots: [{ id: 'hi', name: 'पुस्तकालय का वाचनालय.jpg', size: 2.4 * MB, state: 'done' }],
+    uploads: [{ id: 'hi', name: 'पुस्तकालय का वाचनालय.jpg', size: 2.4 * MB, state: 'done' }],
   },
 };
 export const LongNames: Story = {
   args: {
-    slots: [
+    uploads: [
       {
         id: 'long',
         name: 'WhatsApp_Image_2025-11-21_at_18.42.07_convocation_ceremony_school_of_management_final_v3_(2).jpeg',
@@ -82,10 +82,10 @@ export const LongNames: Story = {
 };
 
 /** Keeps what is chosen, as an owner would; here every file is done at once. */
-function Held({ slots: first = [], onFiles, ...props }: FileDropProps) {
+function Held({ uploads: first = [], onFiles, ...props }: FileDropProps) {
   const [held, setHeld] = useState(first);
   const put = (files: File[]) => {
-    const fresh = files.map((file, index): FileSlot => ({
+    const fresh = files.map((file, index): UploadItem => ({
       id: `${file.name} ${held.length + index}`,
       name: file.name,
       size: file.size,
@@ -98,7 +98,7 @@ function Held({ slots: first = [], onFiles, ...props }: FileDropProps) {
   return (
     <FileDrop
       {...props}
-      slots={held}
+      uploads={held}
       onFiles={put}
       onRemove={(id) => setHeld(held.filter((slot) => slot.id !== id))}
       onRetry={(id) => setHeld(held.map((slot) => (slot.id === id ? { ...slot, state: 'sending' } : slot)))}

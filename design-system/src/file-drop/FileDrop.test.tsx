@@ -3,11 +3,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
-import type { FileSlot } from './upload-item.ts';
+import type { UploadItem } from './upload-item.ts';
 
 const accept = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] };
 const png = (name: string, bytes = 8) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
-const slot = (name: string, more: Partial<FileSlot> = {}): FileSlot => ({ id: name, name, state: 'done', ...more });
+const slot = (name: string, more: Partial<UploadItem> = {}): UploadItem => ({ id: name, name, state: 'done', ...more });
 
 const Drop = (props: Partial<FileDropProps>) => (
   <FileDrop label="Photographs" accept={accept} maxBytes={1024} maxFiles={3} onFiles={() => undefined} {...props} />
@@ -50,7 +50,7 @@ test('hands on what is chosen, and the same file again after it was removed', as
 
 test('what breaks a rule is refused with its reason, the rest is taken', async () => {
   const onFiles = vi.fn<(files: File[]) => void>();
-  mount(<Drop onFiles={onFiles} slots={[slot('old.png')]} />);
+  mount(<Drop onFiles={onFiles} uploads={[slot('old.png')]} />);
   drag(
     'drop',
     area(),
@@ -99,16 +99,16 @@ test('takes a picture that is pasted while it has the focus', async () => {
 });
 
 test('shows and says how far each file is', async () => {
-  const { rerender } = mount(<Drop slots={[slot('a.png', { state: 'sending', progress: 0.4, size: 2048 })]} />);
+  const { rerender } = mount(<Drop uploads={[slot('a.png', { state: 'sending', progress: 0.4, size: 2048 })]} />);
   await expect.element(page.getByRole('progressbar', { name: 'Sending a.png' })).toHaveAttribute('value', '0.4');
   await expect.element(page.getByText('40% · 2 KB')).toBeVisible();
   const said = page.getByRole('status');
   await expect.element(said).toHaveTextContent('');
-  rerender(<Drop slots={[slot('a.png')]} />);
+  rerender(<Drop uploads={[slot('a.png')]} />);
   await expect.element(said).toHaveTextContent('a.png: added.');
-  rerender(<Drop slots={[slot('a.png'), slot('b.png', { state: 'failed', error: 'The connection was lost.' })]} />);
+  rerender(<Drop uploads={[slot('a.png'), slot('b.png', { state: 'failed', error: 'The connection was lost.' })]} />);
   await expect.element(said).toHaveTextContent('b.png: chosen. b.png: not added. The connection was lost.');
-  rerender(<Drop slots={[slot('b.png', { state: 'failed', error: 'The connection was lost.' })]} />);
+  rerender(<Drop uploads={[slot('b.png', { state: 'failed', error: 'The connection was lost.' })]} />);
   await expect.element(said).toHaveTextContent('a.png: removed.');
 });
 
@@ -116,7 +116,7 @@ test('a failed file is tried again, and removing one moves the focus on', async 
   const onRetry = vi.fn<(id: string) => void>();
   function Owner() {
     const [slots, setSlots] = useState([slot('a.png'), slot('b.png', { state: 'failed' })]);
-    return <Drop slots={slots} onRetry={onRetry} onRemove={(id) => setSlots(slots.filter((one) => one.id !== id))} />;
+    return <Drop uploads={slots} onRetry={onRetry} onRemove={(id) => setSlots(slots.filter((one) => one.id !== id))} />;
   }
   mount(<Owner />);
   await page.getByRole('button', { name: 'Try b.png again' }).click();
@@ -128,14 +128,14 @@ test('a failed file is tried again, and removing one moves the focus on', async 
 });
 
 test('when all places are taken it takes no more and says why', async () => {
-  mount(<Drop slots={['a.png', 'b.png', 'c.png'].map((name) => slot(name))} />);
+  mount(<Drop uploads={['a.png', 'b.png', 'c.png'].map((name) => slot(name))} />);
   const full = page.getByRole('button', { name: 'Photographs All 3 places are taken. Remove a file to add another.' });
   await expect.element(full).toBeDisabled();
 });
 
 test('with one place a new file may replace the last', async () => {
   const onFiles = vi.fn<(files: File[]) => void>();
-  mount(<Drop maxFiles={1} slots={[slot('old.png')]} onFiles={onFiles} />);
+  mount(<Drop maxFiles={1} uploads={[slot('old.png')]} onFiles={onFiles} />);
   await expect
     .element(page.getByRole('button', { name: 'Photographs Choose another file' }))
     .not.toHaveAttribute('multiple');
@@ -146,7 +146,7 @@ test('with one place a new file may replace the last', async () => {
 
 test('disabled, nothing comes in and nothing goes', async () => {
   const onFiles = vi.fn();
-  mount(<Drop disabled slots={[slot('a.png')]} onFiles={onFiles} onRemove={() => undefined} />);
+  mount(<Drop disabled uploads={[slot('a.png')]} onFiles={onFiles} onRemove={() => undefined} />);
   await expect.element(input()).toBeDisabled();
   drag('drop', page.getByRole('group', { name: 'Photographs' }).element(), carry(png('b.png')));
   await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -160,7 +160,7 @@ test('a chosen picture is shown, and a sign where it cannot be', async () => {
   );
   const { container } = mount(
     <Drop
-      slots={[
+      uploads={[
         slot('dot.png', { preview: new File([dot], 'dot.png', { type: 'image/png' }) }),
         slot('broken.png', { preview: png('broken.png') }),
       ]}
@@ -173,6 +173,6 @@ test('a chosen picture is shown, and a sign where it cannot be', async () => {
 test('nothing runs out of a window of 320 px', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(320, 640);
-  mount(<Drop slots={[slot(`${'photograph'.repeat(12)}.jpeg`, { state: 'failed' })]} onRemove={() => undefined} />);
+  mount(<Drop uploads={[slot(`${'photograph'.repeat(12)}.jpeg`, { state: 'failed' })]} onRemove={() => undefined} />);
   expect(document.documentElement.scrollWidth).toBe(320);
 });

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import { type FieldTexts, Help } from '../components/forms/Field/Field.tsx';
+import { type FieldTextProps, Help } from '../components/forms/Field/Field.tsx';
 import { FieldError } from '../components/forms/Field/FieldError.tsx';
 import { Icon } from '../components/actions/Icon/Icon.tsx';
 import { IconButton } from '../components/actions/IconButton/IconButton.tsx';
 import * as Parts from './file-drop-parts.ts';
-import type { FileSlot } from './upload-item.ts';
-import { type FileRules, rulesInWords } from './file-messages.ts';
-import { SlotList } from './UploadList.tsx';
+import type { UploadItem } from './upload-item.ts';
+import { type FileRules, describeRules } from './file-messages.ts';
+import { UploadList } from './UploadList.tsx';
 import { useDropArea } from './use-drop-area.ts';
 
 /** Props of {@link FileDrop}. */
-export interface FileDropProps extends FieldTexts {
+export interface FileDropProps extends FieldTextProps {
   /** Id of the input; made up when absent. */
   id?: string | undefined;
   /** For a form posted without script. */
@@ -19,11 +19,11 @@ export interface FileDropProps extends FieldTexts {
   accept?: FileRules['accept'];
   /** The most one file may have. */
   maxBytes?: number | undefined;
-  /** The most there may be, those in `slots` included. With 1, a new file is there to replace the last. */
+  /** The most there may be, those in `uploads` included. With 1, a new file is there to replace the last. */
   maxFiles?: number | undefined;
   disabled?: boolean | undefined;
   /** The files so far, as their owner keeps them. */
-  slots?: readonly FileSlot[] | undefined;
+  uploads?: readonly UploadItem[] | undefined;
   /** Files that keep the rules, chosen, dropped or pasted. What becomes of them is the owner's business. */
   onFiles: (files: File[]) => void;
   /** Takes a file away, or stops sending it. */
@@ -34,11 +34,11 @@ export interface FileDropProps extends FieldTexts {
 
 /** Files are chosen, dropped or pasted here. It tells what is refused and shows how far each is; it sends nothing. */
 export function FileDrop(props: FileDropProps) {
-  const { id: givenId, name, label, help, error, disabled = false, slots = [], onRemove, onRetry } = props;
+  const { id: givenId, name, label, help, error, disabled = false, uploads = [], onRemove, onRetry } = props;
   const madeId = useId();
   const id = givenId ?? madeId;
-  const area = useDropArea(props, slots.length);
-  const rules = rulesInWords(props);
+  const area = useDropArea(props, uploads.length);
+  const rules = describeRules(props);
   const isOne = props.maxFiles === 1;
   const described = [rules && `${id}-rules`, error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
 
@@ -63,7 +63,7 @@ export function FileDrop(props: FileDropProps) {
         />
         <Icon name="document" size={28} />
         <Parts.Prompt>
-          <span id={`${id}-prompt`}>{promptFor({ isOne, isFull: area.isFull, count: slots.length })}</span>
+          <span id={`${id}-prompt`}>{promptFor({ isOne, isFull: area.isFull, count: uploads.length })}</span>
           {!area.closed && <Parts.Desk> {area.words}</Parts.Desk>}
         </Parts.Prompt>
         {rules && <Parts.Rules id={`${id}-rules`}>{rules}</Parts.Rules>}
@@ -80,7 +80,13 @@ export function FileDrop(props: FileDropProps) {
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {help && <Help id={`${id}-help`}>{help}</Help>}
-      <SlotList slots={slots} labelledBy={`${id}-label`} inputId={id} locked={disabled} {...{ onRemove, onRetry }} />
+      <UploadList
+        uploads={uploads}
+        labelledBy={`${id}-label`}
+        inputId={id}
+        locked={disabled}
+        {...{ onRemove, onRetry }}
+      />
     </Parts.Frame>
   );
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Icon } from '../components/actions/Icon/Icon.tsx';
 import { colour, radius } from '../tokens/index.ts';
-import type { FileSlot } from './upload-item.ts';
+import type { UploadItem } from './upload-item.ts';
 
 /** The picture in small; a sign where there is none, or the browser cannot draw it. */
-export function Thumbnail({ preview }: Pick<FileSlot, 'preview'>) {
+export function Thumbnail({ preview }: Pick<UploadItem, 'preview'>) {
   const source = useSource(preview);
   const [broken, setBroken] = useState<string>();
   return (
@@ -20,7 +20,7 @@ export function Thumbnail({ preview }: Pick<FileSlot, 'preview'>) {
 }
 
 // A chosen file gets an address of its own for as long as it is shown.
-function useSource(preview: FileSlot['preview']): string | undefined {
+function useSource(preview: UploadItem['preview']): string | undefined {
   const [made, setMade] = useState<string>();
   useEffect(() => {
     if (!(preview instanceof File) || !preview.type.startsWith('image/')) return undefined;

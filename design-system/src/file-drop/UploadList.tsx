@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../theme/global-styles.ts';
-import type { FileSlot } from './upload-item.ts';
-import { SlotRow } from './UploadRow.tsx';
-import { useSlotNews } from './use-upload-announcement.ts';
+import type { UploadItem } from './upload-item.ts';
+import { UploadRow } from './UploadRow.tsx';
+import { useUploadAnnouncement } from './use-upload-announcement.ts';
 
-interface SlotListProps {
-  slots: readonly FileSlot[];
+interface UploadListProps {
+  uploads: readonly UploadItem[];
   labelledBy: string;
   /** Where focus goes when the row it was in is gone. */
   inputId: string;
@@ -16,8 +16,8 @@ interface SlotListProps {
 }
 
 /** The files so far, and a voice for what happens to them. */
-export function SlotList({ slots, labelledBy, inputId, locked, onRemove, onRetry }: SlotListProps) {
-  const news = useSlotNews(slots);
+export function UploadList({ uploads, labelledBy, inputId, locked, onRemove, onRetry }: UploadListProps) {
+  const news = useUploadAnnouncement(uploads);
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
   // Removing a file removes the button that had the focus: it goes to the next row's, else to the input.
@@ -27,19 +27,19 @@ export function SlotList({ slots, labelledBy, inputId, locked, onRemove, onRetry
     removed.current = undefined;
     const rest = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
     (rest?.item(Math.min(at, rest.length - 1)) ?? document.getElementById(inputId))?.focus();
-  }, [slots, inputId]);
+  }, [uploads, inputId]);
   const remove = (id: string, at: number) => {
     removed.current = at;
     onRemove?.(id);
   };
   return (
     <>
-      {slots.length > 0 && (
+      {uploads.length > 0 && (
         <List ref={list} aria-labelledby={labelledBy}>
-          {slots.map((slot, at) => (
-            <SlotRow
+          {uploads.map((slot, at) => (
+            <UploadRow
               key={slot.id}
-              slot={slot}
+              upload={slot}
               onRemove={onRemove && !locked ? () => remove(slot.id, at) : undefined}
               onRetry={onRetry && !locked ? () => onRetry(slot.id) : undefined}
             />

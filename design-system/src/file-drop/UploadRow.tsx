@@ -1,29 +1,29 @@
 import { WarningMark } from '../components/forms/Field/FieldError.tsx';
 import { Icon } from '../components/actions/Icon/Icon.tsx';
 import { IconButton } from '../components/actions/IconButton/IconButton.tsx';
-import type { FileSlot } from './upload-item.ts';
-import { sizeInWords } from './file-messages.ts';
+import type { UploadItem } from './upload-item.ts';
+import { formatFileSize } from './file-messages.ts';
 import * as Parts from './upload-row-parts.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-interface SlotRowProps {
-  slot: FileSlot;
+interface UploadRowProps {
+  upload: UploadItem;
   onRemove: (() => void) | undefined;
   onRetry: (() => void) | undefined;
 }
 
 /** One file: its picture, its name, how far it is, and what can be done with it. */
-export function SlotRow({ slot, onRemove, onRetry }: SlotRowProps) {
-  const { name, state } = slot;
+export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
+  const { name, state } = upload;
   return (
     <Parts.Row data-state={state}>
-      <Thumbnail preview={slot.preview} />
+      <Thumbnail preview={upload.preview} />
       <Parts.Body>
         <Parts.Name>{name}</Parts.Name>
-        {state === 'sending' && <progress aria-label={`Sending ${name}`} value={slot.progress} max={1} />}
-        <Status slot={slot} />
+        {state === 'sending' && <progress aria-label={`Sending ${name}`} value={upload.progress} max={1} />}
+        <Status slot={upload} />
       </Parts.Body>
-      <Parts.Deeds>
+      <Parts.Actions>
         {state === 'failed' && onRetry && <IconButton icon="refresh" label={`Try ${name} again`} onClick={onRetry} />}
         {onRemove && (
           <IconButton
@@ -33,13 +33,13 @@ export function SlotRow({ slot, onRemove, onRetry }: SlotRowProps) {
             onClick={onRemove}
           />
         )}
-      </Parts.Deeds>
+      </Parts.Actions>
     </Parts.Row>
   );
 }
 
-function Status({ slot: { state, size, progress, error } }: { slot: FileSlot }) {
-  const weight = size === undefined ? '' : sizeInWords(size);
+function Status({ slot: { state, size, progress, error } }: { slot: UploadItem }) {
+  const weight = size === undefined ? '' : formatFileSize(size);
   if (state === 'failed') {
     return (
       <Parts.Status data-tone-of="danger">

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { frameFocus } from '../components/forms/Field/control-styles.ts';
-import { colour, motion, radius, weight } from '../tokens/index.ts';
+import { colour, fontWeight, motion, radius } from '../tokens/index.ts';
 
 export const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, minWidth: 0 });
 
@@ -8,7 +8,7 @@ export const Label = styled('label')({
   justifySelf: 'start',
   fontSize: '1rem',
   lineHeight: 1.4,
-  fontWeight: weight.medium,
+  fontWeight: fontWeight.medium,
   color: colour.text,
 });
 
@@ -50,8 +50,8 @@ export const Input = styled('input')({
 export const Prompt = styled('p')({
   margin: 0,
   lineHeight: 1.4,
-  '& > span:first-of-type': { fontWeight: weight.semibold },
-  '[data-closed] > & > span:first-of-type': { fontWeight: weight.regular },
+  '& > span:first-of-type': { fontWeight: fontWeight.semibold },
+  '[data-closed] > & > span:first-of-type': { fontWeight: fontWeight.regular },
 });
 
 /** Only where there is something to drop with. */

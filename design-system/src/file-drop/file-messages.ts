@@ -9,10 +9,10 @@ export interface FileRules {
 }
 
 /** 'PNG, JPEG or WebP, up to 5 MB each, 3 files at most.' */
-export function rulesInWords({ accept, maxBytes, maxFiles }: FileRules): string {
+export function describeRules({ accept, maxBytes, maxFiles }: FileRules): string {
   const words = [
     accept && kindsInWords(accept),
-    maxBytes && `up to ${sizeInWords(maxBytes)}${maxFiles === 1 ? '' : ' each'}`,
+    maxBytes && `up to ${formatFileSize(maxBytes)}${maxFiles === 1 ? '' : ' each'}`,
     maxFiles && maxFiles > 1 && `${maxFiles} files at most`,
   ].filter((part) => typeof part === 'string');
   const line = words.join(', ');
@@ -25,10 +25,10 @@ interface Refusal {
 }
 
 /** 'scan.heic: only PNG or JPEG can be added.' */
-export function refusalInWords({ file, errors }: Refusal, rules: FileRules): string {
+export function describeRejection({ file, errors }: Refusal, rules: FileRules): string {
   const said: Record<string, string> = {
     [ErrorCode.FileInvalidType]: `only ${kindsInWords(rules.accept ?? {})} can be added.`,
-    [ErrorCode.FileTooLarge]: `it has ${sizeInWords(file.size)}; ${sizeInWords(rules.maxBytes ?? 0)} is the most.`,
+    [ErrorCode.FileTooLarge]: `it has ${formatFileSize(file.size)}; ${formatFileSize(rules.maxBytes ?? 0)} is the most.`,
     [ErrorCode.FileTooSmall]: 'it is empty.',
     [ErrorCode.TooManyFiles]:
       rules.maxFiles === 1 ? 'only one file can be added.' : `more than ${rules.maxFiles ?? 1} files cannot be added.`,
@@ -38,7 +38,7 @@ export function refusalInWords({ file, errors }: Refusal, rules: FileRules): str
 }
 
 /** '2.4 MB', in steps of 1024. */
-export function sizeInWords(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   const power = bytes < 1024 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
   const size = bytes / 1024 ** power;
   return bytes === 1 ? '1 byte' : `${Number(size.toFixed(size < 10 && power > 0 ? 1 : 0))} ${UNITS[power]}`;

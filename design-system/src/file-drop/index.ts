@@ -1,2 +1,2 @@
 export { FileDrop, type FileDropProps } from './FileDrop.tsx';
-export type { FileSlot } from './upload-item.ts';
+export type { UploadItem } from './upload-item.ts';

@@ -1,5 +1,5 @@
 /** One file as the owner sees it: what it is called, how far it has come, how it looks. */
-export interface FileSlot {
+export interface UploadItem {
   /** Stable, and unlike that of any other. */
   id: string;
   name: string;

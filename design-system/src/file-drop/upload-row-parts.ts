@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, radius, weight } from '../tokens/index.ts';
+import { colour, fontWeight, radius } from '../tokens/index.ts';
 
 export const Row = styled('li')({
   display: 'grid',
@@ -41,7 +41,7 @@ export const Body = styled('div')({
 
 // Two lines of a long name, its end included: that is where one file differs from the next.
 export const Name = styled('span')({
-  fontWeight: weight.medium,
+  fontWeight: fontWeight.medium,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
   display: '-webkit-box',
@@ -60,12 +60,12 @@ export const Status = styled('span')({
   fontVariantNumeric: 'tabular-nums',
   '& > svg': { flex: 'none' },
   '&[data-tone-of="success"]': { color: colour.success },
-  '&[data-tone-of="danger"]': { color: colour.danger, fontWeight: weight.medium },
+  '&[data-tone-of="danger"]': { color: colour.danger, fontWeight: fontWeight.medium },
 });
 
 export const Size = styled('span')({ color: colour.muted });
 
-export const Deeds = styled('div')({
+export const Actions = styled('div')({
   display: 'flex',
   color: colour.muted,
   '@container slots (max-width: 380px)': { flexDirection: 'column' },

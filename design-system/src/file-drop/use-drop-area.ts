@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { type FileRules, refusalInWords } from './file-messages.ts';
+import { type FileRules, describeRejection } from './file-messages.ts';
 
 interface DropArea extends FileRules {
   disabled?: boolean | undefined;
@@ -27,7 +27,7 @@ export function useDropArea({ disabled = false, onFiles, ...rules }: DropArea, c
     onDrop: (files, rejections) => {
       // Else the same file, removed and chosen again, would be no change to the browser.
       if (zone.inputRef.current) zone.inputRef.current.value = '';
-      setRefused(rejections.map((rejection) => refusalInWords(rejection, rules)));
+      setRefused(rejections.map((rejection) => describeRejection(rejection, rules)));
       if (files.length > 0) onFiles(files);
     },
   });

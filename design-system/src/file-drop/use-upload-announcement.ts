@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileSlot } from './upload-item.ts';
+import type { UploadItem } from './upload-item.ts';
 
 /** What to say when files come, arrive, fail or go; what stands there at first is no news. */
-export function useSlotNews(slots: readonly FileSlot[]): string {
+export function useUploadAnnouncement(slots: readonly UploadItem[]): string {
   const last = useRef(slots);
   const [news, setNews] = useState('');
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useSlotNews(slots: readonly FileSlot[]): string {
   return news;
 }
 
-function newsOf(before: ReadonlyMap<string, FileSlot>, slots: readonly FileSlot[]): string {
+function newsOf(before: ReadonlyMap<string, UploadItem>, slots: readonly UploadItem[]): string {
   const fresh = slots.filter(({ id }) => !before.has(id));
   const turned = slots.filter(({ id, state }) => before.get(id)?.state !== state && state in TURNS);
   const ids = new Set(slots.map(({ id }) => id));
@@ -31,4 +31,4 @@ function newsOf(before: ReadonlyMap<string, FileSlot>, slots: readonly FileSlot[
     .join(' ');
 }
 
-const TURNS: Partial<Record<FileSlot['state'], string>> = { done: 'added.', failed: 'not added.' };
+const TURNS: Partial<Record<UploadItem['state'], string>> = { done: 'added.', failed: 'not added.' };

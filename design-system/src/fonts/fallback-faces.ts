@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { metricsOf } from './metrics.ts';
+import { readFontMetrics } from './metrics.ts';
 
 /*
  * Writes the stand-in faces of `fallback.css`: `node src/fonts/fallback-faces.ts`.
@@ -49,7 +49,7 @@ const faces = await Promise.all(
   standIns.map(async ({ ours, weight, name, width, descriptor, locals }) => {
     const file = await readFile(new URL(ours, import.meta.url));
     const fixed = await subsetFont(file, letters(), { targetFormat: 'sfnt', variationAxes: { wght: weight } });
-    const metrics = metricsOf(fixed);
+    const metrics = readFontMetrics(fixed);
     const adjust = metrics.width / width;
     return `@font-face {
   font-family: '${name}';

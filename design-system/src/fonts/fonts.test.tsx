@@ -1,6 +1,6 @@
 import './fonts.css';
 import { expect, test } from 'vitest';
-import { family, size } from '../tokens/index.ts';
+import { fontFamily, fontSize } from '../tokens/index.ts';
 import { fontPreloads } from './preloads.ts';
 
 const loaded = async (font: string, text: string) =>
@@ -50,9 +50,9 @@ test.for([
 });
 
 test('the families name their stand-ins before any system face', () => {
-  expect(family.text).toMatch(/^'Inter', 'Inter Arial', 'Inter Roboto'/);
-  expect(family.display).toMatch(/^'Fraunces', 'Fraunces Georgia', 'Fraunces Times'/);
-  expect(size.body).toMatch(/^clamp\(1rem, /);
+  expect(fontFamily.text).toMatch(/^'Inter', 'Inter Arial', 'Inter Roboto'/);
+  expect(fontFamily.display).toMatch(/^'Fraunces', 'Fraunces Georgia', 'Fraunces Times'/);
+  expect(fontSize.body).toMatch(/^clamp\(1rem, /);
 });
 
 function widthOf(font: string, text: string): number {

@@ -8,7 +8,7 @@ export interface FaceMetrics {
 }
 
 /** Reads the metrics of an SFNT (TrueType or OpenType) file. */
-export function metricsOf(font: Uint8Array): FaceMetrics {
+export function readFontMetrics(font: Uint8Array): FaceMetrics {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const tables = tableOffsets(view);
   const em = view.getUint16(at(tables, 'head') + 18);

@@ -1,2 +1,2 @@
 export { type CriticalStyles, extractCriticalStyles } from './extract-critical-styles.ts';
-export { createStyleCache, styleKey } from './style-cache.ts';
+export { createStyleCache, styleCacheKey } from './style-cache.ts';

@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /** Key of our style cache, the same on the server and in the browser, or hydration makes every style again. */
-export const styleKey = 'p';
+export const styleCacheKey = 'p';
 
 /**
  * A fresh style cache: one a request on the server, one a page in the browser. Its styles go into the head, or into
@@ -10,7 +10,7 @@ export const styleKey = 'p';
 export function createStyleCache({ container }: { container?: Node } = {}): EmotionCache {
   if (typeof document !== 'undefined') nameStyles();
   // No plugins means no vendor prefixes: browsers of today need none, and they were a third of every page's CSS.
-  return createCache({ key: styleKey, stylisPlugins: [], ...(container && { container }) });
+  return createCache({ key: styleCacheKey, stylisPlugins: [], ...(container && { container }) });
 }
 
 /**
@@ -18,11 +18,13 @@ export function createStyleCache({ container }: { container?: Node } = {}): Emot
  * they would only weigh.
  */
 function nameStyles(): void {
-  for (const style of document.querySelectorAll<HTMLStyleElement>(`style[data-emotion="${styleKey}"]:not([data-s])`)) {
+  for (const style of document.querySelectorAll<HTMLStyleElement>(
+    `style[data-emotion="${styleCacheKey}"]:not([data-s])`,
+  )) {
     const found = style.textContent.matchAll(NAMED);
     const names = new Set(Array.from(found, ([, ofClass, ofKeyframes]) => ofClass ?? ofKeyframes));
-    style.dataset['emotion'] = [styleKey, ...names].join(' ');
+    style.dataset['emotion'] = [styleCacheKey, ...names].join(' ');
   }
 }
 
-const NAMED = new RegExp(`\\.${styleKey}-([\\w-]+)|@keyframes ([\\w-]+)`, 'g');
+const NAMED = new RegExp(`\\.${styleCacheKey}-([\\w-]+)|@keyframes ([\\w-]+)`, 'g');

@@ -3,15 +3,15 @@ import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { styled } from '@mui/material/styles';
-import { colour, radius, weight } from '../tokens/index.ts';
+import { colour, fontWeight, radius } from '../tokens/index.ts';
 import { GroupItem } from './GroupItem.tsx';
 import { type Order, stepGroup } from './group-order.ts';
-import type { Moved } from './group-position.ts';
+import type { MovedEntry } from './group-position.ts';
 import type { RowProps } from './group-row-props.ts';
-import { Content, Handle, HandleSign, Row } from './row-parts.tsx';
+import { Content, Handle, HandleIcon, Row } from './row-parts.tsx';
 import { StepButtons } from './StepButtons.tsx';
-import { roomOf } from './use-group-drag.ts';
-import { keyOf } from './use-group-keys.ts';
+import { dropAreaId } from './use-group-drag.ts';
+import { entryKey } from './use-group-keys.ts';
 
 interface GroupBlockProps extends RowProps {
   entry: Order[number];
@@ -22,14 +22,14 @@ interface GroupBlockProps extends RowProps {
 
 /** A group: its row, and its items below. */
 export function GroupBlock({ entry, emptyText, renderGroup, renderItem, ...row }: GroupBlockProps) {
-  const { order, disabled, nameOf, inWords, step, keys } = row;
-  const moved: Moved = { kind: 'group', id: entry.id };
+  const { order, disabled, nameOf, describe, step, keys } = row;
+  const moved: MovedEntry = { kind: 'group', id: entry.id };
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: keyOf(moved),
+    id: entryKey(moved),
     disabled,
   });
   const { setNodeRef: setRoomRef, isOver } = useDroppable({
-    id: roomOf(entry.id),
+    id: dropAreaId(entry.id),
     disabled: disabled || entry.items.length > 0,
   });
   const name = nameOf(moved);
@@ -47,24 +47,24 @@ export function GroupBlock({ entry, emptyText, renderGroup, renderItem, ...row }
           disabled={disabled}
           {...attributes}
           {...listeners}
-          aria-label={`Move ${name}, ${inWords(order, moved)}`}
+          aria-label={`Move ${name}, ${describe(order, moved)}`}
           aria-pressed={isCarried}
-          data-focus={keyOf(moved)}
+          data-focus={entryKey(moved)}
           onKeyDown={(event) => keys.onKeyDown(event, moved)}
         >
-          <HandleSign />
+          <HandleIcon />
         </Handle>
         <Title>{renderGroup(entry.id)}</Title>
         <StepButtons
           name={name}
-          focusKey={keyOf(moved)}
+          focusKey={entryKey(moved)}
           canUp={!disabled && stepGroup(order, entry.id, -1) !== undefined}
           canDown={!disabled && stepGroup(order, entry.id, 1) !== undefined}
           onMove={(by) => step(moved, by)}
         />
       </Row>
       <SortableContext
-        items={entry.items.map((id) => keyOf({ kind: 'item', id }))}
+        items={entry.items.map((id) => entryKey({ kind: 'item', id }))}
         strategy={verticalListSortingStrategy}
       >
         <Items ref={setRoomRef} aria-label={name} data-over={isOver || undefined}>
@@ -89,7 +89,7 @@ const Block = styled('li')({
   '&[data-gone]': { opacity: 0.4 },
 });
 
-const Title = styled(Content)({ fontWeight: weight.semibold });
+const Title = styled(Content)({ fontWeight: fontWeight.semibold });
 
 const Items = styled('ul')({
   display: 'grid',

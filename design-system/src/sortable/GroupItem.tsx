@@ -4,10 +4,10 @@ import { CSS } from '@dnd-kit/utilities';
 import { styled } from '@mui/material/styles';
 import type { RowProps } from './group-row-props.ts';
 import { stepItem } from './group-order.ts';
-import type { Moved } from './group-position.ts';
-import { Content, Handle, HandleSign, Row } from './row-parts.tsx';
+import type { MovedEntry } from './group-position.ts';
+import { Content, Handle, HandleIcon, Row } from './row-parts.tsx';
 import { StepButtons } from './StepButtons.tsx';
-import { keyOf } from './use-group-keys.ts';
+import { entryKey } from './use-group-keys.ts';
 
 interface GroupItemProps extends RowProps {
   id: string;
@@ -15,10 +15,10 @@ interface GroupItemProps extends RowProps {
 }
 
 /** An item of a group. */
-export function GroupItem({ id, order, disabled, nameOf, inWords, step, keys, children }: GroupItemProps) {
-  const moved: Moved = { kind: 'item', id };
+export function GroupItem({ id, order, disabled, nameOf, describe, step, keys, children }: GroupItemProps) {
+  const moved: MovedEntry = { kind: 'item', id };
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id: keyOf(moved),
+    id: entryKey(moved),
     disabled,
   });
   const name = nameOf(moved);
@@ -37,17 +37,17 @@ export function GroupItem({ id, order, disabled, nameOf, inWords, step, keys, ch
         disabled={disabled}
         {...attributes}
         {...listeners}
-        aria-label={`Move ${name}, ${inWords(order, moved)}`}
+        aria-label={`Move ${name}, ${describe(order, moved)}`}
         aria-pressed={isCarried}
-        data-focus={keyOf(moved)}
+        data-focus={entryKey(moved)}
         onKeyDown={(event) => keys.onKeyDown(event, moved)}
       >
-        <HandleSign />
+        <HandleIcon />
       </Handle>
       <Content>{children}</Content>
       <StepButtons
         name={name}
-        focusKey={keyOf(moved)}
+        focusKey={entryKey(moved)}
         canUp={!disabled && stepItem(order, id, -1) !== undefined}
         canDown={!disabled && stepItem(order, id, 1) !== undefined}
         onMove={(by) => step(moved, by)}

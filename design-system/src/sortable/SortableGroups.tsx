@@ -5,11 +5,11 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../theme/global-styles.ts';
 import { GroupBlock } from './GroupBlock.tsx';
 import { type Order, stepGroup, stepItem } from './group-order.ts';
-import { groupInstructions, type Moved, placeInWords } from './group-position.ts';
-import { Content, Handle, HandleSign, Row } from './row-parts.tsx';
-import { useFollowedFocus } from './use-focus-after-move.ts';
+import { groupInstructions, type MovedEntry, describePosition } from './group-position.ts';
+import { Content, Handle, HandleIcon, Row } from './row-parts.tsx';
+import { useFocusAfterMove } from './use-focus-after-move.ts';
 import { useGroupDrag } from './use-group-drag.ts';
-import { keyOf, useGroupKeys } from './use-group-keys.ts';
+import { entryKey, useGroupKeys } from './use-group-keys.ts';
 import type { SortableGroupsProps } from './sortable-groups-props.ts';
 import { useGroupOrder } from './use-group-order.ts';
 
@@ -20,20 +20,20 @@ import { useGroupOrder } from './use-group-order.ts';
 export function SortableGroups<Group, Item>(props: SortableGroupsProps<Group, Item>) {
   const { groupLabel, itemLabel, emptyText = 'Nothing here yet. Move an item here.', disabled = false } = props;
   const { order, show, save, said, say, groupsById, itemsById } = useGroupOrder(props);
-  const { list, follow } = useFollowedFocus(order);
+  const { list, follow } = useFocusAfterMove(order);
   const nameOfGroup = (id: string) => nameIn(groupsById, id, groupLabel);
-  const nameOf = ({ kind, id }: Moved) => (kind === 'group' ? nameOfGroup(id) : nameIn(itemsById, id, itemLabel));
-  const inWords = (now: Order, moved: Moved) => placeInWords(now, moved, nameOfGroup);
-  const saveMove = (next: Order, before: Order, moved: Moved) =>
-    save(next, before, `${nameOf(moved)} could not be moved and is back at ${inWords(before, moved)}.`);
-  const keys = useGroupKeys({ order, disabled, nameOf, placeOf: inWords, show, save: saveMove, say, follow });
-  const { dragged, context, announcements } = useGroupDrag({ order, nameOf, inWords, show, save: saveMove });
+  const nameOf = ({ kind, id }: MovedEntry) => (kind === 'group' ? nameOfGroup(id) : nameIn(itemsById, id, itemLabel));
+  const describe = (now: Order, moved: MovedEntry) => describePosition(now, moved, nameOfGroup);
+  const saveMove = (next: Order, before: Order, moved: MovedEntry) =>
+    save(next, before, `${nameOf(moved)} could not be moved and is back at ${describe(before, moved)}.`);
+  const keys = useGroupKeys({ order, disabled, nameOf, describe, show, save: saveMove, say, follow });
+  const { dragged, context, announcements } = useGroupDrag({ order, nameOf, describe, show, save: saveMove });
 
-  const step = (moved: Moved, by: 1 | -1) => {
+  const step = (moved: MovedEntry, by: 1 | -1) => {
     const next = (moved.kind === 'group' ? stepGroup : stepItem)(order, moved.id, by);
     if (!next) return;
-    follow(`${keyOf(moved)} ${by}`);
-    say(`${nameOf(moved)} moved to ${inWords(next, moved)}.`);
+    follow(`${entryKey(moved)} ${by}`);
+    say(`${nameOf(moved)} moved to ${describe(next, moved)}.`);
     saveMove(next, order, moved);
   };
 
@@ -44,14 +44,14 @@ export function SortableGroups<Group, Item>(props: SortableGroupsProps<Group, It
       accessibility={{ announcements, screenReaderInstructions: { draggable: groupInstructions } }}
     >
       <SortableContext
-        items={order.map(({ id }) => keyOf({ kind: 'group', id }))}
+        items={order.map(({ id }) => entryKey({ kind: 'group', id }))}
         strategy={verticalListSortingStrategy}
       >
         <Groups ref={list} onBlur={keys.onBlur}>
           {order.map((entry, at) => (
             <GroupBlock
               key={entry.id}
-              {...{ entry, at, order, disabled, emptyText, nameOf, inWords, step, keys }}
+              {...{ entry, at, order, disabled, emptyText, nameOf, describe, step, keys }}
               renderGroup={(id) => render(groupsById, id, (group) => props.renderGroup(group, at))}
               renderItem={(id, index) => render(itemsById, id, (item) => props.renderItem(item, index))}
             />
@@ -62,7 +62,7 @@ export function SortableGroups<Group, Item>(props: SortableGroupsProps<Group, It
         {dragged && (
           <Row data-dragging="">
             <Handle as="span">
-              <HandleSign />
+              <HandleIcon />
             </Handle>
             <Content>{nameOf(dragged)}</Content>
           </Row>

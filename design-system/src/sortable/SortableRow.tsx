@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Content, Handle, HandleSign, Row } from './row-parts.tsx';
+import { Content, Handle, HandleIcon, Row } from './row-parts.tsx';
 import { StepButtons } from './StepButtons.tsx';
 
 interface SortableRowProps {
@@ -34,7 +34,7 @@ export function SortableRow({ id, name, position, total, disabled, onMove, child
         {...listeners}
         aria-label={`Move ${name}, position ${position} of ${total}`}
       >
-        <HandleSign />
+        <HandleIcon />
       </Handle>
       <Content>{children}</Content>
       <StepButtons

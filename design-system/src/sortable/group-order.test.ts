@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { isSame, jumpItem, type Order, placeOf, putGroup, putItem, stepGroup, stepItem } from './group-order.ts';
+import {
+  isSameOrder,
+  jumpItem,
+  type Order,
+  positionOf,
+  moveGroupTo,
+  moveItemTo,
+  stepGroup,
+  stepItem,
+} from './group-order.ts';
 
 const order: Order = [
   { id: 'one', items: ['a', 'b'] },
@@ -9,8 +18,8 @@ const order: Order = [
 const told = (result: Order | undefined) => result?.map(({ id, items }) => `${id}:${items.join('')}`).join(' ');
 
 test('finds an item', () => {
-  expect(placeOf(order, 'b')).toEqual({ group: 0, at: 1 });
-  expect(placeOf(order, 'z')).toBeUndefined();
+  expect(positionOf(order, 'b')).toEqual({ group: 0, at: 1 });
+  expect(positionOf(order, 'z')).toBeUndefined();
 });
 
 test.each([
@@ -39,10 +48,10 @@ test.each([
 test('groups take their items with them', () => {
   expect(told(stepGroup(order, 'one', 1))).toBe('two: one:ab three:c');
   expect(told(stepGroup(order, 'three', 1))).toBeUndefined();
-  expect(told(putGroup(order, 'three', 0))).toBe('three:c one:ab two:');
+  expect(told(moveGroupTo(order, 'three', 0))).toBe('three:c one:ab two:');
 });
 
 test('tells a change from none', () => {
-  expect(isSame(order, putItem(order, 'a', { group: 0, at: 0 }))).toBe(true);
-  expect(isSame(order, putItem(order, 'a', { group: 0, at: 1 }))).toBe(false);
+  expect(isSameOrder(order, moveItemTo(order, 'a', { group: 0, at: 0 }))).toBe(true);
+  expect(isSameOrder(order, moveItemTo(order, 'a', { group: 0, at: 1 }))).toBe(false);
 });

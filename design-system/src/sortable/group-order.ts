@@ -2,18 +2,18 @@
 export type Order = readonly { readonly id: string; readonly items: readonly string[] }[];
 
 /** Where an item is: the place of its group, and its own in it. */
-export interface Place {
+export interface ItemPosition {
   group: number;
   at: number;
 }
 
-export function placeOf(order: Order, item: string): Place | undefined {
+export function positionOf(order: Order, item: string): ItemPosition | undefined {
   const group = order.findIndex(({ items }) => items.includes(item));
   return group === -1 ? undefined : { group, at: order[group]?.items.indexOf(item) ?? 0 };
 }
 
 /** The item taken out and put in at a place, counted without it. */
-export function putItem(order: Order, item: string, { group, at }: Place): Order {
+export function moveItemTo(order: Order, item: string, { group, at }: ItemPosition): Order {
   return order.map(({ id, items }, index) => {
     const rest = items.filter((other) => other !== item);
     return { id, items: index === group ? rest.toSpliced(at, 0, item) : rest };
@@ -22,34 +22,34 @@ export function putItem(order: Order, item: string, { group, at }: Place): Order
 
 /** One place up or down; at the end of its group on into the next. Undefined where there is no further. */
 export function stepItem(order: Order, item: string, step: 1 | -1): Order | undefined {
-  const place = placeOf(order, item);
+  const place = positionOf(order, item);
   if (!place) return undefined;
   const { group, at } = place;
   const last = (order[group]?.items.length ?? 0) - 1;
-  if (at + step >= 0 && at + step <= last) return putItem(order, item, { group, at: at + step });
+  if (at + step >= 0 && at + step <= last) return moveItemTo(order, item, { group, at: at + step });
   const next = order[group + step];
-  return next && putItem(order, item, { group: group + step, at: step === 1 ? 0 : next.items.length });
+  return next && moveItemTo(order, item, { group: group + step, at: step === 1 ? 0 : next.items.length });
 }
 
 /** To the end of the group before or after. */
 export function jumpItem(order: Order, item: string, step: 1 | -1): Order | undefined {
-  const place = placeOf(order, item);
+  const place = positionOf(order, item);
   const next = place && order[place.group + step];
-  return next && putItem(order, item, { group: place.group + step, at: next.items.length });
+  return next && moveItemTo(order, item, { group: place.group + step, at: next.items.length });
 }
 
 /** A group with all its items, one place up or down. */
 export function stepGroup(order: Order, group: string, step: 1 | -1): Order | undefined {
   const at = order.findIndex(({ id }) => id === group);
-  return order[at] && order[at + step] ? putGroup(order, group, at + step) : undefined;
+  return order[at] && order[at + step] ? moveGroupTo(order, group, at + step) : undefined;
 }
 
-export function putGroup(order: Order, group: string, at: number): Order {
+export function moveGroupTo(order: Order, group: string, at: number): Order {
   const moved = order.find(({ id }) => id === group);
   return moved ? order.filter((one) => one !== moved).toSpliced(at, 0, moved) : order;
 }
 
 /** Whether both are the same order. */
-export const isSame = (one: Order, other: Order): boolean =>
+export const isSameOrder = (one: Order, other: Order): boolean =>
   one.length === other.length &&
   one.every(({ id, items }, at) => id === other[at]?.id && String(items) === String(other[at].items));

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { colour, radius, shadow, target } from '../tokens/index.ts';
+import { colour, radius, shadow, touchTarget } from '../tokens/index.ts';
 
 export const Row = styled('div')({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${target}px minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${touchTarget}px minmax(0, 1fr) auto`,
   gridTemplateAreas: '"handle content steps"',
   alignItems: 'center',
   gap: 4,
@@ -27,7 +27,7 @@ export const Handle = styled('button')({
   display: 'grid',
   placeItems: 'center',
   alignSelf: 'stretch',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: 0,
   color: colour.muted,
   background: 'transparent',
@@ -42,7 +42,7 @@ export const Handle = styled('button')({
 });
 
 /** Six dots: something to take hold of. */
-export function HandleSign() {
+export function HandleIcon() {
   return (
     <svg width="16" height="20" viewBox="0 0 16 20" aria-hidden="true" focusable="false" fill="currentColor">
       {[3, 10, 17].flatMap((y) => [4, 12].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.8" />))}

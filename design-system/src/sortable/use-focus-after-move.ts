@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Order } from './group-order.ts';
 
 /** A row that goes to another group is taken out of the page and put in again: the focus follows it. */
-export function useFollowedFocus(order: Order) {
+export function useFocusAfterMove(order: Order) {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<string>(undefined);
   useEffect(() => {

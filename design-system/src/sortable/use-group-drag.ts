@@ -9,27 +9,27 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { type Order, placeOf, putGroup, putItem } from './group-order.ts';
-import type { Moved } from './group-position.ts';
+import { type Order, positionOf, moveGroupTo, moveItemTo } from './group-order.ts';
+import type { MovedEntry } from './group-position.ts';
 
 interface GroupDrag {
   order: Order;
-  nameOf: (moved: Moved) => string;
-  inWords: (order: Order, moved: Moved) => string;
+  nameOf: (moved: MovedEntry) => string;
+  describe: (order: Order, moved: MovedEntry) => string;
   show: (order: Order) => void;
-  save: (order: Order, before: Order, moved: Moved) => void;
+  save: (order: Order, before: Order, moved: MovedEntry) => void;
 }
 
 /** Dragging: a group among groups, an item among items and into empty groups. */
-export function useGroupDrag({ order, nameOf, inWords, show, save }: GroupDrag) {
-  const [dragged, setDragged] = useState<(Moved & { before: Order }) | null>(null);
+export function useGroupDrag({ order, nameOf, describe, show, save }: GroupDrag) {
+  const [dragged, setDragged] = useState<(MovedEntry & { before: Order }) | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
 
   // Into another group at once, so that room is made there; within its own the library shifts the rows itself.
   const onDragOver = ({ active, over }: DragOverEvent) => {
     const moved = movedOf(String(active.id));
     const place = over && moved.kind === 'item' ? targetOf(order, String(over.id)) : undefined;
-    if (place && place.group !== placeOf(order, moved.id)?.group) show(putItem(order, moved.id, place));
+    if (place && place.group !== positionOf(order, moved.id)?.group) show(moveItemTo(order, moved.id, place));
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const before = dragged?.before ?? order;
@@ -38,16 +38,16 @@ export function useGroupDrag({ order, nameOf, inWords, show, save }: GroupDrag) 
     if (!over) return show(before);
     if (moved.kind === 'group') {
       const at = order.findIndex(({ id }) => id === movedOf(String(over.id)).id);
-      return save(putGroup(order, moved.id, at), before, moved);
+      return save(moveGroupTo(order, moved.id, at), before, moved);
     }
     const place = over.id === active.id ? undefined : targetOf(order, String(over.id));
-    save(place ? putItem(order, moved.id, place) : order, before, moved);
+    save(place ? moveItemTo(order, moved.id, place) : order, before, moved);
   };
 
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       const moved = movedOf(String(active.id));
-      return `Picked up ${nameOf(moved)}, ${inWords(order, moved)}.`;
+      return `Picked up ${nameOf(moved)}, ${describe(order, moved)}.`;
     },
     onDragOver: () => undefined,
     onDragEnd: ({ active }) => `Put down ${nameOf(movedOf(String(active.id)))}.`,
@@ -73,17 +73,17 @@ export function useGroupDrag({ order, nameOf, inWords, show, save }: GroupDrag) 
 }
 
 /** What `keyOf` made of it. */
-function movedOf(key: string): Moved {
+function movedOf(key: string): MovedEntry {
   const at = key.indexOf(':');
   return { kind: key.slice(0, at) === 'group' ? 'group' : 'item', id: key.slice(at + 1) };
 }
 
 /** The empty room of a group, as a place to drop on. */
-export const roomOf = (group: string): string => `room:${group}`;
+export const dropAreaId = (group: string): string => `room:${group}`;
 
 function targetOf(order: Order, key: string) {
-  if (key.startsWith('room:')) return { group: order.findIndex(({ id }) => roomOf(id) === key), at: 0 };
-  return placeOf(order, movedOf(key).id);
+  if (key.startsWith('room:')) return { group: order.findIndex(({ id }) => dropAreaId(id) === key), at: 0 };
+  return positionOf(order, movedOf(key).id);
 }
 
 const amongItsKind: CollisionDetection = (given) => {

@@ -1,14 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { jumpItem, type Order, stepGroup, stepItem } from './group-order.ts';
-import type { Moved } from './group-position.ts';
+import type { MovedEntry } from './group-position.ts';
 
 interface GroupKeys {
   order: Order;
   disabled: boolean;
-  nameOf: (moved: Moved) => string;
-  placeOf: (order: Order, moved: Moved) => string;
+  nameOf: (moved: MovedEntry) => string;
+  describe: (order: Order, moved: MovedEntry) => string;
   show: (order: Order) => void;
-  save: (order: Order, before: Order, moved: Moved) => void;
+  save: (order: Order, before: Order, moved: MovedEntry) => void;
   say: (words: string) => void;
   follow: (key: string) => void;
 }
@@ -17,21 +17,21 @@ interface GroupKeys {
  * Carrying by keys: Space takes hold, arrows move, Space puts down, Escape brings back, Tab puts down and goes on. The
  * order itself changes at every step, so that what is read out is what is there.
  */
-export function useGroupKeys({ order, disabled, nameOf, placeOf, show, save, say, follow }: GroupKeys) {
-  const [carried, setCarried] = useState<(Moved & { before: Order }) | null>(null);
-  const putDown = (moved: Moved & { before: Order }) => {
+export function useGroupKeys({ order, disabled, nameOf, describe, show, save, say, follow }: GroupKeys) {
+  const [carried, setCarried] = useState<(MovedEntry & { before: Order }) | null>(null);
+  const putDown = (moved: MovedEntry & { before: Order }) => {
     setCarried(null);
-    say(`Put down ${nameOf(moved)} at ${placeOf(order, moved)}.`);
+    say(`Put down ${nameOf(moved)} at ${describe(order, moved)}.`);
     save(order, moved.before, moved);
   };
 
-  const onKeyDown = (event: KeyboardEvent, moved: Moved) => {
+  const onKeyDown = (event: KeyboardEvent, moved: MovedEntry) => {
     if (disabled) return;
     if (!carried) {
       if (event.key !== ' ' && event.key !== 'Enter') return;
       event.preventDefault();
       setCarried({ ...moved, before: order });
-      say(`Picked up ${nameOf(moved)}, ${placeOf(order, moved)}.`);
+      say(`Picked up ${nameOf(moved)}, ${describe(order, moved)}.`);
       return;
     }
     if (event.key === 'Tab') return putDown(carried);
@@ -42,15 +42,15 @@ export function useGroupKeys({ order, disabled, nameOf, placeOf, show, save, say
     event.stopPropagation();
     if (act) return act(carried);
     const next = step?.(order, carried.id);
-    follow(keyOf(moved));
+    follow(entryKey(moved));
     if (next) show(next);
-    say(next ? `${nameOf(moved)} is at ${placeOf(next, moved)}.` : `${nameOf(moved)} goes no further.`);
+    say(next ? `${nameOf(moved)} is at ${describe(next, moved)}.` : `${nameOf(moved)} goes no further.`);
   };
-  const bringBack = (moved: Moved & { before: Order }) => {
+  const bringBack = (moved: MovedEntry & { before: Order }) => {
     setCarried(null);
-    follow(keyOf(moved));
+    follow(entryKey(moved));
     show(moved.before);
-    say(`Cancelled. ${nameOf(moved)} is back at ${placeOf(moved.before, moved)}.`);
+    say(`Cancelled. ${nameOf(moved)} is back at ${describe(moved.before, moved)}.`);
   };
   // The focus that goes elsewhere by a press leaves nothing in the air.
   const onBlur = ({ relatedTarget }: FocusEvent) => {
@@ -61,11 +61,11 @@ export function useGroupKeys({ order, disabled, nameOf, placeOf, show, save, say
   return { carried, onKeyDown, onBlur };
 }
 
-export const keyOf = ({ kind, id }: Moved): string => `${kind}:${id}`;
+export const entryKey = ({ kind, id }: MovedEntry): string => `${kind}:${id}`;
 
 type Step = (order: Order, id: string) => Order | undefined;
 
-const STEPS: Record<Moved['kind'], Record<string, Step>> = {
+const STEPS: Record<MovedEntry['kind'], Record<string, Step>> = {
   group: {
     ArrowUp: (order, id) => stepGroup(order, id, -1),
     ArrowDown: (order, id) => stepGroup(order, id, 1),

@@ -1,6 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { ColourScheme } from '../tokens/index.ts';
-import { colour, motion, radius, shadow, target } from '../tokens/index.ts';
+import { colour, motion, radius, shadow, touchTarget } from '../tokens/index.ts';
 import { globalStyles } from './global-styles.ts';
 
 /** How MUI's own parts look, wherever they appear (react-admin included): hairlines, small corners, no lift. */
@@ -45,7 +45,7 @@ export function componentOptions(scheme: ColourScheme): NonNullable<ThemeOptions
         head: { background: colour.tint, fontWeight: 600, color: colour.text },
       },
     },
-    MuiTab: { styleOverrides: { root: { minHeight: target, textTransform: 'none' } } },
+    MuiTab: { styleOverrides: { root: { minHeight: touchTarget, textTransform: 'none' } } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.875rem' } } },
     MuiChip: { styleOverrides: { root: { borderRadius: radius.small } } },
     MuiAppBar: { defaultProps: { elevation: 0 }, styleOverrides: { root: { boxShadow: 'none' } } },

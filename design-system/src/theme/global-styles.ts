@@ -1,30 +1,30 @@
 import type { ColourScheme } from '../tokens/index.ts';
 import {
+  changedColourVariables,
   colour,
-  darkMoreContrast,
-  declare,
-  declareChanges,
-  family,
-  ink,
-  inkMoreContrast,
-  leading,
-  light,
-  moreContrast,
-  size,
-  target,
+  colourVariables,
+  darkHighContrast,
+  fontFamily,
+  fontSize,
+  inkColours,
+  inkHighContrast,
+  lightColours,
+  lightHighContrast,
+  lineHeight,
+  touchTarget,
 } from '../tokens/index.ts';
 
 /** Everything that is not a component: variables, text, focus, selection, print. Carried by CssBaseline. */
 export function globalStyles(scheme: ColourScheme) {
-  const isLight = scheme.page === light.page;
+  const isLight = scheme.page === lightColours.page;
   return {
-    ':root': { ...declare(scheme), colorScheme: isLight ? 'light' : 'dark' },
-    ...(isLight && { '[data-tone="white"]': { '--ds-page': light.surface } }),
+    ':root': { ...colourVariables(scheme), colorScheme: isLight ? 'light' : 'dark' },
+    ...(isLight && { '[data-tone="white"]': { '--ds-page': lightColours.surface } }),
     // In the dark too: a band is told from the page by its ground, and marigold is what can be pressed on it.
-    '[data-tone="ink"]': { ...declareChanges(ink, scheme), colorScheme: 'dark' },
+    '[data-tone="ink"]': { ...changedColourVariables(inkColours, scheme), colorScheme: 'dark' },
     '@media (prefers-contrast: more)': {
-      ':root': declareChanges(isLight ? moreContrast : darkMoreContrast, scheme),
-      '[data-tone="ink"]': declareChanges(inkMoreContrast, ink),
+      ':root': changedColourVariables(isLight ? lightHighContrast : darkHighContrast, scheme),
+      '[data-tone="ink"]': changedColourVariables(inkHighContrast, inkColours),
     },
     html: { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollPaddingTop: '88px' },
     'html:has([data-locks-scroll][open])': { overflow: 'hidden' },
@@ -32,9 +32,9 @@ export function globalStyles(scheme: ColourScheme) {
       margin: 0,
       background: colour.page,
       color: colour.text,
-      fontFamily: family.text,
-      fontSize: size.body,
-      lineHeight: leading.normal,
+      fontFamily: fontFamily.text,
+      fontSize: fontSize.body,
+      lineHeight: lineHeight.normal,
       overflowWrap: 'break-word',
       textRendering: 'optimizeLegibility',
     },
@@ -45,7 +45,7 @@ export function globalStyles(scheme: ColourScheme) {
       outlineOffset: '2px',
       boxShadow: `0 0 0 2px ${colour.focusInner}`,
     },
-    '::selection': { background: light.accent, color: light.onAccent },
+    '::selection': { background: lightColours.accent, color: lightColours.onAccent },
     'summary::-webkit-details-marker': { display: 'none' },
     '[hidden]': { display: 'none !important' },
     '.visually-hidden': visuallyHidden,
@@ -68,7 +68,10 @@ export function globalStyles(scheme: ColourScheme) {
       '[aria-selected="true"], [aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
     '@media print': {
-      ':root, [data-tone="ink"]': { ...declareChanges(light, isLight ? ink : scheme), '--ds-page': '#fff' },
+      ':root, [data-tone="ink"]': {
+        ...changedColourVariables(lightColours, isLight ? inkColours : scheme),
+        '--ds-page': '#fff',
+      },
       '[data-print="no"]': { display: 'none !important' },
       'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },
       'section, figure, tr': { breakInside: 'avoid' },
@@ -77,7 +80,7 @@ export function globalStyles(scheme: ColourScheme) {
       // On paper nobody can open what is closed.
       'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     },
-    '@media (pointer: coarse)': { 'summary, button, [role="tab"]': { minHeight: `${target}px` } },
+    '@media (pointer: coarse)': { 'summary, button, [role="tab"]': { minHeight: `${touchTarget}px` } },
   };
 }
 

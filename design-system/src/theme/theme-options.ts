@@ -1,13 +1,21 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { ColourScheme } from '../tokens/index.ts';
-import { breakpoint, dark, family, leading, light, size, weight } from '../tokens/index.ts';
+import {
+  breakpoints,
+  darkColours,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  lightColours,
+  lineHeight,
+} from '../tokens/index.ts';
 import { componentOptions } from './component-options.ts';
 
 /** The light scheme as plain options, for a `createTheme` of one's own (react-admin makes its own). */
-export const lightThemeOptions: ThemeOptions = themeOptions(light, 'light');
+export const lightThemeOptions: ThemeOptions = themeOptions(lightColours, 'light');
 
 /** The dark scheme as plain options; the console offers it. */
-export const darkThemeOptions: ThemeOptions = themeOptions(dark, 'dark');
+export const darkThemeOptions: ThemeOptions = themeOptions(darkColours, 'dark');
 
 function themeOptions(scheme: ColourScheme, mode: 'light' | 'dark'): ThemeOptions {
   return {
@@ -22,8 +30,8 @@ function themeOptions(scheme: ColourScheme, mode: 'light' | 'dark'): ThemeOption
       // react-admin paints its bar with `secondary`: ink, not marigold, so that marigold stays rare.
       secondary:
         mode === 'light'
-          ? { main: light.text, contrastText: light.page }
-          : { main: dark.surface, contrastText: dark.text },
+          ? { main: lightColours.text, contrastText: lightColours.page }
+          : { main: darkColours.surface, contrastText: darkColours.text },
       error: { main: scheme.danger, dark: scheme.dangerHover, contrastText: scheme.onDanger },
       warning: { main: scheme.warning, contrastText: scheme.surface },
       success: { main: scheme.success, contrastText: scheme.surface },
@@ -32,33 +40,33 @@ function themeOptions(scheme: ColourScheme, mode: 'light' | 'dark'): ThemeOption
       text: { primary: scheme.text, secondary: scheme.muted },
       divider: scheme.rule,
     },
-    breakpoints: { values: { xs: 0, sm: breakpoint.tablet, md: 1024, lg: breakpoint.laptop, xl: breakpoint.wide } },
+    breakpoints: { values: { xs: 0, sm: breakpoints.tablet, md: 1024, lg: breakpoints.laptop, xl: breakpoints.wide } },
     spacing: 8,
     shape: { borderRadius: 6 },
     typography: {
-      fontFamily: family.text,
-      fontWeightBold: weight.semibold,
-      h1: heading(size.h1),
-      h2: heading(size.h2),
-      h3: heading(size.h3),
-      h4: heading(size.h4),
-      h5: heading(size.h5),
-      h6: { ...heading('1.0625rem'), lineHeight: leading.snug },
-      body1: { fontSize: '1rem', lineHeight: leading.normal },
+      fontFamily: fontFamily.text,
+      fontWeightBold: fontWeight.semibold,
+      h1: heading(fontSize.h1),
+      h2: heading(fontSize.h2),
+      h3: heading(fontSize.h3),
+      h4: heading(fontSize.h4),
+      h5: heading(fontSize.h5),
+      h6: { ...heading('1.0625rem'), lineHeight: lineHeight.snug },
+      body1: { fontSize: '1rem', lineHeight: lineHeight.normal },
       body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
       caption: { fontSize: '0.875rem' },
-      button: { textTransform: 'none', fontWeight: weight.semibold, fontSize: '1rem' },
+      button: { textTransform: 'none', fontWeight: fontWeight.semibold, fontSize: '1rem' },
     },
     components: componentOptions(scheme),
   };
 }
 
-function heading(fontSize: string) {
+function heading(size: string) {
   return {
-    fontFamily: family.display,
-    fontSize,
-    fontWeight: weight.semibold,
-    lineHeight: leading.tight,
+    fontFamily: fontFamily.display,
+    fontSize: size,
+    fontWeight: fontWeight.semibold,
+    lineHeight: lineHeight.tight,
     letterSpacing: '-0.012em',
   };
 }

@@ -1,25 +1,25 @@
-import { type ColourScheme, darkMoreContrast, inkMoreContrast, moreContrast } from './colour.ts';
+import { type ColourScheme, darkHighContrast, inkHighContrast, lightHighContrast } from './colour.ts';
 
-/** A foreground on a ground, with the least contrast WCAG 2.2 AA asks of it. */
-export interface Pair {
-  ink: keyof ColourScheme;
-  ground: keyof ColourScheme;
-  least: 4.5 | 3;
+/** A foreground on a background, with the lowest contrast ratio that WCAG 2.2 AA allows. */
+export interface ColourPair {
+  foreground: keyof ColourScheme;
+  background: keyof ColourScheme;
+  minimum: 4.5 | 3;
 }
 
-/** What a pair must reach in a scheme: AA, and AAA where the reader asked for more contrast. */
-export const leastIn = (scheme: ColourScheme, { least }: Pair): number =>
-  increased.has(scheme) ? (least === 4.5 ? 7 : 4.5) : least;
+/** The contrast ratio a pair needs in a scheme: AA, and AAA in the high-contrast schemes. */
+export const requiredContrast = (scheme: ColourScheme, { minimum }: ColourPair): number =>
+  highContrast.has(scheme) ? (minimum === 4.5 ? 7 : 4.5) : minimum;
 
-const increased = new Set<ColourScheme>([moreContrast, darkMoreContrast, inkMoreContrast]);
+const highContrast = new Set<ColourScheme>([lightHighContrast, darkHighContrast, inkHighContrast]);
 
-const text = (ink: keyof ColourScheme, ...grounds: (keyof ColourScheme)[]): Pair[] =>
-  grounds.map((ground) => ({ ink, ground, least: 4.5 }));
-const part = (ink: keyof ColourScheme, ...grounds: (keyof ColourScheme)[]): Pair[] =>
-  grounds.map((ground) => ({ ink, ground, least: 3 }));
+const text = (foreground: keyof ColourScheme, ...backgrounds: (keyof ColourScheme)[]): ColourPair[] =>
+  backgrounds.map((background) => ({ foreground, background, minimum: 4.5 }));
+const part = (foreground: keyof ColourScheme, ...backgrounds: (keyof ColourScheme)[]): ColourPair[] =>
+  backgrounds.map((background) => ({ foreground, background, minimum: 3 }));
 
 /** Every pair the components use; `colour.test.ts` computes each in each scheme. */
-export const pairs: readonly Pair[] = [
+export const colourPairs: readonly ColourPair[] = [
   ...text('text', 'page', 'surface', 'tint', 'actionTint', 'accentTint', 'successTint', 'dangerTint', 'warningTint'),
   ...text('muted', 'page', 'surface', 'tint', 'actionTint'),
   ...text('action', 'page', 'surface', 'tint', 'actionTint'),

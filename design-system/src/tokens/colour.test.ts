@@ -1,28 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { darkMoreContrast, ink, inkMoreContrast, light, moreContrast, schemes } from './colour.ts';
-import { contrast } from './contrast-ratio.ts';
-import { leastIn, pairs } from './colour-pairs.ts';
-import { declareChanges } from './css-variables.ts';
+import {
+  darkHighContrast,
+  inkColours,
+  inkHighContrast,
+  lightColours,
+  lightHighContrast,
+  colourSchemes,
+} from './colour.ts';
+import { contrastRatio } from './contrast-ratio.ts';
+import { requiredContrast, colourPairs } from './colour-pairs.ts';
+import { changedColourVariables } from './css-variables.ts';
 
 test('black on white is 21:1', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-describe.each(Object.entries(schemes))('%s scheme', (_name, scheme) => {
-  test.each(pairs)('$ink on $ground is at least $least:1, more where more is asked for', (pair) => {
-    expect(contrast(scheme[pair.ink], scheme[pair.ground])).toBeGreaterThanOrEqual(leastIn(scheme, pair));
+describe.each(Object.entries(colourSchemes))('%s scheme', (_name, scheme) => {
+  test.each(colourPairs)('$ink on $ground is at least $least:1, more where more is asked for', (pair) => {
+    expect(contrastRatio(scheme[pair.foreground], scheme[pair.background])).toBeGreaterThanOrEqual(
+      requiredContrast(scheme, pair),
+    );
   });
 });
 
 test('more contrast asks for 7:1 and 4.5:1', () => {
-  const [text, part] = [pairs.find(({ least }) => least === 4.5)!, pairs.find(({ least }) => least === 3)!];
-  for (const scheme of [moreContrast, darkMoreContrast, inkMoreContrast])
-    expect([leastIn(scheme, text), leastIn(scheme, part)]).toEqual([7, 4.5]);
-  expect([leastIn(light, text), leastIn(light, part)]).toEqual([4.5, 3]);
+  const [text, part] = [
+    colourPairs.find(({ minimum }) => minimum === 4.5)!,
+    colourPairs.find(({ minimum }) => minimum === 3)!,
+  ];
+  for (const scheme of [lightHighContrast, darkHighContrast, inkHighContrast])
+    expect([requiredContrast(scheme, text), requiredContrast(scheme, part)]).toEqual([7, 4.5]);
+  expect([requiredContrast(lightColours, text), requiredContrast(lightColours, part)]).toEqual([4.5, 3]);
 });
 
 test('a band of ink keeps its colours where the page around it changes to more contrast', () => {
-  const band = Object.keys(declareChanges(ink, light));
-  expect(band).toEqual(expect.arrayContaining(Object.keys(declareChanges(moreContrast, light))));
+  const band = Object.keys(changedColourVariables(inkColours, lightColours));
+  expect(band).toEqual(expect.arrayContaining(Object.keys(changedColourVariables(lightHighContrast, lightColours))));
 });

@@ -1,4 +1,4 @@
-/** Colours of one scheme, named by their job. Every pair that is used together is listed in `pairs.ts` and tested. */
+/** Colours of one scheme, named by their job. Every pair that is used together is listed in `colour-pairs.ts` and tested. */
 export interface ColourScheme {
   /** Ground of the page or band. */
   page: string;
@@ -57,7 +57,7 @@ export interface ColourScheme {
 }
 
 /** Paper by day: warm off-white, near-black indigo, marigold. */
-export const light = {
+export const lightColours = {
   page: '#fbf7ee',
   surface: '#ffffff',
   tint: '#f4ecdc',
@@ -88,7 +88,7 @@ export const light = {
 } satisfies ColourScheme;
 
 /** The same names in the console's dark scheme. */
-export const dark = {
+export const darkColours = {
   page: '#121128',
   surface: '#1b1a38',
   tint: '#262448',
@@ -119,8 +119,8 @@ export const dark = {
 } satisfies ColourScheme;
 
 /** A band of ink inside a page, light or dark. */
-export const ink = {
-  ...dark,
+export const inkColours = {
+  ...darkColours,
   page: '#1a1840',
   surface: '#24214f',
   tint: '#2d2a5e',
@@ -138,8 +138,8 @@ export const ink = {
 } satisfies ColourScheme;
 
 /** The light scheme where `prefers-contrast: more`: 7:1 for text, 4.5:1 for the parts of controls. */
-export const moreContrast = {
-  ...light,
+export const lightHighContrast = {
+  ...lightColours,
   page: '#ffffff',
   tint: '#f2f0ea',
   text: '#08071f',
@@ -156,8 +156,8 @@ export const moreContrast = {
 } satisfies ColourScheme;
 
 /** The dark scheme where `prefers-contrast: more`. */
-export const darkMoreContrast = {
-  ...dark,
+export const darkHighContrast = {
+  ...darkColours,
   page: '#07061a',
   surface: '#100f26',
   tint: '#1f1d40',
@@ -174,8 +174,8 @@ export const darkMoreContrast = {
 } satisfies ColourScheme;
 
 /** A band of ink where `prefers-contrast: more`. */
-export const inkMoreContrast = {
-  ...ink,
+export const inkHighContrast = {
+  ...inkColours,
   muted: '#e6e2f5',
   rule: '#9b96c6',
   edge: '#c3bee2',
@@ -184,11 +184,11 @@ export const inkMoreContrast = {
 } satisfies ColourScheme;
 
 /** All of them, by name. */
-export const schemes = {
-  light,
-  dark,
-  ink,
-  moreContrast,
-  darkMoreContrast,
-  inkMoreContrast,
+export const colourSchemes = {
+  light: lightColours,
+  dark: darkColours,
+  ink: inkColours,
+  lightHighContrast,
+  darkHighContrast,
+  inkHighContrast,
 } as const satisfies Record<string, ColourScheme>;

@@ -1,5 +1,5 @@
 /** Contrast ratio of two `#rrggbb` colours by WCAG 2.2, from 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }

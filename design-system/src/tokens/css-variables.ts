@@ -1,22 +1,21 @@
 import type { ColourScheme } from './colour.ts';
-import { light } from './colour.ts';
+import { lightColours } from './colour.ts';
 
 /** `actionHover` as `action-hover`. */
-export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const variable = (name: string) => `--ds-${kebab(name)}`;
+export const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const variable = (name: string) => `--ds-${kebabCase(name)}`;
 
 /** Colours as CSS variables: a band or scheme changes the values, components never ask which. */
-export const colour = Object.fromEntries(Object.keys(light).map((name) => [name, `var(${variable(name)})`])) as Record<
-  keyof ColourScheme,
-  string
->;
+export const colour = Object.fromEntries(
+  Object.keys(lightColours).map((name) => [name, `var(${variable(name)})`]),
+) as Record<keyof ColourScheme, string>;
 
 /** The declarations that give those variables one scheme's values. */
-export const declare = (scheme: Partial<ColourScheme>): Record<string, string> =>
+export const colourVariables = (scheme: Partial<ColourScheme>): Record<string, string> =>
   Object.fromEntries(Object.entries(scheme).map(([name, value]) => [variable(name), value]));
 
 /** Only what a scheme changes in another: every page carries these declarations. */
-export const declareChanges = (scheme: ColourScheme, from: ColourScheme): Record<string, string> =>
-  declare(
+export const changedColourVariables = (scheme: ColourScheme, from: ColourScheme): Record<string, string> =>
+  colourVariables(
     Object.fromEntries(Object.entries(scheme).filter(([name, value]) => from[name as keyof ColourScheme] !== value)),
   );

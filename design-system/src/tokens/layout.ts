@@ -1,11 +1,11 @@
 /** Design points in px: phone, tablet, laptop, wide. */
-export const breakpoint = { phone: 390, tablet: 768, laptop: 1280, wide: 1600 } as const;
+export const breakpoints = { phone: 390, tablet: 768, laptop: 1280, wide: 1600 } as const;
 
 /** Media queries, mobile first. */
-export const up = {
+export const mediaQuery = {
   phone: '@media (min-width: 390px)',
   tablet: '@media (min-width: 768px)',
-  desk: '@media (min-width: 1024px)',
+  desktop: '@media (min-width: 1024px)',
   laptop: '@media (min-width: 1280px)',
   wide: '@media (min-width: 1600px)',
 } as const;
@@ -14,13 +14,13 @@ export const up = {
 export const space = (steps: number): string => `${steps * 8}px`;
 
 /** Air above and below a band. */
-export const bandSpace = 'clamp(48px, 34px + 3.6vw, 96px)';
+export const sectionPadding = 'clamp(48px, 34px + 3.6vw, 96px)';
 
 /** Page gutter. */
-export const gutter = 'clamp(16px, 4vw, 40px)';
+export const pageGutter = 'clamp(16px, 4vw, 40px)';
 
 /** Widest lines of text, page and picture. */
-export const width = { text: '720px', page: '1200px', wide: '1440px' } as const;
+export const contentWidth = { text: '720px', page: '1200px', wide: '1440px' } as const;
 
 /** Corners: small for chips and marks, medium for controls and cards, large for what floats. */
 export const radius = { small: '3px', medium: '6px', large: '10px', pill: '999px' } as const;
@@ -39,7 +39,7 @@ export const motion = {
 } as const;
 
 /** What lies over what. Dialogs stand in the browser's top layer, above all of these. */
-export const z = { sticky: 20, bar: 30, drawer: 40, modal: 1300, toast: 1400, loader: 1500 } as const;
+export const zIndex = { sticky: 20, bar: 30, drawer: 40, modal: 1300, toast: 1400, loader: 1500 } as const;
 
 /** Smallest thing a finger can press, px. */
-export const target = 44;
+export const touchTarget = 44;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dark, light } from './colour.ts';
+import { darkColours, lightColours } from './colour.ts';
 import { tokensCss } from './tokens-css.ts';
 
 test('tokens.css is what the tokens say; after a change: pnpm --filter @prospectus/design-system tokens', () => {
@@ -9,7 +9,13 @@ test('tokens.css is what the tokens say; after a change: pnpm --filter @prospect
 
 test('it holds every scheme and every measure', () => {
   const css = tokensCss();
-  for (const value of [light.action, dark.action, '--ds-space-1-5: 12px', '--ds-z-modal: 1300', '--ds-motion-calm'])
+  for (const value of [
+    lightColours.action,
+    darkColours.action,
+    '--ds-space-1-5: 12px',
+    '--ds-z-index-modal: 1300',
+    '--ds-motion-calm',
+  ])
     expect(css).toContain(value);
   for (const selector of [':root', "[data-scheme='dark']", "[data-scheme='auto']", "[data-tone='ink']"])
     expect(css).toContain(`${selector} {`);

@@ -1,24 +1,42 @@
-import { dark, darkMoreContrast, ink, inkMoreContrast, light, moreContrast } from './colour.ts';
-import { bandSpace, breakpoint, gutter, motion, radius, shadow, space, target, width, z } from './layout.ts';
-import { family, leading, measure, size, weight } from './typography.ts';
-import { declare, declareChanges, kebab } from './css-variables.ts';
+import {
+  darkColours,
+  darkHighContrast,
+  inkColours,
+  inkHighContrast,
+  lightColours,
+  lightHighContrast,
+} from './colour.ts';
+import {
+  sectionPadding,
+  breakpoints,
+  pageGutter,
+  motion,
+  radius,
+  shadow,
+  space,
+  touchTarget,
+  contentWidth,
+  zIndex,
+} from './layout.ts';
+import { fontFamily, lineHeight, maxLineLength, fontSize, fontWeight } from './typography.ts';
+import { colourVariables, changedColourVariables, kebabCase } from './css-variables.ts';
 
 /** The tokens as a plain style sheet, for pages that have no React: `tokens.css` is this, written down. */
 export function tokensCss(): string {
-  const night = [...scheme('dark'), ...rows(declareChanges(dark, light))];
+  const night = [...scheme('dark'), ...rows(changedColourVariables(darkColours, lightColours))];
   // Against the light one: that comes first and stands on the same element.
-  const nightMore = rows(declareChanges(darkMoreContrast, moreContrast));
+  const nightMore = rows(changedColourVariables(darkHighContrast, lightHighContrast));
   return [
     HEAD,
-    block(':root', [...scheme('light'), ...rows(declare(light)), ...rows(measures())]),
+    block(':root', [...scheme('light'), ...rows(colourVariables(lightColours)), ...rows(measures())]),
     block("[data-scheme='dark']", night),
     media('(prefers-color-scheme: dark)', block("[data-scheme='auto']", night)),
-    block("[data-tone='ink']", [...scheme('dark'), ...rows(declareChanges(ink, light))]),
+    block("[data-tone='ink']", [...scheme('dark'), ...rows(changedColourVariables(inkColours, lightColours))]),
     media(
       '(prefers-contrast: more)',
-      block(':root', rows(declareChanges(moreContrast, light))),
+      block(':root', rows(changedColourVariables(lightHighContrast, lightColours))),
       block("[data-scheme='dark']", nightMore),
-      block("[data-tone='ink']", rows(declareChanges(inkMoreContrast, ink))),
+      block("[data-tone='ink']", rows(changedColourVariables(inkHighContrast, inkColours))),
     ),
     media('(prefers-contrast: more) and (prefers-color-scheme: dark)', block("[data-scheme='auto']", nightMore)),
   ].join('\n');
@@ -29,7 +47,7 @@ const HEAD = `/*
  * pnpm --filter @prospectus/design-system tokens
  *
  * <html data-scheme="dark"> is dark, data-scheme="auto" follows the system; data-tone="ink" is a dark band in a light
- * page. Breakpoints cannot be variables: min-width ${Object.values(breakpoint).join(', ')} px.
+ * page. Breakpoints cannot be variables: min-width ${Object.values(breakpoints).join(', ')} px.
  */
 `;
 
@@ -37,23 +55,23 @@ const STEPS = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12];
 
 const measures = (): Record<string, string | number> => ({
   ...Object.fromEntries(STEPS.map((step) => [`--ds-space-${String(step).replace('.', '-')}`, space(step)])),
-  '--ds-band-space': bandSpace,
-  '--ds-gutter': gutter,
-  ...named('width', width),
-  '--ds-target': `${target}px`,
-  ...named('family', family),
-  ...named('size', size),
-  ...named('weight', weight),
-  ...named('leading', leading),
-  '--ds-measure': measure,
+  '--ds-section-padding': sectionPadding,
+  '--ds-page-gutter': pageGutter,
+  ...named('content-width', contentWidth),
+  '--ds-touch-target': `${touchTarget}px`,
+  ...named('font-family', fontFamily),
+  ...named('font-size', fontSize),
+  ...named('font-weight', fontWeight),
+  ...named('line-height', lineHeight),
+  '--ds-max-line-length': maxLineLength,
   ...named('radius', radius),
   ...named('shadow', shadow),
   ...named('motion', motion),
-  ...named('z', z),
+  ...named('z-index', zIndex),
 });
 
 const named = (group: string, values: Record<string, string | number>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--ds-${group}-${kebab(name)}`, value]));
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--ds-${group}-${kebabCase(name)}`, value]));
 
 const scheme = (name: 'light' | 'dark') => [`color-scheme: ${name};`];
 const rows = (declarations: Record<string, string | number>) =>

@@ -1,12 +1,12 @@
 /** Families with their metric-matched stand-ins (see `fonts/fonts.css`). */
-export const family = {
+export const fontFamily = {
   display: "'Fraunces', 'Fraunces Georgia', 'Fraunces Times', 'Noto Sans Devanagari', Georgia, serif",
   text: "'Inter', 'Inter Arial', 'Inter Roboto', 'Noto Sans Devanagari', system-ui, sans-serif",
   code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 
 /** Sizes grow in a straight line from 390 px to 1280 px, in rem so that a reader's own size counts. */
-export const size = {
+export const fontSize = {
   small: '0.9375rem',
   body: fluid(16, 17),
   lead: fluid(18, 21),
@@ -18,12 +18,12 @@ export const size = {
   display: fluid(40, 72),
 } as const;
 
-export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
+export const fontWeight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
 
-export const leading = { tight: 1.12, snug: 1.3, normal: 1.6 } as const;
+export const lineHeight = { tight: 1.12, snug: 1.3, normal: 1.6 } as const;
 
 /** 60 to 75 characters a line. */
-export const measure = '66ch';
+export const maxLineLength = '66ch';
 
 function fluid(atPhone: number, atDesktop: number): string {
   const [from, to] = [390, 1280];

@@ -44,7 +44,7 @@ export function PeopleList({ people, remove, restore }: PeopleListProps) {
         ),
       });
     } catch {
-      toast.show({ tone: 'destructive', title: 'Nothing was removed', description: 'The server did not answer.' });
+      toast.show({ tone: 'danger', title: 'Nothing was removed', description: 'The server did not answer.' });
     } finally {
       setBusy(false);
       setAsked(undefined);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-import { latticeFile, latticeFileName } from '@prospectus/design-system';
+import { latticeFileName, renderLatticeFile } from '@prospectus/design-system';
 import { expect, test } from 'vitest';
 
 import { latticeFiles } from './lattice-files.ts';
@@ -21,9 +21,9 @@ async function ask(lattices: ReturnType<typeof latticeFiles>, address: string, i
 }
 
 test('a lattice is drawn from its name, compressed, and kept by browsers for ever', async () => {
-  const lattices = latticeFiles(latticeFile, { 'X-Content-Type-Options': 'nosniff' });
+  const lattices = latticeFiles(renderLatticeFile, { 'X-Content-Type-Options': 'nosniff' });
   const { status, headers, text } = await ask(lattices, `${lattices.folder}/${encodeURIComponent(ARTS)}`);
-  expect([status, text]).toEqual([200, latticeFile(ARTS)]);
+  expect([status, text]).toEqual([200, renderLatticeFile(ARTS)]);
   expect(headers.get('content-type')).toBe('image/svg+xml');
   expect(headers.get('cache-control')).toContain('immutable');
   expect(headers.get('content-encoding')).toBeTruthy();
@@ -32,12 +32,12 @@ test('a lattice is drawn from its name, compressed, and kept by browsers for eve
 });
 
 test('another release’s address shows this one’s drawing and is not kept; other names show nothing', async () => {
-  const lattices = latticeFiles(latticeFile, {});
+  const lattices = latticeFiles(renderLatticeFile, {});
   const other = await ask(lattices, `/lattice/older/${encodeURIComponent(ARTS)}`);
   expect([other.status, other.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
   for (const name of ['', 'arts.svg', '%E0%A4%A', `x/${encodeURIComponent(ARTS)}`])
     expect((await ask(lattices, `${lattices.folder}/${name}`)).status, name).toBe(404);
-  const redrawn = latticeFiles((name) => latticeFile(name)?.replace('<defs>', '<defs id="d">'), {});
+  const redrawn = latticeFiles((name) => renderLatticeFile(name)?.replace('<defs>', '<defs id="d">'), {});
   expect(redrawn.folder).not.toBe(lattices.folder);
 });
 

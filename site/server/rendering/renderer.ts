@@ -7,9 +7,9 @@ import { readManifest } from './manifest.ts';
 /** What turns a request into a page: the server build, or in development the sources. */
 export type Renderer = {
   renderPage: typeof EntryServer.renderPage;
-  latticeFile: typeof EntryServer.latticeFile;
-  latticeSvg: typeof EntryServer.latticeSvg;
-  logoSvg: typeof EntryServer.logoSvg;
+  latticeFile: typeof EntryServer.renderLatticeFile;
+  latticeSvg: typeof EntryServer.renderLatticeSvg;
+  logoSvg: typeof EntryServer.renderLogoSvg;
   assetsOf: Parameters<typeof EntryServer.renderPage>[1]['assetsOf'];
 };
 
@@ -20,9 +20,9 @@ export async function builtRenderer(dist: string): Promise<Renderer> {
   const { bootstrap, fontStyles, code } = readManifest(join(dist, 'client'), modules);
   return {
     renderPage: entry.renderPage,
-    latticeFile: entry.latticeFile,
-    latticeSvg: entry.latticeSvg,
-    logoSvg: entry.logoSvg,
+    latticeFile: entry.renderLatticeFile,
+    latticeSvg: entry.renderLatticeSvg,
+    logoSvg: entry.renderLogoSvg,
     assetsOf: (page) => ({ bootstrap, fontStyles, code: code[page] ?? [], fonts: [] }),
   };
 }

@@ -1,4 +1,4 @@
-import { light } from '@prospectus/design-system/tokens';
+import { lightColours } from '@prospectus/design-system/tokens';
 
 import { escapeHtml } from '../lib/escape-html.ts';
 import { jsonForHtml } from '../lib/json-for-html.ts';
@@ -48,7 +48,7 @@ export function documentHtml({ head, publicUrl, siteName, html, styleElement, as
     meta('og:description', head.description, 'property'),
     meta('og:url', address, 'property'),
     ...(head.image ? shareTags(head.image, publicUrl) : []),
-    meta('theme-color', light.page),
+    meta('theme-color', lightColours.page),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="alternate" type="application/atom+xml" title="Blog" href="/blog.atom">',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour, space, up } from '@prospectus/design-system';
+import { colour, mediaQuery, space } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
 import { FieldInput } from '../../inputs/FieldInput.tsx';
@@ -60,8 +60,8 @@ const Root = styled('div')({
     display: 'grid',
     gap: `${space(2)} ${space(2)}`,
     alignItems: 'start',
-    [up.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
+    [mediaQuery.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
   },
-  '& .switches': { display: 'grid', gap: space(0.5), alignContent: 'center', [up.tablet]: { paddingTop: 22 } },
+  '& .switches': { display: 'grid', gap: space(0.5), alignContent: 'center', [mediaQuery.tablet]: { paddingTop: 22 } },
   '& .all': { gridColumn: '1 / -1' },
 });

@@ -38,7 +38,7 @@ function SignInDialog({ person }: { person: StaffUser }) {
       size="small"
       title="Please sign in again"
       subtitle="Your session has ended. What you were writing is still here."
-      closesOnOutsidePress={false}
+      closeOnOutsideClick={false}
       onClose={leave}
     >
       <Stack gap={2}>

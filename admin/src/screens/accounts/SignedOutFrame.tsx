@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour, Lattice, Logo, space, up } from '@prospectus/design-system';
+import { colour, Lattice, Logo, mediaQuery, space } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
 import { BRAND } from '@prospectus/contract';
@@ -25,7 +25,7 @@ const Root = styled('div')({
   background: colour.page,
   color: colour.text,
   gridTemplateRows: 'auto 96px',
-  [up.desk]: { gridTemplateRows: 'none', gridTemplateColumns: 'minmax(480px, 5fr) 6fr' },
+  [mediaQuery.desktop]: { gridTemplateRows: 'none', gridTemplateColumns: 'minmax(480px, 5fr) 6fr' },
   '& > main': {
     display: 'grid',
     gridTemplateRows: 'auto 1fr',

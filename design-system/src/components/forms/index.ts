@@ -1,14 +1,14 @@
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
-export { type ControlProps, Field, type FieldProps, type FieldTexts } from './Field/Field.tsx';
+export { type ControlProps, Field, type FieldProps, type FieldTextProps } from './Field/Field.tsx';
 export { Form, type FormProps, FormStack, type FormStackProps } from './FormStack/FormStack.tsx';
 export { type FormProblem, FormSummary, type FormSummaryProps } from './FormSummary/FormSummary.tsx';
 export { OtpField, type OtpFieldProps } from './OtpField/OtpField.tsx';
-export { phoneText } from './PhoneField/normalize-phone.ts';
+export { normalizePhone } from './PhoneField/normalize-phone.ts';
 export { phoneCountries } from './PhoneField/phone-countries.ts';
 export { type PhoneCountry } from './PhoneField/phone-country.ts';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
-export { type Option, Select, type SelectProps } from './Select/Select.tsx';
+export { type SelectOption, Select, type SelectProps } from './Select/Select.tsx';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton/SubmitButton.tsx';
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';

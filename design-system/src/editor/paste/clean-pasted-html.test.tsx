@@ -40,7 +40,7 @@ test('cells of a spreadsheet', () => {
 });
 
 test('a page: no looks, no handlers, no script', () => {
-  expect(cleaned(samples.fromAPage)).toBe(
+  expect(cleaned(samples.fromWebPage)).toBe(
     '<h2>Fees</h2><p>Paid <b>yearly</b> <a href="javascript:z()">here</a> or in parts</p><h3>Plans</h3><ol start="3"><li>Lumpsum</li></ol>',
   );
 });

@@ -1,5 +1,5 @@
 import { markEmphasis } from './emphasis.ts';
-import { markHeaderRows, nestStrayLists, shiftHeadings, takeOffRedirects } from './structure.ts';
+import { markHeaderRows, nestStrayLists, shiftHeadings, removeLinkRedirects } from './structure.ts';
 import { rebuildWordLists } from './word-lists.ts';
 
 /**
@@ -16,7 +16,7 @@ export function cleanPastedHtml(html: string): string {
     rebuildWordLists,
     nestStrayLists,
     markEmphasis,
-    takeOffRedirects,
+    removeLinkRedirects,
     markHeaderRows,
     shiftHeadings,
     dropEmptyLines,

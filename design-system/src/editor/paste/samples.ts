@@ -31,4 +31,4 @@ export const fromExcel = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"
  <tr height=20> <td height=20>Lumpsum</td> <td class=xl65 align=right x:num>₹32,848</td> </tr><!--EndFragment-->
 </table></body></html>`;
 
-export const fromAPage = `<h1 style="color:red">Fees</h1><p class="x" onclick="y()"><font size="7">Paid <b>yearly</b></font> <a href="javascript:z()">here</a><span style="display:inline"> or in parts</span></p><script>alert(1)</script><h2>Plans</h2><ol type="a" start="3"><li>Lumpsum</li></ol>`;
+export const fromWebPage = `<h1 style="color:red">Fees</h1><p class="x" onclick="y()"><font size="7">Paid <b>yearly</b></font> <a href="javascript:z()">here</a><span style="display:inline"> or in parts</span></p><script>alert(1)</script><h2>Plans</h2><ol type="a" start="3"><li>Lumpsum</li></ol>`;

@@ -29,7 +29,7 @@ export function markHeaderRows(body: HTMLElement): void {
 }
 
 /** Links copied out of Google's applications lead through google.com; links to places inside a document lead nowhere. */
-export function takeOffRedirects(body: HTMLElement): void {
+export function removeLinkRedirects(body: HTMLElement): void {
   for (const link of body.querySelectorAll<HTMLAnchorElement>('a')) {
     const href = link.getAttribute('href') ?? '';
     const url = URL.canParse(href) ? new URL(href) : undefined;

@@ -46,7 +46,7 @@ function OpenEnquiry({ variant, program, origin, prefill, verified, local, onClo
   const toast = useToast();
   const calls = useMemo(() => enquiryCalls(api), []);
   const onFailure = (description: string) =>
-    toast.show({ tone: 'destructive', title: 'Uh oh! Something went wrong.', description });
+    toast.show({ tone: 'danger', title: 'Uh oh! Something went wrong.', description });
   const enquiry = useEnquiry({
     calls,
     variant,
@@ -62,7 +62,7 @@ function OpenEnquiry({ variant, program, origin, prefill, verified, local, onClo
 
   const withoutBrochure = variant === 'DOWNLOAD' && !program?.brochure;
   const reportMissing = useEffectEvent(() => {
-    toast.show({ tone: 'destructive', ...BROCHURE_MISSING });
+    toast.show({ tone: 'danger', ...BROCHURE_MISSING });
     onClose();
   });
   useEffect(() => {
@@ -75,7 +75,7 @@ function OpenEnquiry({ variant, program, origin, prefill, verified, local, onClo
       open
       onClose={onClose}
       size="small"
-      closesOnOutsidePress={false}
+      closeOnOutsideClick={false}
       title={variant === 'REGISTER' ? 'Apply Now' : 'Sign Up'}
       subtitle="For a free career counselling session"
     >

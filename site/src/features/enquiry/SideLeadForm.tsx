@@ -51,7 +51,7 @@ export function SideLeadForm({ path, interests, course = '', onReady }: SideLead
       data-enhanced=""
       aria-labelledby="side-lead-title"
       actions={
-        <SubmitButton fullWidth waits={!filled}>
+        <SubmitButton fullWidth incomplete={!filled}>
           Apply Now
         </SubmitButton>
       }

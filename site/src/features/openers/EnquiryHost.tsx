@@ -60,8 +60,8 @@ function useBrochures(): void {
     () =>
       brochureRequests.take((address) => {
         void downloadBrochure(address).then((result) => {
-          if (result === 'missing') toast.show({ tone: 'destructive', ...BROCHURE_MISSING });
-          if (result === 'failed') toast.show({ tone: 'destructive', title: DOWNLOAD_FAILED });
+          if (result === 'missing') toast.show({ tone: 'danger', ...BROCHURE_MISSING });
+          if (result === 'failed') toast.show({ tone: 'danger', title: DOWNLOAD_FAILED });
         });
       }),
     [toast],

@@ -12,7 +12,7 @@ export function FeaturedPrograms({ programs, tone }: { programs: readonly Progra
     <Section id="featured" tone={tone} title="Featured programmes">
       <Tabs
         label="Type of programme"
-        defaultId={filled?.label}
+        defaultSelectedId={filled?.label}
         tabs={FEATURED_TABS.map((tab) => {
           const inside = programs.filter(isInTab(tab));
           return {

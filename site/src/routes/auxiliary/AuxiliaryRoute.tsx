@@ -37,7 +37,7 @@ function AuxiliaryPage({ page, parent, lectures, interests, course }: AuxiliaryD
       {lectures && <LectureList lectures={lectures} />}
       <Section id="content" tone="white" title="In detail">
         <AsideLayout
-          deskOnly
+          desktopOnly
           aside={verified ? undefined : <SideLeadCard page={page} interests={interests} course={course} />}
         >
           <Prose html={page.content} />

@@ -26,7 +26,7 @@ export function LectureList({ lectures }: { lectures: readonly Lecture[] }) {
             batch,
             semester,
           }))}
-          empty="No class is planned in this period."
+          emptyText="No class is planned in this period."
         />
         <Text tone="muted">The above schedule are tentative in nature.</Text>
       </Stack>

@@ -36,7 +36,7 @@ export function CompareRoute() {
             <DataTable
               caption="Programmes side by side"
               captionHidden
-              widths="equal"
+              columnWidths="equal"
               columns={[
                 { key: 'what', label: 'What' },
                 ...programs.map(({ slug, name }) => ({ key: slug, label: name })),

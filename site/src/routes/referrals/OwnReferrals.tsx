@@ -81,7 +81,7 @@ function Overview({ list, count, rewardSum }: Own) {
           status: STATUS[status],
           reward: <Price amount={reward} />,
         }))}
-        empty="You have not referred anybody yet. Begin on your launchpad."
+        emptyText="You have not referred anybody yet. Begin on your launchpad."
       />
     </Stack>
   );

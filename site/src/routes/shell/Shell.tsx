@@ -1,5 +1,5 @@
 import { DEFAULTS } from '@prospectus/contract/constants';
-import { LatticeFolder, ProgressBar, SkipLink, ToastProvider } from '@prospectus/design-system';
+import { LatticeFileProvider, ProgressBar, SkipLink, ToastProvider } from '@prospectus/design-system';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
@@ -22,7 +22,7 @@ export function Shell() {
   const program =
     frameOptions.page?.program && 'erp_unicode' in frameOptions.page.program ? frameOptions.page.program : undefined;
   return (
-    <LatticeFolder address={root.latticeFolder}>
+    <LatticeFileProvider baseUrl={root.latticeFolder}>
       <VisitorProvider kind={root.visitor} local={root.local}>
         <SkipLink />
         <ProgressBar active={DEFAULTS.pageLoader} until="load" />
@@ -37,6 +37,6 @@ export function Shell() {
           <EnquiryHost program={program && enquiryProgram(program)} />
         </ToastProvider>
       </VisitorProvider>
-    </LatticeFolder>
+    </LatticeFileProvider>
   );
 }

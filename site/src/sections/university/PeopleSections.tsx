@@ -15,7 +15,7 @@ export function VcMessageSection({ page, tone }: UniversitySectionProps) {
           <Picture src={image} alt={alt_image_name} ratio={1} />
         ) : (
           <Card padding="none">
-            <Lattice fetched seed={name} shape="arch" />
+            <Lattice asFile seed={name} shape="arch" />
           </Card>
         )}
       </Grid>

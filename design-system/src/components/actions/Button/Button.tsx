@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, motion, radius, target, weight } from '../../../tokens/index.ts';
+import { colour, fontWeight, motion, radius, touchTarget } from '../../../tokens/index.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { useAnchor } from '../Link/LinkProvider.tsx';
 
@@ -71,14 +71,14 @@ const Root = styled('button')<{ href?: string }>({
   border: '1px solid transparent',
   borderRadius: radius.medium,
   font: 'inherit',
-  fontWeight: weight.semibold,
+  fontWeight: fontWeight.semibold,
   fontSize: '1rem',
   lineHeight: 1.25,
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
-  '&[data-size="small"]': { minHeight: target, padding: '8px 16px' },
+  '&[data-size="small"]': { minHeight: touchTarget, padding: '8px 16px' },
   '&[data-size="large"]': { minHeight: 56, padding: '14px 28px', fontSize: '1.0625rem' },
   '&[data-full]': { width: '100%' },
   '&[data-variant="primary"]': { background: colour.action, color: colour.onAction },

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, motion, radius, target } from '../../../tokens/index.ts';
+import { colour, motion, radius, touchTarget } from '../../../tokens/index.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
 /** Props of {@link IconButton}. */
@@ -26,8 +26,8 @@ const Root = styled('button')({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  width: target,
-  height: target,
+  width: touchTarget,
+  height: touchTarget,
   padding: 0,
   border: '1px solid transparent',
   borderRadius: radius.medium,

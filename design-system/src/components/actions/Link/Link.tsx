@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, motion, target } from '../../../tokens/index.ts';
+import { colour, motion, touchTarget } from '../../../tokens/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from './LinkProvider.tsx';
 
@@ -56,8 +56,8 @@ const Anchor = styled('a')({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.3em',
-    minHeight: target,
+    minHeight: touchTarget,
     // The lines above and below stay where they would be.
-    marginBlock: `calc((1lh - ${target}px) / 2)`,
+    marginBlock: `calc((1lh - ${touchTarget}px) / 2)`,
   },
 });

@@ -4,7 +4,7 @@ export const guide = {
   summary: 'The jaali: a geometric screen drawn from a word, in the place of stock photographs.',
   use: [
     'As the picture of a subject that has none: seed it with the subject’s own address, so that it looks the same everywhere.',
-    'Below the first screen as `fetched`: where the application names a `LatticeFolder` it is a picture that the browser keeps, and no weight of the page.',
+    'Below the first screen as `asFile`: where the application names a `LatticeFileProvider` it is a picture that the browser keeps, and no weight of the page.',
     '`line` on a band’s ground, `ink` on ink, `faint` behind text that must be read.',
   ],
   avoid: [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mount } from '../../../../tests/mount.tsx';
 import { Lattice } from './Lattice.tsx';
-import { latticeFile, latticeFileName } from './lattice-file.ts';
-import { LatticeFolder } from './LatticeFileProvider.tsx';
-import { latticeSvg } from './lattice-svg.ts';
+import { renderLatticeFile, latticeFileName } from './lattice-file.ts';
+import { LatticeFileProvider } from './LatticeFileProvider.tsx';
+import { renderLatticeSvg } from './lattice-svg.ts';
 
 const seeds = [
   'data-analytics',
@@ -16,12 +16,12 @@ const seeds = [
 const size = { width: 1200, height: 630 };
 
 test('the same word draws the same lattice, another word another one', () => {
-  expect(latticeSvg('arts', size)).toBe(latticeSvg('arts', size));
-  expect(new Set(seeds.map((seed) => latticeSvg(seed, size))).size).toBe(seeds.length);
+  expect(renderLatticeSvg('arts', size)).toBe(renderLatticeSvg('arts', size));
+  expect(new Set(seeds.map((seed) => renderLatticeSvg(seed, size))).size).toBe(seeds.length);
 });
 
 test.each(seeds)('%s is whole, light in bytes, and has its marigold star', (seed) => {
-  const file = latticeSvg(seed, size);
+  const file = renderLatticeSvg(seed, size);
   expect(new TextEncoder().encode(file).byteLength).toBeLessThan(4096);
   const drawing = new DOMParser().parseFromString(file, 'image/svg+xml');
   expect(drawing.querySelector('parsererror')).toBeNull();
@@ -58,12 +58,12 @@ test('is decoration unless it has a title', () => {
 test('below the first screen a lattice is a picture, where the application serves them; elsewhere it is drawn in place', () => {
   const { container } = mount(
     <>
-      <Lattice fetched seed="arts" />
-      <LatticeFolder address="/lattice/1">
+      <Lattice asFile seed="arts" />
+      <LatticeFileProvider baseUrl="/lattice/1">
         <Lattice seed="arts" />
-        <Lattice fetched seed="a/b é" shape="arch" tone="ink" title="Stars" />
-        <Lattice fetched seed="arts" scale={0.7} />
-      </LatticeFolder>
+        <Lattice asFile seed="a/b é" shape="arch" tone="ink" title="Stars" />
+        <Lattice asFile seed="arts" scale={0.7} />
+      </LatticeFileProvider>
     </>,
   );
   expect(container.querySelectorAll(':scope > svg')).toHaveLength(3);
@@ -77,7 +77,7 @@ test.each(['arts', '', 'कला', 'x'.repeat(500), 'broken \ud800'])(
   'the file of "%s" is drawn from its name alone',
   (seed) => {
     const name = decodeURIComponent(encodeURIComponent(latticeFileName({ seed, tone: 'line', shape: 'arch' })));
-    const drawing = new DOMParser().parseFromString(latticeFile(name) ?? '', 'image/svg+xml');
+    const drawing = new DOMParser().parseFromString(renderLatticeFile(name) ?? '', 'image/svg+xml');
     expect(drawing.querySelector('parsererror')).toBeNull();
     expect(drawing.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 400 520');
   },
@@ -85,5 +85,5 @@ test.each(['arts', '', 'कला', 'x'.repeat(500), 'broken \ud800'])(
 
 test('no other name draws anything', () => {
   for (const name of ['arts.svg', 'line-window-arts.svg', 'line-field-arts.png', ''])
-    expect(latticeFile(name)).toBeUndefined();
+    expect(renderLatticeFile(name)).toBeUndefined();
 });

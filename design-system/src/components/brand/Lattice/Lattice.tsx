@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour } from '../../../tokens/index.ts';
 import { fileShape, latticeFileName } from './lattice-file.ts';
-import { useLatticeFolder } from './LatticeFileProvider.tsx';
+import { useLatticeBaseUrl } from './LatticeFileProvider.tsx';
 import { latticeMarkup } from './lattice-markup.ts';
 import type { LatticeColours, LatticeShape } from './lattice-shapes.ts';
 
@@ -18,8 +18,8 @@ export interface LatticeProps {
   className?: string | undefined;
   /** Read aloud; without it the lattice is decoration. */
   title?: string | undefined;
-  /** Fetched as a file where the application has a `LatticeFolder`; for what stands below the first screen. */
-  fetched?: boolean | undefined;
+  /** Fetched as a file where the application has a `LatticeFileProvider`; for what stands below the first screen. */
+  asFile?: boolean | undefined;
 }
 
 /** The jaali: a geometric lattice screen drawn from a word. Fills the box that it is put in. */
@@ -30,11 +30,11 @@ export function Lattice({
   scale = shape === 'frame' ? 0.5 : 1,
   className,
   title,
-  fetched = false,
+  asFile = false,
 }: LatticeProps) {
   const id = `j${useId().replaceAll(/[^\w]/g, '')}`;
-  const folder = useLatticeFolder();
-  const file = fetched ? fileShape(shape, scale) : undefined;
+  const folder = useLatticeBaseUrl();
+  const file = asFile ? fileShape(shape, scale) : undefined;
   if (folder !== undefined && tone !== 'faint' && file) {
     const name = encodeURIComponent(latticeFileName({ seed, tone, shape: file }));
     return <Img className={className} src={`${folder}/${name}`} alt={title ?? ''} loading="lazy" decoding="async" />;

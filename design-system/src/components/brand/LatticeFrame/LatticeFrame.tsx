@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, space, up } from '../../../tokens/index.ts';
+import { colour, mediaQuery, space } from '../../../tokens/index.ts';
 import { Lattice } from '../Lattice/Lattice.tsx';
 
 /** Props of {@link LatticeFrame}. */
@@ -15,7 +15,7 @@ export function LatticeFrame({ seed, children }: LatticeFrameProps) {
   return (
     <Root>
       <div className="border">
-        <Lattice fetched seed={seed} shape="frame" />
+        <Lattice asFile seed={seed} shape="frame" />
       </div>
       <div className="words">{children}</div>
     </Root>
@@ -42,5 +42,5 @@ const Root = styled('div')({
     padding: '48px 44px',
     textAlign: 'center',
   },
-  [up.tablet]: { '& > .words': { gap: space(1.5), padding: '56px 72px' } },
+  [mediaQuery.tablet]: { '& > .words': { gap: space(1.5), padding: '56px 72px' } },
 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { colour, family, weight } from '../../../tokens/index.ts';
-import { markShapes } from './logo-mark.ts';
+import { colour, fontFamily, fontWeight } from '../../../tokens/index.ts';
+import { logoMark } from './logo-mark.ts';
 
 /** Props of {@link Logo}. */
 export interface LogoProps {
@@ -22,9 +22,9 @@ export function Logo({ name, descriptor }: LogoProps) {
         stroke="currentColor"
         strokeWidth="1.6"
       >
-        <path d={markShapes.star} strokeLinejoin="round" />
-        <path d={markShapes.meridian} strokeWidth="1.2" />
-        <circle cx="20" cy="20" r={markShapes.dot} fill={colour.accent} stroke="none" />
+        <path d={logoMark.star} strokeLinejoin="round" />
+        <path d={logoMark.meridian} strokeWidth="1.2" />
+        <circle cx="20" cy="20" r={logoMark.dot} fill={colour.accent} stroke="none" />
       </svg>
       <Words>
         <b>{name}</b>
@@ -43,14 +43,14 @@ const Root = styled('span')({ display: 'inline-flex', alignItems: 'center', gap:
 
 const Words = styled('span')({
   display: 'grid',
-  fontFamily: family.display,
+  fontFamily: fontFamily.display,
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
-  '& b': { fontSize: '1.3125rem', fontWeight: weight.semibold, letterSpacing: '-0.01em' },
+  '& b': { fontSize: '1.3125rem', fontWeight: fontWeight.semibold, letterSpacing: '-0.01em' },
   '& small': {
-    fontFamily: family.text,
+    fontFamily: fontFamily.text,
     fontSize: '0.75rem',
-    fontWeight: weight.medium,
+    fontWeight: fontWeight.medium,
     color: colour.muted,
     letterSpacing: '0.04em',
   },

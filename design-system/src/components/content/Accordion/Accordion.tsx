@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, family, motion, size, space, weight } from '../../../tokens/index.ts';
+import { colour, fontFamily, fontSize, fontWeight, motion, space } from '../../../tokens/index.ts';
 import type { HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 
@@ -87,13 +87,13 @@ const Root = styled('div')({
   '& summary :is(h2, h3, h4, h5, h6)': {
     flex: '1 1 auto',
     margin: 0,
-    fontFamily: family.display,
-    fontSize: size.h5,
-    fontWeight: weight.semibold,
+    fontFamily: fontFamily.display,
+    fontSize: fontSize.h5,
+    fontWeight: fontWeight.semibold,
     lineHeight: 1.35,
   },
   '& summary .meta': {
-    fontSize: size.small,
+    fontSize: fontSize.small,
     color: colour.muted,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',

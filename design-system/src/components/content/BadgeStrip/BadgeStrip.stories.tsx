@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { latticeSvg } from '../../brand/Lattice/lattice-svg.ts';
+import { renderLatticeSvg } from '../../brand/Lattice/lattice-svg.ts';
 import { BadgeStrip } from './BadgeStrip.tsx';
 
 const meta = {
@@ -28,7 +28,7 @@ export const WithPictures: Story = {
   args: {
     items: ['UGC entitled', 'NAAC A++', 'AICTE approved'].map((title) => ({
       title,
-      image: `data:image/svg+xml,${encodeURIComponent(latticeSvg(title, { width: 80, height: 80 }))}`,
+      image: `data:image/svg+xml,${encodeURIComponent(renderLatticeSvg(title, { width: 80, height: 80 }))}`,
       alt: `Seal: ${title}`,
     })),
   },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, radius, size, weight } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, radius } from '../../../tokens/index.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 
 /** Props of {@link BadgeStrip}. */
@@ -44,12 +44,18 @@ const List = styled('ul')({
     background: colour.surface,
     border: `1px solid ${colour.rule}`,
     borderRadius: radius.small,
-    fontSize: size.small,
-    fontWeight: weight.medium,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.medium,
     lineHeight: 1.3,
   },
   '&[data-quiet]': { columnGap: 20, rowGap: 4 },
-  '&[data-quiet] li': { padding: 0, border: 0, background: 'none', fontWeight: weight.regular, color: colour.muted },
+  '&[data-quiet] li': {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    fontWeight: fontWeight.regular,
+    color: colour.muted,
+  },
   '& svg': { color: colour.accentText },
   '& img': { width: 40, height: 40, objectFit: 'contain' },
 });

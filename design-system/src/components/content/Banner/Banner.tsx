@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, gutter, space, up, width } from '../../../tokens/index.ts';
+import { colour, contentWidth, mediaQuery, pageGutter, space } from '../../../tokens/index.ts';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { Lattice } from '../../brand/Lattice/Lattice.tsx';
 import { Text } from '../../text/Text/Text.tsx';
@@ -20,7 +20,7 @@ export function Banner({ title, text, action, seed, id, headingLevel = 2 }: Bann
   return (
     <Root data-tone="ink" id={id} aria-label={title}>
       <div className="art">
-        <Lattice fetched tone="ink" seed={seed} />
+        <Lattice asFile tone="ink" seed={seed} />
       </div>
       <div className="inner">
         <Heading level={headingLevel} size="h2">
@@ -61,13 +61,13 @@ const Root = styled('section')({
     display: 'grid',
     gap: space(2),
     justifyItems: 'start',
-    maxWidth: `calc(${width.page} + 2 * ${gutter})`,
+    maxWidth: `calc(${contentWidth.page} + 2 * ${pageGutter})`,
     marginInline: 'auto',
-    padding: `${space(6)} ${gutter} ${space(14)}`,
+    padding: `${space(6)} ${pageGutter} ${space(14)}`,
   },
   '& .action': { marginTop: space(1) },
-  [up.tablet]: {
+  [mediaQuery.tablet]: {
     '& .art': { width: '50%', maskImage: 'linear-gradient(270deg, #000 35%, transparent)' },
-    '& .inner': { paddingBlock: space(8), paddingInlineEnd: `calc(45% + ${gutter})` },
+    '& .inner': { paddingBlock: space(8), paddingInlineEnd: `calc(45% + ${pageGutter})` },
   },
 });

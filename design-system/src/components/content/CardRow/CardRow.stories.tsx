@@ -52,8 +52,8 @@ export const UnevenCards: Story = {
 export const Hindi: Story = {
   args: {
     label: 'अन्य पाठ्यक्रम',
-    earlierLabel: 'पिछले दिखाएँ',
-    moreLabel: 'और दिखाएँ',
+    previousLabel: 'पिछले दिखाएँ',
+    nextLabel: 'और दिखाएँ',
     children: ['डेटा विश्लेषण', 'साइबर सुरक्षा', 'क्लाउड कंप्यूटिंग', 'जापानी भाषा', 'फ़्रेंच भाषा'].map((name) => (
       <MediaCard key={name} title={name} href={`/${name}`} cover={{ seed: name }} meta="6 महीने · ऑनलाइन" />
     )),

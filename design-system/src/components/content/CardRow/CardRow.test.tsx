@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emulate } from '../../../../tests/emulate-media.ts';
+import { emulateMedia } from '../../../../tests/emulate-media.ts';
 import { mount } from '../../../../tests/mount.tsx';
 import { CardRow } from './CardRow.tsx';
 
@@ -69,7 +69,7 @@ test('two rows on a page have arrows of two names', async () => {
 test('on paper every card is there, in rows, without arrows', async () => {
   const { container } = mount(<CardRow label="Courses">{cards(9)}</CardRow>);
   await expect.element(more()).toBeVisible();
-  await emulate({ media: 'print' });
+  await emulateMedia({ media: 'print' });
   const row = container.querySelector('ul')?.getBoundingClientRect();
   const last = container.querySelector('li:last-of-type')?.getBoundingClientRect();
   expect(last?.right).toBeLessThanOrEqual(row?.right ?? 0);

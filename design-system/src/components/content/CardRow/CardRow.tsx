@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, space, up } from '../../../tokens/index.ts';
+import { colour, mediaQuery, space } from '../../../tokens/index.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
@@ -14,8 +14,8 @@ export interface CardRowProps {
   /** Width of a card in px. */
   cardWidth?: number | undefined;
   /** What the arrows do, read aloud before the row's name. */
-  earlierLabel?: string | undefined;
-  moreLabel?: string | undefined;
+  previousLabel?: string | undefined;
+  nextLabel?: string | undefined;
 }
 
 /** Cards side by side. The row scrolls by finger, wheel and keys; arrows come where there is more to see. */
@@ -25,8 +25,8 @@ export function CardRow(props: CardRowProps) {
     children,
     gridUpTo = 3,
     cardWidth = 320,
-    earlierLabel = 'Show earlier',
-    moreLabel = 'Show more',
+    previousLabel = 'Show earlier',
+    nextLabel = 'Show more',
   } = props;
   const cards = Children.toArray(children);
   const { row, edges, step } = useScrollEdges();
@@ -53,8 +53,8 @@ export function CardRow(props: CardRowProps) {
       {/* From the first: arrows that come later would push the page down. */}
       {cards.length > 1 && (
         <div className="arrows" data-print="no">
-          <Arrow icon="arrow-left" label={`${earlierLabel}: ${label}`} can={before} onPress={() => step(-1)} />
-          <Arrow icon="arrow-right" label={`${moreLabel}: ${label}`} can={after} onPress={() => step(1)} />
+          <Arrow icon="arrow-left" label={`${previousLabel}: ${label}`} can={before} onPress={() => step(-1)} />
+          <Arrow icon="arrow-right" label={`${nextLabel}: ${label}`} can={after} onPress={() => step(1)} />
         </div>
       )}
     </Root>
@@ -100,7 +100,7 @@ const Root = styled('div')({
   '& .arrows [aria-disabled]': { cursor: 'default', opacity: 0.45, '&:not(:focus)': { visibility: 'hidden' } },
   '&[data-fits] .arrows': { display: 'none' },
   '@media (scripting: none)': { '& .arrows': { display: 'none' } },
-  [up.desk]: {
+  [mediaQuery.desktop]: {
     '& > ul': { gap: space(3) },
     '&[data-grid] > ul': {
       gridAutoFlow: 'row',

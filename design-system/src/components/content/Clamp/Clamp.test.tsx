@@ -13,7 +13,7 @@ const windowHeight = (container: HTMLElement) => {
 test('CONST-07 shows 7.7rem of a long text; View more opens it, View less closes it', async () => {
   const onChange = vi.fn();
   const { container } = mount(
-    <Clamp onChange={onChange}>
+    <Clamp onToggle={onChange}>
       <div style={{ height: 400 }}>Long</div>
     </Clamp>,
   );

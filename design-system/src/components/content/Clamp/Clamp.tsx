@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, target, weight } from '../../../tokens/index.ts';
+import { colour, fontWeight, touchTarget } from '../../../tokens/index.ts';
 
 /** Props of {@link Clamp}. */
 export interface ClampProps {
@@ -12,7 +12,7 @@ export interface ClampProps {
   /** Of the clamps of one group opening one folds the others. */
   group?: string | undefined;
   /** A visitor opened or folded it. */
-  onChange?: ((open: boolean) => void) | undefined;
+  onToggle?: ((open: boolean) => void) | undefined;
 }
 
 /** Height above which the control appears, px (specification §9); and never where the folded height hides nothing. */
@@ -21,7 +21,7 @@ const foldedRem = 7.7;
 
 /** Long text shown in part (7.7rem) with 'View more' below: a `<details>` whose folded content is still in sight. */
 export function Clamp(props: ClampProps) {
-  const { children, moreLabel = 'View more', lessLabel = 'View less', subject, group, onChange } = props;
+  const { children, moreLabel = 'View more', lessLabel = 'View less', subject, group, onToggle } = props;
   const content = useRef<HTMLDivElement>(null);
   // Until measured the control is there: without script that is the only way to the rest.
   const [needed, setNeeded] = useState(true);
@@ -34,7 +34,7 @@ export function Clamp(props: ClampProps) {
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
-  const tell = ({ currentTarget }: MouseEvent<HTMLElement>) => onChange?.(!currentTarget.closest('details')?.open);
+  const tell = ({ currentTarget }: MouseEvent<HTMLElement>) => onToggle?.(!currentTarget.closest('details')?.open);
   return (
     // The browser owns what is open, also what was opened before the script came.
     <Root name={group} data-whole={!needed || undefined} suppressHydrationWarning>
@@ -70,9 +70,9 @@ const Root = styled('details')({
     alignSelf: 'flex-start',
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: target,
+    minHeight: touchTarget,
     color: colour.action,
-    fontWeight: weight.semibold,
+    fontWeight: fontWeight.semibold,
     textDecoration: 'underline',
     textUnderlineOffset: '0.22em',
     listStyle: 'none',

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Empty: Story = { args: { rows: [], empty: 'No fees have been published for this year.' } };
+export const Empty: Story = { args: { rows: [], emptyText: 'No fees have been published for this year.' } };
 export const HiddenCaption: Story = { args: { captionHidden: true } };
 export const WideOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -47,7 +47,7 @@ export const WideOnAPhone: Story = {
 export const EqualColumns: Story = {
   args: {
     caption: 'Plans side by side',
-    widths: 'equal',
+    columnWidths: 'equal',
     columns: ['What', 'Basic', 'A plan for teams in several cities, with a name that takes three lines', 'Plus'].map(
       (label) => ({ key: label.slice(0, 5), label }),
     ),

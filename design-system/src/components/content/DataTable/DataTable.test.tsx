@@ -16,7 +16,7 @@ test('names its columns and rows', async () => {
 });
 
 test('says so when it has no rows', async () => {
-  mount(<DataTable caption="Fees" columns={columns} rows={[]} empty="No fees yet." />);
+  mount(<DataTable caption="Fees" columns={columns} rows={[]} emptyText="No fees yet." />);
   await expect.element(page.getByRole('cell', { name: 'No fees yet.' })).toBeVisible();
 });
 
@@ -45,7 +45,7 @@ test('equal columns are of one width, however long their heads', () => {
     <div style={{ width: 900 }}>
       <DataTable
         caption="Fees"
-        widths="equal"
+        columnWidths="equal"
         columns={[
           ...columns,
           { key: 'more', label: 'A head that goes on for a good while and then for a little longer' },

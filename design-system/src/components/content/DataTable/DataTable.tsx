@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, radius, size, space, weight } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, radius, space } from '../../../tokens/index.ts';
 import { useOverflow } from './use-overflow.ts';
 
 /** Props of {@link DataTable}. */
@@ -12,20 +12,20 @@ export interface DataTableProps {
   /** One object a row, by column key; the first column names the row. */
   rows: Record<string, ReactNode>[];
   /** `equal` gives every column but the first the same width, and lets long heads wrap. */
-  widths?: 'content' | 'equal' | undefined;
+  columnWidths?: 'content' | 'equal' | undefined;
   /** Said when there are no rows. */
-  empty?: string | undefined;
+  emptyText?: string | undefined;
 }
 
 /** A plain table; on narrow screens it scrolls inside itself, under its first column. */
 export function DataTable(props: DataTableProps) {
-  const { caption, captionHidden = false, columns, rows, widths, empty = 'Nothing to show yet.' } = props;
+  const { caption, captionHidden = false, columns, rows, columnWidths, emptyText = 'Nothing to show yet.' } = props;
   const { ref, overflows } = useOverflow();
   return (
     <Root
       ref={ref}
       data-overflows={overflows || undefined}
-      data-equal={widths === 'equal' || undefined}
+      data-equal={columnWidths === 'equal' || undefined}
       // A stop for the keyboard only where there is something to scroll, as there may be before it is measured.
       {...(overflows !== false && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
@@ -58,7 +58,7 @@ export function DataTable(props: DataTableProps) {
           ))}
           {rows.length === 0 && (
             <tr>
-              <td colSpan={columns.length}>{empty}</td>
+              <td colSpan={columns.length}>{emptyText}</td>
             </tr>
           )}
         </tbody>
@@ -78,7 +78,7 @@ const Root = styled('div')({
   border: `1px solid ${colour.rule}`,
   borderRadius: radius.medium,
   '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', lineHeight: 1.45 },
-  '& caption': { padding: space(2), textAlign: 'start', fontWeight: weight.semibold },
+  '& caption': { padding: space(2), textAlign: 'start', fontWeight: fontWeight.semibold },
   '& th, & td': {
     padding: `${space(1.5)} ${space(2)}`,
     borderTop: `1px solid ${colour.rule}`,
@@ -87,13 +87,18 @@ const Root = styled('div')({
   },
   // Narrower, a cell of words would become a column of single words.
   '& td:not([data-align="end"])': { minWidth: '7rem' },
-  '& thead th': { background: colour.tint, fontSize: size.small, fontWeight: weight.semibold, whiteSpace: 'nowrap' },
+  '& thead th': {
+    background: colour.tint,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.semibold,
+    whiteSpace: 'nowrap',
+  },
   '&[data-equal] table': { tableLayout: 'fixed' },
   // Fixed columns take their width from the first line alone.
   '&[data-equal] thead th': { width: '11.5rem', whiteSpace: 'normal', verticalAlign: 'bottom' },
   '&[data-equal] thead th:first-of-type': { width: '9.5rem' },
   '&[data-equal] :is(th, td)': { overflowWrap: 'break-word', hyphens: 'auto' },
-  '& tbody th': { fontWeight: weight.medium },
+  '& tbody th': { fontWeight: fontWeight.medium },
   '& [data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
   // What a row is about stays in sight while its cells go by.
   '&[data-overflows] tr > :first-of-type:is(th)': {

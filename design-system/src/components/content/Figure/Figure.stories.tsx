@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { latticeSvg } from '../../brand/Lattice/lattice-svg.ts';
+import { renderLatticeSvg } from '../../brand/Lattice/lattice-svg.ts';
 import { Figure } from './Figure.tsx';
 
-const src = `data:image/svg+xml,${encodeURIComponent(latticeSvg('certificate', { width: 960, height: 640, shape: 'frame' }))}`;
+const src = `data:image/svg+xml,${encodeURIComponent(renderLatticeSvg('certificate', { width: 960, height: 640, shape: 'frame' }))}`;
 
 const meta = {
   component: Figure,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, measure, radius, size } from '../../../tokens/index.ts';
+import { colour, fontSize, maxLineLength, radius } from '../../../tokens/index.ts';
 import { Picture, type PictureProps } from '../Picture/Picture.tsx';
 
 /** Props of {@link Figure}; `fill` is for pictures without a caption. */
@@ -34,5 +34,5 @@ const Root = styled('figure')({
   breakInside: 'avoid',
   '& > .frame': { boxSizing: 'border-box', borderRadius: radius.medium, overflow: 'hidden' },
   '& > [data-framed]': { border: `1px solid ${colour.rule}` },
-  '& figcaption': { maxWidth: measure, marginTop: 12, fontSize: size.small, color: colour.muted },
+  '& figcaption': { maxWidth: maxLineLength, marginTop: 12, fontSize: fontSize.small, color: colour.muted },
 });

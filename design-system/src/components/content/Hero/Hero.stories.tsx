@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
-import { latticeSvg } from '../../brand/Lattice/lattice-svg.ts';
+import { renderLatticeSvg } from '../../brand/Lattice/lattice-svg.ts';
 import { Price } from '../../text/Price/Price.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../text/Text/Text.tsx';
@@ -64,7 +64,7 @@ export const LongTitle: Story = {
 export const WithPicture: Story = {
   args: {
     picture: {
-      src: `data:image/svg+xml,${encodeURIComponent(latticeSvg('picture', { width: 1280, height: 720 }))}`,
+      src: `data:image/svg+xml,${encodeURIComponent(renderLatticeSvg('picture', { width: 1280, height: 720 }))}`,
       alt: 'A lattice of stars',
     },
   },

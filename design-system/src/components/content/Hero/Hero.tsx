@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, gutter, size, space, up, weight, width } from '../../../tokens/index.ts';
+import { colour, contentWidth, fontSize, fontWeight, mediaQuery, pageGutter, space } from '../../../tokens/index.ts';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { Lattice } from '../../brand/Lattice/Lattice.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import type { PictureFacts } from '../Picture/picture-data.ts';
+import type { PictureData } from '../Picture/picture-data.ts';
 import { Text } from '../../text/Text/Text.tsx';
 
 /** A thing to know at once. */
@@ -32,7 +32,7 @@ export interface HeroProps {
   /** Draws the lattice; the subject's own word. */
   seed: string;
   /** Shown in place of the lattice. */
-  picture?: PictureFacts | undefined;
+  picture?: PictureData | undefined;
 }
 
 /** First screen of a page: what it is, the facts, what to do next, on its own lattice. */
@@ -98,7 +98,7 @@ const Art = styled('div')({
   overflow: 'hidden',
   borderBottom: `1px solid ${colour.rule}`,
   '&[data-picture]': { height: 160 },
-  [up.desk]: {
+  [mediaQuery.desktop]: {
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: 0,
@@ -114,14 +114,14 @@ const Inner = styled('div')({
   boxSizing: 'border-box',
   display: 'grid',
   gap: space(4),
-  maxWidth: `calc(${width.page} + 2 * ${gutter})`,
+  maxWidth: `calc(${contentWidth.page} + 2 * ${pageGutter})`,
   marginInline: 'auto',
-  padding: `${space(1.5)} ${gutter} ${space(5)}`,
+  padding: `${space(1.5)} ${pageGutter} ${space(5)}`,
   '& .words': { display: 'grid', gap: space(2), alignContent: 'start', minWidth: 0 },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: space(1.5), '& > *': { flex: '1 1 auto' } },
   '& .window': { display: 'none' },
   '& .aside': { minWidth: 0 },
-  [up.desk]: {
+  [mediaQuery.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
     gap: space(8),
     '& .words': { display: 'grid', gap: space(3), alignContent: 'start', minWidth: 0 },
@@ -141,8 +141,8 @@ const Facts = styled('dl')({
   borderTop: `1px solid ${colour.rule}`,
   '& > div': { padding: `${space(1.5)} ${space(1.5)} ${space(1.5)} 0`, borderBottom: `1px solid ${colour.rule}` },
   '& > [data-wide]': { gridColumn: '1 / -1' },
-  '& dt': { display: 'flex', alignItems: 'center', gap: 6, color: colour.muted, fontSize: size.small },
-  '& dd': { margin: 0, fontWeight: weight.semibold, fontVariantNumeric: 'tabular-nums', lineHeight: 1.35 },
-  '& small': { display: 'block', fontSize: '0.875rem', fontWeight: weight.regular, color: colour.muted },
-  [up.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
+  '& dt': { display: 'flex', alignItems: 'center', gap: 6, color: colour.muted, fontSize: fontSize.small },
+  '& dd': { margin: 0, fontWeight: fontWeight.semibold, fontVariantNumeric: 'tabular-nums', lineHeight: 1.35 },
+  '& small': { display: 'block', fontSize: '0.875rem', fontWeight: fontWeight.regular, color: colour.muted },
+  [mediaQuery.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
 });

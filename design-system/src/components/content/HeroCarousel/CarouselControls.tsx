@@ -2,7 +2,7 @@ import { Icon } from '../../actions/Icon/Icon.tsx';
 import { Control, Controls, Dot } from './hero-carousel-parts.ts';
 
 /** Words of the controls. */
-export interface SlideWords {
+export interface CarouselLabels {
   previous: string;
   next: string;
   pause: string;
@@ -11,12 +11,12 @@ export interface SlideWords {
 
 interface Props {
   titles: string[];
-  words: SlideWords;
-  position: (at: number, of: number) => string;
+  labels: CarouselLabels;
+  slideLabel: (at: number, of: number) => string;
 }
 
-/** Pause, arrows and dots. `runSlides` answers them and keeps their marks; React leaves those alone. */
-export function SlideControls({ titles, words, position }: Props) {
+/** Pause, arrows and dots. `startCarousel` answers them and keeps their marks; React leaves those alone. */
+export function CarouselControls({ titles, labels, slideLabel }: Props) {
   const count = titles.length;
   return (
     <Controls data-print="no" data-many={count > 3 || undefined} data-very-many={count > 8 || undefined}>
@@ -24,9 +24,9 @@ export function SlideControls({ titles, words, position }: Props) {
         type="button"
         className="pause"
         data-slides-pause=""
-        data-pause={words.pause}
-        data-play={words.play}
-        aria-label={words.pause}
+        data-pause={labels.pause}
+        data-play={labels.play}
+        aria-label={labels.pause}
         suppressHydrationWarning
       >
         <span className="pauses">
@@ -36,7 +36,7 @@ export function SlideControls({ titles, words, position }: Props) {
           <Icon name="play" size={20} />
         </span>
       </Control>
-      <Control type="button" data-slides-step="-1" aria-label={words.previous} title={words.previous}>
+      <Control type="button" data-slides-step="-1" aria-label={labels.previous} title={labels.previous}>
         <Icon name="arrow-left" size={20} />
       </Control>
       <span className="dots">
@@ -45,7 +45,7 @@ export function SlideControls({ titles, words, position }: Props) {
             key={at}
             type="button"
             data-slides-to={at}
-            aria-label={`${position(at + 1, count)}: ${title}`}
+            aria-label={`${slideLabel(at + 1, count)}: ${title}`}
             aria-current={at === 0 ? 'true' : undefined}
             suppressHydrationWarning
           />
@@ -57,7 +57,7 @@ export function SlideControls({ titles, words, position }: Props) {
         </b>
         {` / ${count}`}
       </span>
-      <Control type="button" data-slides-step="1" aria-label={words.next} title={words.next}>
+      <Control type="button" data-slides-step="1" aria-label={labels.next} title={labels.next}>
         <Icon name="arrow-right" size={20} />
       </Control>
       <span role="status" className="visually-hidden" suppressHydrationWarning />

@@ -18,7 +18,7 @@ export const guide = {
   ],
   dont: [
     { story: 'LongWords', text: 'Five seconds are enough for a title and a line, not for a paragraph.' },
-    { text: 'Do not go on faster: `everyMs` under 5000 takes the words away from slow readers.' },
+    { text: 'Do not go on faster: `intervalMs` under 5000 takes the words away from slow readers.' },
     { text: 'Do not repeat the action of a slide in the next.' },
   ],
   anatomy: [
@@ -38,6 +38,6 @@ export const guide = {
   tested: [
     'Five seconds, wrap, one slide, pause, focus, pointing, swipe, reduced motion.',
     'Without script a row to swipe; every slide is in the server’s HTML.',
-    '`runSlides` runs before the framework and is taken over where it stands.',
+    '`startCarousel` runs before the framework and is taken over where it stands.',
   ],
 } satisfies Guide;

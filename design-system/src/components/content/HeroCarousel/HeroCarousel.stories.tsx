@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/Button.tsx';
-import { latticeSvg } from '../../brand/Lattice/lattice-svg.ts';
+import { renderLatticeSvg } from '../../brand/Lattice/lattice-svg.ts';
 import { HeroCarousel } from './HeroCarousel.tsx';
 
 const slides = [
@@ -31,7 +31,7 @@ const slides = [
 ];
 
 const picture = (seed: string) => ({
-  src: `data:image/svg+xml,${encodeURIComponent(latticeSvg(seed, { width: 1280, height: 960 }))}`,
+  src: `data:image/svg+xml,${encodeURIComponent(renderLatticeSvg(seed, { width: 1280, height: 960 }))}`,
   alt: 'A lattice of stars',
   width: 1280,
   height: 960,
@@ -81,8 +81,8 @@ export const LongWords: Story = {
 export const Hindi: Story = {
   args: {
     label: 'मुख्य बातें',
-    position: (at, of) => `${of} में से स्लाइड ${at}`,
-    words: { previous: 'पिछली स्लाइड', next: 'अगली स्लाइड', pause: 'स्लाइड रोकें', play: 'स्लाइड चलाएँ' },
+    slideLabel: (at, of) => `${of} में से स्लाइड ${at}`,
+    labels: { previous: 'पिछली स्लाइड', next: 'अगली स्लाइड', pause: 'स्लाइड रोकें', play: 'स्लाइड चलाएँ' },
     slides: [
       {
         id: 'where',

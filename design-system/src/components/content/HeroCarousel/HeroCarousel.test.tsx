@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emulate } from '../../../../tests/emulate-media.ts';
+import { emulateMedia } from '../../../../tests/emulate-media.ts';
 import { mount } from '../../../../tests/mount.tsx';
 import { withoutScript } from '../../../../tests/without-script.tsx';
 import { HeroCarousel } from './HeroCarousel.tsx';
-import { runSlides } from './start-carousel.ts';
+import { startCarousel } from './start-carousel.ts';
 
 const slides = ['First', 'Second', 'Third'].map((title) => ({
   id: title,
@@ -21,7 +21,7 @@ const button = (name: string) => page.getByRole('button', { name });
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await emulate({ motion: 'no-preference' });
+  await emulateMedia({ motion: 'no-preference' });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -50,7 +50,7 @@ test('SECT-10 one slide has no arrows and does not move; none shows nothing', ()
 });
 
 test('SECT-10 stands still where motion is unwanted, and still goes by arrows and dots', async () => {
-  await emulate({ motion: 'reduce' });
+  await emulateMedia({ motion: 'reduce' });
   mount(carousel);
   vi.advanceTimersByTime(60_000);
   expect(inSight()).toBe(1);
@@ -108,7 +108,7 @@ test('a swipe moves the mark', async () => {
 });
 
 test('without script every slide can be reached, by swipe and by Tab', async () => {
-  await emulate({ motion: 'reduce' });
+  await emulateMedia({ motion: 'reduce' });
   const copy = withoutScript(carousel);
   expect(Array.from(copy.querySelectorAll('h2'), (title) => title.textContent)).toEqual(['First', 'Second', 'Third']);
   const box = copy.querySelector<HTMLElement>('[data-slides-track]');
@@ -121,11 +121,11 @@ test('runs before its framework; whoever comes later takes over where it is', ()
   const copy = withoutScript(carousel);
   const root = copy.querySelector('section');
   if (!root) throw new Error('no carousel');
-  runSlides(root);
+  startCarousel(root);
   vi.advanceTimersByTime(5000);
   expect(inSight()).toBe(2);
   root.querySelector<HTMLElement>('[data-slides-pause]')?.click();
-  const stop = runSlides(root);
+  const stop = startCarousel(root);
   vi.advanceTimersByTime(60_000);
   expect(inSight()).toBe(2);
   root.querySelector<HTMLElement>('[data-slides-pause]')?.click();

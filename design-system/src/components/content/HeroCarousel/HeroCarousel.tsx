@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Root, Track } from './hero-carousel-parts.ts';
 import { HeroSlide, type HeroSlideContent } from './HeroSlide.tsx';
-import { runSlides, slideMs } from './start-carousel.ts';
-import { SlideControls, type SlideWords } from './CarouselControls.tsx';
+import { startCarousel, slideIntervalMs } from './start-carousel.ts';
+import { CarouselControls, type CarouselLabels } from './CarouselControls.tsx';
 
 /** Props of {@link HeroCarousel}. */
 export interface HeroCarouselProps {
@@ -11,11 +11,11 @@ export interface HeroCarouselProps {
   /** One alone stands still without controls; none shows nothing. */
   slides: HeroSlideContent[];
   /** How long a slide stays, ms. */
-  everyMs?: number | undefined;
+  intervalMs?: number | undefined;
   tone?: 'ink' | 'paper' | 'white' | undefined;
-  words?: Partial<SlideWords> | undefined;
+  labels?: Partial<CarouselLabels> | undefined;
   /** What a slide is called: 'Slide 2 of 3'. */
-  position?: ((at: number, of: number) => string) | undefined;
+  slideLabel?: ((at: number, of: number) => string) | undefined;
 }
 
 /**
@@ -23,11 +23,11 @@ export interface HeroCarouselProps {
  * focused, paused, or where motion is unwanted; without script they are a row to swipe.
  */
 export function HeroCarousel(props: HeroCarouselProps) {
-  const { label, slides, everyMs = slideMs, tone = 'ink', words } = props;
-  const { position = (at, of) => `Slide ${at} of ${of}` } = props;
+  const { label, slides, intervalMs = slideIntervalMs, tone = 'ink', labels } = props;
+  const { slideLabel = (at, of) => `Slide ${at} of ${of}` } = props;
   const root = useRef<HTMLElement>(null);
   const ids = slides.map(({ id }) => id).join(' ');
-  useEffect(() => (root.current && ids ? runSlides(root.current, everyMs) : undefined), [ids, everyMs]);
+  useEffect(() => (root.current && ids ? startCarousel(root.current, intervalMs) : undefined), [ids, intervalMs]);
   if (slides.length === 0) return null;
   const isRow = slides.length > 1;
   return (
@@ -39,7 +39,11 @@ export function HeroCarousel(props: HeroCarouselProps) {
       suppressHydrationWarning
     >
       {isRow && (
-        <SlideControls titles={slides.map(({ title }) => title)} words={{ ...WORDS, ...words }} position={position} />
+        <CarouselControls
+          titles={slides.map(({ title }) => title)}
+          labels={{ ...WORDS, ...labels }}
+          slideLabel={slideLabel}
+        />
       )}
       <Track data-slides-track="" {...(isRow && { tabIndex: 0, role: 'group', 'aria-label': label })}>
         {slides.map((slide, at) => (
@@ -47,7 +51,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
             key={slide.id}
             {...slide}
             isFirst={at === 0}
-            label={isRow ? `${position(at + 1, slides.length)}: ${slide.title}` : undefined}
+            label={isRow ? `${slideLabel(at + 1, slides.length)}: ${slide.title}` : undefined}
           />
         ))}
       </Track>
@@ -55,7 +59,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
   );
 }
 
-const WORDS: SlideWords = {
+const WORDS: CarouselLabels = {
   previous: 'Previous slide',
   next: 'Next slide',
   pause: 'Stop the slides',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Lattice } from '../../brand/Lattice/Lattice.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import type { PictureFacts } from '../Picture/picture-data.ts';
+import type { PictureData } from '../Picture/picture-data.ts';
 import { Text } from '../../text/Text/Text.tsx';
 import { Slide } from './hero-carousel-parts.ts';
 
@@ -14,7 +14,7 @@ export interface HeroSlideContent {
   /** A button or link: what the slide asks for. */
   action?: ReactNode;
   /** With `phone` another one on phones. */
-  picture?: PictureFacts | undefined;
+  picture?: PictureData | undefined;
   /** Draws a lattice where there is no picture; the title when absent. */
   seed?: string | undefined;
   /** Where the first slide holds the page's one `h1`. */

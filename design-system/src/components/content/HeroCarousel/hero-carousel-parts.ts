@@ -1,5 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { colour, gutter, motion, radius, size, space, target, up, width } from '../../../tokens/index.ts';
+import {
+  colour,
+  contentWidth,
+  fontSize,
+  mediaQuery,
+  motion,
+  pageGutter,
+  radius,
+  space,
+  touchTarget,
+} from '../../../tokens/index.ts';
 
 /** From the screen's edge to the page's content; percentages are of half a slide and of the whole. */
 const edge = { ofHalf: toContent('200%'), ofWhole: toContent('100%') };
@@ -41,11 +51,11 @@ export const Slide = styled('div')({
     display: 'grid',
     gap: space(2),
     alignContent: 'start',
-    padding: `${space(3)} ${gutter} ${space(3)}`,
+    padding: `${space(3)} ${pageGutter} ${space(3)}`,
     minWidth: 0,
   },
   '& .action': { display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(1) },
-  [up.desk]: {
+  [mediaQuery.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'minmax(480px, auto)',
     '& .art': { gridColumn: 2, gridRow: 1, height: '100%' },
@@ -65,13 +75,13 @@ export const Controls = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  padding: `0 ${gutter} ${space(3)}`,
+  padding: `0 ${pageGutter} ${space(3)}`,
   '& .dots': { display: 'flex' },
   '& .number': {
     display: 'none',
     minWidth: 56,
     textAlign: 'center',
-    fontSize: size.small,
+    fontSize: fontSize.small,
     fontVariantNumeric: 'tabular-nums',
   },
   '&[data-very-many] .dots': { display: 'none' },
@@ -80,7 +90,7 @@ export const Controls = styled('div')({
     '&[data-many] .dots': { display: 'none' },
     '&[data-many] .number': { display: 'block' },
   },
-  [up.desk]: {
+  [mediaQuery.desktop]: {
     position: 'absolute',
     insetInlineStart: 0,
     bottom: 0,
@@ -96,8 +106,8 @@ export const Control = styled('button')({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  width: target,
-  height: target,
+  width: touchTarget,
+  height: touchTarget,
   padding: 0,
   border: `1px solid ${colour.edge}`,
   borderRadius: radius.medium,
@@ -112,8 +122,8 @@ export const Control = styled('button')({
 export const Dot = styled('button')({
   display: 'inline-grid',
   placeItems: 'center',
-  width: target,
-  height: target,
+  width: touchTarget,
+  height: touchTarget,
   padding: 0,
   border: 0,
   background: 'none',
@@ -134,5 +144,5 @@ export const Dot = styled('button')({
 });
 
 function toContent(whole: string) {
-  return `max(${gutter}, calc((${whole} - ${width.page}) / 2))`;
+  return `max(${pageGutter}, calc((${whole} - ${contentWidth.page}) / 2))`;
 }

@@ -1,12 +1,12 @@
 /** How long a slide stays, ms (specification §9). */
-export const slideMs = 5000;
+export const slideIntervalMs = 5000;
 
 /**
  * Brings a rendered HeroCarousel to life and returns what stops it: slides that go on by themselves, arrows, dots,
  * pause. It knows the markup alone, not React, so a page can run it before its framework has come; whoever runs it
  * later takes over, and what a visitor chose meanwhile stays.
  */
-export function runSlides(root: HTMLElement, everyMs = slideMs): () => void {
+export function startCarousel(root: HTMLElement, everyMs = slideIntervalMs): () => void {
   const track = root.querySelector<HTMLElement>('[data-slides-track]');
   const slides = track ? Array.from(track.children).filter((one) => one instanceof HTMLElement) : [];
   if (!track || slides.length < 2) return () => undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, size, space, weight } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, space } from '../../../tokens/index.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 
 /** Props of {@link IconList}. */
@@ -61,6 +61,6 @@ const List = styled('ul')({
   },
   '& .sign:has(img)': { border: 0, borderRadius: 0, background: 'none' },
   '& .sign img': { width: 44, height: 44, objectFit: 'contain' },
-  '& b': { display: 'block', paddingTop: 9, fontWeight: weight.semibold, lineHeight: 1.45 },
-  '& p': { margin: '4px 0 0', fontSize: size.small, color: colour.muted },
+  '& b': { display: 'block', paddingTop: 9, fontWeight: fontWeight.semibold, lineHeight: 1.45 },
+  '& p': { margin: '4px 0 0', fontSize: fontSize.small, color: colour.muted },
 });

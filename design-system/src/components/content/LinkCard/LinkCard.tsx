@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, motion, radius, size, space } from '../../../tokens/index.ts';
+import { colour, fontSize, motion, radius, space } from '../../../tokens/index.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
@@ -76,8 +76,8 @@ const Root = styled('div')({
     minWidth: 0,
     overflowWrap: 'anywhere',
   },
-  '& .description': { fontSize: size.small },
-  '& .meta': { marginTop: 4, fontSize: size.small, color: colour.muted },
+  '& .description': { fontSize: fontSize.small },
+  '& .meta': { marginTop: 4, fontSize: fontSize.small, color: colour.muted },
   '& .sign, & .arrow': { flex: 'none', height: 'fit-content', color: colour.action },
   '& .arrow': { alignSelf: 'center', transition: `transform ${motion.quick}` },
   '&:has(a:hover) .arrow': { transform: 'translateX(4px)' },

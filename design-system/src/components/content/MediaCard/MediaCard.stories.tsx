@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/Button.tsx';
-import { latticeSvg } from '../../brand/Lattice/lattice-svg.ts';
+import { renderLatticeSvg } from '../../brand/Lattice/lattice-svg.ts';
 import { MediaCard } from './MediaCard.tsx';
 
 const meta = {
@@ -37,7 +37,7 @@ export const WithAction: Story = {
 export const WithPicture: Story = {
   args: {
     cover: {
-      src: `data:image/svg+xml,${encodeURIComponent(latticeSvg('picture', { width: 640, height: 320 }))}`,
+      src: `data:image/svg+xml,${encodeURIComponent(renderLatticeSvg('picture', { width: 640, height: 320 }))}`,
       alt: 'A lattice of stars',
     },
   },

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, motion, radius, size, space, weight } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, motion, radius, space } from '../../../tokens/index.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
 import { Lattice } from '../../brand/Lattice/Lattice.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import type { PictureFacts } from '../Picture/picture-data.ts';
+import type { PictureData } from '../Picture/picture-data.ts';
 
 /** Props of {@link MediaCard}. */
 export interface MediaCardProps {
@@ -16,7 +16,7 @@ export interface MediaCardProps {
   /** Words of the card's link at its foot, 'View'; without them the title is the link. */
   linkText?: string | undefined;
   /** A picture, or a word that draws a lattice. */
-  cover: (PictureFacts & { seed?: string | undefined }) | { seed: string };
+  cover: (PictureData & { seed?: string | undefined }) | { seed: string };
   /** Short facts under the title, '6 months · Online'. */
   meta?: ReactNode;
   description?: ReactNode;
@@ -32,7 +32,7 @@ export function MediaCard(props: MediaCardProps) {
   return (
     <Root>
       <div className="cover">
-        {'src' in cover ? <Picture fill seed={title} {...cover} /> : <Lattice fetched seed={cover.seed} />}
+        {'src' in cover ? <Picture fill seed={title} {...cover} /> : <Lattice asFile seed={cover.seed} />}
       </div>
       <div className="body">
         <Heading level={headingLevel} size="h4">
@@ -84,8 +84,8 @@ const Root = styled('article')({
     borderBottom: `1px solid ${colour.rule}`,
   },
   '& .body': { display: 'flex', flexDirection: 'column', gap: space(1), flex: 1, padding: space(2.5) },
-  '& .meta': { fontSize: size.small, color: colour.muted },
-  '& .description': { fontSize: size.small },
+  '& .meta': { fontSize: fontSize.small, color: colour.muted },
+  '& .description': { fontSize: fontSize.small },
   '& .foot': {
     display: 'flex',
     alignItems: 'center',
@@ -93,7 +93,7 @@ const Root = styled('article')({
     marginTop: 'auto',
     paddingTop: space(1),
     color: colour.action,
-    fontWeight: weight.semibold,
+    fontWeight: fontWeight.semibold,
   },
   '&:hover .foot svg': { transform: 'translateX(4px)' },
   '& .foot svg': { transition: `transform ${motion.quick}` },

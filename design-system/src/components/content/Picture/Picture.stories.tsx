@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { latticeSvg } from '../../brand/Lattice/lattice-svg.ts';
+import { renderLatticeSvg } from '../../brand/Lattice/lattice-svg.ts';
 import { Picture } from './Picture.tsx';
 
 const drawn = (seed: string, width: number, height: number) =>
-  `data:image/svg+xml,${encodeURIComponent(latticeSvg(seed, { width, height }))}`;
+  `data:image/svg+xml,${encodeURIComponent(renderLatticeSvg(seed, { width, height }))}`;
 
 const meta = {
   component: Picture,

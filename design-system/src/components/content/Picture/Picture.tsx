@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Lattice } from '../../brand/Lattice/Lattice.tsx';
-import type { PictureFacts } from './picture-data.ts';
+import type { PictureData } from './picture-data.ts';
 import { sourceSets } from './source-sets.ts';
-import { useMissing } from './use-missing-image.ts';
+import { useMissingImage } from './use-missing-image.ts';
 
-/** Props of {@link Picture}; the picture's own facts are those of {@link PictureFacts}. */
-export interface PictureProps extends PictureFacts {
+/** Props of {@link Picture}; the picture's own facts are those of {@link PictureData}. */
+export interface PictureProps extends PictureData {
   /** How wide it is shown, as the HTML attribute of this name; measured when absent, save for a `priority` picture. */
   sizes?: string | undefined;
   /** Width by height that is shown, `16 / 9`; the rest is cut around `focus`. */
@@ -25,13 +25,13 @@ export function Picture(props: PictureProps) {
   const { src, alt, width, height, sources = [], focus, phone, seed = alt, ratio, fill = false } = props;
   const { priority = false, loading = priority ? 'eager' : 'lazy' } = props;
   const { sizes = loading === 'lazy' ? 'auto, 100vw' : '100vw' } = props;
-  const { missing, image } = useMissing(src);
+  const { missing, image } = useMissingImage(src);
   const own = width && height ? width / height : undefined;
   const shape = fill ? undefined : (ratio ?? own);
   if (missing) {
     return (
       <Stand style={fill ? undefined : { aspectRatio: ratio ?? own ?? 1.5, maxWidth: ratio ? undefined : width }}>
-        <Lattice fetched={loading === 'lazy'} seed={seed} title={alt || undefined} />
+        <Lattice asFile={loading === 'lazy'} seed={seed} title={alt || undefined} />
       </Stand>
     );
   }

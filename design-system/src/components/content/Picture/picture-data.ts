@@ -8,7 +8,7 @@ export interface PictureSource {
 }
 
 /** What is known of a picture, as a media library gives it. */
-export interface PictureFacts {
+export interface PictureData {
   /** The form that every browser reads; empty when there is none. */
   src: string;
   /** What it shows; empty when it only decorates. */

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /** Whether an address has no picture, also when it failed before the page's script came. */
-export function useMissing(src: string): {
+export function useMissingImage(src: string): {
   missing: boolean;
   image: { ref: RefCallback<HTMLImageElement>; onError: () => void };
 } {

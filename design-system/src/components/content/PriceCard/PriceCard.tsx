@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, family, radius, size, space, weight } from '../../../tokens/index.ts';
+import { colour, fontFamily, fontSize, fontWeight, radius, space } from '../../../tokens/index.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { Price } from '../../text/Price/Price.tsx';
@@ -107,14 +107,14 @@ const Root = styled('article')({
     background: colour.accent,
     color: colour.onAccent,
     fontSize: '0.875rem',
-    fontWeight: weight.semibold,
+    fontWeight: fontWeight.semibold,
   },
   '& .amount': { margin: 0, color: colour.muted },
   '& .amount b': {
     display: 'block',
-    fontFamily: family.display,
-    fontWeight: weight.semibold,
-    fontSize: size.h2,
+    fontFamily: fontFamily.display,
+    fontWeight: fontWeight.semibold,
+    fontSize: fontSize.h2,
     lineHeight: 1.1,
     color: colour.text,
   },
@@ -125,13 +125,13 @@ const Root = styled('article')({
     gap: 16,
     paddingBlock: 10,
     borderTop: `1px solid ${colour.rule}`,
-    fontSize: size.small,
+    fontSize: fontSize.small,
   },
   '& dt': { color: colour.muted },
-  '& dd': { margin: 0, fontWeight: weight.medium },
-  '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none', fontSize: size.small },
+  '& dd': { margin: 0, fontWeight: fontWeight.medium },
+  '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none', fontSize: fontSize.small },
   '& li': { display: 'flex', gap: 10 },
   '& li svg': { color: colour.success, marginTop: 3 },
-  '& .note': { fontSize: size.small, color: colour.muted },
+  '& .note': { fontSize: fontSize.small, color: colour.muted },
   '& .foot': { marginTop: 'auto', paddingTop: space(1) },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { latticeSvg } from '../../brand/Lattice/lattice-svg.ts';
+import { renderLatticeSvg } from '../../brand/Lattice/lattice-svg.ts';
 import { QuoteCard } from './QuoteCard.tsx';
 
 const meta = {
@@ -35,7 +35,7 @@ export const Hindi: Story = {
 export const WithPortrait: Story = {
   args: {
     image: {
-      src: `data:image/svg+xml,${encodeURIComponent(latticeSvg('asha', { width: 112, height: 112 }))}`,
+      src: `data:image/svg+xml,${encodeURIComponent(renderLatticeSvg('asha', { width: 112, height: 112 }))}`,
       alt: 'Drawn portrait of Asha Menon',
     },
   },

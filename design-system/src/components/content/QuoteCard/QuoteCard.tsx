@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { colour, family, leading, radius, size, space, weight } from '../../../tokens/index.ts';
+import { colour, fontFamily, fontSize, fontWeight, lineHeight, radius, space } from '../../../tokens/index.ts';
 
 import { Picture } from '../Picture/Picture.tsx';
-import type { PictureFacts } from '../Picture/picture-data.ts';
+import type { PictureData } from '../Picture/picture-data.ts';
 
 /** Props of {@link QuoteCard}. */
 export interface QuoteCardProps {
@@ -11,7 +11,7 @@ export interface QuoteCardProps {
   /** Who the person is. */
   designation?: string | undefined;
   /** Portrait; without it the initials. */
-  image?: PictureFacts | undefined;
+  image?: PictureData | undefined;
 }
 
 /** What a person says. */
@@ -58,9 +58,9 @@ const Root = styled('figure')({
     position: 'relative',
     margin: 0,
     paddingTop: space(3),
-    fontFamily: family.display,
-    fontSize: size.h5,
-    lineHeight: leading.snug + 0.15,
+    fontFamily: fontFamily.display,
+    fontSize: fontSize.h5,
+    lineHeight: lineHeight.snug + 0.15,
   },
   '& blockquote::before': {
     content: '"\\201C"',
@@ -81,9 +81,9 @@ const Root = styled('figure')({
     borderRadius: '50%',
     overflow: 'hidden',
     background: colour.tint,
-    fontFamily: family.display,
+    fontFamily: fontFamily.display,
     fontSize: '1.25rem',
   },
-  '& b': { display: 'block', fontWeight: weight.semibold },
-  '& small': { display: 'block', fontSize: size.small, color: colour.muted },
+  '& b': { display: 'block', fontWeight: fontWeight.semibold },
+  '& small': { display: 'block', fontSize: fontSize.small, color: colour.muted },
 });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { colour, family, size, space, up, weight } from '../../../tokens/index.ts';
-import { sharesOf } from './row-sizes.ts';
+import { colour, fontFamily, fontSize, fontWeight, mediaQuery, space } from '../../../tokens/index.ts';
+import { rowSizes } from './row-sizes.ts';
 
 /** Props of {@link StatStrip}. */
 export interface StatStripProps {
@@ -12,7 +12,7 @@ export interface StatStripProps {
 /** Figures in a row between hairlines. */
 export function StatStrip({ items, label }: StatStripProps) {
   if (items.length === 0) return null;
-  const [phone, tablet, desk] = [2, 4, 6].map((most) => sharesOf(items.length, most));
+  const [phone, tablet, desk] = [2, 4, 6].map((most) => rowSizes(items.length, most));
   return (
     <List aria-label={label}>
       {items.map((item, at) => (
@@ -39,19 +39,19 @@ const List = styled('ul')({
     flex: '1 0 var(--phone)',
     boxSizing: 'border-box',
     maxWidth: '100%',
-    [up.tablet]: { flexBasis: 'var(--tablet)' },
-    [up.desk]: { flexBasis: 'var(--desk)' },
+    [mediaQuery.tablet]: { flexBasis: 'var(--tablet)' },
+    [mediaQuery.desktop]: { flexBasis: 'var(--desk)' },
     padding: `${space(2.5)} ${space(2)}`,
     boxShadow: `-1px 0 0 ${colour.rule}, 0 -1px 0 ${colour.rule}`,
   },
   '& b': {
     display: 'block',
-    fontFamily: family.display,
-    fontSize: size.h3,
-    fontWeight: weight.semibold,
+    fontFamily: fontFamily.display,
+    fontSize: fontSize.h3,
+    fontWeight: fontWeight.semibold,
     lineHeight: 1.15,
     fontVariantNumeric: 'lining-nums',
   },
-  '& span': { display: 'block', color: colour.muted, fontSize: size.small, lineHeight: 1.45 },
+  '& span': { display: 'block', color: colour.muted, fontSize: fontSize.small, lineHeight: 1.45 },
   overflow: 'hidden',
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharesOf } from './row-sizes.ts';
+import { rowSizes } from './row-sizes.ts';
 
 test.each([
   [0, 4, ''],
@@ -12,5 +12,5 @@ test.each([
   [9, 4, '333 333 333'],
   [13, 4, '333 333 333 4444'],
 ])('%d items, at most %d in a row: %s', (count, most, rows) => {
-  expect(sharesOf(count, most).join('')).toBe(rows.replaceAll(' ', ''));
+  expect(rowSizes(count, most).join('')).toBe(rows.replaceAll(' ', ''));
 });

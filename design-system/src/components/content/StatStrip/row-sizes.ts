@@ -2,7 +2,7 @@
  * How many items share the row of each, when at most so many fit in one: rows differ by one at most, and the shorter
  * ones come first, so that none is left alone at the end.
  */
-export function sharesOf(count: number, most: number): number[] {
+export function rowSizes(count: number, most: number): number[] {
   const rows = Math.ceil(count / most);
   const few = Math.floor(count / rows);
   const longer = count % rows;

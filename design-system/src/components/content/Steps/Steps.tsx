@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, family, size, space, up, weight } from '../../../tokens/index.ts';
+import { colour, fontFamily, fontSize, fontWeight, mediaQuery, space } from '../../../tokens/index.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 
@@ -51,14 +51,14 @@ const List = styled('ol')({
     position: 'absolute',
     insetInlineStart: 0,
     top: space(1.5),
-    fontFamily: family.display,
-    fontSize: size.h2,
-    fontWeight: weight.regular,
+    fontFamily: fontFamily.display,
+    fontSize: fontSize.h2,
+    fontWeight: fontWeight.regular,
     lineHeight: 1.1,
     color: colour.accentText,
     fontVariantNumeric: 'lining-nums',
   },
-  [up.laptop]: {
+  [mediaQuery.laptop]: {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     columnGap: space(3),

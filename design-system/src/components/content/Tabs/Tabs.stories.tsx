@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const SecondChosen: Story = { args: { defaultId: 'international' } };
+export const SecondChosen: Story = { args: { defaultSelectedId: 'international' } };
 export const OneTab: Story = {
   args: { tabs: [{ id: 'indian', label: 'Indian', content: <Text>₹19,500 a semester.</Text> }] },
 };

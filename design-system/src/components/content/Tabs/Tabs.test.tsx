@@ -35,9 +35,9 @@ test('arrows, Home and End move and choose; one tab is in the order of focus', a
 });
 
 test('a chosen tab that goes away gives way to the first; none at all shows nothing', async () => {
-  const { rerender, container } = mount(<Tabs label="Fees" tabs={tabs} defaultId="Other" />);
+  const { rerender, container } = mount(<Tabs label="Fees" tabs={tabs} defaultSelectedId="Other" />);
   await expect.element(panel('Other')).toBeVisible();
-  rerender(<Tabs label="Fees" tabs={tabs.slice(0, 2)} defaultId="Other" />);
+  rerender(<Tabs label="Fees" tabs={tabs.slice(0, 2)} defaultSelectedId="Other" />);
   await expect.element(panel('Indian')).toBeVisible();
   rerender(<Tabs label="Fees" tabs={[]} />);
   expect(container.querySelector('[role="tablist"]')).toBeNull();

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, space, target, weight } from '../../../tokens/index.ts';
+import { colour, fontWeight, space, touchTarget } from '../../../tokens/index.ts';
 
 /** One of {@link Tabs}. */
-export interface Tab {
+export interface TabItem {
   id: string;
   label: string;
   content: ReactNode;
@@ -13,21 +13,21 @@ export interface Tab {
 export interface TabsProps {
   /** Names the row of tabs when read aloud. */
   label: string;
-  tabs: Tab[];
-  defaultId?: string | undefined;
+  tabs: TabItem[];
+  defaultSelectedId?: string | undefined;
   /** Makes the owner decide which one is shown; it follows `onChange`. */
-  chosenId?: string | undefined;
+  selectedId?: string | undefined;
   onChange?: ((id: string) => void) | undefined;
 }
 
 /** One of several panels at a time. All panels are in the page; without script they stand one under another. */
-export function Tabs({ label, tabs, defaultId, chosenId, onChange }: TabsProps) {
+export function Tabs({ label, tabs, defaultSelectedId, selectedId, onChange }: TabsProps) {
   const made = useId();
-  const [chosen, setChosen] = useState(defaultId);
+  const [chosen, setChosen] = useState(defaultSelectedId);
   const row = useRef<HTMLDivElement>(null);
-  const current = tabs.find((tab) => tab.id === (chosenId ?? chosen)) ?? tabs[0];
+  const current = tabs.find((tab) => tab.id === (selectedId ?? chosen)) ?? tabs[0];
   if (!current) return null;
-  const choose = (tab: Tab) => {
+  const choose = (tab: TabItem) => {
     setChosen(tab.id);
     if (tab.id !== current.id) onChange?.(tab.id);
   };
@@ -89,20 +89,20 @@ const Root = styled('div')({
   },
   '& > [role="tablist"] > button': {
     flex: 'none',
-    minHeight: target + 4,
+    minHeight: touchTarget + 4,
     padding: '0 16px',
     border: 0,
     background: 'none',
     color: colour.muted,
     font: 'inherit',
-    fontWeight: weight.medium,
+    fontWeight: fontWeight.medium,
     cursor: 'pointer',
   },
   '& > [role="tablist"] > button:hover': { color: colour.action },
   '& > [role="tablist"] > button:focus-visible': { outlineOffset: '-2px' },
   '& > [role="tablist"] > button[aria-selected="true"]': {
     color: colour.text,
-    fontWeight: weight.semibold,
+    fontWeight: fontWeight.semibold,
     boxShadow: `inset 0 -3px 0 ${colour.accent}`,
   },
   '& > [role="tabpanel"] > .name': { display: 'none' },
@@ -111,6 +111,6 @@ const Root = styled('div')({
     '& > [role="tablist"]': { display: 'none' },
     '& > [data-off]': { display: 'block' },
     '& > [role="tabpanel"] + [role="tabpanel"]': { marginTop: space(4) },
-    '& > [role="tabpanel"] > .name': { display: 'block', margin: `0 0 ${space(1.5)}`, fontWeight: weight.semibold },
+    '& > [role="tabpanel"] > .name': { display: 'block', margin: `0 0 ${space(1.5)}`, fontWeight: fontWeight.semibold },
   },
 });

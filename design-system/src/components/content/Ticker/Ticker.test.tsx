@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emulate } from '../../../../tests/emulate-media.ts';
+import { emulateMedia } from '../../../../tests/emulate-media.ts';
 import { mount } from '../../../../tests/mount.tsx';
 import { Ticker } from './Ticker.tsx';
 
@@ -31,7 +31,7 @@ test('is read once, and a button pauses it', async () => {
 });
 
 test('by keys: it rests while a link in it has focus; Enter and Space pause it and let it go on', async () => {
-  await emulate({ motion: 'no-preference' });
+  await emulateMedia({ motion: 'no-preference' });
   const { container } = mount(
     <Ticker>
       Last date: <a href="#fees">see the fees</a>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, size, target, weight } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, touchTarget } from '../../../tokens/index.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 
 /** Seconds of one round (specification §9). */
@@ -45,11 +45,11 @@ export function Ticker({ text, children = text, speed = 'medium', label = 'Annou
 const Root = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  minHeight: target,
+  minHeight: touchTarget,
   background: colour.accent,
   color: colour.onAccent,
-  fontSize: size.small,
-  fontWeight: weight.medium,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
   '& .window': {
     flex: 1,
     alignSelf: 'stretch',

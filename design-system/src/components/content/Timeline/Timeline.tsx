@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, space, up } from '../../../tokens/index.ts';
+import { colour, mediaQuery, space } from '../../../tokens/index.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { Text } from '../../text/Text/Text.tsx';
@@ -67,7 +67,7 @@ const List = styled('ol')({
   },
   '@media (forced-colors: active)': { '& li:not(:last-of-type)::before': { background: 'GrayText' } },
   // A short way runs across a wide page.
-  [up.desk]: {
+  [mediaQuery.desktop]: {
     '&[data-across]': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
     '&[data-across] li': {
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { latticeSvg } from '../../brand/Lattice/lattice-svg.ts';
+import { renderLatticeSvg } from '../../brand/Lattice/lattice-svg.ts';
 import { VideoFacade } from './VideoFacade.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const WithThumbnail: Story = {
   args: {
     thumbnail: {
-      src: `data:image/svg+xml,${encodeURIComponent(latticeSvg('classes', { width: 1280, height: 720 }))}`,
+      src: `data:image/svg+xml,${encodeURIComponent(renderLatticeSvg('classes', { width: 1280, height: 720 }))}`,
       alt: '',
     },
   },

@@ -1,16 +1,16 @@
 import { type MouseEvent, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, radius, weight } from '../../../tokens/index.ts';
+import { colour, fontWeight, radius } from '../../../tokens/index.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { Lattice } from '../../brand/Lattice/Lattice.tsx';
 import { outside } from '../../actions/Link/Link.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import type { PictureFacts } from '../Picture/picture-data.ts';
+import type { PictureData } from '../Picture/picture-data.ts';
 
 /** Props of {@link VideoFacade}. */
 export interface VideoFacadeProps {
   title: string;
-  thumbnail?: PictureFacts | undefined;
+  thumbnail?: PictureData | undefined;
   /** Address of the player; nothing is fetched from it before the press. */
   embedUrl: string;
   onPlay?: (() => void) | undefined;
@@ -38,7 +38,7 @@ export function VideoFacade({ title, thumbnail, embedUrl, onPlay, playLabel = 'P
         />
       ) : (
         <a href={embedUrl} {...outside} onClick={play}>
-          {thumbnail ? <Picture fill seed={title} {...thumbnail} /> : <Lattice fetched seed={title} tone="ink" />}
+          {thumbnail ? <Picture fill seed={title} {...thumbnail} /> : <Lattice asFile seed={title} tone="ink" />}
           <span className="play">
             <Icon name="play" size={30} />
             <span>
@@ -73,7 +73,7 @@ const Root = styled('div')({
     borderRadius: radius.medium,
     background: colour.accent,
     color: colour.onAccent,
-    fontWeight: weight.semibold,
+    fontWeight: fontWeight.semibold,
     lineHeight: 1.3,
   },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, radius, space, weight } from '../../../tokens/index.ts';
+import { colour, fontWeight, radius, space } from '../../../tokens/index.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 
 /** Props of {@link Callout}. */
@@ -41,7 +41,7 @@ const Root = styled('div')({
   color: colour.text,
   '& > svg': { marginTop: 1 },
   '& > div': { minWidth: 0 },
-  '& .title': { margin: 0, fontWeight: weight.semibold },
+  '& .title': { margin: 0, fontWeight: fontWeight.semibold },
   ...Object.fromEntries(
     Object.entries(tones).map(([tone, [line, ground]]) => [
       `&[data-kind="${tone}"]`,

@@ -43,7 +43,7 @@ export function ConfirmDialog({
       title={title}
       size="small"
       role="alertdialog"
-      closesOnOutsidePress={false}
+      closeOnOutsideClick={false}
       actions={
         <>
           <Button variant="secondary" data-autofocus="" onClick={onCancel}>

@@ -96,7 +96,7 @@ test('a press beside the panel closes it, unless told otherwise', async () => {
   await userEvent.click(dialog(), { position: { x: 8, y: 8 } });
   await expect.element(dialog()).not.toBeInTheDocument();
 
-  rerender(<Owner closesOnOutsidePress={false} />);
+  rerender(<Owner closeOnOutsideClick={false} />);
   await open();
   await userEvent.click(dialog(), { position: { x: 8, y: 8 } });
   await expect.element(dialog()).toBeVisible();

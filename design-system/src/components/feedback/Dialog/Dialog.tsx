@@ -3,8 +3,8 @@ import { useId, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ToastOutlet } from '../Toast/ToastOutlet.tsx';
 import * as Parts from './dialog-parts.ts';
-import { keepTabInside, useModal } from './use-modal.ts';
-import { useScrollStop } from './use-scrollable-focus.ts';
+import { trapTab, useModal } from './use-modal.ts';
+import { useScrollableFocus } from './use-scrollable-focus.ts';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -21,7 +21,7 @@ export interface DialogProps {
   /** `alertdialog` when it interrupts with a question. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /** A press beside the panel closes it. */
-  closesOnOutsidePress?: boolean | undefined;
+  closeOnOutsideClick?: boolean | undefined;
 }
 
 /**
@@ -40,11 +40,11 @@ function OpenDialog({
   actions,
   size = 'medium',
   role = 'dialog',
-  closesOnOutsidePress = true,
+  closeOnOutsideClick = true,
 }: DialogProps) {
   const id = useId();
   const dialog = useModal();
-  const scroll = useScrollStop();
+  const scroll = useScrollableFocus();
   const pressedOutside = useRef(false);
   // A question that interrupts is read out whole.
   const described = [subtitle && `${id}-subtitle`, role === 'alertdialog' && `${id}-body`].filter(Boolean).join(' ');
@@ -65,13 +65,13 @@ function OpenDialog({
       }}
       // The browser may close it by itself (a second Esc, Back on Android).
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
-      onKeyDown={keepTabInside}
+      onKeyDown={trapTab}
       // Dragging a selection out of the panel ends outside but did not begin there.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        if (closesOnOutsidePress && pressedOutside.current && event.target === event.currentTarget) onClose();
+        if (closeOnOutsideClick && pressedOutside.current && event.target === event.currentTarget) onClose();
       }}
     >
       <Parts.Panel data-size={size}>

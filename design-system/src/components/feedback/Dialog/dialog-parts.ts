@@ -1,5 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { colour, family, leading, motion, radius, shadow, up, weight } from '../../../tokens/index.ts';
+import {
+  colour,
+  fontFamily,
+  fontWeight,
+  lineHeight,
+  mediaQuery,
+  motion,
+  radius,
+  shadow,
+} from '../../../tokens/index.ts';
 
 const MARGIN = 24;
 const widths = { small: 440, medium: 560, large: 840 };
@@ -21,7 +30,7 @@ export const Overlay = styled('dialog')({
   overscrollBehavior: 'contain',
   '&[open]': { display: 'grid' },
   '&::backdrop': { background: 'rgb(18 17 40 / 62%)' },
-  [up.tablet]: { padding: MARGIN, placeItems: 'center' },
+  [mediaQuery.tablet]: { padding: MARGIN, placeItems: 'center' },
   '@media (prefers-reduced-motion: no-preference)': {
     '&[open]::backdrop, &[open] > *': { animation: `ds-dialog ${motion.calm}` },
     '@keyframes ds-dialog': { from: { opacity: 0 } },
@@ -44,7 +53,7 @@ export const Panel = styled('div')({
     borderRadius: `${radius.large} ${radius.large} 0 0`,
     '& > footer > button': { flex: '1 1 auto' },
   },
-  [up.tablet]: {
+  [mediaQuery.tablet]: {
     height: 'auto',
     maxHeight: `calc(100dvh - ${2 * MARGIN}px)`,
     border: `1px solid ${colour.rule}`,
@@ -76,10 +85,10 @@ export const Head = styled('header')({
 
 export const Title = styled('h2')({
   margin: 0,
-  fontFamily: family.display,
+  fontFamily: fontFamily.display,
   fontSize: 'clamp(1.4375rem, 1.3rem + .6vw, 1.75rem)',
-  fontWeight: weight.semibold,
-  lineHeight: leading.tight,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.tight,
   letterSpacing: '-0.012em',
   // It takes focus only so that reading starts here; it is no control.
   '&&:focus-visible': { outline: 'none', boxShadow: 'none' },

@@ -34,7 +34,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
 }
 
 /** Tab runs round inside the panel instead of out into the browser's own bars. */
-export function keepTabInside(event: KeyboardEvent<HTMLDialogElement>): void {
+export function trapTab(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOP)].filter((stop) => stop.checkVisibility());
   const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];

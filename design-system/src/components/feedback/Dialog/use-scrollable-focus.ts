@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 const STOP = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Makes a scrolled text a stop for Tab when it is longer than its room and holds nothing else that could be one. */
-export function useScrollStop(): { ref: Ref<HTMLDivElement>; role: 'group' | undefined; tabIndex: 0 | undefined } {
+export function useScrollableFocus(): { ref: Ref<HTMLDivElement>; role: 'group' | undefined; tabIndex: 0 | undefined } {
   const [needed, setNeeded] = useState(false);
   const ref = useCallback((node: HTMLDivElement | null) => {
     if (!node) return;

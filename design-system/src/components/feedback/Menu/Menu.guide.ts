@@ -5,7 +5,7 @@ export const guide = {
   use: [
     'For actions beside the usual one: duplicate, history, move to the trash.',
     'In rows of a list, where each action as a button would be noise.',
-    '`separated` where another kind of action begins; what takes something away stands last.',
+    '`separatorBefore` where another kind of action begins; what takes something away stands last.',
   ],
   avoid: [
     'To choose a value: `Select` or `RadioGroup`.',

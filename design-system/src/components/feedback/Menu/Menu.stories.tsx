@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { PressedOnce } from '../Popover/OpenOnMount.tsx';
+import { OpenOnMount } from '../Popover/OpenOnMount.tsx';
 import { Menu } from './Menu.tsx';
 
 const meta = {
@@ -16,9 +16,9 @@ const meta = {
     ),
     items: [
       { label: 'See it on the site', icon: 'external', href: '/online-mba#faqs' },
-      { label: 'Duplicate', icon: 'document', onPick: () => undefined },
-      { label: 'History', icon: 'clock', onPick: () => undefined, hint: 'H' },
-      { label: 'Move to the trash', tone: 'danger', separated: true, onPick: () => undefined },
+      { label: 'Duplicate', icon: 'document', onSelect: () => undefined },
+      { label: 'History', icon: 'clock', onSelect: () => undefined, hint: 'H' },
+      { label: 'Move to the trash', tone: 'danger', separatorBefore: true, onSelect: () => undefined },
     ],
   },
 } satisfies Meta<typeof Menu>;
@@ -29,9 +29,9 @@ export const Default: Story = {};
 export const Open: Story = {
   decorators: [
     (Story) => (
-      <PressedOnce>
+      <OpenOnMount>
         <Story />
-      </PressedOnce>
+      </OpenOnMount>
     ),
   ],
   // In a frame of its own: what opens takes the focus.
@@ -42,8 +42,8 @@ export const WithDisabled: Story = {
   args: {
     items: [
       { label: 'Publish', icon: 'check', disabled: true, hint: 'Nothing changed' },
-      { label: 'Schedule', icon: 'calendar', onPick: () => undefined },
-      { label: 'Unpublish', tone: 'danger', separated: true, onPick: () => undefined },
+      { label: 'Schedule', icon: 'calendar', onSelect: () => undefined },
+      { label: 'Unpublish', tone: 'danger', separatorBefore: true, onSelect: () => undefined },
     ],
   },
 };
@@ -53,8 +53,8 @@ export const Hindi: Story = {
     trigger: <Button variant="secondary">और विकल्प</Button>,
     items: [
       { label: 'साइट पर देखें', icon: 'external', href: '/online-mba#faqs' },
-      { label: 'प्रतिलिपि बनाएँ', icon: 'document', onPick: () => undefined },
-      { label: 'रद्दी में डालें', tone: 'danger', separated: true, onPick: () => undefined },
+      { label: 'प्रतिलिपि बनाएँ', icon: 'document', onSelect: () => undefined },
+      { label: 'रद्दी में डालें', tone: 'danger', separatorBefore: true, onSelect: () => undefined },
     ],
   },
 };

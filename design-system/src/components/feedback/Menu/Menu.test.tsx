@@ -7,9 +7,9 @@ import type { MenuItem } from './menu-item.ts';
 
 const items = (onPick: (label: string) => void): MenuItem[] => [
   { label: 'Open', href: '#open' },
-  { label: 'Duplicate', onPick: () => onPick('Duplicate') },
-  { label: 'Publish', disabled: true, onPick: () => onPick('Publish') },
-  { label: 'Delete', tone: 'danger', separated: true, onPick: () => onPick('Delete') },
+  { label: 'Duplicate', onSelect: () => onPick('Duplicate') },
+  { label: 'Publish', disabled: true, onSelect: () => onPick('Publish') },
+  { label: 'Delete', tone: 'danger', separatorBefore: true, onSelect: () => onPick('Delete') },
 ];
 
 const show = (onPick = vi.fn<(label: string) => void>()) => {

@@ -32,7 +32,7 @@ export function Menu({ trigger, label, items }: MenuProps) {
   const pick = (item: MenuItem) => {
     if (item.disabled) return;
     close();
-    item.onPick?.();
+    item.onSelect?.();
   };
 
   return (

@@ -5,13 +5,13 @@ import { Entry, Hint, Line } from './menu-parts.ts';
 
 /** One line of a menu: a link or a button, told as what it is in a menu. */
 export function MenuEntry({ item, onPick }: { item: MenuItem; onPick: () => void }) {
-  const { label, icon, href, tone = 'neutral', disabled, hint, separated } = item;
+  const { label, icon, href, tone = 'neutral', disabled, hint, separatorBefore } = item;
   const anchor = useAnchor(href ?? '');
   const element =
     href === undefined || disabled ? { as: 'button' as const, type: 'button' as const } : { as: anchor, href };
   return (
     <>
-      {separated && <Line role="separator" />}
+      {separatorBefore && <Line role="separator" />}
       <Entry
         {...element}
         role="menuitem"

@@ -6,7 +6,7 @@ export interface MenuItem {
   icon?: IconName | undefined;
   /** Makes it a link. */
   href?: string | undefined;
-  onPick?: (() => void) | undefined;
+  onSelect?: (() => void) | undefined;
   /** `danger` for what takes something away. */
   tone?: 'neutral' | 'danger' | undefined;
   /** It stays in the list and says that it cannot be used now. */
@@ -14,5 +14,5 @@ export interface MenuItem {
   /** At the end of its line: the keys that do the same, or a state. */
   hint?: string | undefined;
   /** A line above it: another kind of action begins. */
-  separated?: boolean | undefined;
+  separatorBefore?: boolean | undefined;
 }

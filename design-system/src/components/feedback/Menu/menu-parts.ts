@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, radius, target } from '../../../tokens/index.ts';
+import { colour, radius, touchTarget } from '../../../tokens/index.ts';
 import { Panel } from '../Popover/popover-parts.ts';
 
 export const List = styled(Panel)({
@@ -15,7 +15,7 @@ export const Entry = styled('button')<{ href?: string }>({
   alignItems: 'center',
   boxSizing: 'border-box',
   width: '100%',
-  minHeight: target,
+  minHeight: touchTarget,
   padding: '9px 12px',
   font: 'inherit',
   fontSize: '1rem',

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /** For stories of what a press opens: presses the first control in sight, once, so that the open panel is shown. */
-export function PressedOnce({ children }: { children: ReactNode }) {
+export function OpenOnMount({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Popover } from './Popover.tsx';
-import { PressedOnce } from './OpenOnMount.tsx';
+import { OpenOnMount } from './OpenOnMount.tsx';
 
 const meta = {
   component: Popover,
@@ -22,9 +22,9 @@ export const Default: Story = {};
 export const Open: Story = {
   decorators: [
     (Story) => (
-      <PressedOnce>
+      <OpenOnMount>
         <Story />
-      </PressedOnce>
+      </OpenOnMount>
     ),
   ],
   // In a frame of its own: what opens takes the focus.

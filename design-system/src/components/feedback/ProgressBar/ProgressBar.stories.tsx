@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const HowFar: Story = { args: { value: 0.6 } };
-export const Inline: Story = { args: { place: 'inline', label: 'Importing leads' } };
-export const InlineHowFar: Story = { args: { place: 'inline', label: 'Importing leads', value: 0.42 } };
-export const Done: Story = { args: { place: 'inline', label: 'Importing leads', value: 1 } };
+export const Inline: Story = { args: { variant: 'inline', label: 'Importing leads' } };
+export const InlineHowFar: Story = { args: { variant: 'inline', label: 'Importing leads', value: 0.42 } };
+export const Done: Story = { args: { variant: 'inline', label: 'Importing leads', value: 1 } };
 export const UntilLoaded: Story = { args: { until: 'load' } };
 export const Idle: Story = { args: { active: false } };

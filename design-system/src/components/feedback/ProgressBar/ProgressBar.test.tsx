@@ -12,7 +12,7 @@ test('is there while something loads', async () => {
 });
 
 test('tells how far it is, and never more than all of it', async () => {
-  const { rerender, container } = mount(<ProgressBar active place="inline" label="Importing" value={0.42} />);
+  const { rerender, container } = mount(<ProgressBar active variant="inline" label="Importing" value={0.42} />);
   const bar = page.getByRole('progressbar', { name: 'Importing' });
   await expect.element(bar).toHaveAttribute('aria-valuenow', '42');
   await expect.element(bar).toHaveAttribute('aria-valuetext', '42 per cent');
@@ -21,7 +21,7 @@ test('tells how far it is, and never more than all of it', async () => {
     return (line?.getBoundingClientRect().width ?? 0) / (track?.getBoundingClientRect().width ?? 1);
   };
   expect(filled()).toBeCloseTo(0.42, 2);
-  rerender(<ProgressBar active place="inline" label="Importing" value={7} />);
+  rerender(<ProgressBar active variant="inline" label="Importing" value={7} />);
   await expect.element(bar).toHaveAttribute('aria-valuenow', '100');
   expect(filled()).toBeCloseTo(1, 2);
 });

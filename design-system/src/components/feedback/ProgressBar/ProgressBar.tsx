@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, radius, z } from '../../../tokens/index.ts';
+import { colour, radius, zIndex } from '../../../tokens/index.ts';
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
@@ -10,7 +10,7 @@ export interface ProgressBarProps {
   /** How far it is, from 0 to 1; without it only that something goes on is shown. */
   value?: number | undefined;
   /** `page` is a thin line along the top of the window, `inline` stands where it is put. */
-  place?: 'page' | 'inline' | undefined;
+  variant?: 'page' | 'inline' | undefined;
   /**
    * `load` shows it from the server's first byte until the root element bears `data-loaded`, which the page's script sets.
    * Where there is no script there is no bar, and where none comes it goes by itself after ten seconds.
@@ -19,7 +19,7 @@ export interface ProgressBarProps {
 }
 
 /** A thin line that says a page or a piece of work is on its way, and how far, where that is known. */
-export function ProgressBar({ active, label = 'Loading the page', value, place = 'page', until }: ProgressBarProps) {
+export function ProgressBar({ active, label = 'Loading the page', value, variant = 'page', until }: ProgressBarProps) {
   if (!active) return null;
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   return (
@@ -27,7 +27,7 @@ export function ProgressBar({ active, label = 'Loading the page', value, place =
       role="progressbar"
       aria-label={label}
       {...(share !== undefined && { 'aria-valuenow': Math.round(share * 100), 'aria-valuetext': inWords(share) })}
-      data-place={place}
+      data-place={variant}
       data-until={until}
       data-print="no"
     >
@@ -42,7 +42,7 @@ const inWords = (share: number) => `${Math.round(share * 100)} per cent`;
 
 const Root = styled('div')({
   overflow: 'hidden',
-  '&[data-place="page"]': { position: 'fixed', top: 0, insetInline: 0, height: 3, zIndex: z.loader },
+  '&[data-place="page"]': { position: 'fixed', top: 0, insetInline: 0, height: 3, zIndex: zIndex.loader },
   '&[data-place="inline"]': { height: 6, background: colour.tint, borderRadius: radius.pill },
   '& span': {
     display: 'block',

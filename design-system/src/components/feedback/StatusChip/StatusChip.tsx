@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ColourScheme } from '../../../tokens/index.ts';
-import { colour, radius, weight } from '../../../tokens/index.ts';
+import { colour, fontWeight, radius } from '../../../tokens/index.ts';
 
 /** What a status means, never only how it looks. */
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
@@ -43,7 +43,7 @@ const Chip = styled('span')({
   padding: '2px 10px',
   fontSize: '0.9375rem',
   lineHeight: 1.5,
-  fontWeight: weight.medium,
+  fontWeight: fontWeight.medium,
   borderRadius: radius.small,
   '& svg': { flex: 'none' },
 });

@@ -4,7 +4,7 @@ export const guide = {
   summary: 'One notice over the page about what a press has done.',
   use: [
     'Through `useToast()` under a `ToastProvider`: `show({ title, description, tone })`.',
-    '`success` for what is done, `destructive` for what failed.',
+    '`success` for what is done, `danger` for what failed.',
   ],
   avoid: [
     'For what is wrong in a field: its `error`. In a form: `FormSummary`.',
@@ -13,7 +13,7 @@ export const guide = {
   ],
   do: [
     { story: 'FromTheHook', text: 'A new one takes the place of the last: two things are never said at once.' },
-    { story: 'Destructive', text: 'A failure says in its second line what to do.' },
+    { story: 'Danger', text: 'A failure says in its second line what to do.' },
   ],
   dont: [
     {

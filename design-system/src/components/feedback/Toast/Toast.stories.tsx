@@ -23,9 +23,9 @@ export const Default: Story = {};
 export const Success: Story = {
   args: { tone: 'success', title: 'Welcome', description: 'You have Successfully Registered' },
 };
-export const Destructive: Story = {
+export const Danger: Story = {
   args: {
-    tone: 'destructive',
+    tone: 'danger',
     title: 'Uh oh! Brochure not found',
     description: 'Please contact support for further assistance',
   },
@@ -35,7 +35,7 @@ export const LongText: Story = {
     title: 'The brochure of the Master of Business Administration was not sent',
     description:
       'The address ananya.krishnamurthy@a-very-long-domain-name-of-a-company.example does not take e-mail at the moment. Please try another one.',
-    tone: 'destructive',
+    tone: 'danger',
   },
 };
 export const Hindi: Story = {
@@ -58,7 +58,7 @@ function Buttons() {
         variant="danger"
         onClick={() =>
           toast.show({
-            tone: 'destructive',
+            tone: 'danger',
             title: 'Uh oh! Something went wrong.',
             description: 'The server could not be reached.',
           })

@@ -15,7 +15,7 @@ function Buttons() {
       </button>
       <button
         type="button"
-        onClick={() => toast.show({ tone: 'destructive', title: 'Uh oh!', description: 'Please try again.' })}
+        onClick={() => toast.show({ tone: 'danger', title: 'Uh oh!', description: 'Please try again.' })}
       >
         Fail
       </button>

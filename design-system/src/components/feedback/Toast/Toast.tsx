@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, radius, shadow, weight } from '../../../tokens/index.ts';
+import { colour, fontWeight, radius, shadow } from '../../../tokens/index.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 
 /** What a toast says. */
 export interface ToastMessage {
   title: string;
   description?: ReactNode | undefined;
-  /** `destructive` for a failure: it is read out at once. */
-  tone?: 'neutral' | 'success' | 'destructive' | undefined;
+  /** `danger` for a failure: it is read out at once. */
+  tone?: 'neutral' | 'success' | 'danger' | undefined;
 }
 
 /** Props of {@link Toast}. */
@@ -42,7 +42,7 @@ const Slip = styled('div')({
   borderRadius: radius.medium,
   boxShadow: shadow.floating,
   '&[data-tone-of="success"]': { borderLeftColor: colour.success },
-  '&[data-tone-of="destructive"]': {
+  '&[data-tone-of="danger"]': {
     color: colour.onDanger,
     background: colour.danger,
     borderColor: colour.danger,
@@ -51,6 +51,6 @@ const Slip = styled('div')({
   '& > div': { paddingTop: 9 },
 });
 
-const Title = styled('p')({ margin: 0, fontWeight: weight.semibold, lineHeight: 1.4 });
+const Title = styled('p')({ margin: 0, fontWeight: fontWeight.semibold, lineHeight: 1.4 });
 
 const Description = styled('div')({ marginTop: 2, fontSize: '0.9375rem', lineHeight: 1.45 });

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { up, z } from '../../../tokens/index.ts';
+import { mediaQuery, zIndex } from '../../../tokens/index.ts';
 import { Toast } from './Toast.tsx';
 import { ToastApiContext, ToastStateContext } from './toast-context.ts';
 
@@ -28,7 +28,7 @@ export function ToastOutlet({ root = false }: { root?: boolean }) {
       onClose={api.close}
     />
   );
-  const urgent = message?.tone === 'destructive';
+  const urgent = message?.tone === 'danger';
   return (
     <Corner data-print="no">
       <div role="status">{!urgent && toast}</div>
@@ -39,10 +39,10 @@ export function ToastOutlet({ root = false }: { root?: boolean }) {
 
 const Corner = styled('div')({
   position: 'fixed',
-  zIndex: z.toast,
+  zIndex: zIndex.toast,
   insetInline: 16,
   bottom: 16,
   pointerEvents: 'none',
   '& > * > *': { pointerEvents: 'auto' },
-  [up.tablet]: { insetInline: 'auto 24px', bottom: 24, width: 400 },
+  [mediaQuery.tablet]: { insetInline: 'auto 24px', bottom: 24, width: 400 },
 });

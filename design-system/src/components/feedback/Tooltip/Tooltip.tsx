@@ -1,7 +1,7 @@
 import { cloneElement, type ReactElement, useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, radius } from '../../../tokens/index.ts';
-import { gap, useTip } from './use-tooltip.ts';
+import { gap, useTooltip } from './use-tooltip.ts';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
@@ -14,7 +14,7 @@ export interface TooltipProps {
 /** A few words about a control, on hover, focus and a long press; Escape puts them away, the pointer may rest on them. */
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId();
-  const { bubble, anchorProps } = useTip();
+  const { bubble, anchorProps } = useTooltip();
   const described = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
     <Anchor {...anchorProps}>

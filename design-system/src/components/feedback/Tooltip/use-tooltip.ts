@@ -11,7 +11,7 @@ export const gap = GAP;
  * When the tip is there: while a mouse rests on the control or the tip, while the control has the keyboard's focus, and
  * after a long press of a finger until the next press. Escape, scrolling and leaving put it away.
  */
-export function useTip() {
+export function useTooltip() {
   const anchor = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   const shown = useRef<AbortController>(null);

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
-import { Choice } from '../Field/Choice.tsx';
-import { Help, type FieldTexts } from '../Field/Field.tsx';
+import { ChoiceParts } from '../Field/Choice.tsx';
+import { Help, type FieldTextProps } from '../Field/Field.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 
 /** Props of {@link Checkbox}. */
-export interface CheckboxProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type'> {}
+export interface CheckboxProps extends FieldTextProps, Omit<ComponentProps<'input'>, 'children' | 'type'> {}
 
 /** One yes or no with its words beside it; the words may hold links. */
 export function Checkbox({ id: givenId, label, help, error, ...input }: CheckboxProps) {
@@ -13,9 +13,9 @@ export function Checkbox({ id: givenId, label, help, error, ...input }: Checkbox
   const id = givenId ?? madeId;
   const described = [error && `${id}-error`, help && `${id}-help`, input['aria-describedby']].filter(Boolean).join(' ');
   return (
-    <Choice.Frame>
-      <Choice.Row htmlFor={id}>
-        <Choice.Box
+    <ChoiceParts.Frame>
+      <ChoiceParts.Row htmlFor={id}>
+        <ChoiceParts.Box
           {...input}
           id={id}
           type="checkbox"
@@ -23,9 +23,9 @@ export function Checkbox({ id: givenId, label, help, error, ...input }: Checkbox
           aria-invalid={error ? true : undefined}
         />
         <span>{label}</span>
-      </Choice.Row>
+      </ChoiceParts.Row>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {help && <Help id={`${id}-help`}>{help}</Help>}
-    </Choice.Frame>
+    </ChoiceParts.Frame>
   );
 }

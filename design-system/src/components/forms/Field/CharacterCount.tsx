@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../../theme/global-styles.ts';
-import { colour, weight } from '../../../tokens/index.ts';
+import { colour, fontWeight } from '../../../tokens/index.ts';
 import { WarningMark } from './FieldError.tsx';
 
 /** Props of {@link CharacterCount}. */
@@ -58,7 +58,7 @@ const Count = styled('p')({
   lineHeight: 1.45,
   color: colour.muted,
   fontVariantNumeric: 'tabular-nums',
-  '&[data-over]': { color: colour.danger, fontWeight: weight.medium },
+  '&[data-over]': { color: colour.danger, fontWeight: fontWeight.medium },
 });
 
 const Said = styled('span')(visuallyHidden);

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, motion, radius, target } from '../../../tokens/index.ts';
+import { colour, motion, radius, touchTarget } from '../../../tokens/index.ts';
 
 const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6, minWidth: 0 });
 
@@ -7,7 +7,7 @@ const Row = styled('label')({
   display: 'flex',
   gap: 12,
   alignItems: 'flex-start',
-  minHeight: target,
+  minHeight: touchTarget,
   boxSizing: 'border-box',
   paddingBlock: 10,
   fontSize: '1rem',
@@ -60,4 +60,4 @@ const Box = styled('input')({
 });
 
 /** The parts that a checkbox, a radio and a switch share. */
-export const Choice = { Frame, Row, Box };
+export const ChoiceParts = { Frame, Row, Box };

@@ -19,14 +19,14 @@ export const guide = {
   ],
   dont: [
     { text: 'Do not put the help into a placeholder: it is gone with the first letter.' },
-    { text: 'Do not set `urgent` on every field; it is for one that keeps the focus while it is checked.' },
+    { text: 'Do not set `announceError` on every field; it is for one that keeps the focus while it is checked.' },
   ],
   anatomy: ['Label', 'Control', 'Error with its mark', 'Help and, at the end of its line, the count'],
   keyboard: [],
   roles: [
     'A `label` for the control.',
     'Error, help and count are its description, in this order; an error makes it `aria-invalid`.',
-    'With `urgent` the error is an `alert`.',
+    'With `announceError` the error is an `alert`.',
   ],
   tested: ['Two fields without an id never share one.', 'A control with a class keeps its own look.'],
 } satisfies Guide;

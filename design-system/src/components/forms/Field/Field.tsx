@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, weight } from '../../../tokens/index.ts';
+import { colour, fontWeight } from '../../../tokens/index.ts';
 import { controlStyles } from './control-styles.ts';
 import { FieldError } from './FieldError.tsx';
 
 /** What every input of this package shows around its control. */
-export interface FieldTexts {
+export interface FieldTextProps {
   /** Stands above the control. */
   label: ReactNode;
   /** Stands below the control, always visible. */
@@ -23,20 +23,29 @@ export interface ControlProps {
 }
 
 /** Props of {@link Field}. */
-export interface FieldProps extends FieldTexts {
+export interface FieldProps extends FieldTextProps {
   /** Id of the control; made up when absent. A `FormSummary` links to it. */
   id?: string | undefined;
   /** More ids that describe the control. */
   describedBy?: string | undefined;
   /** The error is read out as it appears: for a field that keeps the focus while it is checked. */
-  urgent?: boolean | undefined;
+  announceError?: boolean | undefined;
   /** Stands at the end of the line of the help: how much of the room is used. */
   counter?: ReactNode | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, control, error in words with an icon, help below: the frame for a control of one's own. */
-export function Field({ id: givenId, label, help, error, describedBy, urgent = false, counter, children }: FieldProps) {
+export function Field({
+  id: givenId,
+  label,
+  help,
+  error,
+  describedBy,
+  announceError = false,
+  counter,
+  children,
+}: FieldProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
   const described = [error && `${id}-error`, help && `${id}-help`, describedBy].filter(Boolean).join(' ');
@@ -46,7 +55,7 @@ export function Field({ id: givenId, label, help, error, describedBy, urgent = f
       <Label htmlFor={id}>{label}</Label>
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {error && (
-        <FieldError id={`${id}-error`} urgent={urgent}>
+        <FieldError id={`${id}-error`} urgent={announceError}>
           {error}
         </FieldError>
       )}
@@ -74,4 +83,4 @@ const Frame = styled('div')({
   '& > :is(input, select, textarea):not([class])': controlStyles,
 });
 
-const Label = styled('label')({ fontSize: '1rem', lineHeight: 1.4, fontWeight: weight.medium, color: colour.text });
+const Label = styled('label')({ fontSize: '1rem', lineHeight: 1.4, fontWeight: fontWeight.medium, color: colour.text });

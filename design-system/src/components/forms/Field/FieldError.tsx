@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, weight } from '../../../tokens/index.ts';
+import { colour, fontWeight } from '../../../tokens/index.ts';
 
 /** Error of one field: an icon and words, so that colour never speaks alone. */
 export function FieldError({ id, urgent, children }: { id: string; urgent?: boolean; children: ReactNode }) {
@@ -29,7 +29,7 @@ const Line = styled('p')({
   alignItems: 'flex-start',
   fontSize: '0.9375rem',
   lineHeight: 1.35,
-  fontWeight: weight.medium,
+  fontWeight: fontWeight.medium,
   color: colour.danger,
   '& svg': { marginTop: 1 },
 });

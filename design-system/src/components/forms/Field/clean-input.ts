@@ -1,5 +1,5 @@
 /** Cleans what an input holds in place and leaves the caret after the same kept character. */
-export function rewriteInput(input: HTMLInputElement, clean: (text: string) => string): void {
+export function cleanInput(input: HTMLInputElement, clean: (text: string) => string): void {
   const before = input.value;
   const after = clean(before);
   if (after === before) return;

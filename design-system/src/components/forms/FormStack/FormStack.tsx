@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { up, width } from '../../../tokens/index.ts';
+import { contentWidth, mediaQuery } from '../../../tokens/index.ts';
 import { useMergedRef } from '../Field/use-merged-ref.ts';
 
 /** Props of {@link FormStack}. */
@@ -58,7 +58,12 @@ export function Form({ actions, children, ref, onSubmit, ...form }: FormProps) {
   );
 }
 
-const Column = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, maxWidth: width.text });
+const Column = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  maxWidth: contentWidth.text,
+});
 
 const Actions = styled('div')({
   display: 'flex',
@@ -67,5 +72,5 @@ const Actions = styled('div')({
   alignItems: 'center',
   paddingTop: 4,
   // As wide as the thumb's screen on a phone.
-  '& > button': { flex: '1 1 100%', [up.tablet]: { flex: 'none' } },
+  '& > button': { flex: '1 1 100%', [mediaQuery.tablet]: { flex: 'none' } },
 });

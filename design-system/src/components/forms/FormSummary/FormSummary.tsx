@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, radius, weight } from '../../../tokens/index.ts';
+import { colour, fontWeight, radius } from '../../../tokens/index.ts';
 import { WarningMark } from '../Field/FieldError.tsx';
 
 /** One wrong field. */
@@ -72,7 +72,7 @@ const Title = styled('p')({
   gap: 8,
   alignItems: 'center',
   margin: 0,
-  fontWeight: weight.semibold,
+  fontWeight: fontWeight.semibold,
   '& svg': { color: colour.danger },
 });
 
@@ -81,5 +81,5 @@ const List = styled('ul')({
   paddingLeft: 26,
   listStyle: 'none',
   '& li': { paddingBlock: 2 },
-  '& a': { color: 'inherit', fontWeight: weight.medium, textUnderlineOffset: 3 },
+  '& a': { color: 'inherit', fontWeight: fontWeight.medium, textUnderlineOffset: 3 },
 });

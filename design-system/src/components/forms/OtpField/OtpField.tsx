@@ -1,12 +1,13 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, family, radius, weight } from '../../../tokens/index.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { colour, fontFamily, fontWeight, radius } from '../../../tokens/index.ts';
+import { Field, type FieldTextProps } from '../Field/Field.tsx';
 import { frameFocus } from '../Field/control-styles.ts';
-import { rewriteInput } from '../Field/clean-input.ts';
+import { cleanInput } from '../Field/clean-input.ts';
 
 /** Props of {@link OtpField}. */
-export interface OtpFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'maxLength'> {
+export interface OtpFieldProps
+  extends FieldTextProps, Omit<ComponentProps<'input'>, 'children' | 'type' | 'maxLength'> {
   /** Number of digits. */
   length?: number | undefined;
 }
@@ -27,12 +28,12 @@ export function OtpField({
 }: OtpFieldProps) {
   // No `maxLength`: it would cut a pasted 'Your code is 4821' before the digits.
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    rewriteInput(event.currentTarget, (text) => text.replace(/\D/g, '').slice(0, length));
+    cleanInput(event.currentTarget, (text) => text.replace(/\D/g, '').slice(0, length));
     onChange?.(event);
   };
 
   return (
-    <Field id={id} label={label} help={help} error={error} describedBy={describedBy} urgent>
+    <Field id={id} label={label} help={help} error={error} describedBy={describedBy} announceError>
       {(control) => (
         <Row style={{ width: length * PITCH - GAP, ['--slots' as string]: length }}>
           {Array.from({ length }, (_, slot) => (
@@ -100,9 +101,9 @@ const Input = styled('input')({
   padding: 0,
   paddingLeft: `calc((var(--pitch) - ${GAP}px - 1ch) / 2)`,
   letterSpacing: 'calc(var(--pitch) - 1ch)',
-  fontFamily: family.code,
+  fontFamily: fontFamily.code,
   fontSize: '1.75rem',
-  fontWeight: weight.semibold,
+  fontWeight: fontWeight.semibold,
   color: colour.text,
   caretColor: colour.action,
   background: 'transparent',

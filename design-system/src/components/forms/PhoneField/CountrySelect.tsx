@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { colour, weight } from '../../../tokens/index.ts';
+import { colour, fontWeight } from '../../../tokens/index.ts';
 import type { PhoneCountry } from './phone-country.ts';
 
-interface CountryChoiceProps {
+interface CountrySelectProps {
   countries: readonly PhoneCountry[];
   /** Dialling code of home, whose numbers are written without it. */
   home: string;
@@ -13,7 +13,7 @@ interface CountryChoiceProps {
 }
 
 /** The browser's own list of countries, under a short face. It has no name: the number alone is posted. */
-export function CountryChoice({ countries, home, chosen, label, disabled, onChoose }: CountryChoiceProps) {
+export function CountrySelect({ countries, home, chosen, label, disabled, onChoose }: CountrySelectProps) {
   const choose = (code: string) => {
     const country = countries.find((one) => one.code === code);
     if (country) onChoose(country);
@@ -71,5 +71,5 @@ const Face = styled('span')({
   borderRight: `1px solid ${colour.rule}`,
   color: colour.muted,
   fontVariantNumeric: 'tabular-nums',
-  '& b': { color: colour.text, fontWeight: weight.medium },
+  '& b': { color: colour.text, fontWeight: fontWeight.medium },
 });

@@ -2,16 +2,16 @@ import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour } from '../../../tokens/index.ts';
 import { controlStyles, frameFocus } from '../Field/control-styles.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
-import { rewriteInput } from '../Field/clean-input.ts';
+import { Field, type FieldTextProps } from '../Field/Field.tsx';
+import { cleanInput } from '../Field/clean-input.ts';
 import { useInputText } from '../Field/use-input-text.ts';
-import { CountryChoice } from './CountrySelect.tsx';
-import { countryOf, moveTo, type PhoneCountry } from './phone-country.ts';
-import { isInternational, phoneText } from './normalize-phone.ts';
-import { writeInput } from './set-input-value.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+import { findPhoneCountry, withDialCode, type PhoneCountry } from './phone-country.ts';
+import { isInternational, normalizePhone } from './normalize-phone.ts';
+import { setInputValue } from './set-input-value.ts';
 
 /** Props of {@link PhoneField}. */
-export interface PhoneFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'prefix' | 'type'> {
+export interface PhoneFieldProps extends FieldTextProps, Omit<ComponentProps<'input'>, 'children' | 'prefix' | 'type'> {
   /** Code of home: its numbers are ten digits without it. Hidden while the number starts with `+`. */
   countryCode?: string | undefined;
   /** Countries to choose from, `phoneCountries` for all of them; without any the code of home is shown alone. */
@@ -38,15 +38,16 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const { text, node, ref: inputRef, follow } = useInputText(ref, String(input.value ?? input.defaultValue ?? ''));
   const [picked, setPicked] = useState<string>();
-  const chosen = countries && countryOf(text, { countries, home: countryCode, picked });
+  const chosen = countries && findPhoneCountry(text, { countries, home: countryCode, picked });
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    rewriteInput(event.currentTarget, (written) => phoneText(written, countryCode));
+    cleanInput(event.currentTarget, (written) => normalizePhone(written, countryCode));
     follow();
     onChange?.(event);
   };
   const choose = (country: PhoneCountry) => {
     setPicked(country.code);
-    if (node.current) writeInput(node.current, moveTo(country.dial, text, { from: chosen?.dial, home: countryCode }));
+    if (node.current)
+      setInputValue(node.current, withDialCode(country.dial, text, { from: chosen?.dial, home: countryCode }));
   };
 
   return (
@@ -54,7 +55,7 @@ export function PhoneField({
       {(control) => (
         <Frame data-invalid={error ? '' : undefined}>
           {countries ? (
-            <CountryChoice
+            <CountrySelect
               countries={countries}
               home={countryCode}
               chosen={chosen}

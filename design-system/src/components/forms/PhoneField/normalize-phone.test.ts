@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInternational, phoneText } from './normalize-phone.ts';
+import { isInternational, normalizePhone } from './normalize-phone.ts';
 
 test.each([
   ['9876543210', '9876543210'],
@@ -27,7 +27,7 @@ test.each([
   // Numbers that happen to begin with the country's code are left alone.
   ['9198765432', '9198765432'],
 ])('%j becomes %j', (typed, kept) => {
-  expect(phoneText(typed, '+91')).toBe(kept);
+  expect(normalizePhone(typed, '+91')).toBe(kept);
 });
 
 test.each([
@@ -39,16 +39,16 @@ test.each([
   ['+9', '+9'],
   ['00', '+'],
 ])('%j from abroad becomes %j', (typed, kept) => {
-  expect(phoneText(typed, '+91')).toBe(kept);
+  expect(normalizePhone(typed, '+91')).toBe(kept);
 });
 
 test('a number from abroad is no longer than any number can be', () => {
-  expect(phoneText('+12345678901234567890', '+91')).toBe('+123456789012345');
+  expect(normalizePhone('+12345678901234567890', '+91')).toBe('+123456789012345');
 });
 
 test('what is kept stays as it is when it is read again', () => {
   for (const kept of ['9876543210', '+971501234567', '+442079460958', '98765', '+'])
-    expect(phoneText(kept, '+91')).toBe(kept);
+    expect(normalizePhone(kept, '+91')).toBe(kept);
 });
 
 test('a trunk zero alone does not make a number international', () => {

@@ -7,7 +7,7 @@ const SHORTEST = 7;
  * Takes any way a number is written or pasted: with spaces, brackets and dashes, invisible marks of an address book,
  * `tel:`, a trunk zero, `00` for `+`, digits of an Indian script, an extension or a second number after it.
  */
-export function phoneText(text: string, countryCode: string): string {
+export function normalizePhone(text: string, countryCode: string): string {
   const written = firstNumber(latinDigits(text));
   const code = countryCode.replace(/\D/g, '');
   const digits = written.replace(/\D/g, '');

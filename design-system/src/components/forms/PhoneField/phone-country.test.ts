@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { countryOf, moveTo } from './phone-country.ts';
+import { findPhoneCountry, withDialCode } from './phone-country.ts';
 import { phoneCountries } from './phone-countries.ts';
 
-const of = (text: string, picked?: string) => countryOf(text, { countries: phoneCountries, home: '+91', picked })?.code;
+const of = (text: string, picked?: string) =>
+  findPhoneCountry(text, { countries: phoneCountries, home: '+91', picked })?.code;
 
 test.each([
   ['', 'IN'],
@@ -30,7 +31,7 @@ test.each([
   ['+91', '+9719876543210', '+971', '9876543210'],
   ['+91', '+', undefined, ''],
 ])('moved to %s, %j is %j', (dial, text, from, moved) => {
-  expect(moveTo(dial, text, { from, home: '+91' })).toBe(moved);
+  expect(withDialCode(dial, text, { from, home: '+91' })).toBe(moved);
 });
 
 test('every country is there once, with a code of its own and a dialling code', () => {

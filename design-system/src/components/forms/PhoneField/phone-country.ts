@@ -1,4 +1,4 @@
-import { isInternational, phoneText } from './normalize-phone.ts';
+import { isInternational, normalizePhone } from './normalize-phone.ts';
 
 /** A country that a phone number can be from. */
 export interface PhoneCountry {
@@ -13,7 +13,7 @@ export interface PhoneCountry {
  * The country whose code the number begins with; home's for a number without one; undefined while the code is not
  * whole, or unknown. Several countries share one code: the picked one is believed.
  */
-export function countryOf(
+export function findPhoneCountry(
   text: string,
   { countries, home, picked }: { countries: readonly PhoneCountry[]; home: string; picked?: string | undefined },
 ): PhoneCountry | undefined {
@@ -25,10 +25,14 @@ export function countryOf(
 }
 
 /** The same number as one of another country: its code changes, its digits stay. */
-export function moveTo(dial: string, text: string, { from, home }: { from: string | undefined; home: string }): string {
+export function withDialCode(
+  dial: string,
+  text: string,
+  { from, home }: { from: string | undefined; home: string },
+): string {
   const carried = isInternational(text) ? (from ?? '+') : '';
   const digits = text.slice(carried.length).replace(/\D/g, '');
-  return dial === home ? phoneText(digits, home) : `${dial}${digits}`;
+  return dial === home ? normalizePhone(digits, home) : `${dial}${digits}`;
 }
 
 const byDial = (countries: readonly PhoneCountry[], wanted: string) => countries.filter(({ dial }) => dial === wanted);

@@ -1,20 +1,20 @@
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, weight } from '../../../tokens/index.ts';
-import { Choice } from '../Field/Choice.tsx';
-import { Help, type FieldTexts } from '../Field/Field.tsx';
+import { colour, fontWeight } from '../../../tokens/index.ts';
+import { ChoiceParts } from '../Field/Choice.tsx';
+import { Help, type FieldTextProps } from '../Field/Field.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
-import type { Option } from '../Select/Select.tsx';
+import type { SelectOption } from '../Select/Select.tsx';
 
 type Native = Omit<ComponentProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'name' | 'checked'>;
 
 /** Props of {@link RadioGroup}. What is not named here goes to every radio, so `register()` works. */
-export interface RadioGroupProps extends FieldTexts, Native {
+export interface RadioGroupProps extends FieldTextProps, Native {
   name: string;
-  options: readonly Option[];
-  defaultValue?: Option['value'] | undefined;
-  value?: Option['value'] | undefined;
+  options: readonly SelectOption[];
+  defaultValue?: SelectOption['value'] | undefined;
+  value?: SelectOption['value'] | undefined;
 }
 
 /** One of a few choices, all in sight, under one legend. */
@@ -31,7 +31,7 @@ export function RadioGroup({
   const madeId = useId();
   const id = givenId ?? madeId;
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
-  const chosen = (option: Option) => ({
+  const chosen = (option: SelectOption) => ({
     ...(value !== undefined && { checked: option.value === value }),
     ...(defaultValue !== undefined && { defaultChecked: option.value === defaultValue }),
   });
@@ -40,8 +40,8 @@ export function RadioGroup({
     <Group aria-describedby={described || undefined}>
       <Legend>{label}</Legend>
       {options.map((option, index) => (
-        <Choice.Row key={option.value}>
-          <Choice.Box
+        <ChoiceParts.Row key={option.value}>
+          <ChoiceParts.Box
             {...input}
             {...chosen(option)}
             // The summary links to the group's id: that is its first radio.
@@ -52,7 +52,7 @@ export function RadioGroup({
             aria-invalid={error ? true : undefined}
           />
           <span>{option.label}</span>
-        </Choice.Row>
+        </ChoiceParts.Row>
       ))}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {help && <Help id={`${id}-help`}>{help}</Help>}
@@ -62,4 +62,4 @@ export function RadioGroup({
 
 const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0, display: 'grid', gap: 2 });
 
-const Legend = styled('legend')({ padding: 0, marginBottom: 4, fontWeight: weight.medium, color: colour.text });
+const Legend = styled('legend')({ padding: 0, marginBottom: 4, fontWeight: fontWeight.medium, color: colour.text });

@@ -2,18 +2,18 @@ import type { ComponentProps } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour } from '../../../tokens/index.ts';
 import { controlStyles } from '../Field/control-styles.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Field, type FieldTextProps } from '../Field/Field.tsx';
 
 /** One choice of a select or a radio group. */
-export interface Option {
+export interface SelectOption {
   value: string | number;
   label: string;
   disabled?: boolean | undefined;
 }
 
 /** Props of {@link Select}. */
-export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'multiple' | 'size'> {
-  options: readonly Option[];
+export interface SelectProps extends FieldTextProps, Omit<ComponentProps<'select'>, 'multiple' | 'size'> {
+  options: readonly SelectOption[];
   /** First choice, with an empty value: 'Select your country'. */
   placeholder?: string | undefined;
 }

@@ -21,7 +21,7 @@ export const guide = {
   dont: [
     {
       story: 'WaitsForTheFields',
-      text: 'Do not reach for `waits` in a form of more than a few fields: nobody is told which of them is missing.',
+      text: 'Do not reach for `incomplete` in a form of more than a few fields: nobody is told which of them is missing.',
     },
     {
       story: 'LongBusyLabel',

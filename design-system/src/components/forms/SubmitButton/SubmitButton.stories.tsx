@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Busy: Story = { args: { busy: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const WaitsForTheFields: Story = { args: { waits: true } };
+export const WaitsForTheFields: Story = { args: { incomplete: true } };
 export const FullWidth: Story = { args: { fullWidth: true, size: 'large' } };
 export const LongBusyLabel: Story = {
   args: { busy: true, children: 'Send', busyLabel: 'Sending your enquiry to a counsellor…' },

@@ -43,7 +43,7 @@ test('says that it is busy', async () => {
 });
 
 test('waits until there is something to send, and can be pressed where no script runs', async () => {
-  const button = (waits: boolean) => <SubmitButton waits={waits}>Apply Now</SubmitButton>;
+  const button = (waits: boolean) => <SubmitButton incomplete={waits}>Apply Now</SubmitButton>;
   expect(renderToString(button(true))).not.toMatch(/\sdisabled/);
   const { rerender } = mount(button(true));
   await expect.element(page.getByRole('button')).toBeDisabled();

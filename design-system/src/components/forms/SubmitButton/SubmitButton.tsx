@@ -8,7 +8,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'href' | 'target' |
   /** What is going on while busy, shown and read aloud: 'Sending the code…'. */
   busyLabel?: string | undefined;
   /** There is nothing to send yet. Disabled, but only where a script runs that can enable it again. */
-  waits?: boolean | undefined;
+  incomplete?: boolean | undefined;
 }
 
 /**
@@ -21,7 +21,7 @@ export function SubmitButton({
   busy = false,
   busyLabel = 'Please wait…',
   onClick,
-  waits = false,
+  incomplete = false,
   disabled = false,
   ...rest
 }: SubmitButtonProps) {
@@ -36,8 +36,8 @@ export function SubmitButton({
       <Button
         {...rest}
         type="submit"
-        data-waits={waits || undefined}
-        disabled={disabled || (waits && alive)}
+        data-waits={incomplete || undefined}
+        disabled={disabled || (incomplete && alive)}
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
         onClick={busy ? swallow : onClick}

@@ -2,25 +2,25 @@ import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, motion, radius } from '../../../tokens/index.ts';
-import { Choice } from '../Field/Choice.tsx';
-import { Help, type FieldTexts } from '../Field/Field.tsx';
+import { ChoiceParts } from '../Field/Choice.tsx';
+import { Help, type FieldTextProps } from '../Field/Field.tsx';
 
 /** Props of {@link Switch}. */
 export interface SwitchProps
-  extends Omit<FieldTexts, 'error'>, Omit<ComponentProps<'input'>, 'children' | 'type' | 'role'> {}
+  extends Omit<FieldTextProps, 'error'>, Omit<ComponentProps<'input'>, 'children' | 'type' | 'role'> {}
 
 /** Something that is on or off at once; in a posted form it behaves as a checkbox. */
 export function Switch({ id: givenId, label, help, ...input }: SwitchProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
   return (
-    <Choice.Frame>
-      <Choice.Row htmlFor={id}>
+    <ChoiceParts.Frame>
+      <ChoiceParts.Row htmlFor={id}>
         <Track {...input} id={id} type="checkbox" role="switch" aria-describedby={help ? `${id}-help` : undefined} />
         <span>{label}</span>
-      </Choice.Row>
+      </ChoiceParts.Row>
       {help && <Help id={`${id}-help`}>{help}</Help>}
-    </Choice.Frame>
+    </ChoiceParts.Frame>
   );
 }
 

@@ -2,11 +2,11 @@ import { type ChangeEvent, type ComponentProps, useId, useLayoutEffect } from 'r
 import { styled } from '@mui/material/styles';
 import { CharacterCount } from '../Field/CharacterCount.tsx';
 import { controlStyles } from '../Field/control-styles.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Field, type FieldTextProps } from '../Field/Field.tsx';
 import { useInputText } from '../Field/use-input-text.ts';
 
 /** Props of {@link TextArea}: a text area's own, and the words around it. */
-export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {
+export interface TextAreaProps extends FieldTextProps, Omit<ComponentProps<'textarea'>, 'children'> {
   /** Lines it shows while it is empty. */
   rows?: number | undefined;
   /** Lines it grows to before it scrolls. */

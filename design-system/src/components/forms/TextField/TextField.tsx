@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour } from '../../../tokens/index.ts';
 import { controlStyles } from '../Field/control-styles.ts';
-import { Field, type FieldTexts } from '../Field/Field.tsx';
+import { Field, type FieldTextProps } from '../Field/Field.tsx';
 
 /** Props of {@link TextField}: an input's own, and the words around it. */
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {}
+export interface TextFieldProps extends FieldTextProps, Omit<ComponentProps<'input'>, 'children'> {}
 
 /** One line of text. Works in a plain posted form and with `register()` of react-hook-form. */
 export function TextField({ id, label, help, error, 'aria-describedby': describedBy, ...input }: TextFieldProps) {

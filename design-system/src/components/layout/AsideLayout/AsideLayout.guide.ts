@@ -4,7 +4,7 @@ export const guide = {
   summary: 'Long content with something beside it that stays in sight while it is read.',
   use: [
     'For a form, a summary or a list of contents beside a text.',
-    'With `deskOnly` for what narrow screens offer in another way, such as in a `BottomBar`.',
+    'With `desktopOnly` for what narrow screens offer in another way, such as in a `BottomBar`.',
   ],
   avoid: ['For parts of equal weight: that is `Grid`.', 'For what must be read before the content: put it above.'],
   do: [
@@ -22,6 +22,6 @@ export const guide = {
   roles: ['None of its own: make the aside a landmark yourself, `<Card as="aside" aria-labelledby="…">`.'],
   tested: [
     'Beside the content on a desk, below it on a phone.',
-    '`deskOnly`: on a phone neither seen nor read; the same where the root element is marked `data-mobile`.',
+    '`desktopOnly`: on a phone neither seen nor read; the same where the root element is marked `data-mobile`.',
   ],
 } satisfies Guide;

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const DeskOnly: Story = { args: { deskOnly: true } };
+export const DeskOnly: Story = { args: { desktopOnly: true } };
 export const WithoutAside: Story = { args: { aside: undefined } };
 export const TallAside: Story = { args: { aside: card(14) } };
 export const ShortContent: Story = { args: { children: <Prose html={paragraphs(1)} /> } };

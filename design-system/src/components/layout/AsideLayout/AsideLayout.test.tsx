@@ -4,7 +4,7 @@ import { mount } from '../../../../tests/mount.tsx';
 import { AsideLayout } from './AsideLayout.tsx';
 
 const layout = (deskOnly: boolean) => (
-  <AsideLayout deskOnly={deskOnly} aside={<aside aria-label="Questions">Call us.</aside>}>
+  <AsideLayout desktopOnly={deskOnly} aside={<aside aria-label="Questions">Call us.</aside>}>
     <p style={{ margin: 0, height: 2000 }}>What there is to read.</p>
   </AsideLayout>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { space, up } from '../../../tokens/index.ts';
+import { mediaQuery, space } from '../../../tokens/index.ts';
 
 /** Props of {@link AsideLayout}. */
 export interface AsideLayoutProps {
@@ -8,14 +8,14 @@ export interface AsideLayoutProps {
   /** Stands beside the content on wide screens; without it the content has the width alone. */
   aside?: ReactNode;
   /** Leaves the aside out on narrow screens, where it otherwise follows the content, and on mobile devices. */
-  deskOnly?: boolean | undefined;
+  desktopOnly?: boolean | undefined;
 }
 
 /** Long content with something beside it that stays in sight while it is read. */
-export function AsideLayout({ children, aside, deskOnly = false }: AsideLayoutProps) {
+export function AsideLayout({ children, aside, desktopOnly = false }: AsideLayoutProps) {
   if (!aside) return <div>{children}</div>;
   return (
-    <Root data-desk-only={deskOnly || undefined}>
+    <Root data-desk-only={desktopOnly || undefined}>
       <div className="main">{children}</div>
       <div className="aside" data-print="no">
         {aside}
@@ -31,7 +31,7 @@ const Root = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { minWidth: 0 },
   '&[data-desk-only] > .aside': { display: 'none' },
-  [up.desk]: {
+  [mediaQuery.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 380px)',
     gap: space(7),
     alignItems: 'start',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { gutter, width } from '../../../tokens/index.ts';
+import { contentWidth, pageGutter } from '../../../tokens/index.ts';
 
 /** Props of {@link Container}. */
 export interface ContainerProps {
   children: ReactNode;
-  size?: keyof typeof width | undefined;
+  size?: keyof typeof contentWidth | undefined;
 }
 
 /** Centres content and keeps the page's gutter. */
@@ -17,8 +17,8 @@ const Root = styled('div')({
   boxSizing: 'border-box',
   width: '100%',
   marginInline: 'auto',
-  paddingInline: gutter,
-  maxWidth: `calc(${width.page} + 2 * ${gutter})`,
-  '&[data-size="text"]': { maxWidth: `calc(${width.text} + 2 * ${gutter})` },
-  '&[data-size="wide"]': { maxWidth: `calc(${width.wide} + 2 * ${gutter})` },
+  paddingInline: pageGutter,
+  maxWidth: `calc(${contentWidth.page} + 2 * ${pageGutter})`,
+  '&[data-size="text"]': { maxWidth: `calc(${contentWidth.text} + 2 * ${pageGutter})` },
+  '&[data-size="wide"]': { maxWidth: `calc(${contentWidth.wide} + 2 * ${pageGutter})` },
 });

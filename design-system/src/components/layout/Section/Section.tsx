@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { bandSpace, colour, size, space, target, up, weight } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, mediaQuery, sectionPadding, space, touchTarget } from '../../../tokens/index.ts';
 import { Container } from '../Container/Container.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { Text } from '../../text/Text/Text.tsx';
@@ -71,11 +71,11 @@ export function Section(props: SectionProps) {
 const Root = styled('section')({
   background: colour.page,
   color: colour.text,
-  paddingBlock: bandSpace,
+  paddingBlock: sectionPadding,
   '& + &': { borderTop: `1px solid ${colour.rule}` },
   '&[data-density="strip"]': { paddingBlock: space(3) },
   '&[data-density="strip"] .head': { marginBottom: space(2) },
-  [up.desk]: {
+  [mediaQuery.desktop]: {
     '&[data-density="strip"] > *': {
       display: 'grid',
       gridTemplateColumns: '200px minmax(0, 1fr)',
@@ -91,8 +91,8 @@ const Head = styled('div')({
   gap: space(2),
   marginBottom: space(4),
   '& .intro': { marginTop: space(1.5) },
-  '& > .action > a': { display: 'inline-flex', alignItems: 'center', minHeight: target },
-  [up.desk]: { gridTemplateColumns: '1fr auto', alignItems: 'end', marginBottom: space(5) },
+  '& > .action > a': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
+  [mediaQuery.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'end', marginBottom: space(5) },
 });
 
 const Eyebrow = styled('p')({
@@ -100,8 +100,8 @@ const Eyebrow = styled('p')({
   alignItems: 'center',
   gap: 10,
   margin: `0 0 ${space(1.5)}`,
-  fontSize: size.small,
-  fontWeight: weight.semibold,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.semibold,
   color: colour.accentText,
   '&::before': { content: '""', width: 28, height: 2, background: colour.accent },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Logo } from '../../brand/Logo/Logo.tsx';
-import { PressedOnce } from '../../feedback/Popover/OpenOnMount.tsx';
+import { OpenOnMount } from '../../feedback/Popover/OpenOnMount.tsx';
 import { AppBar } from './AppBar.tsx';
 import type { NavItem } from './nav-item.ts';
 
@@ -81,9 +81,9 @@ export const MegaMenuOpen: Story = {
   ...MegaMenu,
   decorators: [
     (Story) => (
-      <PressedOnce>
+      <OpenOnMount>
         <Story />
-      </PressedOnce>
+      </OpenOnMount>
     ),
   ],
   // In a frame of its own: what opens takes the focus.

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, gutter, space, up, width, z } from '../../../tokens/index.ts';
+import { colour, contentWidth, mediaQuery, pageGutter, space, zIndex } from '../../../tokens/index.ts';
 import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
-import { Menu } from './WideMenu.tsx';
+import { WideMenu } from './WideMenu.tsx';
 import type { NavItem } from './nav-item.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 
@@ -47,7 +47,7 @@ export function AppBar(props: AppBarProps) {
           <span className="visually-hidden">, {homeLabel}</span>
         </Brand>
         <nav aria-label={label} className="wide">
-          <Menu items={items} currentHref={currentHref} />
+          <WideMenu items={items} currentHref={currentHref} />
         </nav>
         <div className="actions">{actions}</div>
         <div className="narrow">
@@ -60,7 +60,7 @@ export function AppBar(props: AppBarProps) {
 
 const Root = styled('header')({
   position: 'relative',
-  zIndex: z.drawer,
+  zIndex: zIndex.drawer,
   background: colour.page,
   color: colour.text,
   borderBottom: `1px solid ${colour.rule}`,
@@ -72,14 +72,17 @@ const Inner = styled('div')({
   alignItems: 'center',
   gap: space(2),
   minHeight: 68,
-  maxWidth: `calc(${width.wide} + 2 * ${gutter})`,
+  maxWidth: `calc(${contentWidth.wide} + 2 * ${pageGutter})`,
   marginInline: 'auto',
-  paddingInline: gutter,
+  paddingInline: pageGutter,
   '& .wide': { display: 'none' },
   '& .actions': { marginInlineStart: 'auto', display: 'none', gap: space(1) },
   '& .narrow': { marginInlineStart: 'auto' },
-  [up.tablet]: { '& .actions': { display: 'flex' }, '& .narrow': { marginInlineStart: 0 } },
-  [up.laptop]: { '& .wide': { display: 'block', marginInlineStart: space(3) }, '& .narrow': { display: 'none' } },
+  [mediaQuery.tablet]: { '& .actions': { display: 'flex' }, '& .narrow': { marginInlineStart: 0 } },
+  [mediaQuery.laptop]: {
+    '& .wide': { display: 'block', marginInlineStart: space(3) },
+    '& .narrow': { display: 'none' },
+  },
 });
 
 const Brand = styled('a')({ display: 'inline-flex', paddingBlock: 8, textDecoration: 'none', minWidth: 0 });

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { Entry } from './NavLink.tsx';
-import { groupsOf, type NavGroup, type NavItem } from './nav-item.ts';
+import { NavLink } from './NavLink.tsx';
+import { groupNavItems, type NavGroup, type NavItem } from './nav-item.ts';
 
 type Props = { item: NavItem; currentHref?: string | undefined };
 
 /** Everything below one entry of a menu, group by group. */
-export function Groups({ item, currentHref }: Props) {
-  return groupsOf(item).map((group) => (
+export function NavGroups({ item, currentHref }: Props) {
+  return groupNavItems(item).map((group) => (
     <Group key={group.heading?.label ?? ''} group={group} currentHref={currentHref} />
   ));
 }
@@ -17,13 +17,13 @@ function Group({ group: { heading, links }, currentHref }: { group: NavGroup; cu
     <div className="group">
       {heading && (
         <p className="heading" id={id}>
-          {heading.href ? <Entry item={heading} currentHref={currentHref} /> : heading.label}
+          {heading.href ? <NavLink item={heading} currentHref={currentHref} /> : heading.label}
         </p>
       )}
       <ul aria-labelledby={heading && id}>
         {links.map((link) => (
           <li key={link.label}>
-            <Entry item={link} currentHref={currentHref} />
+            <NavLink item={link} currentHref={currentHref} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { colour, size, weight } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight } from '../../../tokens/index.ts';
 import { Link } from '../../actions/Link/Link.tsx';
 import type { NavItem } from './nav-item.ts';
 
 /** A single link of a menu. */
-export function Entry({ item, currentHref }: { item: NavItem; currentHref?: string | undefined }) {
+export function NavLink({ item, currentHref }: { item: NavItem; currentHref?: string | undefined }) {
   return (
     <Link
       href={item.href ?? '#'}
@@ -28,5 +28,5 @@ const Lines = styled('span')({
   display: 'grid',
   paddingBlock: 6,
   lineHeight: 1.4,
-  '& small': { fontSize: size.small, fontWeight: weight.regular, color: colour.muted },
+  '& small': { fontSize: fontSize.small, fontWeight: fontWeight.regular, color: colour.muted },
 });

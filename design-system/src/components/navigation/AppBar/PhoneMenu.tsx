@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, family, motion, size, target, weight } from '../../../tokens/index.ts';
+import { colour, fontFamily, fontSize, fontWeight, motion, touchTarget } from '../../../tokens/index.ts';
 import { DrawerDisclosure } from '../Drawer/DrawerDisclosure.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
-import { Entry } from './NavLink.tsx';
-import { Groups } from './NavGroups.tsx';
-import { holds, type NavItem } from './nav-item.ts';
+import { NavLink } from './NavLink.tsx';
+import { NavGroups } from './NavGroups.tsx';
+import { containsPage, type NavItem } from './nav-item.ts';
 
 type Props = { items: NavItem[]; label: string; actions?: ReactNode; currentHref?: string | undefined };
 
@@ -18,15 +18,15 @@ export function PhoneMenu({ items, label, actions, currentHref }: Props) {
           {items.map((item) => (
             <li key={item.label}>
               {item.items?.length ? (
-                <details open={holds(item, currentHref)} suppressHydrationWarning>
+                <details open={containsPage(item, currentHref)} suppressHydrationWarning>
                   <summary>
                     {item.label}
                     <Icon name="chevron-down" size={20} />
                   </summary>
-                  <Groups item={item} currentHref={currentHref} />
+                  <NavGroups item={item} currentHref={currentHref} />
                 </details>
               ) : (
-                <Entry item={item} currentHref={currentHref} />
+                <NavLink item={item} currentHref={currentHref} />
               )}
             </li>
           ))}
@@ -39,12 +39,12 @@ export function PhoneMenu({ items, label, actions, currentHref }: Props) {
 const List = styled('ul')({
   '&, & ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& > li': { borderBottom: `1px solid ${colour.rule}` },
-  '& > li > a, & summary': { fontFamily: family.display, fontSize: size.h5, fontWeight: weight.semibold },
+  '& > li > a, & summary': { fontFamily: fontFamily.display, fontSize: fontSize.h5, fontWeight: fontWeight.semibold },
   '& a, & summary': {
     display: 'flex',
     alignItems: 'center',
     gap: 6,
-    minHeight: target,
+    minHeight: touchTarget,
     boxSizing: 'border-box',
     color: colour.text,
   },
@@ -52,9 +52,9 @@ const List = styled('ul')({
   '& summary': { justifyContent: 'space-between', listStyle: 'none', cursor: 'pointer' },
   '& summary svg': { color: colour.action, transition: `transform ${motion.quick}` },
   '& details[open] > summary svg': { transform: 'rotate(180deg)' },
-  '& a[aria-current]': { color: colour.accentText, fontWeight: weight.semibold },
+  '& a[aria-current]': { color: colour.accentText, fontWeight: fontWeight.semibold },
   '& .group': { paddingBottom: 12 },
-  '& .heading': { margin: '4px 0 0', color: colour.muted, fontSize: size.small, fontWeight: weight.semibold },
+  '& .heading': { margin: '4px 0 0', color: colour.muted, fontSize: fontSize.small, fontWeight: fontWeight.semibold },
   '& .heading a': { color: 'inherit' },
   '& .group ul': { paddingInlineStart: 12, borderInlineStart: `1px solid ${colour.rule}` },
 });

@@ -20,7 +20,7 @@ export interface NavGroup {
 }
 
 /** The entries below one, as groups: loose links first. */
-export function groupsOf({ label, href, allLabel = label, items = [] }: NavItem): NavGroup[] {
+export function groupNavItems({ label, href, allLabel = label, items = [] }: NavItem): NavGroup[] {
   const all: NavItem[] = href ? [{ label: allLabel, href }] : [];
   const loose = [...all, ...items.filter((item) => !item.items?.length)];
   const groups = items.filter((item) => item.items?.length);
@@ -31,5 +31,5 @@ export function groupsOf({ label, href, allLabel = label, items = [] }: NavItem)
 }
 
 /** Whether it is, or holds, the page that is shown. */
-export const holds = (item: NavItem, href: string | undefined): boolean =>
-  href !== undefined && (item.href === href || (item.items ?? []).some((inner) => holds(inner, href)));
+export const containsPage = (item: NavItem, href: string | undefined): boolean =>
+  href !== undefined && (item.href === href || (item.items ?? []).some((inner) => containsPage(inner, href)));

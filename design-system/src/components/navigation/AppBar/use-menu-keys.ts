@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
 /** Escape, a press elsewhere and leaving by Tab close what is open; Escape gives focus back to its title. */
-export function useDismissal(row: RefObject<HTMLElement | null>): void {
+export function useCloseOnLeave(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const open = () => row.current?.querySelector<HTMLDetailsElement>('details[open]');
     const close = (event: Event) => {
@@ -26,7 +26,7 @@ export function useDismissal(row: RefObject<HTMLElement | null>): void {
 }
 
 /** Arrows: left and right along the row, down into an open or closed panel, up and down inside it. */
-export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocusByArrows(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget: row, key } = event;
   if (!(target instanceof HTMLElement)) return;
   const details = target.closest('details');

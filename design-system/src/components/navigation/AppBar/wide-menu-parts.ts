@@ -1,5 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { colour, gutter, motion, radius, shadow, size, space, target, weight, width } from '../../../tokens/index.ts';
+import {
+  colour,
+  contentWidth,
+  fontSize,
+  fontWeight,
+  motion,
+  pageGutter,
+  radius,
+  shadow,
+  space,
+  touchTarget,
+} from '../../../tokens/index.ts';
 
 /** The row of titles and the panels below it. */
 export const Row = styled('ul')({
@@ -9,15 +20,15 @@ export const Row = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: size.small,
-  fontWeight: weight.medium,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& > li:not([data-wide])': { position: 'relative' },
   '& a, & summary': {
     display: 'flex',
     alignItems: 'center',
     gap: 4,
-    minHeight: target,
+    minHeight: touchTarget,
     boxSizing: 'border-box',
     padding: '4px 12px',
     lineHeight: 1.4,
@@ -54,7 +65,7 @@ export const Row = styled('ul')({
     margin: 0,
     padding: '10px 12px',
     color: colour.accentText,
-    fontWeight: weight.semibold,
+    fontWeight: fontWeight.semibold,
     '&:has(a)': { padding: 0 },
     '& a': { color: 'inherit', fontWeight: 'inherit' },
   },
@@ -72,9 +83,9 @@ export const Row = styled('ul')({
     display: 'grid',
     gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
     gap: `${space(3)} ${space(5)}`,
-    maxWidth: `calc(${width.wide} + 2 * ${gutter})`,
+    maxWidth: `calc(${contentWidth.wide} + 2 * ${pageGutter})`,
     marginInline: 'auto',
-    padding: `${space(3)} ${gutter} ${space(4)}`,
+    padding: `${space(3)} ${pageGutter} ${space(4)}`,
   },
   '& > [data-wide] .group': { marginInline: -12 },
   '& > [data-wide] .group:not(:has(.heading))': { gridColumn: '1 / -1', '& ul': { display: 'flex', flexWrap: 'wrap' } },

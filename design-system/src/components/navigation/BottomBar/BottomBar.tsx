@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, up, z } from '../../../tokens/index.ts';
+import { colour, mediaQuery, zIndex } from '../../../tokens/index.ts';
 
 /** Props of {@link BottomBar}. */
 export interface BottomBarProps {
@@ -23,13 +23,13 @@ export function BottomBar({ children, label = 'Main actions' }: BottomBarProps) 
 
 const height = 'calc(72px + env(safe-area-inset-bottom, 0px))';
 
-const Spacer = styled('div')({ height, [up.desk]: { display: 'none' } });
+const Spacer = styled('div')({ height, [mediaQuery.desktop]: { display: 'none' } });
 
 const Root = styled('div')({
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
-  zIndex: z.bar,
+  zIndex: zIndex.bar,
   boxSizing: 'border-box',
   minHeight: height,
   display: 'flex',
@@ -40,5 +40,5 @@ const Root = styled('div')({
   borderTop: `1px solid ${colour.rule}`,
   '& > *': { flex: 1 },
   'html:has(&)': { scrollPaddingBottom: '88px' },
-  [up.desk]: { display: 'none' },
+  [mediaQuery.desktop]: { display: 'none' },
 });

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, leading, size, target } from '../../../tokens/index.ts';
+import { colour, fontSize, lineHeight, touchTarget } from '../../../tokens/index.ts';
 import { Link } from '../../actions/Link/Link.tsx';
 
 /** Props of {@link Breadcrumbs}. */
@@ -36,7 +36,7 @@ const List = styled('ol')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: size.small,
+  fontSize: fontSize.small,
   color: colour.muted,
   // A step that takes several lines keeps its stroke beside the first of them.
   '&, & li': { display: 'flex', alignItems: 'baseline' },
@@ -44,10 +44,10 @@ const List = styled('ol')({
   '& a, & [aria-current]': {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: target,
+    minHeight: touchTarget,
     paddingBlock: 4,
     boxSizing: 'border-box',
-    lineHeight: leading.snug,
+    lineHeight: lineHeight.snug,
   },
-  '& a': { justifyContent: 'center', minWidth: target, marginInline: -4, paddingInline: 4 },
+  '& a': { justifyContent: 'center', minWidth: touchTarget, marginInline: -4, paddingInline: 4 },
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { keepTabInside, useModal } from '../../feedback/Dialog/use-modal.ts';
-import { useScrollStop } from '../../feedback/Dialog/use-scrollable-focus.ts';
+import { trapTab, useModal } from '../../feedback/Dialog/use-modal.ts';
+import { useScrollableFocus } from '../../feedback/Dialog/use-scrollable-focus.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ToastOutlet } from '../../feedback/Toast/ToastOutlet.tsx';
 import * as Parts from './drawer-parts.ts';
@@ -30,7 +30,7 @@ function OpenDrawer(props: DrawerProps) {
   const { onClose, title, children, actions, side = 'end', size = 'medium', closeLabel = 'Close' } = props;
   const id = useId();
   const dialog = useModal();
-  const scroll = useScrollStop();
+  const scroll = useScrollableFocus();
   const pressedOutside = useRef(false);
   return (
     <Parts.Overlay
@@ -47,7 +47,7 @@ function OpenDrawer(props: DrawerProps) {
       }}
       // The browser may close it by itself (a second Esc, Back on Android).
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
-      onKeyDown={keepTabInside}
+      onKeyDown={trapTab}
       // Dragging a selection out of the sheet ends outside but did not begin there.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;

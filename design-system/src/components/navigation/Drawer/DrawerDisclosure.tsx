@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, radius, target, z } from '../../../tokens/index.ts';
-import { keepTabInside } from '../../feedback/Dialog/use-modal.ts';
+import { colour, radius, touchTarget, zIndex } from '../../../tokens/index.ts';
+import { trapTab } from '../../feedback/Dialog/use-modal.ts';
 import { Icon, type IconName } from '../../actions/Icon/Icon.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import * as Parts from './drawer-parts.ts';
-import { useDisclosedModal } from './use-disclosure-modal.ts';
+import { useDisclosureModal } from './use-disclosure-modal.ts';
 
 /** Props of {@link DrawerDisclosure}. */
 export interface DrawerDisclosureProps {
@@ -22,7 +22,7 @@ export interface DrawerDisclosureProps {
 export function DrawerDisclosure(props: DrawerDisclosureProps) {
   const { label, icon = 'menu', children, actions, closeLabel = 'Close' } = props;
   const id = useId();
-  const { details, dialog } = useDisclosedModal();
+  const { details, dialog } = useDisclosureModal();
   // A link followed, a button pressed or the page beside the sheet: the sheet has done its work.
   const leave = (event: MouseEvent<HTMLDialogElement>) => {
     const { target: pressed, currentTarget: sheet } = event;
@@ -33,7 +33,7 @@ export function DrawerDisclosure(props: DrawerDisclosureProps) {
       <summary aria-label={label} title={label}>
         <Icon name={icon} />
       </summary>
-      <Parts.Overlay ref={dialog} aria-labelledby={id} data-side="end" onKeyDown={keepTabInside} onClick={leave}>
+      <Parts.Overlay ref={dialog} aria-labelledby={id} data-side="end" onKeyDown={trapTab} onClick={leave}>
         <Parts.Sheet data-size="medium">
           <Parts.Head data-part="head">
             <Parts.Title as="p" id={id} tabIndex={-1} data-dialog-title="">
@@ -53,8 +53,8 @@ const Root = styled('details')({
   '& > summary': {
     display: 'grid',
     placeItems: 'center',
-    width: target,
-    height: target,
+    width: touchTarget,
+    height: touchTarget,
     borderRadius: radius.medium,
     listStyle: 'none',
     cursor: 'pointer',
@@ -68,8 +68,8 @@ const Root = styled('details')({
   },
   '&[open]:has(> dialog:not([open])) > summary': {
     position: 'fixed',
-    top: (Parts.headHeight - target) / 2,
-    zIndex: z.modal + 1,
+    top: (Parts.headHeight - touchTarget) / 2,
+    zIndex: zIndex.modal + 1,
     insetInlineEnd: 'calc(clamp(16px, 5vw, 28px) - 10px)',
     color: 'transparent',
     background: 'none',

@@ -1,5 +1,15 @@
 import { styled } from '@mui/material/styles';
-import { colour, family, leading, motion, shadow, size, space, weight, z } from '../../../tokens/index.ts';
+import {
+  colour,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  shadow,
+  space,
+  zIndex,
+} from '../../../tokens/index.ts';
 
 const widths = { small: 320, medium: 400, large: 640 };
 const inline = { paddingInline: 'clamp(16px, 5vw, 28px)' };
@@ -10,7 +20,7 @@ export const headHeight = 68;
 export const Overlay = styled('dialog')({
   position: 'fixed',
   inset: 0,
-  zIndex: z.modal,
+  zIndex: zIndex.modal,
   width: '100%',
   height: '100dvh',
   maxWidth: 'none',
@@ -68,10 +78,10 @@ export const Head = styled('div')({
 export const Title = styled('h2')({
   margin: 0,
   minWidth: 0,
-  fontFamily: family.display,
-  fontSize: size.h4,
-  fontWeight: weight.semibold,
-  lineHeight: leading.snug,
+  fontFamily: fontFamily.display,
+  fontSize: fontSize.h4,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.snug,
   // It takes focus only so that reading starts here; it is no control.
   '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, size, space, target, up, weight } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, mediaQuery, space, touchTarget } from '../../../tokens/index.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { Lattice } from '../../brand/Lattice/Lattice.tsx';
@@ -23,7 +23,7 @@ export function Footer({ brand, about, columns, socials = [], legal, seed = 'foo
   return (
     <Root data-tone="ink">
       <Strip>
-        <Lattice fetched tone="ink" seed={seed} scale={0.5} />
+        <Lattice asFile tone="ink" seed={seed} scale={0.5} />
       </Strip>
       <Container>
         <Body>
@@ -71,22 +71,22 @@ const Body = styled('div')({
   paddingBlock: space(7),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& .brand': { gridColumn: '1 / -1' },
-  '& .about': { marginTop: space(2), color: colour.muted, fontSize: size.small, maxWidth: '36ch' },
+  '& .about': { marginTop: space(2), color: colour.muted, fontSize: fontSize.small, maxWidth: '36ch' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& .title': {
     margin: `0 0 ${space(1)}`,
-    fontWeight: weight.semibold,
-    fontSize: size.small,
+    fontWeight: fontWeight.semibold,
+    fontSize: fontSize.small,
     color: colour.accentText,
   },
   '& nav a': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.3em',
-    minWidth: target,
-    minHeight: target,
+    minWidth: touchTarget,
+    minHeight: touchTarget,
     color: colour.text,
-    fontSize: size.small,
+    fontSize: fontSize.small,
     lineHeight: 1.35,
   },
   '& nav:only-of-type': { gridColumn: '1 / -1', '& ul': { columns: 2, columnGap: space(5) } },
@@ -95,17 +95,17 @@ const Body = styled('div')({
   '& .socials a': {
     display: 'grid',
     placeItems: 'center',
-    width: target,
-    height: target,
+    width: touchTarget,
+    height: touchTarget,
     border: `1px solid ${colour.rule}`,
     borderRadius: '50%',
     color: colour.text,
   },
   '& .socials a:hover': { borderColor: colour.accent, color: colour.accentText },
   // Narrower than this the brand has a row of its own, so that the columns under it stand evenly.
-  [up.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [up.desk]: { columnGap: space(4), gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
-  [up.laptop]: {
+  [mediaQuery.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [mediaQuery.desktop]: { columnGap: space(4), gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
+  [mediaQuery.laptop]: {
     gridTemplateColumns: 'minmax(240px, 1.6fr) repeat(auto-fit, minmax(140px, 1fr))',
     '& .brand, & nav:only-of-type': { gridColumn: 'auto' },
   },
@@ -115,5 +115,5 @@ const Legal = styled('div')({
   paddingBlock: space(3),
   borderTop: `1px solid ${colour.rule}`,
   color: colour.muted,
-  fontSize: size.small,
+  fontSize: fontSize.small,
 });

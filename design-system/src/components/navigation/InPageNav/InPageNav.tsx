@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, size, target, weight, z } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, touchTarget, zIndex } from '../../../tokens/index.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -40,7 +40,7 @@ export function InPageNav({ label = 'On this page', items }: InPageNavProps) {
 const Root = styled('nav')({
   position: 'sticky',
   top: 0,
-  zIndex: z.sticky,
+  zIndex: zIndex.sticky,
   background: colour.page,
   borderBlock: `1px solid ${colour.rule}`,
 });
@@ -57,12 +57,12 @@ const List = styled('ul')({
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: target + 4,
+    minHeight: touchTarget + 4,
     paddingInline: 12,
     boxShadow: 'inset 0 0 0 transparent',
     color: colour.muted,
-    fontSize: size.small,
-    fontWeight: weight.medium,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.medium,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },

@@ -18,7 +18,7 @@ export const guide = {
   ],
   dont: [
     {
-      text: 'Do not answer `onChoose` without an address behind `href`: without script, in a new tab and for search engines there would be no second page.',
+      text: 'Do not answer `onSelect` without an address behind `href`: without script, in a new tab and for search engines there would be no second page.',
     },
     { text: 'Do not load the next page on scroll in its place; nobody reaches the footer then.' },
   ],

@@ -21,6 +21,6 @@ export const Hindi: Story = {
     label: 'पृष्ठ',
     previousLabel: 'पिछला',
     nextLabel: 'अगला',
-    position: (page, pages) => `${pages} में से पृष्ठ ${page}`,
+    positionLabel: (page, pages) => `${pages} में से पृष्ठ ${page}`,
   },
 };

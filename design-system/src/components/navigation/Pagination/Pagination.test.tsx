@@ -29,7 +29,7 @@ test('at an end there is no way further; one page alone has no ways at all', asy
 
 test('tells which page was chosen, and leaves the going to the browser unless told otherwise', async () => {
   const onChoose = vi.fn((_: number, event: { preventDefault: () => void }) => event.preventDefault());
-  mount(<Pagination page={2} pages={9} href={href} onChoose={onChoose} />);
+  mount(<Pagination page={2} pages={9} href={href} onSelect={onChoose} />);
   await page.getByRole('link', { name: 'Page 5 of 9' }).click();
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(5, expect.anything());
   expect(location.hash).not.toBe('#page-5');
@@ -54,7 +54,7 @@ test('each target is large enough for a thumb', () => {
 
 test('by keys: Tab goes from link to link, Enter follows one', async () => {
   const onChoose = vi.fn((_: number, event: { preventDefault: () => void }) => event.preventDefault());
-  mount(<Pagination page={2} pages={3} href={href} onChoose={onChoose} />);
+  mount(<Pagination page={2} pages={3} href={href} onSelect={onChoose} />);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   expect(onChoose).toHaveBeenLastCalledWith(1, expect.anything());
   await userEvent.keyboard('{Tab}{Tab}{Enter}');

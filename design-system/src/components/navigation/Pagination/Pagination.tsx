@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, motion, radius, size, target, up, weight } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, mediaQuery, motion, radius, touchTarget } from '../../../tokens/index.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
-import { pagesShown } from './visible-pages.ts';
+import { visiblePages } from './visible-pages.ts';
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps {
@@ -14,24 +14,24 @@ export interface PaginationProps {
   /** Address of a page. */
   href: (page: number) => string;
   /** A page was chosen; `preventDefault` keeps the browser from going there. */
-  onChoose?: ((page: number, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  onSelect?: ((page: number, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   label?: string | undefined;
   previousLabel?: string | undefined;
   nextLabel?: string | undefined;
   /** What a number is called when read aloud, and on phones: 'Page 3 of 12'. */
-  position?: ((page: number, pages: number) => string) | undefined;
+  positionLabel?: ((page: number, pages: number) => string) | undefined;
 }
 
 /** The way through a long list, page by page: links, so that every page has an address. */
 export function Pagination(props: PaginationProps) {
-  const { page, pages, href, onChoose, label = 'Pages', previousLabel = 'Previous', nextLabel = 'Next' } = props;
-  const { position = (at, of) => `Page ${figures(at)} of ${figures(of)}` } = props;
+  const { page, pages, href, onSelect, label = 'Pages', previousLabel = 'Previous', nextLabel = 'Next' } = props;
+  const { positionLabel = (at, of) => `Page ${figures(at)} of ${figures(of)}` } = props;
   const anchor = useAnchor(href(1));
   if (pages <= 1) return null;
   const link = (to: number) => ({
     as: anchor,
     href: href(to),
-    ...(onChoose && { onClick: (event: MouseEvent<HTMLAnchorElement>) => onChoose(to, event) }),
+    ...(onSelect && { onClick: (event: MouseEvent<HTMLAnchorElement>) => onSelect(to, event) }),
   });
   return (
     <Root aria-label={label} data-print="no">
@@ -41,9 +41,9 @@ export function Pagination(props: PaginationProps) {
           {previousLabel}
         </Step>
       )}
-      <p className="position">{position(page, pages)}</p>
+      <p className="position">{positionLabel(page, pages)}</p>
       <ol>
-        {pagesShown(page, pages).map((shown, at) =>
+        {visiblePages(page, pages).map((shown, at) =>
           shown === 'gap' ? (
             <li key={`gap-${at}`} className="gap">
               …
@@ -52,7 +52,7 @@ export function Pagination(props: PaginationProps) {
             <li key={shown}>
               <Step
                 {...link(shown)}
-                aria-label={position(shown, pages)}
+                aria-label={positionLabel(shown, pages)}
                 aria-current={shown === page ? 'page' : undefined}
               >
                 {figures(shown)}
@@ -85,13 +85,13 @@ const Root = styled('nav')({
     gridRow: 1,
     margin: 0,
     color: colour.muted,
-    fontSize: size.small,
+    fontSize: fontSize.small,
     textAlign: 'center',
   },
   '& .previous': { gridColumn: 1, gridRow: 1, justifySelf: 'start' },
   '& .next': { gridColumn: 3, gridRow: 1, justifySelf: 'end' },
-  '& .gap': { display: 'grid', placeItems: 'center', width: target, color: colour.muted },
-  [up.tablet]: {
+  '& .gap': { display: 'grid', placeItems: 'center', width: touchTarget, color: colour.muted },
+  [mediaQuery.tablet]: {
     '& ol': { gridColumn: 2, gridRow: 1, display: 'flex' },
     '& .position': { display: 'none' },
   },
@@ -103,13 +103,13 @@ const Step = styled('a')({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 8,
-  minWidth: target,
-  minHeight: target,
+  minWidth: touchTarget,
+  minHeight: touchTarget,
   paddingInline: 8,
   border: '1px solid transparent',
   borderRadius: radius.medium,
   color: colour.action,
-  fontWeight: weight.medium,
+  fontWeight: fontWeight.medium,
   textDecoration: 'none',
   transition: `background-color ${motion.quick}`,
   '&:hover': { background: colour.actionTint, color: colour.actionHover },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesShown } from './visible-pages.ts';
+import { visiblePages } from './visible-pages.ts';
 
 test.each([
   [1, 1, '1'],
@@ -11,12 +11,12 @@ test.each([
   [8, 8, '1 … 4 5 6 7 8'],
   [500, 1000, '1 … 499 500 501 … 1000'],
 ])('on page %d of %d: %s', (page, pages, shown) => {
-  expect(pagesShown(page, pages).join(' ').replaceAll('gap', '…')).toBe(shown);
+  expect(visiblePages(page, pages).join(' ').replaceAll('gap', '…')).toBe(shown);
 });
 
 test('the buttons stay where they are: equally many on every page, each with itself and its neighbours', () => {
   for (let page = 1; page <= 30; page += 1) {
-    const shown = pagesShown(page, 30);
+    const shown = visiblePages(page, 30);
     expect(shown).toHaveLength(7);
     expect(shown).toEqual(
       expect.arrayContaining([1, 30, page, ...[page - 1, page + 1].filter((near) => near >= 1 && near <= 30)]),

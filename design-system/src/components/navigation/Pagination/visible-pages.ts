@@ -1,5 +1,5 @@
 /** Numbers to show, `gap` where some are left out: the ends, the page itself and its neighbours; always equally many. */
-export function pagesShown(page: number, pages: number): (number | 'gap')[] {
+export function visiblePages(page: number, pages: number): (number | 'gap')[] {
   if (pages <= SLOTS) return range(1, pages);
   const inner = SLOTS - 4;
   if (page <= inner) return [...range(1, SLOTS - 2), 'gap', pages];

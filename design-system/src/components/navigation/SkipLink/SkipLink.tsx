@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, z } from '../../../tokens/index.ts';
+import { colour, zIndex } from '../../../tokens/index.ts';
 
 /** Props of {@link SkipLink}. */
 export interface SkipLinkProps {
@@ -21,7 +21,7 @@ const Root = styled('a')({
   position: 'fixed',
   top: 8,
   left: 8,
-  zIndex: z.loader,
+  zIndex: zIndex.loader,
   padding: '12px 20px',
   background: colour.action,
   color: colour.onAction,

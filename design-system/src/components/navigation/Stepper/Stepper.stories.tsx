@@ -46,7 +46,7 @@ export const Hindi: Story = {
   args: {
     label: 'आपका आवेदन',
     doneLabel: 'पूरा हुआ',
-    position: (at, of) => `${of} में से चरण ${at}`,
+    positionLabel: (at, of) => `${of} में से चरण ${at}`,
     steps: ['आपका विवरण', 'दस्तावेज़', 'सत्यापन', 'शुल्क'].map((title) => ({ title })),
   },
 };
@@ -54,5 +54,5 @@ export const Pressed: Story = { render: (args) => <Flow {...args} /> };
 
 function Flow(args: StepperProps) {
   const [current, setCurrent] = useState(args.current);
-  return <Stepper {...args} current={current} onPick={setCurrent} />;
+  return <Stepper {...args} current={current} onSelect={setCurrent} />;
 }

@@ -27,7 +27,7 @@ test('only a step that is done can be gone back to', async () => {
   expect(page.getByRole('link').elements()).toHaveLength(1);
   await expect.element(page.getByRole('link', { name: 'Details (done)' })).toHaveAttribute('href', '#Details');
   rerender(
-    <Stepper label="Application" steps={[{ title: 'Details' }, { title: 'Fee' }]} current={2} onPick={onPick} />,
+    <Stepper label="Application" steps={[{ title: 'Details' }, { title: 'Fee' }]} current={2} onSelect={onPick} />,
   );
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

@@ -21,23 +21,23 @@ export interface StepperProps {
   /** `across` becomes a short line of marks in a narrow place; `down` has room for descriptions. */
   direction?: 'across' | 'down' | undefined;
   /** Goes back to a step that is done; `href` needs no script. */
-  onPick?: ((step: number) => void) | undefined;
+  onSelect?: ((step: number) => void) | undefined;
   /** Read aloud after a step that is done. */
   doneLabel?: string | undefined;
   /** Above the marks in a narrow place. */
-  position?: ((current: number, steps: number) => string) | undefined;
+  positionLabel?: ((current: number, steps: number) => string) | undefined;
 }
 
 /** How far somebody has come in a flow: what is done, what is being done, what is coming. */
 export function Stepper(props: StepperProps) {
-  const { label, steps, current, direction = 'across', onPick, doneLabel = 'done' } = props;
-  const { position = (at, of) => `Step ${at} of ${of}` } = props;
+  const { label, steps, current, direction = 'across', onSelect, doneLabel = 'done' } = props;
+  const { positionLabel = (at, of) => `Step ${at} of ${of}` } = props;
   const shown = steps[Math.min(current, steps.length) - 1];
   return (
     <Root data-direction={direction}>
       {shown && (
         <p className="position" aria-hidden="true">
-          {position(Math.min(current, steps.length), steps.length)} <b>{shown.title}</b>
+          {positionLabel(Math.min(current, steps.length), steps.length)} <b>{shown.title}</b>
         </p>
       )}
       <List aria-label={label}>
@@ -45,7 +45,7 @@ export function Stepper(props: StepperProps) {
           const state = at + 1 < current ? 'done' : at + 1 === current ? 'current' : 'coming';
           return (
             <li key={step.title} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              <Way step={step} isDone={state === 'done'} onPick={onPick && (() => onPick(at + 1))}>
+              <Way step={step} isDone={state === 'done'} onPick={onSelect && (() => onSelect(at + 1))}>
                 <span className="mark" aria-hidden="true">
                   {state === 'done' ? <Icon name="check" size={18} /> : at + 1}
                 </span>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, family, motion, size, space, target, weight } from '../../../tokens/index.ts';
+import { colour, fontFamily, fontSize, fontWeight, motion, space, touchTarget } from '../../../tokens/index.ts';
 import { visuallyHidden } from '../../../theme/global-styles.ts';
 
 const MARK = 34;
@@ -8,8 +8,8 @@ const MARK = 34;
 export const Root = styled('div')({
   width: '100%',
   containerType: 'inline-size',
-  '& > .position': { display: 'none', margin: `0 0 ${space(1)}`, color: colour.muted, fontSize: size.small },
-  '& > .position b': { display: 'block', color: colour.text, fontSize: size.body, fontWeight: weight.semibold },
+  '& > .position': { display: 'none', margin: `0 0 ${space(1)}`, color: colour.muted, fontSize: fontSize.small },
+  '& > .position b': { display: 'block', color: colour.text, fontSize: fontSize.body, fontWeight: fontWeight.semibold },
   '&[data-direction="across"] > ol': {
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
@@ -52,7 +52,7 @@ export const List = styled('ol')({
     display: 'flex',
     gap: space(2),
     width: '100%',
-    minHeight: target,
+    minHeight: touchTarget,
     padding: 0,
     border: 0,
     background: 'none',
@@ -74,8 +74,8 @@ export const List = styled('ol')({
     borderRadius: '50%',
     background: colour.surface,
     color: colour.muted,
-    fontFamily: family.display,
-    fontWeight: weight.semibold,
+    fontFamily: fontFamily.display,
+    fontWeight: fontWeight.semibold,
     fontVariantNumeric: 'lining-nums',
     transition: `background-color ${motion.quick}`,
   },
@@ -87,10 +87,10 @@ export const List = styled('ol')({
     boxShadow: `0 0 0 3px ${colour.page}, 0 0 0 5px ${colour.accent}`,
   },
   '& .words': { display: 'grid', minWidth: 0, alignContent: 'start', lineHeight: 1.35 },
-  '& b': { fontWeight: weight.medium },
-  '& [data-state="current"] b': { fontWeight: weight.semibold },
+  '& b': { fontWeight: fontWeight.medium },
+  '& [data-state="current"] b': { fontWeight: fontWeight.semibold },
   '& [data-state="coming"] b, & small': { color: colour.muted },
-  '& small': { fontSize: size.small },
+  '& small': { fontSize: fontSize.small },
   '& :is(a, button).way:hover b': { color: colour.action, textDecoration: 'underline', textUnderlineOffset: '0.22em' },
   '& :is(a, button).way:hover .mark': { background: colour.actionTint },
   // The current step is told by its filled mark; the frame that forced colours give to current things would double it.

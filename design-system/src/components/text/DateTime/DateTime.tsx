@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { type DateFormat, formatDate } from './format-date.ts';
-import { sinceOrUntil } from './relative-time.ts';
+import { relativeTime } from './relative-time.ts';
 
 /** Props of {@link DateTime}. */
 export interface DateTimeProps {
@@ -13,7 +13,7 @@ export interface DateTimeProps {
    */
   format?: DateFormat | undefined;
   /** Adds 'IST' after a time, for readers who may be elsewhere. */
-  zone?: boolean | undefined;
+  showZone?: boolean | undefined;
   /** '3 days ago' in place of the date, once the page's script runs; the date stays as the title. */
   relative?: boolean | undefined;
   /** Milliseconds to reckon `relative` from; the reader's own clock when absent. */
@@ -21,10 +21,10 @@ export interface DateTimeProps {
 }
 
 /** A date or time as people in India write it, and as machines read it. */
-export function DateTime({ value, format = 'long', zone = false, relative = false, now }: DateTimeProps) {
+export function DateTime({ value, format = 'long', showZone = false, relative = false, now }: DateTimeProps) {
   const distance = useDistance(value, relative, now);
   const hasTime = format === 'time' || format === 'date-time';
-  const written = `${formatDate(value, format)}${zone && hasTime ? '\u00A0IST' : ''}`;
+  const written = `${formatDate(value, format)}${showZone && hasTime ? '\u00A0IST' : ''}`;
   return (
     <Root dateTime={value} title={distance ? written : undefined}>
       {distance ?? written}
@@ -40,7 +40,7 @@ function useDistance(value: string, wanted: boolean, given: number | undefined):
       setDistance(undefined);
       return;
     }
-    const reckon = () => setDistance(sinceOrUntil(value, given ?? Date.now()));
+    const reckon = () => setDistance(relativeTime(value, given ?? Date.now()));
     reckon();
     const minutes = setInterval(reckon, 60_000);
     return () => clearInterval(minutes);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sinceOrUntil } from './relative-time.ts';
+import { relativeTime } from './relative-time.ts';
 
 const now = Date.parse('2025-07-14T09:30:00Z');
 
@@ -13,5 +13,5 @@ test.each([
   ['2025-09-20T09:30:00Z', 'in 2 months'],
   ['2023-07-14T09:30:00Z', '2 years ago'],
 ])('%s is %s', (moment, words) => {
-  expect(sinceOrUntil(moment, now)).toBe(words);
+  expect(relativeTime(moment, now)).toBe(words);
 });

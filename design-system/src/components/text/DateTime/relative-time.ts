@@ -1,5 +1,5 @@
 /** How far a moment is from another, in the largest whole unit: '3 days ago', 'in 2 hours', 'tomorrow', 'now'. */
-export function sinceOrUntil(value: string, now: number): string {
+export function relativeTime(value: string, now: number): string {
   const seconds = Math.round((new Date(value).getTime() - now) / 1000);
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const);
   // Less than a minute is 'now': nobody waits for a page to count seconds.

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { family, leading, size, weight } from '../../../tokens/index.ts';
+import { fontFamily, fontSize, fontWeight, lineHeight } from '../../../tokens/index.ts';
 
 /** Place of a heading in the page's outline. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -25,15 +25,15 @@ export function Heading({ level, size: look, children, ...rest }: HeadingProps) 
 
 const Root = styled('h2')({
   margin: 0,
-  fontFamily: family.display,
-  fontWeight: weight.semibold,
-  lineHeight: leading.tight,
+  fontFamily: fontFamily.display,
+  fontWeight: fontWeight.semibold,
+  lineHeight: lineHeight.tight,
   letterSpacing: '-0.014em',
   textWrap: 'balance',
-  '&[data-size="display"]': { fontSize: size.display, letterSpacing: '-0.024em' },
-  '&[data-size="h1"]': { fontSize: size.h1, letterSpacing: '-0.02em' },
-  '&[data-size="h2"]': { fontSize: size.h2 },
-  '&[data-size="h3"]': { fontSize: size.h3 },
-  '&[data-size="h4"]': { fontSize: size.h4, lineHeight: leading.snug },
-  '&[data-size="h5"]': { fontSize: size.h5, lineHeight: leading.snug },
+  '&[data-size="display"]': { fontSize: fontSize.display, letterSpacing: '-0.024em' },
+  '&[data-size="h1"]': { fontSize: fontSize.h1, letterSpacing: '-0.02em' },
+  '&[data-size="h2"]': { fontSize: fontSize.h2 },
+  '&[data-size="h3"]': { fontSize: fontSize.h3 },
+  '&[data-size="h4"]': { fontSize: fontSize.h4, lineHeight: lineHeight.snug },
+  '&[data-size="h5"]': { fontSize: fontSize.h5, lineHeight: lineHeight.snug },
 });

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, family, leading, measure, radius, size, space, weight } from '../../../tokens/index.ts';
+import {
+  colour,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  maxLineLength,
+  radius,
+  space,
+} from '../../../tokens/index.ts';
 
 /** Props of {@link Prose}. */
 export interface ProseProps {
@@ -12,31 +21,31 @@ export interface ProseProps {
 
 /** Running rich text: headings, lists, quotations and tables in the house's style. */
 export function Prose({ html, children }: ProseProps) {
-  if (html !== undefined) return <Root dangerouslySetInnerHTML={{ __html: scrollable(html) }} />;
+  if (html !== undefined) return <Root dangerouslySetInnerHTML={{ __html: withScrollableTables(html) }} />;
   return <Root>{children}</Root>;
 }
 
 /** What is too wide scrolls inside itself, by the keyboard too; the table itself stays one for those who listen. */
-const scrollable = (html: string) =>
+const withScrollableTables = (html: string) =>
   html
     .replaceAll(/<table\b/g, '<div class="wide" role="group" aria-label="Table" tabindex="0"><table')
     .replaceAll('</table>', '</table></div>');
 
 const Root = styled('div')({
-  lineHeight: leading.normal,
-  '& > *': { marginBlock: 0, maxWidth: measure },
+  lineHeight: lineHeight.normal,
+  '& > *': { marginBlock: 0, maxWidth: maxLineLength },
   '& > * + *': { marginTop: space(2) },
   '& > .wide, & > table, & > figure': { maxWidth: '100%' },
   '& > :is(h2, h3, h4)': {
-    fontFamily: family.display,
-    fontWeight: weight.semibold,
-    lineHeight: leading.snug,
+    fontFamily: fontFamily.display,
+    fontWeight: fontWeight.semibold,
+    lineHeight: lineHeight.snug,
     marginBottom: `-${space(1)}`,
   },
   '& > * + :is(h2, h3, h4)': { marginTop: space(4) },
-  '& h2': { fontSize: size.h3 },
-  '& h3': { fontSize: size.h4 },
-  '& h4': { fontSize: size.h5 },
+  '& h2': { fontSize: fontSize.h3 },
+  '& h3': { fontSize: fontSize.h4 },
+  '& h4': { fontSize: fontSize.h5 },
   '& ul, & ol': { paddingInlineStart: '1.4em' },
   '& li': { marginBlock: space(0.5) },
   '& li::marker': { color: colour.accentText },
@@ -46,12 +55,12 @@ const Root = styled('div')({
     marginInline: 0,
     paddingInlineStart: space(2.5),
     borderInlineStart: `3px solid ${colour.accent}`,
-    fontFamily: family.display,
-    fontSize: size.lead,
+    fontFamily: fontFamily.display,
+    fontSize: fontSize.lead,
   },
   '& img': { borderRadius: radius.medium },
   '& hr': { border: 0, borderTop: `1px solid ${colour.rule}`, marginBlock: `${space(4)} 0` },
-  '& code': { fontFamily: family.code, fontSize: '0.9em' },
+  '& code': { fontFamily: fontFamily.code, fontSize: '0.9em' },
   '& .wide': { overflowX: 'auto' },
   '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& th, & td': {
@@ -60,6 +69,6 @@ const Root = styled('div')({
     textAlign: 'start',
     verticalAlign: 'top',
   },
-  '& th': { background: colour.tint, fontWeight: weight.semibold },
+  '& th': { background: colour.tint, fontWeight: fontWeight.semibold },
   '& th p, & td p': { margin: 0 },
 });

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, leading, measure, size } from '../../../tokens/index.ts';
+import { colour, fontSize, lineHeight, maxLineLength } from '../../../tokens/index.ts';
 
 /** Props of {@link Text}. */
 export interface TextProps extends HTMLAttributes<HTMLElement> {
@@ -23,10 +23,10 @@ export function Text({ as = 'p', size: look = 'body', tone = 'text', tabular = f
 
 const Root = styled('p')({
   margin: 0,
-  maxWidth: measure,
+  maxWidth: maxLineLength,
   textWrap: 'pretty',
-  '&[data-size="small"]': { fontSize: size.small, lineHeight: 1.5 },
-  '&[data-size="lead"]': { fontSize: size.lead, lineHeight: leading.normal - 0.1 },
+  '&[data-size="small"]': { fontSize: fontSize.small, lineHeight: 1.5 },
+  '&[data-size="lead"]': { fontSize: fontSize.lead, lineHeight: lineHeight.normal - 0.1 },
   '&[data-tone-text="muted"]': { color: colour.muted },
   '&[data-tone-text="accent"]': { color: colour.accentText },
   '&[data-tone-text="success"]': { color: colour.success },
