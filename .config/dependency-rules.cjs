@@ -123,6 +123,7 @@ const forbidden = [
   siblings('program-sections', 'site/src/sections/program'),
   siblings('capabilities', 'api-mock/src/capabilities', '(?:pages|leads|lectures|staff|referrals|media|mock)'),
   ...adminRules,
+  ...require('./design-system-layers.cjs'),
   {
     name: 'no-cycles',
     comment: 'Files that import each other cannot be read alone.',

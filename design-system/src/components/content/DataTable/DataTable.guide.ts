@@ -10,7 +10,10 @@ export const guide = {
   do: [
     { story: 'Default', text: 'The first column names the row; it stays in sight while the others scroll.' },
     { story: 'Empty', text: 'Say why there is nothing, and since when.' },
-    { story: 'EqualColumns', text: '`columnWidths="equal"` where things stand side by side: none looks more important.' },
+    {
+      story: 'EqualColumns',
+      text: '`columnWidths="equal"` where things stand side by side: none looks more important.',
+    },
     { story: 'HiddenCaption', text: 'Hide the caption only right under a heading that says the same.' },
   ],
   dont: [
