@@ -7,7 +7,7 @@ const FOLDER = 'api-reference';
 const PAGE = join(import.meta.dirname, '../api-reference/page');
 const SWAGGER_UI = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 
-/** What the page is made of: its own files, the design's colours, and of the renderer the two files it needs. */
+/** The files of the page: its own, the tokens of the design, and two of Swagger UI. */
 const FILES: Readonly<Record<string, string>> = {
   'index.html': join(PAGE, 'index.html'),
   'page.css': join(PAGE, 'page.css'),
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-// The maps the renderer names are four times its size, and they are of no use here.
+// The source maps of Swagger UI are four times its size and not needed here.
 const read = (path: string): string => readFileSync(path, 'utf8').replace(/\n?\/[/*]# sourceMappingURL=\S+.*$/m, '');
 
 /** The page that renders `/api/openapi.json` and tries its calls: written by a build, answered while developing. */

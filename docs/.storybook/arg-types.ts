@@ -31,12 +31,12 @@ export const exactArgTypes: Enhancer = ({ title, argTypes, initialArgs }) => {
   return Object.fromEntries(entries);
 };
 
-// An element is no text to type over, and its inside is nobody's business.
+// An element cannot be edited as text.
 const isDrawn = (value: unknown): boolean => (Array.isArray(value) ? value.some(isDrawn) : isValidElement(value));
 
 const WORDS = /^(?:string|ReactNode|string \| \(string & \{\}\))$/;
 const FEW = 4;
-// Not `false`: then the tool would offer a way to its own site.
+// Not `false`: Storybook would then link to its own site.
 const UNCHANGED = { control: { type: 'object', disable: true } } as const;
 
 /** How a reader changes the prop on the page: by typing, ticking or choosing; a function not at all. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Gives the two documents of a build the title of this documentation; Storybook names them after itself. */
+/** Gives the two documents of a build the title of this documentation; Storybook uses its own name. */
 for (const file of ['index.html', 'iframe.html']) {
   const path = new URL(`../dist/${file}`, import.meta.url);
   const html = readFileSync(path, 'utf8');

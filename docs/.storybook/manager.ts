@@ -18,14 +18,14 @@ addons.register(SEARCH, (api) => {
   });
 });
 
-/** The sidebar's own search knows names only; this leads to the one that knows texts. */
+/** The search of the sidebar finds names only; this button opens the search of all texts. */
 function SearchTool() {
   const api = useStorybookApi();
   const onClick = () => api.selectStory('guides-search--docs');
   return createElement(Button, { variant: 'ghost', size: 'small', ariaLabel: false, onClick }, 'Search all pages');
 }
 
-// The tool's own name stands in the title of the window and in the heading that is read out; ours is what a reader needs.
+// Storybook puts its own name into the title of the window and a hidden heading; readers need ours.
 const rename = () => {
   const title = document.title.replace(/(?:^| ⋅ )Storybook$/, (found) => (found === 'Storybook' ? NAME : ` · ${NAME}`));
   if (title !== document.title) document.title = title;

@@ -1,6 +1,6 @@
 import { formatRupees } from '@prospectus/design-system';
 
-/** Amounts as they are written, made by the function the components use. */
+/** Amounts in rupees, formatted by the function that the components use. */
 export function RupeeTable() {
   return (
     <table>
@@ -12,13 +12,13 @@ export function RupeeTable() {
         </tr>
       </thead>
       <tbody>
-        {AMOUNTS.map(([amount, said]) => (
+        {AMOUNTS.map(([amount, text]) => (
           <tr key={amount}>
             <th scope="row">
               <code>{amount}</code>
             </th>
             <td className="doc-figure">{formatRupees(amount)}</td>
-            <td>{said}</td>
+            <td>{text}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lightColours, motion } from '@prospectus/design-system/tokens';
 
-/** The two speeds, to be seen at the press of a button. */
+/** The two speeds, with a button that shows each. */
 export function MotionTable() {
   const [moved, setMoved] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import { Inline } from '../component-page/Inline.tsx';
 import text from '../requirements.md?raw';
 
-/** The requirements, area by area, as `docs/requirements.md` has them. */
+/** The requirements, area by area, from `docs/requirements.md`. */
 export function RequirementTables() {
   return areas.map(({ heading, rows }) => (
     <section key={heading}>

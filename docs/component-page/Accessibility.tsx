@@ -3,7 +3,7 @@ import { TESTED_FOR_ALL } from '../model/tested-for-all.ts';
 import type { SectionProps } from './facts.ts';
 import { Inline } from './Inline.tsx';
 
-/** Its keys, what assistive technology is told, and what was tested. */
+/** Its keys, its roles, names and states for assistive technology, and what was tested. */
 export function Accessibility({ facts: { guide } }: SectionProps) {
   return (
     <section aria-labelledby="accessibility">
@@ -37,7 +37,7 @@ export function Accessibility({ facts: { guide } }: SectionProps) {
       )}
       {guide && (
         <>
-          <h3 id="told">What assistive technology is told</h3>
+          <h3 id="assistive-technology">What assistive technology announces</h3>
           <Lines lines={guide.roles} />
           <h3 id="tested">Tested</h3>
           <Lines lines={guide.tested} />

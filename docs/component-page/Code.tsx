@@ -9,7 +9,7 @@ import { StoryFrame } from './StoryFrame.tsx';
 export function Code({ facts }: SectionProps) {
   const stories = useLiveStories();
   const [first] = stories;
-  // What covers the page starts closed, where there is such a story; a press opens it.
+  // A component that covers the page starts with its closed story, if it has one.
   const playground = first?.framed ? (stories.find(({ framed }) => !framed) ?? first) : first;
   return (
     <section aria-labelledby="code">
@@ -63,7 +63,7 @@ function PassesOn({ types }: { types: string[] }) {
   if (types.length === 0) return undefined;
   return (
     <p>
-      Also takes what these take, and hands it on:{' '}
+      Also accepts the props of these types and passes them on:{' '}
       {types.map((one, index) => (
         <span key={one}>
           {index > 0 && ', '}

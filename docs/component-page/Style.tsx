@@ -6,7 +6,7 @@ import { PinnedStates } from './PinnedStates.tsx';
 import { StoryFrame } from './StoryFrame.tsx';
 import { TokensUsed } from './TokensUsed.tsx';
 
-/** Its parts, its states in both schemes, on the smallest phone and in Hindi, and the tokens it stands on. */
+/** Its parts, its states in both schemes, on the smallest phone and in Hindi, and the tokens it uses. */
 export function Style({ facts }: SectionProps) {
   const stories = useLiveStories();
   const hindi = stories.find(({ exportName }) => exportName === 'Hindi');

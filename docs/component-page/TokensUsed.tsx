@@ -44,7 +44,7 @@ function Value({ name, scheme }: { name: string; scheme: tokens.ColourScheme }) 
   );
 }
 
-/** `colour.action` in a scheme, `space(2)`, `radius.medium` as the value it stands for. */
+/** `colour.action` in a scheme, `space(2)`, `radius.medium` as its value. */
 function valueOf(name: string, scheme: tokens.ColourScheme): string {
   const steps = /^space\(([\d.]+)\)$/.exec(name)?.[1];
   if (steps) return tokens.space(Number(steps));

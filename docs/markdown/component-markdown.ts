@@ -81,7 +81,7 @@ function code({ description, props, passesOn, types, unions, stories, storiesFil
 }
 
 const handsOn = (types: string[]) =>
-  types.length > 0 && `Also takes what these take, and hands it on: ${types.map((one) => `\`${one}\``).join(', ')}.`;
+  types.length > 0 && `Also accepts the props of these types and passes them on: ${types.map((one) => `\`${one}\``).join(', ')}.`;
 
 function style({ guide, tokens, builtFrom, folder }: ComponentFacts): string {
   return [
@@ -102,9 +102,9 @@ function accessibility(guide: Guide | undefined): string {
     keys.length > 0
       ? table(
           ['Keys', 'What they do'],
-          keys.map(({ keys: pressed, does }) => [pressed, does]),
+          keys.map((one) => [one.keys, one.does]),
         )
-      : 'It answers to no keys of its own.',
+      : 'It has no keys of its own.',
     guide && list(guide.roles),
     `### Tested\n\n${list([...(guide?.tested ?? []), ...TESTED_FOR_ALL])}`,
   ]

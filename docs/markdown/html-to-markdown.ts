@@ -13,7 +13,7 @@ const convert = unified()
 /** A rendered page as Markdown, links to other pages as links to their Markdown. */
 export async function htmlToMarkdown(html: string): Promise<string> {
   const linked = html
-    // A field to search by is of no use on paper.
+    // A search field has no use in Markdown.
     .replaceAll(/<search[\s>].*?<\/search>/gs, '')
     .replaceAll(/href="\.?\/?\?path=\/docs\/([a-z0-9-]+?)--docs(#[^"]*)?"/g, 'href="$1.md$2"')
     .replaceAll('href="./', 'href="../');

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 const pages = import.meta.glob<{ default: ComponentType }>('../{pages,patterns}/**/*.mdx', { eager: true });
 
-/** Every written page as HTML, by its file. Live tables are rendered with what they show now. */
+/** Every MDX page as HTML, by its file. Tables made from the sources are included. */
 export const renderedPages: Record<string, string> = Object.fromEntries(
   Object.entries(pages).map(([file, { default: Page }]) => [
     file.replace('../', 'docs/'),

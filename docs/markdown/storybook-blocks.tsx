@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-// What a written page imports from Storybook, as it reads in Markdown. Vite puts this in place of
-// `@storybook/addon-docs/blocks` where pages are rendered without a browser.
+// What an MDX page imports from Storybook, as plain elements for Markdown. Vite replaces
+// `@storybook/addon-docs/blocks` with it where pages are rendered without a browser.
 
-/** Places a page in the sidebar; says nothing itself. */
+/** Puts a page into the sidebar; renders nothing. */
 export const Meta = () => undefined;
 
-/** A live example cannot be printed; its page shows the source beside it. */
+/** A live example has no Markdown; its page shows the source beside it. */
 export const Canvas = () => undefined;
 export const Story = () => undefined;
 export const Controls = () => undefined;

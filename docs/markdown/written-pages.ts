@@ -16,12 +16,12 @@ export interface DocsPage {
   id: string;
   /** `Guides/Welcome`. */
   title: string;
-  /** One sentence: what it tells. */
+  /** One sentence: what the page is about. */
   summary: string;
   markdown: string;
 }
 
-/** The written pages as Markdown: rendered as React renders them, then turned into Markdown. */
+/** The MDX pages as Markdown: rendered by React to HTML, then converted. */
 export async function readWrittenPages(): Promise<DocsPage[]> {
   const { module } = await runnerImport<typeof RenderPages>(join(ROOT, 'docs/markdown/render-pages.tsx'), {
     configFile: false,
@@ -44,10 +44,10 @@ export async function readWrittenPages(): Promise<DocsPage[]> {
   );
 }
 
-/** Where a written page stands in the sidebar. */
+/** The title of an MDX page in the sidebar. */
 function titleOf(file: string): string {
   const title = /<Meta\s[^>]*title="([^"]+)"/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1];
-  if (!title) throw new Error(`${file} needs <Meta title="…" />, its place in the sidebar`);
+  if (!title) throw new Error(`${file} needs <Meta title="…" />, its title in the sidebar`);
   return title;
 }
 

@@ -13,7 +13,7 @@ import { type TokenUse, tokensIn } from './tokens-used.ts';
 /** What is known of one component beyond its live stories; everything here is read from its own files. */
 export interface ComponentFacts {
   name: string;
-  /** Its place in the sidebar: `Content/Accordion`. */
+  /** Its title in the sidebar: `Content/Accordion`. */
   title: string;
   /** Address of its page: `content-accordion--docs`. */
   id: string;
@@ -23,7 +23,7 @@ export interface ComponentFacts {
   guide: Guide | undefined;
   description: string;
   props: Prop[];
-  /** Native attributes and other components' props it hands on, as its type says it. */
+  /** Types of native attributes and other components' props that it passes on. */
   passesOn: string[];
   /** Shapes its props are made of. */
   types: Shape[];

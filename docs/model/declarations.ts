@@ -19,7 +19,7 @@ export interface Shape {
   bases: string[];
 }
 
-/** A component's own function: what is said of it, and the defaults of its props. */
+/** A component's function: its description and the defaults of its props. */
 export interface ComponentFunction {
   name: string;
   description: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What short names stand for: unions of literals, and constants that serve as defaults. */
+/** The values behind names: unions of literals, and constants that are defaults. */
 export interface Literals {
   /** `DateFormat`: `'long'`, `'short'`, … */
   unions: ReadonlyMap<string, string[]>;
@@ -24,7 +24,7 @@ export function readLiterals(files: string[]): Literals {
   };
 }
 
-/** A type with the values of the unions it names; one of more than a dozen keeps its name, and has its own list. */
+/** A type with the values of the unions it names; a union of more than twelve is not spelled out and has a list of its own. */
 export const spellOut = (type: string, { unions }: Literals): string =>
   type
     .split(' | ')

@@ -8,7 +8,7 @@ export interface Prop extends Field {
 
 /**
  * The props of a shape, those of our own shapes it extends included; `passesOn` names what it takes beyond them. Unions
- * and defaults are spelled out: a name that is not imported says nothing to the reader of a table.
+ * and defaults are spelled out: a name that is not imported means nothing to the reader of a table.
  */
 export function propsOf(
   shape: Shape | undefined,

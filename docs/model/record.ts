@@ -1,5 +1,5 @@
 /**
- * What a decision record says of itself: its heading, `001: One contract`, and the first sentence of its decision, with the
+ * The parts of a decision record that lists show: its heading, `001: One contract`, and the first sentence of its decision, with the
  * second where the first is short.
  */
 export function readRecord(text: string): { heading: string; summary: string } {

@@ -1,4 +1,4 @@
-/** What `design-system/tests` proves of every story of every component. */
+/** What `design-system/tests` checks for every story of every component. */
 export const TESTED_FOR_ALL = [
   'Each story renders on the server and is hydrated in Chromium without a warning or an error in the console.',
   'Each story passes axe in the light and in the dark scheme.',

@@ -1,14 +1,14 @@
 /* global SwaggerUIBundle */
-const said = document.getElementById('said');
+const message = document.getElementById('message');
 const choice = document.getElementById('part');
 
-const whole = await fetch('/api/openapi.json')
+const api = await fetch('/api/openapi.json')
   .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(String(answer.status)))))
   .catch(() => undefined);
-if (!whole) said.textContent = 'The API does not answer, so there is nothing to describe.';
+if (!api) message.textContent = 'The API does not answer, so there is nothing to describe.';
 
 const ui =
-  whole &&
+  api &&
   SwaggerUIBundle({
     spec: only(chosen()),
     dom_id: '#reference',
@@ -21,7 +21,7 @@ const ui =
     defaultModelExpandDepth: 2,
     displayRequestDuration: true,
     tryItOutEnabled: true,
-    // Nobody else is told what is looked at here.
+    // No request to the validator of Swagger.
     validatorUrl: null,
   });
 
@@ -35,30 +35,30 @@ document.getElementById('sign-in').addEventListener('submit', (event) => {
   void signIn(Object.fromEntries(new FormData(event.target)));
 });
 
-/** The part the address asks for, else the first; the choices are the document's own. */
+/** The part in the address, else the first one; the choices come from the document. */
 function chosen() {
-  const names = whole['x-tagGroups'].map(({ name }) => name);
+  const names = api['x-tagGroups'].map(({ name }) => name);
   choice.replaceChildren(...names.map((name) => new Option(name)));
   const asked = new URLSearchParams(location.search).get('part');
   choice.value = names.includes(asked) ? asked : names[0];
   return choice.value;
 }
 
-/** The document with the calls of one part alone, and the schemas they mention: the whole takes long to draw. */
+/** The document with the calls of one part and the schemas they mention: rendering all of it takes long. */
 function only(part) {
-  const { tags } = whole['x-tagGroups'].find(({ name }) => name === part);
+  const { tags } = api['x-tagGroups'].find(({ name }) => name === part);
   const paths = {};
-  for (const [path, calls] of Object.entries(whole.paths)) {
-    const kept = Object.entries(calls).filter(([, call]) => tags.includes(call.tags[0]));
-    if (kept.length > 0) paths[path] = Object.fromEntries(kept);
+  for (const [path, calls] of Object.entries(api.paths)) {
+    const selected = Object.entries(calls).filter(([, call]) => tags.includes(call.tags[0]));
+    if (selected.length > 0) paths[path] = Object.fromEntries(selected);
   }
-  const { schemas, responses, ...components } = whole.components;
+  const { schemas, responses, ...components } = api.components;
   const mentioned = mentionedIn(paths);
   const pick = (all, kind) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => mentioned.has(`${kind}/${name}`)));
   return {
-    ...whole,
-    tags: whole.tags.filter(({ name }) => tags.includes(name)),
+    ...api,
+    tags: api.tags.filter(({ name }) => tags.includes(name)),
     paths,
     components: { ...components, schemas: pick(schemas, 'schemas'), responses: pick(responses, 'responses') },
   };
@@ -71,7 +71,7 @@ function mentionedIn(paths) {
       if (found.has(name)) continue;
       found.add(name);
       const [kind, key] = name.split('/');
-      look(whole.components[kind]?.[key] ?? null);
+      look(api.components[kind]?.[key] ?? null);
     }
   };
   look(paths);
@@ -79,7 +79,7 @@ function mentionedIn(paths) {
 }
 
 async function signIn(account) {
-  said.textContent = 'Signing in…';
+  message.textContent = 'Signing in…';
   try {
     const answer = await fetch('/api/user/login', {
       method: 'POST',
@@ -90,8 +90,8 @@ async function signIn(account) {
     if (!answer.ok) throw new Error(msg);
     ui.preauthorizeApiKey('staffToken', data.token);
     const minutes = Math.round(data.expiresIn / 60);
-    said.textContent = `Signed in as ${data.user.firstName} ${data.user.lastName}, for ${minutes} minutes.`;
+    message.textContent = `Signed in as ${data.user.firstName} ${data.user.lastName}, for ${minutes} minutes.`;
   } catch (error) {
-    said.textContent = error instanceof SyntaxError ? 'The API does not answer.' : error.message;
+    message.textContent = error instanceof SyntaxError ? 'The API does not answer.' : error.message;
   }
 }
