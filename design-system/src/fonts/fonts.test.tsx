@@ -1,21 +1,24 @@
 import './fonts.css';
 import { expect, test } from 'vitest';
-import { fontFamily, fontSize } from '../tokens/index.ts';
+import { brandFonts, fontFamily, fontSize } from '../tokens/index.ts';
 import { fontPreloads } from './preloads.ts';
 
 const loaded = async (font: string, text: string) =>
   (await document.fonts.load(font, text)).map(({ status }) => status);
 
-test.each(['Inter', 'Fraunces'])('%s has the rupee sign and Latin in files of its own', async (face) => {
-  expect(await loaded(`600 32px ${face}`, '₹')).toContain('loaded');
-  expect(await loaded(`600 32px ${face}`, 'Fees')).toContain('loaded');
-  expect(widthOf(`600 32px ${face}, monospace`, '₹')).not.toBe(widthOf('600 32px monospace', '₹'));
+const { display, text: plain } = brandFonts;
+const firstSystemFont = { serif: 'Times', 'sans-serif': 'Arial' };
+
+test.each([plain.name, display.name])('%s has the rupee sign and Latin in files of its own', async (face) => {
+  expect(await loaded(`600 32px '${face}'`, '₹')).toContain('loaded');
+  expect(await loaded(`600 32px '${face}'`, 'Fees')).toContain('loaded');
+  expect(widthOf(`600 32px '${face}', monospace`, '₹')).not.toBe(widthOf('600 32px monospace', '₹'));
 });
 
 test('figures of one width are really of one width', async () => {
-  await loaded('16px Inter', '0123456789');
+  await loaded(`16px '${plain.name}'`, '0123456789');
   const widths = ['1111111', '8888888'].map(
-    (text) => boxOf(text, { fontFamily: 'Inter', fontVariantNumeric: 'tabular-nums' }).width,
+    (text) => boxOf(text, { fontFamily: `'${plain.name}'`, fontVariantNumeric: 'tabular-nums' }).width,
   );
   expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 3);
 });
@@ -34,11 +37,14 @@ test('Hindi is fetched for Hindi alone', async () => {
 
 const words = 'Plan ten hours a week: six for the classes, four for reading and for writing what you think of it.';
 
+// The weight that each kind is used at.
+const WEIGHT = { serif: 600, 'sans-serif': 400 };
+
 test.for([
-  ['Inter', 'Inter Arial', 400],
-  ['Fraunces', 'Fraunces Times', 600],
+  [plain.name, `${plain.name} ${firstSystemFont[plain.kind]}`, WEIGHT[plain.kind]],
+  [display.name, `${display.name} ${firstSystemFont[display.kind]}`, WEIGHT[display.kind]],
 ] as const)('%s and its stand-in %s take the same room', async ([ours, standIn, weight], { skip }) => {
-  await loaded(`${weight} 16px ${ours}`, words);
+  await loaded(`${weight} 16px '${ours}'`, words);
   // A face without a file behind it fails to load.
   const local = await loaded(`${weight} 16px '${standIn}'`, words).catch((): FontFaceLoadStatus[] => []);
   skip(!local.includes('loaded'), 'this machine has none of the system faces');
@@ -50,8 +56,11 @@ test.for([
 });
 
 test('the families name their stand-ins before any system face', () => {
-  expect(fontFamily.text).toMatch(/^'Inter', 'Inter Arial', 'Inter Roboto'/);
-  expect(fontFamily.display).toMatch(/^'Fraunces', 'Fraunces Georgia', 'Fraunces Times'/);
+  for (const [family, { name }] of [
+    [fontFamily.text, plain],
+    [fontFamily.display, display],
+  ] as const)
+    expect(family).toMatch(new RegExp(`^'${name}', '${name} \\w+', '${name} \\w+', 'Noto Sans Devanagari', `));
   expect(fontSize.body).toMatch(/^clamp\(1rem, /);
 });
 

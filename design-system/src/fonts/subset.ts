@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { brandFonts } from '../tokens/brand.ts';
 
 /*
- * Makes the woff2 files beside it: `node src/fonts/subset.ts`. Run it again only when a family or the characters change.
- * The foundry's Latin file lacks the rupee sign and its Latin-extended file has it, so each family is cut into
- * two small files that are both preloaded: the Latin in use, and the signs of the extended file.
+ * Makes the woff2 files beside it, from the fonts of the brand: `npm run fonts --prefix design-system`. The Latin file of
+ * a font lacks the rupee sign and its Latin-extended file has it, so each font is cut into two small files that are both
+ * preloaded: the Latin in use, and the signs of the extended file.
  */
 
 const range = (from: number, to: number) =>
@@ -23,19 +24,24 @@ interface Cut {
   axes: Record<string, number | { min: number; max: number }>;
 }
 
-const fraunces = '@fontsource-variable/fraunces/files/fraunces-';
-const inter = '@fontsource-variable/inter/files/inter-';
-const hindi = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-';
-// One optical size drawn for headings: the axis would add half as many bytes again.
-const display = { wght: { min: 400, max: 700 }, opsz: 72 };
-const plain = { wght: { min: 400, max: 700 } };
+const weights = { wght: { min: 400, max: 700 } };
 
 const cuts: Cut[] = [
-  { from: `${fraunces}latin-opsz-normal.woff2`, to: 'fraunces-latin.woff2', text: latin, axes: display },
-  { from: `${fraunces}latin-ext-opsz-normal.woff2`, to: 'fraunces-signs.woff2', text: signs, axes: display },
-  { from: `${inter}latin-wght-normal.woff2`, to: 'inter-latin.woff2', text: latin, axes: plain },
-  { from: `${inter}latin-ext-wght-normal.woff2`, to: 'inter-signs.woff2', text: signs, axes: plain },
-  { from: `${hindi}devanagari-wght-normal.woff2`, to: 'noto-sans-devanagari.woff2', text: devanagari, axes: plain },
+  ...Object.entries(brandFonts).flatMap(([role, { package: from, axes }]) => [
+    { from: from.replace('{subset}', 'latin'), to: `${role}-latin.woff2`, text: latin, axes: { ...weights, ...axes } },
+    {
+      from: from.replace('{subset}', 'latin-ext'),
+      to: `${role}-signs.woff2`,
+      text: signs,
+      axes: { ...weights, ...axes },
+    },
+  ]),
+  {
+    from: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+    to: 'noto-sans-devanagari.woff2',
+    text: devanagari,
+    axes: weights,
+  },
 ];
 
 // Kerning, accents and the figures of one width that money and times need; no stylistic sets.

@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AppTheme, Banner, Button, Footer } from '../index.ts';
+import { lightColours } from '../tokens/index.ts';
 import { createStyleCache, extractCriticalStyles } from './index.ts';
 
 function render(...children: ReactNode[]) {
@@ -16,7 +17,7 @@ test('a rendered page comes with the CSS it uses, and with nothing else', () => 
   const { html, css, styleElement } = render(createElement(Button, null, 'Apply now'));
   const name = /class="p-(\w+)/.exec(html)?.[1] ?? 'none';
   expect(css).toContain(`.p-${name}{`);
-  expect(css).toContain('--ds-page:#fbf7ee');
+  expect(css).toContain(`--ds-page:${lightColours.page}`);
   expect(css).not.toContain('counter(step)');
   expect(html).not.toContain('<style');
   expect(styleElement.startsWith('<style data-emotion="p">')).toBe(true);

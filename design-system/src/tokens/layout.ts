@@ -1,3 +1,6 @@
+import { darkColours, lightColours } from './brand.ts';
+import { transparent } from './transparent.ts';
+
 /** Design points in px: phone, tablet, laptop, wide. */
 export const breakpoints = { phone: 390, tablet: 768, laptop: 1280, wide: 1600 } as const;
 
@@ -28,9 +31,12 @@ export const radius = { small: '3px', medium: '6px', large: '10px', pill: '999px
 /** Borders do the work; only what floats above the page has a shadow. */
 export const shadow = {
   none: 'none',
-  raised: '0 1px 2px rgb(26 24 64 / 8%)',
-  floating: '0 12px 32px -12px rgb(26 24 64 / 28%), 0 2px 6px rgb(26 24 64 / 8%)',
+  raised: `0 1px 2px ${transparent(lightColours.text, 8)}`,
+  floating: `0 12px 32px -12px ${transparent(lightColours.text, 28)}, 0 2px 6px ${transparent(lightColours.text, 8)}`,
 } as const;
+
+/** Covers the page behind a dialog or a drawer. */
+export const backdrop = transparent(darkColours.page, 62);
 
 /** Quick for a change under the pointer, calm for what opens or moves. Only transform and opacity move. */
 export const motion = {

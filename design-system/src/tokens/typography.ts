@@ -1,7 +1,9 @@
+import { type BrandFont, brandFonts } from './brand.ts';
+
 /** Families with their metric-matched stand-ins (see `fonts/fonts.css`). */
 export const fontFamily = {
-  display: "'Fraunces', 'Fraunces Georgia', 'Fraunces Times', 'Noto Sans Devanagari', Georgia, serif",
-  text: "'Inter', 'Inter Arial', 'Inter Roboto', 'Noto Sans Devanagari', system-ui, sans-serif",
+  display: familyOf(brandFonts.display),
+  text: familyOf(brandFonts.text),
   code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 
@@ -30,4 +32,12 @@ function fluid(atPhone: number, atDesktop: number): string {
   const slope = (atDesktop - atPhone) / (to - from);
   const start = (atPhone - slope * from) / 16;
   return `clamp(${atPhone / 16}rem, ${start.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${atDesktop / 16}rem)`;
+}
+
+function familyOf({ name, kind }: BrandFont): string {
+  const [own, fallback] =
+    kind === 'serif' ? [['Georgia', 'Times'], 'Georgia, serif'] : [['Arial', 'Roboto'], 'system-ui, sans-serif'];
+  return [...['', ...own].map((system) => `'${`${name} ${system}`.trim()}'`), "'Noto Sans Devanagari'", fallback].join(
+    ', ',
+  );
 }

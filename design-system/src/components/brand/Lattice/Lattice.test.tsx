@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mount } from '../../../../tests/mount.tsx';
+import { lightColours } from '../../../tokens/index.ts';
 import { Lattice } from './Lattice.tsx';
 import { renderLatticeFile, latticeFileName } from './lattice-file.ts';
 import { LatticeFileProvider } from './LatticeFileProvider.tsx';
@@ -26,7 +27,7 @@ test.each(seeds)('%s is whole, light in bytes, and has its marigold star', (seed
   const drawing = new DOMParser().parseFromString(file, 'image/svg+xml');
   expect(drawing.querySelector('parsererror')).toBeNull();
   expect(drawing.querySelectorAll('pattern')).toHaveLength(2);
-  expect(drawing.querySelector('[fill="#f4a51c"]')).not.toBeNull();
+  expect(drawing.querySelector(`[fill="${lightColours.accent}"]`)).not.toBeNull();
   expect(file).not.toContain('NaN');
 });
 

@@ -15,7 +15,7 @@ export const guide = {
     { text: 'Do not recolour the mark or set it without the name at first sight.' },
     { text: 'Do not wrap it in a link without words of where it leads; `AppBar` adds them by `homeLabel`.' },
   ],
-  anatomy: ['Mark: an eight-pointed star with a meridian, marigold at its heart', 'Name', 'Descriptor, optional'],
+  anatomy: ['Mark of the brand, one part of it in the accent colour', 'Name', 'Descriptor, optional'],
   keyboard: [],
   roles: ['The words are text; the mark is hidden from assistive technology.'],
   tested: ['Its text reads as one name.'],

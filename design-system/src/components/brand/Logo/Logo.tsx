@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, fontFamily, fontWeight } from '../../../tokens/index.ts';
-import { logoMark } from './logo-mark.ts';
+import { colour, fontFamily, fontWeight, logoMark } from '../../../tokens/index.ts';
 
 /** Props of {@link Logo}. */
 export interface LogoProps {
@@ -9,7 +8,7 @@ export interface LogoProps {
   descriptor?: string | undefined;
 }
 
-/** The mark, an eight-pointed star with a meridian through it, beside the name. */
+/** The mark of the brand beside the name. */
 export function Logo({ name, descriptor }: LogoProps) {
   return (
     <Root>
@@ -22,9 +21,9 @@ export function Logo({ name, descriptor }: LogoProps) {
         stroke="currentColor"
         strokeWidth="1.6"
       >
-        <path d={logoMark.star} strokeLinejoin="round" />
-        <path d={logoMark.meridian} strokeWidth="1.2" />
-        <circle cx="20" cy="20" r={logoMark.dot} fill={colour.accent} stroke="none" />
+        <path d={logoMark.outline} strokeLinejoin="round" />
+        <path d={logoMark.detail} strokeWidth="1.2" />
+        <path d={logoMark.accent} fill={colour.accent} stroke="none" />
       </svg>
       <Words>
         <b>{name}</b>

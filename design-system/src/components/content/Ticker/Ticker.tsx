@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, fontSize, fontWeight, touchTarget } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, inkColours, touchTarget, transparent } from '../../../tokens/index.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 
 /** Seconds of one round (specification §9). */
@@ -73,7 +73,7 @@ const Root = styled('div')({
   '&:hover .track, &:focus-within .track, & .track[data-paused]': { animationPlayState: 'paused' },
   // What moves is a layer of its own; the part of it that is cut off must not lie over the button.
   '& button': { position: 'relative', zIndex: 1 },
-  '& button:hover': { background: 'rgb(26 24 64 / 12%)' },
+  '& button:hover': { background: transparent(inkColours.page, 12) },
   '@keyframes ds-ticker': { to: { transform: 'translateX(-50%)' } },
   // Without script nothing could pause it.
   '@media (prefers-reduced-motion: reduce), (scripting: none)': {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import {
+  backdrop,
   colour,
   fontFamily,
   fontWeight,
@@ -29,7 +30,7 @@ export const Overlay = styled('dialog')({
   background: 'transparent',
   overscrollBehavior: 'contain',
   '&[open]': { display: 'grid' },
-  '&::backdrop': { background: 'rgb(18 17 40 / 62%)' },
+  '&::backdrop': { background: backdrop },
   [mediaQuery.tablet]: { padding: MARGIN, placeItems: 'center' },
   '@media (prefers-reduced-motion: no-preference)': {
     '&[open]::backdrop, &[open] > *': { animation: `ds-dialog ${motion.calm}` },

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { rgb } from '../../../../tests/rgb.ts';
+import { lightColours } from '../../../tokens/index.ts';
 import { mount } from '../../../../tests/mount.tsx';
 import { OtpField } from './OtpField.tsx';
 
@@ -34,7 +36,7 @@ test('a wrong code turns every slot red and says so', async () => {
   const { container } = mount(<OtpField label="Code" defaultValue="1111" error="Incorrect OTP. Please check again." />);
   await expect.element(field()).toHaveAccessibleDescription('Incorrect OTP. Please check again.');
   const borders = [...container.querySelectorAll('[data-slot]')].map((slot) => getComputedStyle(slot).borderTopColor);
-  expect(borders).toEqual(Array(4).fill('rgb(174, 38, 29)'));
+  expect(borders).toEqual(Array(4).fill(rgb(lightColours.danger)));
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { rgb } from '../../../../tests/rgb.ts';
+import { inkColours } from '../../../tokens/index.ts';
 import { mount } from '../../../../tests/mount.tsx';
 import { Section } from './Section.tsx';
 
@@ -23,8 +25,8 @@ test('a band of ink turns the colours of everything inside', () => {
     </Section>,
   );
   const section = container.querySelector('section');
-  expect(section && getComputedStyle(section).backgroundColor).toBe('rgb(26, 24, 64)');
-  expect(getComputedStyle(page.getByRole('link').element()).color).toBe('rgb(244, 165, 28)');
+  expect(section && getComputedStyle(section).backgroundColor).toBe(rgb(inkColours.page));
+  expect(getComputedStyle(page.getByRole('link').element()).color).toBe(rgb(inkColours.action));
 });
 
 test('a strip is slimmer than a band', () => {

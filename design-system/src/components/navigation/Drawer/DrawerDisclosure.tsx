@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, radius, touchTarget, zIndex } from '../../../tokens/index.ts';
+import { backdrop, colour, radius, touchTarget, zIndex } from '../../../tokens/index.ts';
 import { trapTab } from '../../feedback/Dialog/use-modal.ts';
 import { Icon, type IconName } from '../../actions/Icon/Icon.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
@@ -63,7 +63,7 @@ const Root = styled('details')({
   // Not modal, so without script: the sheet is shown all the same, and the summary lies over its close button.
   '&[open] > dialog:not([open])': {
     display: 'flex',
-    background: 'rgb(18 17 40 / 62%)',
+    background: backdrop,
     '& [data-part="head"] > button': { pointerEvents: 'none' },
   },
   '&[open]:has(> dialog:not([open])) > summary': {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import {
+  backdrop,
   colour,
   fontFamily,
   fontSize,
@@ -35,7 +36,7 @@ export const Overlay = styled('dialog')({
   overscrollBehavior: 'contain',
   '&[open]': { display: 'flex' },
   '&[data-side="end"]': { justifyContent: 'flex-end' },
-  '&::backdrop': { background: 'rgb(18 17 40 / 62%)' },
+  '&::backdrop': { background: backdrop },
   '@media (prefers-reduced-motion: no-preference)': {
     '&[open]::backdrop': { animation: `ds-drawer-veil ${motion.calm}` },
     '&[data-side="end"] > *': { animation: `ds-drawer-end ${motion.calm}` },

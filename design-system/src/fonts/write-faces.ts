@@ -1,0 +1,95 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { brandFonts } from '../tokens/brand.ts';
+import { readFontMetrics } from './metrics.ts';
+
+/*
+ * Writes `fonts.css` and the replacement faces of `fallback.css`, from the fonts of the brand. A system font is scaled to
+ * the width of ours and gets our line height, so that nothing shifts when ours arrives.
+ */
+
+/** System fonts by kind, with the average width of their letters in ems, weighted by how often English uses each. */
+const SYSTEM_FONTS = {
+  'sans-serif': {
+    weight: 400,
+    descriptor: '400 700',
+    fonts: [
+      { name: 'Arial', width: 0.4414, locals: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'] },
+      { name: 'Roboto', width: 0.4448, locals: ['Roboto', 'Roboto-Regular'] },
+    ],
+  },
+  serif: {
+    weight: 600,
+    descriptor: '600 700',
+    fonts: [
+      { name: 'Georgia', width: 0.51, locals: ['Georgia Bold', 'Georgia-Bold'] },
+      {
+        name: 'Times',
+        width: 0.4256,
+        locals: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'LiberationSerif-Bold'],
+      },
+    ],
+  },
+};
+
+const replacements = Object.entries(brandFonts).flatMap(([role, { name, kind }]) =>
+  SYSTEM_FONTS[kind].fonts.map((system) => ({
+    ...system,
+    file: `${role}-latin.woff2`,
+    name: `${name} ${system.name}`,
+    weight: SYSTEM_FONTS[kind].weight,
+    descriptor: SYSTEM_FONTS[kind].descriptor,
+  })),
+);
+
+const HEAD = `/* Import it once in each application; the bundler adds the hashes. Written by write-faces.ts. */
+@import './fallback.css';
+`;
+const SIGNS = 'U+20B9, U+100-101, U+12A-12B, U+16A-16B, U+15A-15B, U+1E00-1EFF';
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+const faces = await Promise.all(
+  replacements.map(async ({ file: ours, weight, name, width, descriptor, locals }) => {
+    const file = await readFile(new URL(ours, import.meta.url));
+    const fixed = await subsetFont(file, letters(), { targetFormat: 'sfnt', variationAxes: { wght: weight } });
+    const metrics = readFontMetrics(fixed);
+    const adjust = metrics.width / width;
+    return `@font-face {
+  font-family: '${name}';
+  font-weight: ${descriptor};
+  src: ${locals.map((local) => `local('${local}')`).join(', ')};
+  size-adjust: ${percent(adjust)};
+  ascent-override: ${percent(metrics.ascent / adjust)};
+  descent-override: ${percent(metrics.descent / adjust)};
+  line-gap-override: ${percent(metrics.lineGap / adjust)};
+}
+`;
+  }),
+);
+
+await writeFile(new URL('fallback.css', import.meta.url), `/* Written by write-faces.ts. */\n${faces.join('')}`);
+await writeFile(new URL('fonts.css', import.meta.url), fontsCss());
+
+function fontsCss(): string {
+  const own = Object.entries(brandFonts).flatMap(([role, { name }]) => [
+    face(name, `./${role}-latin.woff2`),
+    face(name, `./${role}-signs.woff2?no-inline`, SIGNS),
+  ]);
+  const hindi = face('Noto Sans Devanagari', './noto-sans-devanagari.woff2', 'U+900-97F, U+200C-200D, U+25CC');
+  return `${[HEAD, ...own, hindi].join('\n')}`;
+}
+
+function face(name: string, file: string, range?: string): string {
+  return `@font-face {
+  font-family: '${name}';
+  font-weight: 400 700;
+  font-display: swap;
+  src: url('${file}') format('woff2');
+${range ? `  unicode-range: ${range};\n` : ''}}
+`;
+}
+
+function letters(): string {
+  return 'abcdefghijklmnopqrstuvwxyz ';
+}
