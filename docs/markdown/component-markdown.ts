@@ -81,7 +81,8 @@ function code({ description, props, passesOn, types, unions, stories, storiesFil
 }
 
 const handsOn = (types: string[]) =>
-  types.length > 0 && `Also accepts the props of these types and passes them on: ${types.map((one) => `\`${one}\``).join(', ')}.`;
+  types.length > 0 &&
+  `Also accepts the props of these types and passes them on: ${types.map((one) => `\`${one}\``).join(', ')}.`;
 
 function style({ guide, tokens, builtFrom, folder }: ComponentFacts): string {
   return [

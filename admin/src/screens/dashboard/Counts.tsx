@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour, ErrorState, Link, radius, Skeleton, space } from '@prospectus/design-system';
+import { colour, ErrorState, fontFamily, Link, radius, Skeleton, space } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { z } from 'zod';
@@ -84,7 +84,7 @@ const List = styled('ul')({
   overflow: 'hidden',
   '& li': { display: 'grid', gap: 2, padding: space(2), boxShadow: `1px 0 0 ${colour.rule}, 0 1px 0 ${colour.rule}` },
   '& b': {
-    fontFamily: "'Fraunces', Georgia, serif",
+    fontFamily: fontFamily.display,
     fontSize: '1.875rem',
     fontWeight: 600,
     lineHeight: 1.15,

@@ -91,7 +91,7 @@ const Slot = styled('span')({
 const Clip = styled('div')({ position: 'absolute', inset: 0, overflow: 'clip' });
 
 // In an even-spaced family every digit is 1ch wide: the spacing puts each over the middle of its slot.
-// (1ch is the proportional zero of Inter, also where its figures are set tabular.)
+// (1ch is the proportional zero of the font, also where its figures are set tabular.)
 const Input = styled('input')({
   '--pitch': `calc((100cqw + ${GAP}px) / var(--slots))`,
   boxSizing: 'border-box',
