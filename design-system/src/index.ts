@@ -15,6 +15,7 @@ export {
   colourPairs,
   radius,
   shadow,
+  fontFamily,
   fontSize,
   space,
   mediaQuery,

@@ -17,7 +17,7 @@ test('black on white is 21:1', () => {
 });
 
 describe.each(Object.entries(colourSchemes))('%s scheme', (_name, scheme) => {
-  test.each(colourPairs)('$ink on $ground is at least $least:1, more where more is asked for', (pair) => {
+  test.each(colourPairs)('$foreground on $background is at least $minimum:1, and more with high contrast', (pair) => {
     expect(contrastRatio(scheme[pair.foreground], scheme[pair.background])).toBeGreaterThanOrEqual(
       requiredContrast(scheme, pair),
     );
@@ -34,7 +34,7 @@ test('more contrast asks for 7:1 and 4.5:1', () => {
   expect([requiredContrast(lightColours, text), requiredContrast(lightColours, part)]).toEqual([4.5, 3]);
 });
 
-test('a band of ink keeps its colours where the page around it changes to more contrast', () => {
+test('ink sets every colour that lightHighContrast changes, so that a band of ink does not inherit it', () => {
   const band = Object.keys(changedColourVariables(inkColours, lightColours));
   expect(band).toEqual(expect.arrayContaining(Object.keys(changedColourVariables(lightHighContrast, lightColours))));
 });

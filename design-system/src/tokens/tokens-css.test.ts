@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { darkColours, lightColours } from './colour.ts';
 import { tokensCss } from './tokens-css.ts';
 
-test('tokens.css is what the tokens say; after a change: pnpm --filter @prospectus/design-system tokens', () => {
+test('tokens.css agrees with the tokens; after a change run: npm run tokens --prefix design-system', () => {
   expect(readFileSync(new URL('tokens.css', import.meta.url), 'utf8')).toBe(tokensCss());
 });
 

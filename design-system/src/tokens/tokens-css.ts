@@ -43,8 +43,8 @@ export function tokensCss(): string {
 }
 
 const HEAD = `/*
- * The design's values as custom properties. Made from src/tokens by
- * pnpm --filter @prospectus/design-system tokens
+ * The design's values as custom properties. Written from src/tokens by
+ * npm run tokens --prefix design-system
  *
  * <html data-scheme="dark"> is dark, data-scheme="auto" follows the system; data-tone="ink" is a dark band in a light
  * page. Breakpoints cannot be variables: min-width ${Object.values(breakpoints).join(', ')} px.
