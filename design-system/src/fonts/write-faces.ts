@@ -77,7 +77,7 @@ function fontsCss(): string {
     face(name, `./${role}-signs.woff2?no-inline`, SIGNS),
   ]);
   const hindi = face('Noto Sans Devanagari', './noto-sans-devanagari.woff2', 'U+900-97F, U+200C-200D, U+25CC');
-  return `${[HEAD, ...own, hindi].join('\n')}`;
+  return [HEAD, ...own, hindi].join('\n');
 }
 
 function face(name: string, file: string, range?: string): string {

@@ -2,7 +2,7 @@ import type { ColourScheme } from './colour-scheme.ts';
 
 /*
  * The brand: colours, fonts and mark. Nothing else in the repository has a colour, a font or the mark of its own; the
- * name is in the contract. The documentation's guide "Another university" says what to run after a change.
+ * name is in the contract. The documentation's guide to a second brand says what to run after a change.
  */
 
 /** The two fonts of Latin text. `package` has the files, `{subset}` stands for `latin` and `latin-ext`. */
