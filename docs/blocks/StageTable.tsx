@@ -17,11 +17,15 @@ export const StageTable = () => (
             <code>{name}</code>
           </th>
           <td>{checks}</td>
-          <td className="doc-figure">{minutes < LEAST ? 'less than ½' : minutes}</td>
+          <td className="doc-figure">{inHalves(minutes)}</td>
         </tr>
       ))}
     </tbody>
   </table>
 );
 
-const LEAST = 0.5;
+function inHalves(minutes: number): string {
+  const halves = Math.round(minutes * 2);
+  if (halves === 0) return 'less than ½';
+  return `${Math.floor(halves / 2) || ''}${halves % 2 === 1 ? '½' : ''}`;
+}

@@ -15,6 +15,7 @@ const dist = join(repository, 'docs/dist');
 mkdirSync(join(dist, 'api-reference'), { recursive: true });
 writeFileSync(join(dist, 'index.html'), '<html><head></head>the first page</html>');
 writeFileSync(join(dist, '404.html'), '<html><head></head>no such page</html>');
+writeFileSync(join(dist, 'tokens.css'), ':root {}');
 writeFileSync(join(dist, 'index.json'), JSON.stringify({ entries: { 'guides-welcome--docs': {} } }));
 writeFileSync(join(dist, 'api-reference/index.html'), 'the calls');
 
@@ -89,7 +90,8 @@ test('PROD-03 with an origin of its own /docs leads there, the API reference sta
     307,
     'http://docs.example.test/?path=/docs/guides-welcome--docs',
   ]);
-  expect((await get(`${origin}/docs/api-reference/index.html`)).status).toBe(200);
+  for (const path of ['/docs/api-reference/index.html', '/docs/tokens.css'])
+    expect([path, (await get(`${origin}${path}`)).status]).toEqual([path, 200]);
 
   const own = await serve(ownOrigin?.answer ?? (() => undefined));
   const page = await get(`${own}/`);

@@ -33,13 +33,19 @@ export function documentation({ repository, https, publicUrl, docsUrl, common }:
     routes.use('/docs', sandboxed(https), pages(folder, '/docs/'));
     return { routes };
   }
-  routes.use('/docs', (req, res) => res.redirect(307, `${docsUrl}${req.url}`));
+  // The page that tries the calls uses them, and its policy allows files of this origin only.
+  const shared = serveFolder(folder, { setHeaders: cacheControl });
+  routes.use('/docs', (req, res, next) =>
+    SHARED.test(req.path) ? shared(req, res, next) : res.redirect(307, `${docsUrl}${req.url}`),
+  );
   const app = express();
   app.disable('x-powered-by');
   app.use('/api-reference', (req, res) => res.redirect(307, `${publicUrl}/docs/api-reference${req.url}`));
   app.use(withHeaders(documentationPolicy(https, 'own-origin'), common), pages(folder, '/'));
   return { routes, ownOrigin: { host: new URL(docsUrl).host, answer: app } };
 }
+
+const SHARED = /^\/(?:tokens\.css|favicon\.svg|fonts\/[\w.-]+)$/;
 
 const files = (folder: string): RequestHandler[] => [compression(), serveFolder(folder, { setHeaders: cacheControl })];
 
