@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { sourceFiles } from './files.mjs';
 import { ROOT } from './paths.mjs';
 
-const FOLDERS = ['.config', 'api-mock', 'design-system', 'docs', 'site'];
+const FOLDERS = ['.config', 'admin', 'api-mock', 'design-system', 'docs', 'site'];
 const CODE = /\.(?:[cm]?[jt]sx?|css|mdx|json|html|svg)$/;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PASCAL = /^[A-Z][A-Za-z0-9]*$/;
