@@ -30,8 +30,9 @@ const GENERATED = /(?:^|\/)(?:drizzle|__screenshots__)\//;
 function problemOf(file, base) {
   const stem = basename(file).replace(/^\./, '').split('.')[0];
   if (PASCAL.test(stem)) {
-    const component = join(base, dirname(file), `${stem}.tsx`);
-    return existsSync(component) && exportsComponent(component, '[A-Z]\\w*[a-z]\\w*')
+    // A component without JSX, such as a styled element, is in a `.ts` file.
+    const components = [`${stem}.tsx`, `${stem}.ts`].map((name) => join(base, dirname(file), name));
+    return components.some((path) => existsSync(path) && exportsComponent(path, '[A-Z]\\w*[a-z]\\w*'))
       ? undefined
       : 'it exports no component: use kebab-case';
   }

@@ -21,13 +21,14 @@ test('file names are kebab-case, a component names its file and the files beside
   put('docs/FilterBar/FilterBar.stories.tsx');
   put('docs/FilterBar/FilterBar.guide.ts');
   put('docs/FilterBar/index.ts');
+  put('docs/FormPage.ts', 'export const FormPage = styled();');
   put('docs/card-parts.tsx', 'export const CardHead = () => undefined;');
   put('docs/README.md');
   expect(misnamedFiles(base, ['docs'])).toEqual([]);
 
   put('docs/pageCache.ts');
   put('docs/page_cache.css');
-  put('docs/Money.ts', 'export const Money = 1;');
+  put('docs/Money.ts', 'export const rupees = 1;');
   put('docs/filter-row.tsx', 'export function FilterRow() {}');
   expect(misnamedFiles(base, ['docs']).toSorted()).toEqual([
     'docs/Money.ts: it exports no component: use kebab-case',
