@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../model/paths.ts';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+test.each(['docs/.storybook/public/404.html', 'docs/api-reference/page/page.css'])(
+  '%s uses tokens that exist',
+  (file) => {
+    const tokens = read('design-system/src/tokens/tokens.css');
+    const used = [...new Set([...read(file).matchAll(/var\((--ds-[\w-]+)/g)].map(([, name = '']) => name))];
+    expect(used.length).toBeGreaterThan(3);
+    expect(used.filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
+  },
+);
