@@ -121,3 +121,7 @@ export const CONSENT = {
 /** Page categories (§2). */
 export const PAGE_CATEGORIES = ['home_page', 'program_page', 'university_page', 'compare_page', 'blog'] as const;
 export type PageCategory = (typeof PAGE_CATEGORIES)[number];
+
+/** Headers of public answers: the version of the content they are current for, and the tags of what they were made of. */
+export const CONTENT_VERSION_HEADER = 'X-Content-Version';
+export const CONTENT_TAGS_HEADER = 'X-Content-Tags';

@@ -33,6 +33,7 @@ export const routes = {
   blogPost: ['GET', '/blog/:slug'],
   siteFrame: ['GET', '/site'],
   redirectList: ['GET', '/redirects'],
+  contentDay: ['GET', '/content/day'],
   contentVersion: ['GET', '/content/version'],
   contentChanges: ['GET', '/content/changes'],
   liveLecture: ['GET', '/liveLecture'],

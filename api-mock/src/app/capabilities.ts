@@ -19,6 +19,7 @@ import { region } from '../capabilities/region/index.ts';
 import { staff } from '../capabilities/staff/index.ts';
 import { contentChangeRoutes } from '../content/change-routes.ts';
 import { consoleContentRoutes } from '../content/console-routes.ts';
+import { dayChangeJob } from '../content/day-change.ts';
 import { documentFinder } from '../content/finder.ts';
 import { publishingJob } from '../content/scheduler.ts';
 import { sweepLimits } from '../platform/limits/limit.ts';
@@ -29,7 +30,7 @@ const content: Capability<Deps> = {
   name: 'content',
   mount: (deps) => ({ routes: [contentChangeRoutes(deps), consoleContentRoutes(deps)] }),
   finder: documentFinder,
-  jobs: (deps) => [publishingJob(deps)],
+  jobs: (deps) => [publishingJob(deps), dayChangeJob(deps)],
 };
 
 const platform: Capability<Deps> = {

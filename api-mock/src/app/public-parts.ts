@@ -7,9 +7,11 @@ export const publicParts: PublicParts = {
   redirects: allRedirects,
   media: async (tx) => {
     const index = await resolveMedia(tx);
+    const ids = new Map([...index.byId].map(([id, { address }]) => [address, id]));
     return {
       resolve: (value) => withMedia(value, index),
       on: (page) => mediaOf(page, index),
+      idsOn: (page) => Object.keys(mediaOf(page, index)).flatMap((address) => ids.get(address) ?? []),
       altOf: (address) => index.byAddress.get(address)?.alt ?? '',
     };
   },

@@ -13,7 +13,7 @@ const MOST_STREAMS = 64;
 const KEPT_FOR_SITES = 16;
 const MOST_OF_AN_ADDRESS = 4;
 
-/** The content's version, and a stream that tells of every publication. */
+/** The content's version, and a stream of its changes. */
 export function contentChangeRoutes(deps: Pick<ContentDeps, 'feed' | 'stopping'>) {
   let open = 0;
   const openOf = new Map<string, number>();
@@ -53,7 +53,7 @@ function stream({ feed, stopping }: Pick<ContentDeps, 'feed' | 'stopping'>, res:
   res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
   const send = (event: string, data: ContentChange) => res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   const unsubscribe = feed.subscribe((change) => send('change', change));
-  send('version', { version: feed.version(), pages: [] });
+  send('version', { version: feed.version(), tags: [] });
   const heartbeat = setInterval(() => res.write(': still here\n\n'), HEARTBEAT_MS);
   const end = () => res.end();
   stopping.addEventListener('abort', end);

@@ -1,6 +1,7 @@
 import { ROLE } from '@prospectus/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { dayIn } from '../platform/clock/clock.ts';
 import { seedId } from '../seed/seeding.ts';
 import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
 import { type ChangeStream, openChanges } from '../testing/changes.ts';
@@ -24,60 +25,100 @@ const make = async (resource: string, fields: object) => (await admin('POST', re
 const publish = (resource: string, id: string) => admin('POST', `${resource}/${id}/publish`);
 
 const MA = seedId('program', 'online-ma');
-const ENGLISH = seedId('program', 'online-ma/english');
 
-describe('the stream of changes', () => {
+describe('ADMIN-40 the stream of changes', () => {
   let changes: ChangeStream;
   beforeAll(async () => {
     changes = await openChanges(api.url);
   });
   afterAll(() => changes.close());
-  const touched = async (act: () => Promise<unknown>) => {
+  const announced = async (act: () => Promise<unknown>) => {
     const before = api.deps.feed.version();
     await act();
     const { event, data } = await changes.next();
     expect([event, data.version]).toEqual(['change', before + 1]);
-    return data.pages.toSorted();
+    return data.tags.toSorted();
   };
   const edit = async (resource: string, id: string, fields: object) => {
     await admin('PUT', `${resource}/${id}`, fields);
     await publish(resource, id);
   };
-  const family = ['/online-ma', '/online-ma/english', '/online-ma/mass-communication', '/online-ma/political-science'];
-  // Other pages of the seed may show it too; those of another programme do not.
-  const onlyAround = (pages: readonly string[]) => {
-    expect(pages).not.toContain('*');
-    expect(pages).not.toContain('/online-mba');
-    return pages;
-  };
 
-  test('starts with the version, and names the pages a publication touches', async () => {
+  test('it starts with the version, and names the record that was published and its group', async () => {
     const first = await changes.next();
-    expect(first).toEqual({ event: 'version', data: { version: api.deps.feed.version(), pages: [] } });
+    expect(first).toEqual({ event: 'version', data: { version: api.deps.feed.version(), tags: [] } });
     expect((await call('GET', '/content/version')).body).toEqual({ data: { version: first.data.version } });
-
-    const ofMa = await touched(() => edit('program', MA, { eligibility: 'A bachelor’s degree.' }));
-    expect(onlyAround(ofMa)).toEqual(expect.arrayContaining([...family, '/compare']));
-    const ofEnglish = await touched(() => edit('program', ENGLISH, { eligibility: 'A bachelor’s degree.' }));
-    expect(onlyAround(ofEnglish)).toEqual(expect.arrayContaining(['/online-ma', '/online-ma/english', '/compare']));
-    expect(ofEnglish).not.toContain('/online-ma/political-science');
-    expect(await touched(() => edit('program', MA, { duration: '2 years, part time' }))).toEqual(['*']);
+    expect(await announced(() => edit('program', MA, { eligibility: 'A bachelor’s degree.' }))).toEqual([
+      'program',
+      `program:${MA}`,
+      'program:parent_program=',
+    ]);
   });
 
-  test('a question touches the pages it stands on', async () => {
+  test('a question that moves to every page is announced for the programme it leaves, too', async () => {
     const own = await make('faqs', { question: 'Of one?', answer: '', program: MA });
-    expect(onlyAround(await touched(() => publish('faqs', own.id)))).toEqual(expect.arrayContaining(family));
-    expect(await touched(() => edit('faqs', own.id, { program: null }))).toEqual(['*']);
-    expect(await touched(() => admin('DELETE', `faqs/${own.id}`))).toEqual(['*']);
+    expect(await announced(() => publish('faqs', own.id))).toEqual(['faqs', `faqs:${own.id}`, `faqs:program=${MA}`]);
+    expect(await announced(() => edit('faqs', own.id, { program: null }))).toEqual([
+      'faqs',
+      `faqs:${own.id}`,
+      'faqs:program=',
+      `faqs:program=${MA}`,
+    ]);
+    expect(await announced(() => admin('DELETE', `faqs/${own.id}`))).toEqual([
+      'faqs',
+      `faqs:${own.id}`,
+      'faqs:program=',
+    ]);
   });
 
-  test('an order is live at once and touches every page; a draft touches none', async () => {
+  test('an order is live at once and concerns every record; a draft is announced to nobody', async () => {
     await make('faqs', { question: 'Unseen?', answer: '' });
-    expect(await touched(() => admin('POST', 'program/reorder', { ids: [MA] }))).toEqual(['*']);
+    expect(await announced(() => admin('POST', 'program/reorder', { ids: [MA] }))).toEqual(
+      expect.arrayContaining(['program', 'program:*', 'program:parent_program=', `program:parent_program=${MA}`]),
+    );
     const { body } = await call('GET', '/program/menu');
     const masters = (body as { data: { label: string; items: { path: string }[] }[] }).data.find(
       ({ label }) => label === 'Masters',
     );
     expect(masters?.items[0]?.path).toBe('/online-ma');
+  });
+
+  test('a lecture concerns the months it was and is in', async () => {
+    const lecture = {
+      course_name: 'Master of Arts',
+      sem_year: 'Semester 1',
+      batch: 'July 2026',
+      subject_name: 'Poetry',
+      start_date: '2026-11-30',
+      start_time: '18:00',
+      end_date: '2026-12-01',
+      end_time: '19:00',
+    };
+    let id = '';
+    expect(
+      await announced(async () => ({ id } = (await admin('POST', 'live-lectures', lecture)).body as Fields)),
+    ).toEqual(['live-lectures', 'live-lectures:2026-11', 'live-lectures:2026-12']);
+    expect(
+      await announced(() => admin('PUT', `live-lectures/${id}`, { start_date: '2027-01-05', end_date: '2027-01-05' })),
+    ).toEqual(['live-lectures', 'live-lectures:2026-11', 'live-lectures:2026-12', 'live-lectures:2027-01']);
+    expect(await announced(() => admin('DELETE', `live-lectures/${id}`))).toEqual([
+      'live-lectures',
+      'live-lectures:2027-01',
+    ]);
+  });
+
+  test('the day’s change in Asia/Kolkata is announced once', async () => {
+    const [hour, minute] = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Asia/Kolkata',
+      hour: 'numeric',
+      minute: 'numeric',
+    })
+      .format(api.deps.clock.now())
+      .split(':')
+      .map(Number);
+    const untilMidnight = (24 * 60 - Number(hour) * 60 - Number(minute)) * 60_000;
+    expect(await announced(() => api.deps.clock.advance(untilMidnight))).toEqual(['day']);
+    const { body } = await call('GET', '/content/day');
+    expect(body).toEqual({ data: { date: dayIn(api.deps.clock.now()) } });
   });
 });

@@ -2,15 +2,21 @@ import { asc, gt, sql } from 'drizzle-orm';
 import type { ContentChange } from '@prospectus/contract';
 
 import { type Database, notify, type Store } from '../platform/database/database.ts';
+import type { Tag } from './tags.ts';
 import { contentChanges } from './tables.ts';
 
-/** The content's version as this process knows it, and news of every publication, whichever process made it. */
+/** The content's version as this process knows it, and its changes, whichever process made them. */
 export type ContentFeed = {
   version(): number;
-  subscribe(heard: (change: ContentChange) => void): () => void;
   /**
-   * Reads what has not been heard yet; awaited after a publication, so that whoever published reads the new.
-   * Never rejects: the publication stands, and the poll reads it soon.
+   * Adds a step that runs before a change counts as known here, such as reading the changed records; several changes
+   * that are read at once are given as one. Where it fails, the same changes are read again later.
+   */
+  beforeKnown(apply: (change: ContentChange) => Promise<void>): void;
+  subscribe(listener: (change: ContentChange) => void): () => void;
+  /**
+   * Reads the changes that are not known yet; awaited after a publication, so that whoever published reads the new
+   * content. Never rejects: the publication is committed, and the poll reads it soon.
    */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
@@ -18,9 +24,10 @@ export type ContentFeed = {
 
 const CHANNEL = 'content';
 const POLL_MS = 5_000;
-const KEPT = 500;
+const CHANGES_STORED = 500;
 
 export async function openFeed(store: Store): Promise<ContentFeed> {
+  const steps: ((change: ContentChange) => Promise<void>)[] = [];
   const listeners = new Set<(change: ContentChange) => void>();
   let version = await newestVersion(store.db);
   let reading: Promise<void> = Promise.resolve();
@@ -31,10 +38,13 @@ export async function openFeed(store: Store): Promise<ContentFeed> {
       .from(contentChanges)
       .where(gt(contentChanges.version, version))
       .orderBy(asc(contentChanges.version));
-    for (const change of changes) {
-      version = change.version;
-      for (const heard of listeners) heard({ version, pages: change.pages });
-    }
+    const newest = changes.at(-1);
+    if (!newest) return;
+    const tags = [...new Set(changes.flatMap((change) => change.tags))];
+    for (const apply of steps) await apply({ version: newest.version, tags });
+    version = newest.version;
+    for (const change of changes)
+      for (const listener of listeners) listener({ version: change.version, tags: change.tags });
   };
   const catchUp = () => {
     reading = reading.then(read).catch(() => undefined);
@@ -45,9 +55,10 @@ export async function openFeed(store: Store): Promise<ContentFeed> {
   const poll = setInterval(() => void catchUp(), POLL_MS).unref();
   return {
     version: () => version,
-    subscribe: (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    beforeKnown: (apply) => void steps.push(apply),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     catchUp,
     stop: async () => {
@@ -58,13 +69,13 @@ export async function openFeed(store: Store): Promise<ContentFeed> {
   };
 }
 
-/** Numbers a publication; part of the transaction that makes it. `pages` are paths, or '*' for all. */
-export async function announce(tx: Database, pages: readonly string[], at: Date): Promise<void> {
-  // One publication at a time numbers itself, so that versions appear in order.
+/** Numbers a change of what is public; part of the transaction that makes it. */
+export async function announce(tx: Database, tags: readonly Tag[], at: Date): Promise<void> {
+  // One change at a time numbers itself, so that versions are committed in order.
   await tx.execute(sql`select pg_advisory_xact_lock(7201936)`);
   const version = (await newestVersion(tx)) + 1;
-  await tx.insert(contentChanges).values({ version, pages: pages.includes('*') ? ['*'] : [...pages], at });
-  await tx.execute(sql`delete from content_changes where version <= ${version - KEPT}`);
+  await tx.insert(contentChanges).values({ version, tags: [...new Set(tags)], at });
+  await tx.execute(sql`delete from content_changes where version <= ${version - CHANGES_STORED}`);
   await notify(tx, CHANNEL);
 }
 

@@ -12,21 +12,6 @@ export async function pathsUnder(tx: Database, { name }: Resource, id: string): 
   return new Map(found.map((page) => [page.id, page.path]));
 }
 
-/** Paths of live pages of a resource. */
-export async function pathsOf(tx: Database, resource: PageResource): Promise<string[]> {
-  return (await rows<LivePage>(tx, sql`${select} where resource = ${resource}`)).map(({ path }) => path);
-}
-
-/** Paths of the named live pages. */
-export async function pathsOfAll(tx: Database, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const list = sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  );
-  return (await rows<LivePage>(tx, sql`${select} where id in (${list})`)).map(({ path }) => path);
-}
-
 /** Whether a page of the content is live at a path. */
 export async function livePageAt(tx: Database, path: string): Promise<boolean> {
   return (await rows<LivePage>(tx, sql`${select} where path = ${path} limit 1`)).length > 0;
@@ -34,7 +19,6 @@ export async function livePageAt(tx: Database, path: string): Promise<boolean> {
 
 /** The resources whose records are pages of the site. */
 const PAGES = ['program', 'pages', 'landing-pages', 'auxiliary-pages', 'blogs'] as const;
-export type PageResource = (typeof PAGES)[number];
 
 const slug = sql.raw(`page.published->>'slug'`);
 const parentSlug = sql.raw(`parent.published->>'slug'`);

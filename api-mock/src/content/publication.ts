@@ -6,7 +6,7 @@ import type { Act } from './holding.ts';
 import { livePageAt, pathsUnder } from './page-paths.ts';
 import type { Subscribed } from './subscribers.ts';
 import type { Fields } from './tables.ts';
-import { touchedPages } from './touched-pages.ts';
+import { publicationTags } from './tags.ts';
 
 type Publication = {
   /** What was live, and what is now; null for nothing. */
@@ -20,7 +20,7 @@ type Publication = {
 /** A live page that is at another path now. */
 export type Move = { from: string; to: string };
 
-/** Where what is live has changed: tells subscribers where pages are live now, announces which pages show it, answers the moves. */
+/** Where what is live has changed: tells subscribers where pages are live now, announces the change, answers the moves. */
 export async function announcePublication(
   tx: Database,
   { documentSubscribers }: Subscribed,
@@ -36,13 +36,8 @@ export async function announcePublication(
     if (to !== undefined && to !== from && !(await livePageAt(tx, from))) moves.push({ from, to });
   }
   const change = { moves, live: [...now.values()], by, at };
-  for (const subscriber of documentSubscribers) await subscriber.pagesChanged?.(tx, change);
-  const touched = await touchedPages(tx, resource, {
-    id,
-    before,
-    after,
-    paths: [...new Set([...paths.values(), ...now.values()])],
-  });
-  await announce(tx, touched, at);
+  const tags = publicationTags(resource, id, before, after);
+  for (const subscriber of documentSubscribers) tags.push(...((await subscriber.pagesChanged?.(tx, change)) ?? []));
+  await announce(tx, tags, at);
   return moves;
 }

@@ -6,6 +6,7 @@ import type { ContentDeps } from './deps.ts';
 import { announce } from './feed.ts';
 import { alone } from './holding.ts';
 import { documents } from './tables.ts';
+import { orderTags } from './tags.ts';
 
 /**
  * Puts the named records first, in that order; the rest keep their order after them. Live at once.
@@ -23,7 +24,7 @@ export async function reorder(
     await alone(tx, resource);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reorder:${resource.name}`}))`);
     const all = await tx
-      .select({ id: documents.id })
+      .select({ id: documents.id, published: documents.published })
       .from(documents)
       .where(and(eq(documents.resource, resource.name), isNull(documents.deleted_at)))
       .orderBy(asc(documents.position), asc(documents.id))
@@ -46,7 +47,8 @@ export async function reorder(
     const at = deps.clock.now();
     const change = { resource, by, at, before: all.map(({ id }) => id), after: order };
     for (const subscriber of deps.documentSubscribers) await subscriber.reordered?.(tx, change);
-    await announce(tx, ['*'], at);
+    const live = all.map(({ published }) => published).filter((fields) => fields !== null);
+    await announce(tx, orderTags(resource, live), at);
   });
   await deps.feed.catchUp();
 }

@@ -33,7 +33,7 @@ test.runIf(process.env['TEST_STORE'] === 'postgres')(
     const id = seedId('program', 'online-mba');
     await here('PUT', `/admin/program/${id}`, { token, body: { eligibility: 'Heard next door.' } });
     await here('POST', `/admin/program/${id}/publish`, { token });
-    expect((await changes.next()).data.pages).toContain('/online-mba');
+    expect((await changes.next()).data.tags).toContain(`program:${id}`);
     expect(JSON.stringify((await there('GET', '/programpage/online-mba')).body)).toContain('Heard next door.');
 
     await changes.close();

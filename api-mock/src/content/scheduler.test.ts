@@ -6,7 +6,7 @@ import { startApi } from '../app/process.ts';
 import { type AdminRecord, adminOf } from '../testing/admin.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
-import { doWhatIsDue, publishingJob } from './scheduler.ts';
+import { publishingJob, runDueJobs } from './scheduler.ts';
 
 let api: TestApi;
 let staff: Awaited<ReturnType<typeof adminOf>>;
@@ -65,7 +65,7 @@ describe('ADMIN-40 what is planned happens by itself', () => {
     await staff.admin('POST', `faqs/${overtaken.id}/unpublish`, {});
     expect(await read('faqs', overtaken)).toMatchObject({ publish_at: null, unpublish_at: null });
     await advance(10);
-    await doWhatIsDue(api.deps);
+    await runDueJobs(api.deps);
     expect((await history('faqs', dropped))[0]?.action).toBe('schedule');
     expect((await history('faqs', overtaken))[0]?.action).toBe('unpublish');
   });
@@ -106,7 +106,7 @@ describe('ADMIN-40 what is planned happens by itself', () => {
       note: 'Publish the programme it belongs to first.',
     });
     await staff.publish('program', parent.id);
-    await doWhatIsDue(api.deps);
+    await runDueJobs(api.deps);
     expect(await read('program', child)).toMatchObject({ status: 'draft', version: 3 });
 
     const needed = seedId('program', 'online-mba');
@@ -123,7 +123,7 @@ describe('ADMIN-40 what is planned happens by itself', () => {
     );
     for (const record of made) await plan('faqs', record, { publish_at: inUnits(1) });
     await advance(1);
-    await Promise.all([doWhatIsDue(api.deps), doWhatIsDue(api.deps), doWhatIsDue(api.deps)]);
+    await Promise.all([runDueJobs(api.deps), runDueJobs(api.deps), runDueJobs(api.deps)]);
     for (const record of made) {
       await becomes('faqs', record, { status: 'published' });
       expect((await history('faqs', record)).map(({ action }) => action)).toEqual(['publish', 'schedule', 'create']);

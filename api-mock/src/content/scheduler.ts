@@ -21,11 +21,11 @@ const EVERY_MS = 500;
 export const publishingJob = (deps: SchedulerDeps): Job => ({
   name: 'scheduled publications',
   everyMs: EVERY_MS,
-  run: () => doWhatIsDue(deps),
+  run: () => runDueJobs(deps),
 });
 
 /** One round: everything that is due, the earliest first, each in a transaction of its own. */
-export async function doWhatIsDue(deps: SchedulerDeps): Promise<void> {
+export async function runDueJobs(deps: SchedulerDeps): Promise<void> {
   while (!deps.stopping.aborted) {
     const due = await nextDue(deps);
     if (!due) return;

@@ -2,6 +2,7 @@ import type { Resource } from '@prospectus/contract';
 
 import type { Database } from '../platform/database/database.ts';
 import type { DocumentRow } from './record.ts';
+import type { Tag } from './tags.ts';
 import type { Fields, RevisionAction } from './tables.ts';
 
 /** A document as it was and as it is now; `before` is undefined for one that was created. */
@@ -41,8 +42,8 @@ export type DocumentSubscriber = {
   check?(tx: Database, resource: Resource, fields: Fields): Promise<void>;
   changed?(tx: Database, change: DocumentChange): Promise<void>;
   reordered?(tx: Database, change: OrderChange): Promise<void>;
-  /** After a publication has changed where pages are live, or may have. */
-  pagesChanged?(tx: Database, change: PagesChange): Promise<void>;
+  /** After a publication has changed where pages are live, or may have. Gives the tags of what it changes itself. */
+  pagesChanged?(tx: Database, change: PagesChange): Promise<Tag[]>;
 };
 
 /** What a writer of documents needs, to tell those who subscribed. */

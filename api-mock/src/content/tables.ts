@@ -102,9 +102,9 @@ export const addresses = pgTable(
   ],
 );
 
-/** Publications in order: the newest version is the content's version; pages are paths, or '*'. */
+/** Changes of what is public, in order: the newest version is the content's version; `tags` say what changed. */
 export const contentChanges = pgTable('content_changes', {
   version: bigint({ mode: 'number' }).primaryKey(),
-  pages: jsonb().$type<string[]>().notNull(),
+  tags: jsonb().$type<string[]>().notNull(),
   at: time().notNull(),
 });

@@ -5,6 +5,7 @@ import { claimAddresses } from '../content/addresses.ts';
 import { complete } from '../content/complete.ts';
 import { announce } from '../content/feed.ts';
 import { remember } from '../content/revisions.ts';
+import { EVERYTHING } from '../content/tags.ts';
 import { documents, type Fields } from '../content/tables.ts';
 import { keepWords } from '../content/words.ts';
 import type { ContentDeps } from '../content/deps.ts';
@@ -113,7 +114,7 @@ async function fill(
     await remember(tx, row, 'publish', null);
   }
   if (withTables) await fillTables(tx, now);
-  await announce(tx, ['*'], now);
+  await announce(tx, [EVERYTHING], now);
 }
 
 async function fillTables(tx: Database, now: Date): Promise<void> {

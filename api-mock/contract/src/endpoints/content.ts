@@ -12,7 +12,8 @@ export const contentEndpoints = {
     errors: [],
   },
   contentChanges: {
-    summary: 'Server-sent events: one `change` for every publication, and the version at the start.',
+    summary:
+      'Server-sent events: one `change` for every change of what is public, with its tags, and the version at the start.',
     access: 'public',
     answer: z.string(),
     bare: true,

@@ -170,6 +170,12 @@ export const pageEndpoints = {
     answer: z.array(redirectItem),
     errors: [],
   },
+  contentDay: {
+    summary: 'The day in Asia/Kolkata that pages are made for.',
+    access: 'public',
+    answer: z.object({ date: z.iso.date() }),
+    errors: [],
+  },
 } as const satisfies Record<string, Endpoint>;
 
 /** A public read by its name. */

@@ -16,8 +16,11 @@ export type InterestItem = z.output<typeof interestItem>;
 
 export const sitemapItem = z.object({ path: z.string(), updated_at: z.iso.datetime() });
 
-/** Data of one event of `/content/changes`: the content's version and the pages it touches, `*` for all. */
-export const contentChange = z.object({ version: z.int(), pages: z.array(z.string()) });
+/**
+ * Data of one event of `/content/changes`: the content's version, and the tags of what changed, `*` for everything.
+ * An answer made of any of them has the tag in its header `X-Content-Tags`.
+ */
+export const contentChange = z.object({ version: z.int(), tags: z.array(z.string()) });
 export type ContentChange = z.output<typeof contentChange>;
 
 /** A programme's name and slug, for links (API-13); `parent` with a specialisation (API-14). */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Request, type Response, Router } from 'express';
 
+import { dayIn } from '../../platform/clock/clock.ts';
 import { rows } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { rememberPattern } from '../../platform/http/route.ts';
@@ -17,7 +18,7 @@ export function dashboardRoutes(deps: Platform): Router {
     async (_req: Request, res: Response) => {
       const now = deps.clock.now();
       const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString();
-      const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(now);
+      const today = dayIn(now);
       const [counts] = await rows<Record<string, number>>(
         deps.db,
         sql`select

@@ -9,7 +9,9 @@ import { and, asc, gte, lte } from 'drizzle-orm';
 
 import { tableColumns } from '../../operations/table-columns.ts';
 import type { TableResource } from '../../operations/table-store.ts';
+import { announce } from '../../content/feed.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { lectureTags } from './lecture-tags.ts';
 import { lectures } from './tables.ts';
 
 export type LectureRow = typeof lectures.$inferSelect;
@@ -22,6 +24,14 @@ export const lectureTable: TableResource = {
   check: async (_tx, fields) => {
     checkEnd(fields as LiveLecture);
     return fields;
+  },
+  changed: (tx, { before, after, at }) => {
+    const rows = [before, after].filter((row) => row !== undefined) as unknown as LectureRow[];
+    return announce(
+      tx,
+      rows.flatMap((row) => lectureTags(row.start_date, row.end_date)),
+      at,
+    );
   },
 };
 

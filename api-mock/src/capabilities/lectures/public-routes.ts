@@ -1,22 +1,25 @@
 import { ApiError, CALENDAR } from '@prospectus/contract';
 
+import { contentHeaders } from '../../content/content-headers.ts';
+import type { ContentFeed } from '../../content/feed.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
+import { LECTURES, scheduleTags } from './lecture-tags.ts';
 import { type LectureRow, lectureOptions, lecturesBetween } from './lectures.ts';
 
 const DAY_MS = 86_400_000;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** The schedule's public reads (§7 Schedule). */
-export const scheduleRoutes = ({ db }: Pick<Platform, 'db'>) =>
+export const scheduleRoutes = ({ db, feed }: Pick<Platform, 'db'> & { feed: ContentFeed }) =>
   routerOf(
     route('liveLecture', async ({ query: { startDate, endDate }, res }) => {
       checkRange(startDate, endDate);
-      res.set('Cache-Control', REVALIDATE);
+      res.set('Cache-Control', REVALIDATE).set(contentHeaders(feed, scheduleTags(startDate, endDate)));
       return (await lecturesBetween(db, startDate, endDate)).map(toEvent);
     }),
     route('eventOptions', ({ res }) => {
-      res.set('Cache-Control', REVALIDATE);
+      res.set('Cache-Control', REVALIDATE).set(contentHeaders(feed, [LECTURES]));
       return lectureOptions(db);
     }),
   );

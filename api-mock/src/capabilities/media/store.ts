@@ -8,6 +8,7 @@ import { audit } from '../audit/index.ts';
 import { countRows, pageOf } from '../../platform/console/list-answer.ts';
 import type { ListRequest } from '../../platform/console/list-query.ts';
 import { announce } from '../../content/feed.ts';
+import { recordTag } from '../../content/tags.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import type { ContentDeps } from '../../content/deps.ts';
 import { kindOf, type Prepared } from './prepare.ts';
@@ -27,8 +28,8 @@ export const mediaStore = (deps: StoreDeps) => ({
 
   read: (id: string): Promise<MediaRow> => find(deps.db, id),
 
-  create: (prepared: Prepared, words: Words, by: string): Promise<MediaRow> =>
-    deps.db.transaction(async (tx) => {
+  create: async (prepared: Prepared, words: Words, by: string): Promise<MediaRow> => {
+    const made = await deps.db.transaction(async (tx) => {
       const now = deps.clock.now();
       const values = worded({ ...prepared, alt: '', decorative: false }, words);
       const [row] = await tx
@@ -37,8 +38,13 @@ export const mediaStore = (deps: StoreDeps) => ({
         .returning();
       if (!row) throw new ApiError('INTERNAL');
       await written(tx, deps, 'upload', by, null, row);
+      // No page shows it yet; what is published next may.
+      await announce(tx, [recordTag(MEDIA, row.id)], now);
       return row;
-    }),
+    });
+    await deps.feed.catchUp();
+    return made;
+  },
 
   update: (act: Act, words: Words): Promise<MediaRow> =>
     changed(deps, act, words, 'update', (row) => worded(row, words)),
@@ -105,8 +111,7 @@ async function changed(
       .returning();
     if (!row) throw new ApiError('INTERNAL');
     await written(tx, deps, action, act.by, before, row);
-    // Which pages show a file is not known without reading them all.
-    await announce(tx, ['*'], now);
+    await announce(tx, [MEDIA, recordTag(MEDIA, row.id)], now);
     return row;
   });
   await deps.feed.catchUp();
@@ -148,4 +153,5 @@ function otherKind({ ending }: MediaRow): ApiError {
   return new ApiError('INVALID_FIELDS', { errors: { file: why } });
 }
 
+const MEDIA = 'media';
 const live = (id: string) => and(eq(media.id, id), isNull(media.deleted_at));

@@ -4,17 +4,16 @@ import { newestOf } from './changes.ts';
 import { footerGroup, siteFooter } from './footer.ts';
 import { marketing } from './marketing.ts';
 import { type OwnWords, pageMetadata } from './page-metadata.ts';
-import type { PlacedAuxiliary } from './places.ts';
+import type { Content, PlacedAuxiliary } from './content.ts';
 import { plainText } from './plain-text.ts';
 import { programCard } from './program-item.ts';
 import { named } from './programs.ts';
-import type { Snapshot } from './snapshot.ts';
 import { withFacts } from './with-facts.ts';
 
 /** Whether a page stands below the programme or specialisation asked for: its slug, or none. */
 type Below = { program: string } | { specialisation: string } | undefined;
 
-export const findAuxiliary = ({ auxiliaryPages }: Snapshot, slug: string, below?: Below): PlacedAuxiliary | undefined =>
+export const findAuxiliary = ({ auxiliaryPages }: Content, slug: string, below?: Below): PlacedAuxiliary | undefined =>
   auxiliaryPages.find((page) => page.fields.slug === slug && standsBelow(page, below));
 
 function standsBelow({ program }: PlacedAuxiliary, below: Below): boolean {
@@ -24,7 +23,7 @@ function standsBelow({ program }: PlacedAuxiliary, below: Below): boolean {
 }
 
 /** An auxiliary page (ENT-23). */
-export function auxiliaryPage(content: Snapshot, page: PlacedAuxiliary): AuxiliaryPage {
+export function auxiliaryPage(content: Content, page: PlacedAuxiliary): AuxiliaryPage {
   const { program: _program, otherPrograms, footer, ...fields } = page.fields;
   return withFacts(content, {
     ...fields,
@@ -49,5 +48,5 @@ export const auxiliaryWords = ({ fields }: PlacedAuxiliary): OwnWords => ({
 });
 
 /** When an auxiliary page last changed. */
-export const auxiliaryChanged = ({ metadata }: Snapshot, page: PlacedAuxiliary): string =>
+export const auxiliaryChanged = ({ metadata }: Content, page: PlacedAuxiliary): string =>
   newestOf(page, page.program, metadata.get(page.path));

@@ -2,21 +2,20 @@ import type { Answer, BlogPost } from '@prospectus/contract';
 
 import { newestOf } from './changes.ts';
 import { type OwnWords, pageMetadata } from './page-metadata.ts';
-import type { PlacedPost } from './places.ts';
+import type { Content, PlacedPost } from './content.ts';
 import { plainText } from './plain-text.ts';
 import { programCard } from './program-item.ts';
-import type { Snapshot } from './snapshot.ts';
 import { withFacts } from './with-facts.ts';
 
 /** Posts of the blog, newest first. */
-export const blogList = (content: Snapshot): Answer<'blogList'> =>
+export const blogList = (content: Content): Answer<'blogList'> =>
   content.posts.map((post) => withFacts(content, blogItem(post)));
 
-export const findPost = ({ posts }: Snapshot, slug: string): PlacedPost | undefined =>
+export const findPost = ({ posts }: Content, slug: string): PlacedPost | undefined =>
   posts.find(({ fields }) => fields.slug === slug);
 
 /** A post of the blog. */
-export const blogPost = (content: Snapshot, post: PlacedPost): BlogPost =>
+export const blogPost = (content: Content, post: PlacedPost): BlogPost =>
   withFacts(content, {
     ...blogItem(post),
     pageCategory: 'blog',
@@ -40,5 +39,4 @@ export const postWords = ({ fields }: PlacedPost): OwnWords => ({
 });
 
 /** When a post last changed. */
-export const postChanged = ({ metadata }: Snapshot, post: PlacedPost): string =>
-  newestOf(post, metadata.get(post.path));
+export const postChanged = ({ metadata }: Content, post: PlacedPost): string => newestOf(post, metadata.get(post.path));

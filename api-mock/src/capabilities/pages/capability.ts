@@ -1,14 +1,17 @@
 import type { ContentDeps } from '../../content/deps.ts';
 import type { Capability } from '../capability.ts';
 import type { PublicParts } from './public-parts.ts';
+import { publishedContent } from './published-content.ts';
 import { readCache } from './read-cache.ts';
-import { pageRoutes } from './routes.ts';
+import { followChanges, pageRoutes } from './routes.ts';
 
 /** Public reads of what is published; `others` is what other capabilities add to them. */
 export const pages = (others: PublicParts): Capability<ContentDeps> => ({
   name: 'pages',
   mount: (deps) => {
-    const cache = readCache(deps);
-    return { first: cache.answer, routes: [pageRoutes(deps, cache, others)] };
+    const { feed } = deps;
+    const parts = { feed, content: publishedContent({ ...deps, others }), cache: readCache(feed) };
+    followChanges(parts);
+    return { first: parts.cache.answer, routes: [pageRoutes(parts)] };
   },
 });

@@ -1,5 +1,5 @@
-import type { Placed } from './places.ts';
-import type { Snapshot } from './snapshot.ts';
+import { programFaqs } from './faqs.ts';
+import type { Content, Placed } from './content.ts';
 
 type Dated = { publishedAt: Date } | undefined;
 
@@ -8,9 +8,5 @@ export const newestOf = (...records: readonly Dated[]): string =>
   new Date(Math.max(0, ...records.map((record) => record?.publishedAt.getTime() ?? 0))).toISOString();
 
 /** When a programme's page last changed: with its programme above it, a question on it, or its metadata. */
-export function programChanged({ records, metadata }: Snapshot, page: Placed): string {
-  const faqs = records.faqs.filter(
-    ({ fields }) => !fields.program || fields.program === page.id || fields.program === page.parent?.id,
-  );
-  return newestOf(page, page.parent, metadata.get(page.path), ...faqs);
-}
+export const programChanged = (content: Content, page: Placed): string =>
+  newestOf(page, page.parent, content.metadata.get(page.path), ...programFaqs(content, page));

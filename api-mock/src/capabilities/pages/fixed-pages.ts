@@ -1,5 +1,5 @@
 import type { OwnWords } from './page-metadata.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Content } from './content.ts';
 
 /** Pages whose addresses are the site's own (§2): what they are called where staff have written no metadata. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ export const isFixed = (path: string): boolean => path in TITLES;
 export const showsHome = (path: string): boolean => LIKE_HOME.includes(path);
 
 /** What such a page says of itself. */
-export const fixedWords = ({ university }: Snapshot, path: string): OwnWords => ({
+export const fixedWords = ({ university }: Content, path: string): OwnWords => ({
   title: TITLES[path] ?? university.name,
   description: university.tagline,
 });

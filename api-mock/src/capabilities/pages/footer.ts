@@ -2,10 +2,10 @@ import type { FooterGroup } from '@prospectus/contract';
 
 import { itemOf } from './items.ts';
 import type { Published } from './published-records.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Content } from './content.ts';
 
 /** A footer group by its slug, or by the id of one of its columns (API-09). */
-export function footerGroup({ records, authors }: Snapshot, idOrSlug: string): FooterGroup | null {
+export function footerGroup({ records, authors }: Content, idOrSlug: string): FooterGroup | null {
   const column = records.footer.find(({ id, fields }) => fields.slug === idOrSlug || id === idOrSlug);
   if (!column) return null;
   const { slug } = column.fields;
@@ -24,14 +24,14 @@ export function footerGroup({ records, authors }: Snapshot, idOrSlug: string): F
 }
 
 /** The group that staff chose for every page, or the first one there is. */
-export const siteFooter = (content: Snapshot): FooterGroup | null =>
+export const siteFooter = (content: Content): FooterGroup | null =>
   footerGroup(content, content.settings.footer) ?? footerGroup(content, content.records.footer[0]?.id ?? '');
 
 // There is one university; callers that count know it as 1.
 const ONLY = '1';
 
 /** The university's group (API-10), named by the university's own id, the group's slug or one of its columns. */
-export function universityFooter(content: Snapshot, id: string): FooterGroup | undefined {
+export function universityFooter(content: Content, id: string): FooterGroup | undefined {
   const footer = siteFooter(content);
   const names = [
     ONLY,

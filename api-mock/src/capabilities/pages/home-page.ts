@@ -6,18 +6,17 @@ import { siteFaqs } from './faqs.ts';
 import { firstItem, items } from './items.ts';
 import { marketing } from './marketing.ts';
 import { type OwnWords, pageMetadata } from './page-metadata.ts';
-import type { PlacedPage } from './places.ts';
+import type { Content, PlacedPage } from './content.ts';
 import { programCard } from './program-item.ts';
 import { named, roots } from './programs.ts';
 import { promotionalText } from './promotional-text.ts';
-import type { Snapshot } from './snapshot.ts';
 import { withFacts } from './with-facts.ts';
 
-export const findPage = ({ pages }: Snapshot, slug: string): PlacedPage | undefined =>
+export const findPage = ({ pages }: Content, slug: string): PlacedPage | undefined =>
   pages.find(({ fields }) => fields.slug === slug);
 
 /** Data of the home page, or of another page of the university; a list it has no section for is empty. */
-export function homePage(content: Snapshot, page: PlacedPage): HomePage {
+export function homePage(content: Content, page: PlacedPage): HomePage {
   const { fields, path } = page;
   const { records } = content;
   const order = sectionsOf(page);
@@ -85,29 +84,33 @@ export const pageWords = ({ fields }: PlacedPage): OwnWords => ({
 });
 
 /** When a page last changed: with what it shows of the site's lists, and its metadata. */
-export function pageChanged({ records, metadata }: Snapshot, page: PlacedPage): string {
-  const lists = sectionsOf(page).flatMap((section) => LISTS[section] ?? []);
-  const shown = lists.flatMap((name): readonly { publishedAt: Date }[] => records[name]);
-  return newestOf(page, metadata.get(page.path), ...shown);
+export function pageChanged(content: Content, page: PlacedPage): string {
+  const shown = sectionsOf(page).flatMap((section) => LISTS[section]?.(content) ?? []);
+  return newestOf(page, content.metadata.get(page.path), ...shown);
 }
 
 // A page whose sections nobody has chosen shows its text.
 const sectionsOf = ({ fields }: PlacedPage): PageSection[] =>
   fields.sections.length > 0 ? [...new Set(fields.sections)] : ['hero', 'content'];
 
-const LISTS: Partial<Record<PageSection, readonly (keyof Snapshot['records'])[]>> = {
-  ticker: ['promotional-texts'],
-  accreditations: ['accreditations'],
-  head_counts: ['head-counts'],
-  featured_programs: ['program'],
-  programs: ['program'],
-  benefits: ['benefits'],
-  career: ['career'],
-  testimonials: ['testimonials'],
-  vc_message: ['vc-message'],
-  alumni: ['alumni'],
-  refer: ['pre-login-referral', 'post-login-referral', 'dashboard-access'],
-  contact: ['university-info'],
-  faqs: ['faqs'],
-  get_in_touch: ['wide-banners'],
+type Dated = readonly { publishedAt: Date }[];
+const LISTS: Partial<Record<PageSection, (content: Content) => Dated>> = {
+  ticker: ({ records }) => records['promotional-texts'],
+  accreditations: ({ records }) => records.accreditations,
+  head_counts: ({ records }) => records['head-counts'],
+  featured_programs: ({ records }) => records.program,
+  programs: ({ records }) => records.program,
+  benefits: ({ records }) => records.benefits,
+  career: ({ records }) => records.career,
+  testimonials: ({ records }) => records.testimonials,
+  vc_message: ({ records }) => records['vc-message'],
+  alumni: ({ records }) => records.alumni,
+  refer: ({ records }) => [
+    ...records['pre-login-referral'],
+    ...records['post-login-referral'],
+    ...records['dashboard-access'],
+  ],
+  contact: ({ records }) => records['university-info'],
+  faqs: ({ where }) => where('faqs', 'program', null),
+  get_in_touch: ({ records }) => records['wide-banners'],
 };

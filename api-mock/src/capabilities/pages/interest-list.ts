@@ -1,24 +1,23 @@
 import type { InterestItem } from '@prospectus/contract';
 
-import type { Placed } from './places.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Content, Placed } from './content.ts';
 
 /** Choices of 'area of interest' (ENT-05): the ERP's name and the same as a person reads it, each once. */
-export function interestList({ programs, givenWay }: Snapshot): InterestItem[] {
+export function interestList({ programs, shadowed }: Content): InterestItem[] {
   // A built-in programme stays a choice under a page that has taken its address; a programme there takes its name over.
-  const builtIn = new Map(givenWay.map(({ program }) => [program.slug, program.erp_unicode]));
+  const builtIn = new Map(shadowed.map(({ program }) => [program.slug, program.erp_unicode]));
   const taken = new Set(programs.filter(({ parent }) => !parent).map(({ program }) => program.slug));
   const choice = ({ program, parent }: Placed): InterestItem => {
     const inherited = parent ? undefined : builtIn.get(program.slug);
     const erp_unicode = program.erp_unicode || inherited || program.display_name;
     return { erp_unicode, program_value: erp_unicode.replaceAll(' - ', ' '), slug: program.slug };
   };
-  const choices = [...programs, ...givenWay.filter(({ program }) => !taken.has(program.slug))].map(choice);
+  const choices = [...programs, ...shadowed.filter(({ program }) => !taken.has(program.slug))].map(choice);
   return [...new Map(choices.toReversed().map((one) => [one.erp_unicode, one])).values()].toReversed();
 }
 
 /** The same on landing pages: programmes that have one come first. */
-export function landingInterestList(content: Snapshot): InterestItem[] {
+export function landingInterestList(content: Content): InterestItem[] {
   const slugs = new Set(content.landingPages.map(({ program }) => program.program.slug));
   const choices = interestList(content);
   return [...choices.filter(({ slug }) => slugs.has(slug)), ...choices.filter(({ slug }) => !slugs.has(slug))];

@@ -2,14 +2,13 @@ import type { LandingPage } from '@prospectus/contract';
 
 import { newestOf, programChanged } from './changes.ts';
 import { type OwnWords, pageMetadata } from './page-metadata.ts';
-import type { PlacedLanding } from './places.ts';
+import type { Content, PlacedLanding } from './content.ts';
 import { programPage } from './program-page.ts';
-import type { Snapshot } from './snapshot.ts';
 import { withFacts } from './with-facts.ts';
 
 /** The landing page of a slug: one at the root first; with `parent`, the one below that programme alone. */
 export function findLanding(
-  { landingPages }: Snapshot,
+  { landingPages }: Content,
   slug: string,
   parent: string | undefined,
 ): PlacedLanding | undefined {
@@ -19,7 +18,7 @@ export function findLanding(
 }
 
 /** A landing page's data: its programme's page with what the campaign changes (§2). */
-export function landingPage(content: Snapshot, page: PlacedLanding): LandingPage {
+export function landingPage(content: Content, page: PlacedLanding): LandingPage {
   const { fields, program, path } = page;
   const whole = programPage(content, program);
   const changed = newestOf(page, content.metadata.get(path));

@@ -5,7 +5,7 @@ import { fixedWords } from './fixed-pages.ts';
 import { items } from './items.ts';
 import { marketing } from './marketing.ts';
 import { pageMetadata } from './page-metadata.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Content } from './content.ts';
 import { withFacts } from './with-facts.ts';
 
 const PATH = '/launchpad';
@@ -13,7 +13,7 @@ const PATH = '/launchpad';
 const NAMES = ['launchpad', '1'];
 
 /** The launchpad (API-25), also by the id of one of its items; positions count from 1. */
-export function launchpadPage(content: Snapshot, id: string): LaunchpadPage | undefined {
+export function launchpadPage(content: Content, id: string): LaunchpadPage | undefined {
   const { launchpad } = content.records;
   if (!NAMES.includes(id) && !launchpad.some((item) => item.id === id)) return undefined;
   return withFacts(content, {
@@ -28,5 +28,5 @@ export function launchpadPage(content: Snapshot, id: string): LaunchpadPage | un
 }
 
 /** When the launchpad last changed. */
-export const launchpadChanged = ({ records, metadata }: Snapshot): string =>
+export const launchpadChanged = ({ records, metadata }: Content): string =>
   newestOf(metadata.get(PATH), ...records.launchpad);

@@ -1,11 +1,10 @@
 import type { Marketing } from '@prospectus/contract';
 
 import { firstItem, items } from './items.ts';
-import type { Placed } from './places.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Content, Placed } from './content.ts';
 
 /** The marketing sections of a page; on a programme's the testimonials of its own learners come first. */
-export function marketing({ records }: Snapshot, page?: Placed): Marketing {
+export function marketing({ records }: Content, page?: Placed): Marketing {
   const banners = records['wide-banners'];
   const banner = (type: string) => firstItem(banners.filter(({ fields }) => fields.type === type));
   const near = (program: string | null) => {

@@ -1,8 +1,7 @@
 import { type MenuGroup, PROGRAM_TYPE } from '@prospectus/contract';
 
-import type { Placed } from './places.ts';
+import type { Content, Placed } from './content.ts';
 import { isCertificate, roots } from './programs.ts';
-import type { Snapshot } from './snapshot.ts';
 
 const ofType = (type: number) => (placed: Placed) => !isCertificate(placed) && placed.program.program_type_id === type;
 
@@ -14,7 +13,7 @@ const GROUPS = [
 ] as const;
 
 /** The header's menu of programmes (NAV-03); a group without any is left out. */
-export function programMenu(content: Snapshot): MenuGroup[] {
+export function programMenu(content: Content): MenuGroup[] {
   const programs = roots(content);
   return GROUPS.map(({ label, type, holds }) => ({
     label,

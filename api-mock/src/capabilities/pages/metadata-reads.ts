@@ -7,16 +7,16 @@ import { pageWords } from './home-page.ts';
 import { landingWords } from './landing-page.ts';
 import { type OwnWords, pageMetadata } from './page-metadata.ts';
 import { programWords } from './program-page.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Content } from './content.ts';
 
 /** Metadata by the id of their record (API-11). */
-export function metadataById(content: Snapshot, id: string): PageMetadata | undefined {
+export function metadataById(content: Content, id: string): PageMetadata | undefined {
   const record = content.records.metadata.find((one) => one.id === id);
   return record && metadataBySlug(content, record.fields.slug);
 }
 
 /** A page's metadata by its path, with or without the first slash (API-29); `home` is the home page. */
-export function metadataBySlug(content: Snapshot, slug: string): PageMetadata | undefined {
+export function metadataBySlug(content: Content, slug: string): PageMetadata | undefined {
   const bare = slug.replace(/^\/|\/$/g, '');
   const named = bare === HOME_SLUG ? '/' : `/${bare}`;
   // Addresses that show the home page have its metadata, unless staff wrote some for them.
@@ -25,7 +25,7 @@ export function metadataBySlug(content: Snapshot, slug: string): PageMetadata | 
   return own && pageMetadata(content, path, own);
 }
 
-function wordsOf(content: Snapshot, path: string): OwnWords | undefined {
+function wordsOf(content: Content, path: string): OwnWords | undefined {
   const { programs, pages, landingPages, auxiliaryPages, posts } = content;
   const at = showsHome(path) ? '/' : path;
   const page = pages.find((one) => one.path === at);

@@ -1,9 +1,8 @@
 import type { Answer } from '@prospectus/contract';
 
-import type { Placed, PlacedAuxiliary, PlacedLanding } from './places.ts';
+import type { Content, Placed, PlacedAuxiliary, PlacedLanding } from './content.ts';
 import { programCard } from './program-item.ts';
 import { roots } from './programs.ts';
-import type { Snapshot } from './snapshot.ts';
 
 const programName = ({ id, program, path }: Placed) => ({ id, name: program.display_name, slug: program.slug, path });
 const pageName = ({ id, fields, path }: PlacedLanding | PlacedAuxiliary) => ({
@@ -14,18 +13,18 @@ const pageName = ({ id, fields, path }: PlacedLanding | PlacedAuxiliary) => ({
 });
 const parentSlug = ({ parent }: { parent: Placed | undefined }): string => parent?.program.slug ?? '';
 
-export const programNames = (content: Snapshot): Answer<'programNames'> => roots(content).map(programName);
+export const programNames = (content: Content): Answer<'programNames'> => roots(content).map(programName);
 
-export const specialisationNames = ({ programs }: Snapshot): Answer<'specialisationNames'> =>
+export const specialisationNames = ({ programs }: Content): Answer<'specialisationNames'> =>
   programs.filter(({ parent }) => parent).map((page) => ({ ...programName(page), parent: parentSlug(page) }));
 
-export const landingNames = ({ landingPages }: Snapshot): Answer<'landingNames'> =>
+export const landingNames = ({ landingPages }: Content): Answer<'landingNames'> =>
   landingPages.filter(({ parent }) => !parent).map(pageName);
 
-export const specialisationLandingNames = ({ landingPages }: Snapshot): Answer<'specialisationLandingNames'> =>
+export const specialisationLandingNames = ({ landingPages }: Content): Answer<'specialisationLandingNames'> =>
   landingPages.filter(({ parent }) => parent).map((page) => ({ ...pageName(page), parent: parentSlug(page) }));
 
-export const landingAll = ({ landingPages }: Snapshot): Answer<'landingAll'> =>
+export const landingAll = ({ landingPages }: Content): Answer<'landingAll'> =>
   landingPages.map((page) => ({
     ...pageName(page),
     landing_page_type: page.fields.landing_page_type,
@@ -33,11 +32,11 @@ export const landingAll = ({ landingPages }: Snapshot): Answer<'landingAll'> =>
     program: programCard(page.program),
   }));
 
-export const auxiliaryNames = ({ auxiliaryPages }: Snapshot): Answer<'auxiliaryNames'> => auxiliaryPages.map(pageName);
+export const auxiliaryNames = ({ auxiliaryPages }: Content): Answer<'auxiliaryNames'> => auxiliaryPages.map(pageName);
 
 /** Those of one programme, by its id or slug; undefined where there is no such programme. */
 export function auxiliaryNamesOfProgram(
-  { programs, auxiliaryPages }: Snapshot,
+  { programs, auxiliaryPages }: Content,
   named: string,
 ): Answer<'auxiliaryNamesOfProgram'> | undefined {
   const owner = programs.find(({ id, program }) => id === named || program.slug === named);

@@ -1,7 +1,6 @@
 import type { ProgramCard, ProgramItem, SpecialisationItem } from '@prospectus/contract';
 
-import type { Placed } from './places.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Content, Placed } from './content.ts';
 
 /** A programme as cards show it. */
 export function programCard({ id, program, path, parent }: Placed): ProgramCard {
@@ -27,13 +26,13 @@ export function programCard({ id, program, path, parent }: Placed): ProgramCard 
 }
 
 /** A programme as lists hold it, with its specialisations (ENT-06). */
-export const programItem = (content: Snapshot, page: Placed): ProgramItem => ({
+export const programItem = (content: Content, page: Placed): ProgramItem => ({
   ...programCard(page),
   specialisations: specialisationsOf(content, page),
 });
 
 /** The specialisations inside a programme (ENT-07). */
-export const specialisationsOf = ({ programs }: Snapshot, page: Placed): SpecialisationItem[] =>
+export const specialisationsOf = ({ programs }: Content, page: Placed): SpecialisationItem[] =>
   programs.filter(({ parent }) => parent?.id === page.id).map(specialisationItem);
 
 function specialisationItem(placed: Placed): SpecialisationItem {

@@ -4,16 +4,15 @@ import { programChanged } from './changes.ts';
 import { items } from './items.ts';
 import { marketing } from './marketing.ts';
 import { type OwnWords, pageMetadata } from './page-metadata.ts';
-import type { Placed } from './places.ts';
+import type { Content, Placed } from './content.ts';
 import { programItem } from './program-item.ts';
 import { programSections } from './program-sections.ts';
 import { named } from './programs.ts';
 import { promotionalText } from './promotional-text.ts';
-import type { Snapshot } from './snapshot.ts';
 import { withFacts } from './with-facts.ts';
 
 /** A programme's page data (ENT-08). */
-export function programPage(content: Snapshot, page: Placed): ProgramPage {
+export function programPage(content: Content, page: Placed): ProgramPage {
   const { program } = page;
   const item = programItem(content, page);
   return withFacts(content, {
@@ -45,7 +44,7 @@ export function programPage(content: Snapshot, page: Placed): ProgramPage {
   });
 }
 
-const whereToCheck = ({ records }: Snapshot, title: string): string =>
+const whereToCheck = ({ records }: Content, title: string): string =>
   items(records.accreditations).find((known) => known.title === title)?.link ?? '';
 
 /** A programme's own title and description, where staff have written no metadata. */

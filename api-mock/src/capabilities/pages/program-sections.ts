@@ -1,13 +1,12 @@
 import type { Program, ProgramSections } from '@prospectus/contract';
 
 import { faqsOf } from './faqs.ts';
-import type { Placed } from './places.ts';
+import type { Content, Placed } from './content.ts';
 import { programCard, specialisationsOf } from './program-item.ts';
 import { named, roots } from './programs.ts';
-import type { Snapshot } from './snapshot.ts';
 
 /** The sections of a programme's page (§2), each list in the order it is shown in. */
-export function programSections(content: Snapshot, page: Placed): ProgramSections {
+export function programSections(content: Content, page: Placed): ProgramSections {
   const { program } = page;
   const family = page.parent ?? page;
   return {

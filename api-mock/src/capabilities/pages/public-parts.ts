@@ -8,6 +8,8 @@ export type PublicMedia = {
   resolve<T>(value: T): T;
   /** Facts of the files named on a page, by address. */
   on(page: unknown): MediaOfPage;
+  /** Ids of the files named on a page. */
+  idsOn(page: unknown): string[];
   /** What a file shows; empty for one that is not known or only decorates. */
   altOf(address: string): string;
 };

@@ -1,55 +1,95 @@
 import { type DocumentName, type Resource, resources } from '@prospectus/contract';
-import { and, asc, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 
-import type { Database } from '../../platform/database/database.ts';
 import { documents } from '../../content/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 export type Fields<N extends DocumentName> = z.output<(typeof resources)[N]['schema']>;
 /** A live record as it was published. */
-export type Published<N extends DocumentName> = { id: string; fields: Fields<N>; createdAt: Date; publishedAt: Date };
+export type Published<N extends DocumentName> = {
+  id: string;
+  position: number;
+  fields: Fields<N>;
+  createdAt: Date;
+  publishedAt: Date;
+};
 /** Every live record, by resource, each list in its order. */
 export type PublishedRecords = { readonly [N in DocumentName]: readonly Published<N>[] };
+/** A record of a resource as it is live now; nothing where it is not. */
+export type LiveRecord = { resource: DocumentName; id: string; record: Published<DocumentName> | undefined };
 
 /** Reads what is live of every document resource, in one query. */
 export async function publishedRecords(tx: Database, log: Logger): Promise<PublishedRecords> {
   const rows = await tx
-    .select({
-      id: documents.id,
-      resource: documents.resource,
-      fields: documents.published,
-      createdAt: documents.created_at,
-      updatedAt: documents.updated_at,
-      publishedAt: documents.published_at,
-    })
+    .select(COLUMNS)
     .from(documents)
     .where(and(isNotNull(documents.published), isNull(documents.deleted_at)))
     .orderBy(asc(documents.resource), asc(documents.position), asc(documents.id));
   const byResource = Map.groupBy(rows, ({ resource }) => resource);
-  const records = Object.values<Resource>(resources)
-    .filter(({ storage }) => storage === 'document')
-    .map((resource) => [resource.name, readable(byResource.get(resource.name) ?? [], resource, log)]);
-  return Object.fromEntries(records) as PublishedRecords;
+  return Object.fromEntries(
+    DOCUMENTS.map((name) => [name, (byResource.get(name) ?? []).flatMap((row) => readable(row, log) ?? [])]),
+  ) as unknown as PublishedRecords;
 }
 
-type Row = { id: string; fields: unknown; createdAt: Date; updatedAt: Date; publishedAt: Date | null };
+/** Reads the records named and all of the resources named, live or not. */
+export async function changedRecords(
+  tx: Database,
+  { ids, whole }: { ids: readonly string[]; whole: readonly DocumentName[] },
+  log: Logger,
+): Promise<LiveRecord[]> {
+  if (ids.length === 0 && whole.length === 0) return [];
+  const rows = await tx
+    .select(COLUMNS)
+    .from(documents)
+    .where(or(inArray(documents.id, [...ids]), inArray(documents.resource, [...whole])));
+  return rows.map((row) => ({
+    resource: row.resource as DocumentName,
+    id: row.id,
+    record: row.fields && !row.deletedAt ? readable(row, log) : undefined,
+  }));
+}
 
-// A record that no longer fits its schema is missed on its page and told in the log; it does not take the others with it.
-function readable(rows: readonly Row[], { name, schema }: Resource, log: Logger): Published<DocumentName>[] {
-  return rows.flatMap(({ id, fields, createdAt, updatedAt, publishedAt }) => {
-    const parsed = schema.safeParse(fields);
-    if (parsed.success)
-      return {
-        id,
-        fields: parsed.data as Fields<DocumentName>,
-        createdAt,
-        publishedAt: publishedAt ?? updatedAt,
-      };
-    log.error(
-      { document: id, resource: name, paths: parsed.error.issues.map(({ path }) => path.join('.')) },
-      'published record does not fit its schema',
-    );
-    return [];
-  });
+const COLUMNS = {
+  id: documents.id,
+  resource: documents.resource,
+  position: documents.position,
+  fields: documents.published,
+  createdAt: documents.created_at,
+  updatedAt: documents.updated_at,
+  publishedAt: documents.published_at,
+  deletedAt: documents.deleted_at,
+};
+type Row = {
+  id: string;
+  resource: string;
+  position: number;
+  fields: unknown;
+  createdAt: Date;
+  updatedAt: Date;
+  publishedAt: Date | null;
+};
+
+const DOCUMENTS = Object.values<Resource>(resources)
+  .filter(({ storage }) => storage === 'document')
+  .map(({ name }) => name as DocumentName);
+
+// A record that no longer fits its schema is left out of its page and logged; the others are shown.
+function readable(row: Row, log: Logger): Published<DocumentName> | undefined {
+  const { id, resource, position, fields, createdAt, updatedAt, publishedAt } = row;
+  const parsed = resources[resource as DocumentName].schema.safeParse(fields);
+  if (parsed.success)
+    return {
+      id,
+      position,
+      fields: parsed.data as Fields<DocumentName>,
+      createdAt,
+      publishedAt: publishedAt ?? updatedAt,
+    };
+  log.error(
+    { document: id, resource, paths: parsed.error.issues.map(({ path }) => path.join('.')) },
+    'published record does not fit its schema',
+  );
+  return undefined;
 }

@@ -1,19 +1,31 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import type { PageRead } from '@prospectus/contract';
+import { CONTENT_TAGS_HEADER, CONTENT_VERSION_HEADER, type PageRead } from '@prospectus/contract';
 import type { Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 
-import type { ContentDeps } from '../../content/deps.ts';
+import type { ContentFeed } from '../../content/feed.ts';
+import { tagsHeader } from '../../content/content-headers.ts';
+import { EVERYTHING, type Tag } from '../../content/tags.ts';
 import { canonicalAddress, readAddress } from './read-address.ts';
 
-type Entry = { body: Buffer; headers: [string, string | number | readonly string[]][]; etag: string };
+type Entry = {
+  body: Buffer;
+  headers: [string, string | number | readonly string[]][];
+  etag: string;
+  tags: ReadonlySet<Tag>;
+};
+/** An answer, and the tags of what it was made of. */
+type Made = { data: unknown; tags: ReadonlySet<Tag> };
 
-/** Public answers by address, ready to be sent, each good for one version of the content. */
+/** Public answers by address, ready to be sent, until something they were made of changes. */
 export type ReadCache = {
-  /** Stands before everything else and answers what is kept. */
+  /** Mounted before everything else: answers what is cached. */
   answer: RequestHandler;
-  /** Sends an answer, kept or made now; it is kept where the version is still the newest. */
-  send(req: Request, res: Response, read: PageRead, version: number, make: () => unknown): void;
+  /** Sends an answer, cached or made now; it is cached where `isCurrent` says that its content is the newest. */
+  send(req: Request, res: Response, read: PageRead, isCurrent: () => boolean, make: () => Made): void;
+  /** Drops the answers made of any of the tags. */
+  invalidate(tags: readonly Tag[]): void;
 };
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -24,53 +36,55 @@ const NO_STORE: ReadonlySet<PageRead> = new Set([
   'metadata',
   'metadataBySlug',
 ]);
-// Answers are kept under one spelling of addresses that exist, so there are a few hundred; this is the end of all doubt.
-const MOST = 5_000;
+// Only addresses that exist are cached, each under one spelling; this bounds the memory all the same.
+const MAX_ENTRIES = 5_000;
 
-export function readCache({ feed }: Pick<ContentDeps, 'feed'>): ReadCache {
-  const entries = new Map<string, Entry>();
-  let version = -1;
-  const kept = (address: string | undefined, at: number) =>
-    address !== undefined && version === at ? entries.get(address) : undefined;
-  const keep = (address: string, entry: Entry, at: number) => {
-    if (at !== feed.version()) return;
-    if (at !== version) entries.clear();
-    version = at;
-    if (entries.size < MOST) entries.set(address, entry);
-  };
+export function readCache(feed: Pick<ContentFeed, 'version'>): ReadCache {
+  const entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
   return {
     answer: (req, res, next) => {
-      const asks = req.method === 'GET' || req.method === 'HEAD';
-      const entry = asks ? kept(readAddress(req.url), feed.version()) : undefined;
+      const address = req.method === 'GET' || req.method === 'HEAD' ? readAddress(req.url) : undefined;
+      const entry = address === undefined ? undefined : entries.get(address);
       if (!entry) {
         next();
         return;
       }
       for (const [name, value] of entry.headers) res.setHeader(name, value);
       res.setHeader('X-Request-Id', randomUUID());
-      finish(req, res, entry);
+      finish(req, res, entry, feed.version());
     },
-    send: (req, res, read, at, make) => {
+    send: (req, res, read, isCurrent, make) => {
       const address = canonicalAddress(req, read);
-      const found = kept(address, at);
-      const body = found?.body ?? Buffer.from(JSON.stringify({ data: make() }));
-      const etag = found?.etag ?? `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-      res.set({
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': NO_STORE.has(read) ? 'no-store' : REVALIDATE,
-        ETag: etag,
-      });
-      const headers = Object.entries(res.getHeaders()).filter(
-        (header): header is [string, string] => header[1] !== undefined && header[0] !== 'x-request-id',
-      );
-      const entry = { body, headers, etag };
-      if (!found) keep(address, entry, at);
-      finish(req, res, entry);
+      const entry = entries.get(address) ?? entryOf(res, read, make());
+      if (isCurrent()) entries.set(address, entry);
+      for (const [name, value] of entry.headers) res.setHeader(name, value);
+      finish(req, res, entry, feed.version());
+    },
+    invalidate: (tags) => {
+      if (tags.includes(EVERYTHING)) return entries.clear();
+      for (const [address, entry] of [...entries.entries()])
+        if (tags.some((tag) => entry.tags.has(tag))) entries.delete(address);
     },
   };
 }
 
-function finish(req: Request, res: Response, { body, etag }: Entry): void {
+function entryOf(res: Response, read: PageRead, { data, tags }: Made): Entry {
+  const body = Buffer.from(JSON.stringify({ data }));
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  res.set({
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': NO_STORE.has(read) ? 'no-store' : REVALIDATE,
+    ETag: etag,
+    [CONTENT_TAGS_HEADER]: tagsHeader(tags),
+  });
+  const headers = Object.entries(res.getHeaders()).filter(
+    (header): header is [string, string] => header[1] !== undefined && header[0] !== 'x-request-id',
+  );
+  return { body, headers, etag, tags };
+}
+
+function finish(req: Request, res: Response, { body, etag }: Entry, version: number): void {
+  res.setHeader(CONTENT_VERSION_HEADER, version);
   const known = req.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (known?.includes(etag) || known?.includes('*')) {
     res.removeHeader('Content-Type');

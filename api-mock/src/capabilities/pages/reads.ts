@@ -17,11 +17,11 @@ import { findProgram, roots, tabOf } from './programs.ts';
 import { promotionalText } from './promotional-text.ts';
 import { siteFrame } from './site-frame.ts';
 import { sitemap } from './sitemap.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Content } from './content.ts';
 
 /** What a read says of the content; nothing where there is no such page. */
 export type Read<N extends PageRead> = (
-  content: Snapshot,
+  content: Content,
   call: Pick<Call<N>, 'param' | 'query'>,
 ) => Answer<N> | null | undefined;
 
@@ -68,6 +68,7 @@ export const reads: { [N in PageRead]: Read<N> } = {
   blogPost: (content, { param }) => found(findPost(content, param('slug')), (post) => blogPost(content, post)),
   siteFrame,
   redirectList: ({ redirects }) => [...redirects],
+  contentDay: ({ today }) => ({ date: today }),
 };
 
 const found = <T, A>(page: T | undefined, show: (page: T) => A): A | undefined => page && show(page);

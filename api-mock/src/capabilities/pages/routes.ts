@@ -1,24 +1,50 @@
 import { ApiError, type PageRead } from '@prospectus/contract';
 
-import type { ContentDeps } from '../../content/deps.ts';
+import { contentHeaders } from '../../content/content-headers.ts';
+import type { ContentFeed } from '../../content/feed.ts';
+import { recordTag, type Tag } from '../../content/tags.ts';
 import { route, routerOf, SENT } from '../../platform/http/route.ts';
-import { currentContent } from './current-content.ts';
-import type { PublicParts } from './public-parts.ts';
+import type { PublishedContent } from './published-content.ts';
 import type { ReadCache } from './read-cache.ts';
 import { reads } from './reads.ts';
+import { contentOf } from './tracked-content.ts';
+
+type Given = { feed: ContentFeed; content: PublishedContent; cache: ReadCache };
 
 /** Public reads of what is published (§7). `isUserVerified` is accepted and changes nothing: data is the same for all. */
-export function pageRoutes(deps: Pick<ContentDeps, 'db' | 'feed' | 'log'>, cache: ReadCache, others: PublicParts) {
-  const content = currentContent(deps, others);
+export function pageRoutes({ feed, content, cache }: Given) {
   const mount = <N extends PageRead>(name: N) =>
     route(name, async ({ req, res, param, query }): Promise<typeof SENT> => {
-      const snapshot = await content();
-      cache.send(req, res, name, snapshot.version, () => {
-        const data = reads[name](snapshot, { param, query });
-        if (data === null || data === undefined) throw new ApiError('NOT_FOUND');
-        return data;
-      });
+      const snapshot = await content.current();
+      cache.send(
+        req,
+        res,
+        name,
+        () => content.isCurrent(snapshot),
+        () => {
+          const tags = new Set<Tag>();
+          const data = reads[name](
+            contentOf(snapshot, (tag) => tags.add(tag)),
+            { param, query },
+          );
+          if (data === null || data === undefined) {
+            // That there is nothing here is made of the content, too.
+            res.set(contentHeaders(feed, tags));
+            throw new ApiError('NOT_FOUND');
+          }
+          for (const id of snapshot.media.idsOn(data)) tags.add(recordTag('media', id));
+          return { data, tags };
+        },
+      );
       return SENT;
     });
   return routerOf(...(Object.keys(reads) as PageRead[]).map((name) => mount(name)));
+}
+
+/** Keeps the content and the cached answers at the newest version, as part of every change that becomes known. */
+export function followChanges({ feed, content, cache }: Given): void {
+  feed.beforeKnown(async (change) => {
+    await content.apply(change);
+    cache.invalidate(change.tags);
+  });
 }

@@ -4,11 +4,11 @@ import { siteFooter } from './footer.ts';
 import { firstItem } from './items.ts';
 import { programMenu } from './menu.ts';
 import { promotionalText } from './promotional-text.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Content } from './content.ts';
 import { withFacts } from './with-facts.ts';
 
 /** What stands around every page. */
-export function siteFrame(content: Snapshot): SiteFrame {
+export function siteFrame(content: Content): SiteFrame {
   const { download_hosts: _hosts, ...settings } = content.settings;
   const { admission_steps: _steps, ...university } = content.university;
   const banner = firstItem(content.records['promotional-banner']);

@@ -5,10 +5,10 @@ import { postChanged } from './blog.ts';
 import { newestOf, programChanged } from './changes.ts';
 import { pageChanged } from './home-page.ts';
 import { launchpadChanged } from './launchpad-page.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Content } from './content.ts';
 
 /** Every page a search engine may list: what is live, but no landing page, with the time of its last change (SEO-03). */
-export function sitemap(content: Snapshot): Answer<'sitemap'> {
+export function sitemap(content: Content): Answer<'sitemap'> {
   const { pages, programs, auxiliaryPages, posts } = content;
   return [
     ...pages.map((page) => ({ path: page.path, updated_at: pageChanged(content, page) })),

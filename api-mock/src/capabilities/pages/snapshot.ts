@@ -1,68 +1,100 @@
-import { type Answer, resources } from '@prospectus/contract';
+import type { Answer } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
 
 import { contentChanges } from '../../content/tables.ts';
-import type { ContentDeps } from '../../content/deps.ts';
-import { withAltTexts } from './alt-texts.ts';
+import { EVERYTHING, type Tag } from '../../content/tags.ts';
+import { dayIn, type Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type Authors, footerAuthors } from './footer-authors.ts';
-import { type Places, placesOf } from './places.ts';
 import type { PublicMedia, PublicParts } from './public-parts.ts';
-import { type Fields, type Published, type PublishedRecords, publishedRecords } from './published-records.ts';
+import { changedRecords, type LiveRecord, publishedRecords, type PublishedRecords } from './published-records.ts';
+import { changedIn } from './tag-names.ts';
+import { withMedia } from './with-media.ts';
 
-/** Everything that is live, at one version of the content. */
-export type Snapshot = Places & {
+/** Everything that is public, at one version of the content. Never changed: a change makes another one. */
+export type Snapshot = {
   version: number;
+  /** The day in Asia/Kolkata, `yyyy-MM-dd`. */
+  today: string;
+  /** Live records as they are stored: files by their id. */
+  stored: PublishedRecords;
+  /** The same as pages show them: files by their address, empty alternative texts filled in. */
   records: PublishedRecords;
-  university: Fields<'university-info'>;
-  settings: Fields<'settings'>;
-  /** By the path of the page it is for. */
-  metadata: ReadonlyMap<string, Published<'metadata'>>;
   /** Who made and last published each footer column, by its id. */
   authors: ReadonlyMap<string, Authors>;
   redirects: Answer<'redirectList'>;
   media: PublicMedia;
 };
 
-/** Reads all published content at once, so that a page never mixes two versions. */
-export async function readSnapshot(
-  { db, log }: Pick<ContentDeps, 'db' | 'log'>,
-  others: PublicParts,
-): Promise<Snapshot> {
+export type SnapshotDeps = { db: Database; clock: Clock; log: Logger; others: PublicParts };
+
+/** Reads all that is public at once, so that a page never mixes two versions. */
+export async function readSnapshot(deps: SnapshotDeps): Promise<Snapshot> {
   const started = performance.now();
-  const snapshot = await db.transaction(
-    async (tx) => {
-      const [newest] = await tx
-        .select({ version: sql<string | null>`max(${contentChanges.version})` })
-        .from(contentChanges);
-      const media = await others.media(tx);
-      const records = withAltTexts(media.resolve(await publishedRecords(tx, log)), media.altOf);
-      return {
-        version: Number(newest?.version ?? 0),
-        records,
-        ...placesOf(records),
-        ...singlesOf(records),
-        authors: await footerAuthors(tx),
-        redirects: await others.redirects(tx),
-        media,
-      };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
-  log.info({ version: snapshot.version, ms: Math.round(performance.now() - started) }, 'published content read');
+  const snapshot = await consistently(deps.db, async (tx) => {
+    const media = await deps.others.media(tx);
+    const stored = await publishedRecords(tx, deps.log);
+    return {
+      version: await newestVersion(tx),
+      today: dayIn(deps.clock.now()),
+      stored,
+      records: withMedia(stored, media),
+      authors: await footerAuthors(tx),
+      redirects: await deps.others.redirects(tx),
+      media,
+    };
+  });
+  deps.log.info({ version: snapshot.version, ms: Math.round(performance.now() - started) }, 'published content read');
   return snapshot;
 }
 
-function singlesOf(records: PublishedRecords): Pick<Snapshot, 'university' | 'settings' | 'metadata'> {
-  const university = records['university-info'][0]?.fields ?? NAMELESS;
-  const [settings] = records.settings;
-  return {
-    university,
-    settings: settings?.fields ?? resources.settings.schema.parse({ copyright_line: university.name }),
-    metadata: new Map(
-      records.metadata.map((record) => [record.fields.slug === 'home' ? '/' : `/${record.fields.slug}`, record]),
-    ),
-  };
+/** The snapshot with what the tags name read again, and nothing else. */
+export async function patchSnapshot(deps: SnapshotDeps, before: Snapshot, tags: readonly Tag[]): Promise<Snapshot> {
+  if (tags.includes(EVERYTHING)) return readSnapshot(deps);
+  const changed = changedIn(tags);
+  return consistently(deps.db, async (tx) => {
+    const media = changed.media ? await deps.others.media(tx) : before.media;
+    const rows = await changedRecords(tx, changed, deps.log);
+    return withRecords(
+      {
+        ...before,
+        version: await newestVersion(tx),
+        today: dayIn(deps.clock.now()),
+        authors: changed.footer ? await footerAuthors(tx) : before.authors,
+        redirects: changed.redirects ? await deps.others.redirects(tx) : before.redirects,
+        media,
+      },
+      rows,
+    );
+  });
 }
 
-// Stands in where a database holds no record of the university at all.
-const NAMELESS: Fields<'university-info'> = resources['university-info'].schema.parse({ name: 'The university' });
+/**
+ * Lays records over a snapshot: those given replace the live ones of the same id, or take them away where they have no
+ * fields. A draft, a release or a later time is such a list.
+ */
+export function withRecords(snapshot: Snapshot, changes: readonly LiveRecord[]): Snapshot {
+  const stored = { ...snapshot.stored };
+  for (const [resource, rows] of Map.groupBy(changes, (change) => change.resource)) {
+    const ids = new Set(rows.map(({ id }) => id));
+    const live = rows.flatMap(({ record }) => record ?? []);
+    Object.assign(stored, {
+      [resource]: [...stored[resource].filter(({ id }) => !ids.has(id)), ...live].toSorted(byPosition),
+    });
+  }
+  return { ...snapshot, stored, records: withMedia(stored, snapshot.media) };
+}
+
+const byPosition = (a: { position: number; id: string }, b: { position: number; id: string }): number =>
+  a.position - b.position || (a.id < b.id ? -1 : 1);
+
+const consistently = <T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> =>
+  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
+async function newestVersion(tx: Database): Promise<number> {
+  const [newest] = await tx
+    .select({ version: sql<string | null>`max(${contentChanges.version})` })
+    .from(contentChanges);
+  return Number(newest?.version ?? 0);
+}

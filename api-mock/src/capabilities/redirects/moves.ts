@@ -1,18 +1,19 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
-import { audit } from '../audit/index.ts';
 import type { PagesChange } from '../../content/subscribers.ts';
+import type { Tag } from '../../content/tags.ts';
+import { audit } from '../audit/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ledOn, pathOfTarget } from './target.ts';
 import { type RedirectRow, redirects } from './tables.ts';
 
 /**
  * Redirects follow the pages, in the transaction that moves them: none begins where a page is live, old paths lead to
- * the new, and what led to an old path leads to the new one at once.
+ * the new, and what led to an old path leads to the new one at once. Gives the tags of what changed.
  */
-export async function redirectMoved(tx: Database, { moves, live, by, at }: PagesChange): Promise<void> {
-  if (live.length === 0) return;
+export async function redirectMoved(tx: Database, { moves, live, by, at }: PagesChange): Promise<Tag[]> {
+  if (live.length === 0) return [];
   await holdRedirects(tx);
   const note = { by, at, resource: 'redirects' };
   const ended = await tx
@@ -31,6 +32,7 @@ export async function redirectMoved(tx: Database, { moves, live, by, at }: Pages
       .returning();
     if (row) await audit(tx, { ...note, action: 'create', recordId: row.id, title: from, before: null, after: row });
   }
+  return ended.length > 0 || moves.length > 0 ? ['redirects'] : [];
 }
 
 /** What leads to a path leads to where that path leads: no visitor is sent twice. */

@@ -92,13 +92,13 @@ describe('redirects that staff make', () => {
     },
   );
 
-  test('a change is announced with the path it is about, and in the audit log', async () => {
+  test('a change is announced, and written to the audit log', async () => {
     const changes = await openChanges(api.url);
     await changes.next();
     const { id } = (await save('/announced', '/online-ma')).body as AdminRecord;
-    expect((await changes.next()).data.pages).toEqual(['/announced']);
+    expect((await changes.next()).data.tags).toEqual(['redirects']);
     await admin('DELETE', `redirects/${id}`);
-    expect((await changes.next()).data.pages).toEqual(['/announced']);
+    expect((await changes.next()).data.tags).toEqual(['redirects']);
     await changes.close();
     expect(await all()).not.toHaveProperty('/announced');
     const filter = encodeURIComponent(JSON.stringify({ record_id: id }));

@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { holdRedirects, leadOn } from './moves.ts';
 import { isFixedAddress } from './fixed-addresses.ts';
 import { ledOn, ownPath, pathOfTarget } from './target.ts';
-import { type RedirectRow, redirects } from './tables.ts';
+import { redirects } from './tables.ts';
 
 /** Redirects as a resource of the console; what is saved holds at once. */
 export const redirectTable = ({ config: { publicUrl } }: Pick<Platform, 'config'>): TableResource => ({
@@ -26,10 +26,7 @@ export const redirectTable = ({ config: { publicUrl } }: Pick<Platform, 'config'
     await leadOn(tx, from, target, { by, at });
     return { ...fields, to: target };
   },
-  changed: async (tx, { before, after, at }) => {
-    const paths = [before, after].flatMap((row) => (row ? (row as RedirectRow).from : []));
-    await announce(tx, [...new Set(paths)], at);
-  },
+  changed: (tx, { at }) => announce(tx, [resources.redirects.name], at),
 });
 
 /** Every redirect, for the site to honour. */

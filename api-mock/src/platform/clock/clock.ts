@@ -13,6 +13,11 @@ export type MovableClock = Clock & {
   stop(): Promise<void>;
 };
 
+/** The day of a time in Asia/Kolkata, `yyyy-MM-dd`. */
+export const dayIn = (time: Date): string => KOLKATA.format(time);
+
+const KOLKATA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
 const KEY = 'clock_offset_ms';
 const CHANNEL = 'clock';
 

@@ -51,5 +51,6 @@ export async function addressesOf(read: Read): Promise<{ readonly [N in PageRead
     blogPost: posts.map(({ slug }) => `/blog/${slug}`),
     siteFrame: ['/site'],
     redirectList: ['/redirects'],
+    contentDay: ['/content/day'],
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "content_changes" RENAME COLUMN "pages" TO "tags";

@@ -1,0 +1,34 @@
+import type { ContentChange } from '@prospectus/contract';
+
+import { patchSnapshot, readSnapshot, type Snapshot, type SnapshotDeps } from './snapshot.ts';
+
+/** What is public now. */
+export type PublishedContent = {
+  /** The newest snapshot this process has; read at the first use. */
+  current(): Promise<Snapshot>;
+  /** Whether a snapshot is still the newest one. */
+  isCurrent(snapshot: Snapshot): boolean;
+  /** Brings the snapshot to a change; rejects where that cannot be read. */
+  apply(change: ContentChange): Promise<void>;
+};
+
+/** Holds the newest snapshot: read whole once, then patched by what each change names. */
+export function publishedContent(deps: SnapshotDeps): PublishedContent {
+  let newest: Snapshot | undefined;
+  let reading: Promise<Snapshot> | undefined;
+  const read = () => {
+    reading ??= readSnapshot(deps)
+      .then((snapshot) => (newest = snapshot))
+      // A failed read is tried again by whoever asks next.
+      .finally(() => (reading = undefined));
+    return reading;
+  };
+  return {
+    current: async () => newest ?? read(),
+    isCurrent: (snapshot) => snapshot === newest,
+    apply: async ({ tags }) => {
+      await reading?.catch(() => undefined);
+      if (newest) newest = await patchSnapshot(deps, newest, tags);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { type DocumentName, resources } from '@prospectus/contract';
+
+import { DAY, fieldTag, type Tag } from '../../content/tags.ts';
+import type { Content } from './content.ts';
+import { auxiliaryPagesOf, landingPagesOf, livePosts, livePrograms, universityPagesOf } from './live-pages.ts';
+import type { Fields, Published } from './published-records.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** The content of a snapshot; `use` is told the tags of what is taken from it. */
+export function contentOf(snapshot: Snapshot, use: (tag: Tag) => void): Content {
+  const derived = <T>(compute: (content: Content) => T): T => derive(snapshot, compute, use);
+  return {
+    records: new Proxy(snapshot.records, {
+      get: (records, name) => {
+        use(String(name));
+        return records[name as DocumentName];
+      },
+    }),
+    where: (resource, field, value) => {
+      use(fieldTag(resource, field, value));
+      return (groupsOf(snapshot, resource, field).get(value ?? null) ?? []) as never;
+    },
+    get programs() {
+      return derived(livePrograms).programs;
+    },
+    get shadowed() {
+      return derived(livePrograms).shadowed;
+    },
+    get pages() {
+      return derived(universityPagesOf);
+    },
+    get landingPages() {
+      return derived(landingPagesOf);
+    },
+    get auxiliaryPages() {
+      return derived(auxiliaryPagesOf);
+    },
+    get posts() {
+      return derived(livePosts);
+    },
+    get university() {
+      return derived(universityOf);
+    },
+    get settings() {
+      return derived(settingsOf);
+    },
+    get metadata() {
+      return derived(metadataOf);
+    },
+    get authors() {
+      use(resources.footer.name);
+      return snapshot.authors;
+    },
+    get redirects() {
+      use(resources.redirects.name);
+      return snapshot.redirects;
+    },
+    media: snapshot.media,
+    get today() {
+      use(DAY);
+      return snapshot.today;
+    },
+  };
+}
+
+type Derived = { value: unknown; tags: ReadonlySet<Tag> };
+const derivedFrom = new WeakMap<Snapshot, Map<unknown, Derived>>();
+
+/** What is computed from a snapshot, once; whoever takes it has used all that it was computed from. */
+function derive<T>(snapshot: Snapshot, compute: (content: Content) => T, use: (tag: Tag) => void): T {
+  const known = derivedFrom.get(snapshot) ?? new Map<unknown, Derived>();
+  derivedFrom.set(snapshot, known);
+  let found = known.get(compute);
+  if (!found) {
+    const tags = new Set<Tag>();
+    found = { value: compute(contentOf(snapshot, (tag) => tags.add(tag))), tags };
+    known.set(compute, found);
+  }
+  for (const tag of found.tags) use(tag);
+  return found.value as T;
+}
+
+const groups = new WeakMap<object, Map<string, ReadonlyMap<unknown, readonly Published<DocumentName>[]>>>();
+
+function groupsOf({ records }: Snapshot, resource: DocumentName, field: string) {
+  const list = records[resource];
+  const known = groups.get(list) ?? new Map<string, ReadonlyMap<unknown, readonly Published<DocumentName>[]>>();
+  groups.set(list, known);
+  let found = known.get(field);
+  if (!found) {
+    found = Map.groupBy<unknown, Published<DocumentName>>(
+      list,
+      ({ fields }) => (fields as Record<string, unknown>)[field] ?? null,
+    );
+    known.set(field, found);
+  }
+  return found;
+}
+
+// Stands in where a database holds no record of the university at all.
+const NAMELESS: Fields<'university-info'> = resources['university-info'].schema.parse({ name: 'The university' });
+
+const universityOf = ({ records }: Content) => records['university-info'][0]?.fields ?? NAMELESS;
+
+const settingsOf = ({ records, university }: Content) =>
+  records.settings[0]?.fields ?? resources.settings.schema.parse({ copyright_line: university.name });
+
+const metadataOf = ({ records }: Content) =>
+  new Map(records.metadata.map((record) => [record.fields.slug === 'home' ? '/' : `/${record.fields.slug}`, record]));

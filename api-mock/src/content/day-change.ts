@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+
+import { dayIn } from '../platform/clock/clock.ts';
+import { settings } from '../platform/database/settings-table.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
+import type { ContentDeps } from './deps.ts';
+import { announce } from './feed.ts';
+import { DAY } from './tags.ts';
+
+const KEY = 'content_day';
+const EVERY_MS = 500;
+
+/**
+ * Announces a new day in Asia/Kolkata once, whichever process sees it first: answers that name a day are made again.
+ * It looks twice a second, so that a moved clock is seen at once; a round on the same day asks nothing of the database.
+ */
+export function dayChangeJob({ db, clock, feed }: Pick<ContentDeps, 'db' | 'clock' | 'feed'>): Job {
+  let seen: string | undefined;
+  const announceNewDay = async () => {
+    const now = clock.now();
+    const today = dayIn(now);
+    if (today === seen) return;
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${KEY}))`);
+      const [row] = await tx.select().from(settings).where(eq(settings.key, KEY));
+      if (row?.value === today) return;
+      await tx
+        .insert(settings)
+        .values({ key: KEY, value: today })
+        .onConflictDoUpdate({ target: settings.key, set: { value: today } });
+      // Before the first day was stored nothing was made for another one.
+      if (row) await announce(tx, [DAY], now);
+    });
+    seen = today;
+    await feed.catchUp();
+  };
+  return { name: 'change of day', everyMs: EVERY_MS, run: announceNewDay };
+}
