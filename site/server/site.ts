@@ -40,10 +40,10 @@ type Options = {
   stopping: AbortSignal;
 };
 
-/** An old page is still served, and renewed behind the visitor's back, after this long. */
+/** After this long a page is served as before, and compared with what it was made of. */
 const PAGE_AGE_MS = 5 * 60_000;
 
-/** The whole origin as one listener. Kept pages and built files are answered before anything else is looked at. */
+/** The whole origin as one listener. Cached pages and built files are answered first. */
 export function createSite({ config, log, renderer, files, development, stopping }: Options): RequestListener {
   const { apiUrl, publicUrl } = config;
   const https = publicUrl.startsWith('https:');
@@ -60,19 +60,20 @@ export function createSite({ config, log, renderer, files, development, stopping
   };
 
   const render = async (path: string, kind: VisitorKind) => {
+    const session = reads.session();
     const rendered = await renderer.renderPage(new Request(`${publicUrl}${path}`), {
       ...given,
-      fetch: reads.read,
+      fetch: session.fetch,
       visitor: () => kind,
     });
-    if ('redirect' in rendered) throw new Error(`${path} cannot be kept: it leads on to another address`);
-    return pageEntry(rendered, kind, common, development);
+    if ('redirect' in rendered) throw new Error(`${path} cannot be cached: it redirects`);
+    return { entry: await pageEntry(rendered, kind, common, development), sources: session.sources };
   };
   const cache = createPageCache({
     render,
     maxBytes: config.pageCacheBytes,
     maxAgeMs: PAGE_AGE_MS,
-    ...(!development && { kept: createPageCompressor().add }),
+    ...(!development && { onStored: createPageCompressor().add }),
   });
   const cookiesFor = (req: IncomingMessage, session: LeadSession) =>
     readableCookieUpdates(req.headers.cookie, session, https, () => log.warn('a lead cookie could not be read'));
@@ -80,9 +81,9 @@ export function createSite({ config, log, renderer, files, development, stopping
     apiUrl,
     log,
     stopping,
-    drop: (pages) => {
-      reads.changed();
-      cache.drop(pages);
+    invalidate: (tags, version) => {
+      reads.invalidate(tags, version);
+      cache.invalidate();
     },
   });
 
@@ -94,14 +95,25 @@ export function createSite({ config, log, renderer, files, development, stopping
     for (const [name, value] of Object.entries(common)) res.setHeader(name, value);
     next();
   });
-  app.use(machineFiles({ publicUrl, apiUrl, read: reads.read }));
+  app.use(machineFiles({ publicUrl, apiUrl, read: reads.fetch }));
   app.use(drawnPictures(renderer));
   if (files) app.use(files.console);
   if (files?.documentation) app.use(files.documentation.routes);
-  const redirects = createRedirects({ apiUrl, read: reads.read, log });
+  const redirects = createRedirects({ apiUrl, read: reads.fetch, log });
   const { trustProxy } = config;
   app.use(
-    pageRoutes({ cache, redirects, read: reads.read, common, renderer, given, sessionOf, cookiesFor, log, trustProxy }),
+    pageRoutes({
+      cache,
+      redirects,
+      read: reads.fetch,
+      common,
+      renderer,
+      given,
+      sessionOf,
+      cookiesFor,
+      log,
+      trustProxy,
+    }),
   );
   app.use(answerFailure(log));
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 
 import { createLog } from '../process/log.ts';
-import { events, followContent } from './changes.ts';
+import { followContent } from './changes.ts';
 
 const endings: (() => void)[] = [];
 afterEach(() => {
@@ -18,18 +18,18 @@ async function setUp({ pollMs = 60_000 } = {}) {
   const server = createServer((req, res) => {
     if (req.url !== '/api/content/changes') return void res.end(JSON.stringify({ data: { version } }));
     res.writeHead(200, { 'content-type': 'text/event-stream' });
-    res.write(`event: version\ndata: {"version":${version},"pages":[]}\n\n`);
+    res.write(`event: version\ndata: {"version":${version},"tags":[]}\n\n`);
     streams.add(res);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const stopping = new AbortController();
-  const dropped: (readonly string[] | 'all')[] = [];
+  const invalidated: (readonly string[] | 'all')[] = [];
   const content = followContent({
     apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     log: createLog('silent'),
     stopping: stopping.signal,
     pollMs,
-    drop: (pages) => dropped.push(pages),
+    invalidate: (tags) => invalidated.push(tags),
   });
   endings.push(() => {
     stopping.abort();
@@ -39,6 +39,9 @@ async function setUp({ pollMs = 60_000 } = {}) {
   const say = (data: unknown) => {
     for (const stream of streams) stream.write(`event: change\ndata: ${JSON.stringify(data)}\n\n`);
   };
+  const write = async (text: string) => {
+    for (const stream of streams) await new Promise((resolve) => stream.write(text, resolve));
+  };
   const breakOff = () => {
     for (const stream of streams) stream.destroy();
     streams.clear();
@@ -46,53 +49,56 @@ async function setUp({ pollMs = 60_000 } = {}) {
   await expect.poll(() => content.version()).toBe(1);
   return {
     content,
-    dropped,
+    invalidated,
     say,
+    write,
     breakOff,
     setVersion: (next: number) => (version = next),
     connected: () => streams.size,
   };
 }
 
-test('pages made before the version was known are dropped, then those a change names', async () => {
-  const { dropped, say } = await setUp();
-  expect(dropped).toEqual(['all']);
-  say({ version: 2, pages: ['/online-ma', '/online-ma/english'] });
-  await expect.poll(() => dropped.slice(1)).toEqual([['/online-ma', '/online-ma/english']]);
-  say({ version: 3, pages: ['*'] });
-  await expect.poll(() => dropped.slice(2)).toEqual(['all']);
+test('pages made before the version was known are invalidated, then those a change names', async () => {
+  const { invalidated, say } = await setUp();
+  expect(invalidated).toEqual(['all']);
+  say({ version: 2, tags: ['faqs', 'faqs:program=1'] });
+  await expect.poll(() => invalidated.slice(1)).toEqual([['faqs', 'faqs:program=1']]);
+  say({ version: 3, tags: ['*'] });
+  await expect.poll(() => invalidated.slice(2)).toEqual(['all']);
 });
 
-test('a number that was skipped means something was missed', async () => {
-  const { dropped, say } = await setUp();
-  say({ version: 4, pages: ['/online-ma'] });
-  await expect.poll(() => dropped.slice(1)).toEqual(['all']);
+test('ADMIN-40 a skipped version invalidates everything', async () => {
+  const { invalidated, say } = await setUp();
+  say({ version: 4, tags: ['faqs'] });
+  await expect.poll(() => invalidated.slice(1)).toEqual(['all']);
 });
 
-test('after a break the versions are compared: nothing is dropped in vain, and nothing stays old', async () => {
-  const { content, dropped, breakOff, setVersion, connected } = await setUp();
+test('after a break the versions are compared: nothing is invalidated in vain, and nothing stays old', async () => {
+  const { content, invalidated, breakOff, setVersion, connected } = await setUp();
   breakOff();
   await expect.poll(connected, { timeout: 5_000 }).toBe(1);
-  expect(dropped).toEqual(['all']);
+  expect(invalidated).toEqual(['all']);
   setVersion(5);
   breakOff();
   await expect.poll(() => content.version(), { timeout: 8_000 }).toBe(5);
-  expect(dropped).toEqual(['all', 'all']);
+  expect(invalidated).toEqual(['all', 'all']);
 });
 
-test('the poll finds what the stream does not tell', async () => {
-  const { content, dropped, setVersion } = await setUp({ pollMs: 50 });
+test('ADMIN-40 the poll finds a version that the stream did not send', async () => {
+  const { content, invalidated, setVersion } = await setUp({ pollMs: 50 });
   setVersion(7);
   await expect.poll(() => content.version()).toBe(7);
-  expect(dropped).toEqual(['all', 'all']);
+  expect(invalidated).toEqual(['all', 'all']);
 });
 
-test('events are read across chunks, with either line end; comments are signs of life', async () => {
-  async function* body() {
-    for (const part of [': hi\n\nevent: ch', 'ange\r\ndata: {"a":', '1}\r\n\r\ndata: 2\n', '\n'])
-      yield Buffer.from(part);
-  }
-  const seen = [];
-  for await (const event of events(body())) seen.push(event);
-  expect(seen).toEqual([null, { name: 'change', data: '{"a":1}' }, { name: 'message', data: '2' }]);
+test('ADMIN-40 a change is read across chunks, with either line end and comments between', async () => {
+  const { invalidated, write } = await setUp();
+  for (const part of [
+    ': hi\n\nevent: ch',
+    'ange\r\ndata: {"version":2,',
+    '"tags":["faqs"]}\r\n\r\n: still here\n',
+    '\n',
+  ])
+    await write(part);
+  await expect.poll(() => invalidated.slice(1)).toEqual([['faqs']]);
 });

@@ -1,44 +1,47 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { contentChange } from '@prospectus/contract';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 import type { Log } from '../process/log.ts';
 
 type Options = {
   apiUrl: string;
   log: Log;
-  /** Pages to drop: those a change touches, or all where it is not known what was missed. */
-  drop: (paths: readonly string[] | 'all') => void;
+  /** What was made of any of these tags is no longer current, or everything where it is not known what changed. */
+  invalidate: (tags: readonly string[] | 'all', version: number) => void;
   stopping: AbortSignal;
   pollMs?: number;
 };
 
-const LONGEST_WAIT_MS = 3_000;
-/** The API says something every 15 seconds; a stream silent for longer is dead. */
+const MAX_WAIT_MS = 3_000;
+/** The API sends something every 15 seconds; a stream silent for longer is dead. */
 const SILENCE_MS = 40_000;
+const EVERYTHING = '*';
 
 /**
- * Follows the content's version: news by server-sent events, a comparison at every (re)connect, a poll behind both.
- * Gives the version last heard.
+ * Follows the content's version: changes by server-sent events, a comparison at every (re)connect, a poll behind both.
+ * Gives the version that is known.
  */
-export function followContent({ apiUrl, log, drop, stopping, pollMs = 10_000 }: Options): {
+export function followContent({ apiUrl, log, invalidate, stopping, pollMs = 10_000 }: Options): {
   version: () => number | undefined;
 } {
   let version: number | undefined;
 
-  /** What was missed cannot be told from a number, so every page is rendered anew; so are those made before it was known. */
+  /** A number does not tell what was missed, nor what was rendered before any version was known. */
   const compare = (now: number) => {
-    if (now !== version) drop('all');
+    const isNews = now !== version;
     version = now;
+    if (isNews) invalidate('all', now);
   };
 
-  const heard = (event: string, data: unknown) => {
-    const news = contentChange.parse(data);
-    if (event === 'version') return compare(news.version);
-    if (event !== 'change') return;
-    const missed = version !== undefined && news.version > version + 1;
-    version = Math.max(version ?? 0, news.version);
-    drop(missed || news.pages.includes('*') ? 'all' : news.pages);
+  const onEvent = ({ event, data }: EventSourceMessage) => {
+    if (event !== 'version' && event !== 'change') return;
+    const change = contentChange.parse(JSON.parse(data));
+    if (event === 'version') return compare(change.version);
+    const missed = version !== undefined && change.version > version + 1;
+    version = Math.max(version ?? 0, change.version);
+    invalidate(missed || change.tags.includes(EVERYTHING) ? 'all' : change.tags, change.version);
   };
 
   const listen = async () => {
@@ -50,22 +53,23 @@ export function followContent({ apiUrl, log, drop, stopping, pollMs = 10_000 }: 
         signal: AbortSignal.any([stopping, quiet.signal]),
       });
       if (!answer.ok || !answer.body) throw new Error(`status ${answer.status}`);
-      for await (const event of events(answer.body)) {
+      const parser = createParser({ onEvent });
+      for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
         clearTimeout(silence);
         silence = setTimeout(() => quiet.abort(), SILENCE_MS);
-        if (event) heard(event.name, JSON.parse(event.data));
+        parser.feed(text);
       }
     } finally {
       clearTimeout(silence);
     }
   };
 
-  const keepListening = async () => {
+  const listenAndReconnect = async () => {
     for (let failures = 0; !stopping.aborted;) {
       const began = Date.now();
       await listen().catch((error: unknown) => log.warn({ reason: String(error) }, 'the content stream broke off'));
-      failures = Date.now() - began > LONGEST_WAIT_MS ? 0 : failures + 1;
-      const wait = Math.min(LONGEST_WAIT_MS, 200 * 2 ** failures) * (0.5 + Math.random() / 2);
+      failures = Date.now() - began > MAX_WAIT_MS ? 0 : failures + 1;
+      const wait = Math.min(MAX_WAIT_MS, 200 * 2 ** failures) * (0.5 + Math.random() / 2);
       await sleep(wait, undefined, { signal: stopping }).catch(() => undefined);
     }
   };
@@ -80,25 +84,6 @@ export function followContent({ apiUrl, log, drop, stopping, pollMs = 10_000 }: 
   };
   const timer = setInterval(() => void poll().catch(() => undefined), pollMs);
   stopping.addEventListener('abort', () => clearInterval(timer));
-  void keepListening();
+  void listenAndReconnect();
   return { version: () => version };
-}
-
-/** Events of a stream; null for a comment, which says that the other side is alive. */
-export async function* events(body: AsyncIterable<Uint8Array>): AsyncGenerator<{ name: string; data: string } | null> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const bytes of body) {
-    rest += decoder.decode(bytes, { stream: true });
-    const blocks = rest.split(/\r?\n\r?\n/);
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) yield eventOf(block);
-  }
-}
-
-function eventOf(block: string): { name: string; data: string } | null {
-  const fields = block.split(/\r?\n/).map((line) => /^(event|data): ?(.*)$/.exec(line));
-  const all = (name: string) => fields.filter((field) => field?.[1] === name).map((field) => field?.[2] ?? '');
-  const data = all('data');
-  return data.length > 0 ? { name: all('event')[0] ?? 'message', data: data.join('\n') } : null;
 }

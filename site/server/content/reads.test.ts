@@ -1,47 +1,108 @@
+import { CONTENT_TAGS_HEADER, CONTENT_VERSION_HEADER } from '@prospectus/contract/constants';
 import { expect, test } from 'vitest';
 
 import { createReads } from './reads.ts';
 
+/** Reads over an API that the test answers itself. */
 function setUp() {
   let answer: () => Response = () => Response.json({ data: 1 });
-  const asked: string[] = [];
+  const asked: Headers[] = [];
   const reads = createReads({
-    fetch: async (input) => {
-      asked.push(input instanceof Request ? input.url : input.toString());
+    fetch: async (_input, init) => {
+      asked.push(new Headers(init?.headers));
       return answer();
     },
+    retryMs: 1,
   });
-  const read = async () => (await reads.read('http://api/x')).json() as Promise<unknown>;
+  const read = async (fetch = reads.fetch) => (await fetch('http://api/x')).json() as Promise<unknown>;
   return { reads, read, asked, answerWith: (next: () => Response) => (answer = next) };
 }
 const down = () => {
   throw new TypeError('fetch failed');
 };
+const tagged = (data: number, tags: string, { version = 1, etag = '' } = {}) =>
+  Response.json(
+    { data },
+    { headers: { [CONTENT_TAGS_HEADER]: tags, [CONTENT_VERSION_HEADER]: String(version), ...(etag && { etag }) } },
+  );
 
-test('an answer is kept until the content changes', async () => {
+test('ADMIN-40 an answer is used until a change names one of its tags', async () => {
   const { reads, read, asked, answerWith } = setUp();
+  answerWith(() => tagged(1, 'faqs,settings'));
   expect(await Promise.all([read(), read()])).toEqual([{ data: 1 }, { data: 1 }]);
-  answerWith(() => Response.json({ data: 2 }));
+  answerWith(() => tagged(2, 'faqs,settings', { version: 3 }));
+  reads.invalidate(['media', 'media:1'], 2);
   expect(await read()).toEqual({ data: 1 });
-  reads.changed();
+  reads.invalidate(['settings'], 3);
   expect(await read()).toEqual({ data: 2 });
   expect(asked).toHaveLength(2);
 });
 
-test('without the API the last good answer serves, and the next call asks again', async () => {
+test('ADMIN-40 an answer without tags is asked for again after any change', async () => {
   const { reads, read, answerWith } = setUp();
   await read();
-  reads.changed();
-  answerWith(down);
+  answerWith(() => Response.json({ data: 2 }));
+  reads.invalidate(['media'], 2);
+  expect(await read()).toEqual({ data: 2 });
+});
+
+test('SEO-04 a stale answer is asked for by its ETag, and 304 makes it current again with its new tags', async () => {
+  const { reads, read, asked, answerWith } = setUp();
+  answerWith(() => tagged(1, 'faqs', { etag: '"one"' }));
+  await read();
+  reads.invalidate(['faqs'], 2);
+  answerWith(
+    () =>
+      new Response(null, { status: 304, headers: { [CONTENT_TAGS_HEADER]: 'media', [CONTENT_VERSION_HEADER]: '2' } }),
+  );
   expect(await read()).toEqual({ data: 1 });
+  expect(asked.at(-1)?.get('if-none-match')).toBe('"one"');
+  reads.invalidate(['faqs'], 3);
+  await read();
+  expect(asked).toHaveLength(2);
+});
+
+test('ADMIN-40 an answer of a process that does not know the newest version yet is asked for again', async () => {
+  const { reads, read, answerWith } = setUp();
+  reads.invalidate('all', 5);
+  let asked = 0;
+  answerWith(() => ((asked += 1) < 3 ? tagged(1, 'faqs', { version: 4 }) : tagged(2, 'faqs', { version: 5 })));
+  expect(await read()).toEqual({ data: 2 });
+});
+
+test('ADMIN-40 without the API the last answer is used and stays stale; the next call asks again', async () => {
+  const { reads, read, answerWith } = setUp();
+  await read();
+  reads.invalidate('all', 2);
+  answerWith(down);
+  const session = reads.session();
+  expect(await read(session.fetch)).toEqual({ data: 1 });
+  expect([session.sources.isFresh(), session.sources.wasStale()]).toEqual([false, true]);
+  await expect(session.sources.isUnchanged()).rejects.toThrow('does not answer');
   answerWith(() => new Response('oops', { status: 502 }));
   expect(await read()).toEqual({ data: 1 });
   answerWith(() => Response.json({ data: 3 }));
   expect(await read()).toEqual({ data: 3 });
+  expect(await session.sources.isUnchanged()).toBe(false);
 });
 
-test('what was never read fails', async () => {
-  const { read, answerWith } = setUp();
+test('ADMIN-40 a read that failed makes what was shown without it stale', async () => {
+  const { reads, read, answerWith } = setUp();
+  const session = reads.session();
   answerWith(down);
-  await expect(read()).rejects.toThrow('fetch failed');
+  await expect(read(session.fetch)).rejects.toThrow('fetch failed');
+  expect([session.sources.isFresh(), session.sources.wasStale()]).toEqual([false, true]);
+  answerWith(() => Response.json({ data: 1 }));
+  expect(await session.sources.isUnchanged()).toBe(false);
+});
+
+test('ADMIN-40 an answer that says the same after a change is unchanged', async () => {
+  const { reads, read, answerWith } = setUp();
+  answerWith(() => tagged(1, 'faqs'));
+  const session = reads.session();
+  await read(session.fetch);
+  reads.invalidate(['faqs'], 1);
+  expect(session.sources.isFresh()).toBe(false);
+  expect(await session.sources.isUnchanged()).toBe(true);
+  expect(session.sources.isFresh()).toBe(true);
 });

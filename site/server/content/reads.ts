@@ -1,51 +1,165 @@
-type Kept = { body: string; status: number; type: string };
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-const MOST = 2_000;
+import { CONTENT_TAGS_HEADER, CONTENT_VERSION_HEADER } from '@prospectus/contract/constants';
+import { LRUCache } from 'lru-cache';
+
+type Answer = {
+  body: string;
+  status: number;
+  type: string;
+  etag: string | null;
+  /** What it was made of; undefined where the API does not say, so that any change may concern it. */
+  tags: ReadonlySet<string> | undefined;
+  /** Equal for answers that say the same. */
+  hash: string;
+  stale: boolean;
+};
+
+/** What one render read, so that its page can be told to be current or not. */
+export type Sources = {
+  /** Whether all of it is still what it was, as far as is known here. */
+  isFresh(): boolean;
+  /** Whether some of it was already stale as it was read, since the API did not answer. */
+  wasStale(): boolean;
+  /** Reads again what is stale; whether everything is what it was. Rejects where that cannot be read. */
+  isUnchanged(): Promise<boolean>;
+  /** Has everything read again by the next `isUnchanged`. */
+  expire(): void;
+};
+/** A `fetch` for one render, and what was read through it. */
+export type ReadSession = { fetch: typeof globalThis.fetch; sources: Sources };
+
+type Options = { fetch?: typeof globalThis.fetch; timeoutMs?: number; retryMs?: number };
+
+const MAX_ANSWERS = 2_000;
+// Addresses that do not exist could otherwise evict those that do.
+const MAX_MISSING = 500;
+const VERSION_RETRIES = 20;
+const FAILED = '';
 
 /**
- * A `fetch` for the reads of a render: answers are kept until the content changes, and after that the last good one
- * serves while the API does not answer, so that menus and pages outlive it.
+ * Cached reads of the API. An answer is used until a change names one of its tags; where the API does not answer then,
+ * the last one is used still, but counts as stale, so that the next render asks again.
  */
-export function createReads(options: { fetch?: typeof globalThis.fetch; timeoutMs?: number } = {}) {
-  const send = options.fetch ?? globalThis.fetch;
-  const timeoutMs = options.timeoutMs ?? 8_000;
-  const current = new Map<string, Promise<Kept>>();
-  const lastGood = new Map<string, Kept>();
+export function createReads({ fetch: send = globalThis.fetch, timeoutMs = 8_000, retryMs = 50 }: Options = {}) {
+  const found = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
+  const missing = new LRUCache<string, Answer>({ max: MAX_MISSING });
+  const asking = new Map<string, Promise<Answer>>();
+  let newestVersion = 0;
 
-  async function ask(url: string, init: RequestInit | undefined): Promise<Kept> {
-    const answer = await send(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-    const kept = { body: await answer.text(), status: answer.status, type: answer.headers.get('content-type') ?? '' };
-    if (answer.status >= 500) throw Object.assign(new Error(`status ${answer.status}`), { kept });
-    return kept;
+  const cached = (url: string) => found.get(url) ?? missing.get(url);
+
+  async function request(url: string, init: RequestInit | undefined, last: Answer | undefined): Promise<Response> {
+    for (let attempt = 0; ; attempt += 1) {
+      const headers = new Headers(init?.headers);
+      if (last?.etag) headers.set('if-none-match', last.etag);
+      const response = await send(url, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
+      if (response.status >= 500) throw new Error(`status ${response.status}`);
+      // Another process of the API may not know yet of a change that was announced here.
+      const version = Number(response.headers.get(CONTENT_VERSION_HEADER) ?? Infinity);
+      if (version >= newestVersion) return response;
+      if (attempt >= VERSION_RETRIES) throw new Error(`version ${version} instead of ${newestVersion}`);
+      await response.arrayBuffer();
+      await sleep(retryMs);
+    }
   }
 
-  const read: typeof globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : input.toString();
-    let asked = current.get(url);
+  async function ask(url: string, init: RequestInit | undefined): Promise<Answer> {
+    const last = cached(url);
+    const versionBefore = newestVersion;
+    const response = await request(url, init, last);
+    const tags = response.headers.get(CONTENT_TAGS_HEADER)?.split(',');
+    const body = await response.text();
+    // An answer that does not name its version may be older than a change that came meanwhile.
+    const about = { tags: tags && new Set(tags), stale: !tags && versionBefore !== newestVersion };
+    const answer: Answer =
+      response.status === 304 && last
+        ? { ...last, ...about }
+        : {
+            body,
+            status: response.status,
+            type: response.headers.get('content-type') ?? '',
+            etag: response.headers.get('etag'),
+            hash: createHash('sha256').update(`${response.status} ${body}`).digest('base64url'),
+            ...about,
+          };
+    found.delete(url);
+    missing.delete(url);
+    (answer.status === 200 ? found : missing).set(url, answer);
+    return answer;
+  }
+
+  /** The answer of an address: cached, asked for, or, where that fails, the last one. */
+  async function answerOf(url: string, init?: RequestInit): Promise<Answer> {
+    const last = cached(url);
+    if (last && !last.stale) return last;
+    let asked = asking.get(url);
     if (!asked) {
-      asked = ask(url, init);
-      current.set(url, asked);
-      asked.then(
-        (kept) => remember(lastGood, url, kept),
-        () => current.get(url) === asked && current.delete(url),
-      );
-      if (current.size > MOST) current.delete(current.keys().next().value ?? '');
+      asked = ask(url, init).finally(() => asking.delete(url));
+      asking.set(url, asked);
     }
-    const kept = await asked.catch((error: unknown) => {
-      const last = lastGood.get(url);
+    return asked.catch((error: unknown) => {
       if (last) return last;
       throw error;
     });
-    return new Response(kept.body, { status: kept.status, headers: { 'content-type': kept.type } });
+  }
+
+  const urlOf = (input: Parameters<typeof globalThis.fetch>[0]) =>
+    input instanceof Request ? input.url : input.toString();
+  const responseOf = ({ body, status, type }: Answer) =>
+    new Response(body, { status, headers: { 'content-type': type } });
+
+  return {
+    /** A `fetch` that reads through the cache. */
+    fetch: (async (input, init) => responseOf(await answerOf(urlOf(input), init))) as typeof globalThis.fetch,
+
+    session(): ReadSession {
+      const used = new Map<string, string>();
+      let stale = false;
+      return {
+        fetch: async (input, init) => {
+          const url = urlOf(input);
+          const answer = await answerOf(url, init).catch((error: unknown) => {
+            // What is shown without it is not what the page would be.
+            used.set(url, FAILED);
+            stale = true;
+            throw error;
+          });
+          used.set(url, answer.hash);
+          stale ||= answer.stale;
+          return responseOf(answer);
+        },
+        sources: {
+          isFresh: () =>
+            [...used].every(([url, hash]) => {
+              const answer = found.peek(url) ?? missing.peek(url);
+              return answer !== undefined && !answer.stale && answer.hash === hash;
+            }),
+          wasStale: () => stale,
+          isUnchanged: async () => {
+            const answers = await Promise.all([...used.keys()].map((url) => answerOf(url)));
+            if (answers.some(({ stale }) => stale)) throw new Error('the API does not answer');
+            return answers.every(({ hash }, index) => hash === [...used.values()][index]);
+          },
+          expire: () => {
+            for (const url of used.keys()) {
+              const answer = cached(url);
+              if (answer) answer.stale = true;
+            }
+          },
+        },
+      };
+    },
+
+    /** A change became known: answers made of any of the tags are read again, all of them where it is not known which. */
+    invalidate(tags: readonly string[] | 'all', version: number): void {
+      newestVersion = Math.max(newestVersion, version);
+      for (const answers of [found, missing])
+        for (const answer of answers.values())
+          if (tags === 'all' || !answer.tags || tags.some((tag) => answer.tags?.has(tag))) answer.stale = true;
+    },
   };
-
-  return { read, changed: () => current.clear() };
 }
 
-function remember(kept: Map<string, Kept>, url: string, answer: Kept): void {
-  kept.delete(url);
-  // Addresses that lead nowhere are without number.
-  if (answer.status !== 200) return;
-  kept.set(url, answer);
-  if (kept.size > MOST) kept.delete(kept.keys().next().value ?? '');
-}
+export type Reads = ReturnType<typeof createReads>;

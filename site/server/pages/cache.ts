@@ -1,106 +1,94 @@
 import { setTimeout } from 'node:timers/promises';
 
+import { LRUCache } from 'lru-cache';
+
 import type { VisitorKind } from '../../src/lib/visitor-kind.ts';
+import type { Sources } from '../content/reads.ts';
 import type { PageEntry } from './entry.ts';
 
-/** Renders one page for one kind of visitor. Throws where the API cannot be reached. */
-export type Render = (path: string, kind: VisitorKind) => Promise<PageEntry>;
+/** Renders one page for one kind of visitor, and says what it was made of. Throws where the API cannot be reached. */
+export type Render = (path: string, kind: VisitorKind) => Promise<{ entry: PageEntry; sources: Sources }>;
 
-type Slot = { entry: PageEntry; dropped: boolean };
+type Slot = { entry: PageEntry; sources: Sources; stale: boolean };
 type Options = {
   render: Render;
   maxBytes: number;
   maxAgeMs: number;
   patienceMs?: number;
   now?: () => number;
-  /** Told of every page that is new or shows something else than before. */
-  kept?: (entry: PageEntry, isKept: () => boolean) => void;
+  /** Called with every page that is new or shows something else than before. */
+  onStored?: (entry: PageEntry, isStored: () => boolean) => void;
 };
 
-/** Path under which the one page for unknown addresses is kept. */
+/** Path under which the one page for unknown addresses is cached. */
 const UNKNOWN = '#unknown';
-const UNKNOWN_PATHS = 5_000;
+const MAX_UNKNOWN_PATHS = 5_000;
+const MAX_ATTEMPTS = 3;
 
 /**
- * Rendered pages by path and visitor kind, least recently used first out, bounded by bytes. An old page is served while
- * one render refreshes it; a dropped one is rendered before it is answered, and serves only where that fails.
+ * Rendered pages by path and visitor kind, bounded by bytes, least recently used first out. An old page is served while
+ * it is compared with what it was made of; a stale one is compared first, rendered again only where something it shows
+ * has changed, and served as it is only where that fails.
  */
 export function createPageCache(options: Options) {
-  const { render, maxBytes, maxAgeMs, patienceMs = 1_500, now = Date.now, kept } = options;
-  const slots = new Map<string, Slot>();
-  const unknown = new Set<string>();
-  const rendering = new Map<string, Promise<PageEntry>>();
-  let bytes = 0;
-  /** Rises with every drop: what was rendered before one is not kept after it. */
-  let generation = 0;
+  const { render, maxBytes, maxAgeMs, patienceMs = 1_500, now = Date.now, onStored } = options;
+  const slots = new LRUCache<string, Slot>({ maxSize: maxBytes, sizeCalculation: ({ entry }) => entry.bytes });
+  const unknown = new LRUCache<string, true>({ max: MAX_UNKNOWN_PATHS });
+  const refreshing = new Map<string, Promise<PageEntry>>();
 
   const keyOf = (path: string, kind: VisitorKind) =>
     `${kind === 'verified' ? 'v' : 'u'}${unknown.has(path) ? UNKNOWN : path}`;
 
-  function touch(key: string): Slot | undefined {
-    const slot = slots.get(key);
-    if (!slot) return undefined;
-    slots.delete(key);
-    slots.set(key, slot);
-    return slot;
-  }
-
-  /** Keeps a page; one that shows what it showed before keeps the bytes it had. */
-  function keep(path: string, kind: VisitorKind, rendered: PageEntry): void {
-    if (rendered.status === 404) {
-      if (unknown.size >= UNKNOWN_PATHS) unknown.delete(unknown.values().next().value ?? '');
-      unknown.add(path);
-    }
+  /** Caches a page; one that shows what it showed before keeps the bytes it had. */
+  function store(path: string, kind: VisitorKind, rendered: PageEntry, sources: Sources): void {
+    if (rendered.status === 404) unknown.set(path, true);
     const key = keyOf(path, kind);
-    const last = slots.get(key)?.entry;
+    const last = slots.peek(key)?.entry;
     const same = last?.etag === rendered.etag && last.status === rendered.status;
     const entry = same ? Object.assign(last, { renderedAt: rendered.renderedAt }) : rendered;
-    remove(key);
-    slots.set(key, { entry, dropped: false });
-    if (!same) kept?.(entry, () => slots.get(key)?.entry === entry);
-    bytes += entry.bytes;
-    for (const oldest of slots.keys()) {
-      if (bytes <= maxBytes || oldest === key) break;
-      remove(oldest);
-    }
+    slots.set(key, { entry, sources, stale: !sources.isFresh() });
+    if (!same) onStored?.(entry, () => slots.peek(key)?.entry === entry);
   }
 
-  function remove(key: string): void {
-    bytes -= slots.get(key)?.entry.bytes ?? 0;
-    slots.delete(key);
-  }
-
-  /** One render at a time for a page; whoever asks meanwhile gets its result. */
+  /** One comparison or render at a time for a page; whoever asks meanwhile gets its result. */
   function refresh(path: string, kind: VisitorKind): Promise<PageEntry> {
     const key = `${kind}${path}`;
-    const running = rendering.get(key);
+    const running = refreshing.get(key);
     if (running) return running;
-    const started = renderCurrent(path, kind).finally(() => rendering.delete(key));
-    rendering.set(key, started);
+    const started = refreshNow(path, kind).finally(() => refreshing.delete(key));
+    refreshing.set(key, started);
     return started;
   }
 
-  async function renderCurrent(path: string, kind: VisitorKind): Promise<PageEntry> {
-    for (let attempt = 0; ; attempt++) {
-      const before = generation;
-      const entry = await render(path, kind);
+  async function refreshNow(path: string, kind: VisitorKind): Promise<PageEntry> {
+    const slot = slots.get(keyOf(path, kind));
+    if (slot && (await slot.sources.isUnchanged())) {
+      slot.stale = !slot.sources.isFresh();
+      slot.entry.renderedAt = now();
+      if (!slot.stale) return slot.entry;
+    }
+    for (let attempt = 1; ; attempt += 1) {
+      const { entry, sources } = await render(path, kind);
       // Content changed under the render: what it shows may be mixed, so it is made again.
-      if (before !== generation && attempt < 3) continue;
-      if (before === generation && entry.status < 500 && entry.status !== 302) keep(path, kind, entry);
+      if (!sources.isFresh() && !sources.wasStale() && attempt < MAX_ATTEMPTS) continue;
+      if (entry.status < 500 && entry.status !== 302) store(path, kind, entry, sources);
       return entry;
     }
   }
 
   return {
-    /** A page that can be sent at once; an old one is refreshed behind it. */
+    /** A page that can be sent at once; an old one is compared with its sources behind it. */
     ready(path: string, kind: VisitorKind): PageEntry | undefined {
-      const slot = touch(keyOf(path, kind));
-      if (!slot || slot.dropped) return undefined;
-      if (now() - slot.entry.renderedAt > maxAgeMs) refresh(path, kind).catch(() => undefined);
+      const slot = slots.get(keyOf(path, kind));
+      if (!slot || slot.stale) return undefined;
+      if (now() - slot.entry.renderedAt > maxAgeMs && !refreshing.has(`${kind}${path}`)) {
+        slot.sources.expire();
+        refresh(path, kind).catch(() => undefined);
+      }
       return slot.entry;
     },
 
-    /** A page, rendered where none is ready. What was kept serves where it cannot be rendered, or not in time. */
+    /** A page, rendered where none is current. The last one is served where that fails, or takes too long. */
     async page(path: string, kind: VisitorKind): Promise<PageEntry> {
       const last = slots.get(keyOf(path, kind))?.entry;
       try {
@@ -113,27 +101,17 @@ export function createPageCache(options: Options) {
       }
     },
 
-    /** Content changed: these pages, or all of them, are rendered anew before they are answered again. */
-    drop(paths: readonly string[] | 'all'): void {
-      generation += 1;
+    /** What pages were made of has changed: those it concerns are compared or rendered before they are served again. */
+    invalidate(): void {
       unknown.clear();
-      if (paths === 'all') {
-        for (const slot of slots.values()) slot.dropped = true;
-        return;
-      }
-      for (const path of [...paths, UNKNOWN]) {
-        for (const kind of ['u', 'v']) {
-          const slot = slots.get(`${kind}${path}`);
-          if (slot) slot.dropped = true;
-        }
-      }
+      for (const slot of slots.values()) slot.stale ||= !slot.sources.isFresh();
     },
 
-    size: () => ({ pages: slots.size, bytes, unknown: unknown.size }),
+    size: () => ({ pages: slots.size, bytes: slots.calculatedSize, unknown: unknown.size }),
   };
 }
 
-/** What a render gives, or undefined where it takes too long; it goes on behind. */
+/** What a render gives, or undefined where it takes too long; it goes on all the same. */
 async function inTime<T>(work: Promise<T>, patienceMs: number): Promise<T | undefined> {
   const waiting = new AbortController();
   const late = setTimeout(patienceMs, undefined, { signal: waiting.signal }).catch(() => undefined);

@@ -36,8 +36,9 @@ export const handlers: Handlers = {
 };
 
 async function rootData({ api, visitor, local, publicUrl, latticeFolder }: RenderDeps): Promise<RootData> {
-  const [site, sitemap] = await Promise.all([api('siteFrame'), api('sitemap')]);
-  const paths = sitemap.data.map(({ path }) => path);
+  // The sitemap has them too, but with times that every publication changes.
+  const [site, auxiliary] = await Promise.all([api('siteFrame'), api('auxiliaryNames')]);
+  const paths = [...site.data.pages, ...auxiliary.data].map(({ path }) => path);
   return { visitor: visitor(), local, publicUrl, latticeFolder, frame: frameOf(site.data, paths) };
 }
 

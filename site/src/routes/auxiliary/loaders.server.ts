@@ -45,11 +45,12 @@ async function read({ api }: RenderDeps, { slug = '', program, a, b }: Params): 
 }
 
 const DAYS_SHOWN = 7;
+const DAY_MS = 86_400_000;
 
 /** Lectures from today on; where they cannot be read the list is empty (§8). */
 async function comingLectures({ api }: RenderDeps): Promise<Lecture[]> {
-  const today = dayInIndia(Date.now());
-  const last = dayInIndia(Date.now() + (DAYS_SHOWN - 1) * 86_400_000);
+  const { date: today } = (await api('contentDay')).data;
+  const last = new Date(Date.parse(today) + (DAYS_SHOWN - 1) * DAY_MS).toISOString().slice(0, 10);
   const listed = await api('liveLecture', { query: { startDate: today, endDate: last } }).catch(() => undefined);
   return (listed?.data ?? []).map((lecture) => ({
     id: lecture.id,
@@ -61,6 +62,3 @@ async function comingLectures({ api }: RenderDeps): Promise<Lecture[]> {
     semester: lecture.sem_year,
   }));
 }
-
-const indian = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-const dayInIndia = (time: number): string => indian.format(time);
