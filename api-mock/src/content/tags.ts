@@ -45,5 +45,5 @@ const groupTags = (resource: Resource, records: readonly Fields[]): Tag[] => [
 ];
 
 /** Fields whose values records are looked up by: references to other records. */
-export const groupingFields = ({ schema }: Resource): string[] =>
+const groupingFields = ({ schema }: Resource): string[] =>
   Object.keys(schema.shape).filter((name) => fieldMeta(schema.shape[name] as z.ZodType)?.kind === 'reference');

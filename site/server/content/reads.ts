@@ -116,18 +116,18 @@ export function createReads({ fetch: send = globalThis.fetch, timeoutMs = 8_000,
 
     session(): ReadSession {
       const used = new Map<string, string>();
-      let stale = false;
+      let usedStale = false;
       return {
         fetch: async (input, init) => {
           const url = urlOf(input);
           const answer = await answerOf(url, init).catch((error: unknown) => {
             // What is shown without it is not what the page would be.
             used.set(url, FAILED);
-            stale = true;
+            usedStale = true;
             throw error;
           });
           used.set(url, answer.hash);
-          stale ||= answer.stale;
+          usedStale ||= answer.stale;
           return responseOf(answer);
         },
         sources: {
@@ -136,7 +136,7 @@ export function createReads({ fetch: send = globalThis.fetch, timeoutMs = 8_000,
               const answer = found.peek(url) ?? missing.peek(url);
               return answer !== undefined && !answer.stale && answer.hash === hash;
             }),
-          wasStale: () => stale,
+          wasStale: () => usedStale,
           isUnchanged: async () => {
             const answers = await Promise.all([...used.keys()].map((url) => answerOf(url)));
             if (answers.some(({ stale }) => stale)) throw new Error('the API does not answer');
@@ -161,5 +161,3 @@ export function createReads({ fetch: send = globalThis.fetch, timeoutMs = 8_000,
     },
   };
 }
-
-export type Reads = ReturnType<typeof createReads>;

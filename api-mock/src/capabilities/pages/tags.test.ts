@@ -4,6 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedId } from '../../seed/seeding.ts';
 import { type Call, callsTo } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { publicParts } from '../../app/public-parts.ts';
+import { reads } from './reads.ts';
+import { readSnapshot, type Snapshot, withRecords } from './snapshot.ts';
+import { contentOf } from './tracked-content.ts';
 import { type Editor, editorBy } from './testing/editor.ts';
 
 let api: TestApi;
@@ -71,6 +75,25 @@ test('ADMIN-40 the patched content is what a fresh process reads, after every ki
   const fresh = await freshAnswers(paths);
   expect(patched).toEqual(fresh);
   expect(patched.join('')).toContain('Patched column');
+});
+
+test('ADMIN-40 a draft laid over the content is what a read shows, and the content stays as it was', async () => {
+  const snapshot = await readSnapshot({ ...api.deps, others: publicParts });
+  const live = snapshot.stored.program.find(({ id }) => id === MBA);
+  if (!live) throw new Error('The seed has no MBA.');
+  const draft = { ...live, fields: { ...live.fields, headline: 'Seen in a preview alone' } };
+  const headlineIn = (content: Snapshot) => {
+    const call = { param: () => 'online-mba', query: { isUserVerified: undefined, parent: undefined } };
+    return reads.programPage(
+      contentOf(content, () => undefined),
+      call,
+    )?.headline;
+  };
+  expect(headlineIn(withRecords(snapshot, [{ resource: 'program', id: MBA, record: draft }]))).toBe(
+    'Seen in a preview alone',
+  );
+  expect(headlineIn(withRecords(snapshot, [{ resource: 'program', id: MBA, record: undefined }]))).toBeUndefined();
+  expect(headlineIn(snapshot)).toBe(live.fields.headline);
 });
 
 /** The same answers from an application that has cached nothing, on the same database. */

@@ -6,18 +6,18 @@ import { auxiliaryPagesOf, landingPagesOf, livePosts, livePrograms, universityPa
 import type { Fields, Published } from './published-records.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** The content of a snapshot; `use` is told the tags of what is taken from it. */
-export function contentOf(snapshot: Snapshot, use: (tag: Tag) => void): Content {
-  const derived = <T>(compute: (content: Content) => T): T => derive(snapshot, compute, use);
+/** The content of a snapshot; `note` is given the tags of what is taken from it. */
+export function contentOf(snapshot: Snapshot, note: (tag: Tag) => void): Content {
+  const derived = <T>(compute: (content: Content) => T): T => derive(snapshot, compute, note);
   return {
     records: new Proxy(snapshot.records, {
       get: (records, name) => {
-        use(String(name));
+        note(String(name));
         return records[name as DocumentName];
       },
     }),
     where: (resource, field, value) => {
-      use(fieldTag(resource, field, value));
+      note(fieldTag(resource, field, value));
       return (groupsOf(snapshot, resource, field).get(value ?? null) ?? []) as never;
     },
     get programs() {
@@ -48,16 +48,16 @@ export function contentOf(snapshot: Snapshot, use: (tag: Tag) => void): Content 
       return derived(metadataOf);
     },
     get authors() {
-      use(resources.footer.name);
+      note(resources.footer.name);
       return snapshot.authors;
     },
     get redirects() {
-      use(resources.redirects.name);
+      note(resources.redirects.name);
       return snapshot.redirects;
     },
     media: snapshot.media,
     get today() {
-      use(DAY);
+      note(DAY);
       return snapshot.today;
     },
   };
@@ -67,7 +67,7 @@ type Derived = { value: unknown; tags: ReadonlySet<Tag> };
 const derivedFrom = new WeakMap<Snapshot, Map<unknown, Derived>>();
 
 /** What is computed from a snapshot, once; whoever takes it has used all that it was computed from. */
-function derive<T>(snapshot: Snapshot, compute: (content: Content) => T, use: (tag: Tag) => void): T {
+function derive<T>(snapshot: Snapshot, compute: (content: Content) => T, note: (tag: Tag) => void): T {
   const known = derivedFrom.get(snapshot) ?? new Map<unknown, Derived>();
   derivedFrom.set(snapshot, known);
   let found = known.get(compute);
@@ -76,7 +76,7 @@ function derive<T>(snapshot: Snapshot, compute: (content: Content) => T, use: (t
     found = { value: compute(contentOf(snapshot, (tag) => tags.add(tag))), tags };
     known.set(compute, found);
   }
-  for (const tag of found.tags) use(tag);
+  for (const tag of found.tags) note(tag);
   return found.value as T;
 }
 

@@ -38,13 +38,15 @@ test('ROUTE-16 the lightest option has the least charges, then the least month',
   expect(months(emi(0, 24, 4_000, { rate: 9 }))).toBe(24);
   expect(months()).toBeUndefined();
   expect(lightestEmi(plans(feePlan('A', { isInternational: true, emiOptions: [emi(0, 6, 1_000)] })))).toBeUndefined();
+  expect(lightestEmi(plans(feePlan('A', { isRestricted: true, emiOptions: [emi(0, 6, 1_000)] })))).toBeUndefined();
 });
 
-test('SECT-05 the amount is the least month without interest, processing fee or an address abroad', () => {
+test('SECT-05 the amount is the least month without interest or processing fee that every student in India may choose', () => {
   const given = plans(
     feePlan('A', { emiOptions: [emi(0, 12, 9_000), emi(0, 24, 4_000, { rate: 9 }), emi(0, 24, 3_000, { fee: 10 })] }),
     feePlan('B', { emiOptions: [emi(0, 18, 6_500)] }),
     feePlan('C', { isInternational: true, emiOptions: [emi(0, 18, 1_000)] }),
+    feePlan('D', { isRestricted: true, emiOptions: [emi(0, 18, 500)] }),
   );
   expect(lowestNoCostEmi(given)).toBe(6_500);
   expect(lowestNoCostEmi([])).toBeUndefined();

@@ -38,18 +38,14 @@ export function emiSentence(option: EmiOption): string {
 /** The option with the least charges among the plans for students in India; of several, the least month. */
 export function lightestEmi(plans: readonly Plan[]): EmiOption | undefined {
   const charges = ({ installment }: EmiOption) => installment.emiInterestRate + installment.emiProcessingFee;
-  return plans
-    .filter(({ isInternational }) => !isInternational)
-    .flatMap(({ emiOptions }) => emiOptions)
+  return optionsForAll(plans)
     .filter((option) => monthlyPayment(option) > 0)
     .toSorted((one, other) => charges(one) - charges(other) || monthlyPayment(one) - monthlyPayment(other))[0];
 }
 
 /** The least monthly payment without interest and processing fee among the plans for students in India. */
 export function lowestNoCostEmi(plans: readonly Plan[]): number | undefined {
-  const monthly = plans
-    .filter(({ isInternational }) => !isInternational)
-    .flatMap(({ emiOptions }) => emiOptions)
+  const monthly = optionsForAll(plans)
     .map(({ installment }) => installment)
     .filter(
       ({ emiInterestRate, emiProcessingFee, emiMonthlyPayment }) =>
@@ -58,3 +54,9 @@ export function lowestNoCostEmi(plans: readonly Plan[]): number | undefined {
     .map(({ emiMonthlyPayment }) => emiMonthlyPayment);
   return monthly.length > 0 ? Math.min(...monthly) : undefined;
 }
+
+/** Options that every student in India may choose: plans for some applicants only are left out, as they are of the least fee. */
+const optionsForAll = (plans: readonly Plan[]): EmiOption[] =>
+  plans
+    .filter(({ isInternational, isRestricted }) => !isInternational && !isRestricted)
+    .flatMap(({ emiOptions }) => emiOptions);
