@@ -83,10 +83,10 @@ test('ADMIN-40 a draft laid over the content is what a read shows, and the conte
   if (!live) throw new Error('The seed has no MBA.');
   const draft = { ...live, fields: { ...live.fields, headline: 'Seen in a preview alone' } };
   const headlineIn = (content: Snapshot) => {
-    const call = { param: () => 'online-mba', query: { isUserVerified: undefined, parent: undefined } };
+    const asked = { param: () => 'online-mba', query: { isUserVerified: undefined, parent: undefined } };
     return reads.programPage(
       contentOf(content, () => undefined),
-      call,
+      asked,
     )?.headline;
   };
   expect(headlineIn(withRecords(snapshot, [{ resource: 'program', id: MBA, record: draft }]))).toBe(
