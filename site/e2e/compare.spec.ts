@@ -3,7 +3,7 @@ import { expect, test } from './product-test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ROUTE-16 two programmes are chosen and stand side by side, at an address to share', async ({ page }) => {
+  test('ROUTE-16 two chosen programmes are shown side by side at an address that can be shared', async ({ page }) => {
     await page.goto('/compare');
     await page.getByLabel('Master of Business Administration').check();
     await page.getByLabel('Master of Computer Applications').check();

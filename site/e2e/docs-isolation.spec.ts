@@ -45,7 +45,7 @@ test('PROD-03 AUTH-04 a script under /docs cannot exchange the refresh cookie of
   }
   await page.goto('/admin/');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  // The same call where it belongs: what failed above was the place it came from.
+  // The same call succeeds from the console: it failed above because of the page it came from.
   const own = await page.evaluate(() => fetch('/api/user/auth', { method: 'POST' }).then(({ status }) => status));
   expect(own).toBe(200);
 });

@@ -114,7 +114,9 @@ test.describe('the enquiry', () => {
     await expect(dialog.getByLabel('Mobile number')).toHaveValue(phone);
   });
 
-  test('LEAD-26 LEAD-27 LEAD-28 LEAD-29 LEAD-30 LEAD-31 each wrong field says why, all at once', async ({ page }) => {
+  test('LEAD-26 LEAD-27 LEAD-28 LEAD-29 LEAD-30 LEAD-31 every wrong field shows its error at once', async ({
+    page,
+  }) => {
     await page.goto('/online-ma');
     const dialog = await openModal(page);
     await dialog.getByLabel('Mobile number').fill('5123456789');
@@ -133,7 +135,7 @@ test.describe('the enquiry', () => {
     await expect(dialog.getByText('Please enter valid details.')).toHaveCount(2);
   });
 
-  test('ERR-01 a failed creation says so and keeps what was typed', async ({ page }) => {
+  test('ERR-01 a failed creation shows an error and the values stay in the form', async ({ page }) => {
     await page.route('**/api/leads', (route) =>
       route.fulfill({ status: 500, json: { msg: 'The enquiry desk is closed.', code: 'INTERNAL' } }),
     );

@@ -13,11 +13,11 @@ const INSIDE = {
 };
 const LANDING_PAGES = ['/online-mba-lp', '/online-bba-lp', '/online-degree-education-learning-courses-ct'];
 
-/** What a list of links reads, without what is added for those who listen. */
+/** The visible texts of links, without what is added for screen readers. */
 const wordsOf = async (page: Page, of: string) =>
   (await page.locator(of).allInnerTexts()).map((text) => text.replace(/\s*\(opens in a new tab\)/, '').trim());
 
-test('NAV-01 NAV-02 the header’s entries in order; a title opens what is under it; LMS and portal lead where staff set', async ({
+test('NAV-01 NAV-02 the header’s entries in order; a title opens its entries; LMS and portal have the addresses that staff set', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('NAV-01 NAV-02 the header’s entries in order; a title opens what is under
   await expect(outside('Admission', 'Online Admission Portal')).toHaveAttribute('href', '/admissionportal/');
 });
 
-test('NAV-01 on a phone the same entries stand in a drawer, which gives focus back when Escape closes it', async ({
+test('NAV-01 on a phone the same entries are in a drawer, and Escape closes it and returns the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -106,7 +106,7 @@ test('CONST-13 support on WhatsApp is a link once staff set the number, and none
   }
 });
 
-test('SECT-13 the page’s loader is a thin bar from the first byte, hides nothing, and is gone after load', async ({
+test('SECT-13 the loader is a thin bar from the first byte, covers nothing, and is hidden after the page has loaded', async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>();
@@ -126,14 +126,14 @@ test('SECT-13 the page’s loader is a thin bar from the first byte, hides nothi
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('SECT-13 no loader waits for a script that does not come', async ({ page }) => {
+  test('SECT-13 no loader is shown without JavaScript', async ({ page }) => {
     await page.goto('/about');
     await expect(page.locator('[data-until="load"]')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 
-test('a page of the site is fetched when a link to it is pointed at or focused, once, and nothing else is', async ({
+test('a page of the site is prefetched once when a link to it is hovered or focused, and nothing else is', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -153,7 +153,7 @@ test('a page of the site is fetched when a link to it is pointed at or focused, 
   expect(await ahead()).toEqual(['/recognition', '/contact']);
 });
 
-test('with data saved nothing is fetched before it is asked for', async ({ page }) => {
+test('nothing is prefetched in data-saver mode', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
@@ -163,8 +163,8 @@ test('with data saved nothing is fetched before it is asked for', async ({ page 
   await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
 
-test('one page fades into the next, and not where motion is unwanted', async ({ page }) => {
-  // The browser tells the page that is left whether a transition takes place.
+test('pages change with a transition, and without one where reduced motion is preferred', async ({ page }) => {
+  // The browser reports to the page that is left whether there is a transition.
   await page.addInitScript(() =>
     addEventListener('pageswap', (event) =>
       sessionStorage.setItem('fades', String(Boolean((event as Event & { viewTransition?: object }).viewTransition))),

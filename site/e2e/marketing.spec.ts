@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const slide = (page: Page, at: number) => page.locator('#banner [aria-roledescription="slide"]').nth(at);
 
-test('SECT-01 who is not verified is asked to refer by signing up, on the home page and a programme’s', async ({
+test('SECT-01 an unverified visitor is asked to sign up to refer, on the home page and a programme’s page', async ({
   page,
 }) => {
   for (const path of ['/', '/online-mba']) {
@@ -20,7 +20,7 @@ test('SECT-01 who is not verified is asked to refer by signing up, on the home p
   }
 });
 
-test('SECT-09 the arrows of the testimonials follow the row: at its start, between, and at its end', async ({
+test('SECT-09 the arrows of the testimonials are enabled by the row’s position: start, middle, end', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -43,12 +43,12 @@ test('SECT-09 the arrows of the testimonials follow the row: at its start, betwe
   await expect.poll(can, 'between again').toEqual([true, true]);
 });
 
-test('SECT-10 the slides go on every five seconds and begin again; they can be paused, and arrows lead both ways', async ({
+test('SECT-10 the slides advance every five seconds in a cycle, can be paused, and have arrows in both directions', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2025-06-01T10:00:00') });
   await page.goto('/');
-  // Time stands still but for what is let go by: a slow machine shows no other slide.
+  // Time advances only where the test says so: a slow machine shows no other slide.
   await page.clock.pauseAt(new Date('2025-06-01T11:00:00'));
   const { data } = (await (await page.request.get('/api/homepage/home')).json()) as { data: { hero: object[] } };
   const count = data.hero.length + 1;
@@ -69,7 +69,9 @@ test('SECT-10 the slides go on every five seconds and begin again; they can be p
   await shows(first, 'stopped');
 });
 
-test('SECT-10 the slides stand still where motion is unwanted, and a page with one has no arrows', async ({ page }) => {
+test('SECT-10 the slides do not move where reduced motion is preferred, and a page with one slide has no arrows', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/');
@@ -81,7 +83,7 @@ test('SECT-10 the slides stand still where motion is unwanted, and a page with o
   await expect(page.locator('#banner').getByRole('button')).toHaveCount(0);
 });
 
-test('SECT-11 the scrolling bar says what the API says, in its speed, and can be stopped', async ({ page }) => {
+test('SECT-11 the scrolling bar shows the texts of the API at its speed and can be stopped', async ({ page }) => {
   const { data } = (await (await page.request.get('/api/promotionalText')).json()) as {
     data: { speed: 'slow' | 'medium' | 'fast'; items: { text: string; link: string }[] };
   };
@@ -99,10 +101,7 @@ test('SECT-11 the scrolling bar says what the API says, in its speed, and can be
   await expect(track).toHaveCSS('animation-play-state', 'paused');
 });
 
-test('SECT-12 what staff publish stands on the home page and on a page of the university', async ({
-  page,
-  request,
-}) => {
+test('SECT-12 what staff publish is on the home page and on a page of the university', async ({ page, request }) => {
   const editor = await editorOf(request);
   const mark = `written at ${Date.now()}`;
   const sections = {

@@ -91,7 +91,7 @@ test('PAGE-18 PAGE-19 PAGE-20 PAGE-29 fees: arrows by position in steps of 200 p
   await expect(fees.getByText(/re-appear examination costs ₹1,000/)).toBeVisible();
 });
 
-test('PAGE-09 PAGE-24 PAGE-33 evidence of recognition, ways to specialisations, the ticker’s place', async ({
+test('PAGE-09 PAGE-24 PAGE-33 evidence of recognition, links to specialisations, the ticker’s position', async ({
   page,
   request,
 }) => {

@@ -21,7 +21,7 @@ const EIGHTEEN = [
   'other-specialisations',
 ];
 
-test('PAGE-01 PAGE-33 SEED-01 sections stand in the order of the specification, marketing sections in their places', async ({
+test('PAGE-01 PAGE-33 SEED-01 sections are in the order of the specification, marketing sections at their positions', async ({
   page,
 }) => {
   await page.goto('/online-ma');
@@ -37,7 +37,7 @@ test('PAGE-01 PAGE-33 SEED-01 sections stand in the order of the specification, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page reads, opens and leads on', async ({ page }) => {
+  test('a page can be read, its accordions open and its links work', async ({ page }) => {
     await page.goto('/online-ma');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Master of Arts');
     const question = page.locator('#faqs details').first();
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an unknown address answers 404 with ways on', async ({ page }) => {
+test('an unknown address answers 404 with links to other pages', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');

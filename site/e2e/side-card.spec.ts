@@ -5,7 +5,7 @@ import { codeFor, newPhone } from './visitor.ts';
 const CARD = { name: 'Share your details and we will get in touch with you.' };
 const PAGE = '/auxiliary/scholarships';
 
-test('LEAD-02 LEAD-22 LEAD-48 AUX-04 the side lead card stands on the desk alone', async ({ page }) => {
+test('LEAD-02 LEAD-22 LEAD-48 AUX-04 the side lead card is on wide screens alone', async ({ page }) => {
   const card = page.getByRole('form', CARD);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(PAGE);

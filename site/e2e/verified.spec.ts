@@ -11,13 +11,13 @@ test.describe('a verified visitor', () => {
   test.beforeEach(async ({ page, request }) => {
     await page.goto('/online-ma');
     await verifyInModal(page, request, newPhone(), true);
-    // The page is loaded again as a verified visitor's, and says what was achieved.
+    // The page is loaded again as a verified visitor's, with a message.
     await expect(page.locator('html')).toHaveAttribute('data-visitor', 'verified');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('PAGE-30 ROLE-02 ROLE-03 is one from the first byte, on every kind of page; a stranger is none', async ({
+  test('PAGE-30 ROLE-02 ROLE-03 is shown as verified from the first byte on every kind of page, another visitor is not', async ({
     page,
     request,
   }) => {
@@ -52,7 +52,7 @@ test.describe('a verified visitor', () => {
     await expect(page.getByText('Share your details')).toHaveCount(0);
   });
 
-  test('LEAD-40 signing out wakes every section first, so that the server’s page stays, and shows it as anyone sees it', async ({
+  test('LEAD-40 signing out hydrates every section first and then shows the page of an unverified visitor without a reload', async ({
     page,
   }) => {
     const errors = errorsOf(page);
@@ -61,12 +61,12 @@ test.describe('a verified visitor', () => {
     await hydrate(page);
     // The way to one's own referrals goes with the session.
     const sections = page.locator('main > section:not(#dashboard-access)');
-    await sections.evaluateAll((all) => all.forEach((section) => section.setAttribute('data-kept', '')));
+    await sections.evaluateAll((all) => all.forEach((section) => section.setAttribute('data-same-node', '')));
     const count = await sections.count();
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Continue Application' })).toHaveCount(0);
-    expect(await page.locator('main > section[data-kept]').count()).toBe(count);
+    expect(await page.locator('main > section[data-same-node]').count()).toBe(count);
     const names = (await page.context().cookies()).map(({ name }) => name);
     expect(
       names.filter((name) =>
@@ -78,7 +78,7 @@ test.describe('a verified visitor', () => {
     await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
   });
 
-  test('CONST-09 one message at a time: the second takes the place of the first, and stays until it is closed', async ({
+  test('CONST-09 one message at a time: the second replaces the first and stays until it is closed', async ({
     page,
   }) => {
     await page.clock.install();
@@ -108,7 +108,7 @@ test.describe('a verified visitor', () => {
     await expect(page.locator('#refer-a-friend').getByRole('link', { name: 'See your referrals' })).toBeVisible();
   });
 
-  test('ROUTE-12 the launchpad greets by name and leads on to the portal', async ({ page }) => {
+  test('ROUTE-12 the launchpad greets the visitor by name and links to the portal', async ({ page }) => {
     await page.goto('/launchpad');
     await hydrate(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Asha');
@@ -117,7 +117,7 @@ test.describe('a verified visitor', () => {
   });
 });
 
-test('the launchpad invites everyone else to sign up', async ({ page }) => {
+test('the launchpad asks an unverified visitor to sign up', async ({ page }) => {
   await page.goto('/launchpad');
   await page.getByRole('link', { name: 'Sign up or sign in' }).click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sign Up' })).toBeVisible();
