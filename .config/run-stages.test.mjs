@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -24,11 +24,11 @@ import { run } from './command.mjs';
 import { ROOT } from './paths.mjs';
 import { startPostgres } from './postgres.mjs';
 import { counts } from './totals.mjs';
-export const INPUTS = { runner: ['.config/*.mjs'], one: ['one.json'], two: ['two.json'], none: [] };
+export const INPUTS = { runner: ['.config/*.mjs'], one: ['one.json'], two: ['two.json'] };
 const read = (name) => async () => ({ ...JSON.parse(readFileSync(ROOT + '/' + name + '.json', 'utf8')), output: name + ' ran' });
 const hang = async () => {
   const postgres = ${Boolean(findPostgres())} ? await startPostgres() : { folder: '' };
-  writeFileSync(ROOT + '/started', postgres.folder);
+  writeFileSync(ROOT + '/started', JSON.stringify({ database: postgres.folder, pids: [process.pid, process.ppid] }));
   return run('sh', ['-c', 'trap "" INT; sleep 4711.' + process.env.MARK + ' & sleep 4712.' + process.env.MARK]);
 };
 export const STAGES = [
@@ -136,14 +136,20 @@ it.each(['SIGINT', 'SIGTERM', 'SIGKILL'])(
       stdio: 'ignore',
     });
     await expect.poll(left, { timeout: 40_000 }).toMatch(/\d+\n\d+/);
-    const database = readFileSync(join(folder, 'started'), 'utf8');
-    expect(database === '' || existsSync(database)).toBe(true);
+    const { database, pids } = JSON.parse(readFileSync(join(folder, 'started'), 'utf8'));
+    expect(pids.every(isRunning)).toBe(true);
     runner.kill(signal);
     await expect.poll(left, { timeout: 20_000, message: 'the programs of the stage' }).toBe('');
+    await expect.poll(() => pids.some(isRunning), { timeout: 20_000, message: 'stage and task runner' }).toBe(false);
     await expect.poll(() => database !== '' && existsSync(database), { timeout: 20_000 }).toBe(false);
-    // The task runner and the stage ran in the workspace’s folder.
-    const running = () => execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' }).includes(folder);
-    await expect.poll(running, { timeout: 20_000 }).toBe(false);
   },
   120_000,
 );
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
