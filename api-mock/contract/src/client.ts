@@ -1,6 +1,6 @@
 import type { Answer, Body } from './endpoints/index.ts';
-import type { Failure } from './errors.ts';
-import { routes, type RouteName } from './routes.ts';
+import type { Failure } from './core/errors.ts';
+import { routes, type RouteName } from './endpoints/routes.ts';
 
 /** A call that did not succeed: the API's failure, or status 0 where there was no answer. */
 export class CallFailed extends Error {

@@ -3,11 +3,11 @@
  * Browser code of the site takes `./constants`, `./forms` and types; this door loads every schema.
  */
 export { BRAND, BRAND_NAME } from './brand.ts';
-export * from './constants.ts';
-export * from './errors.ts';
-export * from './rich-text.ts';
-export { HOME_SLUG, RESERVED_SLUGS, SCHEDULE_SLUG, slugSchema } from './slugs.ts';
-export { FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, inner } from './fields.ts';
+export * from './core/constants.ts';
+export * from './core/errors.ts';
+export * from './core/rich-text.ts';
+export { HOME_SLUG, RESERVED_SLUGS, SCHEDULE_SLUG, slugSchema } from './core/slugs.ts';
+export { FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, inner } from './core/fields.ts';
 export { defineResource, type Access, type Resource, type Verb, VERBS } from './resources/resource.ts';
 export { resources, type DocumentName, type ResourceName, type TableName } from './resources/index.ts';
 export {
@@ -24,20 +24,20 @@ export type { Program, ProgramInput } from './resources/program.ts';
 export type { Faq, FaqInput } from './resources/faqs.ts';
 export { LECTURE_END_MESSAGE, lectureEndsAfterStart, type LiveLecture } from './resources/live-lectures.ts';
 export { can, PERMISSIONS } from './permissions.ts';
-export * from './records.ts';
+export * from './core/records.ts';
 export * from './pages/index.ts';
 export * from './leads/attribution.ts';
 export * from './leads/wire.ts';
 export * from './leads/console.ts';
-export * from './deliveries.ts';
-export * from './referrals.ts';
-export * from './region.ts';
-export * from './lectures.ts';
-export * from './staff.ts';
-export * from './audit.ts';
-export * from './dashboard.ts';
-export * from './media.ts';
-export * from './mock.ts';
+export * from './operations/deliveries.ts';
+export * from './operations/referrals.ts';
+export * from './operations/region.ts';
+export * from './operations/lectures.ts';
+export * from './operations/staff.ts';
+export * from './operations/audit.ts';
+export * from './operations/dashboard.ts';
+export * from './operations/media.ts';
+export * from './operations/mock.ts';
 export {
   type Answer,
   type Body,

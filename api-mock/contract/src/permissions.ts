@@ -1,4 +1,4 @@
-import { ROLE, type Role } from './constants.ts';
+import { ROLE, type Role } from './core/constants.ts';
 import { resources } from './resources/index.ts';
 import { parts } from './resources/parts.ts';
 import type { Verb } from './resources/resource.ts';

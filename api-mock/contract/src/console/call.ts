@@ -1,5 +1,5 @@
 import type { AnySchema } from '../endpoints/endpoint.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../core/errors.ts';
 import type { Verb } from '../resources/resource.ts';
 
 /**

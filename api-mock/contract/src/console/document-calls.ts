@@ -11,7 +11,7 @@ import {
   revision,
   scheduleBody,
   usage,
-} from '../records.ts';
+} from '../core/records.ts';
 import type { Resource } from '../resources/resource.ts';
 import { type ConsoleCall, LISTED, type ListNames, ONE } from './call.ts';
 import type { Shapes } from './shapes.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-import { auditEntry } from '../audit.ts';
-import { dashboardCounts } from '../dashboard.ts';
-import { deliveryRecord } from '../deliveries.ts';
+import { auditEntry } from '../operations/audit.ts';
+import { dashboardCounts } from '../operations/dashboard.ts';
+import { deliveryRecord } from '../operations/deliveries.ts';
 import { leadRecord, leadRecordInFull, quarantineRecord } from '../leads/console.ts';
-import { mediaFields, mediaRecord } from '../media.ts';
-import { deleteQuery, listQuery, recordMeta } from '../records.ts';
-import { USER_FIELDS, userChange, userRecord } from '../staff.ts';
+import { mediaFields, mediaRecord } from '../operations/media.ts';
+import { deleteQuery, listQuery, recordMeta } from '../core/records.ts';
+import { USER_FIELDS, userChange, userRecord } from '../operations/staff.ts';
 import { type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
 
 const listed = (summary: string, record: z.ZodType, list: ListNames): ConsoleCall => ({

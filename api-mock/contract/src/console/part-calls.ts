@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { done } from '../endpoints/endpoint.ts';
-import { deleteQuery, listQuery, recordMeta } from '../records.ts';
+import { deleteQuery, listQuery, recordMeta } from '../core/records.ts';
 import { partMeta, partOwner, partReorderBody, type PartResource } from '../resources/parts.ts';
 import { type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, ONE } from './call.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { done } from '../endpoints/endpoint.ts';
-import { deleteQuery, listQuery, recordMeta, reorderBody } from '../records.ts';
+import { deleteQuery, listQuery, recordMeta, reorderBody } from '../core/records.ts';
 import type { Resource } from '../resources/resource.ts';
 import { type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
 import { documentCalls, historyCalls, positionCalls } from './document-calls.ts';

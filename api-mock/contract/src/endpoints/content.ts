@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { foundRecord, searchQuery } from '../records.ts';
+import { foundRecord, searchQuery } from '../core/records.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** News of publications, and the console's search. */

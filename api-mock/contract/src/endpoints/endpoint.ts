@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../core/errors.ts';
 import type { Verb } from '../resources/resource.ts';
 
 export type AnySchema = z.core.$ZodType;

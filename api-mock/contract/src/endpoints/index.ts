@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { routes, type RouteName } from '../routes.ts';
+import { routes, type RouteName } from './routes.ts';
 import { contentEndpoints } from './content.ts';
 import type { AnySchema, Endpoint } from './endpoint.ts';
 import { healthEndpoints } from './health.ts';

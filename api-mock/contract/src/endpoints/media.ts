@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { mediaRecord, replaceFields, uploadFields } from '../media.ts';
-import { usage } from '../records.ts';
+import { mediaRecord, replaceFields, uploadFields } from '../operations/media.ts';
+import { usage } from '../core/records.ts';
 import { limited, type Endpoint } from './endpoint.ts';
 
 const forStaff = ['SIGN_IN_REQUIRED', 'NOT_ALLOWED'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { deliveryRecord } from '../deliveries.ts';
-import { clockBody, faultBody, outboxItem } from '../mock.ts';
+import { deliveryRecord } from '../operations/deliveries.ts';
+import { clockBody, faultBody, outboxItem } from '../operations/mock.ts';
 import { done, type Endpoint } from './endpoint.ts';
 
 /** What goes to gateways, and the mock controls of `local` mode. */

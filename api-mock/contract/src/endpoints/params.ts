@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { PROGRAM_TYPE } from '../constants.ts';
-import { routes, type RouteName } from '../routes.ts';
+import { PROGRAM_TYPE } from '../core/constants.ts';
+import { routes, type RouteName } from './routes.ts';
 import type { AnySchema } from './endpoint.ts';
 
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { referral, referralBody, referralSum } from '../referrals.ts';
+import { referral, referralBody, referralSum } from '../operations/referrals.ts';
 import { limited, type Endpoint } from './endpoint.ts';
 
 /** Refer and earn, for the verified lead of the session alone. */

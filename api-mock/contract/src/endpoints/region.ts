@@ -1,4 +1,4 @@
-import { region } from '../region.ts';
+import { region } from '../operations/region.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Where a visitor seems to be. */

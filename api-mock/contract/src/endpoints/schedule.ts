@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { eventOptions, lectureEvent, lectureRange } from '../lectures.ts';
+import { eventOptions, lectureEvent, lectureRange } from '../operations/lectures.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** The class schedule. */

@@ -9,7 +9,7 @@ import {
   signInForm,
   signUpForm,
 } from '../forms/index.ts';
-import { ownAccount, staffSession, staffUser } from '../staff.ts';
+import { ownAccount, staffSession, staffUser } from '../operations/staff.ts';
 import { done, limited, type Endpoint } from './endpoint.ts';
 
 /** Staff sign-up, sign-in, renewal and sign-out (§7 Auth), and what a person does with their own account. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { OTP } from '../constants.ts';
+import { OTP } from '../core/constants.ts';
 import { emailField } from './lead-email.ts';
 import { phoneField } from './phone.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { PAGE_CATEGORIES } from '../constants.ts';
-import { mediaOfPage } from '../media.ts';
+import { PAGE_CATEGORIES } from '../core/constants.ts';
+import { mediaOfPage } from '../operations/media.ts';
 import { accreditation } from '../resources/program-parts.ts';
 import { marketing } from './site-sections.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { mediaOfPage } from '../media.ts';
+import { mediaOfPage } from '../operations/media.ts';
 import { PAGE_SECTIONS, heroSlide } from '../resources/pages.ts';
 import { resources } from '../resources/index.ts';
 import { pageData, pageMetadata } from './page-data.ts';

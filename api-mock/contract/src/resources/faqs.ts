@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { reference, requiredText, richText } from '../fields.ts';
+import { reference, requiredText, richText } from '../core/fields.ts';
 import { defineResource } from './resource.ts';
 
 /** Questions and answers (§3): site-wide, or of one programme. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { FOOTER } from '../constants.ts';
-import { link, requiredText, text } from '../fields.ts';
+import { FOOTER } from '../core/constants.ts';
+import { link, requiredText, text } from '../core/fields.ts';
 import { defineResource } from './resource.ts';
 
 type Link = ReturnType<typeof link>;

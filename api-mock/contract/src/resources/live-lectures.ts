@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { ROLE } from '../constants.ts';
-import { requiredText } from '../fields.ts';
+import { ROLE } from '../core/constants.ts';
+import { requiredText } from '../core/fields.ts';
 import { defineResource } from './resource.ts';
 
 const BOTH = [ROLE.ADMIN, ROLE.EVENT_CREATER] as const;

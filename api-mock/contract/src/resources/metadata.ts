@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { image, longText, requiredText, text } from '../fields.ts';
+import { image, longText, requiredText, text } from '../core/fields.ts';
 import { defineResource } from './resource.ts';
 
 /** What search engines and shared links show of a page (§3); a page without a record shows its own title. */

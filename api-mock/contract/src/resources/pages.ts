@@ -12,8 +12,8 @@ import {
   requiredText,
   richText,
   text,
-} from '../fields.ts';
-import { auxiliarySlugSchema, blogSlugSchema, landingSlugSchema, pageSlugSchema } from '../slugs.ts';
+} from '../core/fields.ts';
+import { auxiliarySlugSchema, blogSlugSchema, landingSlugSchema, pageSlugSchema } from '../core/slugs.ts';
 import { picture } from './program-parts.ts';
 import { defineResource } from './resource.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 
 import { consoleSubjects } from '../console/index.ts';
-import { ROLE } from '../constants.ts';
-import { inner } from '../fields.ts';
+import { ROLE } from '../core/constants.ts';
+import { inner } from '../core/fields.ts';
 import { can } from '../permissions.ts';
 import { partMeta, type PartResource, parts } from './parts.ts';
 import { program } from './program.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { requiredReference } from '../fields.ts';
-import { recordMeta } from '../records.ts';
+import { requiredReference } from '../core/fields.ts';
+import { recordMeta } from '../core/records.ts';
 import { card, electiveGroup, feePlan, highlight, keyPoint, learnMoreItem, step, video } from './program-parts.ts';
 import { program } from './program.ts';
 import { type Access, ADMIN_ONLY, type Verb } from './resource.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { FEE_PLAN_TYPE } from '../constants.ts';
+import { FEE_PLAN_TYPE } from '../core/constants.ts';
 import {
   choice,
   flag,
@@ -14,7 +14,7 @@ import {
   requiredText,
   richText,
   text,
-} from '../fields.ts';
+} from '../core/fields.ts';
 
 /** Names of the icons a card may carry; the design system draws them. */
 export const icon = () =>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { PROGRAM_TYPE } from '../constants.ts';
-import { choice, image, list, longText, reference, requiredText, richText, text } from '../fields.ts';
-import { programSlugSchema } from '../slugs.ts';
+import { PROGRAM_TYPE } from '../core/constants.ts';
+import { choice, image, list, longText, reference, requiredText, richText, text } from '../core/fields.ts';
+import { programSlugSchema } from '../core/slugs.ts';
 import {
   accreditation,
   card,

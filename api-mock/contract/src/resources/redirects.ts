@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { flag, leadsWhereItSays, text, UNREADABLE_ADDRESS } from '../fields.ts';
+import { flag, leadsWhereItSays, text, UNREADABLE_ADDRESS } from '../core/fields.ts';
 import { defineResource } from './resource.ts';
 
 const PATH = /^\/(?:[a-z0-9._~-]+(?:\/[a-z0-9._~-]+)*)?$/i;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { ROLE, type Role } from '../constants.ts';
+import { ROLE, type Role } from '../core/constants.ts';
 
 /** What can be done with a record of a resource. Scheduling counts as publishing, cloning as creating, restoring as updating. */
 export const VERBS = ['list', 'read', 'create', 'update', 'delete', 'reorder', 'publish'] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { ROLE } from '../constants.ts';
-import { FIELD_KINDS, fieldMeta, inner } from '../fields.ts';
+import { ROLE } from '../core/constants.ts';
+import { FIELD_KINDS, fieldMeta, inner } from '../core/fields.ts';
 import { can, PERMISSIONS } from '../permissions.ts';
 import { resources } from './index.ts';
 import { type Resource, VERBS } from './resource.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { choice, image, link, longText, money, reference, requiredText, richText, text } from '../fields.ts';
+import { choice, image, link, longText, money, reference, requiredText, richText, text } from '../core/fields.ts';
 import { icon } from './program-parts.ts';
 import { defineList } from './resource.ts';
 

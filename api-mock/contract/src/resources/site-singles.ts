@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { DEFAULTS } from '../constants.ts';
-import { choice, image, link, list, longText, partId, requiredText, text } from '../fields.ts';
+import { DEFAULTS } from '../core/constants.ts';
+import { choice, image, link, list, longText, partId, requiredText, text } from '../core/fields.ts';
 import { step } from './program-parts.ts';
 import { defineResource, type Resource } from './resource.ts';
 

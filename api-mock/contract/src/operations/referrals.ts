@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { referralForm } from './forms/index.ts';
+import { referralForm } from '../forms/index.ts';
 
 /** How far a referred person has come since: nothing yet, an enquiry, a proved phone. */
 export const REFERRAL_STATUS = ['invited', 'enquired', 'verified'] as const;

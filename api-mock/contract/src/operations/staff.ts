@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { ROLE } from './constants.ts';
-import { profileForm } from './forms/index.ts';
+import { ROLE } from '../core/constants.ts';
+import { profileForm } from '../forms/index.ts';
 
 const role = z.literal([ROLE.ADMIN, ROLE.EVENT_CREATER]).nullable();
 

@@ -21,7 +21,7 @@ import {
   TICKER_SECONDS,
   TIMING,
 } from './constants.ts';
-import { resources } from './resources/index.ts';
+import { resources } from '../resources/index.ts';
 
 describe('constants of the specification', () => {
   test('CONST-01 charges in rupees', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { createClient, CallFailed } from './client.ts';
-import { endpoints } from './endpoints/index.ts';
+import { createClient, CallFailed } from '../client.ts';
+import { endpoints } from '../endpoints/index.ts';
 import { ApiError, ERRORS, type ErrorCode } from './errors.ts';
-import { routes } from './routes.ts';
+import { routes } from '../endpoints/routes.ts';
 import { RESERVED_SLUGS, slugSchema } from './slugs.ts';
 
 describe('errors', () => {
