@@ -1,6 +1,8 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
+const { layerRules } = require('./layer-rules.cjs');
+
 const TEST = '\\.(test|spec|stories)\\.tsx?$|^(site|admin)/(e2e|tests)/|^[a-z/-]+/tests/|/testing/';
 const CONTRACT = '^api-mock/contract/';
 const API_INSIDE = '^api-mock/(?!contract/)';
@@ -10,49 +12,6 @@ const doors = (folder) =>
   Object.values(JSON.parse(readFileSync(join(__dirname, '..', folder, 'package.json'), 'utf8')).exports).map(
     (target) => `^${folder}/${target.replace(/^\.\//, '').replaceAll('.', '\\.').replace('*', '.+')}$`,
   );
-
-/** Neighbours in one folder do not import each other: what two of them need stands one level up. */
-const siblings = (name, parent, which = '[^/]+') => ({
-  name: `siblings-${name}`,
-  comment: 'Siblings do not meet: compose them one level up.',
-  from: { path: `^${parent}/(${which})/`, pathNot: TEST },
-  to: { path: `^${parent}/${which}/`, pathNot: `^${parent}/$1/` },
-});
-
-/** Imports within the site run routes → sections → features → lib, never back. */
-const layer = (from, ...above) => ({
-  name: `site-${from}-imports-up`,
-  comment: 'Within the site imports run routes, sections, features, lib.',
-  from: { path: `^site/src/${from}/`, pathNot: TEST },
-  to: { path: `^site/src/(${above.join('|')})/` },
-});
-
-/** The folders of admin/src, lowest first: a folder imports from those before it. `main.tsx` starts the last one. */
-const ADMIN_LAYERS = ['providers', 'layout', 'fields', 'inputs', 'records', 'screens', 'resources', 'app', 'testing'];
-const ADMIN_UNKNOWN = `^admin/src/(?!(?:${ADMIN_LAYERS.join('|')})/)[^/]+/`;
-
-const adminRules = [
-  ...ADMIN_LAYERS.slice(0, -1).map((folder, index) => ({
-    name: `admin-${folder}-imports-up`,
-    comment: `Within the console imports run ${ADMIN_LAYERS.slice(0, -1).toReversed().join(', ')}.`,
-    from: { path: `^admin/src/${folder}/`, pathNot: TEST },
-    to: { path: `^admin/src/(?:[^/]+$|(?:${ADMIN_LAYERS.slice(index + 1).join('|')})/)` },
-  })),
-  {
-    name: 'admin-unknown-folder-imports',
-    comment: 'Every folder of admin/src has a layer: add the new one to ADMIN_LAYERS.',
-    from: { path: ADMIN_UNKNOWN },
-    to: {},
-  },
-  {
-    name: 'admin-unknown-folder-is-imported',
-    comment: 'Every folder of admin/src has a layer: add the new one to ADMIN_LAYERS.',
-    from: {},
-    to: { path: ADMIN_UNKNOWN },
-  },
-  siblings('resources', 'admin/src/resources'),
-  siblings('screens', 'admin/src/screens'),
-];
 
 /** Who may import whom. Every rule has its planted break in `imports.test.mjs`. */
 const forbidden = [
@@ -116,14 +75,18 @@ const forbidden = [
     from: { pathNot: '^docs/' },
     to: { path: '^docs/' },
   },
-  layer('lib', 'features', 'sections', 'routes'),
-  layer('features', 'sections', 'routes'),
-  layer('sections', 'routes'),
-  siblings('sections', 'site/src/sections'),
-  siblings('program-sections', 'site/src/sections/program'),
-  siblings('capabilities', 'api-mock/src/capabilities', '(?:pages|leads|lectures|staff|referrals|media|mock)'),
-  ...adminRules,
-  ...require('./design-system-layers.cjs'),
+  {
+    name: 'design-system-imports-index',
+    comment: 'Inside the package import the file itself: an index is for those outside.',
+    from: { path: '^design-system/src/.+/', pathNot: [TEST, '/index\\.ts$'] },
+    to: {
+      path: [
+        '^design-system/src/index\\.ts$',
+        '^design-system/src/(?:theme|server|components|editor|sortable|file-drop)/.*index\\.ts$',
+      ],
+    },
+  },
+  ...layerRules(TEST),
   {
     name: 'no-cycles',
     comment: 'Files that import each other cannot be read alone.',
@@ -139,6 +102,7 @@ const forbidden = [
 ];
 
 module.exports = {
+  TEST,
   forbidden,
   options: {
     tsPreCompilationDeps: true,

@@ -76,7 +76,7 @@ export const STAGES = [
   },
   { name: 'site', inputs: ['site', 'designSystem', 'contract'], run: () => vitest('site') },
   { name: 'contract', inputs: ['contractTests'], run: () => vitest('api-mock/contract') },
-  { name: 'imports', inputs: ['all'], run: check(NODE, '.config/imports.mjs') },
+  { name: 'imports', inputs: ['all'], run: check(NODE, '.config/imports.mjs'), shown: true },
   {
     name: 'knip',
     inputs: ['all'],
