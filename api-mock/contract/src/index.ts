@@ -12,6 +12,7 @@ export { defineResource, type Access, type Resource, type Verb, VERBS } from './
 export { resources, type DocumentName, type ResourceName, type TableName } from './resources/index.ts';
 export {
   type PartMeta,
+  PART_FILTERS,
   partMeta,
   type PartName,
   partOwner,

@@ -25,8 +25,8 @@ export type ConsoleCall = {
   errors: readonly ErrorCode[];
 };
 
-/** What a list may be filtered and sorted by; `needs` are filters it cannot be without. */
-export type ListNames = { filters: readonly string[]; sorts: readonly string[]; needs?: readonly string[] };
+/** What a list may be filtered and sorted by; of the filters in `needsOneOf` at least one must be given. */
+export type ListNames = { filters: readonly string[]; sorts: readonly string[]; needsOneOf?: readonly string[] };
 
 /** What the console works on: a resource, a part, or something of the operation. `name` is also its permission's. */
 export type ConsoleSubject = {

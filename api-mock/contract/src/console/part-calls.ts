@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { done } from '../endpoints/endpoint.ts';
 import { deleteQuery, listQuery, recordMeta } from '../core/records.ts';
-import { partMeta, partOwner, partReorderBody, type PartResource } from '../resources/parts.ts';
+import { PART_FILTERS, partMeta, partOwner, partReorderBody, type PartResource } from '../resources/parts.ts';
 import { type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, ONE } from './call.ts';
 
 /** The console's calls on a part of programmes; all of them work on the programme's draft. */
@@ -15,9 +15,9 @@ export function partSubject(part: PartResource): ConsoleSubject {
       method: 'GET',
       path: '',
       verb: 'list',
-      summary: `${part.label.many} of one programme.`,
+      summary: `${part.label.many} of one programme, or those with the given ids.`,
       query: listQuery,
-      list: { filters: ['q', 'programId', ...own], sorts: own, needs: ['programId'] },
+      list: { filters: ['q', 'programId', ...own], sorts: own, needsOneOf: PART_FILTERS },
       answer: z.array(record),
       errors: LISTED,
     },

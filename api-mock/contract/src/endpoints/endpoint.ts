@@ -16,6 +16,8 @@ export type Endpoint = {
   body?: AnySchema;
   /** The body is multipart/form-data: the texts of `body`, and the file in the field `file`. */
   multipart?: true;
+  /** Optional texts of a multipart body of which at least one must be given. */
+  needsOneOf?: readonly string[];
   answer: AnySchema;
   /** The answer is sent as it is, not under `data`. */
   bare?: true;

@@ -17,18 +17,20 @@ const refusedFiles = [
 /** Uploaded files, and the download of a PDF (§7). */
 export const mediaEndpoints = {
   uploadMedia: {
-    summary: 'Keeps an uploaded picture, PDF or video; pictures are made anew in several widths.',
+    summary: 'Stores an uploaded picture, PDF or video; pictures are encoded again in several widths.',
     access: 'staff',
     permission: { verb: 'create', subject: 'media' },
     multipart: true,
     body: uploadFields,
+    // A picture is refused without; for other files `decorative` may be sent and says nothing.
+    needsOneOf: ['alt', 'decorative'],
     answer: mediaRecord,
     bare: true,
     status: 201,
     errors: [...forStaff, ...refusedFiles],
   },
   replaceMedia: {
-    summary: 'Puts another file of the same kind in a file’s place; the old address stays valid.',
+    summary: 'Replaces a file by another of the same kind; the old address stays valid.',
     access: 'staff',
     permission: { verb: 'update', subject: 'media' },
     multipart: true,

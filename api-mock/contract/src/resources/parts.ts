@@ -138,6 +138,9 @@ export const parts = {
 export type PartName = keyof typeof parts;
 
 /** What names the programme a part belongs to; given when a part is made, fixed afterwards. */
+/** A list of parts must be filtered by one of these. */
+export const PART_FILTERS = ['programId', 'id'] as const;
+
 export const partOwner = z.object({ programId: requiredReference('Programme', 'program') });
 
 /**

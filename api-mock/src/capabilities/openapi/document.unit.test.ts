@@ -96,6 +96,13 @@ describe('API-46 the description of all calls', () => {
     expect(Object.keys(ERRORS).filter((code) => !listed.has(code as ErrorCode))).toEqual(elsewhere);
   });
 
+  test('an upload needs a file, and alt or decorative', () => {
+    const { schema } = described.get('uploadMedia')?.requestBody?.content['multipart/form-data'] ?? {};
+    expect(schema).toMatchObject({ required: ['file'], anyOf: [{ required: ['alt'] }, { required: ['decorative'] }] });
+    const replaced = described.get('replaceMedia')?.requestBody?.content['multipart/form-data'] ?? {};
+    expect(replaced).not.toHaveProperty('schema.anyOf');
+  });
+
   test('a field keeps its label, its help and its kind', () => {
     const schemas = (document.components?.schemas ?? {}) as Record<string, { properties: Record<string, object> }>;
     const { question, program } = schemas['FaqsFields']?.properties ?? {};

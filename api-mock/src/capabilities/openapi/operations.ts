@@ -39,6 +39,8 @@ export type Operation = {
   query: Schema | undefined;
   body: Schema | undefined;
   multipart: boolean;
+  /** Optional fields of the body of which at least one must be given. */
+  needsOneOf: readonly string[];
   answer: Schema;
   answerType: string;
   wrapped: boolean;
@@ -75,6 +77,7 @@ function ofEndpoint(name: RouteName): Operation {
     query: endpoint.query,
     body: endpoint.body,
     multipart: endpoint.multipart ?? false,
+    needsOneOf: endpoint.needsOneOf ?? [],
     answer: endpoint.answer,
     answerType: endpoint.answerType ?? 'application/json',
     wrapped: !endpoint.bare,
@@ -110,6 +113,7 @@ function ofConsole(subject: ConsoleSubject, name: string, call: ConsoleCall): Op
     query: call.query,
     body: call.body,
     multipart: false,
+    needsOneOf: [],
     answer: call.answer,
     answerType: 'application/json',
     wrapped: call.wrapped ?? false,

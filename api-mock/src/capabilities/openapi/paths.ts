@@ -39,14 +39,14 @@ function describe(operation: Operation, failures: Failures): ZodOpenApiOperation
   };
 }
 
-function bodyOf({ id, body, multipart }: Operation): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+function bodyOf({ id, body, multipart, needsOneOf }: Operation): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (!body) return {};
   if (multipart) {
     const file = z.file().meta({ description: 'The file itself.' });
     return {
       requestBody: {
         required: true,
-        content: { 'multipart/form-data': { schema: (body as z.ZodObject).extend({ file }) } },
+        content: { 'multipart/form-data': { schema: (body as z.ZodObject).extend({ file }).meta(oneOf(needsOneOf)) } },
       },
     };
   }
@@ -59,6 +59,10 @@ function bodyOf({ id, body, multipart }: Operation): Pick<ZodOpenApiOperationObj
     },
   };
 }
+
+// JSON Schema's words for it; zod has none.
+const oneOf = (names: readonly string[]) =>
+  names.length === 0 ? {} : { anyOf: names.map((name) => ({ required: [name] })) };
 
 function success({ answer, answerType, wrapped, list, status }: Operation): ZodOpenApiResponseObject {
   const schema = wrapped ? z.object({ data: answer }) : answer;
@@ -93,9 +97,9 @@ function who(operation: Operation): string {
     .join(', ')}.`;
 }
 
-const listQueryOf = ({ needs = [] }: ListNames) => {
+const listQueryOf = ({ needsOneOf = [] }: ListNames) => {
   const { filter, range, sort } = listQuery.shape;
-  const needed = Object.fromEntries(needs.map((name) => [name, '0197f0c2-0000-7000-8000-000000000000']));
+  const needed = Object.fromEntries(needsOneOf.slice(0, 1).map((name) => [name, '0197f0c2-0000-7000-8000-000000000000']));
   return z.object({
     filter: filter.meta({ description: 'Fields and values, as JSON.', example: JSON.stringify(needed) }),
     range: range.meta({ description: 'First and last, counted from 0.', example: '[0,24]' }),
@@ -105,10 +109,10 @@ const listQueryOf = ({ needs = [] }: ListNames) => {
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-const listWords = ({ filters, sorts, needs = [] }: ListNames): string =>
+const listWords = ({ filters, sorts, needsOneOf = [] }: ListNames): string =>
   [
     `Filters: ${code(filters)}; with the endings \`_gte\`, \`_lte\` and \`_like\` where they make sense.`,
-    needs.length > 0 ? `The filter ${code(needs)} is needed.` : '',
+    needsOneOf.length > 0 ? `At least one of the filters ${code(needsOneOf)} is needed.` : '',
     `Sorts: ${code(sorts)}.`,
   ]
     .filter(Boolean)

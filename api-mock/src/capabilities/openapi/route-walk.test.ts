@@ -78,8 +78,8 @@ describe('a call answers what its declaration lists', () => {
   const walked = OPERATIONS.filter(({ id }) => !LEFT_OUT.includes(id));
   const ask = (operation: Operation, signedIn: boolean): Promise<Answered> => {
     const path = operation.path.replaceAll(/:(\w+)/g, (_, name: string) => VALUES[name] ?? NOBODY);
-    const { needs } = operation.list ?? {};
-    const filter = needs ? `?filter=${encodeURIComponent(JSON.stringify({ [needs[0] ?? '']: NOBODY }))}` : '';
+    const { needsOneOf } = operation.list ?? {};
+    const filter = needsOneOf ? `?filter=${encodeURIComponent(JSON.stringify({ [needsOneOf[0] ?? '']: NOBODY }))}` : '';
     const hasBody = operation.method === 'POST' || operation.method === 'PUT';
     return call(operation.method, `${path}${filter}`, {
       ...(signedIn && { token }),
@@ -112,7 +112,7 @@ describe('a call answers what its declaration lists', () => {
     const subjects = new Set<string>();
     for (const { path, list, permission } of OPERATIONS) {
       if (!list || typeof permission !== 'object') continue;
-      const filter = list.needs ? { programId: seedId('program', 'online-ma') } : {};
+      const filter = list.needsOneOf ? { programId: seedId('program', 'online-ma') } : {};
       const query = `filter=${encodeURIComponent(JSON.stringify(filter))}&range=${encodeURIComponent('[0,0]')}`;
       const [record] = (await call('GET', `${path}?${query}`, { token })).body as { id: string; version?: number }[];
       if (!record) continue;
@@ -158,7 +158,7 @@ describe('a list can be asked for what its declaration names', () => {
   );
 
   test.each(lists.map(({ path, list }) => ({ path, list })))('$path', async ({ path, list }) => {
-    const needs = Object.fromEntries((list.needs ?? []).map((name) => [name, NOBODY]));
+    const needs = Object.fromEntries((list.needsOneOf?.slice(0, 1) ?? []).map((name) => [name, NOBODY]));
     const wrong: unknown[] = [];
     const get = async (query: Record<string, unknown>, expected: number) => {
       const text = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`);

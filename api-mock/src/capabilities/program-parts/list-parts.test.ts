@@ -160,3 +160,19 @@ describe.each(LISTS)('$row API-45 $name', ({ part, name, sample, path }) => {
     expect(sample.shown(await calls.page(owner.slug))).toMatchObject([sample.change]);
   });
 });
+
+describe.each(LISTS)('$row API-45 getMany of $name', ({ sample, path }) => {
+  test('a list filtered by ids alone answers the parts of every programme that holds them', async () => {
+    const [owner, other] = [await calls.program(), await calls.program()];
+    const make = async (programId: string) =>
+      (await calls.admin('POST', path, { ...sample.create(++count), programId })).body as Made;
+    const [first, second] = [await make(owner.id), await make(other.id)];
+    await make(owner.id);
+    const answer = await calls.admin('GET', `${path}?${query({ filter: { id: [first.id, second.id] } })}`);
+    expect([answer.status, ids(answer).toSorted()]).toEqual([200, [first.id, second.id].toSorted()]);
+    expect(answer.headers.get('content-range')).toMatch(/ 0-1\/2$/);
+    const none = await calls.admin('GET', `${path}?${query({ filter: { id: [] } })}`);
+    expect([none.status, none.body]).toEqual([200, []]);
+    expect((await calls.admin('GET', `${path}?${query({ filter: { id: null } })}`)).status).toBe(400);
+  });
+});

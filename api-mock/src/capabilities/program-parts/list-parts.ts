@@ -1,4 +1,4 @@
-import { ApiError, fieldMeta, type PartResource } from '@prospectus/contract';
+import { ApiError, fieldMeta, PART_FILTERS, type PartResource } from '@prospectus/contract';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
@@ -30,17 +30,15 @@ export function partColumns(part: PartResource): ListColumns {
   };
 }
 
-/** Reads a list's query; parts are listed by their programme, so the filter names one. */
+/** Reads a list's query: parts of one programme, or those whose ids are known, as react-admin's getMany asks for them. */
 export function readPartList(query: Record<string, unknown>, columns: ListColumns): ListRequest {
   const request = readList(query, columns);
-  const filter = (typeof query['filter'] === 'string' ? JSON.parse(query['filter']) : {}) as { programId?: unknown };
-  if (filter.programId === undefined || filter.programId === null) {
-    throw new ApiError('INVALID_FIELDS', {
-      msg: 'Name the programme whose parts are listed.',
-      errors: { 'filter.programId': 'Name the programme whose parts are listed.' },
-    });
-  }
-  return request;
+  const filter = (typeof query['filter'] === 'string' ? JSON.parse(query['filter']) : {}) as Record<string, unknown>;
+  if (PART_FILTERS.some((name) => filter[name] !== undefined && filter[name] !== null)) return request;
+  throw new ApiError('INVALID_FIELDS', {
+    msg: 'Name the programme whose parts are listed, or their ids.',
+    errors: { 'filter.programId': 'Name the programme whose parts are listed, or their ids.' },
+  });
 }
 
 /** The parts a list asks for, and how many there are in all. */
