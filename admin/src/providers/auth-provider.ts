@@ -40,9 +40,9 @@ export function createAuthProvider(session: Session): AuthProvider {
     },
     getPermissions: role,
     getIdentity: async () => identityOf(await session.user()),
-    canAccess: async ({ action, resource }) => {
+    canAccess: async ({ action, resource, record }) => {
       const verb = VERB_OF[action];
-      return verb !== undefined && can(await role(), verb, resource);
+      return verb !== undefined && can(await role(), verb, resource, record as object | undefined);
     },
   };
 }

@@ -30,7 +30,16 @@ export const PERMISSIONS: Readonly<Record<string, Partial<Record<Verb, readonly 
   ...OPERATIONS,
 };
 
-/** Whether a role may do something. Pure; a person without a role may do nothing. */
-export function can(role: Role | null, verb: Verb, subject: string): boolean {
-  return role !== null && (PERMISSIONS[subject]?.[verb]?.includes(role) ?? false);
+/** Narrows what a role may do to some records of a subject. */
+type RecordRule = (role: Role, verb: Verb, record: object) => boolean;
+// None is narrowed so far: who may do something with one record may do it with all.
+const RECORD_RULES: Readonly<Partial<Record<string, RecordRule>>> = {};
+
+/**
+ * Whether a role may do something: with any record of the subject, or with the one given. Pure; a person without a
+ * role may do nothing. Ask without a record before one is at hand, and again with it: the record can only narrow.
+ */
+export function can(role: Role | null, verb: Verb, subject: string, record?: object): boolean {
+  if (role === null || !PERMISSIONS[subject]?.[verb]?.includes(role)) return false;
+  return record === undefined || (RECORD_RULES[subject]?.(role, verb, record) ?? true);
 }

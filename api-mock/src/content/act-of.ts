@@ -1,9 +1,18 @@
 import type { Resource } from '@prospectus/contract';
 import type { Request } from 'express';
 
+import type { Database } from '../platform/database/database.ts';
 import { idOf } from '../platform/console/console-router.ts';
-import { personOf } from '../platform/http/access.ts';
-import type { Act } from './holding.ts';
+import { checkRecord, personOf } from '../platform/http/access.ts';
+import { type Act, find } from './holding.ts';
+import { type DocumentRow, toRecord } from './record.ts';
+
+/** The document a request names, where the person may see it. */
+export async function readAsked(db: Database, resource: Resource, req: Request): Promise<DocumentRow> {
+  const row = await find(db, resource, idOf(req));
+  checkRecord(req, toRecord(row));
+  return row;
+}
 
 /** Who asks for it, and on which document. */
 export const actOf = (resource: Resource, req: Request, version?: number): Act => ({
@@ -11,4 +20,5 @@ export const actOf = (resource: Resource, req: Request, version?: number): Act =
   id: idOf(req),
   by: personOf(req).id,
   version,
+  check: (row) => checkRecord(req, toRecord(row)),
 });

@@ -15,7 +15,9 @@ export async function clone(tx: Database, deps: WriteDeps, act: Act): Promise<Do
   const { resource } = act;
   if (resource.single) throw new ApiError('LOCKED', { msg: `There is one ${resource.label.one.toLowerCase()} only.` });
   await alone(tx, resource);
-  const original = workingCopy(await find(tx, resource, act.id));
+  const row = await find(tx, resource, act.id);
+  act.check?.(row);
+  const original = workingCopy(row);
   const fields = complete(resource.schema, withoutIds(resource.schema, original), deps.clock.now()) as Fields;
   if (Object.hasOwn(resource.schema.shape, 'origin')) fields['origin'] = 'managed';
   const named = resource.slug

@@ -6,7 +6,14 @@ import { type DocumentRow, toRecord } from './record.ts';
 import { documents, type Fields } from './tables.ts';
 
 /** Who does something to which document; `version`, where given, is the one they saw. */
-export type Act = { resource: Resource; id: string; by: string | null; version?: number | undefined };
+export type Act = {
+  resource: Resource;
+  id: string;
+  by: string | null;
+  version?: number | undefined;
+  /** Throws where this document is not theirs to change. */
+  check?(row: DocumentRow): void;
+};
 
 /** The document, or 404. */
 export async function find(db: Database, resource: Resource, id: string): Promise<DocumentRow> {
@@ -19,7 +26,7 @@ export async function find(db: Database, resource: Resource, id: string): Promis
 }
 
 /** The document held against other writers until the transaction ends; a version that is no longer the newest is a conflict. */
-export async function hold(tx: Database, { resource, id, version }: Act, yours?: Fields): Promise<DocumentRow> {
+export async function hold(tx: Database, { resource, id, version, check }: Act, yours?: Fields): Promise<DocumentRow> {
   await alone(tx, resource);
   const [row] = await tx
     .select()
@@ -27,6 +34,7 @@ export async function hold(tx: Database, { resource, id, version }: Act, yours?:
     .where(and(named(resource, id), isNull(documents.deleted_at)))
     .for('update');
   if (!row) throw new ApiError('NOT_FOUND');
+  check?.(row);
   if (version !== undefined && version !== row.version) {
     throw new ApiError('VERSION_CONFLICT', { extra: { current: toRecord(row), ...(yours && { yours }) } });
   }
@@ -34,13 +42,14 @@ export async function hold(tx: Database, { resource, id, version }: Act, yours?:
 }
 
 /** The same for a document in the trash; undefined where there is none. */
-export async function holdTrashed(tx: Database, { resource, id }: Act): Promise<DocumentRow | undefined> {
+export async function holdTrashed(tx: Database, { resource, id, check }: Act): Promise<DocumentRow | undefined> {
   await alone(tx, resource);
   const [row] = await tx
     .select()
     .from(documents)
     .where(and(named(resource, id), isNotNull(documents.deleted_at)))
     .for('update');
+  if (row) check?.(row);
   return row;
 }
 

@@ -3,8 +3,9 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Request } from 'express';
 
 import type { ConsoleRoute } from '../platform/console/console-router.ts';
+import { sendRecord } from '../platform/console/list-answer.ts';
 import { readChange } from '../platform/console/read-fields.ts';
-import { personOf } from '../platform/http/access.ts';
+import { checkRecord, personOf } from '../platform/http/access.ts';
 import { parse } from '../platform/http/parse.ts';
 import type { ContentDeps } from './deps.ts';
 import { documentStore } from './documents.ts';
@@ -36,6 +37,7 @@ function positions(deps: ContentDeps, resource: Resource): ConsoleRoute[] {
     id: await idAt(deps, resource, String(req.params['place'])),
     by: personOf(req).id,
     version,
+    check: (row) => checkRecord(req, toRecord(row)),
   });
   return [
     [
@@ -44,7 +46,7 @@ function positions(deps: ContentDeps, resource: Resource): ConsoleRoute[] {
       'read',
       async (req, res) => {
         const { id } = await actAt(req);
-        res.set('Cache-Control', 'no-store').json(toRecord(await store.read(resource, id)));
+        sendRecord(req, res, toRecord(await store.read(resource, id)));
       },
     ],
     [

@@ -1,13 +1,13 @@
 import { deleteQuery, type Resource } from '@prospectus/contract';
 
-import { type ConsoleRoute, idOf } from '../platform/console/console-router.ts';
+import type { ConsoleRoute } from '../platform/console/console-router.ts';
 import { sendList } from '../platform/console/list-answer.ts';
 import { readList } from '../platform/console/list-query.ts';
 import { readChange, readNew } from '../platform/console/read-fields.ts';
 import { personOf } from '../platform/http/access.ts';
 import { parse } from '../platform/http/parse.ts';
 import type { ContentDeps } from './deps.ts';
-import { actOf } from './act-of.ts';
+import { actOf, readAsked } from './act-of.ts';
 import { documentStore } from './documents.ts';
 import { documentColumns, listDocuments } from './list.ts';
 import { toRecord } from './record.ts';
@@ -40,7 +40,7 @@ export function recordRoutes(deps: ContentDeps, resource: Resource): ConsoleRout
       '/:id',
       'read',
       async (req, res) => {
-        res.set('Cache-Control', 'no-store').json(toRecord(await store.read(resource, idOf(req))));
+        res.set('Cache-Control', 'no-store').json(toRecord(await readAsked(deps.db, resource, req)));
       },
     ],
     [
@@ -73,7 +73,7 @@ export function recordRoutes(deps: ContentDeps, resource: Resource): ConsoleRout
       '/:id/where-used',
       'read',
       async (req, res) => {
-        const { id } = await store.read(resource, idOf(req));
+        const { id } = await readAsked(deps.db, resource, req);
         res.set('Cache-Control', 'no-store').json(await usesOf(deps.db, resource, id));
       },
     ],

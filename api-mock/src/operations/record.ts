@@ -1,18 +1,13 @@
-import type { RecordMeta } from '@prospectus/contract';
+import type { RowMeta } from '@prospectus/contract';
 
+/** A row of an operation table, besides its own columns. */
 export type TableRow = { id: string; version: number; created_at: Date; updated_at: Date };
 
-/** A record as the console sees it; saved is live. */
-export function toRecord({ created_at, updated_at, ...row }: TableRow): Record<string, unknown> & RecordMeta {
-  const saved = updated_at.toISOString();
-  return {
-    ...row,
-    position: 0,
-    status: 'published',
-    created_at: created_at.toISOString(),
-    updated_at: saved,
-    published_at: saved,
-    publish_at: null,
-    unpublish_at: null,
-  };
-}
+/** A row as the console sees it. */
+export const toRecord = (row: TableRow): Record<string, unknown> & RowMeta => ({
+  ...row,
+  position: 0,
+  status: 'published',
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});

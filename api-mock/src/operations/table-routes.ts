@@ -1,15 +1,15 @@
 import { deleteQuery } from '@prospectus/contract';
-import type { Router } from 'express';
+import type { Request, Router } from 'express';
 
-import { personOf } from '../platform/http/access.ts';
+import { checkRecord, personOf } from '../platform/http/access.ts';
 import { parse } from '../platform/http/parse.ts';
 import { consoleRouter, idOf } from '../platform/console/console-router.ts';
-import { sendList } from '../platform/console/list-answer.ts';
+import { sendList, sendRecord } from '../platform/console/list-answer.ts';
 import { readList } from '../platform/console/list-query.ts';
 import { readChange, readNew } from '../platform/console/read-fields.ts';
 import type { OperationDeps } from './deps.ts';
 import { toRecord } from './record.ts';
-import { type TableResource, tableStore } from './table-store.ts';
+import { type TableAct, type TableResource, tableStore } from './table-store.ts';
 
 /** The console's calls on a resource that is a table: the conventions of every resource, without drafts. */
 export function consoleTableRoutes(deps: OperationDeps, spec: TableResource): Router {
@@ -39,7 +39,7 @@ export function consoleTableRoutes(deps: OperationDeps, spec: TableResource): Ro
       '/:id',
       'read',
       async (req, res) => {
-        res.set('Cache-Control', 'no-store').json(toRecord(await store.read(idOf(req))));
+        sendRecord(req, res, toRecord(await store.read(idOf(req))));
       },
     ],
     [
@@ -48,7 +48,7 @@ export function consoleTableRoutes(deps: OperationDeps, spec: TableResource): Ro
       'update',
       async (req, res) => {
         const { given, version } = readChange(resource, req.body);
-        res.json(toRecord(await store.update({ id: idOf(req), by: personOf(req).id, version }, given)));
+        res.json(toRecord(await store.update(actOf(req, version), given)));
       },
     ],
     [
@@ -57,8 +57,15 @@ export function consoleTableRoutes(deps: OperationDeps, spec: TableResource): Ro
       'delete',
       async (req, res) => {
         const { version } = parse(deleteQuery, req.query);
-        res.json(toRecord(await store.remove({ id: idOf(req), by: personOf(req).id, version })));
+        res.json(toRecord(await store.remove(actOf(req, version))));
       },
     ],
   ]);
 }
+
+const actOf = (req: Request, version?: number): TableAct => ({
+  id: idOf(req),
+  by: personOf(req).id,
+  version,
+  check: (row) => checkRecord(req, toRecord(row)),
+});

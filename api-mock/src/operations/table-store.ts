@@ -26,7 +26,13 @@ export type TableResource = {
   changed?(tx: Database, change: TableChange): Promise<void>;
 };
 
-export type TableAct = { id: string; by: string; version?: number | undefined };
+export type TableAct = {
+  id: string;
+  by: string;
+  version?: number | undefined;
+  /** Throws where this row is not theirs to change. */
+  check?(row: TableRow): void;
+};
 
 type StoreDeps = Pick<OperationDeps, 'db' | 'clock' | 'tableSubscribers'>;
 
@@ -42,18 +48,20 @@ export const tableStore = (deps: StoreDeps, spec: TableResource) => ({
       const after = await firstOf(tx.insert(spec.table).values(values).returning());
       return { action: 'create', before: undefined, after };
     }),
-  update: ({ id, by, version }: TableAct, given: Fields) =>
+  update: ({ id, by, version, check }: TableAct, given: Fields) =>
     changing(deps, spec, by, async (tx, now) => {
       const before = await find(tx, spec, id, 'locked');
+      check?.(before);
       refuseStale(before, version, given);
       const checked = await spec.check(tx, { ...ownFields(spec, before), ...given }, { id, by, at: now });
       const values = { ...checked, version: before.version + 1, updated_at: now };
       const after = await firstOf(tx.update(spec.table).set(values).where(eq(spec.table.id, id)).returning());
       return { action: 'update', before, after };
     }),
-  remove: ({ id, by, version }: TableAct) =>
+  remove: ({ id, by, version, check }: TableAct) =>
     changing(deps, spec, by, async (tx) => {
       const before = await find(tx, spec, id, 'locked');
+      check?.(before);
       refuseStale(before, version);
       await tx.delete(spec.table).where(eq(spec.table.id, id));
       return { action: 'delete', before, after: undefined };

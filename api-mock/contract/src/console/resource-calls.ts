@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { done } from '../endpoints/endpoint.ts';
-import { deleteQuery, listQuery, recordMeta, reorderBody } from '../core/records.ts';
+import { deleteQuery, listQuery, recordMeta, reorderBody, rowMeta } from '../core/records.ts';
 import type { Resource } from '../resources/resource.ts';
 import { type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
 import { documentCalls, historyCalls, positionCalls } from './document-calls.ts';
@@ -24,9 +24,9 @@ export function resourceSubject(resource: Resource): ConsoleSubject {
   };
 }
 
-function resourceShapes({ schema }: Resource): Shapes {
+function resourceShapes({ schema, storage }: Resource): Shapes {
   return {
-    record: schema.extend(recordMeta.shape),
+    record: schema.extend(storage === 'document' ? recordMeta.shape : rowMeta.shape),
     fields: schema,
     // What a record carries may come along with a change; only `version` among it means anything.
     change: schema.partial().extend({ version: recordMeta.shape.version.optional() }),

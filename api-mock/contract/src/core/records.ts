@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** States of a document: live and unedited, live with a draft beside it, or not live. */
 export const RECORD_STATUS = ['draft', 'published', 'changed'] as const;
 
-/** What every console record carries besides its own fields. Tables have no position and are always published. */
+/** What the record of a document carries besides its own fields. */
 export const recordMeta = z.object({
   id: z.uuid(),
   version: z.int().min(1),
@@ -17,6 +17,16 @@ export const recordMeta = z.object({
   unpublish_at: z.iso.datetime().nullable(),
 });
 export type RecordMeta = z.output<typeof recordMeta>;
+
+/**
+ * What the record of an operation table carries besides its own fields. Every console record has a position and a
+ * status; rows have no order of their own, and what is saved is live.
+ */
+export const rowMeta = recordMeta.pick({ id: true, version: true, created_at: true, updated_at: true }).extend({
+  position: z.literal(0),
+  status: z.literal('published'),
+});
+export type RowMeta = z.output<typeof rowMeta>;
 
 /** Suffixes a filter may add to a field. */
 export const FILTER_SUFFIXES = ['_gte', '_lte', '_like'] as const;

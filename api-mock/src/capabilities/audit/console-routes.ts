@@ -1,8 +1,7 @@
-import { ApiError } from '@prospectus/contract';
 import type { Router } from 'express';
 
 import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
-import { sendList } from '../../platform/console/list-answer.ts';
+import { sendList, sendRecord } from '../../platform/console/list-answer.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { auditColumns, listEntries, readEntry } from './entries.ts';
@@ -25,9 +24,7 @@ export const consoleAuditRoutes = (deps: Platform): Router =>
       '/:id',
       'read',
       async (req, res) => {
-        const entry = await readEntry(deps.db, idOf(req));
-        if (!entry) throw new ApiError('NOT_FOUND');
-        res.set('Cache-Control', 'no-store').json(entry);
+        sendRecord(req, res, await readEntry(deps.db, idOf(req)));
       },
     ],
   ]);

@@ -1,8 +1,7 @@
-import { ApiError } from '@prospectus/contract';
-import { type RequestHandler, type Response, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 
 import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
-import { sendList } from '../../platform/console/list-answer.ts';
+import { sendList, sendRecord } from '../../platform/console/list-answer.ts';
 import { type ListColumns, type ListRequest, readList } from '../../platform/console/list-query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { LeadDeps } from './lead-deps.ts';
@@ -28,7 +27,7 @@ export const consoleLeadRoutes = (deps: Platform & LeadDeps): Router =>
           'post',
           '/:id/release',
           'update',
-          async (req, res) => sendRecord(res, await releaseLead(deps, idOf(req), personOf(req).id)),
+          async (req, res) => sendRecord(req, res, await releaseLead(deps, idOf(req), personOf(req).id)),
         ],
       ]),
     )
@@ -52,9 +51,4 @@ const listOf =
 const recordOf =
   (read: (id: string) => Promise<object | undefined>): RequestHandler =>
   async (req, res) =>
-    sendRecord(res, await read(idOf(req)));
-
-function sendRecord(res: Response, record: object | undefined): void {
-  if (!record) throw new ApiError('NOT_FOUND');
-  res.set('Cache-Control', 'no-store').json(record);
-}
+    sendRecord(req, res, await read(idOf(req)));

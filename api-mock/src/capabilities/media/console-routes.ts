@@ -2,7 +2,7 @@ import { deleteQuery, mediaFields, mediaRecord } from '@prospectus/contract';
 import type { Request, Router } from 'express';
 
 import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
-import { sendList } from '../../platform/console/list-answer.ts';
+import { sendList, sendRecord } from '../../platform/console/list-answer.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { readChange } from '../../platform/console/read-fields.ts';
 import type { ContentDeps } from '../../content/deps.ts';
@@ -33,7 +33,7 @@ export function consoleMediaRoutes(deps: ContentDeps): Router {
       '/:id',
       'read',
       async (req, res) => {
-        res.set('Cache-Control', 'no-store').json(toRecord(await store.read(idOf(req))));
+        sendRecord(req, res, toRecord(await store.read(idOf(req))));
       },
     ],
     [

@@ -99,7 +99,9 @@ function who(operation: Operation): string {
 
 const listQueryOf = ({ needsOneOf = [] }: ListNames) => {
   const { filter, range, sort } = listQuery.shape;
-  const needed = Object.fromEntries(needsOneOf.slice(0, 1).map((name) => [name, '0197f0c2-0000-7000-8000-000000000000']));
+  const needed = Object.fromEntries(
+    needsOneOf.slice(0, 1).map((name) => [name, '0197f0c2-0000-7000-8000-000000000000']),
+  );
   return z.object({
     filter: filter.meta({ description: 'Fields and values, as JSON.', example: JSON.stringify(needed) }),
     range: range.meta({ description: 'First and last, counted from 0.', example: '[0,24]' }),

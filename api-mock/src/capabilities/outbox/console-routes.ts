@@ -1,10 +1,10 @@
-import { ApiError, type DeliveryRecord } from '@prospectus/contract';
+import { ApiError } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 import type { Router } from 'express';
 
 import { audit } from '../audit/index.ts';
 import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
-import { sendList } from '../../platform/console/list-answer.ts';
+import { sendList, sendRecord } from '../../platform/console/list-answer.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Outbox } from './outbox.ts';
@@ -25,27 +25,19 @@ export const deliveryRoutes = (deps: DeliveryDeps): Router =>
         sendList(res, 'deliveries', found, request.first, total);
       },
     ],
-    ['get', '/:id', 'read', async (req, res) => void res.set(NEVER_STORED).json(await recordOf(deps, idOf(req)))],
+    ['get', '/:id', 'read', async (req, res) => sendRecord(req, res, await readDelivery(deps.db, idOf(req)))],
     [
       'post',
       '/:id/retry',
       'update',
       async (req, res) => {
         await retry(deps, idOf(req), personOf(req).id);
-        res.set(NEVER_STORED).json(await recordOf(deps, idOf(req)));
+        sendRecord(req, res, await readDelivery(deps.db, idOf(req)));
       },
     ],
   ]);
 
 type DeliveryDeps = Platform & { outbox: Outbox };
-const NEVER_STORED = { 'Cache-Control': 'no-store' };
-
-async function recordOf({ db }: DeliveryDeps, id: string): Promise<DeliveryRecord> {
-  const record = await readDelivery(db, id);
-  if (!record) throw new ApiError('NOT_FOUND');
-  return record;
-}
-
 const retry = (deps: DeliveryDeps, id: string, by: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');

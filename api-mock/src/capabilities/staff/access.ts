@@ -2,7 +2,7 @@ import { ApiError, can, type StaffUser } from '@prospectus/contract';
 import type { Request } from 'express';
 
 import type { Platform } from '../../platform/platform.ts';
-import { type Access, rememberPerson, statesPermission } from '../../platform/http/access.ts';
+import { type Access, rememberGranted, rememberPerson, statesPermission } from '../../platform/http/access.ts';
 import { personOfSession } from './sessions.ts';
 import { readToken } from './token.ts';
 
@@ -20,6 +20,7 @@ export function staffAccess(deps: Pick<Platform, 'db' | 'clock' | 'secret'>): Ac
       statesPermission({ verb, subject }, async (req, _res, next) => {
         const { role } = await signedIn(req);
         if (!can(role, verb, subject)) throw new ApiError('NOT_ALLOWED');
+        rememberGranted(req, { verb, subject });
         next();
       }),
     anyone: statesPermission('anyone', async (req, _res, next) => {

@@ -1,7 +1,7 @@
 import type { Request, Router } from 'express';
 
 import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
-import { sendList } from '../../platform/console/list-answer.ts';
+import { sendList, sendRecord } from '../../platform/console/list-answer.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { type StaffDeps, toUserRecord } from './person.ts';
@@ -28,7 +28,7 @@ export function consoleUserRoutes(deps: StaffDeps): Router {
       '/:id',
       'read',
       async (req, res) => {
-        res.set('Cache-Control', 'no-store').json(toUserRecord(await readUser(deps, idOf(req))));
+        sendRecord(req, res, toUserRecord(await readUser(deps, idOf(req))));
       },
     ],
     [

@@ -1,7 +1,9 @@
+import { ApiError } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 
 import { type Database, rows } from '../database/database.ts';
+import { checkRecord } from '../http/access.ts';
 import type { ListRequest } from './list-query.ts';
 
 const EXACT_TO = 10_000;
@@ -17,6 +19,13 @@ export function sendList(
   const span = records.length === 0 ? '*' : `${first}-${first + records.length - 1}`;
   res.set('Content-Range', `${resource} ${span}/${total}`).set('Access-Control-Expose-Headers', 'Content-Range');
   res.set('Cache-Control', 'no-store').json(records);
+}
+
+/** Sends one record to a person who may see it; NOT_FOUND where there is none. */
+export function sendRecord(req: Request, res: Response, record: object | undefined): void {
+  if (!record) throw new ApiError('NOT_FOUND');
+  checkRecord(req, record);
+  res.set('Cache-Control', 'no-store').json(record);
 }
 
 /** How many rows `select 1 from …` gives: exact to 10,000, the planner's estimate above. */

@@ -1,4 +1,4 @@
-import type { StaffUser, Verb } from '@prospectus/contract';
+import { ApiError, can, type StaffUser, type Verb } from '@prospectus/contract';
 import type { Request, RequestHandler } from 'express';
 
 /** Who may do what, as routes ask it. Made by the staff capability, handed to all. */
@@ -28,6 +28,19 @@ const permissions = new WeakMap<object, Permission>();
 export function statesPermission(permission: Permission, guard: RequestHandler): RequestHandler {
   permissions.set(guard, permission);
   return guard;
+}
+
+const granted = new WeakMap<Request, Permission>();
+
+/** What the guard of this request has allowed; told by whoever made the guard. */
+export const rememberGranted = (req: Request, permission: Permission): void => void granted.set(req, permission);
+
+/** Refuses (403) what the person may not do with this very record. The guard has asked before there was a record. */
+export function checkRecord(req: Request, record: object): void {
+  const permission = granted.get(req);
+  if (permission === undefined || permission === 'anyone')
+    throw new Error('checkRecord was called on a route whose guard asks for no verb');
+  if (!can(personOf(req).role, permission.verb, permission.subject, record)) throw new ApiError('NOT_ALLOWED');
 }
 
 export const permissionOf = (handler: object): Permission | undefined => permissions.get(handler);
