@@ -100,7 +100,6 @@ const LAYERS = {
       { name: 'pages', folders: ['patterns/*', 'pages', 'api-reference'] },
     ],
     tests: ['tests'],
-    allowed: { up: 1, inCycle: 2 },
   },
 };
 

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { apiReference } from './api-reference.ts';
-import { componentFacts } from './component-facts.ts';
+import { componentFacts } from '../model/component-facts-plugin.ts';
 import { writeFavicon } from './favicon.ts';
 import { markdownPages } from './markdown-pages.ts';
 import { writeDecisionPages } from '../model/decisions.ts';

@@ -1,5 +1,5 @@
 declare module 'virtual:component-facts' {
-  /** What `.storybook/component-facts.ts` reads in Node; `facts.ts` describes it. */
+  /** What `model/component-facts-plugin.ts` reads in Node; `facts.ts` describes it. */
   export const componentFacts: unknown;
   export const colourJobs: unknown;
 }

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { toId } from 'storybook/internal/csf';
 import { runnerImport } from 'vite';
-import { componentFacts } from '../.storybook/component-facts.ts';
+import { componentFacts } from '../model/component-facts-plugin.ts';
 import { ROOT } from '../model/paths.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import type * as RenderPages from './render-pages.tsx';

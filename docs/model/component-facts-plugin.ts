@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { readComponents } from '../model/component-facts.ts';
-import { DESIGN_SYSTEM } from '../model/paths.ts';
-import { readColourJobs } from '../model/token-facts.ts';
+import { readComponents } from './component-facts.ts';
+import { DESIGN_SYSTEM } from './paths.ts';
+import { readColourJobs } from './token-facts.ts';
 
 const NAME = 'virtual:component-facts';
 
