@@ -154,7 +154,7 @@ const fileIn = (root, pattern, star = 'one') =>
     : join(root, pattern.replaceAll('*', star).replace(/(^|\/)\.$/, ''), 'one.ts');
 
 describe('the rules made of layers.cjs', () => {
-  const breaks = Object.entries(LAYERS).flatMap(([root, { layers, allowed }]) => {
+  const breaks = Object.entries(LAYERS).flatMap(([root, { layers }]) => {
     const named = root.replace(/\/src$/, '').replaceAll('/', '-');
     return layers.flatMap(({ name, folders, siblings }, index) => {
       const [first] = folders;
@@ -162,9 +162,7 @@ describe('the rules made of layers.cjs', () => {
       const above = layers[index + 1];
       const beside = first.includes('*') ? fileIn(root, first, 'two') : folders[1] && fileIn(root, folders[1]);
       return [
-        ...(above && !allowed
-          ? [{ rule: `${named}-${name}-imports-up`, from, to: fileIn(root, above.folders[0]) }]
-          : []),
+        ...(above ? [{ rule: `${named}-${name}-imports-up`, from, to: fileIn(root, above.folders[0]) }] : []),
         ...(siblings ? [{ rule: `${named}-${name}-siblings`, from, to: beside }] : []),
       ];
     });

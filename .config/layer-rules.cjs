@@ -23,7 +23,7 @@ function folderOf(root, file, all = LAYERS) {
 
 /** Import rules of all packages: no import from a higher layer, and siblings meet as their layer says. */
 function layerRules(tests, all = LAYERS) {
-  return Object.entries(all).flatMap(([root, { layers, tests: testFolders = [], allowed }]) => {
+  return Object.entries(all).flatMap(([root, { layers, tests: testFolders = [] }]) => {
     const named = root.replace(/\/src$/, '').replaceAll('/', '-');
     const expressions = (some) => some.flatMap(({ folders }) => folders.map((pattern) => expressionOf(root, pattern)));
     const notTests = [tests, ...testFolders.map((folder) => `^${escaped(root)}/${folder}/`)];
@@ -56,7 +56,7 @@ function layerRules(tests, all = LAYERS) {
           pathNot: ['^$1/', ...(siblings === 'by-index' ? ['/index\\.ts$'] : [])],
         },
       };
-      return [...(higher.length > 0 && !allowed ? [up] : []), ...(apart ? [apart] : [])];
+      return [...(higher.length > 0 ? [up] : []), ...(apart ? [apart] : [])];
     });
   });
 }

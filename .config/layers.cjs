@@ -7,8 +7,6 @@
  * `siblings`: `apart`, the folders of a layer never import each other; `by-index`, through their index.ts alone; left
  * out, they may, but never in a circle.
  * `tests`: folders of tests and what they need. They may import everything and count nowhere.
- * `allowed`: arrows up and folders in a cycle that a package still has, none where it is left out. While it stands, its
- * arrows up are counted and not refused one by one.
  */
 const LAYERS = {
   'api-mock/contract/src': {

@@ -4,12 +4,12 @@ const require = createRequire(import.meta.url);
 
 /**
  * How the folders of each package of `layers.cjs` import each other, from the modules that the import linter has read:
- * `{ root, folders, arrows, up, inCycle, unknown, allowed }`. `up` and `inCycle` name what they count; `unknown` are
+ * `{ root, folders, arrows, up, inCycle, unknown }`. `up` and `inCycle` name what they count; `unknown` are
  * source files in a folder that `layers.cjs` does not name. Tests and what belongs to them count nowhere.
  */
 export function layerFigures(modules, isTest, all = require('./layers.cjs').LAYERS) {
   const { folderOf } = require('./layer-rules.cjs');
-  return Object.entries(all).map(([root, { tests = [], allowed = {} }]) => {
+  return Object.entries(all).map(([root, { tests = [] }]) => {
     const inTests = (file) => isTest(file) || tests.some((folder) => file.startsWith(`${root}/${folder}/`));
     const own = modules.filter(({ source }) => source.startsWith(`${root}/`) && isOfRoot(source, root, all));
     const counted = own.filter(({ source }) => !inTests(source));
@@ -35,21 +35,19 @@ export function layerFigures(modules, isTest, all = require('./layers.cjs').LAYE
       up: list.filter(({ up }) => up).map(({ from, to }) => `${from} → ${to}`),
       inCycle: foldersInCycle(list),
       unknown,
-      allowed: { up: allowed.up ?? 0, inCycle: allowed.inCycle ?? 0 },
     };
   });
 }
 
-/** Whether a package's figures are within what is allowed. */
-export const withinBounds = ({ up, inCycle, unknown, allowed }) =>
-  up.length <= allowed.up && inCycle.length <= allowed.inCycle && unknown.length === 0;
+/** Whether a package has no arrow up, no folder in a cycle and none without a layer. */
+export const isLayered = ({ up, inCycle, unknown }) => up.length + inCycle.length + unknown.length === 0;
 
 /** One line a package, and what is wrong below it. */
 export function layerLines(figures) {
-  return figures.flatMap(({ root, folders, arrows, up, inCycle, unknown, allowed }) => [
+  return figures.flatMap(({ root, folders, arrows, up, inCycle, unknown }) => [
     `${root.padEnd(22)} ${String(folders).padStart(3)} folders, ${String(arrows).padStart(3)} arrows, ${up.length} up, ${inCycle.length} folders in a cycle`,
-    ...(up.length > allowed.up ? up.map((arrow) => `  up: ${arrow}`) : []),
-    ...(inCycle.length > allowed.inCycle ? inCycle.map((folder) => `  in a cycle: ${folder}`) : []),
+    ...up.map((arrow) => `  up: ${arrow}`),
+    ...inCycle.map((folder) => `  in a cycle: ${folder}`),
     ...unknown.map((file) => `  in no layer of .config/layers.cjs: ${file}`),
   ]);
 }
