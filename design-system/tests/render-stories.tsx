@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStyleCache, extractCriticalStyles } from '../src/server/index.ts';
+import { idPrefix } from './id-prefix.ts';
 import { Stage } from './Stage.tsx';
 import { stories } from './stories.tsx';
 
@@ -11,7 +12,11 @@ export const serverStories: readonly ServerStory[] = stories.map(({ id, element 
   const cache = createStyleCache();
   const extract = extractCriticalStyles(cache);
   try {
-    return { id, html: extract(() => renderToString(<Stage cache={cache}>{element}</Stage>)).html };
+    return {
+      id,
+      html: extract(() => renderToString(<Stage cache={cache}>{element}</Stage>, { identifierPrefix: idPrefix(id) }))
+        .html,
+    };
   } catch (error) {
     return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
