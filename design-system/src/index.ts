@@ -1,5 +1,6 @@
 export * from './components/index.ts';
 export { fontPreloads } from './fonts/preloads.ts';
+export * from './language/index.ts';
 export { createStyleCache } from './server/style-cache.ts';
 export * from './theme/index.ts';
 export {

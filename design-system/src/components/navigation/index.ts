@@ -4,6 +4,7 @@ export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { DrawerDisclosure, type DrawerDisclosureProps } from './Drawer/DrawerDisclosure.tsx';
+export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
 export { InPageNav, type InPageNavProps } from './InPageNav/InPageNav.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';

@@ -91,7 +91,7 @@ const Root = styled('button')<{ href?: string }>({
   '&[data-variant="danger"]:hover': { background: colour.dangerHover },
   '&&:disabled': disabledLook,
   // Of a `SubmitButton` that waits: seen at once where a script will disable it, never where there is none.
-  '@media (scripting: enabled)': { '&&[data-waits]': disabledLook },
+  '@media (scripting: enabled)': { '&&[data-incomplete]': disabledLook },
   // Felt at once, also where the press waits for its code.
   '&:active:not(:disabled, [aria-busy])': { transform: 'translateY(1px)' },
   '&[aria-busy], form[aria-busy="true"] &[type="submit"]': { cursor: 'progress' },

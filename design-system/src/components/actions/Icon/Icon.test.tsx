@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mount } from '../../../../tests/mount.tsx';
-import { Icon, iconNames } from './Icon.tsx';
+import { Icon, iconNames, isIconName } from './Icon.tsx';
 
 const drawn = (name: string) => {
   const { container, unmount } = mount(<Icon name={name} />);
@@ -9,12 +9,17 @@ const drawn = (name: string) => {
   return d;
 };
 
-test('every sign is a drawing of its own', () => {
+test('every icon has a drawing of its own', () => {
   expect(new Set(iconNames.map(drawn)).size).toBe(iconNames.length);
 });
 
 test.each(['no-such-sign', 'constructor', ''])('unknown name %j shows the neutral mark', (name) => {
   expect(drawn(name)).toBe(drawn('mark'));
+});
+
+test('isIconName tells the names of icons from other texts', () => {
+  expect(iconNames.every(isIconName)).toBe(true);
+  expect(['no-such-icon', 'constructor', ''].filter(isIconName)).toEqual([]);
 });
 
 test('is decoration unless it has a label', () => {

@@ -1,25 +1,28 @@
 import { styled } from '@mui/material/styles';
 import { paths } from './icon-paths.ts';
 
-/** The signs that are drawn; any other name shows a neutral mark. */
+/** The names of the icons; any other name shows a neutral mark. */
 export type IconName = keyof typeof paths;
 
-/** Every sign there is, for a picker. */
+/** Whether a text from content is the name of an icon. */
+export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);
+
+/** The names of all icons, for a picker. */
 export const iconNames = Object.keys(paths) as IconName[];
 
 /** Props of {@link Icon}. */
 export interface IconProps {
-  /** A sign's name; content may hold any text, unknown names show a neutral mark. */
+  /** The name of an icon; content may have any text, an unknown name shows a neutral mark. */
   name: IconName | (string & {});
   /** Side in px. */
   size?: number | undefined;
-  /** Read aloud; without it the sign is decoration. */
+  /** Read aloud; without it the icon is decoration. */
   label?: string | undefined;
 }
 
-/** A small outlined sign in the colour of the text around it. */
+/** A small outlined icon in the colour of the text around it. */
 export function Icon({ name, size = 24, label }: IconProps) {
-  const d = Object.hasOwn(paths, name) ? paths[name as IconName] : paths.mark;
+  const d = isIconName(name) ? paths[name] : paths.mark;
   return (
     <Svg
       viewBox="0 0 24 24"

@@ -29,4 +29,14 @@ export const LongWords: Story = {
     children: 'https://www.example.in/regulations/open-and-distance-learning-and-online-education-regulations-2020',
   },
 };
+export const StandaloneThatWraps: Story = {
+  args: { standalone: true, children: 'Everything that the total of the fees includes, term by term' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Hindi: Story = { args: { children: 'शुल्क को समझें' } };

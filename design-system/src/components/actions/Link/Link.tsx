@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, motion, touchTarget } from '../../../tokens/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from './LinkProvider.tsx';
@@ -12,13 +13,14 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   external?: boolean | undefined;
   /** Without underline until pointed at; for lists of links. */
   quiet?: boolean | undefined;
-  /** Stands by itself, not in a sentence: 44 px to press, in the room of one line. */
+  /** Not in a sentence: at least 44 px high to click, without more room than its text; it wraps like text. */
   standalone?: boolean | undefined;
 }
 
 /** A link in running text or in a list. */
 export function Link({ href, external = false, quiet = false, standalone = false, children, ...rest }: LinkProps) {
   const anchor = useAnchor(href);
+  const texts = useTexts().link;
   return (
     <Anchor
       as={anchor}
@@ -33,7 +35,7 @@ export function Link({ href, external = false, quiet = false, standalone = false
         <>
           {' '}
           <Icon name="external" size={14} />
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          <span className="visually-hidden"> {texts.newTab}</span>
         </>
       )}
     </Anchor>
@@ -53,11 +55,8 @@ const Anchor = styled('a')({
   '&[data-quiet]': { textDecorationLine: 'none' },
   '&[data-quiet]:hover': { textDecorationLine: 'underline' },
   '&[data-standalone]': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '0.3em',
-    minHeight: touchTarget,
-    // The lines above and below stay where they would be.
-    marginBlock: `calc((1lh - ${touchTarget}px) / 2)`,
+    // Padding of an inline element takes no room, on each line that it wraps to; in a flex or grid the margin undoes it.
+    paddingBlock: `calc((${touchTarget}px - 1.1em) / 2)`,
+    marginBlock: `calc((1.1em - ${touchTarget}px) / 2)`,
   },
 });

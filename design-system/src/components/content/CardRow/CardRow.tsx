@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, mediaQuery, space } from '../../../tokens/index.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { useScrollEdges } from './use-scroll-edges.ts';
@@ -20,13 +21,14 @@ export interface CardRowProps {
 
 /** Cards side by side. The row scrolls by finger, wheel and keys; arrows come where there is more to see. */
 export function CardRow(props: CardRowProps) {
+  const texts = useTexts().cardRow;
   const {
     label,
     children,
     gridUpTo = 3,
     cardWidth = 320,
-    previousLabel = 'Show earlier',
-    nextLabel = 'Show more',
+    previousLabel = texts.previous,
+    nextLabel = texts.next,
   } = props;
   const cards = Children.toArray(children);
   const { row, edges, step } = useScrollEdges();

@@ -1,5 +1,6 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontWeight, touchTarget } from '../../../tokens/index.ts';
 
 /** Props of {@link Clamp}. */
@@ -21,7 +22,8 @@ const foldedRem = 7.7;
 
 /** Long text shown in part (7.7rem) with 'View more' below: a `<details>` whose folded content is still in sight. */
 export function Clamp(props: ClampProps) {
-  const { children, moreLabel = 'View more', lessLabel = 'View less', subject, group, onToggle } = props;
+  const texts = useTexts().clamp;
+  const { children, moreLabel = texts.more, lessLabel = texts.less, subject, group, onToggle } = props;
   const content = useRef<HTMLDivElement>(null);
   // Until measured the control is there: without script that is the only way to the rest.
   const [needed, setNeeded] = useState(true);

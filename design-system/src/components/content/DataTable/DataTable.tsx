@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontSize, fontWeight, radius, space } from '../../../tokens/index.ts';
 import { useOverflow } from './use-overflow.ts';
 
@@ -19,7 +20,8 @@ export interface DataTableProps {
 
 /** A plain table; on narrow screens it scrolls inside itself, under its first column. */
 export function DataTable(props: DataTableProps) {
-  const { caption, captionHidden = false, columns, rows, columnWidths, emptyText = 'Nothing to show yet.' } = props;
+  const texts = useTexts().dataTable;
+  const { caption, captionHidden = false, columns, rows, columnWidths, emptyText = texts.empty } = props;
   const { ref, overflows } = useOverflow();
   return (
     <Root

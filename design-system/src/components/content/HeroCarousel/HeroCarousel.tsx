@@ -3,6 +3,7 @@ import { Root, Track } from './hero-carousel-parts.ts';
 import { HeroSlide, type HeroSlideContent } from './HeroSlide.tsx';
 import { startCarousel, slideIntervalMs } from './start-carousel.ts';
 import { CarouselControls, type CarouselLabels } from './CarouselControls.tsx';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 
 /** Props of {@link HeroCarousel}. */
 export interface HeroCarouselProps {
@@ -24,7 +25,8 @@ export interface HeroCarouselProps {
  */
 export function HeroCarousel(props: HeroCarouselProps) {
   const { label, slides, intervalMs = slideIntervalMs, tone = 'ink', labels } = props;
-  const { slideLabel = (at, of) => `Slide ${at} of ${of}` } = props;
+  const texts = useTexts().carousel;
+  const { slideLabel = texts.slide } = props;
   const root = useRef<HTMLElement>(null);
   const ids = slides.map(({ id }) => id).join(' ');
   useEffect(() => (root.current && ids ? startCarousel(root.current, intervalMs) : undefined), [ids, intervalMs]);
@@ -41,7 +43,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
       {isRow && (
         <CarouselControls
           titles={slides.map(({ title }) => title)}
-          labels={{ ...WORDS, ...labels }}
+          labels={{ ...texts, ...labels }}
           slideLabel={slideLabel}
         />
       )}
@@ -58,10 +60,3 @@ export function HeroCarousel(props: HeroCarouselProps) {
     </Root>
   );
 }
-
-const WORDS: CarouselLabels = {
-  previous: 'Previous slide',
-  next: 'Next slide',
-  pause: 'Stop the slides',
-  play: 'Let the slides go on',
-};

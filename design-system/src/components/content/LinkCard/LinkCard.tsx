@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontSize, motion, radius, space } from '../../../tokens/index.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
@@ -24,6 +25,7 @@ export interface LinkCardProps {
 /** A card that is one link: one stop for the keyboard, pressed anywhere. */
 export function LinkCard({ title, href, description, meta, icon, external = false, headingLevel = 3 }: LinkCardProps) {
   const anchor = useAnchor(href);
+  const texts = useTexts().link;
   return (
     <Root>
       {icon && (
@@ -35,7 +37,7 @@ export function LinkCard({ title, href, description, meta, icon, external = fals
         <Heading level={headingLevel} size="h5">
           <Whole as={anchor} href={href} {...(external && outside)}>
             {title}
-            {external && <span className="visually-hidden"> (opens in a new tab)</span>}
+            {external && <span className="visually-hidden"> {texts.newTab}</span>}
           </Whole>
         </Heading>
         {description && <div className="description">{description}</div>}

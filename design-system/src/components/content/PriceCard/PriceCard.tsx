@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontFamily, fontSize, fontWeight, radius, space } from '../../../tokens/index.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
@@ -26,6 +27,7 @@ export interface PriceCardProps {
 
 /** A plan and its price, with what it is made of. */
 export function PriceCard(props: PriceCardProps) {
+  const texts = useTexts().priceCard;
   const {
     title,
     amount,
@@ -33,7 +35,7 @@ export function PriceCard(props: PriceCardProps) {
     highlights = [],
     rows = [],
     popular = false,
-    popularLabel = 'Most chosen',
+    popularLabel = texts.popular,
     note,
     headingLevel = 3,
     children,

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontSize, fontWeight, inkColours, touchTarget, transparent } from '../../../tokens/index.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 
@@ -16,10 +17,11 @@ export interface TickerProps {
 }
 
 /** A line of news on marigold that goes by. It rests when pointed at, focused, paused, or when motion is unwanted. */
-export function Ticker({ text, children = text, speed = 'medium', label = 'Announcement' }: TickerProps) {
+export function Ticker({ text, children = text, speed = 'medium', label }: TickerProps) {
+  const texts = useTexts().ticker;
   const [paused, setPaused] = useState(false);
   return (
-    <Root role="region" aria-label={label} data-print="no">
+    <Root role="region" aria-label={label ?? texts.label} data-print="no">
       <div className="window">
         <div
           className="track"
@@ -35,7 +37,7 @@ export function Ticker({ text, children = text, speed = 'medium', label = 'Annou
       </div>
       <IconButton
         icon={paused ? 'play' : 'pause'}
-        label={paused ? 'Start the moving text' : 'Pause the moving text'}
+        label={paused ? texts.play : texts.pause}
         onClick={() => setPaused(!paused)}
       />
     </Root>

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontWeight, radius } from '../../../tokens/index.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { Lattice } from '../../brand/Lattice/Lattice.tsx';
@@ -19,7 +20,8 @@ export interface VideoFacadeProps {
 }
 
 /** A picture that becomes the video's player when pressed. Without script it is a link to the player. */
-export function VideoFacade({ title, thumbnail, embedUrl, onPlay, playLabel = 'Play video' }: VideoFacadeProps) {
+export function VideoFacade({ title, thumbnail, embedUrl, onPlay, playLabel }: VideoFacadeProps) {
+  const texts = useTexts().videoFacade;
   const [playing, setPlaying] = useState(false);
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return;
@@ -42,7 +44,7 @@ export function VideoFacade({ title, thumbnail, embedUrl, onPlay, playLabel = 'P
           <span className="play">
             <Icon name="play" size={30} />
             <span>
-              {playLabel}: {title}
+              {playLabel ?? texts.play}: {title}
             </span>
           </span>
         </a>

@@ -1,29 +1,35 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'Asks before something is done, with the names of what goes.',
+  summary: 'Asks before something is done, with the names of what it removes.',
   use: [
-    'Before what cannot be undone, or what everybody sees at once.',
-    '`names` where it is more than one thing: five are shown, the rest open on a press.',
+    'Before what cannot be undone, or what removes something that others see or wrote.',
+    'What can be restored is asked all the same when others see it; the notice afterwards offers to undo it.',
+    '`names` where it is more than one thing: five are shown, the others after a click.',
   ],
   avoid: [
-    'For what can be undone: do it, and offer “Undo” in a `Toast` or in place.',
+    'For what nobody else sees and can be undone: do it, and offer “Undo” in a `Toast` or in place.',
     'For a form: `Dialog`.',
     'To say that something failed: `Toast`.',
   ],
   do: [
-    { story: 'Danger', text: 'The question names the thing; the button repeats the deed, not “OK”.' },
-    { story: 'ManyNames', text: 'A large number is seen in names before it is pressed.' },
+    { story: 'Danger', text: 'The question names the thing; the button repeats the action, not “OK”.' },
+    { story: 'ManyNames', text: 'A person reads what a large number stands for before it is removed.' },
   ],
   dont: [
-    { text: 'Do not ask “Are you sure?”: nobody is less sure for it. Say what happens.' },
-    { text: 'Do not ask before every small thing; people learn to press without reading.' },
+    { text: 'Do not ask “Are you sure?”: it helps nobody. Say what happens.' },
+    { text: 'Do not ask before every small thing; people learn to confirm without reading.' },
   ],
-  anatomy: ['Question', 'What happens, and whether it can be undone', 'Names of what goes', 'The way out, the deed'],
+  anatomy: [
+    'Question',
+    'What happens, and whether it can be undone',
+    'Names of what is removed',
+    'Cancel, and the action',
+  ],
   keyboard: [
-    { keys: 'Enter, Space', does: 'Presses what has the focus: at first the way out.' },
-    { keys: 'Escape', does: 'The way out.' },
+    { keys: 'Enter, Space', does: 'Clicks what has the focus: at first Cancel.' },
+    { keys: 'Escape', does: 'Cancels.' },
   ],
-  roles: ['An `alertdialog` named by its question and described by all it says.', 'Focus starts on the way out.'],
-  tested: ['Enter at once does nothing but cancel.', 'All names can be reached; a press beside it does not close it.'],
+  roles: ['An `alertdialog` named by its question and described by all it says.', 'The focus starts on Cancel.'],
+  tested: ['Enter at once does nothing but cancel.', 'All names can be reached; a click beside it does not close it.'],
 } satisfies Guide;

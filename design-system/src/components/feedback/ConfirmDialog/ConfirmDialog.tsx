@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { NameList } from './NameList.tsx';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
@@ -30,12 +31,13 @@ export function ConfirmDialog({
   children,
   names = [],
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   tone = 'primary',
   busy,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const texts = useTexts().confirmDialog;
   return (
     <Dialog
       open={open}
@@ -47,7 +49,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button variant="secondary" data-autofocus="" onClick={onCancel}>
-            {cancelLabel}
+            {cancelLabel ?? texts.cancel}
           </Button>
           <Button variant={tone} busy={busy} onClick={onConfirm}>
             {confirmLabel}

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, radius } from '../../../tokens/index.ts';
 
 const SHOWN = 5;
 
 /** The names of what goes: a few at once, all of them on asking. */
 export function NameList({ names }: { names: readonly string[] }) {
+  const texts = useTexts().confirmDialog;
   // One more is no longer than the line that would announce it.
   const shown = names.length === SHOWN + 1 ? SHOWN + 1 : SHOWN;
   const rest = names.slice(shown);
@@ -13,7 +15,7 @@ export function NameList({ names }: { names: readonly string[] }) {
       <Names names={names.slice(0, shown)} />
       {rest.length > 0 && (
         <details>
-          <summary>and {rest.length} more</summary>
+          <summary>{texts.more(rest.length)}</summary>
           <Names names={rest} />
         </details>
       )}

@@ -5,6 +5,7 @@ import { ToastOutlet } from '../Toast/ToastOutlet.tsx';
 import * as Parts from './dialog-parts.ts';
 import { trapTab, useModal } from './use-modal.ts';
 import { useScrollableFocus } from './use-scrollable-focus.ts';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -43,6 +44,7 @@ function OpenDialog({
   closeOnOutsideClick = true,
 }: DialogProps) {
   const id = useId();
+  const texts = useTexts().dialog;
   const dialog = useModal();
   const scroll = useScrollableFocus();
   const pressedOutside = useRef(false);
@@ -82,7 +84,7 @@ function OpenDialog({
             </Parts.Title>
             {subtitle && <Parts.Subtitle id={`${id}-subtitle`}>{subtitle}</Parts.Subtitle>}
           </div>
-          <IconButton icon="close" label="Close" onClick={onClose} />
+          <IconButton icon="close" label={texts.close} onClick={onClose} />
         </Parts.Head>
         <Parts.Body {...scroll} id={`${id}-body`} aria-labelledby={scroll.role && `${id}-title`}>
           {children}

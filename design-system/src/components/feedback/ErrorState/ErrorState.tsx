@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, radius, space } from '../../../tokens/index.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
@@ -22,7 +23,8 @@ export interface ErrorStateProps {
 
 /** Something failed: what, and the way on. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, text, onRetry, retryLabel = 'Try again', action, reference, headingLevel = 3 } = props;
+  const texts = useTexts().errorState;
+  const { title, text, onRetry, retryLabel = texts.retry, action, reference, headingLevel = 3 } = props;
   return (
     <Root role="alert">
       <Icon name="warning" size={32} />
@@ -42,7 +44,7 @@ export function ErrorState(props: ErrorStateProps) {
       {action}
       {reference && (
         <Text size="small" tone="muted" tabular>
-          Reference: {reference}
+          {texts.reference(reference)}
         </Text>
       )}
     </Root>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, radius, zIndex } from '../../../tokens/index.ts';
 
 /** Props of {@link ProgressBar}. */
@@ -19,14 +20,16 @@ export interface ProgressBarProps {
 }
 
 /** A thin line that says a page or a piece of work is on its way, and how far, where that is known. */
-export function ProgressBar({ active, label = 'Loading the page', value, variant = 'page', until }: ProgressBarProps) {
+export function ProgressBar({ active, label, value, variant = 'page', until }: ProgressBarProps) {
+  const texts = useTexts().progressBar;
   if (!active) return null;
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
+  const percent = Math.round((share ?? 0) * 100);
   return (
     <Root
       role="progressbar"
-      aria-label={label}
-      {...(share !== undefined && { 'aria-valuenow': Math.round(share * 100), 'aria-valuetext': inWords(share) })}
+      aria-label={label ?? texts.label}
+      {...(share !== undefined && { 'aria-valuenow': percent, 'aria-valuetext': texts.percent(percent) })}
       data-place={variant}
       data-until={until}
       data-print="no"
@@ -37,8 +40,6 @@ export function ProgressBar({ active, label = 'Loading the page', value, variant
     </Root>
   );
 }
-
-const inWords = (share: number) => `${Math.round(share * 100)} per cent`;
 
 const Root = styled('div')({
   overflow: 'hidden',

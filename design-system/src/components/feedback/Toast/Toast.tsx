@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontWeight, radius, shadow } from '../../../tokens/index.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 
@@ -18,13 +19,14 @@ export interface ToastProps extends ToastMessage {
 
 /** One notice over the page. Applications show it through `useToast()`. */
 export function Toast({ title, description, tone = 'neutral', onClose }: ToastProps) {
+  const texts = useTexts().toast;
   return (
     <Slip data-tone-of={tone}>
       <div>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}
       </div>
-      <IconButton icon="close" label="Close this message" onClick={onClose} />
+      <IconButton icon="close" label={texts.close} onClick={onClose} />
     </Slip>
   );
 }

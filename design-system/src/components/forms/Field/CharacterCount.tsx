@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../../theme/global-styles.ts';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontWeight } from '../../../tokens/index.ts';
 import { WarningMark } from './FieldError.tsx';
 
@@ -15,7 +16,8 @@ export interface CharacterCountProps {
 /** How much of the room is used, in words; read out once the writer pauses near the end of it. */
 export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   const isOver = length > limit;
-  const words = countInWords(length, limit);
+  const texts = useTexts().characterCount;
+  const words = isOver ? texts.tooMany(length - limit) : texts.used(length, limit);
   const isNear = limit - length <= Math.max(20, limit / 10);
   return (
     <>
@@ -28,14 +30,6 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   );
 }
 
-/** `120 of 300 characters`, or how many are too many. */
-function countInWords(length: number, limit: number): string {
-  const over = length - limit;
-  if (over > 0) return `${grouped.format(over)} ${over === 1 ? 'character' : 'characters'} too many`;
-  return `${grouped.format(length)} of ${grouped.format(limit)} characters`;
-}
-
-const grouped = new Intl.NumberFormat('en-IN');
 const PAUSE = 1000;
 
 // A word at every key would drown the letters being typed; what stood there at first is nobody's news.

@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontWeight, radius } from '../../../tokens/index.ts';
 import { WarningMark } from '../Field/FieldError.tsx';
 
@@ -21,13 +22,14 @@ export interface FormSummaryProps {
 }
 
 /** All that is wrong with a form in one place, each line a link to its field. Renders nothing without problems. */
-export function FormSummary({ problems, title = 'Please check the following', ref }: FormSummaryProps) {
+export function FormSummary({ problems, title, ref }: FormSummaryProps) {
+  const texts = useTexts().formSummary;
   if (problems.length === 0) return null;
   return (
     <Box ref={ref} role="alert" tabIndex={-1}>
       <Title>
         <WarningMark />
-        {title}
+        {title ?? texts.title}
       </Title>
       <List>
         {problems.map((problem) => (

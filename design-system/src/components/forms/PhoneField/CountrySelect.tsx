@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontWeight } from '../../../tokens/index.ts';
 import type { PhoneCountry } from './phone-country.ts';
 
@@ -14,6 +15,7 @@ interface CountrySelectProps {
 
 /** The browser's own list of countries, under a short face. It has no name: the number alone is posted. */
 export function CountrySelect({ countries, home, chosen, label, disabled, onChoose }: CountrySelectProps) {
+  const texts = useTexts().phoneField;
   const choose = (code: string) => {
     const country = countries.find((one) => one.code === code);
     if (country) onChoose(country);
@@ -26,7 +28,7 @@ export function CountrySelect({ countries, home, chosen, label, disabled, onChoo
         disabled={disabled}
         onChange={(event) => choose(event.target.value)}
       >
-        {!chosen && <option value="">Another country</option>}
+        {!chosen && <option value="">{texts.otherCountry}</option>}
         {homeFirst(countries, home).map(({ code, label: name, dial }) => (
           <option key={code} value={code}>{`${name} (${dial})`}</option>
         ))}

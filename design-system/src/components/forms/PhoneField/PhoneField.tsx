@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour } from '../../../tokens/index.ts';
 import { controlStyles, frameFocus } from '../Field/control-styles.ts';
 import { Field, type FieldTextProps } from '../Field/Field.tsx';
@@ -30,12 +31,13 @@ export function PhoneField({
   error,
   countryCode = '+91',
   countries,
-  countryLabel = 'Country of the number',
+  countryLabel,
   ref,
   onChange,
   'aria-describedby': describedBy,
   ...input
 }: PhoneFieldProps) {
+  const texts = useTexts().phoneField;
   const { text, node, ref: inputRef, follow } = useInputText(ref, String(input.value ?? input.defaultValue ?? ''));
   const [picked, setPicked] = useState<string>();
   const chosen = countries && findPhoneCountry(text, { countries, home: countryCode, picked });
@@ -59,7 +61,7 @@ export function PhoneField({
               countries={countries}
               home={countryCode}
               chosen={chosen}
-              label={countryLabel}
+              label={countryLabel ?? texts.country}
               disabled={input.disabled || input.readOnly}
               onChoose={choose}
             />

@@ -12,6 +12,7 @@ export const guide = {
     'For “Save” in a bar that saves by itself: show the state in words instead.',
   ],
   do: [
+    { story: 'WithStartIcon', text: 'An icon before the words, where the kind of action is known by it.' },
     { story: 'Busy', text: 'Both texts lie in one place, so the button is as wide busy as before.' },
     {
       story: 'BeforeThePageIsAlive',

@@ -26,4 +26,5 @@ export const BeforeThePageIsAlive: Story = {
     ),
   ],
 };
+export const WithStartIcon: Story = { args: { startIcon: 'mail' } };
 export const Hindi: Story = { args: { children: 'अभी आवेदन करें', busyLabel: 'कोड भेजा जा रहा है…' } };

@@ -74,3 +74,18 @@ test('a form marked busy shows it busy, before any script of ours runs', async (
   container.querySelector('form')?.setAttribute('aria-busy', 'true');
   await expect.poll(() => [seen('Apply Now'), seen('Sending…')]).toEqual([false, true]);
 });
+
+test('a start icon stands before the words and gives way to the dot while busy', () => {
+  const { rerender } = mount(<SubmitButton startIcon="mail">Send the code</SubmitButton>);
+  const button = page.getByRole('button').element();
+  const icon = () => button.querySelector('svg');
+  expect(icon()?.checkVisibility({ visibilityProperty: true })).toBe(true);
+  const width = button.getBoundingClientRect().width;
+  rerender(
+    <SubmitButton startIcon="mail" busy>
+      Send the code
+    </SubmitButton>,
+  );
+  expect(icon()?.checkVisibility({ visibilityProperty: true })).toBe(false);
+  expect(button.getBoundingClientRect().width).toBe(width);
+});

@@ -2,6 +2,8 @@ import { type MouseEvent, useSyncExternalStore } from 'react';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../../theme/global-styles.ts';
 import { Button, type ButtonProps } from '../../actions/Button/Button.tsx';
+import { Icon } from '../../actions/Icon/Icon.tsx';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 
 /** Props of {@link SubmitButton}. */
 export interface SubmitButtonProps extends Omit<ButtonProps, 'href' | 'target' | 'rel' | 'download' | 'type'> {
@@ -12,45 +14,53 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'href' | 'target' |
 }
 
 /**
- * The button that sends a form. While busy it says so, keeps its width and focus, and swallows
- * further presses (Enter in a field included). A form marked `aria-busy="true"` shows it busy too, so that a press made
- * before the page is alive can be answered by the one line of script that holds it.
+ * The button that sends a form. While busy it says so, has the same width and focus, and ignores further clicks (Enter
+ * in a field included). A form marked `aria-busy="true"` shows it busy too: one line of script can answer a click that
+ * came before hydration.
  */
 export function SubmitButton({
   children,
   busy = false,
-  busyLabel = 'Please wait…',
+  busyLabel,
+  startIcon,
+  endIcon,
   onClick,
   incomplete = false,
   disabled = false,
   ...rest
 }: SubmitButtonProps) {
-  const alive = useSyncExternalStore(
+  const texts = useTexts().submitButton;
+  const busyText = busyLabel ?? texts.busy;
+  const isHydrated = useSyncExternalStore(
     () => () => undefined,
     () => true,
     () => false,
   );
-  const swallow = (event: MouseEvent) => event.preventDefault();
+  const ignore = (event: MouseEvent) => event.preventDefault();
   return (
     <>
       <Button
         {...rest}
         type="submit"
-        data-waits={incomplete || undefined}
-        disabled={disabled || (incomplete && alive)}
+        data-incomplete={incomplete || undefined}
+        disabled={disabled || (incomplete && isHydrated)}
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
-        onClick={busy ? swallow : onClick}
+        onClick={busy ? ignore : onClick}
       >
         <Layers>
-          <Layer data-shown={!busy}>{children}</Layer>
+          <Layer data-shown={!busy}>
+            {startIcon && <Icon name={startIcon} size={20} />}
+            {children}
+            {endIcon && <Icon name={endIcon} size={20} />}
+          </Layer>
           <Layer data-shown={busy}>
             <Dot aria-hidden="true" />
-            {busyLabel}
+            {busyText}
           </Layer>
         </Layers>
       </Button>
-      <Announcement role="status">{busy ? busyLabel : ''}</Announcement>
+      <Announcement role="status">{busy ? busyText : ''}</Announcement>
     </>
   );
 }

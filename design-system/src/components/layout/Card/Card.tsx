@@ -5,17 +5,20 @@ import { colour, radius, space } from '../../../tokens/index.ts';
 /** Props of {@link Card}; `data-*` and other attributes are passed on. */
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
+  /** Actions or facts at the lower edge: at one height in cards of one row. */
+  footer?: ReactNode;
   as?: 'div' | 'article' | 'li' | 'section' | 'aside' | undefined;
   padding?: 'none' | 'normal' | 'large' | undefined;
-  /** `accent` carries a marigold head line. */
+  /** `accent` has a marigold line at its upper edge. */
   tone?: 'plain' | 'accent' | undefined;
 }
 
-/** A sheet with a hairline border; what belongs together. */
-export function Card({ children, as = 'div', padding = 'normal', tone = 'plain', ...rest }: CardProps) {
+/** A surface with a thin border around what belongs together. */
+export function Card({ children, footer, as = 'div', padding = 'normal', tone = 'plain', ...rest }: CardProps) {
   return (
     <Root as={as} {...rest} data-padding={padding} data-accent={tone === 'accent' || undefined}>
-      {children}
+      {footer ? <div className="content">{children}</div> : children}
+      {footer && <div className="footer">{footer}</div>}
     </Root>
   );
 }
@@ -31,5 +34,8 @@ const Root = styled('div')({
   breakInside: 'avoid',
   '&[data-padding="normal"]': { padding: space(3) },
   '&[data-padding="large"]': { padding: 'clamp(20px, 4vw, 40px)' },
+  '&:has(> .footer)': { display: 'flex', flexDirection: 'column', gap: space(2) },
+  '& > .footer': { marginTop: 'auto', paddingTop: space(2), borderTop: `1px solid ${colour.rule}` },
+  '&[data-padding="none"] > .footer': { padding: space(2) },
   '&[data-accent]': { borderTop: `3px solid ${colour.accent}` },
 });

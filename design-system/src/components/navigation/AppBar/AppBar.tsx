@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, contentWidth, mediaQuery, pageGutter, space, zIndex } from '../../../tokens/index.ts';
 import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
 import { WideMenu } from './WideMenu.tsx';
@@ -28,14 +29,15 @@ export interface AppBarProps {
 
 /** Head of every page. Its menus are `<details>`: they open before, and without, the page's script. */
 export function AppBar(props: AppBarProps) {
+  const texts = useTexts().appBar;
   const {
     brand,
     homeHref = '/',
-    homeLabel = 'home',
+    homeLabel = texts.home,
     items,
     actions,
     drawerActions,
-    label = 'Main menu',
+    label = texts.label,
     currentHref,
   } = props;
   const anchor = useAnchor(homeHref);

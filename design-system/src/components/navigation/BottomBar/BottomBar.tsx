@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, mediaQuery, zIndex } from '../../../tokens/index.ts';
 
 /** Props of {@link BottomBar}. */
@@ -10,11 +11,12 @@ export interface BottomBarProps {
 }
 
 /** On phones the main action stays within the thumb's reach; a spacer keeps it off the content. Wide screens hide it. */
-export function BottomBar({ children, label = 'Main actions' }: BottomBarProps) {
+export function BottomBar({ children, label }: BottomBarProps) {
+  const texts = useTexts().bottomBar;
   return (
     <>
       <Spacer aria-hidden="true" data-print="no" />
-      <Root role="region" aria-label={label} data-print="no">
+      <Root role="region" aria-label={label ?? texts.label} data-print="no">
         {children}
       </Root>
     </>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontSize, lineHeight, touchTarget } from '../../../tokens/index.ts';
 import { Link } from '../../actions/Link/Link.tsx';
 
@@ -10,10 +11,11 @@ export interface BreadcrumbsProps {
 }
 
 /** Where this page stands. */
-export function Breadcrumbs({ items, label = 'You are here' }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
+  const texts = useTexts().breadcrumbs;
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label ?? texts.label}>
       <List>
         {items.map((item, at) => (
           <li key={item.label}>

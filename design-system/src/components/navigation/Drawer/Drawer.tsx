@@ -4,6 +4,7 @@ import { useScrollableFocus } from '../../feedback/Dialog/use-scrollable-focus.t
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ToastOutlet } from '../../feedback/Toast/ToastOutlet.tsx';
 import * as Parts from './drawer-parts.ts';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 
 /** Props of {@link Drawer}. */
 export interface DrawerProps {
@@ -27,7 +28,8 @@ export function Drawer(props: DrawerProps) {
 }
 
 function OpenDrawer(props: DrawerProps) {
-  const { onClose, title, children, actions, side = 'end', size = 'medium', closeLabel = 'Close' } = props;
+  const texts = useTexts().dialog;
+  const { onClose, title, children, actions, side = 'end', size = 'medium', closeLabel = texts.close } = props;
   const id = useId();
   const dialog = useModal();
   const scroll = useScrollableFocus();

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { backdrop, colour, radius, touchTarget, zIndex } from '../../../tokens/index.ts';
 import { trapTab } from '../../feedback/Dialog/use-modal.ts';
 import { Icon, type IconName } from '../../actions/Icon/Icon.tsx';
@@ -20,7 +21,8 @@ export interface DrawerDisclosureProps {
 
 /** A drawer with the button that opens it: a `<details>`, so it opens before, and without, the page's script. */
 export function DrawerDisclosure(props: DrawerDisclosureProps) {
-  const { label, icon = 'menu', children, actions, closeLabel = 'Close' } = props;
+  const texts = useTexts().dialog;
+  const { label, icon = 'menu', children, actions, closeLabel = texts.close } = props;
   const id = useId();
   const { details, dialog } = useDisclosureModal();
   // A link followed, a button pressed or the page beside the sheet: the sheet has done its work.

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
+import { Banner } from '../../content/Banner/Banner.tsx';
 import { Footer } from './Footer.tsx';
 
 test('names each column and each social link', async () => {
@@ -42,4 +44,21 @@ test('at every width the brand and five columns keep to themselves', async () =>
       ).toEqual([]);
     }
   }
+});
+
+test('a stripe of the page parts it from a band of ink right above, and from nothing else', () => {
+  const gap = (last: ReactNode) => {
+    const { container, unmount } = mount(
+      <>
+        <main>{last}</main>
+        <Footer brand="Meridian" columns={[]} legal="© Meridian" />
+      </>,
+    );
+    const above = container.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
+    const below = container.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+    unmount();
+    return below - above;
+  };
+  expect(gap(<Banner title="Ready?" seed="ready" />)).toBe(8);
+  expect(gap(<div>Words</div>)).toBe(0);
 });

@@ -61,7 +61,14 @@ export function Footer({ brand, about, columns, socials = [], legal, seed = 'foo
   );
 }
 
-const Root = styled('footer')({ background: colour.page, color: colour.text });
+const Root = styled('footer')({
+  background: colour.page,
+  color: colour.text,
+  // A stripe of the page between two bands of ink, which would look like one.
+  'main:has(> [data-tone="ink"]:last-child, > :last-child > [data-tone="ink"]:last-child) + &, [data-tone="ink"] + &': {
+    marginTop: space(1),
+  },
+});
 
 const Strip = styled('div')({ height: 36, borderBlock: `1px solid ${colour.rule}`, overflow: 'hidden' });
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontSize, fontWeight, touchTarget, zIndex } from '../../../tokens/index.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { useCurrentSection } from './use-current-section.ts';
@@ -12,7 +13,8 @@ export interface InPageNavProps {
 }
 
 /** The page's sections in a row that stays in sight and scrolls sideways; the section being read is marked. */
-export function InPageNav({ label = 'On this page', items }: InPageNavProps) {
+export function InPageNav({ label, items }: InPageNavProps) {
+  const texts = useTexts().inPageNav;
   const current = useCurrentSection(items);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -21,7 +23,7 @@ export function InPageNav({ label = 'On this page', items }: InPageNavProps) {
   }, [current]);
   if (items.length === 0) return null;
   return (
-    <Root aria-label={label} data-print="no">
+    <Root aria-label={label ?? texts.label} data-print="no">
       <Container>
         <List ref={row}>
           {items.map(({ id, label: name }) => (

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontSize, fontWeight, mediaQuery, motion, radius, touchTarget } from '../../../tokens/index.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
@@ -24,8 +25,10 @@ export interface PaginationProps {
 
 /** The way through a long list, page by page: links, so that every page has an address. */
 export function Pagination(props: PaginationProps) {
-  const { page, pages, href, onSelect, label = 'Pages', previousLabel = 'Previous', nextLabel = 'Next' } = props;
-  const { positionLabel = (at, of) => `Page ${figures(at)} of ${figures(of)}` } = props;
+  const texts = useTexts().pagination;
+  const { page, pages, href, onSelect, label = texts.label } = props;
+  const { previousLabel = texts.previous, nextLabel = texts.next } = props;
+  const { positionLabel = texts.position } = props;
   const anchor = useAnchor(href(1));
   if (pages <= 1) return null;
   const link = (to: number) => ({

@@ -4,11 +4,15 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = {
   component: SkipLink,
   title: 'Navigation/SkipLink',
+  // In a page of its own, which has one `main`.
+  parameters: { docs: { story: { inline: false, height: '140px' } } },
   decorators: [
     (Story) => (
       <>
         <Story />
-        <div id="main">Press Tab to see the link.</div>
+        <main id="main" tabIndex={-1}>
+          Press Tab to see the link, Enter to come here.
+        </main>
       </>
     ),
   ],

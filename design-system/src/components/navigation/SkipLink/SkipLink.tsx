@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, zIndex } from '../../../tokens/index.ts';
 
 /** Props of {@link SkipLink}. */
@@ -9,10 +10,11 @@ export interface SkipLinkProps {
 }
 
 /** First stop of the keyboard: over the header, straight to the content. */
-export function SkipLink({ href = '#main', label = 'Skip to the main content' }: SkipLinkProps) {
+export function SkipLink({ href = '#main', label }: SkipLinkProps) {
+  const texts = useTexts().skipLink;
   return (
     <Root href={href} data-print="no">
-      {label}
+      {label ?? texts.label}
     </Root>
   );
 }

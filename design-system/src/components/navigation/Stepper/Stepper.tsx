@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
 import { Anchor, List, Root } from './stepper-parts.ts';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 
 /** One step of a {@link Stepper}. */
 export interface StepperStep {
@@ -30,8 +31,9 @@ export interface StepperProps {
 
 /** How far somebody has come in a flow: what is done, what is being done, what is coming. */
 export function Stepper(props: StepperProps) {
-  const { label, steps, current, direction = 'across', onSelect, doneLabel = 'done' } = props;
-  const { positionLabel = (at, of) => `Step ${at} of ${of}` } = props;
+  const texts = useTexts().stepper;
+  const { label, steps, current, direction = 'across', onSelect, doneLabel = texts.done } = props;
+  const { positionLabel = texts.position } = props;
   const shown = steps[Math.min(current, steps.length) - 1];
   return (
     <Root data-direction={direction}>

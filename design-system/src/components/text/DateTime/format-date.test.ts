@@ -28,3 +28,13 @@ test('a day has no zone: it is the same day everywhere', () => {
 test.each(['', 'soon', '2025-13-40'])('what is no date, %j, is left as it is', (words) => {
   expect(formatDate(words)).toBe(words);
 });
+
+test.each([
+  ['long', '14 जुलाई 2025'],
+  ['short', '14 जुल॰ 2025'],
+  ['weekday', 'सोमवार, 14 जुलाई 2025'],
+  ['numeric', '14/07/2025'],
+  ['date-time', '14 जुलाई 2025, 3:00\u00A0अपराह्न'],
+] as const)('%s in Hindi is %s', (format, text) => {
+  expect(formatDate('2025-07-14T09:30:00Z', format, 'hi-IN')).toBe(text);
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import {
   colour,
   fontFamily,
@@ -21,14 +22,15 @@ export interface ProseProps {
 
 /** Running rich text: headings, lists, quotations and tables in the house's style. */
 export function Prose({ html, children }: ProseProps) {
-  if (html !== undefined) return <Root dangerouslySetInnerHTML={{ __html: withScrollableTables(html) }} />;
+  const texts = useTexts().prose;
+  if (html !== undefined) return <Root dangerouslySetInnerHTML={{ __html: withScrollableTables(html, texts.table) }} />;
   return <Root>{children}</Root>;
 }
 
 /** What is too wide scrolls inside itself, by the keyboard too; the table itself stays one for those who listen. */
-const withScrollableTables = (html: string) =>
+const withScrollableTables = (html: string, label: string) =>
   html
-    .replaceAll(/<table\b/g, '<div class="wide" role="group" aria-label="Table" tabindex="0"><table')
+    .replaceAll(/<table\b/g, `<div class="wide" role="group" aria-label="${label}" tabindex="0"><table`)
     .replaceAll('</table>', '</table></div>');
 
 const Root = styled('div')({

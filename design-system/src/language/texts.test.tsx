@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../tests/mount.tsx';
+import { Pagination } from '../components/navigation/Pagination/Pagination.tsx';
+import { DateTime } from '../components/text/DateTime/DateTime.tsx';
+import { english } from './english.ts';
+import { hindi } from './hindi.ts';
+import { TextsProvider } from './TextsProvider.tsx';
+
+const list = <Pagination page={2} pages={3} href={(to) => `?page=${to}`} />;
+
+test('without a provider components speak English', async () => {
+  mount(list);
+  await expect.element(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+});
+
+test('a provider of Hindi changes what components say, and the names of months', async () => {
+  mount(
+    <TextsProvider texts={hindi}>
+      {list}
+      <DateTime value="2025-07-14" />
+    </TextsProvider>,
+  );
+  await expect.element(page.getByRole('link', { name: 'पृष्ठ 3, कुल 3' })).toHaveAttribute('href', '?page=3');
+  await expect.element(page.getByRole('time')).toHaveTextContent('14 जुलाई 2025');
+});
+
+test('the prop of a component goes before the provider', async () => {
+  mount(
+    <TextsProvider texts={hindi}>
+      <Pagination page={1} pages={2} href={() => '#'} nextLabel="Older" />
+      <DateTime value="2025-07-14" locale="en-IN" />
+    </TextsProvider>,
+  );
+  await expect.element(page.getByRole('link', { name: 'Older' })).toBeVisible();
+  await expect.element(page.getByRole('time')).toHaveTextContent('14 July 2025');
+});
+
+test('every text of the Hindi catalogue is in Devanagari and differs from the English one', () => {
+  const inEnglish = texts(english);
+  for (const [path, text] of texts(hindi)) {
+    expect(text, path).toMatch(/[\u0900-\u097F]/);
+    expect(text, path).not.toBe(inEnglish.get(path));
+  }
+});
+
+function texts(catalogue: object, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(catalogue).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+      const at = `${path}${name}`;
+      if (at === 'locale') return [];
+      if (typeof value === 'string') return [[at, value]];
+      if (typeof value === 'function') return [[at, String((value as (...numbers: number[]) => unknown)(2, 3))]];
+      return [...texts(value as object, `${at}.`)];
+    }),
+  );
+}
