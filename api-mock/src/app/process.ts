@@ -10,7 +10,8 @@ import type { Store } from '../platform/database/database.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createLog } from '../platform/log/logging.ts';
 import { openFileStore } from '../platform/files/open.ts';
-import { ensureSecret } from '../platform/secrets/secret.ts';
+import { deriveKeys } from '../platform/secrets/keys.ts';
+import { readSecrets } from '../platform/secrets/secret.ts';
 import { seedWhatIsMissing } from '../seed/seeding.ts';
 import { createApp } from './app.ts';
 import { capabilities } from './capabilities.ts';
@@ -34,14 +35,14 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   const [clock, feed] = [await openClock(store), await openFeed(store)];
   const { db } = store;
   const files = await openFileStore(config);
-  const secret = await ensureSecret(config);
-  const access = staffAccess({ db, clock, secret });
+  const keys = deriveKeys(await readSecrets(config));
+  const access = staffAccess({ db, clock, keys });
   const log = createLog(config.logLevel);
-  const thirdParties = await openThirdParties({ config, secret, store, clock, log });
+  const thirdParties = await openThirdParties({ config, keys, store, clock, log });
   const { outbox, faults, region } = thirdParties;
   const deps: Deps = {
     config,
-    secret,
+    keys,
     store,
     db,
     clock,

@@ -13,14 +13,16 @@ import { callsTo, tokenOf } from '../testing/calls.ts';
 import { openChanges } from '../testing/changes.ts';
 import { startTestApi } from '../testing/index.ts';
 
+const SECRET = 'one secret of both processes, 32 bytes';
+
 test.runIf(process.env['TEST_STORE'] === 'postgres')(
   'two processes on one PostgreSQL hear each other’s publications and share sessions',
   async () => {
-    const first = await startTestApi();
+    const first = await startTestApi({ env: { APP_SECRET: SECRET } });
     const { store } = first.deps;
     if (store.kind !== 'postgres') throw new Error('This test needs PostgreSQL.');
     const dataDir = await mkdtemp(join(tmpdir(), 'prospectus-api-'));
-    const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', APP_SECRET: first.deps.secret });
+    const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', APP_SECRET: SECRET });
     const second = await startApi(config, await openPostgres(store.url, 4));
     const server = await second.listen(0, '127.0.0.1');
     const url = `http://127.0.0.1:${server.port}/api`;

@@ -125,3 +125,19 @@ export type PageCategory = (typeof PAGE_CATEGORIES)[number];
 /** Headers of public answers: the version of the content they are current for, and the tags of what they were made of. */
 export const CONTENT_VERSION_HEADER = 'X-Content-Version';
 export const CONTENT_TAGS_HEADER = 'X-Content-Tags';
+
+/**
+ * What keys are derived for from APP_SECRET: HKDF with SHA-256, no salt, the purpose as its info, 32 bytes. The site
+ * derives the one of the lead session as the API does.
+ */
+export const KEY_PURPOSES = [
+  'staff-token',
+  'lead-session',
+  'enquiry',
+  'one-time-code',
+  'submission',
+  'quarantine',
+  'limits',
+  'outbox',
+] as const;
+export type KeyPurpose = (typeof KEY_PURPOSES)[number];

@@ -27,7 +27,7 @@ const MOST_MS = 120_000;
 
 /** The PDF download of §7: our own media, or a listed host's file passed through, always as a file to save. */
 export function downloadRoutes(
-  deps: Pick<Platform, 'config' | 'db' | 'clock' | 'secret' | 'files'>,
+  deps: Pick<Platform, 'config' | 'db' | 'clock' | 'keys' | 'files'>,
   { allowedHosts, ownPdf, testing = {} }: Sources,
 ): Router {
   const { publicUrl } = deps.config;

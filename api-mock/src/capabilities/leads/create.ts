@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
 
 import { ApiError } from '@prospectus/contract';
 import type { Request, Response } from 'express';
@@ -9,9 +9,9 @@ import { cameByReferrer, keepChallenge, readChallenge } from './challenge-cookie
 import { refuseForToday } from './code-refused.ts';
 import { readCreateBody } from './create-body.ts';
 import type { LeadDetails } from './details.ts';
-import { findRepeat, openEnquiry, stage, type Submission } from './enquiries.ts';
+import { findRepeat, openEnquiry, stage, type Submission, type SubmissionHash } from './enquiries.ts';
 import { lockLeadOf, newLead, writeLead } from './first-enquiry.ts';
-import { keyedHash } from './keyed-hash.ts';
+import { keyedHash } from '../../platform/secrets/keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { NO_WAIT, type Wait } from './otp-rules.ts';
 import { setAside } from './quarantine.ts';
@@ -111,8 +111,12 @@ const sendUnlessOpen = async (tx: Database, deps: LeadDeps, id: string, lead: Le
 const submissionOf = (deps: LeadDeps, req: Request, details: LeadDetails): Submission => {
   const key = req.get('idempotency-key');
   const { phone, name, email, qualification, interest } = details;
+  const hash = (secret: KeyObject): SubmissionHash => ({
+    fingerprint: keyedHash(secret, phone, name, email, String(qualification), interest),
+    idempotencyKey: key ? keyedHash(secret, 'idempotency', key) : null,
+  });
   return {
-    fingerprint: keyedHash(deps.secret, phone, name, email, String(qualification), interest),
-    idempotencyKey: key ? keyedHash(deps.secret, 'idempotency', key) : null,
+    ...hash(deps.keys.current('submission')),
+    accepted: deps.keys.accepted('submission').map(hash),
   };
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { LeadDetails } from './details.ts';
@@ -11,7 +11,9 @@ import type { Touch } from './touch.ts';
 /** How long an enquiry that was not verified counts as the same one. */
 export const OPEN_MS = 60 * 60_000;
 
-export type Submission = { fingerprint: string; idempotencyKey: string | null };
+export type SubmissionHash = { fingerprint: string; idempotencyKey: string | null };
+/** A submission by hashes of what it says; `accepted` are those made with any key that is accepted. */
+export type Submission = SubmissionHash & { accepted: readonly SubmissionHash[] };
 
 /**
  * An enquiry a submission repeats: `open` where its code may still be asked for, `own` where this browser began it.
@@ -28,32 +30,29 @@ export async function findRepeat(
   same: Submission,
   now: Date,
 ): Promise<Repeat | undefined> {
+  const keys = same.accepted.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
   const before = await tx
     .select()
     .from(leadEnquiries)
     .where(
       and(
         eq(leadEnquiries.lead_id, leadId),
-        or(
-          isOpen(now),
-          same.idempotencyKey === null ? undefined : eq(leadEnquiries.idempotency_key, same.idempotencyKey),
-        ),
+        or(isOpen(now), keys.length === 0 ? undefined : inArray(leadEnquiries.idempotency_key, keys)),
       ),
     );
   const sameKey = ({ idempotency_key }: { idempotency_key: string | null }) =>
-    idempotency_key !== null && idempotency_key === same.idempotencyKey;
-  const found =
-    before.find(sameKey) ??
-    before.find(({ id }) => id === cookieId) ??
-    before.find(({ fingerprint }) => fingerprint === same.fingerprint);
+    idempotency_key !== null && keys.includes(idempotency_key);
+  const sameText = ({ fingerprint }: { fingerprint: string | null }) =>
+    same.accepted.some((hash) => hash.fingerprint === fingerprint);
+  const found = before.find(sameKey) ?? before.find(({ id }) => id === cookieId) ?? before.find(sameText);
   return (
     found && {
       id: found.id,
       open: found.verified_at === null && found.opened_at.getTime() > now.getTime() - OPEN_MS,
       // A key is random and only its browser has it, so together with the words it proves as much as the cookie
       // that a lost or doubled answer did not bring.
-      own: found.id === cookieId || (sameKey(found) && found.fingerprint === same.fingerprint),
-      refused: sameKey(found) && found.id !== cookieId && found.fingerprint !== same.fingerprint,
+      own: found.id === cookieId || (sameKey(found) && sameText(found)),
+      refused: sameKey(found) && found.id !== cookieId && !sameText(found),
     }
   );
 }

@@ -9,7 +9,7 @@ import type { Challenge } from './challenge-cookie.ts';
 import { codeRefused } from './code-refused.ts';
 import type { LeadDetails } from './details.ts';
 import { OPEN_MS } from './enquiries.ts';
-import { keyedHash } from './keyed-hash.ts';
+import { keyedHash } from '../../platform/secrets/keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { judge, NO_WAIT, type Wait, waitForNextCode } from './otp-rules.ts';
 import { leadQuarantine } from './quarantine-table.ts';
@@ -26,14 +26,14 @@ export async function setAside(
   { details, touch, reasons, address }: Submission,
 ): Promise<{ leadId: string; id: string }> {
   const now = deps.clock.now();
-  const phone_hash = keyedHash(deps.secret, 'phone', details.phone);
+  const phoneHashes = hashesOf(deps, details.phone);
   const [known] = await deps.db.select({ id: leads.id }).from(leads).where(eq(leads.phone, details.phone));
   const [before] = await deps.db
     .select({ id: leadQuarantine.id, enquiry_id: leadQuarantine.enquiry_id })
     .from(leadQuarantine)
     .where(
       and(
-        eq(leadQuarantine.phone_hash, phone_hash),
+        inArray(leadQuarantine.phone_hash, phoneHashes),
         gt(leadQuarantine.created_at, new Date(now.getTime() - OPEN_MS)),
         isNull(leadQuarantine.released_at),
       ),
@@ -43,12 +43,12 @@ export async function setAside(
   // The same again answers the same, as it would for a real lead.
   if (before) return { leadId: known?.id ?? before.id, id: before.enquiry_id };
   const [id, enquiry_id] = [randomUUID(), randomUUID()];
-  const address_hash = keyedHash(deps.secret, 'address', address);
+  const key = deps.keys.current('quarantine');
   await deps.db.insert(leadQuarantine).values({
     id,
     enquiry_id,
-    phone_hash,
-    address_hash,
+    phone_hash: keyedHash(key, 'phone', details.phone),
+    address_hash: keyedHash(key, 'address', address),
     reasons,
     details,
     touch,
@@ -100,13 +100,16 @@ export async function quarantinedOf(deps: LeadDeps, phone: string, own: Challeng
     .from(leadQuarantine)
     .where(
       and(
-        eq(leadQuarantine.phone_hash, keyedHash(deps.secret, 'phone', phone)),
+        inArray(leadQuarantine.phone_hash, hashesOf(deps, phone)),
         inArray(leadQuarantine.id, [...own.keys()]),
         isNull(leadQuarantine.released_at),
       ),
     );
   return found.find(({ id, enquiry_id }) => own.get(id) === enquiry_id)?.id;
 }
+
+const hashesOf = ({ keys }: Pick<LeadDeps, 'keys'>, phone: string): string[] =>
+  keys.accepted('quarantine').map((key) => keyedHash(key, 'phone', phone));
 
 const sentAt = ({ codes_at }: { codes_at: string[] }): Date[] => codes_at.map((at) => new Date(at));
 

@@ -11,6 +11,7 @@ import { startApi } from '../../app/process.ts';
 import { startTestApi } from '../../testing/index.ts';
 import { formFor, newPhone, otherThan, visitor, type Visitor } from './testing/visitor.ts';
 
+const SECRET = 'one secret of both processes, 32 bytes';
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
@@ -18,11 +19,11 @@ afterEach(async () => {
 
 /** Two processes' worth of the API on one database. */
 async function pair(env: Record<string, string> = {}) {
-  const first = await startTestApi({ env });
+  const first = await startTestApi({ env: { APP_SECRET: SECRET, ...env } });
   const { store } = first.deps;
   if (store.kind !== 'postgres') throw new Error('This test needs PostgreSQL.');
   const dataDir = await mkdtemp(join(tmpdir(), 'prospectus-api-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', APP_SECRET: first.deps.secret, ...env });
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', APP_SECRET: SECRET, ...env });
   const second = await startApi(config, await openPostgres(store.url, 8));
   const server = await second.listen(0, '127.0.0.1');
   stops.push(

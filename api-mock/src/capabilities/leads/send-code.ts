@@ -8,7 +8,7 @@ import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { scaledBudget, spend } from '../../platform/limits/limit.ts';
 import { GAP, type OutboxEntry } from '../outbox/index.ts';
-import { keyedHash } from './keyed-hash.ts';
+import { keyedHash, sameHash } from '../../platform/secrets/keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { CODE_DAY_MS, isOpen, type Wait, waitForNextCode } from './otp-rules.ts';
 import { isForeign } from '../../platform/phone/phone.ts';
@@ -46,7 +46,7 @@ export function newCode(deps: LeadDeps, enquiryId: string, lead: LeadRow, email:
       enquiry_id: enquiryId,
       lead_id: lead.id,
       phone: lead.phone,
-      code_hash: hashCode(deps.secret, id, text),
+      code_hash: keyedHash(deps.keys.current('one-time-code'), id, text),
       created_at: now,
       expires_at: expiresAt,
     },
@@ -63,8 +63,12 @@ export function newCode(deps: LeadDeps, enquiryId: string, lead: LeadRow, email:
 /** The budget of all phones together, and whose it is. */
 export const allCodes = (deps: LeadDeps) => [scaledBudget(deps, ALL_CODES), 'all'] as const;
 
-export const hashCode = (secret: string, challengeId: string, code: string): string =>
-  keyedHash(secret, challengeId, code);
+/** Whether a code is the one that was sent. */
+export const isCode = (
+  { keys }: Pick<LeadDeps, 'keys'>,
+  sent: { id: string; code_hash: string },
+  code: string,
+): boolean => keys.accepted('one-time-code').some((key) => sameHash(sent.code_hash, keyedHash(key, sent.id, code)));
 
 /** How long this phone waits for its next code. */
 export async function codeWait(tx: Database, phone: string, now: Date): Promise<Wait> {

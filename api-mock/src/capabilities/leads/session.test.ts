@@ -1,11 +1,17 @@
+import type { KeyObject } from 'node:crypto';
+
 import jsonwebtoken from 'jsonwebtoken';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { deriveKeys } from '../../platform/secrets/keys.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { formFor, newPhone, verifiedVisitor, visitor } from './testing/visitor.ts';
 
+const SECRET = 'a secret of the test, 32 bytes or more';
+const KEY = deriveKeys([SECRET]).current('lead-session');
+
 let api: TestApi;
-beforeAll(async () => void (api = await startTestApi()));
+beforeAll(async () => void (api = await startTestApi({ env: { APP_SECRET: SECRET } })));
 afterAll(() => api.stop());
 
 test('LEAD-39 LEAD-40: a verified browser has a signed session, and readable cookies of seven days', async () => {
@@ -16,7 +22,7 @@ test('LEAD-39 LEAD-40: a verified browser has a signed session, and readable coo
   const cookie = (name: string) => set.find((line) => line.startsWith(`${name}=`)) ?? '';
 
   expect(cookie('lead_session')).toMatch(/Max-Age=604800; Path=\/;.*HttpOnly; SameSite=Lax/);
-  const claims = jsonwebtoken.verify(browser.jar.get('lead_session') ?? '', api.deps.secret, { algorithms: ['HS256'] });
+  const claims = jsonwebtoken.verify(browser.jar.get('lead_session') ?? '', KEY, { algorithms: ['HS256'] });
   expect(claims).toMatchObject({ typ: 'lead', sub: data.leadId });
 
   for (const name of ['isUserVerified', 'userLeadData', 'is_first_by_user']) {
@@ -47,14 +53,18 @@ test('LEAD-39: forged cookies grant nothing', async () => {
   const phone = newPhone();
   const { browser, leadId } = await verifiedVisitor(api, phone);
   const claims = { typ: 'lead', sub: leadId, jti: crypto.randomUUID() };
-  const signed = (secret: string, payload: object) =>
+  const signed = (secret: string | KeyObject, payload: object) =>
     jsonwebtoken.sign(payload, secret, { algorithm: 'HS256', expiresIn: 3_600 });
   const unsigned = `${btoa('{"alg":"none","typ":"JWT"}')}.${btoa(JSON.stringify(claims))}.`;
   const forged = {
     readable: { isUserVerified: leadId, userLeadData: encodeURIComponent(JSON.stringify({ id: leadId })) },
     'of another secret': { lead_session: signed('another secret of at least 32 bytes!', claims) },
     unsigned: { lead_session: unsigned.replaceAll('=', '') },
-    'of a session that never was': { lead_session: signed(api.deps.secret, claims) },
+    'of the key of another purpose': {
+      lead_session: signed(deriveKeys([SECRET]).current('enquiry'), claims),
+    },
+    'of the secret itself': { lead_session: signed(SECRET, claims) },
+    'of a session that never was': { lead_session: signed(KEY, claims) },
     'of another kind': {
       lead_session: browser.jar.get('enquiry') ?? '',
       enquiry: browser.jar.get('lead_session') ?? '',

@@ -1,25 +1,24 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
-
 import type { CookieOptions, Request, Response } from 'express';
 import jsonwebtoken from 'jsonwebtoken';
 import type { z } from 'zod';
 
+import { COOKIE } from '@prospectus/contract/constants';
+import type { KeyPurpose } from '@prospectus/contract';
 import type { LeadDeps } from './lead-deps.ts';
 
-type CookieDeps = Pick<LeadDeps, 'clock' | 'secret' | 'config'>;
+type CookieDeps = Pick<LeadDeps, 'clock' | 'keys' | 'config'>;
 
 /** Sets an httpOnly cookie that holds signed claims for `seconds`. */
 export function setSigned(
   deps: CookieDeps,
   res: Response,
-  name: string,
+  name: SignedCookie,
   claims: Record<string, unknown>,
   seconds: number,
 ): void {
   const now = Math.floor(deps.clock.now().getTime() / 1000);
-  const token = jsonwebtoken.sign({ ...claims, iat: now, exp: now + seconds }, keyOf(deps.secret), {
-    algorithm: 'HS256',
-  });
+  const key = deps.keys.current(PURPOSES[name]);
+  const token = jsonwebtoken.sign({ ...claims, iat: now, exp: now + seconds }, key, { algorithm: 'HS256' });
   res.cookie(name, token, { ...cookieOptions(deps, seconds), httpOnly: true });
 }
 
@@ -27,30 +26,28 @@ export function setSigned(
 export function readSigned<S extends z.ZodType>(
   deps: CookieDeps,
   req: Request,
-  name: string,
+  name: SignedCookie,
   schema: S,
 ): z.output<S> | undefined {
   const token: unknown = (req.cookies as Record<string, unknown>)[name];
   if (typeof token !== 'string') return undefined;
-  try {
-    const claims = jsonwebtoken.verify(token, keyOf(deps.secret), {
-      algorithms: ['HS256'],
-      clockTimestamp: Math.floor(deps.clock.now().getTime() / 1000),
-    });
-    return schema.safeParse(claims).data;
-  } catch {
-    return undefined;
+  const clockTimestamp = Math.floor(deps.clock.now().getTime() / 1000);
+  for (const key of deps.keys.accepted(PURPOSES[name])) {
+    try {
+      return schema.safeParse(jsonwebtoken.verify(token, key, { algorithms: ['HS256'], clockTimestamp })).data;
+    } catch {
+      continue;
+    }
   }
+  return undefined;
 }
 
-const keys = new Map<string, KeyObject>();
-
-// A text is tried as a private key first, each time anew; that costs more than the signature.
-function keyOf(secret: string): KeyObject {
-  const key = keys.get(secret) ?? createSecretKey(secret, 'utf8');
-  keys.set(secret, key);
-  return key;
-}
+// A cookie's key is its own, so that none can be taken for the other.
+const PURPOSES = {
+  [COOKIE.leadSession]: 'lead-session',
+  [COOKIE.challenge]: 'enquiry',
+} as const satisfies Record<string, KeyPurpose>;
+type SignedCookie = keyof typeof PURPOSES;
 
 /** What all lead cookies share. */
 export const cookieOptions = (deps: Pick<LeadDeps, 'config'>, seconds?: number): CookieOptions => ({

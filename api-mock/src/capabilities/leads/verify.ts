@@ -9,12 +9,11 @@ import { codeRefused, type Refused } from './code-refused.ts';
 import { takeStaged } from './enquiries.ts';
 import { queueForErp } from './erp.ts';
 import { mayIdentify, queueIdentify } from './identify.ts';
-import { sameHash } from './keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { openSession, setSessionCookies } from './lead-session.ts';
 import { judge } from './otp-rules.ts';
 import { guessAtQuarantined } from './quarantine.ts';
-import { codeWait, hashCode, newestCode } from './send-code.ts';
+import { codeWait, isCode, newestCode } from './send-code.ts';
 import { otpChallenges } from './tables.ts';
 import { lockLead, recordEvent } from './timeline.ts';
 import { enquiryTouch } from './origin.ts';
@@ -60,7 +59,7 @@ async function tryCode(
   const now = deps.clock.now();
   const code = await newestCode(tx, enquiryId);
   if (!code) return { result: 'expired', nextCodeMs: 0 };
-  const judgement = judge(code, now, sameHash(code.code_hash, hashCode(deps.secret, code.id, otp)));
+  const judgement = judge(code, now, isCode(deps, code, otp));
 
   const counted = judgement.result === 'incorrect' || judgement.result === 'accepted';
   if (counted) {

@@ -10,7 +10,7 @@ const SETTLE_MS = 1_500;
 const LOOK_AGAIN_MS = 20;
 
 /** The outbox, newest first. What is on its very way out is waited for, so that who has just caused a message finds it. */
-export async function viewOutbox(deps: Pick<Platform, 'db' | 'secret'>, asked: Asked): Promise<OutboxItem[]> {
+export async function viewOutbox(deps: Pick<Platform, 'db' | 'keys'>, asked: Asked): Promise<OutboxItem[]> {
   await untilHandedOver(deps);
   const rows = await deps.db
     .select()
@@ -19,7 +19,7 @@ export async function viewOutbox(deps: Pick<Platform, 'db' | 'secret'>, asked: A
     .orderBy(desc(outbox.created_at), desc(outbox.id))
     .limit(NEWEST);
   return rows.map((row) => {
-    const code = row.sealed !== null && row.status === 'sent' ? unseal(deps.secret, row.id, row.sealed) : undefined;
+    const code = row.sealed !== null && row.status === 'sent' ? unseal(deps.keys, row.id, row.sealed) : undefined;
     return {
       id: row.id,
       channel: row.channel,

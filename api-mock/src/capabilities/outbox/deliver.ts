@@ -56,7 +56,7 @@ const openRows = (db: Database, attempts: readonly Attempt[]): Promise<OutboxRow
 /** What the gateway is handed: the channel's body with its secret filled in. */
 const messageOf = (deps: DeliveryDeps, row: OutboxRow): unknown => ({
   to: row.recipient,
-  body: row.sealed === null ? row.body : fill(row.body, unseal(deps.secret, row.id, row.sealed)),
+  body: row.sealed === null ? row.body : fill(row.body, unseal(deps.keys, row.id, row.sealed)),
 });
 
 // A failure of the database quotes what it was given; what is kept and logged must not.

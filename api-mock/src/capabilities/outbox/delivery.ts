@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Store } from '../../platform/database/database.ts';
 import type { Gateways } from '../../platform/gateways/gateway.ts';
+import type { Keys } from '../../platform/secrets/keys.ts';
 import { hasGap } from './message.ts';
 import type { outbox } from './tables.ts';
 
@@ -11,7 +12,7 @@ import type { outbox } from './tables.ts';
 export type DeliveryDeps = {
   store: Store;
   clock: Clock;
-  secret: string;
+  keys: Keys;
   config: { mode: 'local' | 'production' };
   log: Logger;
   gateways: Gateways;

@@ -94,7 +94,7 @@ function rowOf(deps: DeliveryDeps, entry: OutboxEntry): typeof outbox.$inferInse
     subject: entry.subject,
     recipient: entry.recipient,
     body: entry.body,
-    sealed: entry.secretText === undefined ? null : seal(deps.secret, id, entry.secretText),
+    sealed: entry.secretText === undefined ? null : seal(deps.keys, id, entry.secretText),
     once: entry.once ?? null,
     created_at: deps.clock.now(),
     expires_at: entry.expiresAt ?? null,

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 
+import { deriveKeys } from '../../platform/secrets/keys.ts';
 import { fill, fillMasked } from './message.ts';
 import { seal, unseal } from './seal.ts';
 
 const SECRET = 'a signing key of thirty-two bytes or more';
+const keys = deriveKeys([SECRET]);
+const others = deriveKeys([`${SECRET}!`]);
+const rotated = deriveKeys([`${SECRET}!`, SECRET]);
 
-test('CONST-03: a sealed code opens with its secret and its row alone', () => {
-  const sealed = seal(SECRET, 'row-1', '4821');
+test('CONST-03 a sealed code opens with its key and its row alone, also after the secret was changed', () => {
+  const sealed = seal(keys, 'row-1', '4821');
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('4821');
-  expect(unseal(SECRET, 'row-1', sealed)).toBe('4821');
-  expect(() => unseal(SECRET, 'row-2', sealed)).toThrow(/unable to authenticate/);
-  expect(() => unseal(`${SECRET}!`, 'row-1', sealed)).toThrow(/unable to authenticate/);
+  expect(unseal(keys, 'row-1', sealed)).toBe('4821');
+  expect(() => unseal(keys, 'row-2', sealed)).toThrow(/unable to authenticate/);
+  expect(unseal(rotated, 'row-1', sealed)).toBe('4821');
+  expect(() => unseal(others, 'row-1', sealed)).toThrow(/unable to authenticate/);
 });
 
 test('CONST-03: the code stands in the message only where it is filled in', () => {

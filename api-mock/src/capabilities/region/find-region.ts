@@ -5,11 +5,12 @@ import type { Region } from '@prospectus/contract';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
+import type { Keys } from '../../platform/secrets/keys.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Gateway } from '../../platform/gateways/gateway.ts';
 import { networkOf } from './network.ts';
 
-export type FinderDeps = { region: Gateway | undefined; clock: Clock; secret: string; log: Logger };
+export type FinderDeps = { region: Gateway | undefined; clock: Clock; keys: Keys; log: Logger };
 
 const NOWHERE: Region = { country: '', region: '', city: '' };
 const DAY_MS = 86_400_000;
@@ -24,7 +25,7 @@ const answer = z.object({ country: name, region: name, city: name });
  * Finds where a visitor's network is, by the third party of the `region` gateway; nowhere where that is not known,
  * not said within a second, or asked too often. Answers are kept for a day, under a hash of the network.
  */
-export function regionFinder({ region: ask, clock, secret, log }: FinderDeps): (address: string) => Promise<Region> {
+export function regionFinder({ region: ask, clock, keys, log }: FinderDeps): (address: string) => Promise<Region> {
   const kept = new Map<string, { region: Region; until: number }>();
   const asked = new Map<string, Promise<Region>>();
 
@@ -54,7 +55,7 @@ export function regionFinder({ region: ask, clock, secret, log }: FinderDeps): (
   return async (address) => {
     const network = networkOf(address);
     if (network === undefined || !ask) return NOWHERE;
-    const key = createHmac('sha256', secret).update(network).digest('base64url');
+    const key = createHmac('sha256', keys.current('limits')).update(network).digest('base64url');
     const before = kept.get(key);
     if (before && before.until > clock.now().getTime()) return before.region;
     kept.delete(key);

@@ -7,7 +7,7 @@ import { personOfSession } from './sessions.ts';
 import { readToken } from './token.ts';
 
 /** Access by the bearer token's session: rights are the database's at this moment, not the token's. */
-export function staffAccess(deps: Pick<Platform, 'db' | 'clock' | 'secret'>): Access {
+export function staffAccess(deps: Pick<Platform, 'db' | 'clock' | 'keys'>): Access {
   const signedIn = async (req: Request): Promise<StaffUser> => {
     const session = bearerOf(deps, req);
     const person = session && (await personOfSession(deps, session));
@@ -31,7 +31,7 @@ export function staffAccess(deps: Pick<Platform, 'db' | 'clock' | 'secret'>): Ac
 }
 
 /** The session a request's bearer token names, if any. */
-export function bearerOf(deps: Pick<Platform, 'clock' | 'secret'>, req: Request): string | undefined {
+export function bearerOf(deps: Pick<Platform, 'clock' | 'keys'>, req: Request): string | undefined {
   const [, token] = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '') ?? [];
   return token === undefined ? undefined : readToken(deps, token);
 }

@@ -13,7 +13,7 @@ import { confirmMail, resetMail } from './mails.ts';
 import type { StaffRow } from './person.ts';
 import { type LinkPurpose, staff, staffLinks } from './tables.ts';
 
-export type MailDeps = Pick<Platform, 'clock' | 'secret' | 'config'> & { outbox: Outbox };
+export type MailDeps = Pick<Platform, 'clock' | 'keys' | 'config'> & { outbox: Outbox };
 
 const MINUTE_MS = 60_000;
 const LINKS = {

@@ -8,7 +8,7 @@ import type { Outbox } from '../outbox/index.ts';
 import { staff } from './tables.ts';
 
 export type StaffRow = typeof staff.$inferSelect;
-export type StaffDeps = Pick<Platform, 'db' | 'clock' | 'secret' | 'config' | 'access'> & { outbox: Outbox };
+export type StaffDeps = Pick<Platform, 'db' | 'clock' | 'keys' | 'config' | 'access'> & { outbox: Outbox };
 
 /** The columns of a person as the API answers one. */
 export const PERSON = {

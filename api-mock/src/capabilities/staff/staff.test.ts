@@ -211,7 +211,7 @@ describe('session', () => {
     const { token } = await signIn();
     const claims = jwt.decode(token) as Record<string, unknown>;
     expect(Object.keys(claims).toSorted()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid']);
-    const { secret } = api.deps;
+    const secret = api.deps.keys.current('staff-token');
     for (const [changed, algorithm] of [
       [{ aud: 'somebody-else' }, 'HS256'],
       [{ iss: 'somebody-else' }, 'HS256'],

@@ -14,6 +14,11 @@ const DEMO_EMAILS = ['admin@prospectus.test', 'events@prospectus.test'];
 const DEMO_PASSWORDS = ['admin-prospectus-2026', 'events-prospectus-2026'];
 
 const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);
+const secret = () =>
+  z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= 32, 'needs at least 32 bytes')
+    .optional();
 const gateway = () => z.url({ protocol: /^https?$/ }).optional();
 
 const variables = z.object({
@@ -25,10 +30,8 @@ const variables = z.object({
   MEDIA_URL: mediaUrl.optional(),
   ...awsVariables,
   APP_MODE: z.enum(['local', 'production']).default('local'),
-  APP_SECRET: z
-    .string()
-    .refine((secret) => Buffer.byteLength(secret) >= 32, 'needs at least 32 bytes')
-    .optional(),
+  APP_SECRET: secret(),
+  APP_SECRET_PREVIOUS: secret(),
   SMS_URL: gateway(),
   EMAIL_URL: gateway(),
   ERP_URL: gateway(),
@@ -67,8 +70,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Where files are stored; undefined: in the data folder. */
     media,
     mode: env.APP_MODE,
-    /** Undefined in `local` until `ensureSecret` has read or made the one in the data folder. */
+    /** Undefined in `local` where the one in the data folder is used. */
     givenSecret: env.APP_SECRET,
+    /** What APP_SECRET was before; still accepted, while it is being changed. */
+    previousSecret: env.APP_SECRET_PREVIOUS,
     gateways: {
       sms: env.SMS_URL,
       email: env.EMAIL_URL,

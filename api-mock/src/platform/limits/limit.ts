@@ -5,9 +5,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { RequestHandler } from 'express';
 
 import type { Clock } from '../clock/clock.ts';
+import type { Keys } from '../secrets/keys.ts';
 import { type Database, rows } from '../database/database.ts';
 
-type LimitDeps = { db: Database; clock: Clock; secret: string; config: { limitScale: number } };
+type LimitDeps = { db: Database; clock: Clock; keys: Keys; config: { limitScale: number } };
 export type Budget = { scope: string; points: number; seconds: number };
 
 /** A budget per visitor's address (times LIMIT_SCALE): the first thing in a route's sentence. */
@@ -95,4 +96,4 @@ export async function sweepLimits(deps: LimitDeps): Promise<void> {
 }
 
 const keyOf = (deps: LimitDeps, budget: Budget, subject: string): string =>
-  `${budget.scope}:${createHmac('sha256', deps.secret).update(subject).digest('base64url')}`;
+  `${budget.scope}:${createHmac('sha256', deps.keys.current('limits')).update(subject).digest('base64url')}`;

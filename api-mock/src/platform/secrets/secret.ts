@@ -4,9 +4,13 @@ import { join } from 'node:path';
 
 import type { Config } from '../config/config.ts';
 
-/** The signing key: APP_SECRET, or in `local` the one kept in `DATA_DIR/app-secret`, made at the first start. */
-export async function ensureSecret(config: Config): Promise<string> {
-  if (config.givenSecret) return config.givenSecret;
+/**
+ * The secrets that keys are derived from, the newest first: APP_SECRET and APP_SECRET_PREVIOUS, or in `local` the one
+ * in `DATA_DIR/app-secret`, made at the first start.
+ */
+export async function readSecrets(config: Config): Promise<[string, ...string[]]> {
+  const previous = config.previousSecret === undefined ? [] : [config.previousSecret];
+  if (config.givenSecret) return [config.givenSecret, ...previous];
   const file = join(config.dataDir, 'app-secret');
   await mkdir(config.dataDir, { recursive: true });
   // 'wx' loses to a process that came first; both then read the same file.
@@ -15,5 +19,5 @@ export async function ensureSecret(config: Config): Promise<string> {
       if (error.code !== 'EEXIST') throw error;
     },
   );
-  return (await readFile(file, 'utf8')).trim();
+  return [(await readFile(file, 'utf8')).trim(), ...previous];
 }
