@@ -42,6 +42,7 @@ const address = (...schemes) => ({
   must: `be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
   hidden: true,
 });
+const secret = { holds: (text) => Buffer.byteLength(text) >= 32, must: 'have at least 32 bytes', hidden: true };
 const web = address('http', 'https');
 
 const RULES = {
@@ -52,7 +53,8 @@ const RULES = {
   DATABASE_URL: address('postgres', 'postgresql'),
   MEDIA_URL: address('s3'),
   APP_MODE: { holds: (text) => ['local', 'production'].includes(text), must: 'be local or production' },
-  APP_SECRET: { holds: (text) => Buffer.byteLength(text) >= 32, must: 'have at least 32 bytes', hidden: true },
+  APP_SECRET: secret,
+  APP_SECRET_PREVIOUS: secret,
   ...Object.fromEntries(
     ['SMS_URL', 'EMAIL_URL', 'ERP_URL', 'REGION_URL', 'CDP_URL', 'REFERRALS_URL'].map((name) => [name, web]),
   ),

@@ -23,6 +23,7 @@ import type { Renderer } from './rendering/renderer.ts';
 import { commonHeaders } from './security/headers.ts';
 import { readableCookieUpdates } from './visitor/readable-cookies.ts';
 import { type LeadSession, createLeadSessionReader } from './visitor/lead-session.ts';
+import { leadSessionKeys } from './visitor/lead-session-keys.ts';
 
 type Options = {
   config: Config;
@@ -49,7 +50,7 @@ export function createSite({ config, log, renderer, files, development, stopping
   const https = publicUrl.startsWith('https:');
   const common = commonHeaders(https);
   const reads = createReads();
-  const sessionOf = createLeadSessionReader(config.secret);
+  const sessionOf = createLeadSessionReader(leadSessionKeys(config.secrets));
   const lattices = latticeFiles(renderer.latticeFile, common);
   const given = {
     apiUrl,

@@ -9,6 +9,11 @@ export class StartError extends Error {
 }
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
+const secret = () =>
+  z
+    .string()
+    .refine((text) => Buffer.byteLength(text) >= 32, 'needs at least 32 bytes')
+    .optional();
 const web = () => z.url({ protocol: /^https?$/ });
 
 const variables = z.object({
@@ -19,10 +24,8 @@ const variables = z.object({
   DOCS_URL: web().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   APP_MODE: z.enum(['local', 'production']).default('local'),
-  APP_SECRET: z
-    .string()
-    .refine((secret) => Buffer.byteLength(secret) >= 32, 'needs at least 32 bytes')
-    .optional(),
+  APP_SECRET: secret(),
+  APP_SECRET_PREVIOUS: secret(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4_096).default(64),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -46,7 +49,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl,
     docsUrl: docsUrlOf(env.DOCS_URL, env.APP_MODE, publicUrl),
     mode: env.APP_MODE,
-    secret: env.APP_SECRET ?? readSecret(dataDir, env.APP_MODE),
+    /** The newest first; a lead session signed with any of them is valid. */
+    secrets: [
+      env.APP_SECRET ?? readSecret(dataDir, env.APP_MODE),
+      ...(env.APP_SECRET_PREVIOUS ? [env.APP_SECRET_PREVIOUS] : []),
+    ],
     trustProxy: env.TRUST_PROXY,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,

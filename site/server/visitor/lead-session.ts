@@ -1,3 +1,5 @@
+import type { KeyObject } from 'node:crypto';
+
 import { leadSessionClaims } from '@prospectus/contract';
 import { COOKIE } from '@prospectus/contract/constants';
 import jsonwebtoken from 'jsonwebtoken';
@@ -12,14 +14,14 @@ const KEPT = 5_000;
  * Reads the visitor from the cookies of a request. The signature alone decides (ROLE-01); checked tokens are
  * remembered until they expire, so that a page out of the cache costs no cryptography.
  */
-export function createLeadSessionReader(secret: string): (cookies: string | undefined) => LeadSession {
+export function createLeadSessionReader(keys: readonly KeyObject[]): (cookies: string | undefined) => LeadSession {
   const checked = new Map<string, { session: LeadSession; until: number }>();
   return (cookies) => {
     const token = cookies && cookieValue(cookies, COOKIE.leadSession);
     if (!token) return UNVERIFIED;
     const known = checked.get(token);
     if (known && known.until > Date.now()) return known.session;
-    const result = check(token, secret);
+    const result = check(token, keys);
     if (checked.size >= KEPT) checked.delete(checked.keys().next().value ?? '');
     checked.set(token, result);
     return result.session;
@@ -35,12 +37,14 @@ export function cookieValue(cookies: string, name: string): string | undefined {
   return undefined;
 }
 
-function check(token: string, secret: string): { session: LeadSession; until: number } {
-  const refused = { session: UNVERIFIED, until: Date.now() + 60_000 };
-  try {
-    const claims = leadSessionClaims.safeParse(jsonwebtoken.verify(token, secret, { algorithms: ['HS256'] })).data;
-    return claims ? { session: { kind: 'verified', leadId: claims.sub }, until: claims.exp * 1000 } : refused;
-  } catch {
-    return refused;
+function check(token: string, keys: readonly KeyObject[]): { session: LeadSession; until: number } {
+  for (const key of keys) {
+    try {
+      const claims = leadSessionClaims.safeParse(jsonwebtoken.verify(token, key, { algorithms: ['HS256'] })).data;
+      if (claims) return { session: { kind: 'verified', leadId: claims.sub }, until: claims.exp * 1000 };
+    } catch {
+      continue;
+    }
   }
+  return { session: UNVERIFIED, until: Date.now() + 60_000 };
 }

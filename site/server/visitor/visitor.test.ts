@@ -1,20 +1,27 @@
+import type { KeyObject } from 'node:crypto';
+
 import jsonwebtoken from 'jsonwebtoken';
 import { expect, test } from 'vitest';
 
 import { createLeadSessionReader } from './lead-session.ts';
+import { leadSessionKeys } from './lead-session-keys.ts';
 import { readableCookieUpdates } from './readable-cookies.ts';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-bytes!';
-const sessionOf = createLeadSessionReader(SECRET);
+const PREVIOUS = 'the-secret-before-of-thirty-two-bytes!';
+const sessionOf = createLeadSessionReader(leadSessionKeys([SECRET, PREVIOUS]));
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3_600;
+const signed = (claims: object, key: KeyObject | string, algorithm: 'HS256' | 'HS512' = 'HS256') =>
+  `a=b; lead_session=${jsonwebtoken.sign(claims, key, { algorithm })}; c=d`;
 const cookie = (claims: object, secret = SECRET, algorithm: 'HS256' | 'HS512' = 'HS256') =>
-  `a=b; lead_session=${jsonwebtoken.sign(claims, secret, { algorithm })}; c=d`;
+  leadSessionKeys([secret]).map((key) => signed(claims, key, algorithm))[0] ?? '';
 
 test('ROLE-01 LEAD-39 the signed session alone makes a visitor verified', () => {
   expect(sessionOf(cookie({ typ: 'lead', sub: 'lead-1', exp: inAnHour() }))).toEqual({
     kind: 'verified',
     leadId: 'lead-1',
   });
+  expect(sessionOf(cookie({ typ: 'lead', sub: 'lead-1', exp: inAnHour() }, PREVIOUS)).kind).toBe('verified');
   const strangers = [
     undefined,
     '',
@@ -22,6 +29,7 @@ test('ROLE-01 LEAD-39 the signed session alone makes a visitor verified', () => 
     'lead_session=broken',
     cookie({ typ: 'lead', sub: 'lead-1', exp: inAnHour() }, 'another-secret-of-at-least-32-bytes!!!'),
     cookie({ typ: 'lead', sub: 'lead-1', exp: inAnHour() }, SECRET, 'HS512'),
+    signed({ typ: 'lead', sub: 'lead-1', exp: inAnHour() }, SECRET),
     cookie({ typ: 'lead', sub: 'lead-1', exp: inAnHour() - 7_200 }),
     cookie({ typ: 'staff', sub: 'lead-1', exp: inAnHour() }),
     `lead_session=${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(`{"typ":"lead","sub":"1","exp":${inAnHour()}}`).toString('base64url')}.`,
