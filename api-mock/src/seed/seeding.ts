@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import { type DocumentName, type Resource, resources } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
@@ -10,14 +12,21 @@ import { documents, type Fields } from '../content/tables.ts';
 import { keepWords } from '../content/words.ts';
 import type { ContentDeps } from '../content/deps.ts';
 import { lectureRows } from '../capabilities/lectures/index.ts';
-import { brochureOf, storeFile } from '../capabilities/media/index.ts';
+import {
+  brochureOf,
+  insertPictures,
+  preparePictures,
+  type SeededPicture,
+  storeFile,
+} from '../capabilities/media/index.ts';
 import { redirectRows } from '../capabilities/redirects/index.ts';
+import { seedPictures } from './pictures/seed-pictures.ts';
 import { type Database, rows } from '../platform/database/database.ts';
 import { seed, seedId, seedLectures, seedRedirects, publisher } from './content/index.ts';
 
 export { seedId };
 
-type SeedDeps = Pick<ContentDeps, 'db' | 'clock' | 'files' | 'feed'>;
+type SeedDeps = Pick<ContentDeps, 'db' | 'clock' | 'config' | 'files' | 'feed'>;
 type Prepared = { resource: Resource; id: string; position: number; fields: Fields };
 
 const LOCK = 7_201_937;
@@ -33,8 +42,9 @@ export async function seedWhatIsMissing(deps: SeedDeps): Promise<void> {
     // Two processes may start on one empty database; the second finds it filled.
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
     const names = new Set<string>(await missing(tx));
-    const rowsOfThem = prepared.filter(({ resource }) => names.has(resource.name));
-    if (rowsOfThem.length > 0) await fill(tx, deps, rowsOfThem, names.size === SEEDED.length);
+    const rowsOfThem = prepared.documents.filter(({ resource }) => names.has(resource.name));
+    if (rowsOfThem.length > 0)
+      await fill(tx, deps, { ...prepared, documents: rowsOfThem }, names.size === SEEDED.length);
   });
   await deps.feed.catchUp();
 }
@@ -61,7 +71,19 @@ async function missing(db: Database): Promise<DocumentName[]> {
   return SEEDED.filter((name) => !known.has(name));
 }
 
-async function prepare(deps: SeedDeps): Promise<Prepared[]> {
+type Ready = { documents: Prepared[]; pictures: SeededPicture[] };
+
+/** Everything that takes time, before the transaction: pictures are encoded while brochures are laid out. */
+async function prepare(deps: SeedDeps): Promise<Ready> {
+  const cache = join(deps.config.dataDir, 'seed-pictures.json');
+  const [pictures, documents] = await Promise.all([
+    preparePictures(deps.files, seedPictures, cache),
+    prepareDocuments(deps),
+  ]);
+  return { documents, pictures };
+}
+
+async function prepareDocuments(deps: SeedDeps): Promise<Prepared[]> {
   const prepared: Prepared[] = [];
   for (const name of Object.keys(seed) as DocumentName[])
     for (const [position, row] of seed[name].entries())
@@ -93,10 +115,11 @@ async function ready(
 async function fill(
   tx: Database,
   { clock }: SeedDeps,
-  prepared: readonly Prepared[],
+  { documents: prepared, pictures }: Ready,
   withTables: boolean,
 ): Promise<void> {
   const now = clock.now();
+  await insertPictures(tx, pictures, now);
   const values = prepared.map(({ resource, id, position, fields }) => ({
     id,
     resource: resource.name,

@@ -32,7 +32,9 @@ type Options = {
 export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'prospectus-api-'));
   const { TEST_PREPARED, TEST_STORE, TEST_DATABASE_URL } = process.env;
-  if (TEST_PREPARED) await cp(join(TEST_PREPARED, 'media'), join(dataDir, 'media'), { recursive: true });
+  if (TEST_PREPARED)
+    for (const part of ['media', 'seed-pictures.json'])
+      await cp(join(TEST_PREPARED, part), join(dataDir, part), { recursive: true });
   const server = options.databaseUrl ?? (TEST_STORE === 'postgres' ? TEST_DATABASE_URL : undefined);
   const opened = server ? await openTestPostgres(server) : await openTestPglite(TEST_PREPARED);
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });

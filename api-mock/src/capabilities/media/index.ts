@@ -2,3 +2,4 @@ export { media } from './capability.ts';
 export { mediaOf, resolveMedia, withMedia } from './facts.ts';
 export { pdfNameAt, storeFile } from './files.ts';
 export { brochureOf } from './brochure/brochure.ts';
+export { insertPictures, type PictureFile, preparePictures, type SeededPicture } from './seeded.ts';

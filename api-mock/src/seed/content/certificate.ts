@@ -1,10 +1,11 @@
+import { picture } from './pictures.ts';
 import type { SeedProgram } from './seed-program.ts';
 
-/** The certificate section of a programme; the sample is drawn by the site until staff upload a picture. */
+/** The certificate section of a programme. */
 export const certificateOf = (
   award: string,
 ): Pick<SeedProgram, 'certificate_image' | 'alt_certificate_image' | 'certificate_disclaimer'> => ({
-  certificate_image: '',
+  certificate_image: picture('certificate'),
   alt_certificate_image: `Sample of the certificate: ${award}, Meridian University Online`,
   certificate_disclaimer: `
 <p>Learners who pass every subject receive the award <strong>${award}</strong> of Meridian University, on paper and as a signed digital document.</p>

@@ -32,6 +32,7 @@ export { seedFaqs } from './faqs/index.ts';
 export { seedLectures } from './lectures.ts';
 export { seedRedirects } from './site/redirects.ts';
 export { seedId } from './seed-id.ts';
+export { pictures } from './pictures.ts';
 export type { SeedProgram } from './seed-program.ts';
 
 /** What every content resource holds on the first day. */

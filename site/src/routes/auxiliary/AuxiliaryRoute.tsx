@@ -1,5 +1,6 @@
 import { AsideLayout, Breadcrumbs, CardRow, Hero, Prose, Section, Ticker } from '@prospectus/design-system';
 
+import { pictureOf } from '../../lib/picture-of.ts';
 import { useVisitor } from '../../features/visitor/index.ts';
 import { ProgramCard } from '../../features/program-cards/ProgramCard.tsx';
 import { type AuxiliaryData, usePageData } from '../page/page-data.ts';
@@ -29,7 +30,7 @@ function AuxiliaryPage({ page, parent, lectures, interests, course }: AuxiliaryD
         <Hero
           title={page.title}
           seed={page.slug}
-          picture={page.bg_image ? { src: page.bg_image, alt: page.alt_bg_image_name } : undefined}
+          picture={page.bg_image ? pictureOf(page.media, page.bg_image, page.alt_bg_image_name) : undefined}
           eyebrow={<Breadcrumbs items={crumbs} />}
           actions={<IconLinks page={page} />}
         />

@@ -1,5 +1,6 @@
 import { Breadcrumbs, DateTime, Hero, Prose, Section } from '@prospectus/design-system';
 
+import { pictureOf } from '../../lib/picture-of.ts';
 import { ProgramCard } from '../../features/program-cards/ProgramCard.tsx';
 import { type PostData, usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
@@ -18,7 +19,7 @@ function Post({ post, more }: PostData) {
         <Hero
           title={post.title}
           seed={post.slug}
-          picture={post.image ? { src: post.image, alt: post.alt_image_name } : undefined}
+          picture={post.image ? pictureOf(post.media, post.image, post.alt_image_name) : undefined}
           eyebrow={
             <Breadcrumbs
               items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: post.title }]}

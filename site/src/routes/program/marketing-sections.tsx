@@ -21,7 +21,7 @@ export function ProgramEmi({ page, visitor, open }: ProgramSectionProps) {
 
 /** What learners say, those of this programme first. */
 export const ProgramTestimonials = ({ page, tone }: ProgramSectionProps) => (
-  <TestimonialsSection items={page.marketing.testimonials} tone={tone} />
+  <TestimonialsSection items={page.marketing.testimonials} media={page.media} tone={tone} />
 );
 
 /** Refer and earn on a programme's page. */

@@ -12,7 +12,7 @@ export const UniversityFeatured = ({ page, tone }: UniversitySectionProps) => (
 
 /** What learners say, on a page of the university. */
 export const UniversityTestimonials = ({ page, tone }: UniversitySectionProps) => (
-  <TestimonialsSection items={page.marketing.testimonials} tone={tone} />
+  <TestimonialsSection items={page.marketing.testimonials} media={page.media} tone={tone} />
 );
 
 /** Refer and earn, on a page of the university. */

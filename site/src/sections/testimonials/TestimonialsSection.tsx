@@ -1,10 +1,13 @@
-import type { Marketing } from '@prospectus/contract';
+import type { Marketing, MediaOfPage } from '@prospectus/contract';
 import { CardRow, QuoteCard, Section } from '@prospectus/design-system';
 
+import { pictureOf } from '../../lib/picture-of.ts';
 import type { BandTone } from '../../lib/section-props.ts';
 
+type Props = { items: Marketing['testimonials']; media: MediaOfPage; tone: BandTone };
+
 /** What learners say, in a row that scrolls (SECT-09). */
-export function TestimonialsSection({ items, tone }: { items: Marketing['testimonials']; tone: BandTone }) {
+export function TestimonialsSection({ items, media, tone }: Props) {
   return (
     <Section id="testimonials" tone={tone} title="What our learners say">
       <CardRow label="What our learners say" cardWidth={360}>
@@ -14,7 +17,7 @@ export function TestimonialsSection({ items, tone }: { items: Marketing['testimo
             quote={quote}
             name={name}
             designation={designation}
-            image={image ? { src: image, alt: alt_image_name } : undefined}
+            image={image ? pictureOf(media, image, alt_image_name) : undefined}
           />
         ))}
       </CardRow>

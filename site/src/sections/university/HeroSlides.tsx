@@ -1,4 +1,5 @@
 import { Button, HeroCarousel, type HeroSlideContent } from '@prospectus/design-system';
+import { pictureOf } from '../../lib/picture-of.ts';
 import type { ReactNode } from 'react';
 
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
@@ -28,18 +29,11 @@ export function HeroSlides({ page, actions }: Props) {
       ),
     }),
     ...(image && {
-      picture: { ...facts(page, image), alt, ...(mobile_image && { phone: facts(page, mobile_image) }) },
+      picture: {
+        ...pictureOf(page.media, image, alt),
+        ...(mobile_image && { phone: pictureOf(page.media, mobile_image, alt) }),
+      },
     }),
   }));
   return <HeroCarousel label="Highlights" tone="paper" slides={[first, ...others]} />;
-}
-
-/** What is known of a picture: its size, and its lighter forms. */
-function facts({ media }: Props['page'], src: string) {
-  const known = media[src];
-  return {
-    src,
-    ...(known?.width && known.height && { width: known.width, height: known.height }),
-    ...(known && { sources: known.sources }),
-  };
 }

@@ -1,5 +1,6 @@
 import { Card, CardRow, Grid, Heading, Lattice, Picture, Prose, Section, Stack, Text } from '@prospectus/design-system';
 
+import { pictureOf } from '../../lib/picture-of.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 /** A word of the vice chancellor. */
@@ -12,7 +13,7 @@ export function VcMessageSection({ page, tone }: UniversitySectionProps) {
       <Grid min={320} gap={5} align="start">
         <Prose html={message} />
         {image ? (
-          <Picture src={image} alt={alt_image_name} ratio={1} />
+          <Picture {...pictureOf(page.media, image, alt_image_name)} ratio={1} />
         ) : (
           <Card padding="none">
             <Lattice asFile seed={name} shape="arch" />
@@ -31,7 +32,7 @@ export function AlumniSection({ page, tone }: UniversitySectionProps) {
         {page.sections.alumni.map(({ id, name, designation, company, image, alt_image_name }) => (
           <Card key={id}>
             <Stack gap={1}>
-              {image && <Picture src={image} alt={alt_image_name} ratio={1} />}
+              {image && <Picture {...pictureOf(page.media, image, alt_image_name)} ratio={1} sizes="280px" />}
               <Heading level={3} size="h5">
                 {name}
               </Heading>

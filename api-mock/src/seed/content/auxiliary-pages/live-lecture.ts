@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import { SUPPORT_EMAIL, mailLink } from '../site/university-info.ts';
 import { LMS } from '../site/settings.ts';
 import { auxiliaryPage } from './auxiliary-page.ts';
@@ -7,6 +8,7 @@ export const liveLecture = auxiliaryPage({
   slug: 'live-lecture',
   layout: 'schedule',
   title: 'Live lectures',
+  bg_image: picture('page-month'),
   alt_bg_image_name: 'A month drawn as a lattice, with the days of classes filled in',
   promotional_text:
     '<p>Batches begin in the third week of January and of July. Before that, future learners may sit in on any class of their programme as guests: ask your counsellor for a link.</p>',

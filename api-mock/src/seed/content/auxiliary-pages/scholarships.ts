@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import { hasNoCost, planOf, totalOf } from '../fee-figures.ts';
 import { seedPrograms } from '../programs/index.ts';
 import { info, mailLink } from '../site/university-info.ts';
@@ -9,6 +10,7 @@ const graduates = planOf('online-mba', 'Lumpsum for our graduates');
 export const scholarships = auxiliaryPage({
   slug: 'scholarships',
   title: 'Scholarships and concessions',
+  bg_image: picture('page-coin'),
   alt_bg_image_name: 'A coin drawn as an eight-pointed star',
   link1: '/admissionportal/',
   icon1: 'check',

@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import { post } from './post.ts';
 
 export const choosingASpecialisation = post({
@@ -7,7 +8,8 @@ export const choosingASpecialisation = post({
     'Most people choose by what sounds well, or by what a cousin chose. Here are five small tests that take a weekend and tell you more.',
   author: 'Rukmini Iyengar, counsellor',
   date: '2025-02-10',
-  alt_image_name: 'One path that divides into four, drawn as a lattice',
+  image: picture('post-paths'),
+  alt_image_name: 'One path that divides into four',
   program: 'online-mba',
   content: `
 <p>A specialisation looks like a small decision. It fills perhaps a third of a degree, and you can often change it in the first weeks. And yet it is the question on which our callers spend most of the conversation. I believe they are right to. The third you choose is the third you will talk about in interviews, and it decides with whom you spend your evenings.</p>

@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import { post } from './post.ts';
 
 export const examinationDays = post({
@@ -7,6 +8,7 @@ export const examinationDays = post({
     'A proctor describes an examination at home from the other side of the camera, hour by hour, and the seven mistakes she sees every time.',
   author: 'Lakshmi Thampuran, chief proctor',
   date: '2025-05-12',
+  image: picture('post-desk'),
   alt_image_name: 'A desk by a window, drawn in one line',
   program: 'online-ba',
   content: `

@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import { noCostOf, planOf, smallestMonthly, totalOf } from '../fee-figures.ts';
 import { rupees } from '../fees.ts';
 import { programOf } from '../program-id.ts';
@@ -19,6 +20,7 @@ export const noCostEmiExplained = post({
     'Who pays the interest if you do not? What is due on the first day? And when is it wiser to leave monthly payments alone?',
   author: 'Prabhjot Gill, accounts office',
   date: '2025-04-21',
+  image: picture('post-tiles'),
   alt_image_name: 'Twelve equal tiles beside one larger tile',
   program: 'data-analytics',
   content: `

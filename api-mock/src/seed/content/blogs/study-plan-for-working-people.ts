@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import { post } from './post.ts';
 
 export const studyPlanForWorkingPeople = post({
@@ -7,6 +8,7 @@ export const studyPlanForWorkingPeople = post({
     'Fifteen hours a week do not exist until you have found them. Where to look, how to guard them, and what to do in the week when all of it collapses.',
   author: 'Mercy Kujur, student mentor',
   date: '2025-06-02',
+  image: picture('post-week'),
   alt_image_name: 'A week drawn as seven columns of tiles, some of them filled',
   program: 'online-mba-plus',
   content: `

@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import { post } from './post.ts';
 
 export const ugcRecognitionExplained = post({
@@ -7,6 +8,7 @@ export const ugcRecognitionExplained = post({
     'What an entitlement is, what an online degree is equal to, and the four questions that unmask a university which only sounds like one.',
   author: 'Dr Feroz Contractor, registrar',
   date: '2025-03-17',
+  image: picture('post-seal'),
   alt_image_name: 'A seal drawn as a twelve-pointed star',
   program: 'online-bcom',
   content: `

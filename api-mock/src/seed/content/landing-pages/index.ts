@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import { byTheMonth, totalOf } from '../fee-figures.ts';
 import { programId } from '../program-id.ts';
 import type { SeedRow } from '../seed-row.ts';
@@ -9,6 +10,7 @@ export const landingPageRows: readonly Row[] = [
   landing('online-mba', {
     slug: 'online-mba-lp',
     landing_page_type: '1',
+    images: [{ image: picture('mba-banner'), alt: 'The lattice of the MBA: interlocking hexagons' }],
     title: 'Online MBA',
     headline: 'Two years of weekends, and an MBA at the end',
     short_description:

@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import type { SeedRow } from '../seed-row.ts';
 
 type Row = SeedRow<'metadata'>;
@@ -9,4 +10,6 @@ export const metadataRow = (slug: string, page: string, title: string, descripti
   page,
   title,
   description,
+  // Other pages are shared with the lattice that the site draws of their slug.
+  ...(slug === 'home' && { 'og:image': picture('share-university') }),
 });

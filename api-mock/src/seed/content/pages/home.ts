@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import { programId } from '../program-id.ts';
 import type { SeedRow } from '../seed-row.ts';
 import { university } from '../university.ts';
@@ -14,7 +15,9 @@ export const home: SeedRow<'pages'> = {
       title: 'A university for after working hours',
       sub_title:
         'Live classes after work, recordings for the evenings that went another way, and examinations at home.',
-      alt: 'A lattice of eight-pointed stars in indigo and marigold',
+      image: picture('home-evening'),
+      mobile_image: picture('home-evening-phone'),
+      alt: 'A desk lamp and an open book beside an arched window of lattice',
       link: '/programmes',
       link_label: 'See all programmes',
     },
@@ -22,6 +25,7 @@ export const home: SeedRow<'pages'> = {
       title: 'An MBA for the job you already have',
       sub_title:
         'Two years of weekend classes, twenty electives in four fields, and a capstone you may do with your employer.',
+      image: picture('mba-banner'),
       alt: 'The lattice of the MBA: interlocking hexagons',
       link: '/online-mba',
       link_label: 'Look at the MBA',

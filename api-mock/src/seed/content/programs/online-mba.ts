@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import { accreditations } from '../accreditations.ts';
 import { degreeAdmission } from '../admission.ts';
 import { card, highlight, keyPoint } from '../cards.ts';
@@ -22,10 +23,15 @@ export const onlineMba: SeedProgram = {
     'A bachelor’s degree in any discipline with at least 50% marks (45% for reserved categories) from a recognised university',
   mode: 'Online: recorded lessons on weekdays, live classes on Saturdays and Sundays',
   next_start: 'January and July every year',
-  program_thumbnail: '',
-  program_thumbnail_one: '',
+  program_thumbnail: picture('mba-thumbnail'),
+  program_thumbnail_one: picture('mba-banner'),
   brochure_pdf: '',
-  images: [],
+  images: [
+    {
+      image: picture('mba-banner'),
+      alt: 'The lattice of the MBA: interlocking hexagons with a path of marigold through them',
+    },
+  ],
   promotional_text:
     'Applications for the MBA are open. The general programme or one of four specialisations, live classes at the weekend, and ₹9,000 a month without interest on the Lumpsum plan.',
   banner_additional_info: '2 years, 4 semesters, 96 credits',

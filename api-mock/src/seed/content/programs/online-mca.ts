@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import { uploading } from '../admission.ts';
 import { highlight, keyPoint } from '../cards.ts';
 import { master } from '../degree.ts';
@@ -61,7 +62,7 @@ export const onlineMca: SeedProgram = master({
   ],
   video: {
     title: 'Looked at in Computer Graphics: Tears of Steel, a film with visual effects made in free software',
-    thumbnail: '',
+    thumbnail: picture('mba-film'),
     link: 'https://www.youtube-nocookie.com/embed/R6MlUcmOul8',
   },
 });

@@ -1,10 +1,12 @@
+import { picture, type PictureName } from '../pictures.ts';
 import type { SeedRow } from '../seed-row.ts';
 
-const graduate = (key: string, name: string, designation: string, company: string): SeedRow<'alumni'> => ({
+const graduate = (key: PictureName, name: string, designation: string, company: string): SeedRow<'alumni'> => ({
   key,
   name,
   designation,
   company,
+  image: picture(key),
   alt_image_name: `Illustrated portrait of ${name}, a fictional graduate`,
 });
 

@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import type { SeedRow } from '../seed-row.ts';
 import { PORTAL } from './settings.ts';
 
@@ -8,13 +9,15 @@ export const launchpadRows: readonly SeedRow<'launchpad'>[] = [
     title: 'Go on with your application',
     description:
       'Your form is kept as you left it. Most people need twenty minutes and the photographs of their mark sheets.',
-    alt_image_name: 'A form drawn as a lattice with one open cell',
+    image: picture('launchpad-form'),
+    alt_image_name: 'A form with one open cell',
     link: PORTAL,
   },
   {
     key: 'programmes',
     title: 'Compare programmes once more',
     description: 'Duration, fees and what you study, side by side, before you commit yourself.',
+    image: picture('launchpad-compare'),
     alt_image_name: 'Two lattices side by side',
     link: '/compare',
   },
@@ -22,6 +25,7 @@ export const launchpadRows: readonly SeedRow<'launchpad'>[] = [
     key: 'schedule',
     title: 'Look into the class schedule',
     description: 'See on which evenings and weekends the live classes of your programme are held.',
+    image: picture('launchpad-month'),
     alt_image_name: 'A month drawn as a lattice of days',
     link: '/live-lecture',
   },
@@ -29,6 +33,7 @@ export const launchpadRows: readonly SeedRow<'launchpad'>[] = [
     key: 'money',
     title: 'Find out what you can save',
     description: 'Scholarships, concessions and payments without interest, and the papers each of them asks for.',
+    image: picture('launchpad-coin'),
     alt_image_name: 'A coin drawn as an eight-pointed star',
     link: '/auxiliary/scholarships',
   },
@@ -36,6 +41,7 @@ export const launchpadRows: readonly SeedRow<'launchpad'>[] = [
     key: 'ready',
     title: 'Check your phone and computer',
     description: 'Ten minutes now will spare you an anxious hour before the first class or the first examination.',
+    image: picture('launchpad-laptop'),
     alt_image_name: 'A laptop drawn in one line',
     link: '/auxiliary/technical-requirements',
   },
@@ -43,7 +49,8 @@ export const launchpadRows: readonly SeedRow<'launchpad'>[] = [
     key: 'help',
     title: 'Know whom to ask',
     description: 'Who answers which question, how fast, and what to do if you are not satisfied with the answer.',
-    alt_image_name: 'Two speech marks drawn as a lattice',
+    image: picture('launchpad-speech'),
+    alt_image_name: 'Two speech marks with a star in each',
     link: '/auxiliary/student-support',
   },
 ];

@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import { REFERRAL } from '@prospectus/contract';
 
 import { rupees } from '../fees.ts';
@@ -11,19 +12,28 @@ export const preLoginReferralRows: readonly SeedRow<'pre-login-referral'>[] = [
     key: 'banner',
     title: 'Know someone who ought to study?',
     sub_title: `Sign up, send us their name and number, and receive ${reward} when they have confirmed it themselves.`,
+    desktop_image: picture('refer-two'),
+    mobile_image: picture('refer-two-phone'),
     alt_image_name: 'Two lattices that share one star',
     usps: [
       {
         title: `${reward} for each friend who confirms`,
         bg_color: '#f3e7c9',
+        image: picture('gift-coin'),
         alt_image_name: 'A coin drawn as a star',
       },
       {
         title: `Up to ${REFERRAL.perLead} friends`,
         bg_color: '#e6e8f2',
+        image: picture('gift-row'),
         alt_image_name: 'A row of small stars',
       },
-      { title: 'Free counselling for them', bg_color: '#e9efe6', alt_image_name: 'A telephone drawn in one line' },
+      {
+        title: 'Free counselling for them',
+        bg_color: '#e9efe6',
+        image: picture('gift-telephone'),
+        alt_image_name: 'A telephone drawn in one line',
+      },
     ],
   },
 ];
@@ -34,13 +44,26 @@ export const postLoginReferralRows: readonly SeedRow<'post-login-referral'>[] = 
     key: 'banner',
     title: 'Your friends are one message away from their class',
     sub_title: `Refer them on your launchpad. ${reward} is credited to you for each one who confirms their number.`,
+    desktop_image: picture('refer-three'),
+    mobile_image: picture('refer-three-phone'),
     alt_image_name: 'Three lattices, joined at their corners',
     usps: [
-      { title: 'Two fields: a name and a number', bg_color: '#f3e7c9', alt_image_name: 'A pen drawn in one line' },
-      { title: 'Your count is always up to date', bg_color: '#e6e8f2', alt_image_name: 'A tally of five strokes' },
+      {
+        title: 'Two fields: a name and a number',
+        bg_color: '#f3e7c9',
+        image: picture('gift-pen'),
+        alt_image_name: 'A pen drawn in one line',
+      },
+      {
+        title: 'Your count is always up to date',
+        bg_color: '#e6e8f2',
+        image: picture('gift-tally'),
+        alt_image_name: 'A tally of five strokes',
+      },
       {
         title: 'Family, colleagues or neighbours',
         bg_color: '#e9efe6',
+        image: picture('gift-hand'),
         alt_image_name: 'An open hand drawn in one line',
       },
     ],
@@ -52,6 +75,8 @@ export const dashboardAccessRows: readonly SeedRow<'dashboard-access'>[] = [
   {
     key: 'banner',
     title: 'See who has joined, and what you have earned',
+    desktop_image: picture('dashboard-stars'),
+    mobile_image: picture('dashboard-stars-phone'),
     alt_text: 'A lattice whose stars light up one after the other',
   },
 ];
@@ -61,6 +86,8 @@ export const promotionalBannerRows: readonly SeedRow<'promotional-banner'>[] = [
   {
     key: 'banner',
     title: 'Seats in the next batch are being filled. A counsellor can tell you today whether you may apply.',
+    image: picture('banner-door'),
+    mobile_image: picture('banner-door-phone'),
     alt_image_name: 'A lattice of stars around an open door',
     is_active: '0',
   },

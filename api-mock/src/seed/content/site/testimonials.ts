@@ -1,3 +1,4 @@
+import { picture, type PictureName } from '../pictures.ts';
 import { programId } from '../program-id.ts';
 import type { SeedRow } from '../seed-row.ts';
 
@@ -61,13 +62,20 @@ export const testimonialRows: readonly SeedRow<'testimonials'>[] = [
   ),
 ];
 
-function said(key: string, name: string, designation: string, program: string, quote: string): SeedRow<'testimonials'> {
+function said(
+  key: PictureName,
+  name: string,
+  designation: string,
+  program: string,
+  quote: string,
+): SeedRow<'testimonials'> {
   return {
     key,
     name,
     designation,
     quote,
     program: programId(program),
+    image: picture(key),
     alt_image_name: `Illustrated portrait of ${name}, a fictional learner`,
   };
 }

@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import { uploading } from '../admission.ts';
 import type { SeedRow } from '../seed-row.ts';
 import { university } from '../university.ts';
@@ -10,7 +11,7 @@ export const info = {
   tagline: 'Degrees, diplomas and certificates, taught live and kept for you to return to',
   about:
     'Meridian University Online is the part of Meridian University that teaches over the internet. Its teachers are the university’s own, its syllabi and examinations are those of the campus, and its degrees bear the same name. It was set up for those who cannot come to a campus at ten in the morning: people with a job, a shop, a field or a family to look after, and young people far from a college that has their subject. Classes are live and small, every class is recorded, and examinations are taken from home.',
-  logo: '',
+  logo: picture('logo'),
   alt_logo_name: 'Meridian University Online',
   facebook: 'https://www.facebook.com/meridian.university.online.example',
   instagram: 'https://www.instagram.com/meridian.university.online.example',

@@ -1,3 +1,4 @@
+import { picture } from '../pictures.ts';
 import { smallestMonthly } from '../fee-figures.ts';
 import type { SeedRow } from '../seed-row.ts';
 
@@ -5,6 +6,8 @@ import type { SeedRow } from '../seed-row.ts';
 export const wideBannerRows: readonly SeedRow<'wide-banners'>[] = [
   {
     key: 'career',
+    image: picture('wide-career'),
+    alt_image_name: 'A pale lattice with three marigold stars',
     type: 'career',
     title: 'Launch Your Career',
     sub_title:
@@ -13,6 +16,8 @@ export const wideBannerRows: readonly SeedRow<'wide-banners'>[] = [
   },
   {
     key: 'emi',
+    image: picture('wide-emi'),
+    alt_image_name: 'A pale lattice with one marigold star',
     type: 'emi',
     title: 'No cost EMI starting at ₹{amount} only',
     sub_title: 'A payment at admission, the rest by the month, and not a rupee of interest.',
@@ -21,6 +26,8 @@ export const wideBannerRows: readonly SeedRow<'wide-banners'>[] = [
   },
   {
     key: 'get-in-touch',
+    image: picture('wide-touch'),
+    alt_image_name: 'A lilac lattice with one marigold star',
     type: 'get_in_touch',
     title: 'Ready to Take the Next Step?',
     sub_title:

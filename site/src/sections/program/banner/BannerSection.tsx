@@ -11,6 +11,7 @@ import {
   Ticker,
 } from '@prospectus/design-system';
 
+import { pictureOf } from '../../../lib/picture-of.ts';
 import { commaList } from '../../../lib/comma-list.ts';
 import { ApplyAction } from '../../../features/apply/ApplyAction.tsx';
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
@@ -21,7 +22,7 @@ import { firstScreenFacts } from './first-screen-facts.tsx';
 export function BannerSection({ page, visitor, open, inlineForm, landing, tickerSpeed }: ProgramSectionProps) {
   const title = page.headline || page.title;
   const [picture, ...more] = page.images
-    .map((src, at) => ({ src, alt: page.alternateImageNames[at] ?? '' }))
+    .map((src, at) => pictureOf(page.media, src, page.alternateImageNames[at] ?? ''))
     .filter(({ src }) => src);
   const rows = [page.banner_additional_info, page.banner2_additional_info, page.banner3_additional_info].map(commaList);
   return (
@@ -85,7 +86,7 @@ export function BannerSection({ page, visitor, open, inlineForm, landing, ticker
         <Container>
           <CardRow label={`Pictures of ${title}`}>
             {more.map((image) => (
-              <Figure key={image.src} {...image} width={640} height={360} framed />
+              <Figure key={image.src} width={640} height={360} {...image} framed />
             ))}
           </CardRow>
         </Container>

@@ -1,5 +1,6 @@
 import { Figure, Grid, Prose, Section, Stack } from '@prospectus/design-system';
 
+import { pictureOf } from '../../../lib/picture-of.ts';
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 import { CertificateSample } from './CertificateSample.tsx';
 
@@ -12,10 +13,9 @@ export function CertificateSection({ page, tone }: ProgramSectionProps) {
       <Grid min={320} gap={6}>
         {certificate.certificate_image ? (
           <Figure
-            src={certificate.certificate_image}
-            alt={certificate.alt_certificate_image}
             width={800}
             height={600}
+            {...pictureOf(page.media, certificate.certificate_image, certificate.alt_certificate_image)}
             framed
           />
         ) : (

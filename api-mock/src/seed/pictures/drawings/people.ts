@@ -1,0 +1,100 @@
+import { portrait } from './portraits.ts';
+import { C } from './shapes.ts';
+
+const [fair, wheat, brown, deep] = ['#e7bd97', '#d39f74', '#b37a50', '#8a5a3b'];
+const [black, grey, dark] = ['#231c2b', '#b9b3bd', '#3a2a28'];
+
+/** Illustrated portraits of invented people, by the key of their record. */
+export const people = {
+  'vice-chancellor': portrait(
+    {
+      skin: wheat,
+      hair: grey,
+      style: 'bun',
+      cloth: C.indigo,
+      collar: 'sari',
+      glasses: true,
+      bindi: true,
+      backdrop: 'glow',
+    },
+    480,
+  ),
+  'vice-chancellor-robed': portrait(
+    {
+      skin: wheat,
+      hair: grey,
+      style: 'bun',
+      cloth: C.ink,
+      collar: 'gown',
+      glasses: true,
+      bindi: true,
+      backdrop: 'lilac',
+    },
+    480,
+  ),
+  harleen: portrait({ skin: fair, hair: dark, style: 'long', cloth: C.leaf, collar: 'kurta' }),
+  imran: portrait({
+    skin: wheat,
+    hair: black,
+    style: 'short',
+    cloth: C.indigo,
+    collar: 'shirt',
+    beard: true,
+    backdrop: 'lilac',
+  }),
+  lalrinpuii: portrait({ skin: fair, hair: black, style: 'side', cloth: C.clay, collar: 'kurta', backdrop: 'glow' }),
+  subramaniam: portrait({ skin: deep, hair: black, style: 'side', cloth: '#5b7fa6', collar: 'shirt', glasses: true }),
+  ananya: portrait({
+    skin: wheat,
+    hair: black,
+    style: 'curls',
+    cloth: C.indigo,
+    collar: 'sari',
+    bindi: true,
+    backdrop: 'lilac',
+  }),
+  birsa: portrait({ skin: deep, hair: black, style: 'short', cloth: C.leaf, collar: 'kurta', backdrop: 'glow' }),
+  meher: portrait({ skin: fair, hair: dark, style: 'bun', cloth: C.ink, collar: 'shirt', glasses: true }),
+  yusuf: portrait({
+    skin: brown,
+    hair: black,
+    style: 'short',
+    cloth: C.paper,
+    collar: 'kurta',
+    beard: true,
+    glasses: true,
+    backdrop: 'ink',
+  }),
+  asha: portrait({
+    skin: brown,
+    hair: black,
+    style: 'bun',
+    cloth: C.white,
+    collar: 'shirt',
+    bindi: true,
+    backdrop: 'lilac',
+  }),
+  gurpreet: portrait({ skin: wheat, hair: C.indigo, style: 'turban', cloth: C.sand, collar: 'kurta', beard: true }),
+  nandini: portrait({
+    skin: wheat,
+    hair: black,
+    style: 'long',
+    cloth: C.clay,
+    collar: 'sari',
+    bindi: true,
+    backdrop: 'glow',
+  }),
+  arjun: portrait({ skin: brown, hair: black, style: 'curls', cloth: C.leaf, collar: 'shirt', backdrop: 'lilac' }),
+  zainab: portrait({ skin: wheat, hair: '#7b5ea7', style: 'scarf', cloth: '#5d4685', collar: 'kurta' }),
+  tenzin: portrait({ skin: fair, hair: black, style: 'plait', cloth: C.clay, collar: 'kurta', backdrop: 'glow' }),
+  rohit: portrait({ skin: wheat, hair: black, style: 'side', cloth: '#5b7fa6', collar: 'shirt' }),
+  sarita: portrait({
+    skin: deep,
+    hair: black,
+    style: 'plait',
+    cloth: C.leaf,
+    collar: 'sari',
+    bindi: true,
+    backdrop: 'lilac',
+  }),
+};
