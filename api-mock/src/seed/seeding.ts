@@ -76,11 +76,11 @@ type Ready = { documents: Prepared[]; pictures: SeededPicture[] };
 /** Everything that takes time, before the transaction: pictures are encoded while brochures are laid out. */
 async function prepare(deps: SeedDeps): Promise<Ready> {
   const cache = join(deps.config.dataDir, 'seed-pictures.json');
-  const [pictures, documents] = await Promise.all([
+  const [pictures, rowsOfAll] = await Promise.all([
     preparePictures(deps.files, seedPictures, cache),
     prepareDocuments(deps),
   ]);
-  return { documents, pictures };
+  return { documents: rowsOfAll, pictures };
 }
 
 async function prepareDocuments(deps: SeedDeps): Promise<Prepared[]> {

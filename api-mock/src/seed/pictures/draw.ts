@@ -2,8 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
 import sharp from 'sharp';
 
+import { banners } from './drawings/banners.ts';
 import { emblems } from './drawings/emblems.ts';
 import { people } from './drawings/people.ts';
+import { posts } from './drawings/posts.ts';
 import { scenes } from './drawings/scenes.ts';
 import { svg } from './drawings/shapes.ts';
 
@@ -17,7 +19,7 @@ const isCheck = process.argv.includes('--check');
 await mkdir(folder, { recursive: true });
 let bytes = 0;
 const stale: string[] = [];
-for (const [name, drawing] of Object.entries({ ...people, ...emblems, ...scenes })) {
+for (const [name, drawing] of Object.entries({ ...people, ...emblems, ...scenes, ...posts, ...banners })) {
   const picture = await sharp(Buffer.from(svg(drawing)))
     .flatten({ background: '#ffffff' })
     .webp({ nearLossless: true, quality: 60, effort: 6 })

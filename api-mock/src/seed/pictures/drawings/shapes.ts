@@ -34,7 +34,7 @@ export const circle = (x: number, y: number, r: number, look: Paint): string =>
 export const ellipse = (x: number, y: number, rx: number, ry: number, look: Paint): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" ${paint(look)}/>`;
 export const path = (d: string, look: Paint): string => `<path d="${d}" ${paint(look)}/>`;
-export const group = (inside: string, more: string): string => `<g ${more}>${inside}</g>`;
+const group = (inside: string, more: string): string => `<g ${more}>${inside}</g>`;
 export const at = (x: number, y: number, inside: string, scale = 1): string =>
   group(inside, `transform="translate(${n(x)} ${n(y)})${scale === 1 ? '' : ` scale(${scale})`}"`);
 
