@@ -1,9 +1,23 @@
 /**
- * The data of a page without what weighs and shows nothing. In a page ids are React's keys and nothing more (calls name
+ * The data of a page without what weighs and shows nothing: pictures that no section shows, and facts of files that
+ * nothing else names. In a page ids are React's keys and nothing more (calls name
  * programmes by slug), so each is its position in its list: random digits are what compression cannot make small. Words
  * that describe a picture go where there is no picture.
  */
 export const stripPageData = <T>(data: T): T => walk(data, '', 0) as T;
+
+/** The data of a page with the facts of the files that it shows. */
+function onlyInUse({ media, ...page }: Record<string, unknown>): unknown {
+  if (!isRecord(media)) return media === undefined ? page : { ...page, media };
+  const text = JSON.stringify(page, (name, value: unknown) => (WITHOUT_FACTS.has(name) ? undefined : value));
+  return { ...page, media: Object.fromEntries(Object.entries(media).filter(([address]) => text.includes(address))) };
+}
+
+/** Fields whose pictures are shown at one small size, or not on the page itself: their address is enough. */
+const WITHOUT_FACTS = new Set(['badge', 'usps', 'og:image', 'program_thumbnail', 'program_thumbnail_one']);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function walk(value: unknown, key: string, position: number): unknown {
   if (typeof value === 'string' && UUID.test(value)) return RECORD_IDS[key]?.(position) ?? value;
@@ -11,8 +25,24 @@ function walk(value: unknown, key: string, position: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, walk(inner, name, position)] as const);
   const bare = 'image' in value && value.image === '' && 'alt_image_name' in value;
-  return { ...Object.fromEntries(entries), ...(bare && { alt_image_name: '' }) };
+  const unshown = UNSHOWN[key]?.filter((name) => name in value).map((name) => [name, '']) ?? [];
+  return onlyInUse({
+    ...Object.fromEntries(entries),
+    ...(bare && { alt_image_name: '' }),
+    ...Object.fromEntries(unshown),
+  });
 }
+
+const BANNER = ['image', 'mobile_image', 'desktop_image', 'alt_image_name', 'alt_text'];
+/** Pictures of banners: the lattice is drawn in their place. */
+const UNSHOWN: Partial<Record<string, readonly string[]>> = {
+  preLoginReferral: BANNER,
+  postLoginReferral: BANNER,
+  dashboardAccess: BANNER,
+  career: BANNER,
+  emi: BANNER,
+  get_in_touch: BANNER,
+};
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Other texts may look like an id and be one to somebody: the ERP's word for a programme is sent on. */

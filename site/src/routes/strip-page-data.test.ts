@@ -39,3 +39,20 @@ test('a picture keeps its words, a missing one has none', () => {
   ];
   expect(stripPageData(people)).toEqual([people[0], { image: '', alt_image_name: '' }]);
 });
+
+test('facts of files are sent for pictures that are shown, by a page alone or in its data', () => {
+  const media = { '/media/a.jpg': { width: 1 }, '/media/b.jpg': { width: 2 }, '/media/c.jpg': { width: 3 } };
+  const page = {
+    alumni: [{ image: '/media/a.jpg', alt_image_name: 'Asha Pillai' }],
+    accreditation: [{ badge: '/media/b.jpg' }],
+    marketing: { wideBanners: { emi: { title: 'EMI', image: '/media/c.jpg', alt_image_name: 'A star' } } },
+    media,
+  };
+  const stripped = {
+    ...page,
+    marketing: { wideBanners: { emi: { title: 'EMI', image: '', alt_image_name: '' } } },
+    media: { '/media/a.jpg': { width: 1 } },
+  };
+  expect(stripPageData(page)).toEqual(stripped);
+  expect(stripPageData({ page, other: 1 })).toEqual({ page: stripped, other: 1 });
+});

@@ -113,7 +113,7 @@ const share = (): Drawing =>
 export const scenes = {
   'home-evening': scaled(evening(1280, 854), 0.75),
   'home-evening-phone': evening(640, 560, true),
-  'mba-banner': mba(960, 640, 70, ['2,4', '3,3', '4,3', '5,2', '6,2', '7,1']),
+  'mba-banner': mba(960, 960, 110, ['1,4', '2,3', '3,3', '4,2', '5,2']),
   'mba-thumbnail': mba(480, 300, 62, ['1,1', '2,1', '3,0', '4,1']),
   'mba-film': scene(
     640,
