@@ -1,3 +1,5 @@
+import type { MediaFacts } from '@prospectus/contract';
+
 /**
  * The data of a page without what weighs and shows nothing: pictures that no section shows, and facts of files that
  * nothing else names. In a page ids are React's keys and nothing more (calls name
@@ -6,11 +8,29 @@
  */
 export const stripPageData = <T>(data: T): T => walk(data, '', 0) as T;
 
-/** The data of a page with the facts of the files that it shows. */
+/** The data of a page with the facts of the files that it shows; a small picture is one file and needs none. */
 function onlyInUse({ media, ...page }: Record<string, unknown>): unknown {
   if (!isRecord(media)) return media === undefined ? page : { ...page, media };
+  const small = new Map(Object.entries(media).flatMap(([address, facts]) => smallForm(address, facts)));
   const text = JSON.stringify(page, (name, value: unknown) => (WITHOUT_FACTS.has(name) ? undefined : value));
-  return { ...page, media: Object.fromEntries(Object.entries(media).filter(([address]) => text.includes(address))) };
+  const inUse = ([address]: [string, unknown]) => !small.has(address) && text.includes(address);
+  return { ...(renamed(page, small) as object), media: Object.fromEntries(Object.entries(media).filter(inUse)) };
+}
+
+/** Addresses are random digits that do not compress, and the forms of a small picture differ by a few bytes. */
+function smallForm(address: string, facts: unknown): [string, string][] {
+  const { width, sources } = facts as Partial<MediaFacts>;
+  const form = sources?.findLast(({ type }) => type === 'image/webp');
+  return form && typeof width === 'number' && width <= SMALL ? [[address, form.address]] : [];
+}
+
+const SMALL = 320;
+
+function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return names.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((item) => renamed(item, names));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, renamed(inner, names)]));
 }
 
 /** Fields whose pictures are shown at one small size, or not on the page itself: their address is enough. */

@@ -40,8 +40,17 @@ test('a picture keeps its words, a missing one has none', () => {
   expect(stripPageData(people)).toEqual([people[0], { image: '', alt_image_name: '' }]);
 });
 
+test('a small picture is sent as one file, without facts', () => {
+  const sources = [
+    { type: 'image/avif', address: '/media/small.avif' },
+    { type: 'image/webp', address: '/media/small.webp' },
+  ];
+  const data = { person: { image: '/media/a.jpg' }, media: { '/media/a.jpg': { width: 256, sources } } };
+  expect(stripPageData(data)).toEqual({ person: { image: '/media/small.webp' }, media: {} });
+});
+
 test('facts of files are sent for pictures that are shown, by a page alone or in its data', () => {
-  const media = { '/media/a.jpg': { width: 1 }, '/media/b.jpg': { width: 2 }, '/media/c.jpg': { width: 3 } };
+  const media = { '/media/a.jpg': { width: 640 }, '/media/b.jpg': { width: 2 }, '/media/c.jpg': { width: 3 } };
   const page = {
     alumni: [{ image: '/media/a.jpg', alt_image_name: 'Asha Pillai' }],
     accreditation: [{ badge: '/media/b.jpg' }],
@@ -51,7 +60,7 @@ test('facts of files are sent for pictures that are shown, by a page alone or in
   const stripped = {
     ...page,
     marketing: { wideBanners: { emi: { title: 'EMI', image: '', alt_image_name: '' } } },
-    media: { '/media/a.jpg': { width: 1 } },
+    media: { '/media/a.jpg': { width: 640 } },
   };
   expect(stripPageData(page)).toEqual(stripped);
   expect(stripPageData({ page, other: 1 })).toEqual({ page: stripped, other: 1 });
