@@ -39,11 +39,29 @@ const WITHOUT_FACTS = new Set(['badge', 'usps', 'og:image', 'program_thumbnail',
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/**
+ * Small pictures of a programme's marketing sections are left out: that page is the longest, and their addresses would
+ * make it heavier than 30 KiB. Initials and signs stand in their place.
+ */
+function withoutSmallPictures(marketing: unknown): unknown {
+  const bare = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(bare);
+    if (!isRecord(value)) return value;
+    const inner = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, bare(one)]));
+    return 'image' in inner ? { ...inner, image: '', ...('alt_image_name' in inner && { alt_image_name: '' }) } : inner;
+  };
+  return bare(marketing);
+}
+
 function walk(value: unknown, key: string, position: number): unknown {
   if (typeof value === 'string' && UUID.test(value)) return RECORD_IDS[key]?.(position) ?? value;
   if (Array.isArray(value)) return value.map((item, at) => walk(item, key, at));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [name, walk(inner, name, position)] as const);
+  const isLongest = 'pageCategory' in value && value.pageCategory === 'program_page';
+  const entries = Object.entries(value).map(([name, inner]) => {
+    const shown = isLongest && name === 'marketing' ? withoutSmallPictures(inner) : inner;
+    return [name, walk(shown, name, position)] as const;
+  });
   const bare = 'image' in value && value.image === '' && 'alt_image_name' in value;
   const unshown = UNSHOWN[key]?.filter((name) => name in value).map((name) => [name, '']) ?? [];
   return onlyInUse({

@@ -49,6 +49,14 @@ test('a small picture is sent as one file, without facts', () => {
   expect(stripPageData(data)).toEqual({ person: { image: '/media/small.webp' }, media: {} });
 });
 
+test('a programme page is sent without the small pictures of its marketing', () => {
+  const marketing = { testimonials: [{ name: 'Asha Pillai', image: '/media/a.jpg', alt_image_name: 'Asha' }] };
+  const bare = { testimonials: [{ name: 'Asha Pillai', image: '', alt_image_name: '' }] };
+  const sent = (pageCategory: string) => stripPageData({ pageCategory, marketing }).marketing;
+  expect(sent('program_page')).toEqual(bare);
+  expect(sent('university_page')).toEqual(marketing);
+});
+
 test('facts of files are sent for pictures that are shown, by a page alone or in its data', () => {
   const media = { '/media/a.jpg': { width: 640 }, '/media/b.jpg': { width: 2 }, '/media/c.jpg': { width: 3 } };
   const page = {
