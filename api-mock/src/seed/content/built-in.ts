@@ -75,6 +75,12 @@ function builtIn(
       lumpsumPlan({ ...fees.international, isInternational: true, highlights: ['One payment at admission'] }),
     ],
     ...certificateOf(display_name),
-    ...(label === 'Certificate' && { certificate_image: picture('certificate') }),
+    ...(label === 'Certificate' && CERTIFICATE_PICTURES),
   };
 }
+
+const CERTIFICATE_PICTURES = {
+  certificate_image: picture('certificate'),
+  program_thumbnail: picture('card-hexagons'),
+  program_thumbnail_one: picture('mba-banner'),
+};

@@ -7,7 +7,7 @@ export const pictures = {
   'home-evening': 'A desk lamp and an open book beside an arched window of indigo lattice with marigold stars',
   'home-evening-phone': 'A desk lamp beside an arched window of indigo lattice with marigold stars',
   'mba-banner': 'The lattice of the MBA: interlocking hexagons with a path of marigold through them',
-  'mba-thumbnail': 'Interlocking hexagons, four of them marigold',
+  'card-hexagons': 'Interlocking hexagons, four of them marigold',
   'mba-film': 'An indigo lattice of eight-pointed stars, two of them marigold',
   certificate: 'Sample of a certificate: a frame of lattice, a star above, a seal between two signatures below',
   'page-month': 'A month drawn as a lattice, with the days of classes filled in',

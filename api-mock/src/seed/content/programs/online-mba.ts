@@ -23,8 +23,8 @@ export const onlineMba: SeedProgram = {
     'A bachelor’s degree in any discipline with at least 50% marks (45% for reserved categories) from a recognised university',
   mode: 'Online: recorded lessons on weekdays, live classes on Saturdays and Sundays',
   next_start: 'January and July every year',
-  program_thumbnail: picture('mba-thumbnail'),
-  program_thumbnail_one: picture('mba-banner'),
+  program_thumbnail: '',
+  program_thumbnail_one: '',
   brochure_pdf: '',
   images: [
     {

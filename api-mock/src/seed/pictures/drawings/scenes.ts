@@ -114,7 +114,7 @@ export const scenes = {
   'home-evening': scaled(evening(1280, 854), 0.75),
   'home-evening-phone': evening(640, 560, true),
   'mba-banner': mba(960, 960, 110, ['1,4', '2,3', '3,3', '4,2', '5,2']),
-  'mba-thumbnail': mba(480, 300, 62, ['1,1', '2,1', '3,0', '4,1']),
+  'card-hexagons': mba(480, 300, 62, ['1,1', '2,1', '3,0', '4,1']),
   'mba-film': scene(
     640,
     360,
