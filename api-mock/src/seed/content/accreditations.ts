@@ -19,3 +19,6 @@ export const accreditations: Accreditation[] = [
     alt_acc_img_name: 'Approved by the All India Council for Technical Education',
   },
 ];
+
+/** The same without badges: pages of degrees are the longest, and there the site's own sign and the words stand. */
+export const accreditationsInWords: Accreditation[] = accreditations.map((one) => ({ ...one, badge: '' }));

@@ -32,7 +32,13 @@ type Given =
   | 'brochure_pdf'
   | 'images'
   | 'about_title';
-type Own = Omit<SeedProgram, Given> & { subject: string; shortName?: string; fees: BuiltInFees };
+type Own = Omit<SeedProgram, Given> & {
+  subject: string;
+  shortName?: string;
+  fees: BuiltInFees;
+  /** Pictures of its card; a lattice is drawn where there are none. */
+  thumbnails?: Pick<SeedProgram, 'program_thumbnail' | 'program_thumbnail_one'>;
+};
 
 /** A built-in diploma of one year. */
 export const diploma = (own: Own): SeedProgram => builtIn(own, 'Diploma', 3, '1 year');
@@ -41,7 +47,7 @@ export const diploma = (own: Own): SeedProgram => builtIn(own, 'Diploma', 3, '1 
 export const certificate = (own: Own): SeedProgram => builtIn(own, 'Certificate', 2, '6 months');
 
 function builtIn(
-  { subject, shortName, fees, ...own }: Own,
+  { subject, shortName, fees, thumbnails, ...own }: Own,
   label: 'Diploma' | 'Certificate',
   program_type_id: 2 | 3,
   duration: string,
@@ -60,6 +66,7 @@ function builtIn(
     next_start: 'January and July every year',
     program_thumbnail: '',
     program_thumbnail_one: '',
+    ...thumbnails,
     brochure_pdf: '',
     images: [],
     accreditation: accreditations,
@@ -81,6 +88,4 @@ function builtIn(
 
 const CERTIFICATE_PICTURES = {
   certificate_image: picture('certificate'),
-  program_thumbnail: picture('card-hexagons'),
-  program_thumbnail_one: picture('mba-banner'),
 };

@@ -1,4 +1,4 @@
-import { accreditations } from './accreditations.ts';
+import { accreditationsInWords } from './accreditations.ts';
 import { bachelorAdmission, degreeAdmission } from './admission.ts';
 import { certificateOf } from './certificate.ts';
 import type { SeedProgram } from './seed-program.ts';
@@ -46,6 +46,6 @@ const degree = ({ award, ...own }: OwnDegree): SeedProgram => ({
   program_thumbnail_one: '',
   brochure_pdf: '',
   images: [],
-  accreditation: accreditations,
+  accreditation: accreditationsInWords,
   about_title: `About the ${own.display_name}`,
 });

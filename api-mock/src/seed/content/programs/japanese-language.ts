@@ -1,10 +1,12 @@
 import { certificate } from '../built-in.ts';
 import { languageFees } from '../built-in-fees.ts';
 import { card, highlight, keyPoint } from '../cards.ts';
+import { picture } from '../pictures.ts';
 import { semester } from '../structure.ts';
 import { LANGUAGE_MODE, LANGUAGE_NOTE } from '../study-modes.ts';
 
 export const japaneseLanguage = certificate({
+  thumbnails: { program_thumbnail: picture('card-hexagons'), program_thumbnail_one: picture('mba-banner') },
   slug: 'japanese-language',
   subject: 'Japanese Language',
   program_code: 'FL102',

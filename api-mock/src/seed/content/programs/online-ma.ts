@@ -1,4 +1,4 @@
-import { accreditations } from '../accreditations.ts';
+import { accreditationsInWords } from '../accreditations.ts';
 import { degreeAdmission } from '../admission.ts';
 import { card, highlight, keyPoint } from '../cards.ts';
 import { certificateOf } from '../certificate.ts';
@@ -31,7 +31,7 @@ export const onlineMa: SeedProgram = {
   banner_additional_info: '2 years, 4 semesters, 80 credits',
   banner2_additional_info: 'Live weekend classes, Recordings of every lecture, Examinations from home',
   banner3_additional_info: 'Three specialisations, UGC entitled, Taught in English',
-  accreditation: accreditations,
+  accreditation: accreditationsInWords,
   highlights: [
     highlight('Duration', '2 years'),
     highlight('Credits', '80'),

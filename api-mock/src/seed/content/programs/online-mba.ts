@@ -1,5 +1,5 @@
 import { picture } from '../pictures.ts';
-import { accreditations } from '../accreditations.ts';
+import { accreditationsInWords } from '../accreditations.ts';
 import { degreeAdmission } from '../admission.ts';
 import { card, highlight, keyPoint } from '../cards.ts';
 import { certificateOf } from '../certificate.ts';
@@ -37,7 +37,7 @@ export const onlineMba: SeedProgram = {
   banner_additional_info: '2 years, 4 semesters, 96 credits',
   banner2_additional_info: 'Live weekend classes, Case discussions, Capstone project',
   banner3_additional_info: 'Marketing, Finance, Human Resources, Business Analytics',
-  accreditation: accreditations,
+  accreditation: accreditationsInWords,
   highlights: [
     highlight('Duration', '2 years'),
     highlight('Credits', '96'),
