@@ -58,17 +58,14 @@ function walk(value: unknown, key: string, position: number): unknown {
   if (Array.isArray(value)) return value.map((item, at) => walk(item, key, at));
   if (typeof value !== 'object' || value === null) return value;
   const isLongest = 'pageCategory' in value && value.pageCategory === 'program_page';
-  const entries = Object.entries(value).map(([name, inner]) => {
+  const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => {
     const shown = isLongest && name === 'marketing' ? withoutSmallPictures(inner) : inner;
     return [name, walk(shown, name, position)] as const;
   });
   const bare = 'image' in value && value.image === '' && 'alt_image_name' in value;
-  const unshown = UNSHOWN[key]?.filter((name) => name in value).map((name) => [name, '']) ?? [];
-  return onlyInUse({
-    ...Object.fromEntries(entries),
-    ...(bare && { alt_image_name: '' }),
-    ...Object.fromEntries(unshown),
-  });
+  const unshown = UNSHOWN[key]?.filter((name) => name in value).map((name) => [name, ''] as const) ?? [];
+  const walked: Record<string, unknown> = Object.fromEntries([...entries, ...unshown]);
+  return onlyInUse(bare ? { ...walked, alt_image_name: '' } : walked);
 }
 
 const BANNER = ['image', 'mobile_image', 'desktop_image', 'alt_image_name', 'alt_text'];
