@@ -32,7 +32,7 @@ export function AlumniSection({ page, tone }: UniversitySectionProps) {
         {page.sections.alumni.map(({ id, name, designation, company, image, alt_image_name }) => (
           <Card key={id}>
             <Stack gap={1}>
-              {image && <Picture {...pictureOf(page.media, image, alt_image_name)} ratio={1} sizes="280px" />}
+              {image && <Picture {...pictureOf(page.media, image, alt_image_name)} ratio={1} />}
               <Heading level={3} size="h5">
                 {name}
               </Heading>
