@@ -1,11 +1,12 @@
 import { expect, test } from './product-test.ts';
 
-import { hydrate, errorsOf, differenceOf, markupOf, sectionHeights } from './page-state.ts';
+import { differenceOf, errorsOf, hydrate, laidOut, markupOf, sectionHeights } from './page-state.ts';
 
 test.describe('hydration', () => {
   test('a section hydrates when it comes near the screen, which changes only measured attributes', async ({ page }) => {
     const errors = errorsOf(page);
     await page.goto('/online-ma');
+    await laidOut(page);
     const fees = page.locator('#fees');
     const [html, heights] = [await markupOf(page, '#fees'), await sectionHeights(page)];
     const chunk = page.waitForRequest(/FeesSection/);
@@ -29,6 +30,85 @@ test.describe('hydration', () => {
     const diplomas = page.locator('#featured').getByRole('tab', { name: 'Diploma' });
     await diplomas.evaluate((tab: HTMLElement) => tab.click());
     await expect(diplomas).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('the first key is not lost: an arrow on a tab of a section that is not hydrated chooses the next tab', async ({
+    page,
+  }) => {
+    await page.goto('/online-mba');
+    const tabs = page.locator('#fees').getByRole('tab');
+    await tabs.first().evaluate((tab: HTMLElement) => {
+      tab.focus({ preventScroll: true });
+      tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    });
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(1)).toBeFocused();
+  });
+
+  test('the state is fetched once, when the browser is idle, and a page whose state is gone is loaded again', async ({
+    page,
+  }) => {
+    let answers = 0;
+    await page.route('**/page-state/**', (route) =>
+      answers++ < 2 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto('/online-mba');
+    await expect.poll(() => answers, 'fetched when idle').toBe(1);
+    const tab = page.locator('#featured').getByRole('tab', { name: 'Diploma' });
+    const loaded = page.waitForEvent('load');
+    await tab.evaluate((element: HTMLElement) => element.click());
+    await loaded;
+    await expect.poll(() => answers).toBe(3);
+    await tab.evaluate((element: HTMLElement) => element.click());
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    expect(answers).toBe(3);
+  });
+
+  test('without its state a page still works: an opener’s link leads to the enquiry', async ({ page }) => {
+    await page.route('**/page-state/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/online-ma');
+    await page.getByRole('link', { name: 'Apply Now' }).first().click();
+    await expect(page).toHaveURL(/\/enquire\?program=online-ma&variant=REGISTER/);
+  });
+
+  test('sections below the fold are laid out after the page has loaded, and nothing in sight moves', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+          window.name = String(Number(window.name || 0) + value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/online-ma');
+    await laidOut(page);
+    expect(Number(await page.evaluate(() => window.name || '0'))).toBe(0);
+  });
+
+  for (const when of ['in the address', 'clicked at once'])
+    test(`an anchor ${when} shows its section at the top`, async ({ page }) => {
+      await page.goto(when === 'in the address' ? '/online-ma#fees' : '/online-ma');
+      if (when === 'clicked at once')
+        await page
+          .getByRole('navigation', { name: 'On this page' })
+          .getByRole('link', { name: 'Fees' })
+          .evaluate((link: HTMLElement) => link.click());
+      const top = () => page.locator('#fees').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+      await expect.poll(top).toBeLessThan(150);
+      await page.waitForLoadState('networkidle');
+      expect(await top()).toBeGreaterThanOrEqual(0);
+      expect(await top()).toBeLessThan(150);
+    });
+
+  test('a page that is loaded again shows what was in sight', async ({ page }) => {
+    await page.goto('/online-ma');
+    await page.locator('#faqs').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    const top = () => page.locator('#faqs').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await page.waitForLoadState('networkidle');
+    const before = await top();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(Math.abs((await top()) - before)).toBeLessThan(100);
   });
 
   test('LEAD-01 the first click on an opener opens the modal', async ({ page }) => {

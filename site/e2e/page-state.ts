@@ -47,3 +47,13 @@ export function differenceOf(before: string, after: string): string {
   while (before[at] === after[at]) at++;
   return `${before.slice(at - 80, at + 120)} → ${after.slice(at - 80, at + 120)}`;
 }
+
+/** Resolves when every section has its layout: those below the fold get it after the page has loaded. */
+export const laidOut = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .locator('main > section, footer')
+        .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length),
+    )
+    .toBe(0);

@@ -6,6 +6,7 @@ import type { VisitorKind } from '../src/lib/visitor-kind.ts';
 import type { Config } from './process/config.ts';
 import { followContent } from './content/changes.ts';
 import { createReads } from './content/reads.ts';
+import { NO_PAGE, PAGE_PATH } from './http/page-path.ts';
 import { requestLog } from './http/request-log.ts';
 import type { Log } from './process/log.ts';
 import type { Documentation } from './files/documentation.ts';
@@ -16,6 +17,8 @@ import { sendPage } from './pages/send-page.ts';
 import { createPageCache } from './pages/cache.ts';
 import { pageEntry } from './pages/entry.ts';
 import { createPageCompressor } from './pages/page-compression.ts';
+import { pageStateUrl } from './pages/page-state.ts';
+import { createPageStates } from './pages/page-states.ts';
 import { createRedirects } from './pages/redirects.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { apiProxy } from './http/api-proxy.ts';
@@ -66,15 +69,27 @@ export function createSite({ config, log, renderer, files, development, stopping
       ...given,
       fetch: session.fetch,
       visitor: () => kind,
+      ...(!development && {
+        stateUrl: (json: string, unknown: boolean) => pageStateUrl(unknown ? NO_PAGE : path, kind, json),
+      }),
     });
     if ('redirect' in rendered) throw new Error(`${path} cannot be cached: it redirects`);
-    return { entry: await pageEntry(rendered, kind, common, development), sources: session.sources };
+    const entry = await pageEntry(rendered, kind, common, development);
+    if (entry.state) states.add(entry.state);
+    return { entry, sources: session.sources };
   };
   const cache = createPageCache({
     render,
     maxBytes: config.pageCacheBytes,
     maxAgeMs: PAGE_AGE_MS,
     ...(!development && { onStored: createPageCompressor().add }),
+  });
+  const states = createPageStates({
+    pageAt: async (path, kind) => {
+      const known = PAGE_PATH.test(path) ? path : NO_PAGE;
+      return cache.ready(known, kind) ?? cache.page(known, kind);
+    },
+    common,
   });
   const cookiesFor = (req: IncomingMessage, session: LeadSession) =>
     readableCookieUpdates(req.headers.cookie, session, https, () => log.warn('a lead cookie could not be read'));
@@ -129,6 +144,7 @@ export function createSite({ config, log, renderer, files, development, stopping
       if (files && path.startsWith('/assets/') && files.answer(path, req, res)) return;
       if (path.startsWith('/lattice/') && lattices.answer(path, req, res)) return;
       const session = sessionOf(req.headers.cookie);
+      if (states.answer(path, req, res, session.kind)) return;
       // What was rendered before the content's version was known may be old already; a comparison is its query's.
       const page =
         development || isComparison(req.url) || content.version() === undefined

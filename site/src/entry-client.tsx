@@ -8,11 +8,13 @@ import { App } from './routes/App.tsx';
 import { type PageId, pageIds, pageTable } from './routes/page-table.ts';
 import { routeObjects } from './routes/route-objects.tsx';
 
-/** Brings the page to life; resolves when its frame answers to presses. */
-export async function hydratePage(): Promise<void> {
-  const [root, state] = [document.getElementById('root'), document.getElementById('state')?.textContent];
-  if (!root || !state) throw new Error('The page has no state.');
-  const { page, data } = JSON.parse(state) as { page: PageId; data: HydrationState };
+/** What a page was rendered from. */
+export type PageState = { page: PageId; data: HydrationState };
+
+/** Hydrates the frame and the first screen; resolves when they answer to clicks. */
+export async function hydratePage({ page, data }: PageState): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element.');
   const component = await pageTable[page].load();
   // Other pages are gone to by loading them, so a change within this one (an anchor) is no business of the router's.
   window.addEventListener('popstate', (event) => event.stopImmediatePropagation());

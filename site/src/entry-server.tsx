@@ -4,6 +4,7 @@ import { createStyleCache, extractCriticalStyles } from '@prospectus/design-syst
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 
+import { jsonForHtml } from './lib/json-for-html.ts';
 import { App } from './routes/App.tsx';
 import { type Assets, documentHtml } from './routes/document.ts';
 import type { RenderDeps } from './routes/page/loader-results.server.ts';
@@ -12,6 +13,7 @@ import type { Head } from './routes/page/head.ts';
 import { heads, notFoundHead, problemHead } from './routes/heads.ts';
 import type { RootData } from './routes/page/page-data.ts';
 import { stripPageData } from './routes/strip-page-data.server.ts';
+import { offscreenStyles } from './routes/offscreen-sections.ts';
 import { type PageId, pageIds, pageTable } from './routes/page-table.ts';
 import { ProgramSections } from './routes/program/section-view.ts';
 import { routeObjects } from './routes/route-objects.tsx';
@@ -21,13 +23,17 @@ export type { Assets };
 export { renderLatticeFile, renderLatticeSvg, renderLogoSvg, pageTable };
 
 /** A rendered page, or where to go instead. */
-export type Rendered = { redirect: string } | { status: number; html: string; styles: string[] };
+export type Rendered =
+  | { redirect: string }
+  | { status: number; html: string; styles: string[]; state?: { url: string; json: string } | undefined };
 
-/** What a render is given: the API by its address and the `fetch` to reach it with, so that its failures are known here. */
+/** What a render is input: the API by its address and the `fetch` to reach it with, so that its failures are known here. */
 export type RenderInput = Omit<RenderDeps, 'api' | 'posted'> & {
   apiUrl: string;
   fetch: typeof globalThis.fetch;
   assetsOf: (page: PageId) => Assets;
+  /** Where the state of the page, or of the one page for unknown addresses, can be fetched; else it is part of the HTML. */
+  stateUrl?: (json: string, unknown: boolean) => string;
 };
 
 /** Everything is loaded before the first request: a cold part would leave a hole in the page. */
@@ -39,11 +45,11 @@ const routes = routeObjects(components, handlers);
 const { query, dataRoutes } = createStaticHandler(routes);
 
 /** Renders the page of a request, or answers its form, as a whole document. */
-export async function renderPage(request: Request, given: RenderInput): Promise<Rendered> {
+export async function renderPage(request: Request, input: RenderInput): Promise<Rendered> {
   const deps: RenderDeps = {
-    ...given,
+    ...input,
     posted: request.method === 'POST',
-    api: createClient({ base: `${given.apiUrl}/api`, fetch: given.fetch }),
+    api: createClient({ base: `${input.apiUrl}/api`, fetch: input.fetch }),
   };
   const context = await query(request, { requestContext: deps });
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };
@@ -64,12 +70,17 @@ export async function renderPage(request: Request, given: RenderInput): Promise<
       </App>,
     ),
   );
-  const assets = { ...given.assetsOf(page), fonts: fontPreloads };
+  const offscreen = offscreenStyles(html);
+  const assets = { ...input.assetsOf(page), fonts: fontPreloads };
   const { actionData } = context;
   const loaderData = status === 404 ? { root: context.loaderData['root'] as RootData } : context.loaderData;
+  // A page that failed is not hydrated: its one control is a link.
+  const json = failed ? undefined : jsonForHtml({ page, data: { loaderData, actionData } });
+  const url = json === undefined ? undefined : input.stateUrl?.(json, status === 404);
   return {
     status,
-    styles: [assets.fontStyles, css],
+    state: json !== undefined && url !== undefined ? { url, json } : undefined,
+    styles: [assets.fontStyles, css, offscreen],
     html: documentHtml({
       head: headOf({ page, route, status, context }),
       publicUrl: deps.publicUrl,
@@ -77,9 +88,9 @@ export async function renderPage(request: Request, given: RenderInput): Promise<
       visitor: deps.visitor(),
       html,
       styleElement,
+      offscreen,
       assets,
-      // A page that failed is not brought to life: its one control is a link.
-      state: failed ? undefined : { page, data: { loaderData, actionData } },
+      state: json === undefined ? undefined : { json, url },
     }),
   };
 }

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { VisitorKind } from '../../src/lib/visitor-kind.ts';
 import type { Encoding } from '../http/encoding.ts';
 import { pagePolicy } from '../security/policies.ts';
+import { pageState, type PageState } from './page-state.ts';
 
 /** What a render gives. */
 export type RenderedPage = {
@@ -12,6 +13,8 @@ export type RenderedPage = {
   html: string;
   /** Texts of the style elements, for their hashes in the policy. */
   styles: readonly string[];
+  /** What the page hydrates with, where it is not part of the HTML. */
+  state?: { url: string; json: string } | undefined;
 };
 
 /** A page ready to be sent: its bytes and headers in every encoding. */
@@ -24,6 +27,7 @@ export type PageEntry = {
   headers: Record<Encoding, readonly string[]>;
   /** Headers of an answer without a body, 304. */
   unchanged: readonly string[];
+  state?: PageState;
 };
 
 const compressBrotli = promisify(brotliCompress);
@@ -37,11 +41,12 @@ export async function pageEntry(
   withoutPolicy = false,
 ): Promise<PageEntry> {
   const identity = Buffer.from(page.html);
-  const [br, gz] = await Promise.all([
+  const [br, gz, state] = await Promise.all([
     compressBrotli(identity, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
     }),
     compressGzip(identity, { level: 7 }),
+    page.state && pageState(page.state.url, page.state.json),
   ]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const shared = {
@@ -64,11 +69,12 @@ export async function pageEntry(
   return {
     status: page.status,
     etag,
-    bytes: br.length + gz.length + identity.length,
+    bytes: br.length + gz.length + identity.length + (state?.bytes ?? 0),
     renderedAt: Date.now(),
     bodies,
     headers: { br: headers('br'), gzip: headers('gzip'), identity: headers('identity') },
     unchanged: flat({ ...shared, ETag: etag }),
+    ...(state && { state }),
   };
 }
 

@@ -10,7 +10,7 @@ import type { PageCache } from './cache.ts';
 import { pageEntry } from './entry.ts';
 import { forwardedFor, forwardingFetch } from '../http/forwarding-fetch.ts';
 import { isSameOriginForm } from '../http/same-origin-form.ts';
-import { PAGE_PATH } from '../http/page-path.ts';
+import { NO_PAGE, PAGE_PATH } from '../http/page-path.ts';
 import type { Redirects } from './redirects.ts';
 import { signOut } from './sign-out.ts';
 
@@ -50,7 +50,7 @@ export function pageRoutes(options: Options): Router {
     const session = sessionOf(req.headers.cookie);
     if (path === COMPARE && req.query['programs'] !== undefined) return compare(options, req, res);
     // Addresses no page can have share the page of an unknown one, so that they cannot fill the cache.
-    const known = PAGE_PATH.test(path) ? path : NOWHERE;
+    const known = PAGE_PATH.test(path) ? path : NO_PAGE;
     clear(res, common);
     sendPage(req, res, await cache.page(known, session.kind), cookiesFor(req, session));
   });
@@ -75,7 +75,6 @@ function withQuery(address: string, url: string): string {
 
 const COMPARE = '/compare';
 const PORTAL = '/admissionportal/';
-const NOWHERE = '/-/-/nowhere';
 
 /** The page's own headers are whole; what middleware set before would stand twice. */
 function clear(res: Response, common: Readonly<Record<string, string>>): void {

@@ -6,6 +6,8 @@ import { prefetchCode } from './prefetch-code.ts';
 import { hydrate } from './hydrate.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 import { setSessionLabel } from './set-session-label.ts';
+import { reloadIfStale } from './page-state.ts';
+import { layOutSections } from './lay-out-sections.ts';
 import { markLoaded } from './mark-loaded.ts';
 import { markMobile } from './mark-mobile.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
@@ -22,7 +24,7 @@ const begin = (event?: Event) => {
   // The browser's own doing, not the visitor's.
   if (event?.type === 'focusin' && event.target instanceof Element && event.target.hasAttribute('autofocus')) return;
   for (const sign of SIGNS) removeEventListener(sign, begin, true);
-  void hydrate().catch(() => undefined);
+  hydrate().catch(() => undefined);
 };
 for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
 
@@ -31,8 +33,9 @@ storeEntryAttribution(new URL(location.href), sessionStorage);
 setSessionLabel();
 markLoaded();
 markMobile();
+layOutSections();
 startSlides();
 reloadRestoredPage();
 prefetchCode();
 prefetchOnIntent();
-if (readCookie(COOKIE.showToast) === 'true' || document.querySelector('[data-begin]')) begin();
+if (readCookie(COOKIE.showToast) === 'true' || document.querySelector('[data-begin]')) hydrate().catch(reloadIfStale);

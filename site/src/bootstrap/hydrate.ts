@@ -1,8 +1,9 @@
+import { pageState } from './page-state.ts';
 import { pageCodeUrls } from './prefetch-code.ts';
 
 let running: Promise<void> | undefined;
 
-/** Brings the page to life, once; a failed attempt (the network) can be made again. */
+/** Hydrates the page, once; a failed attempt (the network) can be repeated. */
 export function hydrate(): Promise<void> {
   running ??= start().catch((error: unknown) => {
     running = undefined;
@@ -12,9 +13,10 @@ export function hydrate(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  const state = pageState();
   // All of the page's code at the same time, instead of one file naming the next.
   for (const href of pageCodeUrls())
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  const { hydratePage } = await import('../entry-client.tsx');
-  await hydratePage();
+  const [{ hydratePage }, loaded] = await Promise.all([import('../entry-client.tsx'), state]);
+  await hydratePage(loaded);
 }

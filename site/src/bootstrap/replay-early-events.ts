@@ -4,16 +4,22 @@ import { hydration } from '../lib/hydration.ts';
 import { hydrateIsland, isIslandPending } from '../lib/islands.ts';
 import { openerFrom } from '../lib/openers.ts';
 import { hydrate } from './hydrate.ts';
+import { reloadIfStale } from './page-state.ts';
 
 /** Controls that need the page's code; everything else works as the browser has it. */
 const NEEDS_CODE = 'button:not([type="submit"]), [data-replay] a, [data-mode="single-never-empty"] summary';
 
+/** Widgets whose keys the page's code handles, and those keys. */
+const HANDLES_KEYS = '[role="tab"]';
+const KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
 /**
- * Openers and brochures are handled here for good. Other clicks and submits that come before their part of the page is
+ * Openers and brochures are handled here for good. Other clicks, keys and submits that come before their part of the page is
  * hydrated are stopped, and replayed once it is.
  */
 export function replayEarlyEvents(): void {
   document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKey, true);
   document.addEventListener('submit', onSubmit, true);
 }
 
@@ -35,6 +41,16 @@ function onClick(event: MouseEvent): void {
   if (control && !isHydrated(control)) defer(event, control, () => control.click());
 }
 
+function onKey(event: KeyboardEvent): void {
+  const { target, key, code } = event;
+  if (!(target instanceof Element) || !KEYS.has(key) || event.altKey || event.metaKey || event.ctrlKey) return;
+  const control = target.closest(HANDLES_KEYS);
+  if (!control || isHydrated(control)) return;
+  defer(event, control, () =>
+    control.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true })),
+  );
+}
+
 function onSubmit(event: SubmitEvent): void {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || isHydrated(form)) return;
@@ -52,7 +68,7 @@ function onSubmit(event: SubmitEvent): void {
 }
 
 /** Stops the event and calls `replay` once the control is hydrated, `fallback` where its code cannot be loaded. */
-function defer(event: Event, control: Element, replay: () => void, fallback = () => {}): void {
+function defer(event: Event, control: Element, replay: () => void, fallback: (error: unknown) => void = reloadIfStale) {
   event.preventDefault();
   event.stopImmediatePropagation();
   if (pending.has(control)) return;

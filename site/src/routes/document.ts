@@ -1,7 +1,6 @@
 import { lightColours } from '@prospectus/design-system/tokens';
 
 import { escapeHtml } from '../lib/escape-html.ts';
-import { jsonForHtml } from '../lib/json-for-html.ts';
 import type { ShareImage } from '../lib/share-image.ts';
 import type { VisitorKind } from '../lib/visitor-kind.ts';
 import type { Head } from './page/head.ts';
@@ -25,14 +24,26 @@ type Parts = {
   siteName: string;
   html: string;
   styleElement: string;
+  /** Styles that put off the layout of sections below the fold. */
+  offscreen: string;
   assets: Assets;
-  /** Page and data to hydrate with; absent where the page stays as it is. */
-  state: { page: string; data: unknown } | undefined;
+  /** Page and data to hydrate with, as JSON, or where to fetch them; absent where the page stays as it is. */
+  state: { json: string; url: string | undefined } | undefined;
   visitor: VisitorKind;
 };
 
 /** The whole document. */
-export function documentHtml({ head, publicUrl, siteName, html, styleElement, assets, state, visitor }: Parts): string {
+export function documentHtml({
+  head,
+  publicUrl,
+  siteName,
+  html,
+  styleElement,
+  offscreen,
+  assets,
+  state,
+  visitor,
+}: Parts): string {
   const { preloads, rest } = hoisted(html);
   const address = head.canonical && `${publicUrl}${head.canonical}`;
   return [
@@ -56,12 +67,13 @@ export function documentHtml({ head, publicUrl, siteName, html, styleElement, as
     preloads,
     assets.fontStyles && `<style>${assets.fontStyles}</style>`,
     styleElement,
+    offscreen && `<style data-offscreen>${offscreen}</style>`,
     head.structuredData && `<script type="application/ld+json">${head.structuredData}</script>`,
     assets.extraHead ?? '',
     state &&
-      `<script type="module" src="${assets.bootstrap}" data-code="${escapeHtml(assets.code.join(' '))}"></script>`,
+      `<script type="module" src="${assets.bootstrap}" data-code="${escapeHtml(assets.code.join(' '))}"${state.url ? ` data-state="${escapeHtml(state.url)}"` : ''}></script>`,
     `</head><body><div id="root">${rest}</div>`,
-    state && `<script type="application/json" id="state">${jsonForHtml(state)}</script>`,
+    state && !state.url && `<script type="application/json" id="state">${state.json}</script>`,
     '</body></html>',
   ]
     .filter(Boolean)

@@ -7,11 +7,12 @@ const TITLES: Readonly<Record<string, string>> = {
   '/compare': 'Compare programmes',
   '/launchpad': 'Launchpad',
   '/referral-dashboard': 'Your referrals',
+  '/influencer': 'Recommended to you',
   '/refurl': 'You have been referred',
   '/enquire': 'Enquire',
 };
-/** Addresses that show the home page's content to a campaign (ROUTE-04, ROUTE-08). */
-const LIKE_HOME: readonly string[] = ['/online-degree-education-learning-courses-ct', '/influencer'];
+/** Addresses that show the home page's content to a campaign (ROUTE-04). */
+const LIKE_HOME: readonly string[] = ['/online-degree-education-learning-courses-ct'];
 
 export const isFixed = (path: string): boolean => path in TITLES;
 export const showsHome = (path: string): boolean => LIKE_HOME.includes(path);

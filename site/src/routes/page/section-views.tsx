@@ -20,14 +20,14 @@ export function sectionViews<P extends object>(
   entries: readonly SectionEntry<P>[],
 ): { ready: Promise<void>; View: SectionView<P> } {
   const components = new Map<string, ComponentType<P>>();
-  const sleeping = new Set<string>();
+  const belowFold = new Set<string>();
   const loading: Promise<void>[] = [];
   for (const entry of entries) {
     if (!entry.belowFold) {
       components.set(entry.id, entry.Component);
       continue;
     }
-    sleeping.add(entry.id);
+    belowFold.add(entry.id);
     // A cold `lazy` on the server would ship its fallback, so there the component itself is taken.
     if (import.meta.env.SSR) loading.push(entry.load().then((component) => void components.set(entry.id, component)));
     else
@@ -41,7 +41,7 @@ export function sectionViews<P extends object>(
   const View = memo(function View({ id, sectionProps }: { id: string; sectionProps: P }) {
     const component = components.get(id);
     if (!component) return null;
-    if (!sleeping.has(id)) return createElement(component, sectionProps);
+    if (!belowFold.has(id)) return createElement(component, sectionProps);
     // Known with the frame: the boundary itself is looked at later, and a press may come before.
     if (!import.meta.env.SSR) registerIsland(id);
     return (

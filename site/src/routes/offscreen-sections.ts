@@ -1,0 +1,16 @@
+/** Height of a section before its layout, about that of one on a phone; the real height follows within a second. */
+const PLACEHOLDER = '900px';
+
+/**
+ * Styles that leave all sections of a page but the first, and the footer, without layout until the bootstrap asks for
+ * it, one after another: laying out a whole page at once blocks a phone for hundreds of milliseconds. What is in sight
+ * or near is laid out at once all the same. Print and pages without script are laid out whole.
+ */
+export function offscreenStyles(html: string): string {
+  const [, ...ids] = new Set([...html.matchAll(/<section\b[^>]*? id="([\w-]+)"/g)].map(([, id = '']) => id));
+  if (ids.length === 0) return '';
+  const rules = [...ids.map((id) => `#${id}`), 'footer'].map(
+    (selector) => `${selector}{content-visibility:auto;contain-intrinsic-size:auto ${PLACEHOLDER}}`,
+  );
+  return `@media screen and (scripting:enabled){${rules.join('')}}`;
+}
