@@ -23,11 +23,23 @@ test('figures of one width are really of one width', async () => {
   expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 3);
 });
 
-test('what every page fetches at once is under 40 kB a file and 72 kB in all', async () => {
+test('what every page fetches at once is under 32 kB a file and 56 kB in all', async () => {
   const sizes = await Promise.all(fontPreloads.map(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength));
   expect(sizes).toHaveLength(4);
-  expect(Math.max(...sizes)).toBeLessThan(40 * 1024);
-  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(72 * 1024);
+  expect(Math.max(...sizes)).toBeLessThan(32 * 1024);
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(56 * 1024);
+});
+
+test.each([plain.name, display.name])('%s: accented and romanised letters are in files of their own', async (face) => {
+  const files = await document.fonts.load(`600 32px '${face}'`, 'éṛ');
+  expect(files.map(({ status, unicodeRange }) => [status, unicodeRange.split(',')[0]])).toEqual(
+    expect.arrayContaining([
+      ['loaded', 'U+C0-D6'],
+      ['loaded', 'U+100-101'],
+    ]),
+  );
+  for (const letter of 'éṛ')
+    expect(widthOf(`600 32px '${face}', monospace`, letter)).not.toBe(widthOf('600 32px monospace', letter));
 });
 
 test('Hindi is fetched for Hindi alone', async () => {

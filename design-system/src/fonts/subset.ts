@@ -2,19 +2,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { brandFonts } from '../tokens/brand.ts';
+import { fontParts } from './font-parts.ts';
 
 /*
  * Makes the woff2 files beside it, from the fonts of the brand: `npm run fonts --prefix design-system`. The Latin file of
- * a font lacks the rupee sign and its Latin-extended file has it, so each font is cut into two small files that are both
- * preloaded: the Latin in use, and the signs of the extended file.
+ * a font lacks the rupee sign and its Latin-extended file has it, so each font is cut into several small files.
  */
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„•…‹›€™−×÷→←↑↓œŒ`;
-// Rupee, and the letters of Sanskrit and Hindi names in Roman spelling.
-const signs = '₹āĀīĪūŪṛṚṅṭṬḍḌṇṆśŚṣṢḥṁ';
 const devanagari = `${range(0x0900, 0x097f)}${range(0x20, 0x40)}\u200c\u200d\u25cc।॥₹–—‘’“”`;
 
 interface Cut {
@@ -27,15 +24,14 @@ interface Cut {
 const weights = { wght: { min: 400, max: 700 } };
 
 const cuts: Cut[] = [
-  ...Object.entries(brandFonts).flatMap(([role, { package: from, axes }]) => [
-    { from: from.replace('{subset}', 'latin'), to: `${role}-latin.woff2`, text: latin, axes: { ...weights, ...axes } },
-    {
-      from: from.replace('{subset}', 'latin-ext'),
-      to: `${role}-signs.woff2`,
-      text: signs,
+  ...Object.entries(brandFonts).flatMap(([role, { package: from, axes }]) =>
+    fontParts.map(({ name, subset, characters }) => ({
+      from: from.replace('{subset}', subset),
+      to: `${role}-${name}.woff2`,
+      text: characters,
       axes: { ...weights, ...axes },
-    },
-  ]),
+    })),
+  ),
   {
     from: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
     to: 'noto-sans-devanagari.woff2',

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { brandFonts } from '../tokens/brand.ts';
+import { fontParts } from './font-parts.ts';
 import { readFontMetrics } from './metrics.ts';
 
 /*
@@ -45,7 +46,6 @@ const replacements = Object.entries(brandFonts).flatMap(([role, { name, kind }])
 const HEAD = `/* Import it once in each application; the bundler adds the hashes. Written by write-faces.ts. */
 @import './fallback.css';
 `;
-const SIGNS = 'U+20B9, U+100-101, U+12A-12B, U+16A-16B, U+15A-15B, U+1E00-1EFF';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
@@ -72,10 +72,11 @@ await writeFile(new URL('fallback.css', import.meta.url), `/* Written by write-f
 await writeFile(new URL('fonts.css', import.meta.url), fontsCss());
 
 function fontsCss(): string {
-  const own = Object.entries(brandFonts).flatMap(([role, { name }]) => [
-    face(name, `./${role}-latin.woff2`),
-    face(name, `./${role}-signs.woff2?no-inline`, SIGNS),
-  ]);
+  const own = Object.entries(brandFonts).flatMap(([role, { name }]) =>
+    fontParts.map((part) =>
+      face(name, `./${role}-${part.name}.woff2${part.unicodeRange ? '?no-inline' : ''}`, part.unicodeRange),
+    ),
+  );
   const hindi = face('Noto Sans Devanagari', './noto-sans-devanagari.woff2', 'U+900-97F, U+200C-200D, U+25CC');
   return [HEAD, ...own, hindi].join('\n');
 }
