@@ -7,7 +7,7 @@ import { forwardingFetch } from './http/forwarding-fetch.ts';
 import { pagePolicy } from './security/policies.ts';
 import { commonHeaders } from './security/headers.ts';
 
-test('the best encoding a visitor takes', () => {
+test('the best encoding that the client accepts is chosen', () => {
   const cases = {
     'gzip, deflate, br, zstd': 'br',
     'br;q=0, gzip': 'gzip',
@@ -43,7 +43,7 @@ test('logs hold no query and no path of a call to the API', () => {
   expect(loggablePath('/api/leads/getLeadByMobile/9876543210')).toBe('/api/…');
 });
 
-test('a wrong variable stops the start with its name', () => {
+test('a wrong variable is refused at the start by its name', () => {
   const good = { APP_SECRET: 'x'.repeat(32) };
   expect(readConfig({ ...good, PORT: '', API_PORT: '9' })).toMatchObject({
     port: 8080,
@@ -74,7 +74,7 @@ test('PROD-06 the documentation is served locally, and in production only where 
     expect(() => docsUrl({ DOCS_URL: url }), url).toThrow('DOCS_URL');
 });
 
-test('calls for a visitor carry cookies and address, and what the API sets is used by the next call', async () => {
+test('calls for a visitor send cookies and address, and cookies the API sets are sent with the next call', async () => {
   const seen: (string | null)[] = [];
   const answers = ['enquiry=one; Path=/; HttpOnly', 'a=; Max-Age=0; Path=/'];
   const visitor = forwardingFetch({

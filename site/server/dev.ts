@@ -9,7 +9,7 @@ import { runServer, exitWithError } from './process/run-server.ts';
 import { createLog } from './process/log.ts';
 import { createSite } from './site.ts';
 
-/* Development: Vite gives modules and hot reload; pages are rendered from the sources, anew for every request. */
+/* Development: Vite gives modules and hot reload; pages are rendered from the sources for every request. */
 const root = join(import.meta.dirname, '..');
 
 try {

@@ -38,7 +38,7 @@ type Options = {
     console: express.Router;
     documentation?: Documentation;
   };
-  /** Pages are rendered anew for every request, and without a policy, which hot reload could not obey. */
+  /** Pages are rendered for every request, and without a policy, which hot reload would break. */
   development?: true;
   /** Ends the connection that follows the content. */
   stopping: AbortSignal;
@@ -145,7 +145,7 @@ export function createSite({ config, log, renderer, files, development, stopping
       if (path.startsWith('/lattice/') && lattices.answer(path, req, res)) return;
       const session = sessionOf(req.headers.cookie);
       if (states.answer(path, req, res, session.kind)) return;
-      // What was rendered before the content's version was known may be old already; a comparison is its query's.
+      // A page rendered before the content's version was known may be outdated; a comparison depends on its query.
       const page =
         development || isComparison(req.url) || content.version() === undefined
           ? undefined
@@ -156,7 +156,7 @@ export function createSite({ config, log, renderer, files, development, stopping
   };
 }
 
-/** The last word on a request that failed: a plain sentence, never a stack. */
+/** Answers a request that failed with a plain sentence, never a stack trace. */
 const answerFailure =
   (log: Log): ErrorRequestHandler =>
   (error: unknown, _req, res, next) => {

@@ -18,7 +18,7 @@ export async function hydratePage({ page, data }: PageState): Promise<void> {
   const component = await pageTable[page].load();
   // Other pages are gone to by loading them, so a change within this one (an anchor) is no business of the router's.
   window.addEventListener('popstate', (event) => event.stopImmediatePropagation());
-  // The page for unknown addresses stands at any of them.
+  // The page for unknown addresses can be at any address.
   const ids = page === 'unknown' ? pageIds : [page];
   const components = Object.fromEntries(ids.map((id) => [id, component]));
   const router = createBrowserRouter(routeObjects(components), { hydrationData: data });

@@ -36,7 +36,7 @@ export type RenderInput = Omit<RenderDeps, 'api' | 'posted'> & {
   stateUrl?: (json: string, unknown: boolean) => string;
 };
 
-/** Everything is loaded before the first request: a cold part would leave a hole in the page. */
+/** Everything is loaded before the first request: a section not yet loaded would be missing from the page. */
 const components = Object.fromEntries(
   await Promise.all(pageIds.map(async (id) => [id, await pageTable[id].load()] as const)),
 );
@@ -57,7 +57,7 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
 
   const failed = context.errors !== null;
   const status = failed ? 503 : context.statusCode;
-  // One page is kept for all unknown addresses, whichever route they would have matched.
+  // One page is cached for all unknown addresses, whichever route they would have matched.
   const route = (context.matches.at(-1)?.route.id ?? 'unknown') as PageId;
   const found = context.loaderData[route] as { shows?: PageId } | null | undefined;
   const page = status === 404 ? 'unknown' : (found?.shows ?? route);

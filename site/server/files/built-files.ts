@@ -6,7 +6,7 @@ import { type Encoding, encodingOf } from '../http/encoding.ts';
 
 type BuiltFile = { bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }; headers: Record<string, string> };
 
-/** The site's own build under `/assets`: read once, sent from memory, in the forms that were compressed at the build. */
+/** The site's own build under `/assets`: read once, sent from memory, in the encodings made at the build. */
 export function builtFiles(clientDir: string, common: Readonly<Record<string, string>>) {
   const files = readBuilt(join(clientDir, 'assets'), common);
   /** Answers a request for a built file; false where there is none of that name. */

@@ -10,8 +10,8 @@ import { createRaster } from './raster.ts';
 type Options = Pick<Renderer, 'latticeSvg' | 'logoSvg'>;
 
 const DAY = 'public, max-age=86400';
-/** Who finds too many before them is told to come again; crawlers do. */
-const COME_AGAIN_S = '5';
+/** Where too many wait, the client is told to retry; crawlers do. */
+const RETRY_AFTER_S = '5';
 
 /** Pictures drawn from words: a page's share picture, the mark for browser tabs, home screens and search results. */
 export function drawnPictures({ latticeSvg, logoSvg }: Options): Router {
@@ -36,7 +36,7 @@ export function drawnPictures({ latticeSvg, logoSvg }: Options): Router {
       const word = /^([a-z0-9-]{1,80})\.png$/.exec(name)?.[1];
       if (word === undefined) return next();
       const png = await raster(draw(word));
-      if (!png) return void res.status(503).set({ 'Retry-After': COME_AGAIN_S, 'Cache-Control': 'no-store' }).end();
+      if (!png) return void res.status(503).set({ 'Retry-After': RETRY_AFTER_S, 'Cache-Control': 'no-store' }).end();
       // From another page than ours: networks' previews are pages of theirs.
       res.set({ 'Cache-Control': DAY, 'Cross-Origin-Resource-Policy': 'cross-origin' });
       res.set('ETag', `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`);

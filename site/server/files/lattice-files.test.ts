@@ -20,7 +20,7 @@ async function ask(lattices: ReturnType<typeof latticeFiles>, address: string, i
   return { status: answer.status, headers: answer.headers, text };
 }
 
-test('a lattice is drawn from its name, compressed, and kept by browsers for ever', async () => {
+test('a lattice is drawn from its name, compressed, and may be cached for ever', async () => {
   const lattices = latticeFiles(renderLatticeFile, { 'X-Content-Type-Options': 'nosniff' });
   const { status, headers, text } = await ask(lattices, `${lattices.folder}/${encodeURIComponent(ARTS)}`);
   expect([status, text]).toEqual([200, renderLatticeFile(ARTS)]);
@@ -31,7 +31,7 @@ test('a lattice is drawn from its name, compressed, and kept by browsers for eve
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('another release’s address shows this one’s drawing and is not kept; other names show nothing', async () => {
+test('an address of another release gives this one’s drawing for a short time; other names give nothing', async () => {
   const lattices = latticeFiles(renderLatticeFile, {});
   const other = await ask(lattices, `/lattice/older/${encodeURIComponent(ARTS)}`);
   expect([other.status, other.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
@@ -41,7 +41,7 @@ test('another release’s address shows this one’s drawing and is not kept; ot
   expect(redrawn.folder).not.toBe(lattices.folder);
 });
 
-test('names made up by strangers cannot fill the memory', async () => {
+test('the cache of lattices is bounded', async () => {
   const lattices = latticeFiles(() => '<svg/>', {});
   for (let at = 0; at < 600; at++) await ask(lattices, `${lattices.folder}/${at}`);
   expect(lattices.size()).toBe(500);

@@ -2,31 +2,32 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
+import { LRUCache } from 'lru-cache';
+
 import { type Encoding, encodingOf } from '../http/encoding.ts';
 import { pictureHeaders } from '../security/policies.ts';
 
 type Drawn = Record<Encoding, Buffer>;
 
-/** A page shows some forty; the oldest go first, and drawing one again takes a millisecond. */
-const KEPT = 500;
+/** A page shows some forty; drawing one again takes a millisecond. */
+const MAX_CACHED = 500;
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /**
  * Lattices as pictures of their own: drawn from the name at the first request. The folder is named after how lattices
- * are drawn, so that a release that draws them otherwise is seen at once, and a browser keeps them for ever.
+ * are drawn, so that a release that draws them differently has other addresses, and browsers may cache them for ever.
  */
 export function latticeFiles(draw: (name: string) => string | undefined, common: Readonly<Record<string, string>>) {
-  const folder = `/lattice/${edition(draw)}`;
-  const kept = new Map<string, Drawn>();
+  const folder = `/lattice/${drawingHash(draw)}`;
+  const cached = new LRUCache<string, Drawn>({ max: MAX_CACHED });
 
   function drawn(name: string): Drawn | undefined {
-    const known = kept.get(name);
+    const known = cached.get(name);
     if (known) return known;
     const svg = draw(name);
     if (svg === undefined) return undefined;
     const made = compressed(Buffer.from(svg));
-    if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
-    kept.set(name, made);
+    cached.set(name, made);
     return made;
   }
 
@@ -42,7 +43,7 @@ export function latticeFiles(draw: (name: string) => string | undefined, common:
         ...common,
         ...pictureHeaders,
         'Content-Type': 'image/svg+xml',
-        // A page of another release asks for its own edition: it gets this one, and does not keep it.
+        // A page of another release asks for its own drawing: it gets this one, for a short time.
         'Cache-Control': `/lattice/${named}` === folder ? A_YEAR : 'public, max-age=60',
         Vary: 'Accept-Encoding',
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
@@ -51,12 +52,12 @@ export function latticeFiles(draw: (name: string) => string | undefined, common:
       res.end(req.method === 'HEAD' ? undefined : picture[encoding]);
       return true;
     },
-    size: () => kept.size,
+    size: () => cached.size,
   };
 }
 
-/** A word that changes whenever any kind of lattice is drawn otherwise: these seeds draw every tiling and manner. */
-function edition(draw: (name: string) => string | undefined): string {
+/** A hash of sample drawings of every tiling, shape and tone: it changes when any of them is drawn differently. */
+function drawingHash(draw: (name: string) => string | undefined): string {
   const seeds = Array.from({ length: 48 }, (_, at) => `sample-${at}`);
   const names = [...seeds.map((seed) => `line-field-${seed}.svg`), 'ink-field-sample.svg', 'line-arch-sample.svg'];
   return createHash('sha256').update(names.map(draw).join('\n')).digest('base64url').slice(0, 8);

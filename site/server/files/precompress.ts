@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/* Last step of the build: every text under `dist/client/assets` gets its compressed forms beside it, at full strength. */
+/* Last step of the build: every text under `dist/client/assets` gets its compressed files beside it, at the highest level. */
 const folder = join(import.meta.dirname, '../../dist/client/assets');
 
 for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg|json)$/.test(file))) {

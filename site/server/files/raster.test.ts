@@ -15,15 +15,15 @@ test('a drawing becomes a PNG of its size, once', async () => {
   expect(await raster(square(40))).toBe(first);
 });
 
-test('where too many wait, the next is sent away, and is drawn when it comes again', async () => {
-  const raster = createRaster({ mostWaiting: 2 });
+test('where too many wait, the next gets nothing, and is drawn at the next request', async () => {
+  const raster = createRaster({ maxWaiting: 2 });
   const [one, two, three] = await Promise.all([raster(square(10)), raster(square(11)), raster(square(12))]);
   expect([sizeOf(one), sizeOf(two), three]).toEqual([[10, 10], [11, 11], undefined]);
   expect(sizeOf(await raster(square(12)))).toEqual([12, 12]);
 });
 
-test('pictures of made-up words do not stay for ever; a drawing that fails stops nothing', async () => {
-  const raster = createRaster({ kept: 2 });
+test('the cache of pictures is bounded; a drawing that fails does not stop the next', async () => {
+  const raster = createRaster({ maxCached: 2 });
   const first = await raster(square(20));
   await raster(square(21));
   await raster(square(22));

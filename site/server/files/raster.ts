@@ -1,33 +1,34 @@
-/** Pictures of a hundred words are kept, a few megabytes. */
-const KEPT = 100;
-const MOST_WAITING = 10;
+import { LRUCache } from 'lru-cache';
+
+/** Pictures of a hundred words, a few megabytes. */
+const MAX_CACHED = 100;
+const MAX_WAITING = 10;
 
 /**
- * Turns drawings into PNG, one at a time; a drawing that was asked for lately is there already. Undefined where too many
- * wait: words can be made up without end, and drawing one takes a twentieth of a second.
+ * Turns drawings into PNG, one at a time, and caches the latest. Undefined where too many wait: anybody can invent
+ * words, and drawing one takes 50 ms.
  */
-export function createRaster({ kept = KEPT, mostWaiting = MOST_WAITING } = {}) {
-  const pictures = new Map<string, Promise<Buffer>>();
+export function createRaster({ maxCached = MAX_CACHED, maxWaiting = MAX_WAITING } = {}) {
+  const pictures = new LRUCache<string, Promise<Buffer>>({ max: maxCached });
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
   return async (svg: string): Promise<Buffer | undefined> => {
     const known = pictures.get(svg);
     if (known) return known;
-    if (waiting >= mostWaiting) return undefined;
+    if (waiting >= maxWaiting) return undefined;
     waiting += 1;
     const drawn = last.then(() => draw(svg)).finally(() => (waiting -= 1));
     last = drawn.catch(() => undefined);
     pictures.set(svg, drawn);
     drawn.catch(() => pictures.delete(svg));
-    if (pictures.size > kept) pictures.delete(pictures.keys().next().value ?? '');
     return drawn;
   };
 }
 
-/** Few colours, so a palette: a quarter of the bytes. */
+/** A palette needs a quarter of the bytes, since there are few colours. */
 async function draw(svg: string): Promise<Buffer> {
-  // Loaded with the first picture: a process that shares nothing does not carry it.
+  // Loaded with the first picture: many processes never draw one.
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);

@@ -14,14 +14,14 @@ export function apiProxy({ apiUrl, trustProxy, log }: Options) {
     target: apiUrl,
     changeOrigin: false,
     agent: new Agent({ keepAlive: true, maxSockets: 1_024 }),
-    // Without a word for this long the API counts as gone; its event stream says something every 15 seconds.
+    // An API silent for this long counts as down; its event stream sends something every 15 seconds.
     proxyTimeout: 35_000,
     logger: SILENT,
     on: {
       proxyReq: (outgoing, req) => {
-        // What a visitor claims about the way here is believed as far as proxies of our own stand in front.
-        const believed = trustProxy > 0 ? chain(req).slice(-trustProxy) : [];
-        outgoing.setHeader('X-Forwarded-For', [...believed, req.socket.remoteAddress ?? ''].join(', '));
+        // `X-Forwarded-*` is trusted as far as our own proxies added it.
+        const trusted = trustProxy > 0 ? chain(req).slice(-trustProxy) : [];
+        outgoing.setHeader('X-Forwarded-For', [...trusted, req.socket.remoteAddress ?? ''].join(', '));
         if (trustProxy === 0) {
           outgoing.setHeader('X-Forwarded-Host', req.headers.host ?? '');
           outgoing.setHeader('X-Forwarded-Proto', 'http');
@@ -41,7 +41,7 @@ const chain = (req: IncomingMessage) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-// Its messages would name addresses and paths; ours stand above.
+// Its messages would hold addresses and paths; the handlers above log instead.
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 function unavailable(res: ServerResponse | Socket): void {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * A `fetch` for calls made on behalf of one visitor: cookies and address are passed on, and what the API sets is kept
- * for the next call of the same request and for the answer.
+ * A `fetch` for calls made on behalf of one visitor: cookies and address are passed on, and cookies that the API sets
+ * are used for the next call of the same request and for the answer.
  */
 export function forwardingFetch(visitor: {
   cookies: string | undefined;
@@ -32,7 +32,7 @@ export function forwardingFetch(visitor: {
   };
   return {
     fetch: forwarding,
-    /** The visitor's cookies as they stand now. */
+    /** The visitor's cookies now. */
     cookies: () => [...jar.values()].join('; '),
     /** `Set-Cookie` lines for the answer. */
     setCookies: set,
@@ -41,7 +41,7 @@ export function forwardingFetch(visitor: {
 
 const nameOf = (pair: string) => pair.slice(0, pair.indexOf('='));
 
-/** The visitor's way here, as far as it is believed: what `trustProxy` proxies of our own said, and who asks. */
+/** `X-Forwarded-For` as far as it is trusted: what the last `trustProxy` proxies added, and the peer's address. */
 export function forwardedFor(req: IncomingMessage, trustProxy: number): string {
   const claimed = String(req.headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -26,6 +26,6 @@ const PROXIED = /^\/(api|media)\//;
 
 export function loggablePath(url: string): string {
   const path = url.split('?', 1)[0] ?? '/';
-  // Anything but a page's address may hold what somebody typed.
+  // Any other address may hold what a visitor typed.
   return PROXIED.exec(path)?.[0].concat('…') ?? (PAGE_PATH.test(path) && !/\d{6}/.test(path) ? path : '(other)');
 }

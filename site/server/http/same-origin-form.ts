@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Forms are sent by pages of this site; a browser says where one came from. */
+/** Whether a form was sent by a page of this site, as the browser's headers say. */
 export function isSameOriginForm(req: IncomingMessage): boolean {
   const { origin, host } = req.headers;
   if (req.headers['sec-fetch-site'] === 'cross-site') return false;

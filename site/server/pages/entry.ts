@@ -33,7 +33,7 @@ export type PageEntry = {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Turns a render into what the cache keeps. `common` are the security headers of every answer. */
+/** Makes a rendered page ready to be cached and sent. `common` are the security headers of every answer. */
 export async function pageEntry(
   page: RenderedPage,
   kind: VisitorKind,
@@ -78,7 +78,7 @@ export async function pageEntry(
   };
 }
 
-// A verified visitor's page is nobody else's; a failure may be gone a moment later.
+// A verified visitor's page is not for others; a failure may be over at the next request.
 function cacheControl(status: number, kind: VisitorKind): string {
   if (kind === 'verified' || status >= 500) return 'private, no-store';
   return status === 200

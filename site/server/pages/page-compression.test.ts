@@ -9,7 +9,7 @@ const html = Array.from({ length: 4_000 }, (_, at) => `<p>Line ${at * at} of a l
 const made = () => pageEntry({ status: 200, html, styles: [] }, 'unverified', {});
 const lengthSaid = (headers: readonly string[]) => Number(headers[headers.indexOf('Content-Length') + 1]);
 
-test('a kept page becomes smaller behind the visitors’ back and says its new length', async () => {
+test('a cached page is compressed fully in the background and has its new Content-Length', async () => {
   const press = createPageCompressor({ laterMs: 0 });
   const entry = await made();
   const quick = entry.bodies.br.length;
@@ -22,7 +22,7 @@ test('a kept page becomes smaller behind the visitors’ back and says its new l
   expect(lengthSaid(entry.headers.gzip)).toBe(entry.bodies.gzip.length);
 });
 
-test('a page that was replaced meanwhile costs nothing', async () => {
+test('a page that was replaced meanwhile is not compressed', async () => {
   const press = createPageCompressor({ laterMs: 0 });
   const entry = await made();
   const { br } = entry.bodies;

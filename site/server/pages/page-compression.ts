@@ -5,14 +5,14 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { PageEntry } from './entry.ts';
 
 const compress = promisify(brotliCompress);
-/** A page rendered for somebody who waits is compressed quickly; those who follow within this time get it so. */
+/** A page is compressed quickly for the visitor who waits for it, and fully after this long. */
 const LATER_MS = 1_000;
 
 type Waiting = { entry: PageEntry; isKept: () => boolean };
 
 /**
- * Compresses kept pages as far as brotli goes, a tenth smaller, in place of the quick form: behind everybody's back, one
- * page at a time, outside the thread that answers. A page that is no longer kept when its turn comes is passed over.
+ * Replaces the quickly compressed bytes of cached pages by fully compressed ones, a tenth smaller: in the background, one
+ * page at a time, outside the main thread. A page that has left the cache when its turn comes is skipped.
  */
 export function createPageCompressor({ laterMs = LATER_MS }: { laterMs?: number } = {}) {
   const waiting: Waiting[] = [];

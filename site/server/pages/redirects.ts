@@ -6,11 +6,11 @@ type Options = { apiUrl: string; read: typeof globalThis.fetch; log: Log };
 
 const PORTAL = '/admissionportal/';
 
-/** Where addresses lead that are no pages of their own: those staff have moved, and the admission portal (ROUTE-12). */
+/** Redirects: addresses that staff have moved, and the admission portal (ROUTE-12). */
 export function createRedirects({ apiUrl, read, log }: Options) {
   const api = createClient({ base: `${apiUrl}/api`, fetch: read });
   return {
-    /** The answer for a path, if it leads on. Where the lists cannot be read, nothing does. */
+    /** The redirect of a path, if it has one; none where the lists cannot be read. */
     async of(path: string): Promise<{ status: 301 | 302; address: string } | undefined> {
       try {
         if (path === PORTAL) {

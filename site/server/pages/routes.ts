@@ -16,9 +16,9 @@ import { signOut } from './sign-out.ts';
 
 type Options = {
   cache: PageCache;
-  /** Where an address leads that staff have moved, or that stands outside. */
+  /** Redirects of moved addresses, and to the admission portal. */
   redirects: Redirects;
-  /** Renders a page for a request with a query of its own, which is not kept. */
+  /** Reads for a page that is rendered for one request and not cached. */
   read: typeof globalThis.fetch;
   common: Readonly<Record<string, string>>;
   renderer: Renderer;
@@ -30,7 +30,7 @@ type Options = {
   log: Log;
 };
 
-/** Pages that are not ready to be sent: rendered and kept, or, where they answer one visitor's form, made for this request. */
+/** Pages that are not in the cache: rendered and cached, or, where they answer one visitor's form, rendered for the request. */
 export function pageRoutes(options: Options): Router {
   const { cache, common, sessionOf, cookiesFor, redirects } = options;
   const router = Router();
@@ -40,7 +40,7 @@ export function pageRoutes(options: Options): Router {
 
   router.get('/{*path}', async (req, res) => {
     const { path } = req;
-    // Page-like paths alone: `//elsewhere/` without its last stroke would lead to another site.
+    // Paths of pages alone: `//elsewhere/` without its last slash would lead to another site.
     if (path !== '/' && path.endsWith('/') && path !== PORTAL && PAGE_PATH.test(path))
       return res.redirect(301, path.replace(/\/+$/, '') || '/');
     if (`${path}/` === PORTAL) return res.redirect(301, PORTAL);
@@ -51,7 +51,7 @@ export function pageRoutes(options: Options): Router {
     if (path === COMPARE && req.query['programs'] !== undefined) return compare(options, req, res);
     // Addresses no page can have share the page of an unknown one, so that they cannot fill the cache.
     const known = PAGE_PATH.test(path) ? path : NO_PAGE;
-    clear(res, common);
+    removeHeaders(res, common);
     sendPage(req, res, await cache.page(known, session.kind), cookiesFor(req, session));
   });
 
@@ -61,12 +61,12 @@ export function pageRoutes(options: Options): Router {
         .status(405)
         .set('Allow', 'GET, HEAD')
         .type('text/plain')
-        .send('This address does not answer to this method.\n'),
+        .send('This address does not allow this method.\n'),
   );
   return router;
 }
 
-/** Campaign parameters survive a moved address. */
+/** A redirect passes campaign parameters on. */
 function withQuery(address: string, url: string): string {
   const query = url.indexOf('?');
   if (query === -1 || /[?#]/.test(address)) return address;
@@ -76,12 +76,12 @@ function withQuery(address: string, url: string): string {
 const COMPARE = '/compare';
 const PORTAL = '/admissionportal/';
 
-/** The page's own headers are whole; what middleware set before would stand twice. */
-function clear(res: Response, common: Readonly<Record<string, string>>): void {
+/** A page has all its headers; those that middleware set would be sent twice. */
+function removeHeaders(res: Response, common: Readonly<Record<string, string>>): void {
   for (const name of Object.keys(common)) res.removeHeader(name);
 }
 
-/** A comparison is a page of its query: there are too many of them to keep. */
+/** A comparison depends on its query: there are too many of them to cache. */
 async function compare(
   { renderer, given, sessionOf, cookiesFor, common, read }: Options,
   req: Incoming,
@@ -94,7 +94,7 @@ async function compare(
     visitor: () => session.kind,
   });
   if ('redirect' in rendered) return res.redirect(302, rendered.redirect);
-  clear(res, common);
+  removeHeaders(res, common);
   sendPage(req, res, await pageEntry(rendered, session.kind, common), cookiesFor(req, session));
 }
 
@@ -122,7 +122,7 @@ async function enquire(
   if ('redirect' in rendered)
     return void res.setHeader('Set-Cookie', visitor.setCookies).redirect(303, rendered.redirect);
   if (rendered.status >= 500) log.warn('the enquiry could not be answered');
-  clear(res, common);
+  removeHeaders(res, common);
   const entry = await pageEntry(rendered, 'verified', common);
   sendPage(req, res, entry, visitor.setCookies);
 }

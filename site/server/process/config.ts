@@ -76,7 +76,7 @@ function docsUrlOf(given: string | undefined, mode: 'local' | 'production', publ
   );
 }
 
-/** In `local` mode the API keeps the signing key in the data folder; it starts first, and makes it. */
+/** In `local` mode the API, which starts first, stores the signing key in the data folder. */
 function readSecret(dataDir: string, mode: 'local' | 'production'): string {
   if (mode === 'production') throw new StartError('APP_MODE=production needs APP_SECRET, the same as the API’s.');
   try {

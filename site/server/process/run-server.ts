@@ -5,9 +5,9 @@ import { StartError } from './config.ts';
 
 const DRAIN_MS = 5_000;
 
-/** Listens, and leaves in order: on a signal, or when the process that started this one is gone. */
+/** Listens, and shuts down gracefully: on a signal, or when the process that started this one has ended. */
 export async function runServer(server: Server, port: number, stopping: AbortController): Promise<void> {
-  // A body that does not end must not hold a connection to the API for the minutes Node would wait.
+  // A body that never ends must not hold a connection to the API for Node's default of minutes.
   server.requestTimeout = 30_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -21,20 +21,20 @@ export async function runServer(server: Server, port: number, stopping: AbortCon
   });
   process.stdout.write(`site listening on port ${(server.address() as AddressInfo).port}\n`);
 
-  let leaving = false;
-  const leave = () => {
-    if (leaving) return;
-    leaving = true;
+  let shuttingDown = false;
+  const shutDown = () => {
+    if (shuttingDown) return;
+    shuttingDown = true;
     stopping.abort();
     server.close(() => process.exit(0));
     server.closeIdleConnections();
-    // Requests under way are answered; what is not done by then is cut.
+    // Running requests are answered; those that take longer are cut off.
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
   };
-  for (const sign of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(sign, leave);
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, shutDown);
 }
 
-/** A start that failed says one plain sentence. */
+/** Prints why the start failed, in one sentence, and exits. */
 export function exitWithError(error: unknown): never {
   const plain =
     error instanceof StartError

@@ -8,7 +8,7 @@ const BOOTSTRAP = 'src/bootstrap/bootstrap.ts';
 const FONTS = 'src/fonts.ts';
 const CLIENT = 'src/entry-client.tsx';
 
-/** What the client build made, as pages name it. `modules` are the source files behind the pages, by page. */
+/** The files of the client build, as pages name them. `modules` are the source files behind the pages, by page. */
 export function readManifest(clientDir: string, modules: Record<string, string>) {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const bootstrap = chunk(manifest, BOOTSTRAP);

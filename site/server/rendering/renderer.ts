@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type * as EntryServer from '../../src/entry-server.tsx';
 import { readManifest } from './manifest.ts';
 
-/** What turns a request into a page: the server build, or in development the sources. */
+/** Renders requests as pages: the server build, or in development the sources. */
 export type Renderer = {
   renderPage: typeof EntryServer.renderPage;
   latticeFile: typeof EntryServer.renderLatticeFile;

@@ -4,8 +4,8 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 
 /**
- * The headers helmet gives every answer, as plain data: pages are kept with their headers and sent without passing
- * through middleware. The policies stand in `policies.ts`.
+ * The headers helmet gives every answer, as plain data: pages are cached with their headers and sent without passing
+ * through middleware. The policies are in `policies.ts`.
  */
 export function commonHeaders(https: boolean): Readonly<Record<string, string>> {
   const response = new ServerResponse(new IncomingMessage(new Socket()));

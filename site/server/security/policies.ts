@@ -103,7 +103,7 @@ export const apiReferencePolicy = (https: boolean) =>
     https,
   );
 
-/** A drawing that is opened on its own runs nothing and reaches nobody. */
+/** A drawing that is opened by itself runs no script and loads nothing. */
 export const pictureHeaders = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 
 function policy(directives: Record<string, readonly string[]>, https: boolean): string {

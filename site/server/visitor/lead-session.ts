@@ -3,26 +3,26 @@ import type { KeyObject } from 'node:crypto';
 import { leadSessionClaims } from '@prospectus/contract';
 import { COOKIE } from '@prospectus/contract/constants';
 import jsonwebtoken from 'jsonwebtoken';
+import { LRUCache } from 'lru-cache';
 
 /** What the signed lead session says of a visitor. */
 export type LeadSession = { kind: 'verified'; leadId: string } | { kind: 'unverified' };
 
 const UNVERIFIED: LeadSession = { kind: 'unverified' };
-const KEPT = 5_000;
+const MAX_CACHED = 5_000;
 
 /**
  * Reads the visitor from the cookies of a request. The signature alone decides (ROLE-01); checked tokens are
- * remembered until they expire, so that a page out of the cache costs no cryptography.
+ * cached until they expire, so that a cached page needs no cryptography.
  */
 export function createLeadSessionReader(keys: readonly KeyObject[]): (cookies: string | undefined) => LeadSession {
-  const checked = new Map<string, { session: LeadSession; until: number }>();
+  const checked = new LRUCache<string, { session: LeadSession; until: number }>({ max: MAX_CACHED });
   return (cookies) => {
     const token = cookies && cookieValue(cookies, COOKIE.leadSession);
     if (!token) return UNVERIFIED;
     const known = checked.get(token);
     if (known && known.until > Date.now()) return known.session;
     const result = check(token, keys);
-    if (checked.size >= KEPT) checked.delete(checked.keys().next().value ?? '');
     checked.set(token, result);
     return result.session;
   };

@@ -3,8 +3,8 @@ import { COOKIE, COOKIE_MAX_AGE } from '@prospectus/contract/constants';
 import { cookieValue, type LeadSession } from './lead-session.ts';
 
 /**
- * `Set-Cookie` lines that make the readable cookies agree with the signed session. They serve the interface alone, so
- * a visitor who is not verified loses them, and a verified one gets back the id; undefined where all is in order.
+ * `Set-Cookie` lines that make the readable cookies agree with the signed session. They serve the interface alone:
+ * they are removed for unverified visitors, and a verified one gets the id again; undefined where nothing is to change.
  */
 export function readableCookieUpdates(
   cookies: string | undefined,

@@ -37,7 +37,7 @@ test('ROLE-01 LEAD-39 the signed session alone makes a visitor verified', () => 
   for (const cookies of strangers) expect(sessionOf(cookies), cookies).toEqual({ kind: 'unverified' });
 });
 
-test('ERR-10 readable cookies are made to agree with the session; broken ones are told of and count as absent', () => {
+test('ERR-10 readable cookies are set to match the session; broken ones are reported and count as absent', () => {
   const names = (cookies: string, session: Parameters<typeof readableCookieUpdates>[1]) =>
     readableCookieUpdates(cookies, session, false)?.map((line) => line.split(';')[0]);
   const verified = { kind: 'verified', leadId: 'lead-1' } as const;

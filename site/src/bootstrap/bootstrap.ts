@@ -15,18 +15,26 @@ import { reloadRestoredPage } from './reload-restored-page.ts';
 import { startSlides } from './start-slides.ts';
 
 /*
- * All that runs untouched: no framework, at most a few kilobytes. The page itself comes to life at the first pointer,
- * key, focus or scroll; never by itself, save to say what was achieved before a reload, or where the page has nothing to
- * show until it has asked.
+ * All that runs before the first interaction: no framework, at most a few kilobytes. The page hydrates at the first
+ * pointer, key, focus or scroll, and by itself only to show a success from before a reload, or where the page has nothing
+ * to show until it has called the API.
  */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'wheel'] as const;
+const FIRST_INTERACTIONS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'wheel',
+] as const;
 const begin = (event?: Event) => {
-  // The browser's own doing, not the visitor's.
+  // Caused by the browser, not the visitor.
   if (event?.type === 'focusin' && event.target instanceof Element && event.target.hasAttribute('autofocus')) return;
-  for (const sign of SIGNS) removeEventListener(sign, begin, true);
+  for (const name of FIRST_INTERACTIONS) removeEventListener(name, begin, true);
   hydrate().catch(() => undefined);
 };
-for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true });
+for (const name of FIRST_INTERACTIONS) addEventListener(name, begin, { capture: true, passive: true });
 
 replayEarlyEvents();
 storeEntryAttribution(new URL(location.href), sessionStorage);

@@ -1,4 +1,4 @@
-/** Says that the document and all it names has come: the line along the top goes (SECT-13). */
+/** Marks that the document and its files have loaded, which hides the progress bar (SECT-13). */
 export function markLoaded(): void {
   const mark = () => document.documentElement.toggleAttribute('data-loaded', true);
   if (document.readyState === 'complete') mark();

@@ -1,6 +1,6 @@
-const SIGNS = ['mouseover', 'focusin', 'touchstart'] as const;
+const INTENT_EVENTS = ['mouseover', 'focusin', 'touchstart'] as const;
 
-/** Fetches the page behind a link that is pointed at, focused or touched, while the visitor still makes up their mind. */
+/** Prefetches the page of a link that is pointed at, focused or touched. */
 export function prefetchOnIntent(): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const fetched = new Set([location.pathname]);
@@ -12,10 +12,10 @@ export function prefetchOnIntent(): void {
     const hint = { rel: 'prefetch', as: 'document', href: origin + pathname + search };
     document.head.append(Object.assign(document.createElement('link'), hint));
   };
-  for (const sign of SIGNS) document.addEventListener(sign, ahead, { passive: true });
+  for (const sign of INTENT_EVENTS) document.addEventListener(sign, ahead, { passive: true });
 }
 
-/** A page of the site, and no file, no other part of the product, and nothing the bootstrap answers itself. */
+/** A page of the site: no file, no other part of the product, and no link that the bootstrap handles. */
 const isPage = ({ origin, pathname, target, dataset }: HTMLAnchorElement) =>
   origin === location.origin &&
   target === '' &&

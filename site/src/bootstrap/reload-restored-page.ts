@@ -2,7 +2,7 @@ import { COOKIE } from '@prospectus/contract/constants';
 
 import { readCookie } from '../lib/cookies.ts';
 
-/** A page that the browser kept and shows again ('Back') was made for who the visitor was then; loads it anew if that changed. */
+/** A page restored from the back/forward cache was made for the visitor kind of then; reloads it if that has changed. */
 export function reloadRestoredPage(): void {
   addEventListener('pageshow', ({ persisted }) => {
     const verified = readCookie(COOKIE.isUserVerified) !== undefined;

@@ -2,7 +2,7 @@ import { COOKIE, COOKIE_MAX_AGE } from '@prospectus/contract/constants';
 
 import { readCookie, writeCookie } from '../lib/cookies.ts';
 
-/** Labels the visit by a random six-digit number, kept for 30 days (§9). It names nobody. */
+/** Sets the cookie that labels the visit by a random six-digit number for 30 days (§9). It identifies nobody. */
 export function setSessionLabel(): void {
   if (readCookie(COOKIE.sessionLabel) !== undefined) return;
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));

@@ -9,7 +9,7 @@ export const hydration = {
     if (alive) return;
     alive = true;
     // Shown in the timeline of the browser, for developers and tests.
-    performance.mark('page-alive');
+    performance.mark('page-hydrated');
     shell.resolve();
   },
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { openerProps } from './openers.ts';
 
-test('an opener is a link to the enquiry that says what it is for and where it stands', () => {
+test('an opener is a link to the enquiry with its variant, origin and programme', () => {
   expect(openerProps('DOWNLOAD', 'banner', { slug: 'online-mba' })).toEqual({
     href: '/enquire?program=online-mba&variant=DOWNLOAD&origin=banner',
     'data-enquire': 'DOWNLOAD',

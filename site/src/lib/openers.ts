@@ -4,7 +4,7 @@ export type OpenerVariant = 'REGISTER' | 'DOWNLOAD' | 'LOGIN';
 /** What an opener asks for. */
 export type Opener = {
   variant: OpenerVariant;
-  /** Where it stands: 'banner', 'header', 'fees', 'refer', … */
+  /** Where on the page it is: 'banner', 'header', 'fees', 'refer', … */
   origin: string;
   /** Slug of the programme it is about. */
   program?: string | undefined;
@@ -12,7 +12,7 @@ export type Opener = {
 
 /**
  * Attributes of a link that opens the lead modal: `<Button {...openerProps('REGISTER', 'fees', page.program)}>`.
- * One listener on the page does the opening; without JavaScript the link leads to the same enquiry as plain pages.
+ * One listener on the page does the opening; without JavaScript the link leads to the same enquiry as pages of its own.
  */
 export function openerProps(variant: OpenerVariant, origin: string, program?: { slug: string }) {
   const query = new URLSearchParams({ ...(program && { program: program.slug }), variant, origin });
@@ -24,7 +24,7 @@ export function openerProps(variant: OpenerVariant, origin: string, program?: { 
   };
 }
 
-/** Reads an opener back from the element that was pressed. */
+/** The opener of the link that was clicked. */
 export function openerFrom(element: HTMLElement): Opener {
   const { enquire: variant, origin = 'page', program } = element.dataset;
   return { variant: variant === 'DOWNLOAD' || variant === 'LOGIN' ? variant : 'REGISTER', origin, program };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { openerProps } from './openers.ts';
 
-/** Who looks, as the server knows it. */
+/** The visitor, as the server knows it. */
 export type Visitor = { verified: boolean };
 
 /** Gives the attributes of a link that opens the enquiry; see `lib/openers.ts`. */

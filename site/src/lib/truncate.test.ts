@@ -13,7 +13,7 @@ test('PAGE-28 CONST-07 130 characters stay whole, 131 are cut at a word', () => 
   expect(cut.length).toBeLessThanOrEqual(130);
 });
 
-test('PAGE-28 a word that ends where the room ends stays', () => {
+test('PAGE-28 a word that ends at the limit stays whole', () => {
   expect(truncateCharacters('abc defg hij', 9)).toBe('abc defg…');
 });
 
@@ -22,11 +22,11 @@ test('PAGE-28 seven words stay whole, of eight the first seven remain', () => {
   expect(truncateWords('one two three four five six seven, eight')).toBe('one two three four five six seven…');
 });
 
-test('PAGE-28 one endless word is cut where the room ends, never inside a character', () => {
+test('PAGE-28 one long word is cut at the limit, never inside a character', () => {
   expect(truncateCharacters('क'.repeat(200), 10)).toBe(`${'क'.repeat(9)}…`);
   expect(truncateCharacters('😀'.repeat(200), 10)).toBe(`${'😀'.repeat(9)}…`);
 });
 
-test('no comma stands before the dots', () => {
+test('there is no comma before the dots', () => {
   expect(truncateCharacters('alpha beta, gamma', 13)).toBe('alpha beta…');
 });

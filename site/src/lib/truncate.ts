@@ -17,5 +17,5 @@ export function truncateWords(text: string, limit: number = SHORT_DESCRIPTION.wo
   return words.length <= limit ? words.join(' ') : withEllipsis(words.slice(0, limit).join(' '));
 }
 
-// No comma or full stop stands before the three dots.
+// No comma or full stop before the three dots.
 const withEllipsis = (text: string): string => `${text.replace(/[\s\p{Pd}.,:;]+$/u, '')}…`;

@@ -1,7 +1,7 @@
 import { AppTheme, type createStyleCache } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-/** What stands around the router, the same on the server and in the browser. */
+/** The providers around the router, the same on the server and in the browser. */
 export const App = ({
   styleCache,
   children,

@@ -14,7 +14,7 @@ export type Handlers = {
 
 /**
  * The site's routes. The server gives every component and the handlers; the browser, which is given its data and goes to
- * other pages by loading them, gives the component of the page it stands on.
+ * other pages by loading them, gives the component of the current page.
  */
 export function routeObjects(components: Partial<Record<PageId, ComponentType>>, handlers?: Handlers): RouteObject[] {
   /** A route shows its own page, or the one its loader found at the address. */

@@ -8,7 +8,7 @@ import { stripProgramPage } from './program/strip-program-page.server.ts';
 
 type Address = { slug: string; parent: string | undefined; path: string };
 
-/** What stands at `/{slug}` or `/{parent}/{slug}`: a page of the university, a landing page or a programme. */
+/** The page at `/{slug}` or `/{parent}/{slug}`: a page of the university, a landing page or a programme. */
 export async function slugLoader({ params, request }: LoaderFunctionArgs, deps: RenderDeps) {
   const { slug, parent } = params;
   if (!isSlug(slug) || (parent !== undefined && !isSlug(parent))) return notFoundResult();
@@ -45,6 +45,6 @@ async function program(deps: RenderDeps, { slug, parent, path }: Address): Promi
     orNull(deps.api('programPage', { params: { slug }, query: { ...visitorQuery(deps), parent } })),
     readInterestOptions(deps.api),
   ]);
-  // The API also finds a specialisation by its own name; its page stands under its programme alone.
+  // The API also finds a specialisation by its own name; its page is under its programme alone.
   return read?.data.program.path === path ? { page: stripProgramPage(read.data), path, interests } : null;
 }

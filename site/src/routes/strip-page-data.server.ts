@@ -80,7 +80,7 @@ const UNSHOWN: Partial<Record<string, readonly string[]>> = {
 };
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** Other texts may look like an id and be one to somebody: the ERP's word for a programme is sent on. */
+/** Other values that look like an id may be needed: the ERP's id of a programme is sent. */
 const RECORD_IDS: Partial<Record<string, (position: number) => string>> = {
   id: (position) => position.toString(36),
   program_id: () => '',

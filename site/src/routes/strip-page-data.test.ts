@@ -4,7 +4,7 @@ import { stripPageData } from './strip-page-data.server.ts';
 
 const [ONE, TWO] = ['0193f0d2-5e01-7a52-8a21-3f0f0c7a9e11', 'c56a4180-65aa-42ec-a945-5fd21dec0538'];
 
-test('ids of records become their places in their lists, and nothing else is touched', () => {
+test('ids of records become their positions in their lists, and nothing else changes', () => {
   const page = {
     id: ONE,
     erp_unicode: TWO,
@@ -26,13 +26,13 @@ test('ids of records become their places in their lists, and nothing else is tou
   expect(page.id).toBe(ONE);
 });
 
-test('ids that are words stay, and forty records stay forty', () => {
+test('ids that are words are unchanged, and forty records have forty ids', () => {
   expect(stripPageData({ id: 'launchpad' })).toEqual({ id: 'launchpad' });
   const list = Array.from({ length: 40 }, () => ({ id: crypto.randomUUID() }));
   expect(new Set(stripPageData(list).map(({ id }) => id)).size).toBe(40);
 });
 
-test('a picture keeps its words, a missing one has none', () => {
+test('a picture has its alternative text, a missing one has none', () => {
   const people = [
     { image: '/media/a.webp', alt_image_name: 'Asha Pillai' },
     { image: '', alt_image_name: 'Gurpreet Singh Bhullar' },

@@ -8,7 +8,7 @@ const ADMISSION_PORTAL = '/admissionportal/';
 type ApplyActionProps = {
   /** What an unverified visitor reads (PAGE-30): 'Apply Now', 'Enroll Now', 'Get in touch', … */
   label: string;
-  /** Where on the page it stands. */
+  /** Where on the page it is. */
   origin: string;
   visitor: Visitor;
   open: EnquiryOpener;

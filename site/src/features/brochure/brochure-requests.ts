@@ -3,7 +3,7 @@ type Taker = (address: string) => void;
 let waiting: string | undefined;
 let taker: Taker | undefined;
 
-/** Brochures that a verified visitor pressed for; one pressed before the page is hydrated waits until it is. */
+/** Brochures that a verified visitor asked for; a request made before the page is hydrated waits until it is. */
 export const brochureRequests = {
   ask(address: string): void {
     if (taker) taker(address);

@@ -10,7 +10,7 @@ export type CodeScreenProps = {
   busy?: boolean;
   /** Fewer digits than a code has. */
   incomplete?: boolean;
-  /** Seconds until the code that was pressed is sent, or until another may be tried. */
+  /** Seconds until the submitted code is sent, or until another may be tried. */
   tryIn?: number;
   form: ComponentProps<'form'>;
   hidden?: ReactNode;

@@ -115,7 +115,7 @@ export function EnquiryFlow({
   );
 }
 
-/** What the form holds now; fields that are not shown keep what they had. */
+/** What the form holds now; fields that are not shown have their earlier value. */
 function typedIn(event: FormEvent<HTMLFormElement>, before?: EnquiryValues): EnquiryValues {
   const fields = Object.fromEntries(new FormData(event.currentTarget)) as Partial<EnquiryValues>;
   return { ...before, ...fields } as EnquiryValues;

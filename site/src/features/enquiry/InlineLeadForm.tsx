@@ -11,7 +11,7 @@ import { EMPTY_VALUES, type EnquiryProgram, type EnquiryValues } from './types.t
 export type InlineLeadFormProps = {
   /** The programme it is about; without one the visitor chooses. */
   program?: EnquiryProgram | undefined;
-  /** Path of the page it stands on. */
+  /** Path of its page. */
   path: string;
   interests: readonly Choice[];
   /** Opens the modal with what was typed, which goes on from there. */

@@ -7,7 +7,7 @@ import type { EnquiryValues } from './types.ts';
 
 /** Props of {@link SideLeadForm}. */
 export type SideLeadFormProps = {
-  /** Path of the page it stands on. */
+  /** Path of its page. */
   path: string;
   interests: readonly Choice[];
   /** The course of the page, chosen already. */
@@ -23,7 +23,7 @@ export function SideLeadForm({ path, interests, course = '', onReady }: SideLead
   const [filled, setFilled] = useState(false);
   const [round, setRound] = useState(0);
   const look = () => setFilled(form.current !== null && isFilled(form.current));
-  // Before the page was alive something may have been typed, or filled in by the browser.
+  // Before hydration something may have been typed, or filled in by the browser.
   useEffect(look, [round]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

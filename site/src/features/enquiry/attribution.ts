@@ -8,7 +8,7 @@ export type Attribution = { media: string; campaign: string; refURL: string; sou
   Record<(typeof EXTRA)[number], string>
 >;
 
-/** Reads the attribution of an address. Of its query only the known parameters are kept. */
+/** Reads the attribution of an address. Of its query only the known parameters are stored. */
 export function attributionOf(address: URL): Attribution {
   const query = address.searchParams;
   const first = (...names: string[]) =>
@@ -31,7 +31,7 @@ export function attributionOf(address: URL): Attribution {
   };
 }
 
-/** Keeps the attribution of the page of entry for the rest of the visit. */
+/** Stores the attribution of the page of entry for the rest of the visit. */
 export function storeEntryAttribution(address: URL, storage: Storage): void {
   if (storage.getItem(KEY) === null) storage.setItem(KEY, JSON.stringify(attributionOf(address)));
 }

@@ -70,7 +70,7 @@ export function enquiryCalls(api: Client) {
         nothing,
       ),
 
-    /** Keeps what was typed beside a lead; applied by the server once the phone is proved. */
+    /** Stores what was typed with a lead; the server applies it once the phone is verified. */
     update: (leadId: string, values: Partial<EnquiryValues>) =>
       api('updateLead', { body: { lead_id: leadId, data: toLeadData(values) } }).then(
         ({ status }) => (accepts('updateLead', status) ? true : null),

@@ -2,7 +2,7 @@ import { EMPTY_VALUES, type EnquiryValues } from './types.ts';
 
 const KEY = 'enquiry_form';
 
-/** What was typed, kept for the tab until the lead is submitted or the page goes (§3). */
+/** What was typed, stored for the tab until the lead is submitted or the tab is closed (§3). */
 export const draft = {
   read: (): EnquiryValues => {
     try {

@@ -9,8 +9,8 @@ import { nextStepAfterCode } from './outcome.ts';
 import type { EnquiryValues, LeadKind, VerifiedLead, Variant } from './types.ts';
 
 /**
- * What follows a correct code (§4): the brochure starts, the lead goes to the ERP and is updated, and what was typed
- * is forgotten. Gives the move to make when the success screen has been shown; it answers whether the visitor stays.
+ * After a correct code (§4): downloads the brochure, sends the lead to the ERP, updates it, and clears what was typed.
+ * Returns what to do when the success screen has been shown; that returns whether the visitor stays on the page.
  */
 export function finish(done: {
   calls: EnquiryCalls;

@@ -9,13 +9,13 @@ const MAX_AGE_MS = 24 * 60 * 60_000;
 /** What was achieved just before the page was loaded again (LEAD-20, LEAD-38). No personal data. */
 export type LastSuccess = { variant: Variant; kind: LeadKind; path: string; origin: string };
 
-/** Leaves word for the page that comes after the reload. */
+/** Stores a success for the page after the reload. */
 export function storeSuccess(success: LastSuccess): void {
   sessionStorage.setItem(KEY, JSON.stringify({ ...success, at: Date.now() }));
   writeCookie(COOKIE.showToast, 'true');
 }
 
-/** Takes the word left before the reload: once, on the page it was left for, and only while the cookie asks for it. */
+/** The success stored before the reload: once, on the same page, and only while the cookie asks for it. */
 export function takeStoredSuccess(): LastSuccess | null {
   const kept = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);

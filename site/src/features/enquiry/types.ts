@@ -6,7 +6,7 @@ export type Variant = 'REGISTER' | 'DOWNLOAD' | 'LOGIN';
 /** Whether the phone was on record before this enquiry (§3). */
 export type LeadKind = 'NEW' | 'EXISTING';
 
-/** The programme an opener stands on. */
+/** The programme an opener is about. */
 export type EnquiryProgram = {
   slug: string;
   name: string;

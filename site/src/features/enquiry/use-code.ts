@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCountdown } from './use-countdown.ts';
 
 /**
- * The code's own state: its error, and the five seconds between two tries (§5). A code that is pressed within
- * them waits with a countdown, and is sent when they are over.
+ * The code's own state: its error, and the five seconds between two tries (§5). A code that is submitted
+ * within them waits with a countdown, and is sent when they are over.
  */
 export function useCode(send: (otp: string) => void) {
   const [error, setError] = useState<string>();

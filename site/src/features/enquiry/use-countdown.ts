@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left until a moment (milliseconds since the epoch), 0 once it is past or unset. */
+/** Seconds left until a time (milliseconds since the epoch), 0 once it is past or unset. */
 export function useCountdown(until: number | null): number {
   const [now, setNow] = useState(() => Date.now());
   const over = until === null || now >= until;

@@ -36,7 +36,7 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
   const code = useCode((otp) => void verify(otp));
 
   const type = (changed: Partial<EnquiryValues>) => {
-    // Other words are another submission, and a key belongs to one.
+    // Changed values are another submission, and an idempotency key belongs to one.
     const differs = Object.entries(changed).some(([name, value]) => values[name as keyof EnquiryValues] !== value);
     if (differs) idempotencyKey.current = crypto.randomUUID();
     setValues((before) => {
@@ -48,7 +48,7 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
     setProblem(undefined);
   };
 
-  /** One thing at a time: a press while a request is under way does nothing. */
+  /** One request at a time: a click while one is running does nothing. */
   const working = useRef(false);
   const once = async (work: () => Promise<void>) => {
     if (working.current) return;

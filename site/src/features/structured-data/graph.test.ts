@@ -6,7 +6,7 @@ import { graph, organisationNode, pageNode } from './graph.ts';
 
 const university = (name: string) => ({ name, socials: [], contact: { phone: '', email: '', address: '' } });
 
-test('SEO-01 structured data cannot end the element it stands in', () => {
+test('SEO-01 structured data cannot end its script element', () => {
   const text = graph([organisationNode('https://x.test', university('</script><script>alert(1)</script>'))]);
   expect(text).not.toContain('</script');
   expect((JSON.parse(text) as { '@graph': { name: string }[] })['@graph'][0]?.name).toBe(

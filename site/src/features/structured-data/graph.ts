@@ -7,7 +7,7 @@ export type Crumb = { name: string; path: string };
 export type About = { url: string; title: string; description: string };
 type Node = Extract<Thing, object>;
 
-/** The structured data of a page as text that can stand in a script element; what is absent is left out. */
+/** The structured data of a page as text for a script element; what is absent is left out. */
 export function graph(nodes: (Node | undefined)[]): string {
   const whole: Graph = { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
   return jsonForHtml(whole);
@@ -37,7 +37,7 @@ export const organisationNode = (
   sameAs: socials.map(({ href }) => href),
 });
 
-/** The site as a whole, by whose name search engines call it; it stands on the home page. */
+/** The site as a whole, with its name for search engines; on the home page. */
 export const siteNode = (publicUrl: string, name: string): Exclude<WebSite, string> => ({
   '@type': 'WebSite',
   '@id': `${publicUrl}/#website`,

@@ -21,7 +21,7 @@ const VisitorContext = createContext<Visitor>({
   signOut: async () => {},
 });
 
-/** Who looks at this page. */
+/** The visitor of this page. */
 export const useVisitor = (): Visitor => useContext(VisitorContext);
 
 /** Gives the page its visitor; the first kind comes with the page's state. */
@@ -42,7 +42,7 @@ export function VisitorProvider({
       local,
       signOut: async () => {
         await signOutLead();
-        // A change that reaches sections which are still the server's HTML would throw that HTML away.
+        // React would discard the HTML of islands that such a change reaches before they are hydrated.
         if (await inTime(hydrateAllIslands())) setKind('unverified');
         else location.reload();
       },
@@ -54,7 +54,7 @@ export function VisitorProvider({
 
 const PATIENCE_MS = 5_000;
 
-/** Whether the work was done before a person would wonder. */
+/** Whether the work was done within five seconds. */
 const inTime = (work: Promise<void>): Promise<boolean> =>
   Promise.race([
     work.then(() => true),

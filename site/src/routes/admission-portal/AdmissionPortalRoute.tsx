@@ -3,7 +3,7 @@ import { Button, Callout, Section, Stack, Text } from '@prospectus/design-system
 import { usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
 
-/** Stands in for the external admission portal in `local` mode, so that 'Continue Application' leads somewhere. */
+/** Replaces the external admission portal in `local` mode, so that 'Continue Application' has a page. */
 export function AdmissionPortalRoute() {
   return usePageData() ? <StandIn /> : <NotFound />;
 }

@@ -25,5 +25,5 @@ export function IconLinks({ page }: { page: AuxiliaryData['page'] }) {
   });
 }
 
-/** A sign staff drew themselves stands for any other link. */
+/** Any other link has the icon that staff uploaded. */
 const picture = (icon: string): IconName | undefined => (icon ? 'external' : undefined);

@@ -1,7 +1,7 @@
 import type { Crumb } from '../../features/structured-data/graph.ts';
 import type { AuxiliaryData } from '../page/page-data.ts';
 
-/** The way from the home page to an auxiliary page, over the programme it stands below. */
+/** Breadcrumbs of an auxiliary page: home, its programme, the page. */
 export const auxiliaryCrumbs = (
   { title, path }: Pick<AuxiliaryData['page'], 'title' | 'path'>,
   parent: AuxiliaryData['parent'],

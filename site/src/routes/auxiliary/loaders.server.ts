@@ -13,7 +13,7 @@ export async function auxiliaryLoader({ params, request }: LoaderFunctionArgs, d
   return orNotFound(auxiliaryData(deps, params, new URL(request.url).pathname));
 }
 
-/** The class schedule stands at the root; its lectures come with it (SCHED-01). */
+/** The class schedule is at the root of the site, with its lectures (SCHED-01). */
 export async function scheduleLoader(deps: RenderDeps) {
   return orNotFound(
     auxiliaryData(deps, { slug: SCHEDULE_SLUG }, `/${SCHEDULE_SLUG}`).then(

@@ -1,6 +1,6 @@
 import type { PageMetadata } from '@prospectus/contract';
 
-/** A programme as it stands beside others. */
+/** A programme as it is compared. */
 export type Compared = {
   slug: string;
   path: string;

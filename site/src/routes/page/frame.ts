@@ -1,6 +1,6 @@
 import type { FooterProps, NavItem } from '@prospectus/design-system';
 
-/** What stands around every page, as the staff's content has it; made on the server, so that pages carry no more than they show. */
+/** The frame of every page from the staff's content; made on the server, so that a page's data is no more than it shows. */
 export type Frame = {
   name: string;
   /** The name in two strengths: 'Meridian' and 'University Online'. */

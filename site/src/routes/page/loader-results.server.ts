@@ -6,7 +6,7 @@ import type { VisitorKind } from '../../lib/visitor-kind.ts';
 /** What a render is given beside the request. */
 export type RenderDeps = {
   api: Client;
-  /** As the session stands now; proving a phone in the same request changes it. */
+  /** The kind of the session now; verifying a phone in the same request changes it. */
   visitor: () => VisitorKind;
   /** The request answers a form; what it achieved is shown, not passed over. */
   posted: boolean;

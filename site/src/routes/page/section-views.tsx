@@ -28,7 +28,7 @@ export function sectionViews<P extends object>(
       continue;
     }
     belowFold.add(entry.id);
-    // A cold `lazy` on the server would ship its fallback, so there the component itself is taken.
+    // `lazy` on the server would send its fallback, so there the component itself is rendered.
     if (import.meta.env.SSR) loading.push(entry.load().then((component) => void components.set(entry.id, component)));
     else
       components.set(
@@ -37,24 +37,24 @@ export function sectionViews<P extends object>(
       );
   }
 
-  // Unchanged properties keep React away from a boundary that is still the server's HTML: it would throw it away.
+  // With unchanged properties React leaves a boundary that is still the server's HTML alone; otherwise it would discard it.
   const View = memo(function View({ id, sectionProps }: { id: string; sectionProps: P }) {
     const component = components.get(id);
     if (!component) return null;
     if (!belowFold.has(id)) return createElement(component, sectionProps);
-    // Known with the frame: the boundary itself is looked at later, and a press may come before.
+    // Registered with the frame: React reaches the boundary itself later, and a click may come before.
     if (!import.meta.env.SSR) registerIsland(id);
     return (
       <Suspense fallback={null}>
         {createElement(component, sectionProps)}
-        <Awake id={id} />
+        <IslandHydrated id={id} />
       </Suspense>
     );
   });
   return { ready: Promise.all(loading).then(() => undefined), View };
 }
 
-/** The section's HTML is there; its code may come late. A failure here would replace the whole page by an error. */
+/** The section's HTML is there; its code may come late. A failure here would replace the whole page by an error page. */
 async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let wait = 1_000; ; wait = Math.min(wait * 2, 30_000)) {
     try {
@@ -65,7 +65,7 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-function Awake({ id }: { id: string }) {
+function IslandHydrated({ id }: { id: string }) {
   useEffect(() => markIslandHydrated(id), [id]);
   return null;
 }

@@ -20,7 +20,7 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
   const { verified } = useVisitor();
   const landing = 'campaign' in kind;
   const tickerSpeed = useRootData()?.frame.ticker.speed;
-  // Made once for each kind of visitor: sections that sleep must not see a change (see `section-views.tsx`).
+  // Made once for each kind of visitor: islands must not get changed properties (see `section-views.tsx`).
   const sections = useMemo(() => {
     const visitor = { verified };
     return programSectionsOn(page, visitor).map(({ section, tone }) => ({

@@ -54,11 +54,11 @@ const whole = async (page: ReturnType<typeof pageFixture>, visitor = UNVERIFIED)
     )
   ).join('');
 
-test('PAGE-01 the eighteen sections stand in the order of the specification', () => {
+test('PAGE-01 the eighteen sections are in the order of the specification', () => {
   expect(PROGRAM_PAGE_SECTIONS.map(({ id }) => id).filter((id) => EIGHTEEN.includes(id))).toEqual(EIGHTEEN);
 });
 
-test('PAGE-33 career follows roadmap, emi follows fees, the others stand last', () => {
+test('PAGE-33 career follows roadmap, emi follows fees, the others are last', () => {
   const order = ids(pageFixture());
   expect(order[order.indexOf('roadmap') + 1]).toBe('career');
   expect(order[order.indexOf('fees') + 1]).toBe('emi');
@@ -107,7 +107,7 @@ test('PAGE-30 SECT-08 verified: no word that asks to apply, no form, no Contact 
   expect(verified).not.toContain('data-enquire');
 });
 
-test('no id stands twice on a page', async () => {
+test('every id on a page is unique', async () => {
   // React's own ids repeat here, as each section is rendered alone; the named ones may not.
   const found = [...(await whole(pageFixture())).matchAll(/\sid="([a-z-]+)"/g)].map(([, id]) => id);
   expect(found.filter((id, at) => found.indexOf(id) !== at)).toEqual([]);

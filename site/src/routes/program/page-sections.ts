@@ -65,7 +65,7 @@ const AT_THE_END: readonly ProgramSection[] = [
   },
 ];
 
-/** Everything that can stand on a programme's page, in order: the eighteen sections with the marketing ones between them. */
+/** All sections of programmes' pages, in order: the eighteen sections with the marketing ones between them. */
 export const PROGRAM_PAGE_SECTIONS: readonly ProgramSection[] = [
   ...programSections.flatMap((section): ProgramSection[] => {
     const after = AFTER[section.id];
@@ -87,7 +87,7 @@ const SHORT: ReadonlySet<string> = new Set([
 
 const isShort = (page: ProgramPage | LandingPage) => 'landing_page_type' in page && page.landing_page_type === '2';
 
-/** What stands on this page for this visitor, each with the ground of its band. */
+/** The sections of this page for this visitor, each with its background. */
 export function programSectionsOn(
   page: ProgramPage | LandingPage,
   visitor: Visitor,

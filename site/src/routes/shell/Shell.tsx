@@ -32,7 +32,7 @@ export function Shell() {
         </main>
         {!frameOptions.campaign && <PageFooter frame={root.frame} columns={frameOptions.footer} />}
         {pathname !== '/enquire' && <PageActions program={program} />}
-        {/* Beside the page, not around it: a message or dialog changes nothing above sections that still sleep. */}
+        {/* Beside the page, not around it: a message or dialog changes nothing above islands that are not hydrated. */}
         <ToastProvider>
           <EnquiryHost program={program && enquiryProgram(program)} />
         </ToastProvider>

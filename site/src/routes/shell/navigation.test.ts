@@ -53,7 +53,7 @@ test('what has no page is left out, and so is a title with nothing under it', ()
   expect(headerMenu({ menu: [], paths: [], lms: '' }).map(({ label }) => label)).toEqual(['Home', 'Admission']);
 });
 
-test('NAV-03 the programmes stand in groups under the page over all of them', () => {
+test('NAV-03 the programmes are grouped under the page of all programmes', () => {
   const programmes = headerMenu({ menu, paths: ['/programmes'], lms: '' }).find(({ label }) => label === 'Programmes');
   expect(programmes?.href).toBe('/programmes');
   expect(programmes?.items?.map(({ label }) => label)).toEqual(['Masters']);

@@ -21,7 +21,7 @@ function UniversityPage({ page, path, interests, campaign: asked, frame }: Unive
   const { verified } = useVisitor();
   const { contact, ticker } = frame;
   const campaign = asked === true;
-  // Made once for each kind of visitor: sections that sleep must not see a change (see `section-views.tsx`).
+  // Made once for each kind of visitor: islands must not get changed properties (see `section-views.tsx`).
   const sections = useMemo(() => {
     const visitor = { verified };
     return universitySectionsOn(page, visitor).map(({ section, tone }) => ({

@@ -67,7 +67,7 @@ const full = homeFixture({
   },
 });
 
-test('PAGE-33 SECT-12 sections stand in the order staff gave them; one with nothing to show is left out', () => {
+test('PAGE-33 SECT-12 sections are in the order staff gave them; one with nothing to show is left out', () => {
   const ids = (page: HomePage) => universitySectionsOn(page, UNVERIFIED).map(({ section }) => section.id);
   expect(ids(full)).toEqual([
     'banner',
@@ -101,7 +101,7 @@ test('SECT-12 each section shows what staff wrote', async () => {
   expect(textsOf(markup, 'h1')).toEqual(['Study where you are']);
 });
 
-test('SECT-11 PAGE-04 the bar scrolls at the speed staff chose, and a line leads on', async () => {
+test('SECT-11 PAGE-04 the bar scrolls at the speed staff chose, and a line can be a link', async () => {
   const markup = await whole(full);
   expect(markup).toContain('animation-duration:10s');
   expect(markup).toContain('href="/about"');

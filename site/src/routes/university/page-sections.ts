@@ -105,10 +105,10 @@ const SECTIONS = {
   },
 } as const satisfies Record<PageSection, UniversitySection>;
 
-/** Everything that can stand on a page of the university. */
+/** All sections of the university's pages. */
 export const UNIVERSITY_PAGE_SECTIONS: readonly UniversitySection[] = Object.values(SECTIONS);
 
-/** What stands on this page for this visitor: the staff's order, under the first screen, which every page has. */
+/** The sections of this page for this visitor: the first screen, then the staff's order. */
 export function universitySectionsOn(
   page: HomePage,
   visitor: Visitor,

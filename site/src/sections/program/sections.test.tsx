@@ -64,7 +64,7 @@ test('PAGE-23 each text is folded and belongs to the one group', () => {
   expect(words(markup)).toContain('What is an MBA? View more View less What is an MBA? A degree in management.');
 });
 
-test('PAGE-26 the video is a picture and a link until it is pressed', () => {
+test('PAGE-26 the video is a picture and a link until it is clicked', () => {
   const markup = sectionHtml(VideoSection, pageFixture());
   expect(markup).not.toContain('<iframe');
   expect(markup).toContain('src="/media/class.jpg"');

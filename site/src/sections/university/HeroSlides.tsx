@@ -6,7 +6,7 @@ import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 type Props = Pick<UniversitySectionProps, 'page'> & { actions: ReactNode };
 
-/** The first screen in slides (SECT-10): the page itself, then what staff lead on to; without a picture a lattice is drawn. */
+/** The first screen in slides (SECT-10): the page itself, then the pages staff chose; without a picture a lattice is drawn. */
 export function HeroSlides({ page, actions }: Props) {
   const first: HeroSlideContent = {
     id: page.slug,

@@ -35,7 +35,7 @@ test('PAGE-05 the form is there for unverified visitors alone', () => {
   );
 });
 
-test('PAGE-06 a headline stands in place of the title', () => {
+test('PAGE-06 a headline replaces the title', () => {
   const markup = sectionHtml(BannerSection, pageFixture({ headline: 'The MBA that adds a second skill' }));
   expect(textsOf(markup, 'h1')).toEqual(['The MBA that adds a second skill']);
 });

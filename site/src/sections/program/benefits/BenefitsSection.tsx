@@ -7,7 +7,7 @@ export function BenefitsSection({ page, tone }: ProgramSectionProps) {
   const { benefits } = page.sections;
   return (
     <Section id="benefits" tone={tone} title={`Why study with ${page.universityName}`}>
-      {/* Four stand two by two: a single one in a last row would look forgotten. */}
+      {/* Four are shown two by two, so that no single one is left in the last row. */}
       <IconList items={benefits} min={benefits.length % 3 === 1 ? 440 : 300} />
     </Section>
   );

@@ -7,7 +7,7 @@ import { ElectivesSection } from './ElectivesSection.tsx';
 
 const course = (subject_name: string, semester: number | null) => ({ id: subject_name, subject_name, semester });
 
-test('PAGE-17 CONST-11 courses stand by semester ascending, those without one last', () => {
+test('PAGE-17 CONST-11 courses are sorted by semester, those without one last', () => {
   const sorted = bySemester([course('A', 4), course('B', null), course('C', 3), course('D', 4)]);
   expect(sorted.map(({ semester, courses }) => [semester, courses.map((one) => one.subject_name)])).toEqual([
     [3, ['C']],
@@ -16,7 +16,7 @@ test('PAGE-17 CONST-11 courses stand by semester ascending, those without one la
   ]);
 });
 
-test('PAGE-17 groups stand by their first semester', () => {
+test('PAGE-17 groups are sorted by their first semester', () => {
   const group = (elective_name: string, ...semesters: (number | null)[]) => ({
     id: elective_name,
     elective_name,

@@ -3,7 +3,7 @@ import type { ProgramSections } from '@prospectus/contract';
 type Group = ProgramSections['electives'][number];
 type Course = Group['elective_courses'][number];
 
-/** Courses of a group under their semesters, ascending (§9); those without a semester stand last. */
+/** Courses of a group under their semesters, ascending (§9); those without a semester last. */
 export function bySemester(courses: readonly Course[]): { semester: number | null; courses: Course[] }[] {
   const groups = Map.groupBy(courses, ({ semester }) => semester);
   return [...groups]

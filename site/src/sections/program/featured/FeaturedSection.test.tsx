@@ -7,7 +7,7 @@ import { FEATURED_TABS, isInTab } from '../../../features/program-cards/featured
 
 const panels = (markup: string) => markup.split('role="tabpanel"').slice(1);
 
-test('PAGE-25 CONST-02 tabs Bachelors 1, Masters 2, Diploma 3; certificates stand among the diplomas', () => {
+test('PAGE-25 CONST-02 tabs Bachelors 1, Masters 2, Diploma 3; certificates are among the diplomas', () => {
   expect(FEATURED_TABS.map(({ label, type }) => `${label}=${type}`)).toEqual(['Bachelors=1', 'Masters=2', 'Diploma=3']);
   const [bachelors, masters, diploma] = panels(sectionHtml(FeaturedSection, pageFixture())).map((panel) =>
     textsOf(panel, 'h3'),

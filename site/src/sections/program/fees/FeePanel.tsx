@@ -8,7 +8,7 @@ import { FullCost } from './FullCost.tsx';
 
 type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open' | 'landing'> & { audience: Audience };
 
-/** Plans and charges for students of one kind; more than three cards scroll, beside a single one stand the charges. */
+/** Plans and charges for students of one kind; more than three cards scroll, a single one has the charges beside it. */
 export function FeePanel({ page, visitor, open, landing, audience }: Props) {
   const plans = page.sections.fees.feePlans.filter((plan) => plan.isInternational === (audience === 'international'));
   if (plans.length === 0) return <EmptyState icon="rupee" title={AUDIENCE[audience].empty} />;
@@ -38,7 +38,7 @@ export function FeePanel({ page, visitor, open, landing, audience }: Props) {
       ))}
     </Stack>
   );
-  // A landing page keeps to its plans (PAGE-08).
+  // A landing page shows its plans alone (PAGE-08).
   const fullCost = !landing && <FullCost plans={plans} audience={audience} />;
   if (plans.length === 1) {
     return (

@@ -10,7 +10,7 @@ export const AUDIENCE = {
   international: { tab: 'International students', empty: 'No Plans Found For International Students' },
 } as const satisfies Record<Audience, { tab: string; empty: string }>;
 
-/** Charges that stand under the plans of a tab (§9, PAGE-20); on a landing page the first alone (PAGE-08). */
+/** Charges under the plans of a tab (§9, PAGE-20); on a landing page the first alone (PAGE-08). */
 export function footnotes(audience: Audience, landing = false): string[] {
   const registration = formatRupees(CHARGES.registration[audience]);
   const reappear = formatRupees(CHARGES.reappearExamPerSubject[audience]);

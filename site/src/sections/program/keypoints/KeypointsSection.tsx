@@ -2,7 +2,7 @@ import { IconList, Section } from '@prospectus/design-system';
 
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 
-/** What stands out, each point with the icon of its place. */
+/** Key points, each with the icon of its position. */
 export function KeypointsSection({ page, tone }: ProgramSectionProps) {
   const items = page.keypoints.map((title, at) => ({ title, icon: page.keypoint_icons[at] || 'mark' }));
   return (

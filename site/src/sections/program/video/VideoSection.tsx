@@ -3,7 +3,7 @@ import { Grid, Section, Stack, Text, VideoFacade } from '@prospectus/design-syst
 import { ApplyAction } from '../../../features/apply/ApplyAction.tsx';
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 
-/** The intro video; nothing is fetched from its player before the press (PAGE-26). */
+/** The intro video; nothing is fetched from its player before the click (PAGE-26). */
 export function VideoSection({ page, visitor, open, tone }: ProgramSectionProps) {
   const { video } = page.sections;
   if (!video) return null;
