@@ -37,7 +37,7 @@ export const sectionHeights = (page: Page): Promise<string[]> =>
 /** Hydrates the page as a visitor's first movement does, and waits until it is done. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('page-alive').length)).toBe(1);
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('page-hydrated').length)).toBe(1);
 }
 
 /** The first difference of two markups with its surroundings; empty where they are the same. */
