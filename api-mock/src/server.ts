@@ -27,7 +27,7 @@ try {
   };
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
-  // The runner holds this channel; when it is gone, however it went, so are we.
+  // The runner opened this channel; when the runner ends, for whatever reason, this process does too.
   process.once('disconnect', () => void stop());
 } catch (error) {
   const plain = error instanceof StartError ? error.message : `The API could not start: ${reason(error)}.`;

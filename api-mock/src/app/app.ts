@@ -2,7 +2,7 @@ import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 
 import { consoleSearchRoutes } from '../platform/console/search-routes.ts';
-import { answerFailure, nothingHere } from '../platform/http/failures.ts';
+import { answerFailure, unknownAddress } from '../platform/http/failures.ts';
 import { jsonBody } from '../platform/http/json-body.ts';
 import { trustedProxies } from '../platform/http/proxies.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
@@ -33,7 +33,7 @@ export function createApp(deps: Deps): Express {
   app.use('/api', consoleSearchRoutes(deps, finders));
   for (const { files } of mounted) if (files) app.use(files);
 
-  app.use(nothingHere);
+  app.use(unknownAddress);
   app.use(answerFailure);
   return app;
 }

@@ -12,7 +12,7 @@ let api: TestApi;
 beforeAll(async () => void (api = await startTestApi()));
 afterAll(() => api.stop());
 
-test('CONST-03 LEAD-39: what has run out is dropped, what counts is kept, and leads stay', async () => {
+test('CONST-03 LEAD-39 expired rows are deleted, rows that still count and leads stay', async () => {
   const { db, clock } = api.deps;
   const rowsLeft = async () =>
     [
@@ -36,7 +36,7 @@ test('CONST-03 LEAD-39: what has run out is dropped, what counts is kept, and le
   expect(await rowsLeft()).toEqual([false, false, false, false, true]);
 });
 
-test('LEAD-01: what was typed and never proved is forgotten after 30 days, and who never proved a phone after 180', async () => {
+test('LEAD-01 unverified changes are deleted after 30 days, leads with an unverified phone after 180', async () => {
   const { db, clock } = api.deps;
   const [verified, unproved] = [newPhone(), newPhone()];
   const { leadId } = await verifiedVisitor(api, verified);

@@ -29,7 +29,7 @@ export type Api = {
 };
 type Listening = { port: number; drain(): Promise<void> };
 
-/** Puts an API together on an open store, seeds an empty one, and starts what works beside the requests. */
+/** Assembles an API on an open store, seeds an empty one, and starts the jobs. */
 export async function startApi(config: Config, store: Store): Promise<Api> {
   const stopping = new AbortController();
   const [clock, feed] = [await openClock(store), await openFeed(store)];
@@ -109,7 +109,7 @@ async function listen(
   };
 }
 
-// Longer than any client in front keeps a connection it does not use: else one would be closed as it is used again.
+// Longer than the idle timeout of any client in front: else a connection could be closed while it is used again.
 const KEEP_ALIVE_MS = 65_000;
 const DRAIN_MS = 5_000;
 

@@ -16,13 +16,13 @@ export type Capability<Deps> = {
   jobs?(deps: Deps): Job[];
   /** At every start, before the first request. */
   start?(deps: Deps): Promise<void>;
-  /** Back to the first day, before the seed is written again. */
+  /** Deletes its data, before the seed is inserted again. */
   reset?(deps: Deps): Promise<void>;
   onDocuments?: DocumentSubscriber;
   onTables?: TableSubscriber;
 };
 
-/** Handlers by where they stand in the application. */
+/** Handlers by their position in the application. */
 type Mounted = {
   /** Before everything else, the log of requests included. */
   first?: RequestHandler;

@@ -192,7 +192,7 @@ describe('ROUTE-14 built-in programmes', () => {
     expect(await titleAt('japanese-language')).toBe(first);
   });
 
-  test('ROUTE-01 the home page is always there: it keeps its address, is not taken off, and goes back to its first text', async () => {
+  test('ROUTE-01 the home page cannot move or be unpublished, and deleting it restores its first text', async () => {
     const home = seedId('pages', 'home');
     expect(await refused('PUT', `pages/${home}`, { slug: 'elsewhere' })).toEqual([400, 'INVALID_FIELDS', ['slug']]);
     expect(await refused('POST', `pages/${home}/unpublish`, {})).toEqual([409, 'LOCKED', []]);

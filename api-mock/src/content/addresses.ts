@@ -11,16 +11,16 @@ type Address = typeof addresses.$inferInsert;
 const TAKEN = 'Another page already uses this address.';
 
 /**
- * Takes the addresses of a document, live and drafted, and gives back those it no longer uses.
+ * Claims the addresses of a document, live and drafted, and releases those it no longer uses.
  * SLUG_TAKEN where another page has one; the table's key decides, so racing writers cannot both win.
  *
- * A built-in programme holds its address in a rank of its own: one managed page may take the same address, and while
- * that page is live it is the one shown (ROUTE-14). When it goes, the built-in programme is there again by itself.
+ * Addresses of built-in programmes are claimed apart: one managed page may have the same address and shadows the
+ * built-in programme while it is live (ROUTE-14).
  */
 export async function claimAddresses(tx: Database, resource: Resource, row: DocumentRow): Promise<void> {
   if (!resource.slug) return;
   if (!(await claim(tx, resource, row))) throw new ApiError('SLUG_TAKEN', { errors: { [resource.slug.field]: TAKEN } });
-  // Where a page's address is made of its parent's slug, it follows the parent.
+  // The address of a page below a parent contains the parent's slug and changes with it.
   for (const below of await pagesBelow(tx, resource, row.id, 'folder')) {
     if (await claim(tx, below.resource, below.row)) continue;
     throw new ApiError('SLUG_TAKEN', {

@@ -3,41 +3,46 @@ import { and, asc, eq } from 'drizzle-orm';
 
 import type { Database } from '../platform/database/database.ts';
 import { complete } from './complete.ts';
-import { type Act } from './holding.ts';
+import { type DocumentRequest } from './locking.ts';
 import { type DocumentRow, statesOf, workingCopy } from './record.ts';
 import { withoutMissing } from './references.ts';
 import { type Fields, revisions } from './tables.ts';
 import { write, type WriteDeps } from './writing.ts';
 
 /** Whether a record is always there: deleting it brings its first text back. So do the built-in programmes (ROUTE-14). */
-export const isKept = (resource: Resource, row: DocumentRow): boolean =>
+export const isPermanent = (resource: Resource, row: DocumentRow): boolean =>
   isAlwaysLive(resource, row) || workingCopy(row)['origin'] === 'built-in';
 
 /** Whether the site cannot be without it, as without the university's name or the home page. */
 export const isAlwaysLive = (resource: Resource, row: DocumentRow): boolean =>
-  resource.single === 'kept' || statesOf(row).some((fields) => isHome(resource, fields));
+  resource.single === 'always' || statesOf(row).some((fields) => isHome(resource, fields));
 
 /** The home page stays at its address. */
-export function keepHome(resource: Resource, before: Fields, after: Fields): void {
+export function checkHome(resource: Resource, before: Fields, after: Fields): void {
   if (isHome(resource, before) && !isHome(resource, after))
     throw new ApiError('INVALID_FIELDS', { errors: { slug: 'The home page keeps this address.' } });
 }
 
 const isHome = ({ name }: Resource, fields: Fields): boolean => name === 'pages' && fields['slug'] === HOME_SLUG;
 
-/** The first text again, live; drafts and plans are dropped. The history keeps what was there. */
-export async function reset(tx: Database, deps: WriteDeps, act: Act, row: DocumentRow): Promise<DocumentRow> {
+/** Restores the first text, live; drafts and schedules are discarded. The history still has what was there. */
+export async function reset(
+  tx: Database,
+  deps: WriteDeps,
+  request: DocumentRequest,
+  row: DocumentRow,
+): Promise<DocumentRow> {
   const now = deps.clock.now();
-  const parsed = act.resource.schema.safeParse(await firstText(tx, row.id));
+  const parsed = request.resource.schema.safeParse(await firstText(tx, row.id));
   if (!parsed.success) throw new ApiError('LOCKED', { msg: 'The first text of this no longer fits; edit it instead.' });
-  const first = complete(act.resource.schema, parsed.data, now) as Fields;
-  const published = await withoutMissing(tx, act.resource, first);
+  const first = complete(request.resource.schema, parsed.data, now) as Fields;
+  const published = await withoutMissing(tx, request.resource, first);
   const values = { published, draft: null, published_at: now, publish_at: null, unpublish_at: null };
-  return write(tx, deps, act, row, { action: 'reset', values });
+  return write(tx, deps, request, row, { action: 'reset', values });
 }
 
 /** Where a programme comes from is the product's to say: a built-in one stays so, and none becomes one. */
-export function keepOrigin({ schema }: Resource, fields: Fields, origin: unknown): void {
+export function checkOrigin({ schema }: Resource, fields: Fields, origin: unknown): void {
   if (!Object.hasOwn(schema.shape, 'origin') || fields['origin'] === origin) return;
   throw new ApiError('INVALID_FIELDS', { errors: { origin: 'This is decided by the product.' } });
 }

@@ -7,11 +7,11 @@ import type { ContentDeps } from './deps.ts';
 
 const HEARTBEAT_MS = 15_000;
 
-// Each open stream holds a connection; a site's process needs one. The last places are for those who ask the API itself,
-// as a site's process does, and no visitor's address has more than a few.
-const MOST_STREAMS = 64;
-const KEPT_FOR_SITES = 16;
-const MOST_OF_AN_ADDRESS = 4;
+// Each open stream occupies a connection; a site's process needs one. The last of them are reserved for clients that
+// call the API directly, as a site's process does, and one forwarded address gets a few at most.
+const MAX_STREAMS = 64;
+const RESERVED_FOR_SITES = 16;
+const MAX_PER_ADDRESS = 4;
 
 /** The content's version, and a stream of its changes. */
 export function contentChangeRoutes(deps: Pick<ContentDeps, 'feed' | 'stopping'>) {
@@ -30,10 +30,7 @@ export function contentChangeRoutes(deps: Pick<ContentDeps, 'feed' | 'stopping'>
       const isForwarded = req.headers['x-forwarded-for'] !== undefined;
       const address = subnetOf(req.ip ?? '');
       const ofIt = openOf.get(address) ?? 0;
-      if (
-        open >= MOST_STREAMS ||
-        (isForwarded && (open >= MOST_STREAMS - KEPT_FOR_SITES || ofIt >= MOST_OF_AN_ADDRESS))
-      )
+      if (open >= MAX_STREAMS || (isForwarded && (open >= MAX_STREAMS - RESERVED_FOR_SITES || ofIt >= MAX_PER_ADDRESS)))
         throw new ApiError('UNAVAILABLE', { retryAfter: 15 });
       open += 1;
       openOf.set(address, ofIt + 1);

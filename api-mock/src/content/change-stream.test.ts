@@ -32,9 +32,9 @@ describe('ADMIN-40 the stream of changes', () => {
     changes = await openChanges(api.url);
   });
   afterAll(() => changes.close());
-  const announced = async (act: () => Promise<unknown>) => {
+  const announced = async (change: () => Promise<unknown>) => {
     const before = api.deps.feed.version();
-    await act();
+    await change();
     const { event, data } = await changes.next();
     expect([event, data.version]).toEqual(['change', before + 1]);
     return data.tags.toSorted();

@@ -5,25 +5,25 @@ import type { Database } from '../platform/database/database.ts';
 import { freeSlug } from './addresses.ts';
 import { complete } from './complete.ts';
 import { create } from './editing.ts';
-import { type Act, alone, find } from './holding.ts';
+import { type DocumentRequest, lockResource, findDocument } from './locking.ts';
 import { type DocumentRow, workingCopy } from './record.ts';
 import type { Fields } from './tables.ts';
 import type { WriteDeps } from './writing.ts';
 
 /** A copy of a document with all its content as a draft of its own: a new address, or a new title, and parts with new ids. */
-export async function clone(tx: Database, deps: WriteDeps, act: Act): Promise<DocumentRow> {
-  const { resource } = act;
+export async function clone(tx: Database, deps: WriteDeps, request: DocumentRequest): Promise<DocumentRow> {
+  const { resource } = request;
   if (resource.single) throw new ApiError('LOCKED', { msg: `There is one ${resource.label.one.toLowerCase()} only.` });
-  await alone(tx, resource);
-  const row = await find(tx, resource, act.id);
-  act.check?.(row);
+  await lockResource(tx, resource);
+  const row = await findDocument(tx, resource, request.id);
+  request.check?.(row);
   const original = workingCopy(row);
   const fields = complete(resource.schema, withoutIds(resource.schema, original), deps.clock.now()) as Fields;
   if (Object.hasOwn(resource.schema.shape, 'origin')) fields['origin'] = 'managed';
   const named = resource.slug
     ? { [resource.slug.field]: await slugOfCopy(tx, resource, fields) }
     : renamed(resource, fields);
-  return create(tx, deps, act, { ...fields, ...named }, 'clone');
+  return create(tx, deps, request, { ...fields, ...named }, 'clone');
 }
 
 /** `x-copy`, then `x-copy-2`, … ; where an address must end in a word of its own, the number goes before it. */
@@ -48,7 +48,7 @@ async function slugOfCopy(tx: Database, resource: Resource, fields: Fields): Pro
 const MOST_COPIES = 200;
 const LONGEST = 80;
 
-/** The title with “(copy)” after it, cut to what its field holds. */
+/** The title with “(copy)” after it, cut to the longest that its field allows. */
 function renamed({ titleField, schema }: Resource, fields: Fields): Fields {
   const title = String(fields[titleField]);
   const most = longestOf(schema.shape[titleField] as z.ZodType) - COPY.length;

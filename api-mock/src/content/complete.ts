@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { cleanHtml } from './rich-text.ts';
 
 /**
- * Makes parsed fields ready to be kept: rich text cleaned, parts without an id (or with a neighbour's) given one,
+ * Prepares parsed fields for storage: rich text is sanitised, parts without an id (or with a duplicate) get one,
  * and the time of their making where their shape has one.
  */
 export function complete(schema: z.ZodType, value: unknown, now: Date): unknown {
@@ -22,7 +22,7 @@ export function complete(schema: z.ZodType, value: unknown, now: Date): unknown 
     Object.entries(value).map(([key, field]) => [key, shape[key] ? complete(shape[key], field, now) : field]),
   );
   if ('id' in shape && !completed['id']) completed['id'] = v7();
-  // A list made in one go keeps its order: subjects are shown by this time.
+  // Items created together get increasing times: subjects are sorted by them.
   if ('created_at' in shape && !completed['created_at']) completed['created_at'] = now.toISOString();
   return completed;
 }

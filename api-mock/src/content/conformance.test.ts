@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe } from 'vitest';
 
 import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
-import { keptTests, manyTests, optionalTests } from './testing/counts.ts';
+import { alwaysThereTests, manyTests, optionalTests } from './testing/counts.ts';
 import { documentTests } from './testing/documents.ts';
-import { copyTests, lifecycleTests, orderTests, placeTests } from './testing/lifecycle.ts';
+import { copyTests, lifecycleTests, orderTests, positionTests } from './testing/lifecycle.ts';
 import { listTests } from './testing/lists.ts';
 import { recordTests } from './testing/records.ts';
 import { subjectOf } from './testing/subject.ts';
@@ -50,7 +50,7 @@ const ROWS: Record<ResourceName, string> = {
   settings: 'API-45',
 };
 
-const COUNTS = { many: manyTests, optional: optionalTests, kept: keptTests };
+const COUNTS = { many: manyTests, optional: optionalTests, always: alwaysThereTests };
 
 /** What a resource's declaration says it can do, and no more. */
 const suitesOf = ({ storage, single, ordered, byPosition }: Resource) => [
@@ -58,10 +58,10 @@ const suitesOf = ({ storage, single, ordered, byPosition }: Resource) => [
   recordTests,
   listTests,
   ...(storage === 'document' ? [documentTests] : []),
-  ...(storage === 'document' && single !== 'kept' ? [lifecycleTests] : []),
+  ...(storage === 'document' && single !== 'always' ? [lifecycleTests] : []),
   ...(storage === 'document' && !single ? [copyTests] : []),
   ...(ordered ? [orderTests] : []),
-  ...(byPosition ? [placeTests] : []),
+  ...(byPosition ? [positionTests] : []),
 ];
 
 const named = Object.values<Resource>(resources).map((resource) => {

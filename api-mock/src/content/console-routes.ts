@@ -13,7 +13,7 @@ export function consoleContentRoutes(deps: ContentDeps): Router {
   const router = Router();
   for (const resource of Object.values<Resource>(resources)) {
     if (resource.storage !== 'document') continue;
-    // Paths with words of their own stand before those with an id in the same place.
+    // Fixed paths come before those with an id at the same position.
     const routes = [orderRoutes, recordRoutes, liveRoutes, historyRoutes].flatMap((make) => make(deps, resource));
     router.use(consoleRouter(deps, resource.name, routes));
   }

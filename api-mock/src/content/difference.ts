@@ -3,17 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Difference, fieldMeta, inner } from '@prospectus/contract';
 import { z } from 'zod';
 
-type Place = { path: string; label: string };
+type Location = { path: string; label: string };
 type Part = Record<string, unknown> & { id: string };
 
 /**
  * What differs between two states of a record, field by field, in the order of its schema. Parts are the same where
- * their ids are: one that is gone has no `after`, one that is new no `before`, and another order is told by the titles.
+ * their ids are: one that is gone has no `after`, one that is new no `before`, and a new order is shown by the titles.
  */
 export const differencesOf = (schema: z.ZodObject, before: object, after: object): Difference[] =>
   ofObject(schema, { path: '', label: '' }, before, after);
 
-function ofObject(schema: z.ZodObject, at: Place, before: object, after: object): Difference[] {
+function ofObject(schema: z.ZodObject, at: Location, before: object, after: object): Difference[] {
   return Object.entries(schema.shape as Record<string, z.ZodType>)
     .filter(([name]) => name !== 'id')
     .flatMap(([name, field]) =>
@@ -21,7 +21,7 @@ function ofObject(schema: z.ZodObject, at: Place, before: object, after: object)
     );
 }
 
-function ofField(schema: z.ZodType, at: Place, before: unknown, after: unknown): Difference[] {
+function ofField(schema: z.ZodType, at: Location, before: unknown, after: unknown): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
   const bare = bareOf(schema);
   if (bare instanceof z.ZodArray && bareOf(bare.element as z.ZodType) instanceof z.ZodObject)
@@ -30,17 +30,17 @@ function ofField(schema: z.ZodType, at: Place, before: unknown, after: unknown):
   return [{ ...at, before: before ?? null, after: after ?? null }];
 }
 
-function ofParts(schema: z.ZodObject, at: Place, before: Part[], after: Part[]): Difference[] {
+function ofParts(schema: z.ZodObject, at: Location, before: Part[], after: Part[]): Difference[] {
   const [was, is] = [byId(before), byId(after)];
-  const place = (part: Part, index: number) => under(at, String(index), titleOf(schema, part) || String(index + 1));
+  const locate = (part: Part, index: number) => under(at, String(index), titleOf(schema, part) || String(index + 1));
   const gone = before.flatMap((part, index) =>
-    is.has(part.id) ? [] : [{ ...place(part, index), before: part, after: null }],
+    is.has(part.id) ? [] : [{ ...locate(part, index), before: part, after: null }],
   );
   const changed = after.flatMap((part, index) => {
     const earlier = was.get(part.id);
     return earlier
-      ? ofObject(schema, place(part, index), earlier, part)
-      : [{ ...place(part, index), before: null, after: part }];
+      ? ofObject(schema, locate(part, index), earlier, part)
+      : [{ ...locate(part, index), before: null, after: part }];
   });
   const stayed = (parts: Part[], others: Map<string, Part>) => parts.filter(({ id }) => others.has(id));
   const [order, newOrder] = [stayed(before, is), stayed(after, was)];
@@ -53,7 +53,7 @@ function ofParts(schema: z.ZodObject, at: Place, before: Part[], after: Part[]):
   return [...gone, ...changed, ...orders];
 }
 
-const under = ({ path, label }: Place, name: string, named = ''): Place => ({
+const under = ({ path, label }: Location, name: string, named = ''): Location => ({
   path: [path, name].filter(Boolean).join('.'),
   label: [label, named].filter(Boolean).join(' › '),
 });

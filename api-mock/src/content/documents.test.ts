@@ -59,7 +59,7 @@ describe('ADMIN-40 drafts', () => {
     expect((await onPage('online-msc')).data.sections.fees.feePlans[0]?.totalAmount).toBe(30_000);
   });
 
-  test('parts get an id once and keep it; subjects get the time they were made, in their order', async () => {
+  test('parts get an id that does not change; subjects get increasing creation times', async () => {
     const semesters = [{ semester: 1, semester_data: [{ subject_name: 'Logic' }, { subject_name: 'Ethics' }] }];
     const made = await make('program', {
       slug: 'parts',

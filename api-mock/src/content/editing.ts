@@ -5,13 +5,13 @@ import { v7 } from 'uuid';
 
 import type { Database } from '../platform/database/database.ts';
 import { parse } from '../platform/http/parse.ts';
-import { keepHome, keepOrigin } from './built-in.ts';
+import { checkHome, checkOrigin } from './built-in.ts';
 import { complete } from './complete.ts';
-import { type Act, alone, hold } from './holding.ts';
+import { type DocumentRequest, lockResource, lockDocument } from './locking.ts';
 import { checkParent } from './parents.ts';
 import { type DocumentRow, workingCopy } from './record.ts';
 import { checkReferences } from './references.ts';
-import { refuseSecond } from './singles.ts';
+import { refuseSecondSingle } from './singles.ts';
 import type { Fields, RevisionAction } from './tables.ts';
 import { insert, write, type WriteDeps } from './writing.ts';
 
@@ -19,70 +19,80 @@ import { insert, write, type WriteDeps } from './writing.ts';
 export async function create(
   tx: Database,
   deps: WriteDeps,
-  { resource, by }: Pick<Act, 'resource' | 'by'>,
+  { resource, by }: Pick<DocumentRequest, 'resource' | 'by'>,
   fields: Fields,
   action: RevisionAction = 'create',
 ): Promise<DocumentRow> {
-  await alone(tx, resource);
-  await refuseSecond(tx, resource);
+  await lockResource(tx, resource);
+  await refuseSecondSingle(tx, resource);
   const id = v7();
   const draft = complete(resource.schema, fields, deps.clock.now()) as Fields;
-  keepOrigin(resource, draft, 'managed');
+  checkOrigin(resource, draft, 'managed');
   await checkNamed(tx, deps, resource, draft);
   await checkParent(tx, resource, id, draft);
   return insert(tx, deps, { resource, by }, { id, draft, action });
 }
 
 /** Puts the given fields into the draft; the others stay. */
-export async function update(tx: Database, deps: WriteDeps, act: Act, given: Fields): Promise<DocumentRow> {
-  const row = await hold(tx, act, given);
-  return redraft(tx, deps, act, row, given);
+export async function update(
+  tx: Database,
+  deps: WriteDeps,
+  request: DocumentRequest,
+  given: Fields,
+): Promise<DocumentRow> {
+  const row = await lockDocument(tx, request, given);
+  return redraft(tx, deps, request, row, given);
 }
 
-/** Changes the draft by a function of the fields as they stand; what it answers is read by the resource's schema. */
+/** Changes the draft by a function of the current fields; its result is parsed by the resource's schema. */
 export async function edit(
   tx: Database,
   deps: WriteDeps,
-  act: Act,
+  request: DocumentRequest,
   change: (fields: Fields) => Fields | Promise<Fields>,
 ): Promise<DocumentRow> {
-  const row = await hold(tx, act);
+  const row = await lockDocument(tx, request);
   const changed = await change(structuredClone(workingCopy(row)));
-  return redraft(tx, deps, act, row, parse(act.resource.schema, changed) as Fields);
+  return redraft(tx, deps, request, row, parse(request.resource.schema, changed) as Fields);
 }
 
 /** The fields of an earlier version as the draft. What no longer fits today's schema is refused, field by field. */
-export async function restore(tx: Database, deps: WriteDeps, act: Act, earlier: Fields): Promise<DocumentRow> {
-  const row = await hold(tx, act);
-  return redraft(tx, deps, act, row, parse(act.resource.schema, earlier) as Fields, 'restore');
+export async function restore(
+  tx: Database,
+  deps: WriteDeps,
+  request: DocumentRequest,
+  earlier: Fields,
+): Promise<DocumentRow> {
+  const row = await lockDocument(tx, request);
+  return redraft(tx, deps, request, row, parse(request.resource.schema, earlier) as Fields, 'restore');
 }
 
 /** Drops the draft; what is live stays. */
-export async function discard(tx: Database, deps: WriteDeps, act: Act): Promise<DocumentRow> {
-  const row = await hold(tx, act);
+export async function discard(tx: Database, deps: WriteDeps, request: DocumentRequest): Promise<DocumentRow> {
+  const row = await lockDocument(tx, request);
   if (!row.published) throw new ApiError('LOCKED', { msg: 'This was never published; delete it instead.' });
   if (!row.draft) return row;
-  return write(tx, deps, act, row, { action: 'discard', values: { draft: null, publish_at: null } });
+  return write(tx, deps, request, row, { action: 'discard', values: { draft: null, publish_at: null } });
 }
 
 async function redraft(
   tx: Database,
   deps: WriteDeps,
-  act: Act,
+  request: DocumentRequest,
   row: DocumentRow,
   given: Fields,
   action: RevisionAction = 'update',
 ): Promise<DocumentRow> {
   const before = workingCopy(row);
-  const completed = complete(act.resource.schema, given, deps.clock.now()) as Fields;
+  const completed = complete(request.resource.schema, given, deps.clock.now()) as Fields;
   const draft = { ...before, ...completed };
   if (isDeepStrictEqual(draft, before)) return row;
-  keepOrigin(act.resource, draft, before['origin']);
-  keepHome(act.resource, before, draft);
-  await checkNamed(tx, deps, act.resource, changedOf(act.resource, before, completed));
-  await checkParent(tx, act.resource, row.id, draft);
+  checkOrigin(request.resource, draft, before['origin']);
+  checkHome(request.resource, before, draft);
+  await checkNamed(tx, deps, request.resource, changedOf(request.resource, before, completed));
+  await checkParent(tx, request.resource, row.id, draft);
   const values = { draft: isDeepStrictEqual(draft, row.published) ? null : draft };
-  return write(tx, deps, act, row, { action, values });
+  return write(tx, deps, request, row, { action, values });
 }
 
 /** Records that the fields name must be there; subscribers check what else they name. */
@@ -96,7 +106,7 @@ async function checkNamed(
   for (const subscriber of documentSubscribers) await subscriber.check?.(tx, resource, fields);
 }
 
-// What stays as it is was checked when it was written; a reference that has gone since does not lock the record.
+// Unchanged fields were checked when they were saved; a reference that was deleted since does not lock the record.
 const changedOf = (resource: Resource, before: Fields, after: Fields): Fields =>
   Object.fromEntries(
     Object.keys(resource.schema.shape)

@@ -2,7 +2,7 @@ import { type Resource, resources } from '@prospectus/contract';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { Finder } from '../platform/console/search-routes.ts';
-import { startingWith } from '../platform/console/search-words.ts';
+import { prefixQuery } from '../platform/console/search-words.ts';
 import type { Database } from '../platform/database/database.ts';
 import { statusOf, titleOf } from './record.ts';
 import { documents, documentWords } from './tables.ts';
@@ -15,7 +15,7 @@ const names = Object.values<Resource>(resources)
 export const documentFinder = ({ db }: { db: Database }): Finder => ({
   resources: names,
   find: async (text, allowed, most) => {
-    const query = startingWith(text);
+    const query = prefixQuery(text);
     if (!query) return [];
     const rank = sql<number>`ts_rank(${documentWords.words}, ${query})`.mapWith(Number);
     const found = await db

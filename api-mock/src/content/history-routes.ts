@@ -3,7 +3,7 @@ import { ApiError, differenceQuery, type Resource, restoreBody } from '@prospect
 import type { ConsoleRoute } from '../platform/console/console-router.ts';
 import { parse } from '../platform/http/parse.ts';
 import type { ContentDeps } from './deps.ts';
-import { actOf, readAsked } from './act-of.ts';
+import { changeRequestOf, readRequested } from './document-request.ts';
 import { differencesOf } from './difference.ts';
 import { documentStore } from './documents.ts';
 import { type DocumentRow, toRecord, workingCopy } from './record.ts';
@@ -23,7 +23,9 @@ export function historyRoutes(deps: ContentDeps, resource: Resource): ConsoleRou
       '/:id/history',
       'read',
       async (req, res) => {
-        res.set('Cache-Control', 'no-store').json(await historyOf(deps, (await readAsked(deps.db, resource, req)).id));
+        res
+          .set('Cache-Control', 'no-store')
+          .json(await historyOf(deps, (await readRequested(deps.db, resource, req)).id));
       },
     ],
     [
@@ -33,7 +35,7 @@ export function historyRoutes(deps: ContentDeps, resource: Resource): ConsoleRou
       async (req, res) => {
         const version = String(req.params['version']);
         if (!/^[1-9]\d{0,8}$/.test(version)) throw new ApiError('NOT_FOUND');
-        const { id } = await readAsked(deps.db, resource, req);
+        const { id } = await readRequested(deps.db, resource, req);
         res.set('Cache-Control', 'no-store').json(await revisionOf(deps, id, Number(version)));
       },
     ],
@@ -43,7 +45,7 @@ export function historyRoutes(deps: ContentDeps, resource: Resource): ConsoleRou
       'read',
       async (req, res) => {
         const { from, to } = parse(differenceQuery, req.query);
-        const row = await readAsked(deps.db, resource, req);
+        const row = await readRequested(deps.db, resource, req);
         const [before, after] = [await stateOf(row, from), await stateOf(row, to)];
         res.set('Cache-Control', 'no-store').json(differencesOf(resource.schema, before, after));
       },
@@ -54,8 +56,8 @@ export function historyRoutes(deps: ContentDeps, resource: Resource): ConsoleRou
       'update',
       async (req, res) => {
         const { version } = parse(restoreBody, req.body);
-        const act = actOf(resource, req);
-        res.json(toRecord(await (version === undefined ? store.recover(act) : store.restore(act, version))));
+        const request = changeRequestOf(resource, req);
+        res.json(toRecord(await (version === undefined ? store.recover(request) : store.restore(request, version))));
       },
     ],
   ];

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Column, ColumnKind } from '../platform/console/column.ts';
 import { countRows, pageOf } from '../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../platform/console/list-query.ts';
-import { startingWith } from '../platform/console/search-words.ts';
+import { prefixQuery } from '../platform/console/search-words.ts';
 import { type Database, rows } from '../platform/database/database.ts';
 import type { DocumentRow } from './record.ts';
 import { documents } from './tables.ts';
@@ -64,7 +64,7 @@ export async function listDocuments(
 }
 
 function withWords(text: string): SQL | undefined {
-  const query = startingWith(text);
+  const query = prefixQuery(text);
   return query && sql`documents.id in (select document_id from document_words where words @@ ${query})`;
 }
 

@@ -3,7 +3,7 @@ import { publishBody, type Resource, scheduleBody } from '@prospectus/contract';
 import type { ConsoleRoute } from '../platform/console/console-router.ts';
 import { parse } from '../platform/http/parse.ts';
 import type { ContentDeps } from './deps.ts';
-import { actOf } from './act-of.ts';
+import { changeRequestOf } from './document-request.ts';
 import { documentStore } from './documents.ts';
 import { toRecord } from './record.ts';
 
@@ -16,7 +16,7 @@ export function liveRoutes(deps: ContentDeps, resource: Resource): ConsoleRoute[
       '/:id/publish',
       'publish',
       async (req, res) => {
-        res.json(toRecord(await store.publish(actOf(resource, req, parse(publishBody, req.body).version))));
+        res.json(toRecord(await store.publish(changeRequestOf(resource, req, parse(publishBody, req.body).version))));
       },
     ],
     [
@@ -25,7 +25,7 @@ export function liveRoutes(deps: ContentDeps, resource: Resource): ConsoleRoute[
       'publish',
       async (req, res) => {
         const { version, ...times } = parse(scheduleBody, req.body);
-        res.json(toRecord(await store.schedule(actOf(resource, req, version), times)));
+        res.json(toRecord(await store.schedule(changeRequestOf(resource, req, version), times)));
       },
     ],
     [
@@ -33,7 +33,7 @@ export function liveRoutes(deps: ContentDeps, resource: Resource): ConsoleRoute[
       '/:id/unpublish',
       'publish',
       async (req, res) => {
-        res.json(toRecord(await store.unpublish(actOf(resource, req, parse(publishBody, req.body).version))));
+        res.json(toRecord(await store.unpublish(changeRequestOf(resource, req, parse(publishBody, req.body).version))));
       },
     ],
     [
@@ -41,7 +41,7 @@ export function liveRoutes(deps: ContentDeps, resource: Resource): ConsoleRoute[
       '/:id/discard',
       'update',
       async (req, res) => {
-        res.json(toRecord(await store.discard(actOf(resource, req, parse(publishBody, req.body).version))));
+        res.json(toRecord(await store.discard(changeRequestOf(resource, req, parse(publishBody, req.body).version))));
       },
     ],
   ];

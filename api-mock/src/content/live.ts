@@ -4,7 +4,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { parse } from '../platform/http/parse.ts';
 import { isAlwaysLive } from './built-in.ts';
-import { type Act, hold } from './holding.ts';
+import { type DocumentRequest, lockDocument } from './locking.ts';
 import { type DocumentRow, workingCopy } from './record.ts';
 import { referencesOf } from './references.ts';
 import { documents, type Fields } from './tables.ts';
@@ -12,31 +12,36 @@ import { neededFields, refuseNeededLive } from './where-used.ts';
 import { write, type WriteDeps } from './writing.ts';
 
 /** Makes the draft live. What it needs of other records must be live, and what no longer fits its schema is refused. */
-export async function publish(tx: Database, deps: WriteDeps, act: Act): Promise<DocumentRow> {
-  const row = await hold(tx, act);
+export async function publish(tx: Database, deps: WriteDeps, request: DocumentRequest): Promise<DocumentRow> {
+  const row = await lockDocument(tx, request);
   if (!row.draft) return row;
-  const published = parse(act.resource.schema, row.draft) as Fields;
-  await checkNeeded(tx, act.resource, published);
+  const published = parse(request.resource.schema, row.draft) as Fields;
+  await checkNeeded(tx, request.resource, published);
   const values = { published, draft: null, published_at: deps.clock.now(), publish_at: null };
-  return write(tx, deps, act, row, { action: 'publish', values });
+  return write(tx, deps, request, row, { action: 'publish', values });
 }
 
 /** Takes a document off the site; what was live is its draft, where it has none. */
-export async function unpublish(tx: Database, deps: WriteDeps, act: Act): Promise<DocumentRow> {
-  const row = await hold(tx, act);
+export async function unpublish(tx: Database, deps: WriteDeps, request: DocumentRequest): Promise<DocumentRow> {
+  const row = await lockDocument(tx, request);
   if (!row.published) throw new ApiError('LOCKED', { msg: 'This is not live.' });
-  if (isAlwaysLive(act.resource, row))
+  if (isAlwaysLive(request.resource, row))
     throw new ApiError('LOCKED', { msg: 'The site cannot be without this; change it instead.' });
-  await refuseNeededLive(tx, act.resource, row.id);
+  await refuseNeededLive(tx, request.resource, row.id);
   const values = { published: null, draft: workingCopy(row), published_at: null, unpublish_at: null };
-  return write(tx, deps, act, row, { action: 'unpublish', values });
+  return write(tx, deps, request, row, { action: 'unpublish', values });
 }
 
 type Times = { publish_at?: string | null | undefined; unpublish_at?: string | null | undefined };
 
 /** Sets when a document goes live or is taken off by itself; what is left out stays, null unsets it. */
-export async function schedule(tx: Database, deps: WriteDeps, act: Act, times: Times): Promise<DocumentRow> {
-  const row = await hold(tx, act);
+export async function schedule(
+  tx: Database,
+  deps: WriteDeps,
+  request: DocumentRequest,
+  times: Times,
+): Promise<DocumentRow> {
+  const row = await lockDocument(tx, request);
   const values = {
     publish_at: timeOf(times.publish_at, row.publish_at),
     unpublish_at: timeOf(times.unpublish_at, row.unpublish_at),
@@ -51,9 +56,9 @@ export async function schedule(tx: Database, deps: WriteDeps, act: Act, times: T
   if (times.publish_at && !row.draft) throw new ApiError('LOCKED', { msg: 'There is no draft to publish.' });
   if (times.unpublish_at && !row.published && !values.publish_at)
     throw new ApiError('LOCKED', { msg: 'This is not live, and it is not planned to be.' });
-  if (times.unpublish_at && isAlwaysLive(act.resource, row))
+  if (times.unpublish_at && isAlwaysLive(request.resource, row))
     throw new ApiError('LOCKED', { msg: 'The site cannot be without this; change it instead.' });
-  return write(tx, deps, act, row, { action: 'schedule', values });
+  return write(tx, deps, request, row, { action: 'schedule', values });
 }
 
 const timeOf = (given: string | null | undefined, before: Date | null): Date | null =>

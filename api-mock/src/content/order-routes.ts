@@ -9,12 +9,12 @@ import { checkRecord, personOf } from '../platform/http/access.ts';
 import { parse } from '../platform/http/parse.ts';
 import type { ContentDeps } from './deps.ts';
 import { documentStore } from './documents.ts';
-import type { Act } from './holding.ts';
+import type { DocumentRequest } from './locking.ts';
 import { toRecord } from './record.ts';
 import { reorder } from './reorder.ts';
 import { documents } from './tables.ts';
 
-/** The order staff give records, and records by their place in it, counted from 1 (§7 launchpad). */
+/** The order of records, and records by their position in it, counted from 1 (§7 launchpad). */
 export const orderRoutes = (deps: ContentDeps, resource: Resource): ConsoleRoute[] => [
   ...(resource.ordered ? [reordering(deps, resource)] : []),
   ...(resource.byPosition ? positions(deps, resource) : []),
@@ -32,9 +32,9 @@ const reordering = (deps: ContentDeps, resource: Resource): ConsoleRoute => [
 
 function positions(deps: ContentDeps, resource: Resource): ConsoleRoute[] {
   const store = documentStore(deps);
-  const actAt = async (req: Request, version?: number): Promise<Act> => ({
+  const requestAt = async (req: Request, version?: number): Promise<DocumentRequest> => ({
     resource,
-    id: await idAt(deps, resource, String(req.params['place'])),
+    id: await idAt(deps, resource, String(req.params['position'])),
     by: personOf(req).id,
     version,
     check: (row) => checkRecord(req, toRecord(row)),
@@ -42,43 +42,43 @@ function positions(deps: ContentDeps, resource: Resource): ConsoleRoute[] {
   return [
     [
       'get',
-      '/position/:place',
+      '/position/:position',
       'read',
       async (req, res) => {
-        const { id } = await actAt(req);
+        const { id } = await requestAt(req);
         sendRecord(req, res, toRecord(await store.read(resource, id)));
       },
     ],
     [
       'put',
-      '/position/:place',
+      '/position/:position',
       'update',
       async (req, res) => {
         const { given, version } = readChange(resource, req.body);
-        res.json(toRecord(await store.update(await actAt(req, version), given)));
+        res.json(toRecord(await store.update(await requestAt(req, version), given)));
       },
     ],
     [
       'delete',
-      '/position/:place',
+      '/position/:position',
       'delete',
       async (req, res) => {
         const { version } = parse(deleteQuery, req.query);
-        res.json(toRecord(await store.remove(await actAt(req, version))));
+        res.json(toRecord(await store.remove(await requestAt(req, version))));
       },
     ],
   ];
 }
 
-async function idAt({ db }: Pick<ContentDeps, 'db'>, resource: Resource, place: string): Promise<string> {
-  const [row] = /^[1-9]\d{0,5}$/.test(place)
+async function idAt({ db }: Pick<ContentDeps, 'db'>, resource: Resource, position: string): Promise<string> {
+  const [row] = /^[1-9]\d{0,5}$/.test(position)
     ? await db
         .select({ id: documents.id })
         .from(documents)
         .where(and(eq(documents.resource, resource.name), isNull(documents.deleted_at)))
         .orderBy(asc(documents.position), asc(documents.id))
         .limit(1)
-        .offset(Number(place) - 1)
+        .offset(Number(position) - 1)
     : [];
   if (!row) throw new ApiError('NOT_FOUND');
   return row.id;

@@ -7,7 +7,7 @@ import { documents, type Fields } from './tables.ts';
 
 const { program } = resources;
 
-/** The programme that a page's address begins with; it is held as it is until the transaction ends. */
+/** The programme that a page's address begins with, locked until the transaction ends. */
 export async function parentOf(tx: Database, id: string): Promise<DocumentRow | undefined> {
   const [row] = await tx
     .select()
@@ -47,7 +47,7 @@ export async function pagesBelow(
   return found;
 }
 
-/** At the root pages nest one level: a parent stands on its own, and a page with others below it has no parent. */
+/** At the root pages nest one level: a parent has no parent itself, and a page with others below it has no parent. */
 export async function checkParent(tx: Database, resource: Resource, id: string, fields: Fields): Promise<void> {
   const field = resource.slug?.parent;
   const parentId = field ? fields[field] : null;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Database } from '../platform/database/database.ts';
 import { announce } from './feed.ts';
-import type { Act } from './holding.ts';
+import type { DocumentRequest } from './locking.ts';
 import { livePageAt, pathsUnder } from './page-paths.ts';
 import type { Subscribed } from './subscribers.ts';
 import type { Fields } from './tables.ts';
@@ -24,7 +24,7 @@ export type Move = { from: string; to: string };
 export async function announcePublication(
   tx: Database,
   { documentSubscribers }: Subscribed,
-  { resource, id, by }: Act,
+  { resource, id, by }: DocumentRequest,
   { before, after, paths, at }: Publication,
 ): Promise<Move[]> {
   if (isDeepStrictEqual(before, after)) return [];

@@ -7,7 +7,7 @@ import { readChange, readNew } from '../platform/console/read-fields.ts';
 import { personOf } from '../platform/http/access.ts';
 import { parse } from '../platform/http/parse.ts';
 import type { ContentDeps } from './deps.ts';
-import { actOf, readAsked } from './act-of.ts';
+import { changeRequestOf, readRequested } from './document-request.ts';
 import { documentStore } from './documents.ts';
 import { documentColumns, listDocuments } from './list.ts';
 import { toRecord } from './record.ts';
@@ -40,7 +40,7 @@ export function recordRoutes(deps: ContentDeps, resource: Resource): ConsoleRout
       '/:id',
       'read',
       async (req, res) => {
-        res.set('Cache-Control', 'no-store').json(toRecord(await readAsked(deps.db, resource, req)));
+        res.set('Cache-Control', 'no-store').json(toRecord(await readRequested(deps.db, resource, req)));
       },
     ],
     [
@@ -49,7 +49,7 @@ export function recordRoutes(deps: ContentDeps, resource: Resource): ConsoleRout
       'update',
       async (req, res) => {
         const { given, version } = readChange(resource, req.body);
-        res.json(toRecord(await store.update(actOf(resource, req, version), given)));
+        res.json(toRecord(await store.update(changeRequestOf(resource, req, version), given)));
       },
     ],
     [
@@ -57,7 +57,7 @@ export function recordRoutes(deps: ContentDeps, resource: Resource): ConsoleRout
       '/:id',
       'delete',
       async (req, res) => {
-        res.json(toRecord(await store.remove(actOf(resource, req, parse(deleteQuery, req.query).version))));
+        res.json(toRecord(await store.remove(changeRequestOf(resource, req, parse(deleteQuery, req.query).version))));
       },
     ],
     [
@@ -65,7 +65,7 @@ export function recordRoutes(deps: ContentDeps, resource: Resource): ConsoleRout
       '/:id/clone',
       'create',
       async (req, res) => {
-        res.status(201).json(toRecord(await store.clone(actOf(resource, req))));
+        res.status(201).json(toRecord(await store.clone(changeRequestOf(resource, req))));
       },
     ],
     [
@@ -73,7 +73,7 @@ export function recordRoutes(deps: ContentDeps, resource: Resource): ConsoleRout
       '/:id/where-used',
       'read',
       async (req, res) => {
-        const { id } = await readAsked(deps.db, resource, req);
+        const { id } = await readRequested(deps.db, resource, req);
         res.set('Cache-Control', 'no-store').json(await usesOf(deps.db, resource, id));
       },
     ],

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import type { Database } from '../platform/database/database.ts';
 import { documents, type Fields } from './tables.ts';
 
-/** An id in a record's fields: where it stands, and the resource it should belong to. */
+/** An id in a record's fields: its path, and the resource it should belong to. */
 export type Reference = { path: string; id: string; resource: string };
 
-/** Refuses ids that name no record of the resource they should, all at once. What they name is held until the end. */
+/** Refuses ids that name no record of the resource they should, all at once. The records they name are locked until the transaction ends. */
 export async function checkReferences(tx: Database, resource: Resource, given: Fields): Promise<void> {
   const missing = await missingOf(tx, resource, given);
   const errors = Object.fromEntries(missing.map(({ path }) => [path, 'There is no such record.']));

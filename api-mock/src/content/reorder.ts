@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 import type { ContentDeps } from './deps.ts';
 import { announce } from './feed.ts';
-import { alone } from './holding.ts';
+import { lockResource } from './locking.ts';
 import { documents } from './tables.ts';
 import { orderTags } from './tags.ts';
 
@@ -21,7 +21,7 @@ export async function reorder(
   if (new Set(ids).size < ids.length)
     throw new ApiError('INVALID_FIELDS', { errors: { ids: 'An id is named twice.' } });
   await deps.db.transaction(async (tx) => {
-    await alone(tx, resource);
+    await lockResource(tx, resource);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reorder:${resource.name}`}))`);
     const all = await tx
       .select({ id: documents.id, published: documents.published })
@@ -37,12 +37,12 @@ export async function reorder(
     if (missing.length > 0) throw new ApiError('INVALID_FIELDS', { errors: Object.fromEntries(missing) });
     const named = new Set(ids);
     const order = [...ids, ...all.map(({ id }) => id).filter((id) => !named.has(id))];
-    const places = sql.join(
+    const positions = sql.join(
       order.map((id, position) => sql`(${id}::uuid, ${sql.raw(String(position))})`),
       sql`, `,
     );
     await tx.execute(
-      sql`update documents set position = place.position from (values ${places}) as place(id, position) where documents.id = place.id`,
+      sql`update documents set position = ordered.position from (values ${positions}) as ordered(id, position) where documents.id = ordered.id`,
     );
     const at = deps.clock.now();
     const change = { resource, by, at, before: all.map(({ id }) => id), after: order };

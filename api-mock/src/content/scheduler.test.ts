@@ -29,11 +29,11 @@ const history = async (resource: string, { id }: AdminRecord) =>
 const becomes = (resource: string, record: AdminRecord, fields: object) =>
   vi.waitFor(async () => expect(await read(resource, record)).toMatchObject(fields), { timeout: 5_000, interval: 50 });
 const page = async (slug: string) => (await staff.call('GET', `/homepage/${slug}`)).status;
-// The news of a publication follows it.
+// The announcement of a publication follows it.
 const answers = (slug: string, status: number) =>
   vi.waitFor(async () => expect(await page(slug)).toBe(status), { timeout: 1_000, interval: 20 });
 
-describe('ADMIN-40 what is planned happens by itself', () => {
+describe('ADMIN-40 scheduled publications', () => {
   test('a draft goes live at its time and is taken off at its other, within about a second', async () => {
     const made = await staff.make('pages', { slug: 'open-day', title: 'Open day' });
     await plan('pages', made, { publish_at: inUnits(10), unpublish_at: inUnits(20) });
@@ -55,7 +55,7 @@ describe('ADMIN-40 what is planned happens by itself', () => {
     ]);
   });
 
-  test('a plan that is dropped, or overtaken by staff, does not happen', async () => {
+  test('a schedule that is unset, or overtaken by staff, does nothing', async () => {
     const dropped = await staff.make('faqs', { question: 'Dropped?', answer: '' });
     await plan('faqs', dropped, { publish_at: inUnits(5) });
     await plan('faqs', dropped, { publish_at: null });
@@ -70,7 +70,7 @@ describe('ADMIN-40 what is planned happens by itself', () => {
     expect((await history('faqs', overtaken))[0]?.action).toBe('unpublish');
   });
 
-  test('of one moment a programme goes live before what stands below it, and is taken off after', async () => {
+  test('a programme due at the same time as its pages goes live before them and is taken off after them', async () => {
     const parent = await staff.make('program', { slug: 'planned', display_name: 'Planned' });
     const child = await staff.make('program', { slug: 'child', display_name: 'Child', parent_program: parent.id });
     const advert = await staff.make('landing-pages', { slug: 'planned-lp', title: 'Planned', program: child.id });
@@ -94,7 +94,7 @@ describe('ADMIN-40 what is planned happens by itself', () => {
       ]);
   });
 
-  test('what cannot be published then is told in the history and tried no more', async () => {
+  test('a scheduled publication that fails is recorded in the history and not tried again', async () => {
     const parent = await staff.make('program', { slug: 'not-live', display_name: 'Not live' });
     const child = await staff.make('program', { slug: 'early', display_name: 'Early', parent_program: parent.id });
     await plan('program', child, { publish_at: inUnits(1) });
@@ -116,7 +116,7 @@ describe('ADMIN-40 what is planned happens by itself', () => {
     expect((await history('program', { id: needed, version: 1 }))[0]?.action).toBe('not-unpublished');
   });
 
-  test('several processes do it once between them', async () => {
+  test('several processes publish each record once', async () => {
     const others = [1, 2].map(() => startJobs([publishingJob(api.deps)], api.deps));
     const made = await Promise.all(
       Array.from({ length: 6 }, (_, n) => staff.make('faqs', { question: `Together ${n}?`, answer: '' })),
@@ -132,11 +132,11 @@ describe('ADMIN-40 what is planned happens by itself', () => {
   });
 });
 
-test('what fell due while nothing ran happens at the next start', async () => {
+test('a publication that fell due while no process ran happens at the next start', async () => {
   const { store, config } = api.deps;
   const made = await staff.make('faqs', { question: 'Overnight?', answer: '' });
   await plan('faqs', made, { publish_at: inUnits(1) });
-  // Nobody looks between the moment it falls due and the start.
+  // No process runs between the due time and the start.
   await store.db.execute(`update documents set publish_at = publish_at - interval '1 day' where id = '${made.id}'`);
   const next = await startApi(config, { ...store, close: async () => undefined });
   await becomes('faqs', made, { status: 'published' });

@@ -4,7 +4,7 @@ import { and, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { ContentDeps } from './deps.ts';
-import { type Act, hold } from './holding.ts';
+import { type DocumentRequest, lockDocument } from './locking.ts';
 import { publish, unpublish } from './live.ts';
 import type { DocumentRow } from './record.ts';
 import { documents } from './tables.ts';
@@ -15,8 +15,8 @@ type SchedulerDeps = Pick<ContentDeps, 'db' | 'clock' | 'feed' | 'documentSubscr
 const EVERY_MS = 500;
 
 /**
- * Publishes and takes off what is due, in this process as in every other: the database says whose turn it is. It looks
- * twice a second, so that a moved clock, a restart and another process's plans are all seen alike.
+ * Publishes and unpublishes what is due. It runs in every process, and a lock in the database lets one work at a time.
+ * It polls twice a second, so that a moved clock, a restart and changes of other processes need nothing of their own.
  */
 export const publishingJob = (deps: SchedulerDeps): Job => ({
   name: 'scheduled publications',
@@ -29,48 +29,53 @@ export async function runDueJobs(deps: SchedulerDeps): Promise<void> {
   while (!deps.stopping.aborted) {
     const due = await nextDue(deps);
     if (!due) return;
-    await doOne(deps, due);
+    await runDue(deps, due);
     await deps.feed.catchUp();
   }
 }
 
 type Due = { id: string; resource: Resource; what: 'publish' | 'unpublish' };
 
-async function doOne(deps: SchedulerDeps, due: Due): Promise<void> {
-  const act: Act = { resource: due.resource, id: due.id, by: null };
+async function runDue(deps: SchedulerDeps, due: Due): Promise<void> {
+  const request: DocumentRequest = { resource: due.resource, id: due.id, by: null };
   try {
     await deps.db.transaction(async (tx) => {
-      if (!(await isDue(tx, deps, act, due))) return;
-      if (due.what === 'unpublish') return void (await unpublish(tx, deps, act));
-      const row = await publish(tx, deps, act);
+      if (!(await isDue(tx, deps, request, due))) return;
+      if (due.what === 'unpublish') return void (await unpublish(tx, deps, request));
+      const row = await publish(tx, deps, request);
       // Without a draft there was nothing to publish, and the plan would stay.
       if (row.publish_at) throw new ApiError('LOCKED', { msg: 'There is no draft to publish.' });
     });
   } catch (error) {
     if (!(error instanceof ApiError)) deps.log.error({ err: error, document: due.id }, 'a scheduled change failed');
-    await giveUp(deps, act, due, error);
+    await recordFailure(deps, request, due, error);
   }
 }
 
-/** What cannot be done now is told in the history, and tried no more. */
-async function giveUp(deps: SchedulerDeps, act: Act, due: Due, error: unknown): Promise<void> {
+/** Records in the history that a scheduled change failed, and unsets it: it is not tried again. */
+async function recordFailure(deps: SchedulerDeps, request: DocumentRequest, due: Due, error: unknown): Promise<void> {
   const note = error instanceof ApiError ? error.message : 'Something went wrong';
   await deps.db.transaction(async (tx) => {
-    const row = await isDue(tx, deps, act, due);
+    const row = await isDue(tx, deps, request, due);
     if (!row) return;
     const change =
       due.what === 'publish'
         ? ({ action: 'not-published', values: { publish_at: null }, note } as const)
         : ({ action: 'not-unpublished', values: { unpublish_at: null }, note } as const);
-    await write(tx, deps, act, row, change);
+    await write(tx, deps, request, row, change);
   });
 }
 
-/** The document, held, where its turn is still to come: a neighbour may have been faster, or staff changed the plan. */
-async function isDue(tx: Database, { clock }: SchedulerDeps, act: Act, due: Due): Promise<DocumentRow | undefined> {
-  // One process at a time, so that a programme and what stands below it go live in their order.
+/** The document, locked, if it is still due: another process may have been faster, or staff changed the schedule. */
+async function isDue(
+  tx: Database,
+  { clock }: SchedulerDeps,
+  request: DocumentRequest,
+  due: Due,
+): Promise<DocumentRow | undefined> {
+  // One process at a time, so that a programme and the pages below it go live in order.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('documents:schedule'))`);
-  const row = await hold(tx, act).catch((error: unknown) => {
+  const row = await lockDocument(tx, request).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'NOT_FOUND') return undefined;
     throw error;
   });
@@ -89,7 +94,7 @@ async function nextDue({ db, clock }: SchedulerDeps): Promise<Due | undefined> {
     .where(and(isNull(documents.deleted_at), or(lte(publish_at, now), lte(unpublish_at, now))))
     .orderBy(
       sql`least(${publish_at}, ${unpublish_at})`,
-      // Of one moment: what others stand below goes live first, and is taken off last.
+      // Due at the same time: a parent goes live before the pages below it, and is taken off after them.
       sql`case when ${publishes} then ${depth} else 10 - ${depth} end`,
       documents.id,
     )

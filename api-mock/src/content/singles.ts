@@ -4,8 +4,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { documents } from './tables.ts';
 
-/** Of a single there is one record: LOCKED where it is there already. The caller holds the resource (`alone`). */
-export async function refuseSecond(tx: Database, resource: Resource): Promise<void> {
+/** Of a single there is one record: LOCKED where it is there already. The caller has locked the resource (`lockResource`). */
+export async function refuseSecondSingle(tx: Database, resource: Resource): Promise<void> {
   if (!resource.single) return;
   const [first] = await tx
     .select({ id: documents.id })

@@ -46,5 +46,5 @@ export type DocumentSubscriber = {
   pagesChanged?(tx: Database, change: PagesChange): Promise<Tag[]>;
 };
 
-/** What a writer of documents needs, to tell those who subscribed. */
+/** The part of the dependencies that holds the subscribers. */
 export type Subscribed = { documentSubscribers: readonly DocumentSubscriber[] };

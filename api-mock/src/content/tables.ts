@@ -16,7 +16,7 @@ const time = () => timestamp({ withTimezone: true, mode: 'date' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export type Fields = Record<string, unknown>;
 
-/** Every content resource's records: what is live in `published`, what is being written in `draft`. */
+/** Every content resource's records: what is live in `published`, what staff work on in `draft`. */
 export const documents = pgTable(
   'documents',
   {
@@ -83,14 +83,14 @@ export const documentWords = pgTable(
   (table) => [index('document_words_found').using('gin', table.words)],
 );
 
-/** Addresses in use, live or drafted. The key is what keeps two pages from one address, however they race. */
+/** Addresses in use, live or drafted. The key is what refuses two pages at one address when writers race. */
 export const addresses = pgTable(
   'addresses',
   {
     /** '' at the root, a programme's id below it, else the folder. */
     scope: text().notNull(),
     slug: text().notNull(),
-    /** A built-in programme's: it gives way to a managed page. */
+    /** A built-in programme's: a managed page with the same address shadows it. */
     built_in: boolean().notNull().default(false),
     document_id: uuid()
       .notNull()

@@ -100,7 +100,7 @@ test('ADMIN-36 a programme is copied with its content: a new address, parts with
   expect((await admin('POST', `program/${copy.id}/clone`, {})).body).toMatchObject({ slug: 'online-ma-copy-3' });
 });
 
-test('ADMIN-06 a copied landing page keeps the ending of its address; what has no address is named a copy', async () => {
+test('ADMIN-06 a copied landing page has an address that ends in -lp; a record without an address gets “(copy)” in its title', async () => {
   const landing = await staff.make('landing-pages', { slug: 'spring-lp', title: 'Spring', program: MA });
   const copies = await Promise.all([1, 2].map(() => admin('POST', `landing-pages/${landing.id}/clone`, {})));
   const slugs = copies.map(({ body }) => String((body as AdminRecord)['slug']));

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const { CORPORA_DIR } = process.env;
 const FOLDER = CORPORA_DIR ?? join(import.meta.dirname, 'sample');
 
-/** Whether the whole collections are read, rather than the small part kept here. */
+/** Whether the whole collections are read, rather than the small part in this folder. */
 export const isWhole = CORPORA_DIR !== undefined;
 
 const read = <S extends z.ZodType>(name: string, schema: S): z.output<S> =>

@@ -70,7 +70,7 @@ test('ENT-17, API-46 every text a field takes is read back as it was, or cleaned
     for (const { path, kind, text } of textsIn(resource.schema, done.sent)) {
       taken += 1;
       if (kind === 'richText') expect(saved.get(path), `${resource.name}.${path}`).toBe(cleanHtml(text));
-      // Names of hosts are kept in small letters.
+      // Host names are stored in lower case.
       else expect(saved.get(path)?.toLowerCase(), `${resource.name}.${path}`).toBe(text.trim().toLowerCase());
     }
   }

@@ -2,8 +2,8 @@ import { fieldMeta, inner } from '@prospectus/contract';
 import { z } from 'zod';
 
 /**
- * A value of the schema with the payload in every text it holds, but for the dotted paths that refused it.
- * Undefined where the schema holds no text.
+ * A value of the schema with the payload in every text field, except at the dotted paths that refused it.
+ * Undefined where the schema has no text.
  */
 export function filled(schema: z.ZodType, payload: string, refused: ReadonlySet<string>, path = ''): unknown {
   if (refused.has(path)) return undefined;

@@ -32,7 +32,7 @@ test('LEAD-29 an address is taken or refused as its verdict says, and what is ta
     const answer = await call('POST', '/leads', { body: enquiry({ phone: nextPhone(), email: address }) });
     expect([201, 400], `${category} ${address}: ${answer.status}`).toContain(answer.status);
     if (category === 'ISEMAIL_ERR') expect(answer.status, address).toBe(400);
-    // Domains without a dot, or that end in one letter, cannot be written to from here, so they are refused.
+    // Domains without a dot, or that end in one letter, cannot receive mail, so they are refused.
     if (
       ['ISEMAIL_VALID_CATEGORY', 'ISEMAIL_DNSWARN'].includes(category) &&
       /@.+\.[^.\]]{2,}$/.test(address) &&
@@ -50,7 +50,7 @@ test('LEAD-26 every Indian mobile prefix is a number one can enquire with', asyn
   }
 }, 1_200_000);
 
-test('LEAD-27, PROD-08 no text breaks the enquiry: it is refused in words, or kept as it is', async () => {
+test('LEAD-27, PROD-08 no text breaks the enquiry: it is refused with a message, or stored unchanged', async () => {
   for (const text of allTexts()) {
     for (const field of ['name', 'interest', 'refURL', 'media', 'campaign', 'c2', 'phone', 'email', 'qualification']) {
       if (field !== 'name' && text.length % 13 !== 0) continue;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-// Routes that change what the others stand on are asked last, or by their own tests.
+// Routes that change what the others depend on are called last, or by their own tests.
 const APART = new Set(['mockReset', 'mockFaults', 'mockClock', 'mockFaultsClear', 'mockClockClear', 'logout']);
 const isMultipart = (name: string) => 'multipart' in endpoints[name as keyof typeof endpoints];
 const posts = (): string[] => [
@@ -33,7 +33,7 @@ const posts = (): string[] => [
   ...Object.keys(resources).map((name) => `/admin/${name}`),
 ];
 
-/** Bytes as they are, with the path as it is written: fetch would tidy both. */
+/** Sends raw bytes and the path unchanged: fetch would normalise both. */
 function raw(
   method: string,
   path: string,
@@ -113,7 +113,7 @@ test('no path leaves its folder, and none answers 5xx', async () => {
   ];
   for (const [index, step] of steps.entries()) {
     for (const folder of isWhole ? folders : [folders[index % folders.length] ?? '', '/media/']) {
-      // What cannot stand in a request line is encoded, the rest goes as it is.
+      // What a request line cannot contain is encoded, the rest is sent unchanged.
       const path = folder + step.replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character.toWellFormed()));
       const answer = await raw('GET', path);
       expect(answer.status, path).toBeLessThan(500);

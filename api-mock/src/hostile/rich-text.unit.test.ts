@@ -25,7 +25,7 @@ test('nothing but the allow-list is left of hostile HTML', () => {
   const tags = new Set<string>(RICH_TEXT.tags);
   const attributes: Record<string, readonly string[]> = { ...RICH_TEXT.attributes, a: ['href', 'rel'] };
   for (const input of inputs) {
-    // Read again by a parser that keeps everything, so that what is left is judged by its meaning, not its spelling.
+    // Parsed again without any filter, so that the result is judged by its meaning and not by its spelling.
     sanitizeHtml(cleanHtml(input), {
       allowedTags: false,
       allowedAttributes: false,

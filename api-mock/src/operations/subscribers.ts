@@ -19,6 +19,6 @@ export const rowOf = (change: RowChange): TableRow => (change.action === 'delete
 export type TableSubscriber = {
   /** Part of the transaction that makes the change: what it throws refuses the change. */
   changed?(tx: Database, change: TableChange): Promise<void>;
-  /** After the transaction, awaited before the answer is sent. Must not reject: the change stands. */
+  /** After the transaction, awaited before the answer is sent. Must not reject: the change is committed. */
   committed?(): Promise<void>;
 };

@@ -9,7 +9,7 @@ import { readList } from '../platform/console/list-query.ts';
 import { readChange, readNew } from '../platform/console/read-fields.ts';
 import type { OperationDeps } from './deps.ts';
 import { toRecord } from './record.ts';
-import { type TableAct, type TableResource, tableStore } from './table-store.ts';
+import { type RowRequest, type TableResource, tableStore } from './table-store.ts';
 
 /** The console's calls on a resource that is a table: the conventions of every resource, without drafts. */
 export function consoleTableRoutes(deps: OperationDeps, spec: TableResource): Router {
@@ -48,7 +48,7 @@ export function consoleTableRoutes(deps: OperationDeps, spec: TableResource): Ro
       'update',
       async (req, res) => {
         const { given, version } = readChange(resource, req.body);
-        res.json(toRecord(await store.update(actOf(req, version), given)));
+        res.json(toRecord(await store.update(rowRequestOf(req, version), given)));
       },
     ],
     [
@@ -57,13 +57,13 @@ export function consoleTableRoutes(deps: OperationDeps, spec: TableResource): Ro
       'delete',
       async (req, res) => {
         const { version } = parse(deleteQuery, req.query);
-        res.json(toRecord(await store.remove(actOf(req, version))));
+        res.json(toRecord(await store.remove(rowRequestOf(req, version))));
       },
     ],
   ]);
 }
 
-const actOf = (req: Request, version?: number): TableAct => ({
+const rowRequestOf = (req: Request, version?: number): RowRequest => ({
   id: idOf(req),
   by: personOf(req).id,
   version,

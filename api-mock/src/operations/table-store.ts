@@ -12,21 +12,21 @@ import { type RowChange, rowOf, type TableChange } from './subscribers.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Which record is written, by whom and when. */
+/** Which row is saved, by whom and when. */
 type Writing = { id: string; by: string; at: Date };
 
-/** A resource kept in a table of its own, whose columns are its fields: saved is live. */
+/** A resource stored in a table of its own, whose columns are its fields: saved is live. */
 export type TableResource = {
   resource: Resource;
   table: PgTable & { id: AnyPgColumn };
   columns: ListColumns;
-  /** Refuses what may not stand, or completes it, before it is written; in the same transaction. */
+  /** Validates or completes the fields before they are saved, in the same transaction. */
   check(tx: Database, fields: Fields, writing: Writing): Promise<Fields>;
-  /** What follows a change of one of its rows, in the same transaction. */
+  /** Called after a change of one of its rows, in the same transaction. */
   changed?(tx: Database, change: TableChange): Promise<void>;
 };
 
-export type TableAct = {
+export type RowRequest = {
   id: string;
   by: string;
   version?: number | undefined;
@@ -36,7 +36,7 @@ export type TableAct = {
 
 type StoreDeps = Pick<OperationDeps, 'db' | 'clock' | 'tableSubscribers'>;
 
-/** What can be done with the records of a table: versions, one transaction, and the news of each change to subscribers. */
+/** What can be done with the records of a table: versions, one transaction a change, and the subscribers' part in it. */
 export const tableStore = (deps: StoreDeps, spec: TableResource) => ({
   list: (request: ListRequest) => list(deps.db, spec, request),
   read: (id: string) => find(deps.db, spec, id),
@@ -48,7 +48,7 @@ export const tableStore = (deps: StoreDeps, spec: TableResource) => ({
       const after = await firstOf(tx.insert(spec.table).values(values).returning());
       return { action: 'create', before: undefined, after };
     }),
-  update: ({ id, by, version, check }: TableAct, given: Fields) =>
+  update: ({ id, by, version, check }: RowRequest, given: Fields) =>
     changing(deps, spec, by, async (tx, now) => {
       const before = await find(tx, spec, id, 'locked');
       check?.(before);
@@ -58,7 +58,7 @@ export const tableStore = (deps: StoreDeps, spec: TableResource) => ({
       const after = await firstOf(tx.update(spec.table).set(values).where(eq(spec.table.id, id)).returning());
       return { action: 'update', before, after };
     }),
-  remove: ({ id, by, version, check }: TableAct) =>
+  remove: ({ id, by, version, check }: RowRequest) =>
     changing(deps, spec, by, async (tx) => {
       const before = await find(tx, spec, id, 'locked');
       check?.(before);

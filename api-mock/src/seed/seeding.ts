@@ -9,7 +9,7 @@ import { announce } from '../content/feed.ts';
 import { remember } from '../content/revisions.ts';
 import { EVERYTHING } from '../content/tags.ts';
 import { documents, type Fields } from '../content/tables.ts';
-import { keepWords } from '../content/words.ts';
+import { indexDocument } from '../content/search-index.ts';
 import type { ContentDeps } from '../content/deps.ts';
 import { lectureRows } from '../capabilities/lectures/index.ts';
 import {
@@ -133,7 +133,7 @@ async function fill(
   for (const [index, row] of filled.entries()) {
     const resource = prepared[index]?.resource;
     if (resource) await claimAddresses(tx, resource, row);
-    if (resource) await keepWords(tx, resource, row);
+    if (resource) await indexDocument(tx, resource, row);
     await remember(tx, row, 'publish', null);
   }
   if (withTables) await fillTables(tx, now);

@@ -5,7 +5,7 @@ const SERVER = resolve(import.meta.dirname, '../server.ts');
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; errors: string };
 
-/** Starts the server as a process of its own, with the channel its runner would hold; `ready` settles when it listens or ends. */
+/** Starts the server as a process of its own, with the channel its runner would open; `ready` resolves when it listens or ends. */
 export function startProcess(env: Record<string, string>): {
   child: ChildProcess;
   ended: Promise<Ended>;
@@ -21,7 +21,7 @@ export function startProcess(env: Record<string, string>): {
     errors += chunk.toString();
   });
   const said = new Promise<void>((settle) => child.stderr?.once('end', () => settle()));
-  // Not 'close': after a disconnect it is never told.
+  // Not 'close': it is not emitted after a disconnect.
   const left = new Promise<Pick<Ended, 'code' | 'signal'>>((settle) =>
     child.once('exit', (code, signal) => settle({ code, signal })),
   );

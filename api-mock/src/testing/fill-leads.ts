@@ -5,7 +5,7 @@ import { openStore } from '../platform/database/open.ts';
 
 /**
  * Fills the database the environment names with leads, for measurements: `node src/testing/fill-leads.ts 100000`.
- * Names, numbers and addresses are counted, so that nobody's stand among them.
+ * Names, numbers and addresses are counted, so that none is a real person's.
  */
 const count = Number(process.argv[2] ?? 100_000);
 const store = await openStore(readConfig(process.env));

@@ -8,7 +8,7 @@ type Sample = {
   create: (number: number) => Fields;
   change: Fields;
   wrong: { fields: Fields; at: string };
-  /** Words as its title field takes them, where that is no text. */
+  /** Turns words into a value of its title field, where that is no text. */
   title?: (words: string) => string;
 };
 

@@ -128,19 +128,19 @@ export const historyCalls = (resource: Resource, { record }: Shapes): Calls => (
   },
 });
 
-/** Records by their place in the order, counted from 1. */
+/** Records by their position, counted from 1. */
 export function positionCalls({ record, change }: Shapes): Calls {
   const at = {
-    path: '/position/:place',
-    params: { place: z.string().regex(/^[1-9]\d{0,5}$/) },
+    path: '/position/:position',
+    params: { position: z.string().regex(/^[1-9]\d{0,5}$/) },
     answer: record,
   } as const;
   return {
-    readAt: { method: 'GET', verb: 'read', summary: 'The one at a place, counted from 1.', ...at, errors: ONE },
+    readAt: { method: 'GET', verb: 'read', summary: 'The one at a position, counted from 1.', ...at, errors: ONE },
     updateAt: {
       method: 'PUT',
       verb: 'update',
-      summary: 'Changes the one at a place.',
+      summary: 'Changes the one at a position.',
       ...at,
       body: change,
       errors: [...ONE, 'INVALID_FIELDS', 'UNKNOWN_FIELD', 'VERSION_CONFLICT'],
@@ -148,7 +148,7 @@ export function positionCalls({ record, change }: Shapes): Calls {
     deleteAt: {
       method: 'DELETE',
       verb: 'delete',
-      summary: 'Deletes the one at a place.',
+      summary: 'Deletes the one at a position.',
       ...at,
       query: deleteQuery,
       errors: [...ONE, 'INVALID_FIELDS', 'VERSION_CONFLICT', 'IN_USE'],

@@ -28,7 +28,7 @@ export type PartResource<S extends z.ZodObject = z.ZodObject> = {
        * One a programme, whose id is the programme's: the fields it shows. `kept` is always there, so that it cannot
        * be created, and deleting empties it; `optional` is there where one of its fields is filled in.
        */
-      single: 'kept' | 'optional';
+      single: 'always' | 'optional';
       /** The field of the programme that holds it, where it is one object; else its fields are the programme's own. */
       of?: keyof typeof program.schema.shape;
     }
@@ -56,7 +56,7 @@ const courseInfo = {
   name: 'course-info',
   label: { one: 'Course info', many: 'Course info' },
   titleField: 'display_name',
-  single: 'kept',
+  single: 'always',
   access,
   schema: program.schema.omit({
     key_contents: true,
@@ -81,7 +81,7 @@ const structures = {
   name: 'structures',
   label: { one: 'Programme structure', many: 'Programme structures' },
   titleField: 'program_structure_disclaimer',
-  single: 'kept',
+  single: 'always',
   access,
   schema: z.object({
     semesters: shape.semesters,

@@ -27,8 +27,8 @@ export type Resource<S extends z.ZodObject = z.ZodObject> = {
   titleField: string;
   /** `document`: drafts, history, position; `table`: saved is live. */
   storage: 'document' | 'table';
-  /** At most one record: a second is refused. `kept`: deleting it brings its first text back; else it may be missing. */
-  single?: 'kept' | 'optional';
+  /** At most one record: a second is refused. `always`: deleting it restores its first text; `optional`: it may be missing. */
+  single?: 'always' | 'optional';
   /** Staff order the records by hand. */
   ordered: boolean;
   /** Records can also be changed by their place in the order, counted from 1. */

@@ -9,7 +9,7 @@ function defineSingle<S extends z.ZodObject>(
   name: string,
   label: string,
   titleField: string,
-  single: 'kept' | 'optional',
+  single: 'always' | 'optional',
   schema: S,
 ): Resource<S> {
   return defineResource({
@@ -30,7 +30,7 @@ export const universityInfo = defineSingle(
   'university-info',
   'University info',
   'name',
-  'kept',
+  'always',
   z.object({
     name: requiredText('Name'),
     short_name: text('Short name', { max: 60 }),
@@ -55,7 +55,7 @@ export const settings = defineSingle(
   'settings',
   'Settings',
   'copyright_line',
-  'kept',
+  'always',
   z.object({
     copyright_line: requiredText('Copyright line'),
     admission_portal: link('Admission portal', { help: 'Where “Continue Application” leads.' }),

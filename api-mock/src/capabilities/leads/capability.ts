@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { Platform } from '../../platform/platform.ts';
 import type { Capability } from '../capability.ts';
-import { keepConsentText } from './consents.ts';
+import { storeConsentText } from './consents.ts';
 import { consoleLeadRoutes } from './console-routes.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { leadRoutes } from './routes.ts';
@@ -13,7 +13,7 @@ export const leads: Capability<Platform & LeadDeps> = {
   name: 'leads',
   mount: (deps) => ({ routes: [leadRoutes(deps), consoleLeadRoutes(deps)] }),
   jobs: (deps) => [{ name: 'leads', everyMs: 600_000, run: () => sweepLeads(deps) }],
-  start: keepConsentText,
+  start: storeConsentText,
   // Everything else of a lead goes with it.
   reset: async ({ db }) => {
     await db.execute(sql`delete from leads`);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { LeadDeps } from './lead-deps.ts';
 import { readSigned, setSigned } from './signed-cookie.ts';
 
-// The kind keeps a token of another cookie from being taken for this one.
+// The kind tells tokens of the lead cookies apart: none is accepted as another.
 const claims = z.object({
   typ: z.literal('enquiry'),
   of: z.record(z.uuid(), z.uuid()),
@@ -15,10 +15,10 @@ const claims = z.object({
 /** Enquiries of this browser: lead id → enquiry id, the newest last. */
 export type Challenge = ReadonlyMap<string, string>;
 
-// Somebody who mistypes a phone a few times keeps the enquiry begun first; more would only fill the cookie.
+// Enough for a phone mistyped a few times; more would only fill the cookie.
 const KEPT = 5;
 
-/** The enquiries the browser can prove to have opened: without its entry here a lead's id opens nothing. */
+/** The enquiries the browser can prove to have opened: without its entry here a lead's id gives access to nothing. */
 export const readChallenge = (deps: LeadDeps, req: Request): Challenge =>
   new Map(Object.entries(readSigned(deps, req, COOKIE.challenge, claims)?.of ?? {}));
 
@@ -27,7 +27,7 @@ export const cameByReferrer = (deps: LeadDeps, req: Request): boolean =>
   readSigned(deps, req, COOKIE.challenge, claims)?.ref ?? false;
 
 /** Binds the browser to an enquiry (or to none yet, at the lookup of an unknown phone). */
-export function keepChallenge(
+export function setChallengeCookie(
   deps: LeadDeps,
   req: Request,
   res: Response,

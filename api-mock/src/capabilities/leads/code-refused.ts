@@ -17,14 +17,14 @@ export function refuseForToday(wait: Wait): ApiError {
 /** The last code is less than 30 seconds old. */
 export const refuseForNow = (wait: Wait): ApiError => new ApiError('OTP_TOO_SOON', { retryAfter: wait.ms / 1000 });
 
-/** How a code that was not accepted is answered. */
+/** The error for a code that was not accepted. */
 export function codeRefused(refused: Refused): ApiError {
   switch (refused.result) {
     case 'incorrect':
       return new ApiError('OTP_INCORRECT');
     case 'expired':
       return new ApiError('OTP_EXPIRED');
-    // No further try helps; the time told is the one after which a new code may be asked for.
+    // No further try helps; `Retry-After` is the time after which a new code may be requested.
     case 'exhausted':
       return new ApiError('OTP_TOO_MANY_TRIES', { retryAfter: refused.nextCodeMs / 1000 });
     case 'too-soon':

@@ -14,7 +14,7 @@ async function enquiry() {
   return { browser, phone, leadId: data.leadId, code: await browser.code(phone) };
 }
 
-test('API-36 CONST-03: three wrong codes are refused as wrong, the fourth try as one too many', async () => {
+test('API-36 CONST-03 three wrong codes answer OTP_INCORRECT, the fourth try 429', async () => {
   const { browser, leadId, code } = await enquiry();
   for (let tried = 0; tried < OTP.triesPerCode; tried++) {
     const wrong = await browser.verify(leadId, otherThan(code));
@@ -31,7 +31,7 @@ test('API-36 CONST-03: three wrong codes are refused as wrong, the fourth try as
   expect(browser.jar.has('lead_session')).toBe(false);
 });
 
-test('API-36 CONST-03: after a new code there are three new tries, and the code before is void', async () => {
+test('API-36 CONST-03 a new code has three tries and revokes the code before it', async () => {
   const { browser, phone, leadId, code } = await enquiry();
   await browser.verify(leadId, otherThan(code));
   await browser.advance(OTP.resendWaitMs);
@@ -54,7 +54,7 @@ test('API-36 CONST-03: a second try within five seconds waits, and is not counte
   expect((await browser.verify(leadId, code)).status).toBe(200);
 });
 
-test('API-36 CONST-03: five minutes later the code has expired', async () => {
+test('API-36 CONST-03 a code expires after five minutes', async () => {
   const { browser, leadId, code } = await enquiry();
   await browser.advance(OTP.lifetimeMs);
   expect(await browser.verify(leadId, code)).toMatchObject({
@@ -63,28 +63,28 @@ test('API-36 CONST-03: five minutes later the code has expired', async () => {
   });
 });
 
-test('API-36: a code that has been used is used up', async () => {
+test('API-36 a used code answers 410', async () => {
   const { browser, leadId, code } = await enquiry();
   expect((await browser.verify(leadId, code)).status).toBe(200);
   await browser.advance(OTP.verifyThrottleMs);
   expect(await browser.verify(leadId, code)).toMatchObject({ status: 410, failure: { code: 'OTP_EXPIRED' } });
 });
 
-test('API-36: what cannot be a code is wrong and costs no try', async () => {
+test('API-36 a malformed code is refused and not counted as a try', async () => {
   const { browser, leadId, code } = await enquiry();
   for (const typed of ['', '12', '12345', 'abcd', '१२३४'])
     expect((await browser.verify(leadId, typed)).failure.code).toBe('OTP_INCORRECT');
   expect((await browser.verify(leadId, code)).status).toBe(200);
 });
 
-test('API-36: of twenty verifications at once exactly one succeeds', async () => {
+test('API-36 of twenty concurrent verifications exactly one succeeds', async () => {
   const { browser, leadId, code } = await enquiry();
   const answers = await Promise.all(Array.from({ length: 20 }, () => browser.verify(leadId, code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ status }) => status))).toEqual(new Set([410]));
 });
 
-test('API-36 CONST-03: of twenty guesses at once one is counted', async () => {
+test('API-36 CONST-03 of twenty concurrent guesses one is counted', async () => {
   const { browser, leadId, code } = await enquiry();
   const answers = await Promise.all(Array.from({ length: 20 }, () => browser.verify(leadId, otherThan(code))));
   expect(answers.filter(({ failure }) => failure.code === 'OTP_INCORRECT')).toHaveLength(1);
@@ -114,7 +114,7 @@ test('API-39 CONST-03: a second code waits 30 seconds', async () => {
   expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(2);
 });
 
-test('API-39 CONST-03: of ten resends at once one sends', async () => {
+test('API-39 CONST-03 of ten concurrent resends one sends', async () => {
   const { browser, phone, leadId } = await enquiry();
   await browser.advance(OTP.resendWaitMs);
   const answers = await Promise.all(Array.from({ length: 10 }, () => browser.resend(leadId, phone)));
@@ -142,7 +142,7 @@ test('API-39 CONST-03: the sixth code of a day is refused, to every browser, and
   expect((await browser.verify(leadId, await browser.code(phone))).status).toBe(200);
 });
 
-test('API-39: a phone that is not the one on record gets the same answer, and nothing is sent', async () => {
+test('API-39 resending to another phone answers the same and sends nothing', async () => {
   const { browser, phone, leadId } = await enquiry();
   const foreign = newPhone();
   await browser.advance(OTP.resendWaitMs);
@@ -153,7 +153,7 @@ test('API-39: a phone that is not the one on record gets the same answer, and no
   expect([mismatch.status, mismatch.data]).toEqual([match.status, match.data]);
 });
 
-test('API-36 API-38 API-39: a lead id alone is no key; an unknown lead and a foreign one answer alike', async () => {
+test('API-36 API-38 API-39 a lead id alone gives no access; unknown and foreign leads answer alike', async () => {
   const phone = newPhone();
   const { leadId } = await verifiedVisitor(api, phone);
   await api.deps.clock.advance(OTP.resendWaitMs);

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Every consent text that was ever shown, by its version, so that what somebody agreed to can be read later. */
+/** Every consent text that was ever shown, by its version, so that staff can read later what somebody agreed to. */
 export const consentTexts = pgTable('consent_texts', {
   version: text().primaryKey(),
   text: text().notNull(),

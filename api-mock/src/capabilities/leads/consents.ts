@@ -6,8 +6,8 @@ import { consentTexts } from './consents-table.ts';
 /** The four channels the consent text names (§1). */
 export const CONSENT_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const;
 
-/** Keeps the text that is shown now, under its version, beside all that were shown before. A version's text never changes. */
-export async function keepConsentText({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+/** Stores the consent text that is shown now, by its version, beside all earlier ones. A version's text never changes. */
+export async function storeConsentText({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await db
     .insert(consentTexts)
     .values({

@@ -7,7 +7,7 @@ import type { ListColumns, ListRequest } from '../../platform/console/list-query
 import { type Database, rows } from '../../platform/database/database.ts';
 import { consentTexts } from './consents-table.ts';
 import { leadsWith } from './search.ts';
-import { leadEvents, leadTouches } from './tables.ts';
+import { leadEvents, leadAttributions } from './tables.ts';
 
 const KINDS = {
   id: ['id', 'id'],
@@ -80,38 +80,38 @@ export async function listLeads(db: Database, request: ListRequest): Promise<{ f
 export async function readLead(db: Database, id: string): Promise<LeadRecordInFull | undefined> {
   const [lead] = await rows<LeadRecord>(db, sql`select ${FIELDS} from leads where id = ${id}::uuid`);
   if (!lead) return undefined;
-  const touches = await db
-    .select({ touch: leadTouches, text: consentTexts.text })
-    .from(leadTouches)
-    .leftJoin(consentTexts, eq(consentTexts.version, leadTouches.consent_version))
-    .where(eq(leadTouches.lead_id, id))
-    .orderBy(asc(leadTouches.at));
+  const attributions = await db
+    .select({ attribution: leadAttributions, text: consentTexts.text })
+    .from(leadAttributions)
+    .leftJoin(consentTexts, eq(consentTexts.version, leadAttributions.consent_version))
+    .where(eq(leadAttributions.lead_id, id))
+    .orderBy(asc(leadAttributions.at));
   const events = await db.select().from(leadEvents).where(eq(leadEvents.lead_id, id)).orderBy(asc(leadEvents.id));
   return {
     ...lead,
-    enquiries: touches.map(({ touch, text }) => enquiryRecord(touch, text)),
+    enquiries: attributions.map(({ attribution, text }) => enquiryRecord(attribution, text)),
     timeline: events.map(({ type, at }) => ({ type, at: at.toISOString() })),
   };
 }
 
 const enquiryRecord = (
-  touch: typeof leadTouches.$inferSelect,
+  attribution: typeof leadAttributions.$inferSelect,
   consentText: string | null,
 ): LeadRecordInFull['enquiries'][number] => ({
-  at: touch.at.toISOString(),
-  media: touch.media,
-  campaign: touch.campaign,
-  source: touch.source,
-  refURL: touch.ref_url,
-  c2: touch.c2,
-  c3: touch.c3,
-  c4: touch.c4,
-  c5: touch.c5,
-  page: touch.page,
-  page_version: touch.page_version,
-  referrerForm: touch.referrer_form,
-  consent_version: touch.consent_version,
+  at: attribution.at.toISOString(),
+  media: attribution.media,
+  campaign: attribution.campaign,
+  source: attribution.source,
+  refURL: attribution.ref_url,
+  c2: attribution.c2,
+  c3: attribution.c3,
+  c4: attribution.c4,
+  c5: attribution.c5,
+  page: attribution.page,
+  page_version: attribution.page_version,
+  referrerForm: attribution.referrer_form,
+  consent_version: attribution.consent_version,
   consent_text: consentText,
-  consent_at: touch.consent_at.toISOString(),
-  consent_channels: touch.consent_channels,
+  consent_at: attribution.consent_at.toISOString(),
+  consent_channels: attribution.consent_channels,
 });

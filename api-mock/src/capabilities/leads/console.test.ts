@@ -41,7 +41,7 @@ test('LEAD-01 API-34: an admin lists the leads, newest first, with their range',
   ).toEqual(['Asha Rao', 'Bala Iyer']);
 });
 
-test('LEAD-01: leads are sorted, filtered and searched by their own names, and by no other', async () => {
+test('LEAD-01 leads are sorted, filtered and searched by declared names alone', async () => {
   expect(names((await list({ sort: ['name', 'DESC'] })).body)).toEqual(['Zoya Khan', 'Bala Iyer', 'Asha Rao']);
   expect(names((await list({ filter: { campaign: 'Delay' } })).body)).toEqual(['Zoya Khan']);
   expect(names((await list({ filter: { stage: 'updated' } })).body)).toEqual(['Asha Rao']);
@@ -69,7 +69,7 @@ test.each([
   expect([status, names(body)]).toEqual([200, found]);
 });
 
-test('LEAD-01: the list can be put in the order of every field it shows, both ways', async () => {
+test('LEAD-01 the list is sorted by every field it shows, in both directions', async () => {
   for (const field of Object.keys(leadRecord.shape)) {
     const [up, down] = [await list({ sort: [field, 'ASC'] }), await list({ sort: [field, 'DESC'] })];
     expect([field, up.status, down.status]).toEqual([field, 200, 200]);
@@ -90,7 +90,7 @@ test('LEAD-21 LEAD-02: one lead shows its enquiries, the consent and the timelin
   expect((await call('GET', '/admin/leads/nothing', { token })).status).toBe(404);
 });
 
-test('ROLE-06 LEAD-01: leads are for admins, and nobody writes them', async () => {
+test('ROLE-06 LEAD-01 leads are read by admins alone, and changed by nobody', async () => {
   const events = await tokenOf(call, ROLE.EVENT_CREATER);
   expect((await call('GET', '/admin/leads')).status).toBe(401);
   expect((await call('GET', '/admin/leads', { token: events })).status).toBe(403);

@@ -32,7 +32,7 @@ export function readCreateBody(body: unknown): Read {
 }
 
 type Said = Attribution & SpamTrap;
-/** What the form says of the lead, and what the page says besides. */
+/** The lead's fields from the form, and what the page adds to them. */
 type Read = { details: LeadDetails; said: Said };
 
 const formExtras = createLeadBody.omit({ phone: true, name: true, email: true, qualification: true, interest: true });

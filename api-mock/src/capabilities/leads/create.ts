@@ -4,8 +4,8 @@ import { ApiError } from '@prospectus/contract';
 import type { Request, Response } from 'express';
 
 import type { Database } from '../../platform/database/database.ts';
-import { type Budget, giveBack, scaledBudget, spend, spendInTurn, subnetOf } from '../../platform/limits/limit.ts';
-import { cameByReferrer, keepChallenge, readChallenge } from './challenge-cookie.ts';
+import { type Budget, refund, scaledBudget, spend, spendBoth, subnetOf } from '../../platform/limits/limit.ts';
+import { cameByReferrer, setChallengeCookie, readChallenge } from './challenge-cookie.ts';
 import { refuseForToday } from './code-refused.ts';
 import { readCreateBody } from './create-body.ts';
 import type { LeadDetails } from './details.ts';
@@ -14,23 +14,28 @@ import { lockLeadOf, newLead, writeLead } from './first-enquiry.ts';
 import { keyedHash } from '../../platform/secrets/keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { NO_WAIT, type Wait } from './otp-rules.ts';
-import { setAside } from './quarantine.ts';
+import { quarantineSubmission } from './quarantine.ts';
 import { allCodes, hasOpenCode, newCode, sendCode } from './send-code.ts';
 import { type SpamReason, spamReasons } from './spam.ts';
-import { type Touch, touchOf } from './touch.ts';
+import { type LeadAttribution, attributionOf } from './attribution.ts';
 import type { LeadRow } from './wire.ts';
 
-type Enquiry = { details: LeadDetails; submission: Submission; touch: Touch; cookie: ReadonlyMap<string, string> };
-/** A budget, and whose point of it. */
+type Enquiry = {
+  details: LeadDetails;
+  submission: Submission;
+  attribution: LeadAttribution;
+  cookie: ReadonlyMap<string, string>;
+};
+/** A budget, and the subject that spends from it. */
 type Share = readonly [Budget, string];
 type Done = { leadId: string; id: string; wait: Wait };
 
 const PER_ADDRESS = { scope: 'lead-create', points: 20, seconds: 3_600 };
 
 /**
- * Records an enquiry and sends its code. The same submission again (by its key, its browser or its words) creates
- * nothing; a phone that is on record keeps its lead, and what was typed waits for the code. What looks like a
- * program's is set aside and answered alike.
+ * Records an enquiry and sends its code. The same submission again (by its key, browser or content) creates nothing;
+ * for a phone on record the changes are staged until its code is verified. Suspected spam is quarantined and answered
+ * alike.
  */
 export async function createLead(
   deps: LeadDeps,
@@ -42,18 +47,18 @@ export async function createLead(
   const enquiry = {
     details,
     submission: submissionOf(deps, req, details),
-    touch: { ...touchOf(req, said, cameByReferrer(deps, req)), attributed: true },
+    attribution: { ...attributionOf(req, said, cameByReferrer(deps, req)), attributed: true },
     cookie: readChallenge(deps, req),
   };
   const reasons = spamReasons(said);
   const done: Done =
-    reasons.length > 0 ? await enquireInVain(deps, enquiry, reasons, mine) : await enquire(deps, enquiry, mine);
-  keepChallenge(deps, req, res, done, false);
+    reasons.length > 0 ? await createQuarantined(deps, enquiry, reasons, mine) : await enquire(deps, enquiry, mine);
+  setChallengeCookie(deps, req, res, done, false);
   if (done.wait.reason === 'day') throw refuseForToday(done.wait);
   return { success: true, leadId: done.leadId };
 }
 
-// What is refused for its words counts as well.
+// Submissions that are refused as invalid count as well.
 async function readCounted(deps: LeadDeps, body: unknown, mine: Share): Promise<ReturnType<typeof readCreateBody>> {
   try {
     return readCreateBody(body);
@@ -63,44 +68,50 @@ async function readCounted(deps: LeadDeps, body: unknown, mine: Share): Promise<
   }
 }
 
-async function enquireInVain(deps: LeadDeps, enquiry: Enquiry, reasons: SpamReason[], mine: Share): Promise<Done> {
+async function createQuarantined(deps: LeadDeps, enquiry: Enquiry, reasons: SpamReason[], mine: Share): Promise<Done> {
   await spend(deps, ...mine);
-  return { ...(await setAside(deps, { ...enquiry, reasons, address: mine[1] })), wait: NO_WAIT };
+  return { ...(await quarantineSubmission(deps, { ...enquiry, reasons, address: mine[1] })), wait: NO_WAIT };
 }
 
 async function enquire(deps: LeadDeps, enquiry: Enquiry, mine: Share): Promise<Done> {
-  // Both budgets together, as if the code were sure to be sent; where it is not, its point is given back.
-  await spendInTurn(deps, mine, allCodes(deps));
+  // Both budgets at once, as if the code were sent for certain; where it is not, the point is refunded.
+  await spendBoth(deps, mine, allCodes(deps));
   const made = await enquireFirst(deps, enquiry);
   if (made) return made;
-  await giveBack(deps, ...allCodes(deps));
+  await refund(deps, ...allCodes(deps));
   return deps.db.transaction((tx) => enquireAgain(tx, deps, enquiry));
 }
 
 /** The enquiry of a phone that is not on record; undefined where it is. */
-async function enquireFirst(deps: LeadDeps, { details, submission, touch }: Enquiry): Promise<Done | undefined> {
+async function enquireFirst(deps: LeadDeps, { details, submission, attribution }: Enquiry): Promise<Done | undefined> {
   const now = deps.clock.now();
-  const lead = newLead(randomUUID(), details, touch, now);
+  const lead = newLead(randomUUID(), details, attribution, now);
   const id = randomUUID();
-  const written = await writeLead(deps.db, deps, lead, { id, submission, touch, at: now }, newCode(deps, id, lead));
+  const written = await writeLead(
+    deps.db,
+    deps,
+    lead,
+    { id, submission, attribution, at: now },
+    newCode(deps, id, lead),
+  );
   return written ? { leadId: lead.id, id, wait: NO_WAIT } : undefined;
 }
 
 async function enquireAgain(tx: Database, deps: LeadDeps, enquiry: Enquiry): Promise<Done> {
-  const { details, submission, touch, cookie } = enquiry;
+  const { details, submission, attribution, cookie } = enquiry;
   const lead = await lockLeadOf(tx, details.phone);
-  // Gone between two statements, as by a reset.
+  // Deleted between two statements, as by a reset.
   if (!lead) throw new ApiError('UNAVAILABLE');
   const now = deps.clock.now();
   const repeated = await findRepeat(tx, lead.id, cookie.get(lead.id), submission, now);
   if (repeated?.refused) throw new ApiError('LOCKED', { msg: 'This key belongs to another submission.' });
   const id = repeated?.own ? repeated.id : ((repeated && cookie.get(lead.id)) ?? randomUUID());
-  // Another browser's, or the same request once more, long after: answered, and nothing else.
+  // Of another browser, or a repeat long after: answered, and nothing else.
   if (repeated && !(repeated.own && repeated.open)) return { leadId: lead.id, id, wait: NO_WAIT };
 
   const { phone: _never, ...changes } = details;
   if (repeated) await stage(tx, id, changes);
-  else await openEnquiry(tx, { id, leadId: lead.id, submission, staged: changes }, touch, now);
+  else await openEnquiry(tx, { id, leadId: lead.id, submission, staged: changes }, attribution, now);
   return { leadId: lead.id, id, wait: await sendUnlessOpen(tx, deps, id, lead, now) };
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '@prospectus/contract';
 
 import { PHONE_NOT_REAL, isRealPhone } from '../../platform/phone/phone.ts';
 
-/** What a form says of a lead. */
+/** The fields of a lead that a form sends. */
 export type LeadDetails = LeadForm;
 
 const NAMES = {
@@ -16,12 +16,12 @@ const NAMES = {
 type Field = keyof typeof NAMES;
 const FIELDS = Object.keys(NAMES) as Field[];
 
-/** How a body calls the form's fields: as the form does, or as the server-side form of §7 does. */
+/** Names of the form's fields in a body: the form's own, or those of the server-side form of §7. */
 export type Naming = 'form' | 'data';
 const nameIn = (naming: Naming, field: string): string =>
   naming === 'data' && field in NAMES ? NAMES[field as Field] : field;
 
-/** The form's fields out of a server-side body's `data`; those it does not have stay away. */
+/** The form's fields out of a server-side body's `data`; those it does not have are left out. */
 export function fromData(data: Record<string, unknown>): Partial<Record<Field, unknown>> {
   const found: Partial<Record<Field, unknown>> = {};
   for (const field of FIELDS) {
@@ -41,8 +41,8 @@ export function readDetails(given: Record<string, unknown>, naming: Naming): Lea
 }
 
 /**
- * Reads the fields that are given, each by its own rule. Empty ones count as not given: a form that was not filled in
- * takes nothing away. The phone is left out, since it never changes without a code.
+ * Reads the fields that are given, each by its own rule. Empty ones count as not given, so that an empty form deletes
+ * nothing. The phone is left out, since it never changes without a code.
  */
 export function readChanges(given: Record<string, unknown>, naming: Naming): Partial<LeadDetails> {
   const errors: Record<string, string> = {};

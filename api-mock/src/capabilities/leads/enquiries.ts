@@ -4,9 +4,9 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { LeadDetails } from './details.ts';
-import { leadEnquiries, leads, leadTouches } from './tables.ts';
+import { leadEnquiries, leads, leadAttributions } from './tables.ts';
 import { recordEvent } from './timeline.ts';
-import type { Touch } from './touch.ts';
+import type { LeadAttribution } from './attribution.ts';
 
 /** How long an enquiry that was not verified counts as the same one. */
 export const OPEN_MS = 60 * 60_000;
@@ -16,13 +16,13 @@ export type SubmissionHash = { fingerprint: string; idempotencyKey: string | nul
 export type Submission = SubmissionHash & { accepted: readonly SubmissionHash[] };
 
 /**
- * An enquiry a submission repeats: `open` where its code may still be asked for, `own` where this browser began it.
- * Another browser that knows the words learns that the lead is there, and is let into nothing; a key with other words
+ * An enquiry a submission repeats: `open` where its code may still be requested, `own` where this browser began it.
+ * Another browser that sends the same content learns that the lead exists and gets no access; a key with other content
  * is `refused`.
  */
 export type Repeat = { id: string; open: boolean; own: boolean; refused: boolean };
 
-/** What a submission repeats: by its key, however old, or an open one by its browser's cookie or by saying the very same. */
+/** The enquiry a submission repeats: by its key, however old, or an open one by the browser's cookie or the same content. */
 export async function findRepeat(
   tx: Database,
   leadId: string,
@@ -49,8 +49,8 @@ export async function findRepeat(
     found && {
       id: found.id,
       open: found.verified_at === null && found.opened_at.getTime() > now.getTime() - OPEN_MS,
-      // A key is random and only its browser has it, so together with the words it proves as much as the cookie
-      // that a lost or doubled answer did not bring.
+      // A key is random and only its browser has it, so together with the content it proves as much as the
+      // cookie that a lost answer did not set.
       own: found.id === cookieId || (sameKey(found) && sameText(found)),
       refused: sameKey(found) && found.id !== cookieId && !sameText(found),
     }
@@ -58,13 +58,13 @@ export async function findRepeat(
 }
 
 /**
- * Opens an enquiry of a known lead with the touch that came with it. One that is open already stays as it is, but for
- * where it came from, if only this call says so.
+ * Opens an enquiry of a known lead with its attribution. One that is open already does not change, except that an
+ * attribution is added where it had none.
  */
 export async function openEnquiry(
   tx: Database,
   enquiry: { id: string; leadId: string; submission?: Submission; staged?: Partial<LeadDetails> },
-  touch: Touch,
+  attribution: LeadAttribution,
   now: Date,
 ): Promise<void> {
   const [opened] = await tx
@@ -80,44 +80,44 @@ export async function openEnquiry(
     .onConflictDoNothing()
     .returning({ id: leadEnquiries.id });
   if (opened) {
-    await tx.insert(leadTouches).values(touchRow(enquiry.leadId, enquiry.id, touch, now));
-    await recordEvent(tx, enquiry.leadId, 'enquired', now, lastTouch(touch, now));
-  } else if (touch.attributed) await attribute(tx, enquiry.leadId, enquiry.id, touch);
+    await tx.insert(leadAttributions).values(attributionRow(enquiry.leadId, enquiry.id, attribution, now));
+    await recordEvent(tx, enquiry.leadId, 'enquired', now, lastAttribution(attribution, now));
+  } else if (attribution.attributed) await attribute(tx, enquiry.leadId, enquiry.id, attribution);
 }
 
-/** A touch as a new row. */
-export const touchRow = (leadId: string, enquiryId: string, touch: Touch, now: Date) => ({
+/** An attribution as a new row. */
+export const attributionRow = (leadId: string, enquiryId: string, attribution: LeadAttribution, now: Date) => ({
   id: randomUUID(),
   lead_id: leadId,
   enquiry_id: enquiryId,
   at: now,
   consent_at: now,
-  ...touch,
+  ...attribution,
 });
 
-/** What a lead repeats of its newest touch. */
-export const lastTouch = (touch: Touch, now: Date) => ({
-  ...lastOrigin(touch),
+/** The columns of a lead that copy its newest attribution. */
+export const lastAttribution = (attribution: LeadAttribution, now: Date) => ({
+  ...attributionColumns(attribution),
   last_enquiry_at: now,
   enquiry_count: sql<number>`${leads.enquiry_count} + 1`,
 });
 
-const lastOrigin = ({ media, campaign, source }: Touch) => ({
+const attributionColumns = ({ media, campaign, source }: LeadAttribution) => ({
   last_media: media,
   last_campaign: campaign,
   last_source: source,
 });
 
-async function attribute(tx: Database, leadId: string, enquiryId: string, touch: Touch): Promise<void> {
+async function attribute(tx: Database, leadId: string, enquiryId: string, attribution: LeadAttribution): Promise<void> {
   const [late] = await tx
-    .update(leadTouches)
-    .set({ ...touch, referrer_form: sql`${leadTouches.referrer_form} or ${touch.referrer_form}` })
-    .where(and(eq(leadTouches.enquiry_id, enquiryId), eq(leadTouches.attributed, false)))
-    .returning({ id: leadTouches.id });
-  if (late) await tx.update(leads).set(lastOrigin(touch)).where(eq(leads.id, leadId));
+    .update(leadAttributions)
+    .set({ ...attribution, referrer_form: sql`${leadAttributions.referrer_form} or ${attribution.referrer_form}` })
+    .where(and(eq(leadAttributions.enquiry_id, enquiryId), eq(leadAttributions.attributed, false)))
+    .returning({ id: leadAttributions.id });
+  if (late) await tx.update(leads).set(attributionColumns(attribution)).where(eq(leads.id, leadId));
 }
 
-/** The id under which a browser's next step for this lead goes: its open enquiry, or a new one that is written at that step. */
+/** The id of the browser's next step for this lead: its open enquiry, or a new one that is created at that step. */
 export async function enquiryIdFor(
   db: Database,
   leadId: string,
@@ -126,14 +126,14 @@ export async function enquiryIdFor(
 ): Promise<string> {
   if (cookieId === undefined) return randomUUID();
   const [row] = await db.select().from(leadEnquiries).where(eq(leadEnquiries.id, cookieId));
-  // Not written yet: the browser looked the phone up and did no more.
+  // Not created yet: the browser has only looked the phone up.
   if (!row) return cookieId;
   const usable =
     row.lead_id === leadId && row.verified_at === null && row.opened_at.getTime() > now.getTime() - OPEN_MS;
   return usable ? cookieId : randomUUID();
 }
 
-/** Keeps what was typed aside until the enquiry's code is proved. */
+/** Stages changes until the enquiry's code is verified. */
 export async function stage(tx: Database, enquiryId: string, changes: Partial<LeadDetails>): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await tx
@@ -142,7 +142,7 @@ export async function stage(tx: Database, enquiryId: string, changes: Partial<Le
     .where(eq(leadEnquiries.id, enquiryId));
 }
 
-/** Takes what was kept aside, and closes the enquiry. */
+/** Takes the staged changes, and closes the enquiry. */
 export async function takeStaged(tx: Database, enquiryId: string, now: Date): Promise<Partial<LeadDetails>> {
   const [row] = await tx
     .select({ staged: leadEnquiries.staged })

@@ -5,12 +5,12 @@ import type { Request, Response } from 'express';
 import type { Database } from '../../platform/database/database.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { requireLead, setReadable } from './lead-session.ts';
-import { newestTouch, type Origin, originOnWire } from './origin.ts';
+import { newestAttribution, type Origin, originOnWire } from './origin.ts';
 import { PURPOSE } from './purposes.ts';
 import { lockLead } from './timeline.ts';
 import { type LeadRow, toWire } from './wire.ts';
 
-/** The client's own push. The verification has queued it already, so this does something only where that came to nothing. */
+/** The client's own push. The verification has queued it already, so this acts only where that failed. */
 export async function createLeadInErp(
   deps: LeadDeps,
   leadId: string,
@@ -20,19 +20,19 @@ export async function createLeadInErp(
   const owner = await requireLead(deps, req, leadId);
   const lead = await deps.db.transaction(async (tx) => {
     const locked = await lockLead(tx, owner.id);
-    if (locked) await queueForErp(tx, deps, locked, await newestTouch(tx, locked.id));
+    if (locked) await queueForErp(tx, deps, locked, await newestAttribution(tx, locked.id));
     return locked ?? owner;
   });
   setReadable(deps, res, lead);
   return { success: true, lead: toWire(lead) };
 }
 
-/** Queues a lead for the ERP, once in its life. */
+/** Queues a lead for the ERP, once for ever. */
 export async function queueForErp(
   tx: Database,
   deps: LeadDeps,
   lead: LeadRow,
-  touch: Origin | undefined,
+  attribution: Origin | undefined,
 ): Promise<void> {
   if (lead.erp_id !== null) return;
   await deps.outbox.enqueue(tx, {
@@ -48,7 +48,7 @@ export async function queueForErp(
       email: lead.email,
       highest_qualification_id: lead.qualification,
       area_of_interest: lead.interest,
-      ...(touch && originOnWire(touch)),
+      ...(attribution && originOnWire(attribution)),
     },
   });
 }

@@ -3,17 +3,22 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertFrom } from '../../platform/database/insert-from.ts';
 import type { LeadDetails } from './details.ts';
-import { type Submission, touchRow } from './enquiries.ts';
+import { type Submission, attributionRow } from './enquiries.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import type { NewCode } from './send-code.ts';
-import { leadEnquiries, leadEvents, leads, leadTouches, otpChallenges } from './tables.ts';
-import type { Touch } from './touch.ts';
+import { leadEnquiries, leadEvents, leads, leadAttributions, otpChallenges } from './tables.ts';
+import type { LeadAttribution } from './attribution.ts';
 import type { LeadRow } from './wire.ts';
 
-type FirstEnquiry = { id: string; touch: Touch; at: Date; submission?: Submission };
+type FirstEnquiry = { id: string; attribution: LeadAttribution; at: Date; submission?: Submission };
 
-/** A lead that is not written yet. */
-export function newLead(id: string, details: LeadDetails, { media, campaign, source }: Touch, now: Date): LeadRow {
+/** A lead that is not inserted yet. */
+export function newLead(
+  id: string,
+  details: LeadDetails,
+  { media, campaign, source }: LeadAttribution,
+  now: Date,
+): LeadRow {
   return {
     id,
     ...details,
@@ -34,15 +39,15 @@ export function newLead(id: string, details: LeadDetails, { media, campaign, sou
 }
 
 /**
- * Writes a lead with its first enquiry, and a code where there is one, unless its phone is on record already; answers
- * whether it did. All of it is one statement: it happens whole or not at all, and each way to the database costs. Of
- * several at once one writes; the others wait here until that is done.
+ * Inserts a lead with its first enquiry, and a code where there is one, unless its phone is on record already; answers
+ * whether it did. It is one statement, since each round trip to the database costs. Of several concurrent calls one
+ * inserts; the others wait for it.
  */
 export async function writeLead(
   tx: Database,
   deps: Pick<LeadDeps, 'outbox'>,
   lead: LeadRow,
-  { id, touch, at, submission }: FirstEnquiry,
+  { id, attribution, at, submission }: FirstEnquiry,
   code?: NewCode,
 ): Promise<boolean> {
   const insert = tx.insert(leads).values(lead).onConflictDoNothing({ target: leads.phone });
@@ -61,7 +66,7 @@ export async function writeLead(
       },
       'made',
     ),
-    touched: insertFrom(leadTouches, touchRow(lead.id, id, touch, at), 'made'),
+    attributed: insertFrom(leadAttributions, attributionRow(lead.id, id, attribution, at), 'made'),
     ...(code && { coded: insertFrom(otpChallenges, code.row, 'made') }),
     ...(entry && { written: entry.insert }),
   };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { leadEvents, leads, leadTouches } from './tables.ts';
+import { leadEvents, leads, leadAttributions } from './tables.ts';
 import { formFor, newPhone, verifiedVisitor, visitor } from './testing/visitor.ts';
 
 let api: TestApi;
@@ -10,7 +10,8 @@ beforeAll(async () => void (api = await startTestApi()));
 afterAll(() => api.stop());
 
 const stored = async (leadId: string) => (await api.deps.db.select().from(leads).where(eq(leads.id, leadId)))[0];
-const touches = (leadId: string) => api.deps.db.select().from(leadTouches).where(eq(leadTouches.lead_id, leadId));
+const attributions = (leadId: string) =>
+  api.deps.db.select().from(leadAttributions).where(eq(leadAttributions.lead_id, leadId));
 const timeline = async (leadId: string) =>
   (await api.deps.db.select().from(leadEvents).where(eq(leadEvents.lead_id, leadId)).orderBy(leadEvents.id)).map(
     ({ type }) => type,
@@ -71,7 +72,7 @@ test('API-34: the server-side body is a lead too, with where it came from', asyn
   });
   expect(status).toBe(201);
   expect(await stored(data.leadId)).toMatchObject({ phone, name: 'आशा राव', interest: 'MCA', qualification: 1 });
-  expect(await touches(data.leadId)).toMatchObject([
+  expect(await attributions(data.leadId)).toMatchObject([
     {
       media: 'google',
       campaign: 'Delay',
@@ -85,10 +86,10 @@ test('API-34: the server-side body is a lead too, with where it came from', asyn
   ]);
 });
 
-test('LEAD-35 LEAD-36 LEAD-02: without parameters the origin is Direct twice and WEB; the consent is kept with its time', async () => {
+test('LEAD-35 LEAD-36 LEAD-02: without parameters the origin is Direct twice and WEB; the consent is stored with its time', async () => {
   const [browser, phone] = [visitor(api), newPhone()];
   const { data } = await browser.create(formFor(phone), { referer: 'http://localhost:8080/online-mba?x=1' });
-  expect(await touches(data.leadId)).toMatchObject([
+  expect(await attributions(data.leadId)).toMatchObject([
     {
       media: 'Direct',
       campaign: 'Direct',
@@ -102,7 +103,7 @@ test('LEAD-35 LEAD-36 LEAD-02: without parameters the origin is Direct twice and
   ]);
 });
 
-test('PROD-08 API-34: the server applies every rule of the form, all wrong fields at once, in the words of the body', async () => {
+test('PROD-08 API-34: the server applies every rule of the form and names all wrong fields at once by the body’s names', async () => {
   const browser = visitor(api);
   const form = await browser.create({
     phone: '5123456789',
@@ -166,12 +167,12 @@ test('LEAD-10 API-35 API-38 API-39: a known phone is masked, gets its code by re
   const verified = await browser.verify(leadId, await browser.code(phone));
   expect(verified.data.lead).toMatchObject({ name: 'Asha Verma', mobile: phone, leads_id: expect.any(String) });
   expect(await stored(leadId)).toMatchObject({ name: 'Asha Verma', phone });
-  expect(await touches(leadId)).toHaveLength(2);
+  expect(await attributions(leadId)).toHaveLength(2);
 
   expect((await browser.lookup(phone)).data.lead).toMatchObject([{ name: 'Asha Verma', mobile: phone }]);
 });
 
-test('API-38: what one browser typed is not applied by the code of another', async () => {
+test('API-38 changes of one browser are not applied by the code of another', async () => {
   const phone = newPhone();
   const { leadId } = await verifiedVisitor(api, phone);
   await api.deps.clock.advance(60_000);
@@ -185,7 +186,7 @@ test('API-38: what one browser typed is not applied by the code of another', asy
   expect((await owner.verify(leadId, await owner.code(phone))).data.lead.name).toBe('Asha Rao');
 });
 
-test('LEAD-21 API-37: verified, the lead goes to the ERP once, whether the browser asks or not', async () => {
+test('LEAD-21 API-37: verified, the lead goes to the ERP once, whether the browser requests it or not', async () => {
   const phone = newPhone();
   const { browser, leadId } = await verifiedVisitor(api, phone);
   const [first, second] = await Promise.all([browser.pushToErp(leadId), browser.pushToErp(leadId)]);

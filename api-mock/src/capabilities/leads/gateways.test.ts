@@ -84,7 +84,7 @@ test('API-34: where SMS is off, the code goes by e-mail', async () => {
   expect((await browser.verify(data.leadId, codeIn(taken[0]?.message.body))).status).toBe(200);
 });
 
-test('API-37: an ERP that answers no id has not taken the lead; the push is tried again', async () => {
+test('API-37 an ERP answer without an id fails the push, which is retried', async () => {
   const answers = ['{"ok":true}', '{"leads_id":"E-9"}'];
   const { taken, base } = await thirdParties((path) => [200, path === '/erp' ? (answers.shift() ?? '') : '']);
   const api = await production({ SMS_URL: `${base}/sms`, ERP_URL: `${base}/erp` });

@@ -7,10 +7,10 @@ import type { LeadDeps } from './lead-deps.ts';
 import { PURPOSE } from './purposes.ts';
 import type { LeadRow } from './wire.ts';
 
-/** Whether the browser leaves it open to tell the customer-data service who it is: Do-Not-Track and Global Privacy Control close it. */
+/** Whether the browser allows identification: Do-Not-Track and Global Privacy Control forbid it. */
 export const mayIdentify = (req: Request): boolean => req.get('dnt') !== '1' && req.get('sec-gpc') !== '1';
 
-/** Tells the customer-data service whose events these are (§7): the one place where a phone goes there, with its +91 (§5). */
+/** Identifies the lead at the customer-data service (§7): the only message that sends a phone there, with its +91 (§5). */
 export async function queueIdentify(
   tx: Database,
   deps: LeadDeps,

@@ -1,3 +1,3 @@
 export { leads } from './capability.ts';
 export { leadAccess } from './access.ts';
-export { leadSettlements } from './settlements.ts';
+export { leadDeliveryHandlers } from './delivery-handlers.ts';

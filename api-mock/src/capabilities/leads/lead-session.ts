@@ -36,7 +36,7 @@ export function setSessionCookies(
   res.cookie(COOKIE.isFirstByUser, String(first), cookieOptions(deps, COOKIE_MAX_AGE.lead));
 }
 
-/** Brings the readable cookies up to date with the lead. */
+/** Updates the readable cookies from the lead. */
 export function setReadable(deps: LeadDeps, res: Response, lead: LeadRow): void {
   const options = cookieOptions(deps, COOKIE_MAX_AGE.lead);
   const readable: UserLeadData = { id: lead.id, leads_id: lead.erp_id, name: lead.name };
@@ -45,7 +45,7 @@ export function setReadable(deps: LeadDeps, res: Response, lead: LeadRow): void 
   res.cookie(COOKIE.userLeadData, JSON.stringify(readable), options);
 }
 
-/** The verified lead of this browser, or undefined. The signature is checked, and that nobody logged out. */
+/** The verified lead of this browser, or undefined. Signature and session row are both checked. */
 export async function verifiedLead(deps: LeadDeps, req: Request): Promise<LeadRow | undefined> {
   const session = readSigned(deps, req, COOKIE.leadSession, claims);
   if (!session) return undefined;
@@ -72,7 +72,7 @@ export async function requireLead(deps: LeadDeps, req: Request, leadId: string):
   return lead;
 }
 
-/** Ends the session on the server and takes every lead cookie away. */
+/** Revokes the session on the server and clears every lead cookie. */
 export async function endSession(deps: LeadDeps, req: Request, res: Response): Promise<void> {
   const session = readSigned(deps, req, COOKIE.leadSession, claims);
   if (session)

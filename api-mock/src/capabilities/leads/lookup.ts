@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Lead } from '@prospectus/contract';
 import type { Request, Response } from 'express';
 
-import { keepChallenge, readChallenge } from './challenge-cookie.ts';
+import { setChallengeCookie, readChallenge } from './challenge-cookie.ts';
 import { enquiryIdFor } from './enquiries.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { verifiedLead } from './lead-session.ts';
@@ -14,8 +14,8 @@ import { toMaskedWire, toWire } from './wire.ts';
 const NONE = { leadExists: false, lead: [] };
 
 /**
- * Whether a phone is on record, and the id its code is asked for under; opens the browser's challenge, which also
- * remembers a referrer's form (`?referrerForm=true`) until the enquiry is written.
+ * Whether a phone is on record, and the id to request its code with; sets the challenge cookie, which also
+ * stores that the form was a referrer's (`?referrerForm=true`) until the enquiry is created.
  */
 export async function findLead(
   deps: LeadDeps,
@@ -28,11 +28,11 @@ export async function findLead(
   const [lead] = await deps.db.select().from(leads).where(eq(leads.phone, phone));
   if (!lead) {
     const aside = await quarantinedOf(deps, phone, readChallenge(deps, req));
-    keepChallenge(deps, req, res, undefined, byReferrer);
+    setChallengeCookie(deps, req, res, undefined, byReferrer);
     return aside ? { leadExists: true, lead: [toMaskedWire({ id: aside, erp_id: null })] } : NONE;
   }
   const id = await enquiryIdFor(deps.db, lead.id, readChallenge(deps, req).get(lead.id), deps.clock.now());
-  keepChallenge(deps, req, res, { leadId: lead.id, id }, byReferrer);
+  setChallengeCookie(deps, req, res, { leadId: lead.id, id }, byReferrer);
   const owner = await verifiedLead(deps, req);
   return { leadExists: true, lead: [owner?.id === lead.id ? toWire(lead) : toMaskedWire(lead)] };
 }

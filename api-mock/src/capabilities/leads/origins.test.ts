@@ -34,7 +34,7 @@ async function knownPhone(): Promise<{ phone: string; leadId: string; browser: V
   return { phone, leadId, browser: visitor(api) };
 }
 
-test('API-40 LEAD-21: a verified lead enquires again: a touch, an event, a row for the ERP, and once within ten minutes', async () => {
+test('API-40 LEAD-21 a verified lead enquires again: one attribution, event and ERP row within ten minutes', async () => {
   const phone = newPhone();
   const { browser, leadId } = await verifiedVisitor(api, phone);
   const said = { media: 'google', campaign: 'Diwali', page_version: 41 };
@@ -94,7 +94,7 @@ test.each<[string, (known: { browser: Visitor; leadId: string; phone: string }) 
       await browser.call('POST', '/leads/resendOtp/', { lead_id: leadId, phoneNumber: phone, ...ORIGIN });
     },
   ],
-])('LEAD-35 ENT-02: a known phone’s enquiry says where it came from %s', async (_, enquire) => {
+])('LEAD-35 ENT-02 the enquiry of a known phone is attributed %s', async (_, enquire) => {
   const known = await knownPhone();
   await known.browser.lookup(known.phone);
   await enquire(known);
@@ -105,7 +105,7 @@ test.each<[string, (known: { browser: Visitor; leadId: string; phone: string }) 
   expect(lead.timeline.map(({ type }) => type)).toContain('enquired');
 });
 
-test('LEAD-35: what an enquiry has said of its origin stays, whatever a later call of it says', async () => {
+test('LEAD-35 the attribution of an enquiry is not replaced by a later call', async () => {
   const { browser, leadId, phone } = await knownPhone();
   await browser.lookup(phone);
   await browser.call('POST', '/leads/update', { lead_id: leadId, data: {}, ...ORIGIN });
@@ -128,7 +128,7 @@ test.each([
   expect((await record(leadId)).enquiries.at(-1)).toMatchObject({ referrerForm: true });
 });
 
-test('LEAD-02: what was agreed to can be read in its words; a version that was never shown has none', async () => {
+test('LEAD-02 the text that was agreed to can be read; a version that was never shown has none', async () => {
   const browser = visitor(api);
   const { data } = await browser.create(formFor(newPhone(), { consent_version: CONSENT.version }));
   const unknown = await browser.create(formFor(newPhone(), { consent_version: '1999-01' }));
@@ -140,7 +140,7 @@ test('LEAD-02: what was agreed to can be read in its words; a version that was n
   ]);
 });
 
-/** Enquires, proves the phone with these headers and a consent, and answers what the customer-data service was told. */
+/** Enquires, proves the phone with these headers and a consent, and answers what was sent to the customer-data service. */
 async function identified(headers: Record<string, string>, form: object = {}): Promise<OutboxItem[]> {
   const [browser, phone] = [visitor(api), newPhone()];
   const { data } = await browser.create(formFor(phone, form));

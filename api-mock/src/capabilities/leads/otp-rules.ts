@@ -1,6 +1,6 @@
 import { OTP } from '@prospectus/contract/constants';
 
-/** What the rules look at in a code that was sent. */
+/** What the rules need to know of a code that was sent. */
 export type SentCode = { expires_at: Date; tries: number; last_try_at: Date | null; consumed_at: Date | null };
 
 export type Judgement =
@@ -10,7 +10,7 @@ export type Judgement =
   | { result: 'expired' | 'exhausted' }
   | { result: 'too-soon'; waitMs: number };
 
-/** What becomes of a code that was typed (§9). A used or expired code says so before anything else. */
+/** The outcome of a typed code (§9). Used up and expired are checked before anything else. */
 export function judge(code: SentCode, now: Date, matches: boolean): Judgement {
   if (code.consumed_at !== null || code.expires_at <= now) return { result: 'expired' };
   if (code.tries >= OTP.triesPerCode) return { result: 'exhausted' };
@@ -19,7 +19,7 @@ export function judge(code: SentCode, now: Date, matches: boolean): Judgement {
   return { result: matches ? 'accepted' : 'incorrect' };
 }
 
-/** Whether a code could still be typed, so that sending another would only confuse. */
+/** Whether a code could still be used, so that sending another would only confuse. */
 export const isOpen = (code: SentCode, now: Date): boolean =>
   code.consumed_at === null && code.expires_at > now && code.tries < OTP.triesPerCode;
 

@@ -1,4 +1,4 @@
-/** Why something of a lead's goes to a gateway. */
+/** Purposes of the messages that leads cause. */
 export const PURPOSE = {
   code: 'lead.code',
   erp: 'lead.erp',

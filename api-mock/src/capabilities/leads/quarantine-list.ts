@@ -15,7 +15,7 @@ const columns: Record<string, Column> = {
   lead_id: { sql: sql.raw('lead_id'), kind: 'id' },
 };
 
-/** What the list of submissions that were set aside may be filtered, sorted and searched by. */
+/** What the list of quarantined submissions may be filtered, sorted and searched by. */
 export const quarantineColumns: ListColumns = {
   filters: columns,
   sorts: columns,
@@ -42,7 +42,7 @@ export async function readQuarantined(db: Database, id: string): Promise<Quarant
   return row && toQuarantineRecord(row);
 }
 
-/** A submission as staff read it. */
+/** A submission as staff see it. */
 export const toQuarantineRecord = (row: typeof leadQuarantine.$inferSelect): QuarantineRecord => ({
   id: row.id,
   name: row.details.name,
@@ -52,7 +52,7 @@ export const toQuarantineRecord = (row: typeof leadQuarantine.$inferSelect): Qua
   highest_qualification_id: row.details.qualification,
   reasons: row.reasons,
   address: row.address_hash,
-  page: row.touch.page,
+  page: row.attribution.page,
   created_at: row.created_at.toISOString(),
   released_at: row.released_at?.toISOString() ?? null,
   lead_id: row.lead_id,

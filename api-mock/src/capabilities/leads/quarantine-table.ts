@@ -2,12 +2,12 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 import type { SPAM_REASONS } from '@prospectus/contract';
 
 import type { LeadDetails } from './details.ts';
-import type { Touch } from './touch.ts';
+import type { LeadAttribution } from './attribution.ts';
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
- * Submissions taken for a program's. The id is the lead id that was answered, so that a release makes good on it.
+ * Submissions suspected of being spam. The id is the lead id that was answered: a release creates the lead with it.
  * Addresses and phones are found by their keyed hashes.
  */
 export const leadQuarantine = pgTable(
@@ -19,8 +19,8 @@ export const leadQuarantine = pgTable(
     address_hash: text().notNull(),
     reasons: text().array().$type<(typeof SPAM_REASONS)[number][]>().notNull(),
     details: jsonb().$type<LeadDetails>().notNull(),
-    touch: jsonb().$type<Touch>().notNull(),
-    /** When codes would have been sent, and guesses at the last, so that both are refused as a real one's are. */
+    attribution: jsonb('touch').$type<LeadAttribution>().notNull(),
+    /** When codes would have been sent, and guesses at the last one, so that both are limited as a real lead's are. */
     codes_at: jsonb().$type<string[]>().notNull(),
     tries: integer().notNull().default(0),
     last_try_at: time(),

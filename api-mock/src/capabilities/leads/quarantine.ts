@@ -15,15 +15,15 @@ import { judge, NO_WAIT, type Wait, waitForNextCode } from './otp-rules.ts';
 import { leadQuarantine } from './quarantine-table.ts';
 import type { SpamReason } from './spam.ts';
 import { leads } from './tables.ts';
-import type { Touch } from './touch.ts';
+import type { LeadAttribution } from './attribution.ts';
 
 const KEPT_MS = 30 * 86_400_000;
-type Submission = { details: LeadDetails; touch: Touch; reasons: SpamReason[]; address: string };
+type Submission = { details: LeadDetails; attribution: LeadAttribution; reasons: SpamReason[]; address: string };
 
-/** Sets a submission aside: no lead, no code, and ids to answer with as if there were both. */
-export async function setAside(
+/** Quarantines a submission: no lead and no code, but ids to answer with as if there were both. */
+export async function quarantineSubmission(
   deps: LeadDeps,
-  { details, touch, reasons, address }: Submission,
+  { details, attribution, reasons, address }: Submission,
 ): Promise<{ leadId: string; id: string }> {
   const now = deps.clock.now();
   const phoneHashes = hashesOf(deps, details.phone);
@@ -40,7 +40,7 @@ export async function setAside(
     )
     .orderBy(desc(leadQuarantine.created_at))
     .limit(1);
-  // The same again answers the same, as it would for a real lead.
+  // A repeat answers the same, as it would for a real lead.
   if (before) return { leadId: known?.id ?? before.id, id: before.enquiry_id };
   const [id, enquiry_id] = [randomUUID(), randomUUID()];
   const key = deps.keys.current('quarantine');
@@ -51,14 +51,14 @@ export async function setAside(
     address_hash: keyedHash(key, 'address', address),
     reasons,
     details,
-    touch,
+    attribution,
     codes_at: [now.toISOString()],
     created_at: now,
   });
   return { leadId: known?.id ?? id, id: enquiry_id };
 }
 
-/** How a guess at the code of a submission that was set aside is refused; undefined where there is none. */
+/** The error for a guess at the code of a quarantined submission; undefined where there is no such submission. */
 export const guessAtQuarantined = (deps: LeadDeps, leadId: string, enquiryId: string): Promise<ApiError | undefined> =>
   deps.db.transaction(async (tx) => {
     const found = await unreleased(tx, leadId, enquiryId);
@@ -89,11 +89,11 @@ export const resendToQuarantined = (deps: LeadDeps, leadId: string, enquiryId: s
     return wait;
   });
 
-/** Whether a browser's enquiry is one that was set aside. */
+/** Whether a browser's enquiry is quarantined. */
 export const isQuarantined = async (db: Database, leadId: string, enquiryId: string): Promise<boolean> =>
   (await unreleased(db, leadId, enquiryId)) !== undefined;
 
-/** The id answered to a browser for a phone of which it has an enquiry that was set aside. */
+/** The id answered to a browser for a phone of which it has a quarantined enquiry. */
 export async function quarantinedOf(deps: LeadDeps, phone: string, own: Challenge): Promise<string | undefined> {
   const found = await deps.db
     .select({ id: leadQuarantine.id, enquiry_id: leadQuarantine.enquiry_id })
@@ -122,7 +122,7 @@ async function unreleased(tx: Database, id: string, enquiryId: string) {
   return found;
 }
 
-/** Forgets what was set aside a month ago. */
+/** Deletes submissions that were quarantined a month ago. */
 export async function sweepQuarantine({ db, clock }: Pick<LeadDeps, 'db' | 'clock'>): Promise<void> {
   await db.delete(leadQuarantine).where(lt(leadQuarantine.created_at, new Date(clock.now().getTime() - KEPT_MS)));
 }

@@ -13,8 +13,8 @@ import { recordEvent } from './timeline.ts';
 type Aside = typeof leadQuarantine.$inferSelect;
 
 /**
- * Makes a lead of a submission that was set aside, as if it had been created when it came, but for the code: none is
- * sent, since nobody waits for it. Where its phone has become a lead meanwhile, it is one more enquiry of that lead.
+ * Creates a lead from a quarantined submission, as of the time it was sent. No code is sent, since nobody waits for it.
+ * Where its phone is a lead meanwhile, it becomes one more enquiry of that lead.
  */
 export const releaseLead = (deps: LeadDeps, id: string, by: string): Promise<QuarantineRecord> =>
   deps.db.transaction(async (tx) => {
@@ -34,15 +34,19 @@ export const releaseLead = (deps: LeadDeps, id: string, by: string): Promise<Qua
   });
 
 async function asNewLead(tx: Database, deps: LeadDeps, row: Aside, now: Date): Promise<string | undefined> {
-  const lead = newLead(row.id, row.details, row.touch, now);
-  const written = await writeLead(tx, deps, lead, { id: row.enquiry_id, touch: row.touch, at: row.created_at });
+  const lead = newLead(row.id, row.details, row.attribution, now);
+  const written = await writeLead(tx, deps, lead, {
+    id: row.enquiry_id,
+    attribution: row.attribution,
+    at: row.created_at,
+  });
   return written ? lead.id : undefined;
 }
 
-async function knownLead(tx: Database, { enquiry_id, details, touch, created_at }: Aside): Promise<string> {
+async function knownLead(tx: Database, { enquiry_id, details, attribution, created_at }: Aside): Promise<string> {
   const lead = await lockLeadOf(tx, details.phone);
   if (!lead) throw new ApiError('UNAVAILABLE');
   const { phone: _never, ...staged } = details;
-  await openEnquiry(tx, { id: enquiry_id, leadId: lead.id, staged }, touch, created_at);
+  await openEnquiry(tx, { id: enquiry_id, leadId: lead.id, staged }, attribution, created_at);
   return lead.id;
 }

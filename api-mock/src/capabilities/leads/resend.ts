@@ -10,7 +10,7 @@ import { NO_WAIT } from './otp-rules.ts';
 import { resendToQuarantined } from './quarantine.ts';
 import { sendCode } from './send-code.ts';
 import { lockLead } from './timeline.ts';
-import { touchOf } from './touch.ts';
+import { attributionOf } from './attribution.ts';
 
 const DONE = { success: true } as const;
 
@@ -33,7 +33,7 @@ export async function resendOtp(
     await openEnquiry(
       tx,
       { id: enquiryId, leadId: lead.id },
-      touchOf(req, body, cameByReferrer(deps, req)),
+      attributionOf(req, body, cameByReferrer(deps, req)),
       deps.clock.now(),
     );
     return sendCode(tx, deps, enquiryId, lead);

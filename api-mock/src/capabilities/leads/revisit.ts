@@ -6,33 +6,33 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Request } from 'express';
 
 import type { Database } from '../../platform/database/database.ts';
-import { lastTouch, touchRow } from './enquiries.ts';
+import { lastAttribution, attributionRow } from './enquiries.ts';
 import { queueForErp } from './erp.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { requireLead } from './lead-session.ts';
 import { type Origin, originOnWire } from './origin.ts';
 import { PURPOSE } from './purposes.ts';
-import { leadEnquiries, leadTouches } from './tables.ts';
+import { leadEnquiries, leadAttributions } from './tables.ts';
 import { lockLead, recordEvent } from './timeline.ts';
-import { type Touch, touchOf } from './touch.ts';
+import { type LeadAttribution, attributionOf } from './attribution.ts';
 
-/** Within this time the same page's button pressed again, or the same request sent again, is one enquiry. */
+/** Within this time a repeated click on the same page, or a repeated request, is one enquiry. */
 const SAME_MS = 10 * 60_000;
 const DONE = { success: true } as const;
 
-/** A verified lead enquires again: the session is proof enough, so there is no code. Recorded as a touch and queued for the ERP. */
+/** A verified lead enquires again: the session is proof enough, so no code is sent. Recorded as an attribution and queued for the ERP. */
 export async function revisit(
   deps: LeadDeps,
   body: { lead_id: string } & Attribution,
   req: Request,
 ): Promise<typeof DONE> {
   const owner = await requireLead(deps, req, body.lead_id);
-  const touch = touchOf(req, body);
+  const attribution = attributionOf(req, body);
   await deps.db.transaction(async (tx) => {
     const [now, lead] = [deps.clock.now(), await lockLead(tx, owner.id)];
-    if (!lead || (await hasJustAsked(tx, lead.id, touch, now))) return;
-    const origin = await writeRevisit(tx, lead.id, touch, now);
-    const known = await recordEvent(tx, lead.id, 'revisited', now, lastTouch(touch, now));
+    if (!lead || (await hasJustAsked(tx, lead.id, attribution, now))) return;
+    const origin = await writeRevisit(tx, lead.id, attribution, now);
+    const known = await recordEvent(tx, lead.id, 'revisited', now, lastAttribution(attribution, now));
     await queueForErp(tx, deps, known ?? lead, origin);
     await deps.outbox.enqueue(tx, {
       channel: 'erp',
@@ -52,30 +52,30 @@ export async function revisit(
   return DONE;
 }
 
-async function hasJustAsked(tx: Database, leadId: string, touch: Touch, now: Date): Promise<boolean> {
+async function hasJustAsked(tx: Database, leadId: string, attribution: LeadAttribution, now: Date): Promise<boolean> {
   const [before] = await tx
-    .select({ id: leadTouches.id })
-    .from(leadTouches)
+    .select({ id: leadAttributions.id })
+    .from(leadAttributions)
     .where(
       and(
-        eq(leadTouches.lead_id, leadId),
-        eq(leadTouches.revisit, true),
-        gt(leadTouches.at, new Date(now.getTime() - SAME_MS)),
-        sql`${leadTouches.page} is not distinct from ${touch.page}`,
-        eq(leadTouches.campaign, touch.campaign),
+        eq(leadAttributions.lead_id, leadId),
+        eq(leadAttributions.revisit, true),
+        gt(leadAttributions.at, new Date(now.getTime() - SAME_MS)),
+        sql`${leadAttributions.page} is not distinct from ${attribution.page}`,
+        eq(leadAttributions.campaign, attribution.campaign),
       ),
     )
     .limit(1);
   return before !== undefined;
 }
 
-async function writeRevisit(tx: Database, leadId: string, touch: Touch, now: Date): Promise<Origin> {
+async function writeRevisit(tx: Database, leadId: string, attribution: LeadAttribution, now: Date): Promise<Origin> {
   const enquiryId = randomUUID();
   await tx.insert(leadEnquiries).values({ id: enquiryId, lead_id: leadId, opened_at: now, verified_at: now });
   const [row] = await tx
-    .insert(leadTouches)
-    .values({ ...touchRow(leadId, enquiryId, touch, now), revisit: true })
+    .insert(leadAttributions)
+    .values({ ...attributionRow(leadId, enquiryId, attribution, now), revisit: true })
     .returning();
-  if (!row) throw new Error('a touch was not written');
+  if (!row) throw new Error('an attribution was not inserted');
   return { ...row, agreed: true };
 }

@@ -1,16 +1,16 @@
 import { normalisePhone } from '@prospectus/contract/forms';
 import { type SQL, sql } from 'drizzle-orm';
 
-// What stands between words; the same as in the function `lead_words` of the migrations.
+// What separates words; the same as in the function `lead_words` of the migrations.
 const BETWEEN = /[\s@.,:;_+()/"-]+/;
 
 /**
- * Leads in which every word of a text begins some word; undefined where it has none. The index `leads_search` holds
- * the words, with what every PostgreSQL has: no extension is needed.
+ * Leads in which every word of a text begins some word; undefined where it has none. The index `leads_search` needs
+ * no extension of PostgreSQL.
  */
 export function leadsWith(text: string): SQL | undefined {
   const words = (looksLikePhone(text) ? normalisePhone(text) : text)
-    // A query's own signs mean nothing here.
+    // Operators of a tsquery have no meaning here.
     .replace(/['\\]/g, ' ')
     .split(BETWEEN)
     .filter(Boolean);

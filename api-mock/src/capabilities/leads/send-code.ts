@@ -7,7 +7,7 @@ import { and, asc, desc, eq, gt } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
 import { scaledBudget, spend } from '../../platform/limits/limit.ts';
-import { GAP, type OutboxEntry } from '../outbox/index.ts';
+import { SECRET_PLACEHOLDER, type OutboxEntry } from '../outbox/index.ts';
 import { keyedHash, sameHash } from '../../platform/secrets/keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { CODE_DAY_MS, isOpen, type Wait, waitForNextCode } from './otp-rules.ts';
@@ -16,7 +16,7 @@ import { PURPOSE } from './purposes.ts';
 import { leadEnquiries, otpChallenges } from './tables.ts';
 import type { LeadRow } from './wire.ts';
 
-// All phones together; counted where a code is really sent, so that requests which send none cannot use it up.
+// For all phones together; only codes that are really sent count, so that requests which send none cannot use it up.
 const ALL_CODES = { scope: 'lead-codes', points: 2_000, seconds: 3_600 };
 
 /** Sends a code for an enquiry unless the phone has to wait; call it with the lead's row locked. */
@@ -27,12 +27,12 @@ export async function sendCode(tx: Database, deps: LeadDeps, enquiryId: string, 
   const { row, entry } = newCode(deps, enquiryId, lead, await emailFor(tx, enquiryId, lead));
   await tx.insert(otpChallenges).values(row);
   await deps.outbox.enqueue(tx, entry);
-  // Last in the transaction: whoever sends next waits for that row.
+  // Last in the transaction: the next sender waits for that row's lock.
   await spend({ ...deps, db: tx }, ...allCodes(deps));
   return wait;
 }
 
-/** A code, as the row that knows it by its hash and as the message that carries it; neither is written yet. */
+/** A new code: the row with its hash, and the message with the code; neither is inserted yet. */
 export type NewCode = { row: typeof otpChallenges.$inferInsert; entry: OutboxEntry };
 
 export function newCode(deps: LeadDeps, enquiryId: string, lead: LeadRow, email: string = lead.email): NewCode {
@@ -60,7 +60,7 @@ export function newCode(deps: LeadDeps, enquiryId: string, lead: LeadRow, email:
   };
 }
 
-/** The budget of all phones together, and whose it is. */
+/** The budget of all phones together, and its subject. */
 export const allCodes = (deps: LeadDeps) => [scaledBudget(deps, ALL_CODES), 'all'] as const;
 
 /** Whether a code is the one that was sent. */
@@ -82,7 +82,7 @@ export async function codeWait(tx: Database, phone: string, now: Date): Promise<
   );
 }
 
-/** The newest code of an enquiry, locked against a second reader; an older one is void. */
+/** The newest code of an enquiry, locked; older ones are revoked. */
 export async function newestCode(tx: Database, enquiryId: string) {
   const [code] = await tx
     .select()
@@ -94,14 +94,14 @@ export async function newestCode(tx: Database, enquiryId: string) {
   return code;
 }
 
-/** Whether the enquiry has a code that can still be typed. */
+/** Whether the enquiry has a code that can still be used. */
 export async function hasOpenCode(tx: Database, enquiryId: string, now: Date): Promise<boolean> {
   const code = await newestCode(tx, enquiryId);
   return code !== undefined && isOpen(code, now);
 }
 
 const MINUTES = OTP.lifetimeMs / 60_000;
-const TEXT = `${GAP} is your one-time code for ${BRAND_NAME}. It is valid for ${MINUTES} minutes. Please do not share it with anyone.`;
+const TEXT = `${SECRET_PLACEHOLDER} is your one-time code for ${BRAND_NAME}. It is valid for ${MINUTES} minutes. Please do not share it with anyone.`;
 
 /** By SMS to an Indian number, by e-mail to one from abroad or where SMS is off. */
 function addressed(deps: LeadDeps, lead: LeadRow, email: string) {
@@ -114,7 +114,7 @@ function addressed(deps: LeadDeps, lead: LeadRow, email: string) {
     : { channel: 'sms' as const, recipient: withCountryCode(lead.phone), body: TEXT };
 }
 
-/** The address on record; for somebody not verified yet, the one corrected by the very browser that gave the first. */
+/** The address on record; for an unverified lead, the one corrected by the browser that gave the first. */
 async function emailFor(tx: Database, enquiryId: string, lead: LeadRow): Promise<string> {
   if (lead.verified_at !== null) return lead.email;
   const [first] = await tx

@@ -38,7 +38,7 @@ test('LEAD-39 LEAD-40: a verified browser has a signed session, and readable coo
   expect(browser.jar.get('is_first_by_user')).toBe('true');
 });
 
-test('LEAD-40: who comes again is not first', async () => {
+test('LEAD-40 a second verification is not reported as the first', async () => {
   const phone = newPhone();
   const { leadId } = await verifiedVisitor(api, phone);
   await api.deps.clock.advance(60_000);
@@ -86,7 +86,7 @@ test('LEAD-39 API-37: another verified lead’s id answers like an unknown one',
   expect([foreign.status, foreign.failure]).toEqual([404, unknown.failure]);
 });
 
-test('LEAD-40: logging out takes the cookies away and ends the session on the server', async () => {
+test('LEAD-40 signing out clears the cookies and revokes the session on the server', async () => {
   const { browser, leadId } = await verifiedVisitor(api, newPhone());
   browser.jar.set('show_toast', 'true');
   const kept = browser.jar.get('lead_session') ?? '';
@@ -96,7 +96,7 @@ test('LEAD-40: logging out takes the cookies away and ends the session on the se
   expect((await browser.pushToErp(leadId)).status).toBe(401);
 });
 
-test('LEAD-39: after seven days the session is over', async () => {
+test('LEAD-39 the session expires after seven days', async () => {
   const { browser, leadId } = await verifiedVisitor(api, newPhone());
   await browser.advance(7 * 86_400_000);
   expect((await browser.pushToErp(leadId)).failure.code).toBe('VERIFICATION_REQUIRED');

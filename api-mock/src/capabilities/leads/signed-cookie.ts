@@ -8,7 +8,7 @@ import type { LeadDeps } from './lead-deps.ts';
 
 type CookieDeps = Pick<LeadDeps, 'clock' | 'keys' | 'config'>;
 
-/** Sets an httpOnly cookie that holds signed claims for `seconds`. */
+/** Sets an httpOnly cookie with signed claims for `seconds`. */
 export function setSigned(
   deps: CookieDeps,
   res: Response,

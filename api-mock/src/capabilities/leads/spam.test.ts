@@ -38,7 +38,7 @@ test.each([
   [{ elapsed_ms: 799 }, ['too_fast']],
   [{ elapsed_ms: -5 }, ['too_fast']],
   [{ website: 'x', elapsed_ms: '0' }, ['hidden_field', 'too_fast']],
-])('LEAD-01: a form sent with %j is set aside for %j', (trap, reasons) => {
+])('LEAD-01 a form sent with %j is quarantined for %j', (trap, reasons) => {
   expect(spamReasons(trap)).toEqual(reasons);
 });
 
@@ -78,7 +78,7 @@ test.each(FORMS)(
     expect(await bot.outbox({ to: phone })).toEqual([]);
     expect(await leadsWith(phone)).toEqual([]);
 
-    // Also what follows is refused as a person's is.
+    // The next steps are refused as a person's would be.
     const steps = (browser: Visitor, leadId: string, number: string) => [
       () => browser.resend(leadId, number),
       () => browser.verify(leadId, '12x4'),
@@ -103,7 +103,7 @@ test.each(FORMS)(
   },
 );
 
-test('API-36 CONST-03: guesses at a code that was never sent end as guesses at one that was', async () => {
+test('API-36 CONST-03: guesses at the code of a quarantined submission are refused like guesses at a real one', async () => {
   const [bot, phone] = [visitor(api), newPhone()];
   const { data } = await bot.create(formFor(phone, { website: 'x' }));
   const codes: string[] = [];
@@ -117,7 +117,7 @@ test('API-36 CONST-03: guesses at a code that was never sent end as guesses at o
   expect((await visitor(api).verify(data.leadId, '0000')).status).toBe(404);
 });
 
-test('LEAD-01: what was set aside by mistake is released as a lead, without a code, and can be verified', async () => {
+test('LEAD-01: a quarantined submission is released as a lead without a code, and can be verified', async () => {
   const [browser, phone] = [visitor(api), newPhone()];
   const { data } = await browser.create(formFor(phone, { website: 'x', media: 'google' }));
   const released = await asAdmin('POST', `/${data.leadId}/release`);
@@ -134,7 +134,7 @@ test('LEAD-01: what was set aside by mistake is released as a lead, without a co
   expect((await browser.verify(data.leadId, await browser.code(phone))).status).toBe(200);
 });
 
-test('LEAD-01 LEAD-10: where the phone has become a lead meanwhile, a release is one more enquiry of it', async () => {
+test('LEAD-01 LEAD-10: releasing a submission whose phone is a lead meanwhile adds an enquiry to it', async () => {
   const [browser, phone] = [visitor(api), newPhone()];
   const { data } = await browser.create(formFor(phone, { website: 'x', name: 'Asha Verma', campaign: 'Delay' }));
   const { leadId } = await verifiedVisitor(api, phone);
@@ -143,7 +143,7 @@ test('LEAD-01 LEAD-10: where the phone has become a lead meanwhile, a release is
   expect(await leadsWith(phone)).toMatchObject([{ name: 'Asha Rao', enquiry_count: 2, last_campaign: 'Delay' }]);
 });
 
-test('ROLE-06 LEAD-01: the quarantine is for admins, is listed as every list, and is forgotten after 30 days', async () => {
+test('ROLE-06 LEAD-01: the quarantine is listed for admins alone, and deleted after 30 days', async () => {
   const { data } = await visitor(api).create(formFor(newPhone(), { website: 'x', name: 'Kaveri Sundaram' }));
   const events = await tokenOf(call, ROLE.EVENT_CREATER);
   for (const [token, status] of [

@@ -2,10 +2,10 @@ import type { SPAM_REASONS, SpamTrap } from '@prospectus/contract';
 
 export type SpamReason = (typeof SPAM_REASONS)[number];
 
-/** Nobody fills in four fields by hand, nor has a browser fill them in and presses the button, in less. */
+/** A person does not fill in and submit four fields in less, autofill included. */
 const FASTEST_MS = 800;
 
-/** Why a submission is taken for a program's; none where it may be a person's. A value that is not given proves nothing. */
+/** Reasons to suspect a submission of being spam; none where it may be a person's. A missing value proves nothing. */
 export function spamReasons({ website, elapsed_ms }: SpamTrap): SpamReason[] {
   const reasons: SpamReason[] = [];
   if (website !== undefined && website.trim() !== '') reasons.push('hidden_field');

@@ -5,8 +5,8 @@ export type Stage = (typeof LEAD_STAGES)[number];
 export type LeadEvent = (typeof LEAD_EVENTS)[number];
 
 /**
- * The stage after an event. A lead only moves forward: a code sent to somebody long verified is on the timeline,
- * yet takes nothing back; and nobody is `updated` in the ERP's sense before having been pushed to it.
+ * The stage after an event. A lead only moves forward: a code sent to a verified lead is on the timeline and changes
+ * no stage; and no lead is `updated` in the ERP's sense before it was pushed to it.
  */
 export function nextStage(now: Stage, event: LeadEvent): Stage {
   if (event === 'updated' && now !== 'erp_pushed') return now;

@@ -15,6 +15,6 @@ test.each<[Stage, Stage, Stage]>([
   ['updated', 'verified', 'updated'],
   ['verified', 'updated', 'verified'],
   ['created', 'verified', 'verified'],
-])('LEAD-21: a lead that is %s and meets %s is %s', (now, event, after) => {
+])('LEAD-21 a lead in stage %s after the event %s is in stage %s', (now, event, after) => {
   expect(nextStage(now, event)).toBe(after);
 });

@@ -24,7 +24,7 @@ const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${v
 
 /**
  * People who enquired, one a phone. `erp_id` is the ERP's name for them (`leads_id` on the wire), null until it answered.
- * Where they came from first and last is repeated here from their touches, for the console's list.
+ * First and last attribution are copied here from `lead_touches`, for the console's list.
  */
 export const leads = pgTable(
   'leads',
@@ -75,7 +75,7 @@ export const leads = pgTable(
 
 /**
  * One attempt of one browser to enquire with one phone; its id is in that browser's challenge cookie.
- * What is typed about a lead before the code is proved waits in `staged`, so that nobody else's code applies it.
+ * Changes made before the code is verified are in `staged`, so that no other browser's code applies them.
  */
 export const leadEnquiries = pgTable(
   'lead_enquiries',
@@ -84,7 +84,7 @@ export const leadEnquiries = pgTable(
     lead_id: uuid()
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    /** Keyed hash of what was submitted: the same again, from a browser without the cookie, is a repeat. */
+    /** Keyed hash of what was submitted: the same content from a browser without the cookie is a repeat. */
     fingerprint: text(),
     idempotency_key: text(),
     staged: jsonb().$type<Partial<LeadDetails>>().notNull().default({}),
@@ -98,7 +98,7 @@ export const leadEnquiries = pgTable(
   ],
 );
 
-/** What an enquiry holds besides its times, as long as it may: the condition of the index by which it is swept. */
+/** Whether an enquiry still has personal data: the condition of the index that the clean-up uses. */
 export const holdsMore = ({
   staged,
   fingerprint,
@@ -106,8 +106,8 @@ export const holdsMore = ({
 }: Record<'staged' | 'fingerprint' | 'idempotency_key', AnyColumn>) =>
   sql`(${staged} <> '{}'::jsonb or ${fingerprint} is not null or ${idempotency_key} is not null)`;
 
-/** Where each enquiry came from and what was agreed to: a lead may come many times. */
-export const leadTouches = pgTable(
+/** Attribution and consent of each enquiry; a lead may have many. */
+export const leadAttributions = pgTable(
   'lead_touches',
   {
     id: uuid().primaryKey(),
@@ -161,7 +161,7 @@ export const leadEvents = pgTable(
   ],
 );
 
-/** One-time codes, known by a keyed hash alone. */
+/** One-time codes, stored as a keyed hash alone. */
 export const otpChallenges = pgTable(
   'otp_challenges',
   {
@@ -169,7 +169,7 @@ export const otpChallenges = pgTable(
     enquiry_id: uuid()
       .notNull()
       .references(() => leadEnquiries.id, { onDelete: 'cascade' }),
-    // Goes with its enquiry, and so with its lead.
+    // Deleted with its enquiry, and so with its lead.
     lead_id: uuid().notNull(),
     phone: text().notNull(),
     code_hash: text().notNull(),
@@ -187,7 +187,7 @@ export const otpChallenges = pgTable(
   ],
 );
 
-/** Verified browsers. The cookie is a signed token; this row lets a log-out end it. */
+/** Verified browsers. The cookie is a signed token; this row lets a sign-out revoke it. */
 export const leadSessions = pgTable(
   'lead_sessions',
   {

@@ -9,8 +9,8 @@ import type { LeadRow } from './wire.ts';
 type Changes = Omit<PgUpdateSetSource<typeof leads>, 'id' | 'stage'>;
 
 /**
- * Writes an event on the lead's timeline and moves the lead along its pipeline, in one statement; other columns may
- * change with it. Undefined where the lead has gone.
+ * Records an event on the lead's timeline and advances the lead's stage, in one statement; other columns may change
+ * with it. Undefined where the lead was deleted.
  */
 export async function recordEvent(
   tx: Database,
@@ -28,7 +28,7 @@ export async function recordEvent(
   return row;
 }
 
-/** The same event for many leads, that have nothing else to change. */
+/** The same event for many leads, of which nothing else changes. */
 export async function recordEvents(tx: Database, leadIds: readonly string[], type: LeadEvent, at: Date): Promise<void> {
   await tx
     .with(eventsOf(tx, leadIds, type, at))
@@ -37,7 +37,7 @@ export async function recordEvents(tx: Database, leadIds: readonly string[], typ
     .where(sql`${leads.id} = any(${arrayOf(leadIds)})`);
 }
 
-// A lead that has gone meanwhile is passed over, where values would break the reference.
+// A lead that was deleted meanwhile is skipped; `values` would break the foreign key.
 const eventsOf = (tx: Database, leadIds: readonly string[], type: LeadEvent, at: Date) =>
   tx.$with('events', {}).as(
     sql`insert into ${leadEvents} (lead_id, type, at)

@@ -8,13 +8,13 @@ import type { LeadDeps } from './lead-deps.ts';
 import { isQuarantined } from './quarantine.ts';
 import { setReadable, verifiedLead } from './lead-session.ts';
 import { lockLead, recordEvent } from './timeline.ts';
-import { type Touch, touchOf } from './touch.ts';
+import { type LeadAttribution, attributionOf } from './attribution.ts';
 
 const DONE = { success: true } as const;
 
 /**
- * Updates a lead: at once for its verified owner, else kept aside until the code is proved. The phone is not among the
- * changes, whoever asks: a new number is a new enquiry, with a code of its own.
+ * Updates a lead: at once for its verified owner, else the changes are staged until the code is verified. The phone
+ * never changes: a new number is a new enquiry, with a code of its own.
  */
 export async function updateLead(
   deps: LeadDeps,
@@ -31,11 +31,11 @@ export async function updateLead(
   const enquiryId = readChallenge(deps, req).get(body.lead_id);
   const kept =
     enquiryId !== undefined &&
-    (await keepAside(
+    (await stageChanges(
       deps,
       { leadId: body.lead_id, id: enquiryId },
       changes,
-      touchOf(req, body, cameByReferrer(deps, req)),
+      attributionOf(req, body, cameByReferrer(deps, req)),
     ));
   const aside = enquiryId !== undefined && !kept && (await isQuarantined(deps.db, body.lead_id, enquiryId));
   if (!kept && !aside) throw new ApiError('NOT_FOUND');
@@ -48,16 +48,16 @@ async function change(deps: LeadDeps, res: Response, leadId: string, changes: Pa
   if (changed) setReadable(deps, res, changed);
 }
 
-const keepAside = (
+const stageChanges = (
   deps: LeadDeps,
   enquiry: { leadId: string; id: string },
   changes: Partial<LeadDetails>,
-  touch: Touch,
+  attribution: LeadAttribution,
 ): Promise<boolean> =>
   deps.db.transaction(async (tx) => {
     const lead = await lockLead(tx, enquiry.leadId);
     if (!lead) return false;
-    await openEnquiry(tx, enquiry, touch, deps.clock.now());
+    await openEnquiry(tx, enquiry, attribution, deps.clock.now());
     await stage(tx, enquiry.id, changes);
     return true;
   });

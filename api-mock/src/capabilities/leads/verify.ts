@@ -16,12 +16,12 @@ import { guessAtQuarantined } from './quarantine.ts';
 import { codeWait, isCode, newestCode } from './send-code.ts';
 import { otpChallenges } from './tables.ts';
 import { lockLead, recordEvent } from './timeline.ts';
-import { enquiryTouch } from './origin.ts';
+import { attributionOfEnquiry } from './origin.ts';
 import { type LeadRow, toWire } from './wire.ts';
 
 type Verified = { lead: LeadRow; sessionId: string; first: boolean };
 
-/** Proves a phone by its code. One transaction counts the try, uses the code up, applies what waited, and queues the ERP. */
+/** Verifies a phone by its code. One transaction counts the try, consumes the code, applies staged changes and queues the ERP. */
 export async function verifyLead(
   deps: LeadDeps,
   body: { lead_id: string; otp: string },
@@ -30,7 +30,7 @@ export async function verifyLead(
 ): Promise<{ verified: true; lead: Lead }> {
   const enquiryId = readChallenge(deps, req).get(body.lead_id);
   if (enquiryId === undefined) throw notThisBrowsers();
-  // What cannot be a code costs no try.
+  // A malformed code is not counted as a try.
   if (!CODE_SHAPE.test(body.otp)) throw new ApiError('OTP_INCORRECT');
 
   const outcome = await deps.db.transaction(async (tx): Promise<Verified | Refused | undefined> => {
@@ -38,7 +38,7 @@ export async function verifyLead(
     return lead && tryCode(tx, deps, lead, { enquiryId, otp: body.otp, identify: mayIdentify(req) });
   });
   if (!outcome) throw (await guessAtQuarantined(deps, body.lead_id, enquiryId)) ?? notThisBrowsers();
-  // Thrown here, outside, so that the count of tries stays.
+  // Thrown outside the transaction, so that the count of tries is committed.
   if ('result' in outcome) throw codeRefused(outcome);
   setSessionCookies(deps, res, outcome.sessionId, outcome.lead, outcome.first);
   return { verified: true, lead: toWire(outcome.lead) };
@@ -79,8 +79,8 @@ async function tryCode(
     verified_at: lead.verified_at ?? now,
   });
   if (!verified) throw new Error('a lead has gone while it was locked');
-  const touch = await enquiryTouch(tx, enquiryId);
-  await queueForErp(tx, deps, verified, touch);
-  if (identify && touch?.agreed) await queueIdentify(tx, deps, verified, { enquiryId, first });
+  const attribution = await attributionOfEnquiry(tx, enquiryId);
+  await queueForErp(tx, deps, verified, attribution);
+  if (identify && attribution?.agreed) await queueIdentify(tx, deps, verified, { enquiryId, first });
   return { lead: verified, sessionId: await openSession(tx, lead.id, now), first };
 }

@@ -5,7 +5,7 @@ import type { leads } from './tables.ts';
 
 export type LeadRow = InferSelectModel<typeof leads>;
 
-/** A lead as its owner reads it. */
+/** A lead as its verified owner sees it. */
 export const toWire = (lead: LeadRow): Lead => ({
   id: lead.id,
   leads_id: lead.erp_id,
@@ -18,7 +18,7 @@ export const toWire = (lead: LeadRow): Lead => ({
 
 const MASK = '•••••';
 
-/** A lead as anyone reads it who types its phone: the ids, and that there is more. Not even a first letter or a length. */
+/** A lead as anyone sees it who knows its phone: the ids alone, not even a first letter or a length of the rest. */
 export const toMaskedWire = (lead: Pick<LeadRow, 'id' | 'erp_id'>): Lead => ({
   id: lead.id,
   leads_id: lead.erp_id,

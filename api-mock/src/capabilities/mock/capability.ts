@@ -2,7 +2,7 @@ import { Router } from 'express';
 
 import type { Platform } from '../../platform/platform.ts';
 import type { Capability } from '../capability.ts';
-import { disturbRoutes } from './disturb.ts';
+import { failRoutes } from './disturb.ts';
 import type { Faults } from './faults.ts';
 import { mockRoutes } from './routes.ts';
 
@@ -13,7 +13,7 @@ export const mock: Capability<MockDeps> = {
   name: 'mock',
   localOnly: true,
   mount: (deps) => ({
-    first: Router().use('/api', disturbRoutes(deps.faults)),
+    first: Router().use('/api', failRoutes(deps.faults)),
     routes: [mockRoutes(deps, () => deps.resetToSeed())],
   }),
   reset: ({ faults }) => faults.clear(),

@@ -6,21 +6,21 @@ import type { Faults } from './faults.ts';
 import { hitsRequest } from './fault-target.ts';
 
 /** A gateway that obeys the faults asked for it. */
-export const disturbGateway =
+export const failGateway =
   (faults: Faults) =>
   (channel: Channel, gateway: Gateway): Gateway =>
   async (message, key) => {
-    const fault = await faults.strike((target) => target === channel);
+    const fault = await faults.takeFault((target) => target === channel);
     if (fault?.status !== undefined && fault.status >= 400) throw new GatewayFailed(`answered ${fault.status}`);
     return gateway(message, key);
   };
 
 /** Routes that obey the faults asked for them; the mock controls themselves do not. */
-export const disturbRoutes =
+export const failRoutes =
   (faults: Faults): RequestHandler =>
   async (req, res, next) => {
     if (req.path.startsWith('/mock/')) return next();
-    const fault = await faults.strike((target) => hitsRequest(target, req.method, req.path));
+    const fault = await faults.takeFault((target) => hitsRequest(target, req.method, req.path));
     if (fault?.status === undefined) return next();
     const body: Failure = { msg: 'This failure was asked for by the mock controls.', code: codeFor(fault.status) };
     res.status(fault.status).json(body);

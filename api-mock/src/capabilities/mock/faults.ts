@@ -12,7 +12,7 @@ export type Faults = {
   add(fault: Fault): Promise<void>;
   clear(): Promise<void>;
   /** The fault that strikes now where `hits` says so: it counts down, and waits out its latency. */
-  strike(hits: (target: string) => boolean): Promise<{ status: number | undefined } | undefined>;
+  takeFault(hits: (target: string) => boolean): Promise<{ status: number | undefined } | undefined>;
   stop(): Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export async function openFaults(store: Store, chance: () => number = Math.rando
       await db.delete(mockFaults);
       await changed();
     },
-    strike: async (hits) => {
+    takeFault: async (hits) => {
       const fault = active.find(({ target, rate }) => hits(target) && (rate === null || chance() < rate));
       if (!fault || (fault.times_left !== null && !(await takeOne(store, fault.id, changed)))) return undefined;
       if (fault.latency_ms !== null) await new Promise((resolve) => setTimeout(resolve, fault.latency_ms ?? 0));

@@ -1,3 +1,3 @@
 export { mock } from './capability.ts';
-export { disturbGateway } from './disturb.ts';
+export { failGateway } from './disturb.ts';
 export { type Faults, openFaults } from './faults.ts';

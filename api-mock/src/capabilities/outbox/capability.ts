@@ -4,7 +4,7 @@ import { deliveryRoutes } from './console-routes.ts';
 import type { Outbox } from './outbox.ts';
 import { sweepOutbox } from './sweep.ts';
 
-/** What is handed to third parties, and what became of it. */
+/** Messages to third parties, and their deliveries. */
 export const deliveries: Capability<Platform & { outbox: Outbox }> = {
   name: 'outbox',
   mount: (deps) => ({ routes: [deliveryRoutes(deps)] }),

@@ -12,7 +12,7 @@ import { personOf } from '../../platform/http/access.ts';
 import { deliveryColumns, listDeliveries, readDelivery } from './delivery-list.ts';
 import { outbox } from './tables.ts';
 
-/** What goes to gateways, as the console reads it; what was given up can be tried again. */
+/** Deliveries as the console reads them; dead ones can be retried. */
 export const deliveryRoutes = (deps: DeliveryDeps): Router =>
   consoleRouter(deps, 'deliveries', [
     [

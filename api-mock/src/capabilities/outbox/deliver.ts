@@ -2,26 +2,26 @@ import { and, inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
 import { GatewayFailed } from '../../platform/gateways/gateway.ts';
-import { type DeliveryDeps, type OutboxRow, whyHopeless } from './delivery.ts';
+import { type DeliveryDeps, type OutboxRow, reasonToGiveUp } from './delivery.ts';
 import { fill } from './message.ts';
 import { unseal } from './seal.ts';
-import { type Delivered, settle, type Settlements } from './settle.ts';
+import { type Delivered, markSent, type DeliveryHandlers } from './mark-sent.ts';
 import { outbox } from './tables.ts';
 
-/** One attempt at an entry; `last` where the queue will not ask again. */
+/** One attempt at an entry; `last` where the queue will not retry it. */
 export type Attempt = { id: string; last: boolean };
 
-/** Hands entries to their gateway, all at once; answers those the queue should try again, each with the reason. */
+/** Delivers entries to their gateway concurrently; answers those to be retried, each with the reason. */
 export async function attemptDeliveries(
   deps: DeliveryDeps,
-  settlements: Settlements,
+  handlers: DeliveryHandlers,
   attempts: readonly Attempt[],
 ): Promise<Map<string, string>> {
   const rows = await openRows(deps.store.db, attempts);
   const taken: Delivered[] = [];
   const failed = new Map<string, string>();
-  const handOver = async (row: OutboxRow) => {
-    const hopeless = whyHopeless(deps, row);
+  const deliverOne = async (row: OutboxRow) => {
+    const hopeless = reasonToGiveUp(deps, row);
     if (hopeless) return giveUp(deps, row, hopeless);
     try {
       taken.push({ row, answer: await deps.gateways[row.channel]?.(messageOf(deps, row), row.id) });
@@ -29,8 +29,8 @@ export async function attemptDeliveries(
       failed.set(row.id, reasonOf(error));
     }
   };
-  await Promise.all(rows.map(handOver));
-  for (const [id, error] of await settle(deps, settlements, taken)) failed.set(id, reasonOf(error));
+  await Promise.all(rows.map(deliverOne));
+  for (const [id, error] of await markSent(deps, handlers, taken)) failed.set(id, reasonOf(error));
   for (const row of rows.filter(({ id }) => failed.has(id))) {
     const last = attempts.find(({ id }) => id === row.id)?.last ?? false;
     await fail(deps, row, failed.get(row.id) ?? '', last);
@@ -38,7 +38,7 @@ export async function attemptDeliveries(
   return failed;
 }
 
-// What is not here is gone with a reset, or was done by an attempt whose end the queue did not hear of.
+// Missing entries were deleted by a reset, or sent by an attempt whose end the queue did not record.
 const openRows = (db: Database, attempts: readonly Attempt[]): Promise<OutboxRow[]> =>
   db
     .select()
@@ -53,13 +53,13 @@ const openRows = (db: Database, attempts: readonly Attempt[]): Promise<OutboxRow
       ),
     );
 
-/** What the gateway is handed: the channel's body with its secret filled in. */
+/** The message for the gateway: the body with its secret filled in. */
 const messageOf = (deps: DeliveryDeps, row: OutboxRow): unknown => ({
   to: row.recipient,
   body: row.sealed === null ? row.body : fill(row.body, unseal(deps.keys, row.id, row.sealed)),
 });
 
-// A failure of the database quotes what it was given; what is kept and logged must not.
+// A failure of the database quotes what it was given; what is stored and logged must not.
 const reasonOf = (error: unknown): string => (error instanceof GatewayFailed ? error.message : 'failed unexpectedly');
 
 async function fail(deps: DeliveryDeps, row: OutboxRow, reason: string, last: boolean): Promise<void> {
@@ -91,6 +91,6 @@ async function close(
       // The mock outbox shows codes in `local`; nobody needs one in `production` that will not be sent.
       ...(status === 'dead' && config.mode === 'production' && { sealed: null }),
     })
-    // An attempt that was given up on may end after another has delivered.
+    // An attempt that timed out may end after another has delivered.
     .where(and(inArray(outbox.id, [id]), inArray(outbox.status, ['queued', 'failed'])));
 }

@@ -33,7 +33,7 @@ const idsOf = (purpose: string, phone: string) =>
     .from(outbox)
     .where(and(eq(outbox.purpose, purpose), eq(outbox.recipient, `+91${phone}`)));
 
-test('API-34 LEAD-21 TRACK-01 REFER-05: while every third party is down all goes on, and arrives when they are back', async () => {
+test('API-34 LEAD-21 TRACK-01 REFER-05: with every third party down enquiries go on, and messages arrive when they are back', async () => {
   const [known, proving] = [newPhone(), newPhone()];
   const { browser, leadId } = await verifiedVisitor(api, known);
   const person = visitor(api);
@@ -84,7 +84,7 @@ test('PROD-06: staff see deliveries without codes, names, or a phone or address 
   expect((await asAdmin('GET', filtered({ recipient: phone }))).status).toBe(400);
 });
 
-test('API-37: what was given up is delivered when staff ask for it, once', async () => {
+test('API-37 a dead delivery is retried by staff and delivered once', async () => {
   const phone = newPhone();
   await fail('erp');
   await verifiedVisitor(api, phone);
@@ -102,7 +102,7 @@ test('API-37: what was given up is delivered when staff ask for it, once', async
   expect((await asAdmin('POST', `/${row?.id}/retry`)).body).toMatchObject({ code: 'LOCKED' });
 });
 
-test('CONST-03: a code that came too late is not sent again, whoever asks', async () => {
+test('CONST-03 an expired code is never sent again, by staff either', async () => {
   const phone = newPhone();
   await fail('sms');
   await visitor(api).create(formFor(phone));
@@ -114,7 +114,7 @@ test('CONST-03: a code that came too late is not sent again, whoever asks', asyn
   expect((await asAdmin('GET', `/${row?.id}`)).body).toMatchObject({ status: 'dead', sent_at: null });
 });
 
-test('API-34: what has lost its job is found and delivered', async () => {
+test('API-34 an entry that lost its job is requeued and delivered', async () => {
   const phone = newPhone();
   await fail('erp');
   await verifiedVisitor(api, phone);
@@ -126,7 +126,7 @@ test('API-34: what has lost its job is found and delivered', async () => {
   await vi.waitFor(async () => expect(await handed('erp', phone)).toMatchObject([{ status: 'sent' }]), PATIENCE);
 });
 
-test('ROLE-06: deliveries are for admins', async () => {
+test('ROLE-06 deliveries are read by admins alone', async () => {
   const events = await tokenOf(call, ROLE.EVENT_CREATER);
   const path = `/admin/deliveries/${crypto.randomUUID()}/retry`;
   expect((await call('GET', '/admin/deliveries')).status).toBe(401);

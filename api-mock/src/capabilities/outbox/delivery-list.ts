@@ -26,7 +26,7 @@ const columns = {
   sent_at: column('sent_at', 'time', false),
 };
 
-/** What the list of deliveries may be filtered, sorted and searched by: nothing of whom they are for. */
+/** What the list of deliveries may be filtered, sorted and searched by: never by recipient. */
 export const deliveryColumns: ListColumns = {
   filters: columns,
   sorts: columns,

@@ -5,10 +5,10 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Store } from '../../platform/database/database.ts';
 import type { Gateways } from '../../platform/gateways/gateway.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
-import { hasGap } from './message.ts';
+import { hasPlaceholder } from './message.ts';
 import type { outbox } from './tables.ts';
 
-/** What handing things over needs. */
+/** What a delivery needs. */
 export type DeliveryDeps = {
   store: Store;
   clock: Clock;
@@ -20,9 +20,9 @@ export type DeliveryDeps = {
 
 export type OutboxRow = InferSelectModel<typeof outbox>;
 
-/** Why an entry can never be delivered; undefined where it can. */
-export function whyHopeless(deps: Pick<DeliveryDeps, 'clock' | 'gateways'>, row: OutboxRow): string | undefined {
+/** Why an entry can never be delivered; undefined where it can be. */
+export function reasonToGiveUp(deps: Pick<DeliveryDeps, 'clock' | 'gateways'>, row: OutboxRow): string | undefined {
   if (row.expires_at !== null && row.expires_at <= deps.clock.now()) return 'expired before it could be delivered';
-  if (row.sealed === null && hasGap(row.body)) return 'its secret has been forgotten';
+  if (row.sealed === null && hasPlaceholder(row.body)) return 'its secret has been forgotten';
   return deps.gateways[row.channel] ? undefined : 'this channel is switched off';
 }

@@ -1,5 +1,5 @@
 const EMAIL = /[^\s@<>"']+@([^\s@<>"']+)/g;
-// Digits that stand by themselves: those inside an id or a time are no phone's.
+// Digits of their own: those inside an id or a time are no phone's.
 const PHONE = /(?<![\w.-])\+?\d[\d ]{5,14}(\d{4})(?![\w-])/g;
 const HIDDEN = '••••';
 const NAMES = new Set(['name', 'firstName', 'lastName']);

@@ -13,11 +13,11 @@ test.each([
   ['2025-01', '2025-01'],
   ['Online MBA, batch of 2025', 'Online MBA, batch of 2025'],
   ['', ''],
-])('PROD-06: staff read %j as %j', (text, masked) => {
+])('PROD-06 %j is masked as %j', (text, masked) => {
   expect(maskText(text)).toBe(masked);
 });
 
-test('PROD-06: in a message names are hidden by their key, the rest wherever it stands', () => {
+test('PROD-06 a message is masked: names by their key, phones and addresses anywhere', () => {
   const body = {
     lead_id: 'b1f0e4c2-1234-4567-8901-123456789012',
     name: 'Asha Rao',

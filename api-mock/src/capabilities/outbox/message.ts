@@ -1,9 +1,9 @@
-/** Stands in a message where the sealed text goes. */
-export const GAP = '{sealed}';
+/** The placeholder of the sealed text in a message. */
+export const SECRET_PLACEHOLDER = '{sealed}';
 
-/** The message with what was sealed in its gaps. */
+/** The message with the text in its placeholders. */
 export function fill(body: unknown, sealed: string): unknown {
-  if (typeof body === 'string') return body.replaceAll(GAP, sealed);
+  if (typeof body === 'string') return body.replaceAll(SECRET_PLACEHOLDER, sealed);
   if (Array.isArray(body)) return body.map((item) => fill(item, sealed));
   if (body !== null && typeof body === 'object') {
     return Object.fromEntries(Object.entries(body).map(([key, value]) => [key, fill(value, sealed)]));
@@ -11,8 +11,8 @@ export function fill(body: unknown, sealed: string): unknown {
   return body;
 }
 
-/** Whether the message waits for something sealed. */
-export const hasGap = (body: unknown): boolean => JSON.stringify(body)?.includes(GAP) ?? false;
+/** Whether the message has a placeholder. */
+export const hasPlaceholder = (body: unknown): boolean => JSON.stringify(body)?.includes(SECRET_PLACEHOLDER) ?? false;
 
 /** The message as it may be shown before, or without, its delivery. */
 export const fillMasked = (body: unknown): unknown => fill(body, '••••');

@@ -6,14 +6,14 @@ import { and, eq, gt, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertFrom } from '../../platform/database/insert-from.ts';
 import { attemptDeliveries } from './deliver.ts';
-import { type DeliveryDeps, type OutboxRow, whyHopeless } from './delivery.ts';
+import { type DeliveryDeps, type OutboxRow, reasonToGiveUp } from './delivery.ts';
 import { hasJob, openQueue, type QueuedChannel } from '../../platform/queue/queue.ts';
 import { openRelay, WRITTEN } from './relay.ts';
 import { seal } from './seal.ts';
-import type { Settlements } from './settle.ts';
+import type { DeliveryHandlers } from './mark-sent.ts';
 import { outbox } from './tables.ts';
 
-/** What is to be handed to a gateway. `{sealed}` in the body is where `secretText` goes. */
+/** A message for a gateway. `{sealed}` in the body is the placeholder of `secretText`. */
 export type OutboxEntry = {
   channel: QueuedChannel;
   purpose: string;
@@ -26,41 +26,41 @@ export type OutboxEntry = {
 };
 
 export type Outbox = {
-  /** Part of the caller's transaction. With `once`, an entry that is there already stays, and is tried again if it was dead. */
+  /** Part of the caller's transaction. With `once`, an existing entry is not replaced; a dead one is retried. */
   enqueue(tx: Database, entry: OutboxEntry): Promise<void>;
-  /** An entry as an insert of the caller's own statement, written where its part `from` has a row; `notice` goes among what it selects. */
+  /** An entry as a part of the caller's own statement, inserted if its part `from` has a row; `notice` goes into its select. */
   part(entry: Omit<OutboxEntry, 'once'>, from: string): { insert: SQL; notice: SQL };
-  /** Queues a dead entry once more; answers why that cannot be, or nothing. */
+  /** Queues a dead entry again; answers why that is impossible, or undefined. */
   retry(tx: Database, row: OutboxRow): Promise<string | undefined>;
-  /** Whether anything can be handed over on a channel. */
+  /** Whether a channel has a gateway. */
   isOn(channel: Channel): boolean;
-  /** Queues again what waits and has lost its job, as when the database was away at the wrong moment. */
-  rescue(): Promise<void>;
-  /** Forgets everything, as after a reset. */
+  /** Queues waiting entries again whose job was lost, as when the database was not reachable. */
+  requeueLost(): Promise<void>;
+  /** Deletes everything, as for a reset. */
   clear(): Promise<void>;
   stop(): Promise<void>;
 };
 
-export async function openOutbox(deps: DeliveryDeps, settlements: Settlements): Promise<Outbox> {
+export async function openOutbox(deps: DeliveryDeps, handlers: DeliveryHandlers): Promise<Outbox> {
   const { store, clock, log } = deps;
   const queue = await openQueue(
     store,
-    (attempts) => attemptDeliveries(deps, settlements, attempts),
+    (attempts) => attemptDeliveries(deps, handlers, attempts),
     (error) => log.error({ err: error }, 'the queue reports an error'),
   );
-  // PGlite has one process: a job that is under way at the start is one that its process died over. A code would not wait that out.
+  // PGlite has one process: a job that is active at the start belongs to a killed one. A code would expire before its timeout.
   if (store.kind === 'pglite') await needsJob(store.db, gt(outbox.expires_at, clock.now()));
   const relay = await openRelay(store, queue, log);
   return {
     enqueue: (tx, entry) => write(tx, deps, entry),
     part: (entry, from) => ({ insert: insertFrom(outbox, rowOf(deps, entry), from), notice: NOTICE }),
     retry: async (tx, row) => {
-      const why = row.status === 'dead' ? whyHopeless(deps, row) : 'it is not given up';
+      const why = row.status === 'dead' ? reasonToGiveUp(deps, row) : 'it is not given up';
       if (why === undefined) await revive(tx, eq(outbox.id, row.id));
       return why;
     },
     isOn: (channel) => deps.gateways[channel] !== undefined,
-    rescue: async () => {
+    requeueLost: async () => {
       const before = new Date(clock.now().getTime() - RESCUE_AFTER_MS);
       await needsJob(store.db, and(lt(outbox.created_at, before), not(hasJob(outbox.id))));
       relay.soon();
@@ -101,10 +101,10 @@ function rowOf(deps: DeliveryDeps, entry: OutboxEntry): typeof outbox.$inferInse
   };
 }
 
-// Heard at the commit, if there is one.
+// Delivered at the commit.
 const NOTICE = sql`pg_notify(${WRITTEN}, '')`;
 
-/** Queues again what was given up. */
+/** Queues a dead entry again. */
 async function revive(tx: Database, which: SQL, body?: unknown): Promise<void> {
   await tx
     .update(outbox)

@@ -6,24 +6,24 @@ import type { Logger } from 'pino';
 import { rows, type Store } from '../../platform/database/database.ts';
 import type { Queue, QueuedChannel } from '../../platform/queue/queue.ts';
 
-/** The channel on which the database tells that something was written to the outbox, at the commit. */
+/** The channel of NOTIFY for new entries of the outbox. */
 export const WRITTEN = 'outbox';
 
 export type Relay = {
-  /** Looks for entries now. */
+  /** Reads new entries now. */
   soon(): void;
   stop(): Promise<void>;
 };
 
-// A job costs the database as much as everything else of a lead together, and many cost hardly more than one.
+// One job costs the database as much as all the rest of a lead, and many at once hardly more than one.
 const GATHER_MS = 40;
 const AT_ONCE = 200;
-// Where a notice was missed, and after a crash between an entry and its job.
+// For a missed notification, and after a crash between an entry and its job.
 const LOOK_EVERY_MS = 2_000;
 
 /**
- * Gives the entries of the outbox their jobs: the first at once, what gathers meanwhile together. An entry and its
- * cause are one transaction, its mark and its job another, so none is without a job for long and none has two.
+ * Enqueues a job for each entry of the outbox: the first at once, those that arrive meanwhile as one batch. An entry
+ * and its cause are one transaction, its mark and its job another, so no entry waits long and none has two jobs.
  */
 export async function openRelay(store: Store, queue: Queue, log: Logger): Promise<Relay> {
   let running: Promise<void> | undefined;

@@ -2,14 +2,14 @@ import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'n
 
 import type { Keys } from '../../platform/secrets/keys.ts';
 
-/** Encrypts what waits in the outbox and must not be read there. The row's id is bound to it. */
+/** Encrypts a secret of the outbox, bound to the id of its row. */
 export function seal(keys: Keys, id: string, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keys.current('outbox'), iv).setAAD(Buffer.from(id));
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** The text again; throws where no accepted key, the row or the text are the ones it was sealed with. */
+/** Decrypts it with an accepted key; throws where none fits, or row id or text do not match. */
 export function unseal(keys: Keys, id: string, sealed: string): string {
   const accepted = keys.accepted('outbox');
   for (const [index, key] of accepted.entries()) {

@@ -9,7 +9,7 @@ const keys = deriveKeys([SECRET]);
 const others = deriveKeys([`${SECRET}!`]);
 const rotated = deriveKeys([`${SECRET}!`, SECRET]);
 
-test('CONST-03 a sealed code opens with its key and its row alone, also after the secret was changed', () => {
+test('CONST-03 a sealed code is decrypted with its key and row id alone, also after the secret was changed', () => {
   const sealed = seal(keys, 'row-1', '4821');
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('4821');
   expect(unseal(keys, 'row-1', sealed)).toBe('4821');
@@ -18,7 +18,7 @@ test('CONST-03 a sealed code opens with its key and its row alone, also after th
   expect(() => unseal(others, 'row-1', sealed)).toThrow(/unable to authenticate/);
 });
 
-test('CONST-03: the code stands in the message only where it is filled in', () => {
+test('CONST-03 the code is in the message only after it is filled in', () => {
   const body = { subject: 'Your code', text: '{sealed} is your code.', rows: ['{sealed}', 1, null] };
   expect(fill(body, '4821')).toEqual({ subject: 'Your code', text: '4821 is your code.', rows: ['4821', 1, null] });
   expect(fillMasked(body)).toMatchObject({ text: '•••• is your code.' });

@@ -20,21 +20,21 @@ const time = () => timestamp({ withTimezone: true, mode: 'date' });
 export const OUTBOX_STATUS = ['queued', 'sent', 'failed', 'dead'] as const;
 export type OutboxStatus = (typeof OUTBOX_STATUS)[number];
 
-/** The visible log of the queue: everything handed, or about to be handed, to a gateway. */
+/** The visible log of the queue: every message for a gateway, sent or waiting. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey(),
     channel: text().$type<QueuedChannel>().notNull(),
-    /** What is done when it has been delivered: a key of `Settlements`. */
+    /** What is done when it has been delivered: a key of `DeliveryHandlers`. */
     purpose: text().notNull(),
-    /** Whom or what it is about, for the settlement: a lead's id. */
+    /** Id of what it is about, for its handler: a lead's id. */
     subject: text().notNull(),
     recipient: text().notNull(),
     body: jsonb().notNull(),
-    /** What must not be read in the database (a code), encrypted; the body has a gap for it. */
+    /** What must not be read in the database (a code), encrypted; the body has a placeholder for it. */
     sealed: text(),
-    /** One of each: a second row with the same key is not written. */
+    /** Unique: a second row with the same key is not inserted. */
     once: text(),
     status: text().$type<OutboxStatus>().notNull().default('queued'),
     /** Whether it has been given a job. */
@@ -53,7 +53,7 @@ export const outbox = pgTable(
     index('outbox_to_relay')
       .on(table.created_at)
       .where(sql`not ${table.relayed}`),
-    // What is not delivered is little, and looked for often.
+    // Few rows are undelivered, and they are queried often.
     index('outbox_undelivered')
       .on(table.status, table.created_at)
       .where(sql`${table.status} <> 'sent'`),

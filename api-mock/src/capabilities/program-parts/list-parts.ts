@@ -72,7 +72,7 @@ function everyPart(part: PartResource): SQL {
   }
   const fields = part.of ? sql`${COPY}->${part.of}` : COPY;
   const filled = Object.keys(part.schema.shape).map((name) => sql`coalesce(${fields}->>${name}, '') <> ''`);
-  const there = part.single === 'kept' ? sql`true` : sql`(${sql.join(filled, sql` or `)})`;
+  const there = part.single === 'always' ? sql`true` : sql`(${sql.join(filled, sql` or `)})`;
   return sql`select documents.id as program_id, documents.id::text as id, 0 as position, ${fields} as fields
              from documents where ${programs} and ${there}`;
 }

@@ -29,7 +29,7 @@ export function partsIn(part: PartResource, programId: string, program: Fields):
   if ('list' in part)
     return itemsOf(part, program).map((fields, position) => ({ id: String(fields['id']), position, fields }));
   const fields = singleFields(part, program);
-  return part.single === 'kept' || isFilled(part, fields) ? [{ id: programId, position: 0, fields }] : [];
+  return part.single === 'always' || isFilled(part, fields) ? [{ id: programId, position: 0, fields }] : [];
 }
 
 /** The items of a list as the programme keeps them. */

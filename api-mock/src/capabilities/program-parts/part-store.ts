@@ -19,7 +19,7 @@ import {
 import { singleChanges } from './single-changes.ts';
 
 /** Who does something to which part; `version`, where given, is the programme's as they saw it. */
-export type PartAct = PartKey & { by: string | null; version?: number | undefined };
+export type PartRequest = PartKey & { by: string | null; version?: number | undefined };
 
 /** The part, or 404. */
 export async function readPart(db: Database, part: PartResource, key: PartKey): Promise<PartRecord> {
@@ -44,23 +44,28 @@ export async function createPart(
 }
 
 /** Merges the given fields into the part; a stale version answers both sides. */
-export async function updatePart(deps: PartDeps, part: PartResource, act: PartAct, given: Fields): Promise<PartRecord> {
-  const { row } = await findPart(deps.db, part, act);
-  const edit = { by: act.by, version: act.version, id: row.id };
-  const edited = await editProgram(deps, edit, (program) => changesOf(part).update(program, act.id, given)).catch(
-    conflictOn(deps, part, { id: act.id, programId: row.id }, given),
+export async function updatePart(
+  deps: PartDeps,
+  part: PartResource,
+  request: PartRequest,
+  given: Fields,
+): Promise<PartRecord> {
+  const { row } = await findPart(deps.db, part, request);
+  const edit = { by: request.by, version: request.version, id: row.id };
+  const edited = await editProgram(deps, edit, (program) => changesOf(part).update(program, request.id, given)).catch(
+    conflictOn(deps, part, { id: request.id, programId: row.id }, given),
   );
-  return toPartRecord(part, edited, placeOf(part, edited, act.id));
+  return toPartRecord(part, edited, placeOf(part, edited, request.id));
 }
 
 /** Takes the part out of its programme, and answers it as it was. */
-export async function removePart(deps: PartDeps, part: PartResource, act: PartAct): Promise<PartRecord> {
-  const { row, placed } = await findPart(deps.db, part, act);
+export async function removePart(deps: PartDeps, part: PartResource, request: PartRequest): Promise<PartRecord> {
+  const { row, placed } = await findPart(deps.db, part, request);
   let removed = placed;
-  const edited = await editProgram(deps, { by: act.by, version: act.version, id: row.id }, (program) => {
-    removed = partsIn(part, row.id, program).find(({ id }) => id === act.id) ?? removed;
-    return changesOf(part).remove(program, act.id);
-  }).catch(conflictOn(deps, part, { id: act.id, programId: row.id }));
+  const edited = await editProgram(deps, { by: request.by, version: request.version, id: row.id }, (program) => {
+    removed = partsIn(part, row.id, program).find(({ id }) => id === request.id) ?? removed;
+    return changesOf(part).remove(program, request.id);
+  }).catch(conflictOn(deps, part, { id: request.id, programId: row.id }));
   return toPartRecord(part, edited, removed);
 }
 
@@ -68,12 +73,12 @@ export async function removePart(deps: PartDeps, part: PartResource, act: PartAc
 export async function reorderParts(
   deps: PartDeps,
   part: ListPart,
-  { ids, ...act }: { ids: readonly string[]; by: string | null; version?: number | undefined },
+  { ids, ...request }: { ids: readonly string[]; by: string | null; version?: number | undefined },
 ): Promise<void> {
   if (new Set(ids).size < ids.length)
     throw new ApiError('INVALID_FIELDS', { errors: { ids: 'An id is named twice.' } });
   const { row } = await findPart(deps.db, part, { id: ids[0] ?? '' }).catch(instead('NOT_FOUND', () => strangers([0])));
-  await editProgram(deps, { ...act, id: row.id }, (program) => reordered(part, program, ids));
+  await editProgram(deps, { ...request, id: row.id }, (program) => reordered(part, program, ids));
 }
 
 const changesOf = (part: PartResource): PartChanges => ('list' in part ? listChanges(part) : singleChanges(part));

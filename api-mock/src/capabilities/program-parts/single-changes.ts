@@ -15,7 +15,7 @@ export function singleChanges(part: SinglePart): PartChanges {
   return {
     newId: (programId) => programId,
     add: (program, _id, given) => {
-      if (part.single === 'kept' || isFilled(part, singleFields(part, program)))
+      if (part.single === 'always' || isFilled(part, singleFields(part, program)))
         throw new ApiError('LOCKED', {
           msg: `A programme has one ${part.label.one.toLowerCase()}: change it instead.`,
         });

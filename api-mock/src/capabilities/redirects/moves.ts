@@ -14,7 +14,7 @@ import { type RedirectRow, redirects } from './tables.ts';
  */
 export async function redirectMoved(tx: Database, { moves, live, by, at }: PagesChange): Promise<Tag[]> {
   if (live.length === 0) return [];
-  await holdRedirects(tx);
+  await lockRedirects(tx);
   const note = { by, at, resource: 'redirects' };
   const ended = await tx
     .delete(redirects)
@@ -54,7 +54,7 @@ export async function leadOn(
 }
 
 /** Redirects are written one at a time: whether two of them make a circle is seen by neither alone. */
-export const holdRedirects = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('redirects'))`);
+export const lockRedirects = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('redirects'))`);
 
 async function leadingTo(tx: Database, path: string): Promise<RedirectRow[]> {
   const near = await tx

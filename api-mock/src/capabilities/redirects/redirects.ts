@@ -7,7 +7,7 @@ import { announce } from '../../content/feed.ts';
 import { livePageAt } from '../../content/page-paths.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { holdRedirects, leadOn } from './moves.ts';
+import { lockRedirects, leadOn } from './moves.ts';
 import { isFixedAddress } from './fixed-addresses.ts';
 import { ledOn, ownPath, pathOfTarget } from './target.ts';
 import { redirects } from './tables.ts';
@@ -20,7 +20,7 @@ export const redirectTable = ({ config: { publicUrl } }: Pick<Platform, 'config'
   check: async (tx, fields, { id, by, at }) => {
     const [from, to] = [String(fields['from']), ownPath(publicUrl, String(fields['to']))];
     await checkAutomatic(tx, fields['automatic'] === true, id);
-    await holdRedirects(tx);
+    await lockRedirects(tx);
     await checkFrom(tx, from, id);
     const target = await lastTarget(tx, from, to, id);
     await leadOn(tx, from, target, { by, at });

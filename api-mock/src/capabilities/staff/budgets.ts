@@ -1,6 +1,6 @@
 import { ApiError } from '@prospectus/contract';
 
-import { type Budget, forgive, spend } from '../../platform/limits/limit.ts';
+import { type Budget, resetBudget, spend } from '../../platform/limits/limit.ts';
 
 type LimitDeps = Parameters<typeof spend>[0];
 
@@ -23,7 +23,7 @@ const PASSWORDS: Budget = { scope: 'sign-in-account', points: 10, seconds: QUART
 export const countTry = (deps: LimitDeps, email: string): Promise<void> => spend(deps, PASSWORDS, email);
 
 /** After a right password, or a new one. */
-export const forgiveTries = (deps: LimitDeps, email: string): Promise<void> => forgive(deps, PASSWORDS, email);
+export const resetTries = (deps: LimitDeps, email: string): Promise<void> => resetBudget(deps, PASSWORDS, email);
 
 /** Takes a point of a budget where it has one left, without a word where it has not. */
 export async function hasLeft(deps: LimitDeps, budget: Budget, subject: string): Promise<boolean> {

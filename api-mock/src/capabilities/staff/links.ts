@@ -70,12 +70,17 @@ export async function consumeLink(
   purpose: LinkPurpose,
   key: string,
 ): Promise<void> {
-  const used = await voidLinks(tx, clock, staffId, purpose);
+  const used = await revokeLinks(tx, clock, staffId, purpose);
   if (!used.includes(hashOf(key))) throw new ApiError('CONFIRMATION_EXPIRED');
 }
 
 /** Makes every open link of a purpose useless; answers which. */
-export async function voidLinks(tx: Database, clock: Clock, staffId: string, purpose: LinkPurpose): Promise<string[]> {
+export async function revokeLinks(
+  tx: Database,
+  clock: Clock,
+  staffId: string,
+  purpose: LinkPurpose,
+): Promise<string[]> {
   const now = clock.now();
   const used = await tx
     .update(staffLinks)

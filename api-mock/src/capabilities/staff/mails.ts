@@ -1,6 +1,6 @@
 import { BRAND_NAME } from '@prospectus/contract';
 
-import { GAP } from '../outbox/index.ts';
+import { SECRET_PLACEHOLDER } from '../outbox/index.ts';
 
 /** A letter to staff. Nothing that a stranger typed stands in one: anybody can cause it to be sent to anybody. */
 export type Mail = { subject: string; text: string };
@@ -10,7 +10,7 @@ export const confirmMail = (publicUrl: string): Mail => ({
   text: `Somebody, we hope you, asked for a staff account at ${BRAND_NAME} with this e-mail address.
 
 To confirm that the address is yours, open this link within 24 hours:
-${publicUrl}/admin/confirm?token=${GAP}
+${publicUrl}/admin/confirm?token=${SECRET_PLACEHOLDER}
 
 An administrator then decides what the account may do. If you did not ask for an account, please do not open the link; nothing more will happen.`,
 });
@@ -20,7 +20,7 @@ export const resetMail = (publicUrl: string): Mail => ({
   text: `Somebody, we hope you, asked for a new password for your staff account at ${BRAND_NAME}.
 
 To choose one, open this link within 30 minutes:
-${publicUrl}/admin/reset-password?token=${GAP}
+${publicUrl}/admin/reset-password?token=${SECRET_PLACEHOLDER}
 
 The link works once. If you did not ask for it, you need not do anything: your password stays as it is.`,
 });

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 
 import { audit } from '../audit/index.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { countTry, forgiveTries } from './budgets.ts';
-import { inEvenTime } from './even-time.ts';
-import { consumeLink, personOfLink, sendLink, voidLinks } from './links.ts';
+import { countTry, resetTries } from './budgets.ts';
+import { withMinimumTime } from './minimum-time.ts';
+import { consumeLink, personOfLink, sendLink, revokeLinks } from './links.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { refuseWeak } from './password-rules.ts';
@@ -24,7 +24,7 @@ export async function changePassword(
   await countTry(deps, person.email);
   if (!(await isPassword(person.password_hash, form.current)))
     throw wrong('current', 'This is not your present password.');
-  await forgiveTries(deps, person.email);
+  await resetTries(deps, person.email);
   if (form.next === form.current) throw wrong('next', 'Please choose another password than the present one.');
   await refuseWeak('next', form.next, namesOf(person));
   const passwordHash = await hashPassword(form.next);
@@ -37,7 +37,7 @@ export async function changePassword(
 
 /** Sends the link for a new password, where there is somebody to send it to. */
 export const forgotPassword = (deps: StaffDeps, email: string): Promise<void> =>
-  inEvenTime(
+  withMinimumTime(
     deps.db.transaction(async (tx) => {
       const [person] = await tx.select().from(staff).where(eq(staff.email, email.toLowerCase()));
       if (person?.active) await sendLink(tx, deps, person, 'reset');
@@ -54,7 +54,7 @@ export async function resetPassword(deps: StaffDeps, form: { token: string; pass
     await consumeLink(tx, deps.clock, person.id, 'reset', form.token);
     await setPassword(tx, deps, locked, { passwordHash, action: 'reset-password' });
   });
-  await forgiveTries(deps, person.email);
+  await resetTries(deps, person.email);
 }
 
 type NewPassword = { passwordHash: string; action: 'change-password' | 'reset-password'; keep?: string | undefined };
@@ -69,7 +69,7 @@ async function setPassword(
   const proved = action === 'reset-password' ? (person.email_verified_at ?? at) : person.email_verified_at;
   await tx.update(staff).set({ password_hash: passwordHash, email_verified_at: proved }).where(eq(staff.id, person.id));
   await endSessions(tx, person.id, keep);
-  await voidLinks(tx, deps.clock, person.id, 'reset');
+  await revokeLinks(tx, deps.clock, person.id, 'reset');
   await deps.outbox.enqueue(tx, {
     channel: 'email',
     purpose: 'staff-note',

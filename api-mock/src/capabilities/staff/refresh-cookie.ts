@@ -12,10 +12,10 @@ export function refreshOf(req: Request): string {
   return typeof value === 'string' ? value : '';
 }
 
-export const keepRefresh = (deps: CookieDeps, res: Response, refresh: string): Response =>
+export const setRefreshCookie = (deps: CookieDeps, res: Response, refresh: string): Response =>
   res.cookie(COOKIE.refresh, refresh, { ...options(deps), maxAge: SESSION_SECONDS * 1000 });
 
-export const dropRefresh = (deps: CookieDeps, res: Response): Response =>
+export const clearRefreshCookie = (deps: CookieDeps, res: Response): Response =>
   res.clearCookie(COOKIE.refresh, options(deps));
 
 const options = ({ config }: CookieDeps): CookieOptions => ({

@@ -5,8 +5,8 @@ import { v7 } from 'uuid';
 import { audit } from '../audit/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Budget } from '../../platform/limits/limit.ts';
-import { countTry, forgiveTries, hasLeft } from './budgets.ts';
-import { inEvenTime } from './even-time.ts';
+import { countTry, resetTries, hasLeft } from './budgets.ts';
+import { withMinimumTime } from './minimum-time.ts';
 import { consumeLink, personOfLink, sendLink } from './links.ts';
 import { alreadyRegisteredMail } from './mails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -27,7 +27,7 @@ const NOTES: Budget = { scope: 'sign-up-note', points: 1, seconds: 86_400 };
  */
 export async function register(deps: StaffDeps, form: SignUp): Promise<void> {
   await refuseWeak('password', form.password, form);
-  await inEvenTime(ask(deps, form));
+  await withMinimumTime(ask(deps, form));
 }
 
 async function ask(deps: StaffDeps, form: SignUp): Promise<void> {
@@ -80,7 +80,7 @@ async function tell(tx: Database, deps: StaffDeps, known: StaffRow): Promise<voi
 
 /** Sends the link that proves an address again, where there is somebody whose address is not proved. */
 export const sendConfirmation = (deps: StaffDeps, email: string): Promise<void> =>
-  inEvenTime(
+  withMinimumTime(
     deps.db.transaction(async (tx) => {
       const [person] = await tx.select().from(staff).where(eq(staff.email, email.toLowerCase()));
       if (person?.active && !person.email_verified_at) await sendLink(tx, deps, person, 'confirm');
@@ -96,7 +96,7 @@ export async function confirmEmail(deps: StaffDeps, { token: key, password }: Co
   const { id, email, password_hash } = await personOfLink(deps, 'confirm', key);
   await countTry(deps, email);
   if (!(await isPassword(password_hash, password))) throw new ApiError('SIGN_IN_FAILED');
-  await forgiveTries(deps, email);
+  await resetTries(deps, email);
   await deps.db.transaction(async (tx) => {
     const person = await lockPerson(tx, id);
     // The account was asked for again meanwhile, with another password.

@@ -8,7 +8,7 @@ import { alias, route, routerOf } from '../../platform/http/route.ts';
 import { bearerOf } from './access.ts';
 import { PER_ADDRESS } from './budgets.ts';
 import { signOutEverywhere } from './own-account.ts';
-import { dropRefresh, keepRefresh, refreshOf } from './refresh-cookie.ts';
+import { clearRefreshCookie, setRefreshCookie, refreshOf } from './refresh-cookie.ts';
 import { confirmEmail, register, sendConfirmation } from './registration.ts';
 import { sameOrigin } from './same-origin.ts';
 import { endSession, type Opened, renewSession, sessionOfRefresh } from './sessions.ts';
@@ -43,25 +43,25 @@ export function staffRoutes(deps: StaffDeps) {
     route('auth', ownPage, limitPerAddress(deps, PER_ADDRESS.renewals), async ({ req, res }) => {
       const opened = await renewSession(deps, refreshOf(req));
       if (opened) return answer(deps, res, opened);
-      dropRefresh(deps, res);
+      clearRefreshCookie(deps, res);
       throw new ApiError('SIGN_IN_REQUIRED');
     }),
     route('logout', ownPage, async ({ req, res }) => {
       const ended = [bearerOf(deps, req), await sessionOfRefresh(deps, refreshOf(req))];
       for (const id of new Set(ended)) if (id) await endSession(deps, id);
-      dropRefresh(deps, res);
+      clearRefreshCookie(deps, res);
       return done;
     }),
     route('logoutEverywhere', ownPage, deps.access.anyone, async ({ req, res }) => {
       await signOutEverywhere(deps, personOf(req).id);
-      dropRefresh(deps, res);
+      clearRefreshCookie(deps, res);
       return done;
     }),
   );
 }
 
 function answer(deps: StaffDeps, res: Response, { sessionId, user, refresh }: Opened): StaffSession {
-  if (refresh) keepRefresh(deps, res, refresh);
+  if (refresh) setRefreshCookie(deps, res, refresh);
   res.set('Cache-Control', 'no-store');
   return { user, token: signToken(deps, sessionId), expiresIn: TOKEN_SECONDS };
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 
-import { countTry, forgiveTries } from './budgets.ts';
+import { countTry, resetTries } from './budgets.ts';
 import { isPassword } from './passwords.ts';
 import type { StaffDeps } from './person.ts';
 import { type Opened, openSession } from './sessions.ts';
@@ -19,6 +19,6 @@ export async function signIn(deps: StaffDeps, form: { email: string; password: s
   const right = await isPassword(known?.password_hash, form.password);
   const opened = known && right ? await openSession(deps, known.id, known.password_hash) : undefined;
   if (!opened) throw new ApiError('SIGN_IN_FAILED');
-  await forgiveTries(deps, email);
+  await resetTries(deps, email);
   return opened;
 }

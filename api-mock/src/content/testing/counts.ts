@@ -48,7 +48,7 @@ export function optionalTests({ sample, ask, all, fields, of }: Subject): void {
 }
 
 /** Of others there is always exactly one. */
-export function keptTests({ ask, all, make, fields }: Subject): void {
+export function alwaysThereTests({ ask, all, make, fields }: Subject): void {
   test('API-46 there is always exactly one: deleting brings its first text back', async () => {
     await make();
     const [{ id } = { id: '' }] = await all();

@@ -68,7 +68,7 @@ export function copyTests({ resource, ask, make, titled, of, sampled }: Subject)
 
 /** What staff put in order by hand. */
 export function orderTests({ ask, list, make, ids }: Subject): void {
-  test('ADMIN-39 records are put into order by hand, and the order is kept', async () => {
+  test('ADMIN-39 records are reordered, and the order is persisted', async () => {
     const made = [await make(), await make(), await make()].map(({ id }) => id).toReversed();
     expect((await ask('POST', '/reorder', { ids: made })).body).toEqual({ data: { success: true } });
     expect(ids(await list({ sort: ['position', 'ASC'], range: [0, 2] }))).toEqual(made);
@@ -97,9 +97,9 @@ export function orderTests({ ask, list, make, ids }: Subject): void {
   });
 }
 
-/** What is also changed by its place. */
-export function placeTests({ sample, ask, all, make }: Subject): void {
-  test('ADMIN-11 ENT-26 records are changed by their place, counted from 1', async () => {
+/** Resources whose records can also be changed by position. */
+export function positionTests({ sample, ask, all, make }: Subject): void {
+  test('ADMIN-11 ENT-26 records are changed by their position, counted from 1', async () => {
     await make();
     const records = (await all()).toSorted((a, b) => a.position - b.position);
     expect((await ask('GET', '/position/1')).body).toEqual(records[0]);

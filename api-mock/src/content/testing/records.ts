@@ -24,7 +24,7 @@ export function recordTests({ resource, sample, ask, make, titled }: Subject): v
     expect((await ask('GET', at)).body).toEqual(record);
   });
 
-  test('an id that is none, or nobody’s, answers 404', async () => {
+  test('a malformed or unknown id answers 404', async () => {
     for (const id of ['..%2Ffaqs', NOBODY]) {
       for (const [method, body] of [['GET'], ['PUT', sample.change], ['DELETE']] as const)
         expect([method, id, (await ask(method, `/${id}`, body)).status]).toEqual([method, id, 404]);
@@ -63,7 +63,7 @@ export function recordTests({ resource, sample, ask, make, titled }: Subject): v
     expect((await ask('DELETE', `${at}?version=${changed.version}`)).status).toBe(200);
   });
 
-  test('of four changes at once with one version exactly one is kept', async () => {
+  test('of four concurrent changes with one version exactly one succeeds', async () => {
     const { id, version } = await make();
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_, n) => ask('PUT', `/${id}`, { ...titled(`Writer ${n}`), version })),

@@ -19,12 +19,12 @@ export function subjectOf(resource: Resource, signedIn: () => { call: Call; toke
   };
   const list = (parameters: Fields) => ask('GET', `?${query(parameters)}`);
   const all = async () => (await list({ range: [0, 999] })).body as Kept[];
-  /** A new record with the fields of the sample. A kept single is given them. */
+  /** A new record with the fields of the sample. A permanent single is given them. */
   const make = async (): Promise<Kept> => {
     const [there] = resource.single ? await all() : [];
     // To the trash, or back to its first text.
     if (there) await ask('DELETE', `/${there.id}`);
-    if (there && resource.single === 'kept')
+    if (there && resource.single === 'always')
       return (await ask('PUT', `/${there.id}`, sample.create(++count))).body as Kept;
     const { status, body } = await ask('POST', '', sample.create(++count));
     expect([status, body]).toMatchObject([201, {}]);

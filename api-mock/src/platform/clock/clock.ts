@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import { notify, type Store } from '../database/database.ts';
 import { settings } from '../database/settings-table.ts';
 
-/** The time everything of the business goes by. */
+/** The clock of everything but measurements. */
 export type Clock = { now(): Date };
 
-/** A clock that mock controls move; its offset is in the database, so that every process tells the same time. */
+/** A clock that mock controls move; its offset is in the database, so that every process has the same time. */
 export type MovableClock = Clock & {
   advance(milliseconds: number): Promise<void>;
   setRight(): Promise<void>;

@@ -23,7 +23,7 @@ describe('configuration', () => {
     expect(readConfig({}).dataDir).toMatch(/\/\.data$/);
   });
 
-  test('in production the budgets are as they are written', () => {
+  test('in production the budgets are not multiplied', () => {
     expect(readConfig(PRODUCTION).limitScale).toBe(1);
   });
 
@@ -111,7 +111,7 @@ describe('configuration', () => {
   });
 });
 
-describe('whose word on the visitor’s address is believed', () => {
+describe('which proxies are trusted with the visitor’s address', () => {
   test.each([
     [0, ['127.0.0.1', '203.0.113.9'], [true, false]],
     [1, ['::1', '203.0.113.9', '198.51.100.7'], [true, true, false]],

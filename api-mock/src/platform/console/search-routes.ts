@@ -6,7 +6,7 @@ import { route, routerOf } from '../http/route.ts';
 /** A record with how well it fits what was looked for; from 0 to 1, the best first. */
 export type Ranked = FoundRecord & { rank: number };
 
-/** Finds records of some resources by the beginnings of words. */
+/** Finds records of some resources by prefixes of words. */
 export type Finder = {
   resources: readonly string[];
   find(text: string, resources: readonly string[], most: number): Promise<Ranked[]>;

@@ -9,18 +9,18 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 /** An open database with what drizzle does not offer. */
 export type Store = {
   db: Database;
-  /** Hears NOTIFY on a channel; the answer stops it. On PostgreSQL it connects again by itself; a poll stands behind it. */
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Listens to NOTIFY on a channel until the returned function is called. On PostgreSQL it reconnects by itself. */
+  listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 } & ({ kind: 'pglite'; client: PGlite } | { kind: 'postgres'; pool: Pool; url: string });
 
-/** Rows of a statement written by hand. Times come as strings; cast what matters in the statement. */
+/** Rows of a raw statement. Times come as strings; cast what matters in the statement. */
 export async function rows<Row>(db: Database, statement: SQL): Promise<Row[]> {
   const result = (await db.execute(statement)) as unknown as { rows: Row[] };
   return result.rows;
 }
 
-/** Tells every process that listens; inside a transaction, when it commits. */
+/** Notifies every process that listens; inside a transaction, when it commits. */
 export async function notify(db: Database, channel: string, payload = ''): Promise<void> {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`);
 }

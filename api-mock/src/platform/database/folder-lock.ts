@@ -5,13 +5,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../config/config.ts';
 
 /**
- * Holds the data folder for this process. PGlite takes no lock of its own, and a second process on the same folder
- * destroys rows without a word. The lock is the operating system's (through SQLite, the one library in Node that
- * takes one), so it is atomic and dies with its holder, kill -9 included: there is no stale lock to judge.
+ * Locks the data folder for this process. PGlite takes no lock of its own, and a second process on the same folder
+ * silently destroys rows. The lock is the operating system's (through SQLite, the one library in Node that
+ * takes one), so it is atomic and ends with the process, kill -9 included: no lock is ever stale.
  */
 export function lockFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true });
-  // Leads, codes and password hashes lie below: nobody else on the machine has business there.
+  // Leads, codes and password hashes are stored below: other users of the machine must not read them.
   chmodSync(folder, 0o700);
   const holderFile = join(folder, 'lock.pid');
   const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });

@@ -2,8 +2,8 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * `insert into … select … from {part}`: a row that is written where an earlier part of the same statement has written
- * one, and not otherwise. For statements of several parts, `tx.$with('name', {}).as(insertFrom(…))`.
+ * `insert into … select … from {part}`: a row that is inserted only if an earlier part of the same statement has returned
+ * one. For statements of several parts, `tx.$with('name', {}).as(insertFrom(…))`.
  */
 export function insertFrom<T extends PgTable>(table: T, row: T['$inferInsert'], part: string): SQL {
   const given = Object.entries(getTableColumns(table)).filter(([name]) => row[name as keyof typeof row] !== undefined);

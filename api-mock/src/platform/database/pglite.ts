@@ -15,7 +15,7 @@ import { vacuumChanged } from './vacuum.ts';
 type PgliteStore = Extract<Store, { kind: 'pglite' }>;
 const HOUSEKEEPING_EVERY_MS = 5 * 60_000;
 
-/** The embedded database in a folder, held by this process alone. */
+/** The embedded database in a folder, locked by this process. */
 export async function openPglite(folder: string): Promise<PgliteStore> {
   const lock = lockFolder(folder);
   try {
@@ -31,18 +31,18 @@ export async function openPgliteInMemory(dump?: Blob): Promise<PgliteStore> {
   return pgliteStore(await PGlite.create(dump ? { loadDataDir: dump } : {}));
 }
 
-// Made beside its place and moved there when whole: a process killed in the first start leaves nothing half made.
+// Created under another name and renamed when complete: a process killed during its first start leaves nothing half done.
 async function openFolder(folder: string): Promise<PGlite> {
-  const place = join(folder, 'db');
-  if (!existsSync(place)) {
+  const path = join(folder, 'db');
+  if (!existsSync(path)) {
     const half = join(folder, 'db.creating');
     await rm(half, { recursive: true, force: true });
     await (await PGlite.create(half)).close();
-    await rename(half, place);
+    await rename(half, path);
   }
-  return PGlite.create(place).catch((error: unknown) => {
+  return PGlite.create(path).catch((error: unknown) => {
     throw new StartError(
-      `The database in ${place} cannot be opened; its files may be damaged. Put a backup in its place, or move it away to begin anew.`,
+      `The database in ${path} cannot be opened; its files may be damaged. Replace it by a backup, or move it away to start with an empty one.`,
       { cause: error },
     );
   });
@@ -63,8 +63,8 @@ async function pgliteStore(client: PGlite, closed?: () => void): Promise<PgliteS
     kind: 'pglite',
     client,
     db: drizzled as unknown as Database,
-    listen: async (channel, heard) => {
-      const stop = await client.listen(channel, heard);
+    listen: async (channel, listener) => {
+      const stop = await client.listen(channel, listener);
       return () => stop();
     },
     close: async () => {

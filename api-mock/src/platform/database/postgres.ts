@@ -27,8 +27,8 @@ export async function openPostgres(url: string, size = 10): Promise<Store> {
     pool,
     url,
     db: drizzle(pool) as unknown as Database,
-    listen: async (channel, heard) => {
-      const stop = await listenAgainAndAgain(url, channel, heard);
+    listen: async (channel, listener) => {
+      const stop = await listenReconnecting(url, channel, listener);
       listeners.add(stop);
       return async () => {
         listeners.delete(stop);
@@ -66,25 +66,25 @@ async function migrateLocked(url: string): Promise<void> {
   }
 }
 
-async function listenAgainAndAgain(
+async function listenReconnecting(
   url: string,
   channel: string,
-  heard: (payload: string) => void,
+  listener: (payload: string) => void,
 ): Promise<() => Promise<void>> {
   let stopped = false;
   let client: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   const connect = async (): Promise<void> => {
     const next = new Client({ connectionString: url });
-    next.on('notification', (message) => heard(message.payload ?? ''));
+    next.on('notification', (message) => listener(message.payload ?? ''));
     next.on('error', () => undefined);
     next.on('end', () => {
-      // What was said meanwhile is lost, so the listener is told to look for itself.
+      // Notifications were lost meanwhile, so the listener is called once to read for itself.
       if (!stopped)
         retry = setTimeout(
           () =>
             void connect().then(
-              () => heard(''),
+              () => listener(''),
               () => undefined,
             ),
           1_000,

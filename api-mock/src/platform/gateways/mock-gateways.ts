@@ -6,7 +6,7 @@ import type { Gateway } from './gateway.ts';
 
 const taken: Gateway = () => Promise.resolve(null);
 
-/** Stand-ins of `local` mode: they take everything, and the outbox is their record. */
+/** Mocks of `local` mode: they accept everything, and the outbox is their record. */
 export const mockGateways = {
   sms: taken,
   email: taken,

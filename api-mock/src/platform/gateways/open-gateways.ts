@@ -7,7 +7,7 @@ import { mockGateways } from './mock-gateways.ts';
 // A visitor waits for the region, and can do without it.
 const TIMEOUT_MS: Partial<Record<Channel, number>> = { region: 1_000 };
 
-/** The third parties of this installation: an address is called; without one, `local` has a stand-in and `production` nothing. */
+/** The third parties of this installation: by HTTP where an address is set, else a mock in `local` and none in `production`. */
 export function openGateways(
   config: { mode: 'local' | 'production'; gateways: Partial<Record<Channel, string | undefined>> },
   disturb: (channel: Channel, gateway: Gateway) => Gateway,

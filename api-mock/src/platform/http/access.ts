@@ -32,7 +32,7 @@ export function statesPermission(permission: Permission, guard: RequestHandler):
 
 const granted = new WeakMap<Request, Permission>();
 
-/** What the guard of this request has allowed; told by whoever made the guard. */
+/** Records what the guard of this request has allowed. */
 export const rememberGranted = (req: Request, permission: Permission): void => void granted.set(req, permission);
 
 /** Refuses (403) what the person may not do with this very record. The guard has asked before there was a record. */

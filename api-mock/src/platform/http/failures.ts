@@ -2,7 +2,7 @@ import { ApiError, type Failure } from '@prospectus/contract';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 
 /** Unknown addresses answer in the shape of every failure. */
-export const nothingHere: RequestHandler = (_req, _res, next) => next(new ApiError('NOT_FOUND'));
+export const unknownAddress: RequestHandler = (_req, _res, next) => next(new ApiError('NOT_FOUND'));
 
 /** Turns whatever was thrown into an answer; what was not foreseen is logged and says nothing of the inside. */
 export const answerFailure: ErrorRequestHandler = (thrown: unknown, req, res, next) => {

@@ -3,7 +3,7 @@ const MOST = 120;
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF"*:<>?\\|/%;]/gu;
 
 /**
- * A file's name as it may be shown, kept and sent in a header: its last part alone, without what could mean
+ * A file's name as it may be shown, stored and sent in a header: its last part alone, without what could mean
  * something else, with the ending of what the file really is.
  */
 export function fileName(given: string, ending: string, unnamed = 'file'): string {

@@ -17,7 +17,7 @@ test.each([
   ['   ', 'file.png'],
   ['', 'file.png'],
   ['x'.repeat(400), `${'x'.repeat(120)}.png`],
-])('%j is kept as %j', (given, kept) => {
+])('%j becomes %j', (given, kept) => {
   expect(fileName(given, 'png')).toBe(kept);
 });
 

@@ -49,7 +49,7 @@ export function route<N extends RouteName>(name: N, ...steps: [...RequestHandler
 /** The same call at one more address. */
 export const alias = (mounted: Mounted, path: string): Mounted => ({ ...mounted, paths: [...mounted.paths, path] });
 
-/** A capability's router. Guards that come first hold for every route in it. */
+/** A capability's router. */
 export function routerOf(...mounted: Mounted[]): Router {
   const router = Router();
   for (const { method, paths, handlers } of mounted) {
@@ -76,7 +76,7 @@ export function refuseOtherMethods(router: Router, mounted: readonly { method: s
 
 const patterns = new WeakMap<object, string>();
 
-/** The pattern of the route that answered, for logs: an address may hold a phone. */
+/** The pattern of the route that answered, for logs: an address may contain a phone. */
 export const patternOf = (req: object): string => patterns.get(req) ?? 'none';
 
 /** Names the route for the log; `routerOf` does it by itself. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@prospectus/contract';
 import type { RequestHandler } from 'express';
 
-/** Refuses NUL and lone surrogates wherever they stand: the database cannot keep them. */
+/** Refuses NUL and lone surrogates anywhere in a request: the database cannot store them. */
 export const storableText: RequestHandler = (req, _res, next) => {
   const errors: Record<string, string> = {};
   collect(req.query, '', errors);

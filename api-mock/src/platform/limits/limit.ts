@@ -26,7 +26,7 @@ export const scaledBudget = ({ config }: Pick<LimitDeps, 'config'>, budget: Budg
   points: budget.points * config.limitScale,
 });
 
-/** Whom an address stands for: itself, or its /64, all of which one subscriber of IPv6 can use. */
+/** The key an address is counted under: IPv4 itself, IPv6 its /64, all of which one subscriber can use. */
 export function subnetOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;
@@ -38,14 +38,14 @@ export function subnetOf(address: string): string {
   return [...front, ...zeros, ...back].slice(0, 4).join(':');
 }
 
-/** Takes one point of a budget; throws TOO_MANY_REQUESTS with the time to wait. Counted in one statement, so races lose nothing. */
+/** Spends one point of a budget; TOO_MANY_REQUESTS with the time to wait. One statement, so concurrent requests are all counted. */
 export async function spend(deps: LimitDeps, budget: Budget, subject: string): Promise<void> {
   const [row] = await rows<Spent>(deps.db, counting(deps, budget, subject));
   refuseBeyond(budget, row);
 }
 
-/** Takes a point of one budget and, only where that has one, of another; still in one statement. */
-export async function spendInTurn(
+/** Spends a point of one budget and, only if that succeeds, of a second one; still in one statement. */
+export async function spendBoth(
   deps: LimitDeps,
   [budget, subject]: readonly [Budget, string],
   [then, whose]: readonly [Budget, string],
@@ -61,8 +61,8 @@ export async function spendInTurn(
   if (row?.thenPoints) refuseBeyond(then, { points: row.thenPoints, wait: row.thenWait });
 }
 
-/** Gives back a point that was taken for nothing. */
-export async function giveBack(deps: LimitDeps, budget: Budget, subject: string): Promise<void> {
+/** Returns a spent point. */
+export async function refund(deps: LimitDeps, budget: Budget, subject: string): Promise<void> {
   await deps.db.execute(
     sql`update limits set points = points - 1 where key = ${keyOf(deps, budget, subject)} and points > 0`,
   );
@@ -85,12 +85,12 @@ function refuseBeyond({ points }: Budget, spent: Spent | undefined): void {
   if (spent && spent.points > points) throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: spent.wait });
 }
 
-/** Gives a subject its whole budget back, as after a right password. */
-export async function forgive(deps: LimitDeps, budget: Budget, subject: string): Promise<void> {
+/** Resets a subject's budget, as after a correct password. */
+export async function resetBudget(deps: LimitDeps, budget: Budget, subject: string): Promise<void> {
   await deps.db.execute(sql`delete from limits where key = ${keyOf(deps, budget, subject)}`);
 }
 
-/** Drops counters that have run out. */
+/** Deletes expired counters. */
 export async function sweepLimits(deps: LimitDeps): Promise<void> {
   await deps.db.execute(sql`delete from limits where resets_at <= ${deps.clock.now().toISOString()}::timestamptz`);
 }

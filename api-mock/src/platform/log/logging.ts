@@ -6,7 +6,7 @@ import { pinoHttp } from 'pino-http';
 
 import { patternOf } from '../http/route.ts';
 
-/** The process's log: JSON lines without personal data. What could hold some is cut out by name as well. */
+/** The process's log: JSON lines without personal data. Fields that could hold some are redacted by name as well. */
 export const createLog = (level: string): Logger =>
   pino({
     level,

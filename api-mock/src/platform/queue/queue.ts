@@ -1,4 +1,4 @@
-import { setTimeout as gather } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { type ConstructorOptions, fromDrizzle, fromPglite, type JobWithMetadata, PgBoss } from 'pg-boss';
@@ -19,17 +19,17 @@ export type Queue = {
 const DEAD = 'gateway-dead';
 const queueOf = (channel: QueuedChannel) => `gateway-${channel}`;
 const STOP_MS = 5_000;
-// Fetching and finishing cost as much for one job as for many: after each batch the next one gathers for a moment.
+// Fetching and finishing cost as much for one job as for many: after each batch the next one is collected for a short time.
 const BATCH = 50;
-const GATHER_MS = 50;
-// A finished job is of no use: the outbox keeps the record.
-const KEPT_SECONDS = 3_600;
-// How often jobs are looked for whose process died over them.
+const BATCH_PAUSE_MS = 50;
+// A finished job is of no use: the outbox has the record.
+const RETENTION_SECONDS = 3_600;
+// How often jobs are looked for whose process was killed.
 const CHECK_SECONDS = 20;
 
 /**
- * The queue behind the outbox, one a channel, so that a stalled gateway holds up its own work alone.
- * Jobs are heard of by NOTIFY at commit, and found by a poll where that was missed or a retry falls due.
+ * The queue behind the outbox, one a channel, so that a stalled gateway delays its own work alone.
+ * Workers are notified at commit, and poll for what they missed and for retries that fall due.
  */
 export async function openQueue(store: Store, work: Work, failed: (error: unknown) => void): Promise<Queue> {
   const boss = new PgBoss({
@@ -45,10 +45,10 @@ export async function openQueue(store: Store, work: Work, failed: (error: unknow
   for (const channel of CHANNELS) {
     const name = queueOf(channel);
     const { retries, workers, pollSeconds } = QUEUES[channel];
-    const options = { ...retries, deleteAfterSeconds: KEPT_SECONDS, notify: true, deadLetter: DEAD };
+    const options = { ...retries, deleteAfterSeconds: RETENTION_SECONDS, notify: true, deadLetter: DEAD };
     if (await boss.getQueue(name)) await boss.updateQueue(name, options);
     else await boss.createQueue(name, options);
-    // Also fills the cache of queues, without which a send inside a transaction would ask PGlite's one connection, and wait for ever.
+    // Also fills the cache of queues, without which a send inside a transaction would query PGlite's one connection, and deadlock.
     await boss.work(
       name,
       {
@@ -63,7 +63,7 @@ export async function openQueue(store: Store, work: Work, failed: (error: unknow
         const failures = await work(
           jobs.map(({ data, retryCount, retryLimit }) => ({ id: data.id, last: retryCount >= retryLimit })),
         );
-        await gather(GATHER_MS);
+        await pause(BATCH_PAUSE_MS);
         return jobs.map(({ id, data }) => {
           const reason = failures.get(data.id);
           return reason === undefined
@@ -92,7 +92,7 @@ export async function openQueue(store: Store, work: Work, failed: (error: unknow
 export const hasJob = (id: AnyColumn): SQL =>
   sql`exists (select 1 from pgboss.job where data->>'id' = ${id}::text and state in ('created', 'retry', 'active'))`;
 
-// A code is worth trying often and is dropped at the end of its life; what others are told may wait out a long outage.
+// A code is retried often and dropped when it expires; other messages may wait out a long outage.
 // The waits double, and pg-boss spreads each at random over its upper half.
 const URGENT = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 30, expireInSeconds: 15 };
 const PATIENT = { retryLimit: 60, retryDelay: 1, retryBackoff: true, retryDelayMax: 3_600, expireInSeconds: 30 };

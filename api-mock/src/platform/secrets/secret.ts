@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 
 /**
  * The secrets that keys are derived from, the newest first: APP_SECRET and APP_SECRET_PREVIOUS, or in `local` the one
- * in `DATA_DIR/app-secret`, made at the first start.
+ * in `DATA_DIR/app-secret`, created at the first start.
  */
 export async function readSecrets(config: Config): Promise<[string, ...string[]]> {
   const previous = config.previousSecret === undefined ? [] : [config.previousSecret];

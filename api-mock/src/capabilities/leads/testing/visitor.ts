@@ -4,7 +4,7 @@ import type { TestApi } from '../../../testing/index.ts';
 
 export type Reply<Data = unknown> = { status: number; data: Data; failure: Failure; headers: Headers };
 
-/** A browser's side of the API: sends JSON, keeps cookies. */
+/** A browser's side of the API: sends JSON, stores cookies. */
 export function visitor(api: Pick<TestApi, 'url'>) {
   const jar = new Map<string, string>();
   const call = async <Data = unknown>(
@@ -53,7 +53,7 @@ export function visitor(api: Pick<TestApi, 'url'>) {
 }
 export type Visitor = ReturnType<typeof visitor>;
 
-/** A code that is not the right one. */
+/** A wrong code. */
 export const otherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 let next = 0;

@@ -4,18 +4,18 @@ import type { Request } from 'express';
 import type { Database } from '../platform/database/database.ts';
 import { idOf } from '../platform/console/console-router.ts';
 import { checkRecord, personOf } from '../platform/http/access.ts';
-import { type Act, find } from './holding.ts';
+import { type DocumentRequest, findDocument } from './locking.ts';
 import { type DocumentRow, toRecord } from './record.ts';
 
 /** The document a request names, where the person may see it. */
-export async function readAsked(db: Database, resource: Resource, req: Request): Promise<DocumentRow> {
-  const row = await find(db, resource, idOf(req));
+export async function readRequested(db: Database, resource: Resource, req: Request): Promise<DocumentRow> {
+  const row = await findDocument(db, resource, idOf(req));
   checkRecord(req, toRecord(row));
   return row;
 }
 
 /** Who asks for it, and on which document. */
-export const actOf = (resource: Resource, req: Request, version?: number): Act => ({
+export const changeRequestOf = (resource: Resource, req: Request, version?: number): DocumentRequest => ({
   resource,
   id: idOf(req),
   by: personOf(req).id,

@@ -4,8 +4,8 @@ import type { Request } from 'express';
 
 import { CONSENT_CHANNELS } from './consents.ts';
 
-/** Where an enquiry came from and what was agreed to, as a row has it. */
-export type Touch = {
+/** Attribution and consent of an enquiry, as stored. */
+export type LeadAttribution = {
   attributed: boolean;
   media: string;
   campaign: string;
@@ -23,10 +23,10 @@ export type Touch = {
 };
 
 /**
- * The touch of a request; media and campaign default to 'Direct', the source to the site's own code (§9).
+ * The attribution of a request; media and campaign default to 'Direct', the source to the site's own code (§9).
  * `byReferrer`: the form was a referrer's when the phone was looked up.
  */
-export function touchOf(req: Request, said: Attribution, byReferrer = false): Touch {
+export function attributionOf(req: Request, said: Attribution, byReferrer = false): LeadAttribution {
   const referer = req.get('referer');
   const optional = (value: string | undefined) => (value ? value : null);
   return {

@@ -4,44 +4,48 @@ import type { Database } from '../../platform/database/database.ts';
 import type { DeliveryDeps, OutboxRow } from './delivery.ts';
 import { outbox } from './tables.ts';
 
-/** An entry its gateway has taken, with what it answered. */
+/** An entry its gateway has accepted, with the answer. */
 export type Delivered = { row: OutboxRow; answer: unknown };
 
-/** What follows deliveries, by purpose: part of the transaction that marks them sent, so it happens once. */
-export type Settlements = Record<
+/** What is done after deliveries, by purpose: part of the transaction that marks them sent, so it happens once. */
+export type DeliveryHandlers = Record<
   string,
   (tx: Database, delivered: readonly { subject: string; answer: unknown }[]) => Promise<void>
 >;
 
-type SettleDeps = Pick<DeliveryDeps, 'store' | 'clock' | 'config'>;
+type MarkSentDeps = Pick<DeliveryDeps, 'store' | 'clock' | 'config'>;
 
 /**
- * Marks entries sent, with what follows, in one transaction; where that fails, each in one of its own, so that an
- * answer which cannot be used spoils no other. Answers what failed.
+ * Marks entries sent and calls their handlers in one transaction; where that fails, each in one of its own, so that
+ * one unusable answer fails alone. Answers what failed.
  */
-export async function settle(
-  deps: SettleDeps,
-  settlements: Settlements,
+export async function markSent(
+  deps: MarkSentDeps,
+  handlers: DeliveryHandlers,
   delivered: readonly Delivered[],
 ): Promise<Map<string, unknown>> {
   const failed = new Map<string, unknown>();
   if (delivered.length === 0) return failed;
   try {
-    await settleTogether(deps, settlements, delivered);
+    await markSentTogether(deps, handlers, delivered);
   } catch (error) {
     if (error instanceof Overtaken && delivered.length === 1) return failed;
     if (delivered.length === 1) return failed.set(delivered[0]?.row.id ?? '', error);
     for (const one of delivered)
-      for (const [id, reason] of await settle(deps, settlements, [one])) failed.set(id, reason);
+      for (const [id, reason] of await markSent(deps, handlers, [one])) failed.set(id, reason);
   }
   return failed;
 }
 
-const settleTogether = (deps: SettleDeps, settlements: Settlements, delivered: readonly Delivered[]): Promise<void> =>
+const markSentTogether = (
+  deps: MarkSentDeps,
+  handlers: DeliveryHandlers,
+  delivered: readonly Delivered[],
+): Promise<void> =>
   deps.store.db.transaction(async (tx) => {
-    // The settlements come first: who enqueues has its own rows locked before the outbox's, and two orders would be a deadlock.
+    // Handlers first: callers of enqueue lock their own rows before the outbox's, and the opposite order would deadlock.
     for (const [purpose, entries] of Map.groupBy(delivered, ({ row }) => row.purpose)) {
-      await settlements[purpose]?.(
+      await handlers[purpose]?.(
         tx,
         entries.map(({ row, answer }) => ({ subject: row.subject, answer })),
       );
@@ -59,7 +63,7 @@ const settleTogether = (deps: SettleDeps, settlements: Settlements, delivered: r
       })
       .where(and(inArray(outbox.id, ids), inArray(outbox.status, ['queued', 'failed'])))
       .returning({ id: outbox.id });
-    // Another attempt was faster, or a reset: the settlement is undone.
+    // Another attempt was faster, or a reset: the handlers' work is rolled back.
     if (sent.length < ids.length) throw new Overtaken();
   });
 

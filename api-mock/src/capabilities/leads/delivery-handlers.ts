@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 import type { Clock } from '../../platform/clock/clock.ts';
 import { GatewayFailed } from '../../platform/gateways/gateway.ts';
-import type { Settlements } from '../outbox/index.ts';
+import type { DeliveryHandlers } from '../outbox/index.ts';
 import { PURPOSE } from './purposes.ts';
 import { lockLead, recordEvent, recordEvents } from './timeline.ts';
 
 const erpAnswer = z.object({ leads_id: z.union([z.string().min(1).max(200), z.int().transform(String)]) });
 
-/** What follows when a gateway has taken things of leads'. */
-export const leadSettlements = (clock: Clock): Settlements => ({
+/** What is done when messages of leads have been delivered. */
+export const leadDeliveryHandlers = (clock: Clock): DeliveryHandlers => ({
   [PURPOSE.code]: (tx, delivered) =>
     recordEvents(
       tx,

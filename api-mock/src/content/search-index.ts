@@ -7,8 +7,8 @@ import type { Database } from '../platform/database/database.ts';
 import { type DocumentRow, workingCopy } from './record.ts';
 import { type Fields, documentWords } from './tables.ts';
 
-/** Keeps a document's words for the search, those of its title before the others. */
-export async function keepWords(tx: Database, resource: Resource, row: DocumentRow): Promise<void> {
+/** Indexes a document for the full-text search; words of its title weigh more. */
+export async function indexDocument(tx: Database, resource: Resource, row: DocumentRow): Promise<void> {
   const words = vectorOf(resource, workingCopy(row));
   await tx
     .insert(documentWords)
@@ -16,7 +16,7 @@ export async function keepWords(tx: Database, resource: Resource, row: DocumentR
     .onConflictDoUpdate({ target: documentWords.document_id, set: { words } });
 }
 
-/** The words of the fields that are searched, as PostgreSQL keeps them for full-text search. */
+/** The words of the searched fields as a tsvector. */
 function vectorOf(resource: Resource, fields: Fields): SQL {
   const weights = new Map<string, 'A' | 'B'>();
   for (const name of resource.search) {
@@ -26,11 +26,11 @@ function vectorOf(resource: Resource, fields: Fields): SQL {
     for (const word of wordsOf(isHtml ? withoutTags(value) : value))
       if (!weights.has(word)) weights.set(word, name === resource.titleField ? 'A' : 'B');
   }
-  const places = [...weights].slice(0, MOST_WORDS).map(([word, weight], index) => `'${word}':${index + 1}${weight}`);
-  return sql`${places.join(' ')}::tsvector`;
+  const entries = [...weights].slice(0, MOST_WORDS).map(([word, weight], index) => `'${word}':${index + 1}${weight}`);
+  return sql`${entries.join(' ')}::tsvector`;
 }
 
-// The highest place a tsvector knows.
+// The highest position a tsvector can store.
 const MOST_WORDS = 16_383;
 
 const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>|&[a-z0-9#]+;/gi, ' ');

@@ -5,8 +5,8 @@ import type { Database } from '../platform/database/database.ts';
 import { type DocumentRow, toRecord } from './record.ts';
 import { documents, type Fields } from './tables.ts';
 
-/** Who does something to which document; `version`, where given, is the one they saw. */
-export type Act = {
+/** A change somebody asks for: who, of which document; `version`, where given, is the one they saw. */
+export type DocumentRequest = {
   resource: Resource;
   id: string;
   by: string | null;
@@ -16,7 +16,7 @@ export type Act = {
 };
 
 /** The document, or 404. */
-export async function find(db: Database, resource: Resource, id: string): Promise<DocumentRow> {
+export async function findDocument(db: Database, resource: Resource, id: string): Promise<DocumentRow> {
   const [row] = await db
     .select()
     .from(documents)
@@ -25,9 +25,13 @@ export async function find(db: Database, resource: Resource, id: string): Promis
   return row;
 }
 
-/** The document held against other writers until the transaction ends; a version that is no longer the newest is a conflict. */
-export async function hold(tx: Database, { resource, id, version, check }: Act, yours?: Fields): Promise<DocumentRow> {
-  await alone(tx, resource);
+/** The document, locked until the transaction ends; a version that is no longer the newest is a VERSION_CONFLICT. */
+export async function lockDocument(
+  tx: Database,
+  { resource, id, version, check }: DocumentRequest,
+  yours?: Fields,
+): Promise<DocumentRow> {
+  await lockResource(tx, resource);
   const [row] = await tx
     .select()
     .from(documents)
@@ -42,8 +46,11 @@ export async function hold(tx: Database, { resource, id, version, check }: Act, 
 }
 
 /** The same for a document in the trash; undefined where there is none. */
-export async function holdTrashed(tx: Database, { resource, id, check }: Act): Promise<DocumentRow | undefined> {
-  await alone(tx, resource);
+export async function lockTrashed(
+  tx: Database,
+  { resource, id, check }: DocumentRequest,
+): Promise<DocumentRow | undefined> {
+  await lockResource(tx, resource);
   const [row] = await tx
     .select()
     .from(documents)
@@ -54,10 +61,10 @@ export async function holdTrashed(tx: Database, { resource, id, check }: Act): P
 }
 
 /**
- * Records with addresses are written one at a time: that two of them make each other their parent is seen by neither
- * alone. So are records of which there may be only one.
+ * Serialises writers of records with addresses, since two transactions could make each other's page their parent and
+ * neither would see it; and of records of which there may be only one.
  */
-export async function alone(tx: Database, { name, slug, single }: Resource): Promise<void> {
+export async function lockResource(tx: Database, { name, slug, single }: Resource): Promise<void> {
   const key = slug ? 'addresses' : single && name;
   if (key) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents:${key}`}))`);
 }
