@@ -54,7 +54,7 @@ describe('an entry', () => {
     });
   });
 
-  test('holds no secret, at any depth, and nothing of a lead', async () => {
+  test('contains no secret, at any depth, and nothing of a lead', async () => {
     const secrets = { password_hash: 'a', refreshToken: 'b', deep: { otp: '1234', kept: true } };
     await write({ recordId: 'secrets', before: null, after: secrets });
     expect(await newest({ record_id: 'secrets' })).toMatchObject({ before: null, after: { deep: { kept: true } } });
@@ -62,7 +62,7 @@ describe('an entry', () => {
     expect(JSON.stringify(await newest({ record_id: 'lead' }))).not.toContain('98765');
   });
 
-  test('of the installation itself names nobody; one whose change failed is not there', async () => {
+  test('of the installation has no person; a change that failed has no entry', async () => {
     await write({ by: null, recordId: 'installation' });
     expect(await newest({ record_id: 'installation' })).toMatchObject({ by: null, by_name: null });
     await expect(

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { changedFields } from './changed-fields.ts';
 import { auditLog } from './tables.ts';
 
-/** What is written down. `before` and `after` may be whole records: the fields that differ are kept. */
+/** An entry. `before` and `after` may be whole records: the fields that differ are stored. */
 export type AuditNote = {
   /** The business's time: `clock.now()`. */
   at: Date;
@@ -25,9 +25,9 @@ export type AuditNote = {
 
 /**
  * Writes one entry of the audit log: `audit(tx, note: AuditNote): Promise<void>`.
- * Call it with the transaction that makes the change, so that neither stands without the other:
+ * Call it with the transaction that makes the change, so that both are committed or neither:
  * `await audit(tx, { at: clock.now(), by, action: 'update', resource: 'faqs', recordId: id, title, before, after })`.
- * The person's name is looked up here and kept as it is now. Secrets are left out by their fields' names, and so
+ * The person's present name is looked up and stored. Secrets are left out by their fields' names, and so
  * are the values of leads; what is equal before and after is left out too.
  */
 export async function audit(tx: Database, note: AuditNote): Promise<void> {

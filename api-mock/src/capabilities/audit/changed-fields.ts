@@ -6,7 +6,7 @@ type Sides = { before: Fields | null; after: Fields | null };
 const SECRET = /password|secret|token|cookie|_hash$|^otp$/i;
 // Their values are personal data; that something changed is enough.
 const PERSONAL = new Set(['leads']);
-// What a record carries for the console's sake: it changes with everything, and says nothing.
+// Bookkeeping changes with every write, and says nothing.
 const BOOKKEEPING = new Set(['updated_at', 'version']);
 
 /** The fields in which two states of a record differ, without secrets; a side that does not exist stays null. */

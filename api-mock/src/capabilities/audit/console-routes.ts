@@ -6,7 +6,7 @@ import { readList } from '../../platform/console/list-query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { auditColumns, listEntries, readEntry } from './entries.ts';
 
-/** The audit log as the console reads it. Nobody writes there; entries come from the changes themselves. */
+/** The audit log as the console reads it. It is read only; entries are written by the changes themselves. */
 export const consoleAuditRoutes = (deps: Platform): Router =>
   consoleRouter(deps, 'audit', [
     [

@@ -19,7 +19,7 @@ export const auditColumns: ListColumns = {
     action: column('action', 'text'),
     at: column('at', 'time'),
   },
-  // An id is made of its time, and entries of one moment keep their order by it.
+  // Ids contain their time, and order entries of the same millisecond.
   sorts: { at: column('at', 'time'), id: column('id', 'id') },
   search: [sql.raw('audit_log.title')],
   defaultSort: ['at', 'DESC'],

@@ -2,8 +2,8 @@ import type { AuditAction } from '@prospectus/contract';
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Who did what, and how it stood before and after. A trigger refuses every change of it and every loss from it.
- * `by` refers to nobody: an entry outlives the account it names.
+ * Who did what, with the fields before and after. A trigger refuses every change of it and every loss from it.
+ * `by` is no foreign key: an entry outlives the account it names.
  */
 export const auditLog = pgTable(
   'audit_log',

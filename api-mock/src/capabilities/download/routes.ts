@@ -21,7 +21,7 @@ export type Sources = {
 };
 
 const BUDGET = { scope: 'download', points: 30, seconds: 600 };
-// Files of other hosts are held in memory until they are sent, for as long as a slow visitor takes.
+// Files of other hosts stay in memory until they are sent, however slow the visitor's connection is.
 const MOST_AT_ONCE = 8;
 const MOST_MS = 120_000;
 

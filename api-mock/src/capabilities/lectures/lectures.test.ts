@@ -88,7 +88,7 @@ describe('ADMIN-10 saving', () => {
     ['start_time', '9:30'],
     ['batch', ''],
     ['subject_name', 'x'.repeat(161)],
-  ])('ENT-13 the table itself keeps no lecture with %s %s', async (field, value) => {
+  ])('ENT-13 the table itself refuses a lecture with %s %s', async (field, value) => {
     const now = new Date();
     const { create } = SAMPLES['live-lectures'];
     const row = { ...create(1), [field]: value, id: v7(), created_at: now, updated_at: now };

@@ -35,7 +35,7 @@ export const lectureTable: TableResource = {
   },
 };
 
-/** Lectures that touch any of the days, both ends included. */
+/** Lectures that overlap any of the days, both ends included. */
 export const lecturesBetween = (db: Database, first: string, last: string): Promise<LectureRow[]> =>
   db
     .select()

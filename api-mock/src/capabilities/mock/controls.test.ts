@@ -27,7 +27,7 @@ const outbox = async (query: Record<string, string> = {}) =>
 const enquire = (phone: string) =>
   call('POST', '/leads', { phone, name: 'Asha Rao', email: 'asha@example.com', qualification: 3, interest: 'MBA' });
 
-test('PROD-06: the outbox shows the code, newest first, by channel and recipient however it is written', async () => {
+test('PROD-06: the outbox shows the code, newest first, by channel and recipient in any notation', async () => {
   await enquire('9700000001');
   await enquire('9700000002');
   const sms = await outbox({ channel: 'sms' });
@@ -82,7 +82,7 @@ test('CONST-03 API-34: a code is never sent after its life', async () => {
   );
 });
 
-test('PROD-06: a fault on a route strikes as often as it was told, and the others do not feel it', async () => {
+test('PROD-06: a fault on a route applies as often as asked, and to no other route', async () => {
   expect((await call('POST', '/mock/faults', { target: 'createLead', status: 500, times: 1 })).data).toEqual([
     { target: 'createLead', status: 500, times: 1 },
   ]);
@@ -94,7 +94,7 @@ test('PROD-06: a fault on a route strikes as often as it was told, and the other
   expect((await enquire('9700000005')).status).toBe(201);
 });
 
-test('PROD-06: a fault may stall, be rare, and be taken back', async () => {
+test('PROD-06: a fault may delay, apply at a rate, and be removed', async () => {
   await call('POST', '/mock/faults', { target: 'GET /api/leads/getLeadByMobile/:phone', latencyMs: 300 });
   const started = performance.now();
   expect((await call('GET', '/leads/getLeadByMobile/9700000006')).status).toBe(200);
@@ -128,7 +128,7 @@ test('PROD-06: the clock moves on and is set right', async () => {
   expect((await call('POST', '/mock/clock', { advanceMs: -1 })).failure.errors).toHaveProperty('advanceMs');
 });
 
-test('PROD-06: reset forgets leads, messages, faults and the moved clock', async () => {
+test('PROD-06: reset deletes leads, messages and faults, and resets the clock', async () => {
   await enquire('9700000007');
   await call('POST', '/mock/faults', { target: 'findLead', status: 500 });
   await call('POST', '/mock/clock', { advanceMs: 86_400_000 });

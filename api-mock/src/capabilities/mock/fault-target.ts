@@ -8,7 +8,7 @@ export const isFaultTarget = (target: string): boolean =>
 
 /**
  * Whether a fault's target means this request. `createLead`, `/leads/verify`, `/api/leads/verify`,
- * `GET /leads/getLeadByMobile/:phone`: a part with a colon stands for anything. `path` is without `/api`.
+ * `GET /leads/getLeadByMobile/:phone`: a part with a colon matches anything. `path` is without `/api`.
  */
 export function hitsRequest(target: string, method: string, path: string): boolean {
   const spelt = Object.hasOwn(routes, target) ? routes[target as RouteName].join(' ') : target;

@@ -11,14 +11,14 @@ export type Faults = {
   all(): Promise<Fault[]>;
   add(fault: Fault): Promise<void>;
   clear(): Promise<void>;
-  /** The fault that strikes now where `hits` says so: it counts down, and waits out its latency. */
+  /** The fault to apply now to what `hits` matches: it is counted down and its latency waited for. */
   takeFault(hits: (target: string) => boolean): Promise<{ status: number | undefined } | undefined>;
   stop(): Promise<void>;
 };
 
 const CHANNEL = 'mock_faults';
 
-/** Faults, held in memory so that a request costs nothing while there are none, and counted in the database. */
+/** Faults, cached in memory so that a request costs nothing while there are none, and counted in the database. */
 export async function openFaults(store: Store, chance: () => number = Math.random): Promise<Faults> {
   const { db } = store;
   let active: InferSelectModel<typeof mockFaults>[] = [];

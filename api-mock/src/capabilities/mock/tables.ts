@@ -1,6 +1,6 @@
 import { bigserial, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Faults asked for by the mock controls; kept here so that every process obeys them. */
+/** Faults asked for by the mock controls; stored so that every process obeys them. */
 export const mockFaults = pgTable('mock_faults', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   target: text().notNull(),

@@ -41,7 +41,7 @@ describe('API-46 the description of all calls', () => {
     }
   });
 
-  test('holds every call of the contract once, under a heading and with a sentence', () => {
+  test('has every call of the contract once, with a heading and a summary', () => {
     const calls = consoleSubjects.reduce((sum, subject) => sum + Object.keys(subject.calls).length, 0);
     expect(described.size).toBe(Object.keys(routes).length + calls);
     const bare = [...described.values()].filter(({ tags, summary }) => !tags[0] || !/[.!]$/.test(summary));
@@ -103,7 +103,7 @@ describe('API-46 the description of all calls', () => {
     expect(replaced).not.toHaveProperty('schema.anyOf');
   });
 
-  test('a field keeps its label, its help and its kind', () => {
+  test('a field has its label, its help and its kind', () => {
     const schemas = (document.components?.schemas ?? {}) as Record<string, { properties: Record<string, object> }>;
     const { question, program } = schemas['FaqsFields']?.properties ?? {};
     expect(question).toEqual({ type: 'string', minLength: 1, maxLength: 300, title: 'Question', 'x-kind': 'text' });
@@ -115,7 +115,7 @@ describe('API-46 the description of all calls', () => {
     expect(program).not.toHaveProperty('kind');
   });
 
-  test('its examples are bodies that their calls take', () => {
+  test('its examples are valid bodies of their calls', () => {
     for (const [id, example] of Object.entries(EXAMPLES)) {
       const body = OPERATIONS.find((operation) => operation.id === id)?.body;
       expect([id, body && z.safeParse(body, example).error]).toEqual([id, undefined]);

@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { tagOf } from './tags.ts';
 
 type Schema = z.core.$ZodType;
-/** What a call asks of whoever makes it; `anyone` is every person who is signed in. */
+/** The permission a call needs; `anyone` is every signed-in person. */
 type Permission = { verb: Verb; subject: string } | 'anyone';
 
 export const GROUPS = ['Site and visitors', 'Content', 'Programme parts', 'Operations'] as const;
@@ -29,7 +29,7 @@ export type Operation = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As Express reads it, below `/api`. */
   path: string;
-  /** The heading it stands under, and the part of the whole that heading is in. */
+  /** Its heading, and the group of that heading. */
   tag: string;
   group: (typeof GROUPS)[number];
   summary: string;

@@ -56,7 +56,7 @@ describe('every route is declared, and every declaration has its route', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('what stands in a path has a schema, and who may be refused is told so', () => {
+  test('every path parameter has a schema, and every refusal is declared', () => {
     const wrong = OPERATIONS.flatMap((operation) => {
       const { access, errors, params, permission, path } = operation;
       const needed = [

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
 import { openApiDocument } from './document.ts';
 
-/** The description of all calls: made at the first question, then kept. */
+/** The description of all calls: created at the first request, then cached. */
 export function openApiRoutes({ config }: Pick<Platform, 'config'>): Router {
   let kept: { body: string; etag: string } | undefined;
   return routerOf(

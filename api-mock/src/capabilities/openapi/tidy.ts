@@ -3,7 +3,7 @@ import type { createDocument } from 'zod-openapi';
 export type OpenApiDocument = ReturnType<typeof createDocument>;
 
 /**
- * The document without what nobody reads: schemas no call mentions (every one of the contract was offered by its name),
+ * The document without what is not needed: schemas no call mentions (every one of the contract is registered by name),
  * patterns that repeat a format, and defaults in the bodies of changes, where what is left out stays as it is.
  */
 export function tidy(document: OpenApiDocument): OpenApiDocument {

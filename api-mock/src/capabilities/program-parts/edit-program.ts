@@ -8,8 +8,8 @@ export type PartDeps = DocumentDeps;
 export type ProgramEdit = { id: string; by: string | null; version?: number | undefined };
 
 /**
- * Changes some fields of a programme's draft: `change` is given the fields as they stand, held against other writers,
- * and answers those that differ. So two edits of different parts at one moment both stand.
+ * Changes some fields of a programme's draft: `change` gets the current fields, while other writers wait, and returns
+ * those that differ. So concurrent edits of different parts are both saved.
  */
 export const editProgram = (
   deps: PartDeps,

@@ -11,7 +11,7 @@ import { partsOf, type Placed } from './part-record.ts';
 export type PartKey = { id: string; programId?: string | undefined };
 
 /**
- * Where a part is: the programme that holds it, and its place there. 404 where nobody does; LOCKED where several do,
+ * The programme of a part, and the part in it. 404 where no programme has it; LOCKED where several have,
  * which a copy made by hand can bring about, and no programme is named.
  */
 export async function findPart(

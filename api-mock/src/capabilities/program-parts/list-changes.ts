@@ -5,7 +5,7 @@ import type { Fields } from '../../content/tables.ts';
 import type { PartChanges } from './part-changes.ts';
 import { itemsOf, type ListPart } from './part-record.ts';
 
-/** Parts that a programme holds in an ordered list. */
+/** Changes of parts that are items of an ordered list. */
 export function listChanges(part: ListPart): PartChanges {
   const indexOf = (items: readonly Fields[], id: string): number => {
     const index = items.findIndex((item) => item['id'] === id);
@@ -27,7 +27,7 @@ export function listChanges(part: ListPart): PartChanges {
   };
 }
 
-/** The named ones first, in that order; the rest keep their places after them. */
+/** The named ones first, in that order; the rest follow in their order. */
 export function reordered(part: ListPart, program: Fields, ids: readonly string[]): Fields {
   const items = itemsOf(part, program);
   const byId = new Map(items.map((item) => [item['id'], item]));
@@ -39,13 +39,13 @@ export function reordered(part: ListPart, program: Fields, ids: readonly string[
   };
 }
 
-/** Ids that are not in the list, by their places in the request. */
+/** Ids that are not in the list, by their paths in the request. */
 export const strangers = (places: readonly number[]): ApiError =>
   new ApiError('INVALID_FIELDS', {
     errors: Object.fromEntries(places.map((place) => [`ids.${place}`, 'There is no such record in this programme.'])),
   });
 
-// The fields of an item were read before; what is left to check is how many a programme may hold.
+// The fields of an item were read before; what is left to check is how many a programme may have.
 function within(part: ListPart, items: Fields[]): Fields[] {
   const issues = resources.program.schema.shape[part.list].safeParse(items).error?.issues ?? [];
   const full = issues.find(({ code, path }) => code === 'too_big' && path.length === 0);

@@ -6,7 +6,7 @@ import type { Fields } from '../../content/tables.ts';
 export type PartRecord = Fields & PartMeta;
 export type ListPart = Extract<PartResource, { list: string }>;
 export type SinglePart = Extract<PartResource, { single: string }>;
-/** A part where it stands: its id, its fields and its place in the programme. */
+/** A part with its id, its fields and its position in the programme. */
 export type Placed = { id: string; position: number; fields: Fields };
 
 /** A part as the console sees it: its own fields, and what its programme carries. */
@@ -20,7 +20,7 @@ export function toPartRecord(part: PartResource, row: DocumentRow, { id, positio
   };
 }
 
-/** The parts of one kind that a programme holds in the copy being worked on. */
+/** The parts of one kind in a programme's working copy. */
 export const partsOf = (part: PartResource, row: Pick<DocumentRow, 'id' | 'draft' | 'published'>): Placed[] =>
   partsIn(part, row.id, workingCopy(row));
 
@@ -32,13 +32,13 @@ export function partsIn(part: PartResource, programId: string, program: Fields):
   return part.single === 'always' || isFilled(part, fields) ? [{ id: programId, position: 0, fields }] : [];
 }
 
-/** The items of a list as the programme keeps them. */
+/** The items of a list in the programme's fields. */
 export const itemsOf = (part: ListPart, program: Fields): Fields[] => (program[part.list] ?? []) as Fields[];
 
 /** The fields of a single part, whether it is there or not. */
 export const singleFields = (part: SinglePart, program: Fields): Fields =>
   part.of ? ((program[part.of] ?? {}) as Fields) : program;
 
-/** An optional part is there where one of its fields says something. */
+/** An optional part exists where one of its fields is filled. */
 export const isFilled = (part: PartResource, fields: Fields): boolean =>
   Object.keys(part.schema.shape).some((name) => Boolean(fields[name]));

@@ -27,7 +27,7 @@ export async function readPart(db: Database, part: PartResource, key: PartKey): 
   return toPartRecord(part, row, placed);
 }
 
-/** Adds a part to its programme: at the end of the list, or in the place that is still empty. */
+/** Adds a part to its programme: at the end of the list, or as the single part that is still empty. */
 export async function createPart(
   deps: PartDeps,
   part: PartResource,
@@ -58,7 +58,7 @@ export async function updatePart(
   return toPartRecord(part, edited, placeOf(part, edited, request.id));
 }
 
-/** Takes the part out of its programme, and answers it as it was. */
+/** Removes the part from its programme, and answers it as it was. */
 export async function removePart(deps: PartDeps, part: PartResource, request: PartRequest): Promise<PartRecord> {
   const { row, placed } = await findPart(deps.db, part, request);
   let removed = placed;
@@ -69,7 +69,7 @@ export async function removePart(deps: PartDeps, part: PartResource, request: Pa
   return toPartRecord(part, edited, removed);
 }
 
-/** Puts the named parts of one programme first, in that order; the rest keep their places after them. */
+/** Puts the named parts of one programme first, in that order; the rest follow in their order. */
 export async function reorderParts(
   deps: PartDeps,
   part: ListPart,
@@ -98,7 +98,7 @@ const conflictOn = (deps: PartDeps, part: PartResource, key: PartKey, yours?: Fi
     return new ApiError('VERSION_CONFLICT', { extra: { current, ...(yours && { yours }) } });
   });
 
-/** Answers another failure in the place of one; the rest pass through. */
+/** Replaces one kind of error by another; all others pass through. */
 const instead =
   (code: ApiError['code'], failure: () => ApiError | Promise<ApiError>) =>
   async (error: unknown): Promise<never> => {

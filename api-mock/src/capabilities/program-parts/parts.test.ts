@@ -68,7 +68,7 @@ describe.each(SINGLES)('$row API-45 $name, one a programme', ({ part, name, samp
     expect((await calls.admin('PUT', at, { colour: 'red' })).body).toMatchObject({ code: 'UNKNOWN_FIELD' });
   });
 
-  test('deleting empties it; what may be missing can be made anew', async () => {
+  test('deleting empties it; an optional one can be created again', async () => {
     const owner = await calls.program();
     const at = `${path}/${owner.id}`;
     if (optional) await calls.admin('POST', path, { ...sample.create(++count), programId: owner.id });
@@ -91,7 +91,7 @@ describe.each(SINGLES)('$row API-45 $name, one a programme', ({ part, name, samp
   });
 });
 
-test('ADMIN-27 emptied course info keeps the programme’s address, name, choices and place', async () => {
+test('ADMIN-27 emptying the course info leaves the programme’s slug, name, choices and position', async () => {
   const owner = await calls.program();
   const at = `/admin/course-info/${owner.id}`;
   const stays = { display_name: 'Diploma in Parts', label: 'Diploma', program_type_id: 3, slug: `stays-${count}` };
@@ -109,7 +109,7 @@ test('ADMIN-27 emptied course info keeps the programme’s address, name, choice
   expect([taken.status, taken.body]).toMatchObject([400, { code: 'SLUG_TAKEN', errors: { slug: named } }]);
 });
 
-test('edits of different parts at once all stand, in one history', async () => {
+test('concurrent edits of different parts are all saved, in one history', async () => {
   const owner = await calls.program();
   const make = ({ sample, path }: (typeof LISTS)[number]) =>
     calls.admin('POST', path, { ...sample.create(++count), programId: owner.id });
@@ -145,7 +145,7 @@ test('ADMIN-36 the parts of a copy have ids of their own, and changing one leave
   expect((await calls.admin('GET', `/admin/roadmaps/${made.id}`)).body).toMatchObject({ title: 'Original' });
 });
 
-test('a list that is full takes no more, and says so', async () => {
+test('a full list refuses another part', async () => {
   const owner = await calls.program();
   const key_points = Array.from({ length: 60 }, (_, n) => ({ title: `Point ${n}` }));
   await calls.admin('PUT', `/admin/program/${owner.id}`, { key_points });

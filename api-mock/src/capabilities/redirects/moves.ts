@@ -53,7 +53,7 @@ export async function leadOn(
   }
 }
 
-/** Redirects are written one at a time: whether two of them make a circle is seen by neither alone. */
+/** Serialises writers of redirects: two concurrent ones could form a cycle that neither would see. */
 export const lockRedirects = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('redirects'))`);
 
 async function leadingTo(tx: Database, path: string): Promise<RedirectRow[]> {

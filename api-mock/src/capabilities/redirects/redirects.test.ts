@@ -34,12 +34,12 @@ test.each([
   ['https://example.org/a', 'https://example.org/a'],
   ['https://www.example.org:8443/a', 'https://www.example.org:8443/a'],
   ['/a', '/a'],
-])('a target %s of https://www.example.org is kept as %s', (to, kept) => {
+])('a target %s of https://www.example.org is saved as %s', (to, kept) => {
   expect(ownPath('https://www.example.org', to)).toBe(kept);
 });
 
 describe('redirects that staff make', () => {
-  test('a chain becomes one step, whichever link is made first; what follows the path stays', async () => {
+  test('a chain becomes one step, whichever is created first; query and fragment stay', async () => {
     await save('/a', '/b?from=print#fees');
     await save('/b', '/c');
     expect(await all()).toMatchObject({ '/a': '/c?from=print#fees', '/b': '/c' });

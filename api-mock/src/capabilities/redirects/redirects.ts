@@ -12,7 +12,7 @@ import { isFixedAddress } from './fixed-addresses.ts';
 import { ledOn, ownPath, pathOfTarget } from './target.ts';
 import { redirects } from './tables.ts';
 
-/** Redirects as a resource of the console; what is saved holds at once. */
+/** Redirects as a resource of the console; what is saved is live at once. */
 export const redirectTable = ({ config: { publicUrl } }: Pick<Platform, 'config'>): TableResource => ({
   resource: resources.redirects,
   table: redirects,
@@ -50,7 +50,7 @@ async function checkFrom(tx: Database, from: string, id: string): Promise<void> 
   if (other) throw refuse('There is a redirect from here already.');
 }
 
-/** Where a visitor ends up: a redirect to what is itself redirected leads there at once. A circle is refused. */
+/** Where a visitor ends up: a redirect to what is itself redirected leads there at once. A cycle is refused. */
 async function lastTarget(tx: Database, from: string, to: string, id: string): Promise<string> {
   let target = to;
   const seen = new Set([from]);

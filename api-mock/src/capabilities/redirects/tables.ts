@@ -3,7 +3,7 @@ import { boolean, check, integer, pgTable, text, timestamp, uniqueIndex, uuid } 
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** Permanent redirects. None leads to where another begins, so that one is all a visitor ever follows. */
+/** Permanent redirects. None leads to where another begins, so that a visitor follows one at most. */
 export const redirects = pgTable(
   'redirects',
   {

@@ -74,7 +74,7 @@ test('REFER-03 API-41: whose referrals they are is decided by the session alone'
     });
 });
 
-test('API-41: nobody refers themselves, a wrong number or name, or anybody twice', async () => {
+test('API-41 one’s own number, an invalid number or name, and a repeat are refused', async () => {
   const own = newPhone();
   const { browser } = await verifiedVisitor(api, own);
   const phone = newPhone();
@@ -94,7 +94,7 @@ test('API-41: nobody refers themselves, a wrong number or name, or anybody twice
   expect((await sum(browser)).count).toBe(2);
 });
 
-test('API-41: a lead refers a bounded number of people, also many at once', async () => {
+test('API-41 a lead can refer a limited number of people, concurrent calls included', async () => {
   const { browser, leadId } = await verifiedVisitor(api, newPhone());
   const before = Array.from({ length: REFERRAL.perLead - 2 }, () => ({
     id: crypto.randomUUID(),
@@ -110,7 +110,7 @@ test('API-41: a lead refers a bounded number of people, also many at once', asyn
   expect((await sum(browser)).count).toBe(REFERRAL.perLead);
 });
 
-test('API-42: who was on record before tells nothing and earns nothing; of two who refer one person the first earns', async () => {
+test('API-42: a person who was a lead before earns nothing and reveals nothing; of two referrers the first earns', async () => {
   const known = newPhone();
   await join(known);
   const [first, second] = [await verifiedVisitor(api, newPhone()), await verifiedVisitor(api, newPhone())];
@@ -124,7 +124,7 @@ test('API-42: who was on record before tells nothing and earns nothing; of two w
   expect(await sum(first.browser)).toEqual({ count: 2, rewardSum: REFERRAL.rewardRupees });
 });
 
-test('API-41: somebody referred who never comes is forgotten after half a year', async () => {
+test('API-41 a referred person who never enquires is deleted after half a year', async () => {
   const { browser, leadId } = await verifiedVisitor(api, newPhone());
   const came = newPhone();
   await refer(browser, newPhone());

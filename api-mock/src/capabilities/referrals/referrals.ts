@@ -33,7 +33,7 @@ export async function sumReferrals(db: Database, leadId: string): Promise<{ coun
   return sum ?? { count: 0, rewardSum: 0 };
 }
 
-/** Refers somebody, and tells the referrals' third party. */
+/** Refers somebody, and enqueues a message for the referrals gateway. */
 export async function addReferral(
   { db, clock, outbox }: ReferralDeps,
   referrer: Referrer,

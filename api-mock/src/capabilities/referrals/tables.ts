@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-co
 // For the reference alone: leads are another capability's.
 const leads = pgTable('leads', { id: uuid().primaryKey() });
 
-/** Whom leads have referred. What has become of somebody is read from the leads, never written here. */
+/** People whom leads have referred. Their status is read from the leads, and not stored here. */
 export const referrals = pgTable(
   'referrals',
   {

@@ -14,36 +14,36 @@ export type FinderDeps = { region: Gateway | undefined; clock: Clock; keys: Keys
 
 const NOWHERE: Region = { country: '', region: '', city: '' };
 const DAY_MS = 86_400_000;
-const PATIENCE_MS = 1_000;
-const MOST_KEPT = 10_000;
-const MOST_AT_ONCE = 20;
+const TIMEOUT_MS = 1_000;
+const MAX_CACHED = 10_000;
+const MAX_CONCURRENT = 20;
 
 const name = z.string().trim().max(120).catch('');
 const answer = z.object({ country: name, region: name, city: name });
 
 /**
  * Finds where a visitor's network is, by the third party of the `region` gateway; nowhere where that is not known,
- * not said within a second, or asked too often. Answers are kept for a day, under a hash of the network.
+ * not answered within a second, or asked too often. Answers are cached for a day by a hash of the network.
  */
 export function regionFinder({ region: ask, clock, keys, log }: FinderDeps): (address: string) => Promise<Region> {
-  const kept = new Map<string, { region: Region; until: number }>();
+  const cached = new Map<string, { region: Region; until: number }>();
   const asked = new Map<string, Promise<Region>>();
 
-  const keep = (key: string, region: Region): Region => {
-    const [oldest] = kept.keys();
-    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, { region, until: clock.now().getTime() + DAY_MS });
+  const cache = (key: string, region: Region): Region => {
+    const [oldest] = cached.keys();
+    if (cached.size >= MAX_CACHED && oldest !== undefined) cached.delete(oldest);
+    cached.set(key, { region, until: clock.now().getTime() + DAY_MS });
     return region;
   };
   const askFor = async (key: string, network: string, gateway: Gateway): Promise<Region> => {
     try {
       const late = new AbortController();
-      const silence = wait(PATIENCE_MS, undefined, { signal: late.signal }).then(() => {
+      const silence = wait(TIMEOUT_MS, undefined, { signal: late.signal }).then(() => {
         throw new Error('no answer in time');
       });
       silence.catch(() => undefined);
       const said = await Promise.race([gateway({ address: network }, key), silence]).finally(() => late.abort());
-      return keep(key, answer.parse(said));
+      return cache(key, answer.parse(said));
     } catch (error) {
       log.warn({ reason: error instanceof z.ZodError ? 'answered no region' : (error as Error).message }, 'no region');
       return NOWHERE;
@@ -56,12 +56,12 @@ export function regionFinder({ region: ask, clock, keys, log }: FinderDeps): (ad
     const network = networkOf(address);
     if (network === undefined || !ask) return NOWHERE;
     const key = createHmac('sha256', keys.current('limits')).update(network).digest('base64url');
-    const before = kept.get(key);
+    const before = cached.get(key);
     if (before && before.until > clock.now().getTime()) return before.region;
-    kept.delete(key);
+    cached.delete(key);
     const already = asked.get(key);
     if (already) return already;
-    if (asked.size >= MOST_AT_ONCE) return NOWHERE;
+    if (asked.size >= MAX_CONCURRENT) return NOWHERE;
     const answering = askFor(key, network, ask);
     asked.set(key, answering);
     return answering;

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-// Addresses of this machine or of a private network say nothing about a place, and are nobody else's business.
+// Loopback and private addresses say nothing about a location, and must not be sent to others.
 const OURS = new Set([
   'private',
   'loopback',

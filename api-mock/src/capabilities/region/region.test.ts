@@ -17,7 +17,7 @@ afterAll(() => api.stop());
 const regionOf = (address: string) => callsTo(api)('GET', '/region', { headers: { 'x-forwarded-for': address } });
 const fault = (body: object) => callsTo(api)('POST', '/mock/faults', { body: { target: 'region', ...body } });
 
-test('API-26 ENT-16: a visitor’s region is told without cookies and never stored', async () => {
+test('API-26 ENT-16: a visitor’s region is answered without cookies and never stored', async () => {
   const answer = await regionOf('198.51.100.7');
   expect(answer).toMatchObject({ status: 200, body: { data: INDIA } });
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -62,7 +62,7 @@ test.each([
   ['0.0.0.0', undefined],
   ['nowhere', undefined],
   ['', undefined],
-])('API-43: of %j the third party is told %j', (address, network) => {
+])('API-43 for the address %j the gateway receives %j', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 

@@ -24,7 +24,7 @@ const DAY = 24 * 60 * MINUTE;
 const advance = (milliseconds: number) => api.deps.clock.advance(milliseconds);
 
 describe('API-30 proof of the address', () => {
-  test('a link goes out by e-mail, works once, and everything that is wrong with one answers alike', async () => {
+  test('a link is sent by e-mail, works once, and every invalid link answers the same', async () => {
     const { email, password } = await staffOf.newcomer();
     const { token } = await staffOf.signIn({ email, password });
     expect(await staffOf.profile(token)).toMatchObject({ email, role: null, email_verified: false });
@@ -34,7 +34,7 @@ describe('API-30 proof of the address', () => {
     const key = await staffOf.key(email);
     expect((await post('confirm', { token: key, password: 'not the password' })).code).toBe('SIGN_IN_FAILED');
     expect((await post('confirm', { token: key, password })).status).toBe(200);
-    // Whoever signed in before the address was proved has to do so again.
+    // A session from before the confirmation is revoked.
     expect((await staffOf.call('GET', '/user/profile', { token })).status).toBe(401);
     expect(await staffOf.profile((await staffOf.signIn({ email, password })).token)).toMatchObject({
       email_verified: true,
@@ -46,7 +46,7 @@ describe('API-30 proof of the address', () => {
     expect(await staffOf.logged(email)).toEqual(['register', 'confirm']);
   });
 
-  test('an address that is not proved belongs to whoever asked last, and nobody else gets in with it', async () => {
+  test('an unverified address belongs to its newest registration alone', async () => {
     const { email, password } = await staffOf.newcomer();
     const { token } = await staffOf.signIn({ email, password });
     const owner = { firstName: 'Nila', lastName: 'Sen', email, password: 'nine calm rivers bend' };
@@ -69,7 +69,7 @@ describe('API-30 proof of the address', () => {
     expect((await post('confirm', { token: await staffOf.key(email), password })).status).toBe(200);
   });
 
-  test('opened twice in one moment it works once', async () => {
+  test('opened twice at once it works once', async () => {
     const { email, password } = await staffOf.newcomer();
     const key = await staffOf.key(email);
     const answers = await Promise.all(Array.from({ length: 4 }, () => post('confirm', { token: key, password })));
@@ -84,7 +84,7 @@ describe('API-30 proof of the address', () => {
     expect((await post('resetPassword', { token: proof, password: 'a quiet river bend' })).status).toBe(410);
   });
 
-  test('it is sent again for nobody too, a minute apart and five a day', async () => {
+  test('it is sent again, an unknown address answers the same, a minute apart and five a day', async () => {
     const { email } = await staffOf.newcomer();
     const again = await post('sendConfirmation', { email });
     expect(await post('sendConfirmation', { email: 'nobody@example.test' })).toMatchObject({
@@ -101,7 +101,7 @@ describe('API-30 proof of the address', () => {
     expect(await staffOf.letters(ADMIN.email)).toEqual([]);
   });
 
-  test('keys are kept as hashes, and sealed on their way', async () => {
+  test('keys are stored as hashes, and encrypted in the outbox', async () => {
     const { email } = await staffOf.newcomer();
     const key = await staffOf.key(email);
     for (const table of ['staff_links', 'outbox', 'audit_log']) {
@@ -111,8 +111,8 @@ describe('API-30 proof of the address', () => {
   });
 });
 
-describe('API-30 a taken address', () => {
-  test('answers alike, changes nothing, and its owner is told, once a day', async () => {
+describe('API-30 a known address', () => {
+  test('answers the same, changes nothing, and its owner is notified once a day', async () => {
     const person = await staffOf.confirmed();
     const before = await staffOf.row(person.email);
     const intruder = { ...person, email: person.email.toUpperCase(), password: 'another password' };
@@ -133,7 +133,7 @@ describe('API-30 a taken address', () => {
     expect(await staffOf.letters(person.email)).toHaveLength(3);
   });
 
-  test('takes as long as a new one, and so does a link that is sent to nobody', async () => {
+  test('takes as long as a new one, and so does a link for an unknown address', async () => {
     const newcomer = { firstName: 'Farah', lastName: 'Ali', password: 'three blue kettles' };
     const kinds: ((nth: number) => Promise<unknown>)[] = [
       (nth) => post('regitser', { ...newcomer, email: `farah${nth}@example.test` }),
@@ -170,7 +170,7 @@ describe('sign-up', () => {
       expect(fresh.body).toEqual({
         data: { user: { email: body.email, firstName: 'Rohan', lastName: 'Iyer', role: null } },
       });
-      // Proved, the account keeps its password whoever asks again.
+      // Once verified, the account's password is not changed by another registration.
       await post('confirm', { token: await staffOf.key(body.email), password: body.password });
       const again = await staffOf.call('POST', path, { body: { ...body, password: 'another password' } });
       expect([again.status, again.body]).toEqual([fresh.status, fresh.body]);
@@ -181,7 +181,7 @@ describe('sign-up', () => {
     },
   );
 
-  test('AUTH-03 a role that is sent along is not taken', async () => {
+  test('AUTH-03 a role in the request is ignored', async () => {
     const body = {
       firstName: 'Sana',
       lastName: 'Khan',

@@ -19,13 +19,13 @@ export const PER_ADDRESS = {
 // Nothing multiplies the rule of an account.
 const PASSWORDS: Budget = { scope: 'sign-in-account', points: 10, seconds: QUARTER };
 
-/** Counts one try of an account's password before it is looked at, so that tries at the same moment count too. */
+/** Counts one try of an account's password before it is checked, so that concurrent tries count too. */
 export const countTry = (deps: LimitDeps, email: string): Promise<void> => spend(deps, PASSWORDS, email);
 
 /** After a right password, or a new one. */
 export const resetTries = (deps: LimitDeps, email: string): Promise<void> => resetBudget(deps, PASSWORDS, email);
 
-/** Takes a point of a budget where it has one left, without a word where it has not. */
+/** Spends a point of a budget; false where none is left. */
 export async function hasLeft(deps: LimitDeps, budget: Budget, subject: string): Promise<boolean> {
   try {
     await spend(deps, budget, subject);

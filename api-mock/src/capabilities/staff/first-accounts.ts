@@ -30,8 +30,8 @@ const DEMO: readonly Account[] = [
 const DEMO_EMAILS = DEMO.map(({ email }) => email);
 
 /**
- * In `local` the demo accounts exist. In `production` they are shut, and the first admin is made while there is none;
- * an account that someone asked for under that address before is taken over, its password with it.
+ * In `local` the demo accounts exist. In `production` they are deactivated, and the first admin is created while there is none;
+ * an account that was registered with that address before is replaced, its password included.
  */
 export async function ensureAccounts(deps: AccountDeps): Promise<void> {
   if (deps.config.mode === 'local') return ensureDemo(deps);
@@ -39,7 +39,7 @@ export async function ensureAccounts(deps: AccountDeps): Promise<void> {
   await ensureFirstAdmin(deps);
 }
 
-/** The first day again: the demo accounts as they were, and nobody else. They stay signed in. */
+/** Restores the demo accounts and deletes all others. Sessions of the demo accounts stay. */
 export async function resetAccounts(deps: AccountDeps): Promise<void> {
   await deps.db.delete(staff).where(notInArray(staff.email, DEMO_EMAILS));
   for (const account of DEMO) {
@@ -90,11 +90,11 @@ async function ensureFirstAdmin(deps: AccountDeps): Promise<void> {
       },
     })
     .returning({ id: staff.id });
-  // Whoever signed in under this address before is not the first admin.
+  // Sessions of an account registered with this address before are not the first admin's.
   if (made) await db.delete(staffSessions).where(eq(staffSessions.staff_id, made.id));
 }
 
-// Their addresses need no proof: who runs the installation has named them.
+// Their addresses need no confirmation: the operator has set them.
 const rowOf = async ({ clock }: AccountDeps, { email, firstName, lastName, password, role }: Account) => ({
   id: v7(),
   email: email.toLowerCase(),

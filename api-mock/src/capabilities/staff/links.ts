@@ -21,11 +21,11 @@ const LINKS = {
   reset: { lifetimeMs: 30 * MINUTE_MS, mail: resetMail },
 } as const;
 
-// Of each purpose and person, so that nobody's mailbox is filled by others.
+// For each purpose and person, so that others cannot flood a mailbox.
 const PAUSE: Budget = { scope: 'staff-link-pause', points: 1, seconds: 60 };
 const A_DAY: Budget = { scope: 'staff-link-day', points: 5, seconds: 86_400 };
 
-/** Sends a one-time link by e-mail, part of the caller's transaction; nothing where the person has had enough of them. */
+/** Sends a one-time link by e-mail, part of the caller's transaction; nothing where the person's budget is spent. */
 export async function sendLink(tx: Database, deps: MailDeps, person: StaffRow, purpose: LinkPurpose): Promise<void> {
   const subject = `${purpose}:${person.id}`;
   for (const budget of [PAUSE, A_DAY]) if (!(await hasLeft({ ...deps, db: tx }, budget, subject))) return;
@@ -47,7 +47,7 @@ export async function sendLink(tx: Database, deps: MailDeps, person: StaffRow, p
   });
 }
 
-/** Whom a link that is still good belongs to; wrong, used and expired ones are all the same. */
+/** The person of a valid link; wrong, used and expired ones all answer CONFIRMATION_EXPIRED. */
 export async function personOfLink(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   purpose: LinkPurpose,
@@ -62,7 +62,7 @@ export async function personOfLink(
   return found.person;
 }
 
-/** Uses a link up, and with it every other one of its purpose. Call it with the person's row locked. */
+/** Consumes a link, and revokes the others of its purpose. Call it with the person's row locked. */
 export async function consumeLink(
   tx: Database,
   clock: Clock,
@@ -74,7 +74,7 @@ export async function consumeLink(
   if (!used.includes(hashOf(key))) throw new ApiError('CONFIRMATION_EXPIRED');
 }
 
-/** Makes every open link of a purpose useless; answers which. */
+/** Revokes every open link of a purpose; answers their hashes. */
 export async function revokeLinks(
   tx: Database,
   clock: Clock,
@@ -90,7 +90,7 @@ export async function revokeLinks(
   return used.map(({ hash }) => hash);
 }
 
-/** Drops links that have run out. */
+/** Deletes expired links. */
 export async function sweepLinks({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await db.delete(staffLinks).where(lte(staffLinks.expires_at, clock.now()));
 }

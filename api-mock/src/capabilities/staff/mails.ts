@@ -2,7 +2,7 @@ import { BRAND_NAME } from '@prospectus/contract';
 
 import { SECRET_PLACEHOLDER } from '../outbox/index.ts';
 
-/** A letter to staff. Nothing that a stranger typed stands in one: anybody can cause it to be sent to anybody. */
+/** A mail to staff. It contains no text from a request: anybody can cause one to be sent to any address. */
 export type Mail = { subject: string; text: string };
 
 export const confirmMail = (publicUrl: string): Mail => ({

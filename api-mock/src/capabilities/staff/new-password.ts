@@ -35,7 +35,7 @@ export async function changePassword(
   });
 }
 
-/** Sends the link for a new password, where there is somebody to send it to. */
+/** Sends the link for a new password, where the address has an account. */
 export const forgotPassword = (deps: StaffDeps, email: string): Promise<void> =>
   withMinimumTime(
     deps.db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export const forgotPassword = (deps: StaffDeps, email: string): Promise<void> =>
     }),
   );
 
-/** A new password for who has the link: it came by e-mail, so the address is proved with it. Every session ends. */
+/** Sets a new password by the link: it came by e-mail, so the address is verified with it. Every session is revoked. */
 export async function resetPassword(deps: StaffDeps, form: { token: string; password: string }): Promise<void> {
   const person = await personOfLink(deps, 'reset', form.token);
   await refuseWeak('password', form.password, namesOf(person));

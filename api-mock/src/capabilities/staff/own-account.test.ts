@@ -46,7 +46,7 @@ describe('ROLE-05 a person’s own account', () => {
     });
   });
 
-  test('a new password ends every other session, voids open links and is told by e-mail', async () => {
+  test('a new password revokes every other session and open links, and is confirmed by e-mail', async () => {
     const person = await staffOf.confirmed();
     const [here, there] = [await staffOf.signIn(person), await staffOf.signIn(person)];
     await post('forgotPassword', { email: person.email });
@@ -82,7 +82,7 @@ describe('ROLE-05 a person’s own account', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is replaced by the link’s owner: sessions end, the lock opens, the address is proved', async () => {
+  test('is replaced by the link: sessions are revoked, tries reset, the address verified', async () => {
     const person = await staffOf.newcomer();
     const { token } = await staffOf.signIn(person);
     for (let tries = 0; tries < 11; tries++) await post('login', { ...person, password: 'not the password' });
@@ -122,7 +122,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
   });
 
-  test('nothing is sent to an account that is shut', async () => {
+  test('nothing is sent to a deactivated account', async () => {
     const { email } = await staffOf.newcomer();
     await api.deps.db.update(staff).set({ active: false }).where(eq(staff.email, email));
     await post('forgotPassword', { email });

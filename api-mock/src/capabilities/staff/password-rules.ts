@@ -9,7 +9,7 @@ const SHORTEST_WORD = 3;
 const SHORTEST_REST = 6;
 // An estimate, 0 to 4: below this are passwords of the lists that are tried first, and their usual disguises.
 const LOWEST_SCORE = 2;
-// The estimate takes long for long passwords; one whose beginning is good is good.
+// The estimate is slow for long passwords; a strong prefix is strong enough.
 const ESTIMATED_LENGTH = 48;
 
 /** Refuses a password that is known, easily guessed, or made of the person's or the product's name. */

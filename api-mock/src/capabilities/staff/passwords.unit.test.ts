@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { hashPassword, isPassword } from './passwords.ts';
 
-test('AUTH-02 a password is kept as an argon2id hash, salted', async () => {
+test('AUTH-02 a password is stored as a salted argon2id hash', async () => {
   const [first, second] = [await hashPassword('seven green parrots'), await hashPassword('seven green parrots')];
   expect(first).toMatch(/^\$argon2id\$/);
   expect(first).not.toBe(second);
@@ -11,7 +11,7 @@ test('AUTH-02 a password is kept as an argon2id hash, salted', async () => {
   expect(await isPassword(undefined, 'nobody signs in with this')).toBe(false);
 });
 
-test('AUTH-02 a crowd is hashed a few at a time, and beyond a hundred in wait told to come again', async () => {
+test('AUTH-02 a few passwords are hashed at a time, and with a hundred waiting further calls answer 503', async () => {
   const hashed = await Promise.allSettled(Array.from({ length: 110 }, (_, nth) => hashPassword(`password ${nth}`)));
   const refused = hashed.filter((result) => result.status === 'rejected');
   expect(refused.length).toBeGreaterThanOrEqual(8);

@@ -39,7 +39,7 @@ async function asked({ method, path }: MountedRoute, token?: string): Promise<st
   return [status, (body as { code?: string } | null)?.code].join(' ');
 }
 
-describe('ROLE-06 one permission matrix holds for every admin call', () => {
+describe('ROLE-06 every admin call obeys the permission matrix', () => {
   test('every console route states what it needs, and the matrix knows it', () => {
     expect(ofConsole.length).toBeGreaterThan(100);
     const silent = ofConsole.filter(({ permission }) => typeof permission !== 'object');
@@ -101,7 +101,7 @@ describe('ROLE-06 one permission matrix holds for every admin call', () => {
   });
 });
 
-test('ROLE-05 the calls on one’s own account ask for a sign-in and no role, and no other call of the contract does', () => {
+test('ROLE-05 the calls on one’s own account, and no others, need a sign-in and no role', () => {
   const guarded = mounted.flatMap(({ method, path, permission }) =>
     permission === 'anyone' ? [`${method} ${path}`] : [],
   );

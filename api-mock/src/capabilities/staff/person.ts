@@ -19,7 +19,7 @@ export const PERSON = {
   role: staff.role,
 } as const;
 
-/** The names a password must not be made of, and letters are addressed to. */
+/** The names that a password must not contain and mails are addressed to. */
 export const namesOf = ({ email, first_name, last_name }: StaffRow) => ({
   email,
   firstName: first_name,
@@ -46,7 +46,7 @@ export const toUserRecord = (row: StaffRow): UserRecord => ({
   last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
 });
 
-/** A person's row, locked: whoever changes an account or its sessions and links takes this first. */
+/** A person's row, locked: every change of an account, its sessions or links locks this first. */
 export async function lockPerson(tx: Database, id: string): Promise<StaffRow> {
   const [row] = await tx.select().from(staff).where(eq(staff.id, id)).for('update');
   if (!row) throw new ApiError('NOT_FOUND');

@@ -30,7 +30,7 @@ const statuses = async (path: string, bodies: readonly object[]) => {
 const numbered = (count: number, body: object) =>
   Array.from({ length: count }, (_, nth) => ({ ...body, email: `number${nth}@example.test` }));
 
-test('AUTH-04 in production the demo accounts are shut and the first admin signs in', async () => {
+test('AUTH-04 in production the demo accounts are deactivated and the first admin signs in', async () => {
   expect(await statuses('login', [ADMIN, EVENTS])).toEqual([401, 401]);
   const { token, user } = await staffOf.signIn(FIRST);
   expect(user).toMatchObject({ email: 'head@example.test', role: ROLE.ADMIN });
@@ -75,7 +75,7 @@ test('AUTH-02 an address on the network has budgets, which LIMIT_SCALE scales; t
   await api.deps.clock.setRight();
 });
 
-test('AUTH-02 LIMIT_SCALE does not touch the rule of an account', async () => {
+test('AUTH-02 LIMIT_SCALE does not change the limit per account', async () => {
   const body = { email: 'tried@example.test', password: 'not the password' };
   const codes: (string | undefined)[] = [];
   for (let tries = 0; tries < 11; tries++) {

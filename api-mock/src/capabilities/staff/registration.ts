@@ -18,12 +18,12 @@ import { staff } from './tables.ts';
 type Confirmation = { token: string; password: string };
 type SignUp = { firstName: string; lastName: string; email: string; password: string };
 
-// Who has an account is told that somebody asked for one: once a day.
+// The owner of an existing account is notified that somebody registered its address: once a day.
 const NOTES: Budget = { scope: 'sign-up-note', points: 1, seconds: 86_400 };
 
 /**
- * Asks for an account, without a role. A taken address takes as long and looks the same: where it is proved nothing
- * changes, else the newest request counts, so that nobody keeps an address that is not theirs.
+ * Registers an account, without a role. A known address takes as long and answers the same: where it is verified
+ * nothing changes, else the newest request counts, so that nobody can block an address that is not theirs.
  */
 export async function register(deps: StaffDeps, form: SignUp): Promise<void> {
   await refuseWeak('password', form.password, form);
@@ -78,7 +78,7 @@ async function tell(tx: Database, deps: StaffDeps, known: StaffRow): Promise<voi
   });
 }
 
-/** Sends the link that proves an address again, where there is somebody whose address is not proved. */
+/** Sends the confirmation link again, where there is an account with an unverified address. */
 export const sendConfirmation = (deps: StaffDeps, email: string): Promise<void> =>
   withMinimumTime(
     deps.db.transaction(async (tx) => {
@@ -88,8 +88,8 @@ export const sendConfirmation = (deps: StaffDeps, email: string): Promise<void> 
   );
 
 /**
- * Marks the address as proved that a link went out to, and ends what sessions there are. The account's password is asked
- * for, so that who opens a letter does not approve the password of whoever asked for the account. Throws
+ * Marks the address of a link as verified, and revokes all sessions. The account's password is required, so that the
+ * owner of the mailbox does not approve a password that somebody else has registered. Throws
  * CONFIRMATION_EXPIRED for a link that is not good, SIGN_IN_FAILED for another password.
  */
 export async function confirmEmail(deps: StaffDeps, { token: key, password }: Confirmation): Promise<void> {

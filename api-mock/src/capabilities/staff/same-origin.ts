@@ -2,8 +2,8 @@ import { ApiError } from '@prospectus/contract';
 import type { Request, RequestHandler } from 'express';
 
 /**
- * Refuses calls that another site's page makes in a signed-in browser. The cookie's SameSite=Strict already keeps it
- * away from them; this stands behind it. Callers that are no browsers send neither header.
+ * Refuses calls that another site's page makes in a signed-in browser. The cookie's SameSite=Strict is already
+ * not sent by them; this is a second check. Clients that are no browsers send neither header.
  */
 export const sameOrigin =
   (publicUrl: string): RequestHandler =>

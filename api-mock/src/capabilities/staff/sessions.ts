@@ -15,12 +15,12 @@ export type Opened = { sessionId: string; user: StaffUser; refresh?: string };
 
 /** How long a browser stays signed in without a visit, in seconds. */
 export const SESSION_SECONDS = 14 * 86_400;
-// Two tabs that renew at once send the same cookie; the second is not a thief.
+// A second tab may renew with the same cookie at the same time: the previous token is valid this long.
 const GRACE_MS = 30_000;
 
 /**
- * Opens a session for who has shown the password behind `passwordHash`; nobody where it was changed,
- * or the account shut, in that very moment.
+ * Opens a session for a person whose password matched `passwordHash`; undefined where it was changed,
+ * or the account deactivated, at the same time.
  */
 export const openSession = (
   { db, clock }: SessionDeps,
@@ -76,7 +76,7 @@ export async function renewSession(deps: SessionDeps, refresh: string): Promise<
   return undefined;
 }
 
-/** Who a session belongs to, as the database knows them now; nobody where it has ended or they are deactivated. */
+/** The person of a session, as in the database now; undefined where it has ended or they are deactivated. */
 export async function personOfSession({ db, clock }: SessionDeps, sessionId: string): Promise<StaffUser | undefined> {
   const [row] = await db
     .select(PERSON)

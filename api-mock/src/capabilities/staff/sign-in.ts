@@ -8,7 +8,7 @@ import { type Opened, openSession } from './sessions.ts';
 import { staff } from './tables.ts';
 
 /**
- * Signs in by e-mail and password. Whatever is wrong, and where nobody is known, it fails alike and after the same
+ * Signs in by e-mail and password. Every failure, an unknown address included, answers the same after the same
  * time; too many tries lock the address, known or not.
  */
 export async function signIn(deps: StaffDeps, form: { email: string; password: string }): Promise<Opened> {

@@ -76,7 +76,7 @@ describe('sign-in', () => {
     for (let times = 0; times < 12; times++) await signIn();
   });
 
-  test('AUTH-02 who is unknown, or shut out, waits as long as who mistyped', async () => {
+  test('AUTH-02 an unknown or deactivated account takes as long to refuse as a wrong password', async () => {
     await call('POST', '/user/regitser', {
       body: { firstName: 'Vikram', lastName: 'Das', email: 'vikram@example.test', password: 'three blue kettles' },
     });
@@ -154,7 +154,7 @@ describe('session', () => {
     expect((await renew(kept ?? '')).status).toBe(200);
   });
 
-  test('AUTH-02 a refresh token used again later ends the session for thief and owner', async () => {
+  test('AUTH-02 a refresh token that is used again later revokes the session', async () => {
     const { cookie: stolen } = await signIn();
     const owner = await renew(stolen);
     await api.deps.clock.advance(60_000);
@@ -184,7 +184,7 @@ describe('session', () => {
     expect(await dashboard(other.token)).toBe(200);
   });
 
-  test('a page of another site neither renews nor ends a session', async () => {
+  test('a cross-site request neither renews nor ends a session', async () => {
     const { cookie: refresh, token } = await signIn();
     const ownHost = new URL(api.url).host;
     for (const [headers, status] of [
@@ -232,7 +232,7 @@ describe('session', () => {
     await api.deps.clock.setRight();
   });
 
-  test('AUTH-05 demotion and deactivation hold at once', async () => {
+  test('AUTH-05 demotion and deactivation take effect at once', async () => {
     const { db } = api.deps;
     const { token, cookie: refresh, user } = await signIn();
     await db.update(staff).set({ role: ROLE.EVENT_CREATER }).where(eq(staff.id, user.id));

@@ -7,7 +7,7 @@ const person = () =>
     .notNull()
     .references(() => staff.id, { onDelete: 'cascade' });
 
-/** Staff. A person without a role may sign in and sees nothing. E-mails are kept in lower case. */
+/** Staff. A person without a role may sign in and sees nothing. E-mails are stored in lower case. */
 export const staff = pgTable(
   'staff',
   {
@@ -27,7 +27,7 @@ export const staff = pgTable(
   (table) => [uniqueIndex('staff_email').on(table.email)],
 );
 
-/** Signed-in browsers. A refresh token is known by its hash; the one before it for a moment longer. */
+/** Signed-in browsers. Refresh tokens are stored as hashes; the previous one is valid for a few seconds more. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {

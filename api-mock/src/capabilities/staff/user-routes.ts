@@ -9,7 +9,7 @@ import { readUserChange } from './user-body.ts';
 import { listUsers, userColumns } from './user-list.ts';
 import { readUser, signOutUser, updateUser } from './users.ts';
 
-/** User Management. People register themselves, so nobody is created here; nobody is lost either: DELETE deactivates. */
+/** User Management. People register themselves, so there is no create; DELETE deactivates. */
 export function consoleUserRoutes(deps: StaffDeps): Router {
   const act = (req: Request, version?: number) => ({ by: personOf(req).id, id: idOf(req), version });
   return consoleRouter(deps, 'users', [

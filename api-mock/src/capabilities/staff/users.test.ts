@@ -67,7 +67,7 @@ describe('ADMIN-02 the list of staff', () => {
     expect((await users('GET', '?sort=["password_hash","ASC"]')).status).toBe(400);
   });
 
-  test('people register themselves: nobody is created here', async () => {
+  test('a person cannot be created here', async () => {
     expect((await users('POST', '', { email: 'new@example.test' })).status).toBe(405);
     expect((await users('GET', '/00000000-0000-7000-8000-000000000000')).status).toBe(404);
     expect((await users('PUT', '/00000000-0000-7000-8000-000000000000', {})).status).toBe(404);
@@ -75,7 +75,7 @@ describe('ADMIN-02 the list of staff', () => {
 });
 
 describe('ADMIN-02 AUTH-03 a role', () => {
-  test('is given once the address is proved, and holds for tokens that are out already', async () => {
+  test('is assigned once the address is verified, and takes effect for tokens already issued', async () => {
     const person = await staffOf.newcomer();
     const early = await change(person, { role: ROLE.EVENT_CREATER });
     expect([early.status, early.body]).toMatchObject([409, { code: 'LOCKED' }]);
@@ -88,7 +88,7 @@ describe('ADMIN-02 AUTH-03 a role', () => {
     expect(await statusOf(token, '/admin/users')).toBe(403);
   });
 
-  test('AUTH-05 taken away, or with the account shut, an old token is worth nothing at once, and stays so', async () => {
+  test('AUTH-05 an old token stops working once the role is removed or the account deactivated', async () => {
     const person = await withRole(ROLE.ADMIN);
     const { token, cookie, user } = await staffOf.signIn(person);
     expect(await statusOf(token, '/admin/dashboard')).toBe(200);
@@ -129,7 +129,7 @@ describe('ADMIN-02 the last active ADMIN', () => {
     expect((await users('GET', `/${admin.user.id}`)).body).toMatchObject({ role: ROLE.ADMIN, active: true });
   });
 
-  test('of admins who shut each other out in one moment, one remains', async () => {
+  test('of admins who deactivate each other at once, one remains', async () => {
     const two = await withRole(ROLE.ADMIN);
     const other = await staffOf.signIn(two);
     for (let round = 0; round < 6; round++) {
@@ -183,7 +183,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('is written down: who, what, before and after', async () => {
+  test('is audited: who, what, before and after', async () => {
     const person = await withRole(ROLE.EVENT_CREATER);
     const { id } = await recordOf(person);
     await users('POST', `/${id}/sign-out`);
@@ -204,7 +204,7 @@ describe('a change', () => {
   });
 });
 
-test('a reset brings the demo accounts back as they were, and nobody else; the audit log stays', async () => {
+test('a reset restores the demo accounts, deletes all others and leaves the audit log', async () => {
   await staffOf.newcomer();
   await change(EVENTS, { role: ROLE.ADMIN, firstName: 'Changed' });
   await change(EVENTS, { active: false });

@@ -17,7 +17,7 @@ export async function readUser({ db }: Pick<StaffDeps, 'db'>, id: string): Promi
 }
 
 /**
- * Gives or takes a role, shuts or opens an account, corrects a name. Throws LOCKED for a role without a proved
+ * Assigns or removes a role, deactivates or activates an account, corrects a name. Throws LOCKED for a role without a verified
  * address, and where no active ADMIN would be left.
  */
 export const updateUser = (deps: StaffDeps, { by, id, version }: Act, change: UserChange): Promise<StaffRow> =>
@@ -54,7 +54,7 @@ export const signOutUser = (deps: StaffDeps, { by, id }: Act): Promise<StaffRow>
     return before;
   });
 
-/** The person, locked together with every active ADMIN, so that two who shut each other out at once cannot both. */
+/** The person, locked together with every active ADMIN, so that two admins cannot deactivate each other at once. */
 async function lockWithAdmins(tx: Database, id: string): Promise<{ before: StaffRow; otherAdmins: number }> {
   const locked = await tx
     .select()
