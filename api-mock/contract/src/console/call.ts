@@ -12,14 +12,14 @@ export type ConsoleCall = {
   path: '' | `/${string}`;
   verb: Verb;
   summary: string;
-  /** What stands in the path, where it is no id. */
+  /** Parameters of the path besides the id. */
   params?: Readonly<Record<string, AnySchema>>;
   query?: AnySchema;
   body?: AnySchema;
   answer: AnySchema;
-  /** The answer is a bare array of records, a part of a whole told by `Content-Range`. */
+  /** The answer is a bare array of records, whose range and total are in `Content-Range`. */
   list?: ListNames;
-  /** The answer stands under `data`; else it is bare, as ra-data-simple-rest reads it. */
+  /** The answer is under `data`; else it is bare, as ra-data-simple-rest reads it. */
   wrapped?: true;
   status?: 200 | 201;
   errors: readonly ErrorCode[];

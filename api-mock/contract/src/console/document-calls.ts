@@ -55,7 +55,7 @@ export function documentCalls(resource: Resource, { record }: Shapes, list: List
       method: 'POST',
       path: '/:id/schedule',
       verb: 'publish',
-      summary: 'Plans when the draft goes live and when the record is taken off; null unsets a time.',
+      summary: 'Schedules when the draft is published and the record unpublished; null unsets a time.',
       body: scheduleBody,
       answer: record,
       errors: LIVE,

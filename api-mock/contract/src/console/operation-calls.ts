@@ -109,7 +109,7 @@ export const operationSubjects = [
         mediaRecord,
         same(...Object.keys(mediaRecord.omit({ address: true, variants: true }).shape)),
       ),
-      read: read('A file and the forms it is kept in.', mediaRecord),
+      read: read('A file and its stored variants.', mediaRecord),
       update: {
         method: 'PUT',
         path: '/:id',

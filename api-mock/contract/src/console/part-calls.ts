@@ -66,7 +66,7 @@ export function partSubject(part: PartResource): ConsoleSubject {
   return { name: part.name, label: part.label.many, calls: single ? calls : { ...calls, reorder } };
 }
 
-/** Tells which programme's part is meant, where a copy made by hand shares its id. */
+/** Which programme's part is meant, where a copied part has the same id. */
 const ofProgram = z.object({ programId: z.uuid().optional() });
 
 const reorder: ConsoleCall = {

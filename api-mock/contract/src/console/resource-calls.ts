@@ -63,7 +63,7 @@ function recordCalls(
       method: 'POST',
       path: '',
       verb: 'create',
-      summary: isDocument ? 'Makes one, as a draft.' : 'Makes one; it is live at once.',
+      summary: isDocument ? 'Creates one, as a draft.' : 'Creates one; it is live at once.',
       body: fields,
       answer: record,
       status: 201,

@@ -79,7 +79,7 @@ describe('constants of the specification', () => {
   test('CONST-10 calendar', () =>
     expect(CALENDAR).toMatchObject({ paddingDays: 15, heightPx: 640, timeZone: 'Asia/Kolkata' }));
 
-  test('CONST-12 what holds before anything is set', () => {
+  test('CONST-12 default values', () => {
     expect(DEFAULTS).toEqual({ programId: 1, promotionalBanner: '0', pageLoader: true });
     const banner = resources['promotional-banner'].schema.parse({ title: 'Scholarships for the July batch' });
     expect(banner.is_active).toBe(DEFAULTS.promotionalBanner);

@@ -48,7 +48,7 @@ export const COUNTRY_CODE = '+91';
 /** Lifetimes of cookies in seconds (§9). */
 export const COOKIE_MAX_AGE = { lead: 7 * 86_400, session: 2_592_000, generic: 3_600 } as const;
 
-/** What holds before anything is known or set (§3, §9). */
+/** Values before anything is known or set (§3, §9). */
 export const DEFAULTS = { programId: 1, promotionalBanner: '0', pageLoader: true } as const;
 
 /** Cookie names. Only `lead_session` and `enquiry` decide anything, and both are httpOnly and signed. */
@@ -112,7 +112,7 @@ export const EDUCATION_LEVELS = {
 /** Refer and earn: rupees for a referred phone that proves itself afterwards, and how many people one lead may refer. */
 export const REFERRAL = { rewardRupees: 2_000, perLead: 50 } as const;
 
-/** Consent text shown by every lead form (§1); its version and time are kept with the lead. */
+/** Consent text shown by every lead form (§1); its version and time are stored with the lead. */
 export const CONSENT = {
   version: '2025-01',
   text: 'By continuing you agree that the university and its associates may contact you by e-mail, SMS, WhatsApp or voice call about your enquiry.',

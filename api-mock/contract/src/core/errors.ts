@@ -43,7 +43,7 @@ export type Failure = {
   msg: string;
   code: ErrorCode;
   errors?: Record<string, string>;
-  /** With VERSION_CONFLICT: the record as it stands, and the fields that were sent. */
+  /** With VERSION_CONFLICT: the record as it is now, and the fields that were sent. */
   current?: Record<string, unknown>;
   yours?: Record<string, unknown>;
   /** With IN_USE: the records that refer to it. */

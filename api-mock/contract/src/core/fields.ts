@@ -21,7 +21,7 @@ export const FIELD_KINDS = [
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
-/** What `.meta()` holds for a field of a content resource. */
+/** The `.meta()` of a field of a content resource. */
 export type FieldMeta = {
   kind: FieldKind;
   label: string;

@@ -12,7 +12,7 @@ export const recordMeta = z.object({
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   published_at: z.iso.datetime().nullable(),
-  /** When the draft goes live, and when the record is taken off, by themselves. */
+  /** Scheduled times at which the draft is published, and the record unpublished. */
   publish_at: z.iso.datetime().nullable(),
   unpublish_at: z.iso.datetime().nullable(),
 });
@@ -45,16 +45,16 @@ export const listQuery = z.object({
 });
 
 export const reorderBody = z.object({
-  /** Ids in the order wanted; records that are not named keep their order after them. */
+  /** Ids in the wanted order; records that are not named follow in their order. */
   ids: z.array(z.uuid()).min(1).max(1_000),
-  /** The ids in the order the person saw; where they stand in another order now, the change is a conflict. */
+  /** The ids in the order the person saw; where the order is another now, the change is a conflict. */
   from: z.array(z.uuid()).max(1_000).optional(),
 });
 /** The version the person saw; a record that has changed since is not deleted. */
 export const deleteQuery = z.object({ version: z.coerce.number().int().min(1).optional() });
 export const publishBody = z.object({ version: z.int().min(1).optional() });
 
-/** When a document is published or taken off by itself; what is left out stays as it is, null unsets it. */
+/** Scheduled publication and removal; what is left out does not change, null unsets it. */
 export const scheduleBody = z.object({
   publish_at: z.iso.datetime({ offset: true }).nullable().optional(),
   unpublish_at: z.iso.datetime({ offset: true }).nullable().optional(),

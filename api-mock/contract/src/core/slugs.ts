@@ -32,7 +32,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
 /** The home page's slug: reserved to all but its own record, which is shown at `/`. */
 export const HOME_SLUG = 'home';
 
-/** The class schedule's slug: an auxiliary page that stands at the root, as `/live-lecture` (SCHED-01). */
+/** The class schedule's slug: an auxiliary page at the root, `/live-lecture` (SCHED-01). */
 export const SCHEDULE_SLUG = 'live-lecture';
 
 const shape = () => z.string().regex(/^[a-z0-9-]{1,80}$/, 'Use 1 to 80 small letters, digits and hyphens.');

@@ -5,7 +5,7 @@ import type { Verb } from '../resources/resource.ts';
 
 export type AnySchema = z.core.$ZodType;
 
-/** One call: what goes in, what comes out, what can go wrong. `answer` is what stands under `data`. */
+/** One call: what goes in, what comes out, what can go wrong. `answer` is the schema of `data`. */
 export type Endpoint = {
   summary: string;
   /** Who may call it: anyone, a verified visitor, staff with a session, or anyone in `local` mode. */

@@ -56,7 +56,7 @@ export const leadEndpoints = {
     errors: ['VERIFICATION_REQUIRED', 'NOT_FOUND'],
   },
   updateLead: {
-    summary: 'Updates the lead; before verification it is kept aside.',
+    summary: 'Updates the lead; before verification the changes are staged.',
     access: 'public',
     body: updateLeadBody,
     answer: done,

@@ -68,7 +68,7 @@ export const pageEndpoints = {
     errors: [],
   },
   parentPrograms: {
-    summary: 'Programmes of one type (1 Bachelors, 2 Masters, 3 Diploma) that stand on their own.',
+    summary: 'Programmes of one type (1 Bachelors, 2 Masters, 3 Diploma) that are no specialisations.',
     access: 'public',
     answer: z.array(programItem),
     errors: ['NOT_FOUND'],
@@ -159,7 +159,7 @@ export const pageEndpoints = {
   blogList: { summary: 'Posts of the blog, newest first.', access: 'public', answer: z.array(blogItem), errors: [] },
   blogPost: { summary: 'A post of the blog.', access: 'public', answer: blogPost, errors: ['NOT_FOUND'] },
   siteFrame: {
-    summary: 'What stands around every page: university, settings, menu, footer, promotions.',
+    summary: 'The frame of every page: university, settings, menu, footer, promotions.',
     access: 'public',
     answer: siteFrame,
     errors: [],

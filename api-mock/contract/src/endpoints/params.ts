@@ -7,7 +7,7 @@ import type { AnySchema } from './endpoint.ts';
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/);
 const uuid = z.uuid();
 
-/** What stands in a path, by the name of its parameter. */
+/** Parameters of paths, by name. */
 const BY_NAME: Readonly<Record<string, AnySchema>> = {
   id: uuid,
   slug,

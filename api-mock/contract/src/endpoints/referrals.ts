@@ -12,7 +12,7 @@ export const referralEndpoints = {
     errors: ['VERIFICATION_REQUIRED'],
   },
   addReferral: {
-    summary: 'Refers somebody: not oneself, nobody twice, and a bounded number.',
+    summary: 'Refers a person: not oneself, nobody twice, and a limited number.',
     access: 'lead',
     body: referralBody,
     answer: referral,

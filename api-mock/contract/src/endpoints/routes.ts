@@ -1,5 +1,5 @@
 /**
- * Method and path of every call under the base `/api` (§7), plain data so that a browser may hold it.
+ * Method and path of every call under the base `/api` (§7), plain data so that a browser can load it.
  * What goes in and comes out is in `endpoints/`.
  */
 export const routes = {

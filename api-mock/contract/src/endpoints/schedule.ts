@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 /** The class schedule. */
 export const scheduleEndpoints = {
   liveLecture: {
-    summary: 'Lectures that touch a range of days.',
+    summary: 'Lectures that overlap a range of days.',
     access: 'public',
     query: lectureRange,
     answer: z.array(lectureEvent),

@@ -15,7 +15,7 @@ import { done, limited, type Endpoint } from './endpoint.ts';
 /** Staff sign-up, sign-in, renewal and sign-out (§7 Auth), and what a person does with their own account. */
 export const staffEndpoints = {
   register: {
-    summary: 'Asks for a staff account; never grants a role. A link to prove the address goes out by e-mail.',
+    summary: 'Registers a staff account; never grants a role. A link to verify the address is sent by e-mail.',
     access: 'public',
     body: signUpForm,
     answer: z.object({ user: staffUser.omit({ id: true }) }),

@@ -52,7 +52,7 @@ describe('LEAD-26 phone', () => {
       expect(errorsOf(phoneStep, { phone })).toEqual({ phone: message });
   });
 
-  test('is kept as ten digits, abroad with its plus; shown and sent with +91', () => {
+  test('is stored as ten digits, abroad with its plus; shown and sent with +91', () => {
     expect(['+91 98765-43210', '09876543210', '+971 50 1234567'].map(normalisePhone)).toEqual([
       '9876543210',
       '9876543210',
@@ -95,7 +95,7 @@ describe('the lead form', () => {
     expect(errorsOf(leadForm, { ...LEAD, ...change })).toEqual(errors);
   });
 
-  test('LEAD-31 the side card asks for a course in its own words', () => {
+  test('LEAD-31 the side card has its own message for the course', () => {
     expect(errorsOf(sideCardForm, { ...LEAD, interest: '' })).toEqual({ interest: 'Please select a course.' });
   });
 

@@ -7,7 +7,7 @@ const INDIAN = /^[6-9]\d{9}$/;
 const INTERNATIONAL = /^\+(?!91)[1-9]\d{6,14}$/;
 
 /**
- * Ten digits for an Indian number, with non-digits, a leading 0 and +91 taken off (§5);
+ * Ten digits for an Indian number, with non-digits, a leading 0 and +91 removed (§5);
  * E.164 with its plus for a number from abroad. Anything else comes back as typed, less its punctuation.
  */
 export function normalisePhone(typed: string): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const email = z.string().check(z.trim(), z.maxLength(254), z.email({ error: 'Please enter a valid email address' }));
-// The upper bound keeps the hashing of a password affordable.
+// The upper bound limits the cost of hashing.
 const password = z
   .string()
   .check(z.minLength(8, 'Use at least 8 characters.'), z.maxLength(200, 'Use at most 200 characters.'));
@@ -16,13 +16,13 @@ export const signInForm = z.object({
   lastName: z.optional(z.string()),
 });
 
-/** Names of a person, as they change their own or an admin somebody's. */
+/** Names of a person, changed by themselves or an admin. */
 export const profileForm = z.object({ firstName: personName('First name'), lastName: personName('Last name') });
 
 /** Sign-up of staff (§5). It never grants a role. */
 export const signUpForm = z.object({ ...profileForm.shape, email, password });
 
-/** What a new link by e-mail is asked for with: to prove an address, or for a forgotten password. */
+/** A request for a link by e-mail: to verify an address, or for a forgotten password. */
 export const emailForm = z.object({ email });
 
 /** A new password in place of the present one. */
@@ -43,7 +43,7 @@ export const confirmForm = z.object({
 /** A new password in place of a forgotten one. */
 export const resetPasswordForm = z.object({ ...linkForm.shape, password });
 
-/** Said of a password that is known, or made of the person's own details. */
+/** The message for a password that is known, or contains the person's own details. */
 export const WEAK_PASSWORD_MESSAGE =
   'This password is easy to guess. Use a longer one, for example three words that do not belong together.';
 export const OWN_WORDS_MESSAGE = 'Please leave your name, your e-mail address and our name out of the password.';

@@ -5,12 +5,12 @@ import { lead } from './wire.ts';
 /** Steps of a lead's pipeline (§4), in their order. */
 export const LEAD_STAGES = ['created', 'otp_sent', 'verified', 'erp_pushed', 'updated'] as const;
 
-/** What stands on a lead's timeline: the steps, and each further enquiry, as it was made. */
+/** Events of a lead's timeline: its stages, and each further enquiry. */
 export const LEAD_EVENTS = [...LEAD_STAGES, 'enquired', 'revisited', 'released'] as const;
 
 const time = z.iso.datetime();
 
-/** A lead as the console lists it: the origin is that of its first enquiry, the last one stands beside it. Read only. */
+/** A lead as the console lists it: with the attribution of its first and of its last enquiry. Read only. */
 export const leadRecord = lead.extend({
   stage: z.enum(LEAD_STAGES),
   media: z.string(),
@@ -54,7 +54,7 @@ export const leadRecordInFull = leadRecord.extend({
 });
 export type LeadRecordInFull = z.output<typeof leadRecordInFull>;
 
-/** Why a submission was taken for a program's. */
+/** Why a submission was suspected of being spam. */
 export const SPAM_REASONS = ['hidden_field', 'too_fast'] as const;
 
 /** A submission that was set aside as spam, for staff to look through. It is dropped after 30 days. */
@@ -66,7 +66,7 @@ export const quarantineRecord = z.object({
   area_of_interest: z.string(),
   highest_qualification_id: z.int(),
   reasons: z.array(z.enum(SPAM_REASONS)),
-  /** The same for all submissions from one address; the address itself is not kept. */
+  /** The same for all submissions from one address; the address itself is not stored. */
   address: z.string(),
   page: z.string().nullable(),
   created_at: time,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What staff can have done to a record, in the words the log keeps. */
+/** Actions on records, as the log names them. */
 export const AUDIT_ACTIONS = [
   'create',
   'update',
@@ -29,7 +29,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /**
  * One entry of the audit log. `by` is null for the installation itself; `by_name` is the name as it was then.
- * `before` and `after` hold the fields that changed, and no others.
+ * `before` and `after` have the changed fields alone.
  */
 export const auditEntry = z.object({
   id: z.uuid(),

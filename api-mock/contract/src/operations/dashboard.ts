@@ -7,7 +7,7 @@ export const dashboardCounts = z.object({
   drafts: z.int(),
   leads: z.int(),
   upcoming_lectures: z.int(),
-  /** Documents that go live, or are taken off, by themselves. */
+  /** Documents with a scheduled publication or removal. */
   scheduled: z.int(),
   /** What staff have changed in the last seven days. */
   recent_changes: z.int(),

@@ -6,7 +6,7 @@ export const DELIVERY_STATUS = ['queued', 'sent', 'failed', 'dead'] as const;
 
 /**
  * What was handed, or is to be handed, to a gateway, as staff see it: no code, and of a phone or an e-mail address only
- * what tells one from another. `failed` is tried again by itself, `dead` when somebody asks for it.
+ * what tells one from another. `failed` is retried automatically, `dead` on request.
  */
 export const deliveryRecord = z.object({
   id: z.string(),

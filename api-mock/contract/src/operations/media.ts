@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Content types of the files that are kept, by the ending of their address. A GIF is taken too, and kept as PNG or WebP. */
+/** Content types of stored files, by the extension of their address. A GIF is accepted, and stored as PNG or WebP. */
 export const MEDIA_TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -22,7 +22,7 @@ export const MEDIA_LIMITS = {
   frames: 200,
 } as const;
 
-/** Widths a picture is kept in, as far as it has them. */
+/** Widths a picture is stored in, up to its own. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 
 const type = z.enum(MEDIA_TYPES);
@@ -48,7 +48,7 @@ export type MediaFacts = z.output<typeof mediaFacts>;
 export const mediaOfPage = z.record(z.string(), mediaFacts);
 export type MediaOfPage = z.output<typeof mediaOfPage>;
 
-/** A kept file as the console sees it. */
+/** A stored file as the console sees it. */
 export const mediaRecord = mediaFacts.omit({ sources: true }).extend({
   id: z.uuid(),
   name: z.string(),
@@ -86,7 +86,7 @@ const toldByForm = z.stringbool('Use true or false.').optional();
 /** The texts that come with an uploaded `file`, as a form sends them. */
 export const uploadFields = z.object({ alt: mediaFields.shape.alt.optional(), decorative: toldByForm });
 
-/** The same where a file takes another's place; `version` is the one that was seen. */
+/** The same where a file replaces another; `version` is the one that was seen. */
 export const replaceFields = uploadFields.extend({
   version: z
     .string()

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import { referralForm } from '../forms/index.ts';
 
-/** How far a referred person has come since: nothing yet, an enquiry, a proved phone. */
+/** Status of a referred person: invited, enquired, or verified the phone. */
 export const REFERRAL_STATUS = ['invited', 'enquired', 'verified'] as const;
 
 /** Whom a lead refers, by the rules of the lead's own name and phone. */
 export const referralBody = referralForm;
 
-/** A referral as the lead who made it reads it; of the phone the last four digits show. */
+/** A referral as the referring lead sees it; the phone is masked to its last four digits. */
 export const referral = z.object({
   id: z.string(),
   name: z.string(),

@@ -9,7 +9,7 @@ import { marketing } from './site-sections.ts';
 export const pageMetadata = z.object({ title: z.string(), description: z.string(), 'og:image': z.string() });
 export type PageMetadata = z.output<typeof pageMetadata>;
 
-/** What every page's data holds (§3 Page data, ENT-08); a page without one of them holds it empty. */
+/** The data of every page (§3 Page data, ENT-08); what a page does not have is empty. */
 export const pageData = z.object({
   pageCategory: z.enum(PAGE_CATEGORIES),
   universityName: z.string(),

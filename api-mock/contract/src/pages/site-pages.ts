@@ -65,7 +65,7 @@ export const auxiliaryPage = resources['auxiliary-pages'].schema
     path: z.string(),
     pageCategory: z.literal('university_page'),
     universityName: z.string(),
-    /** The programme or specialisation the page stands below. */
+    /** The programme or specialisation above the page. */
     program: programCard.nullable(),
     otherPrograms: z.array(programCard),
     footer: footerGroup.nullable(),
@@ -104,7 +104,7 @@ export const launchpadPage = z.object({
 });
 export type LaunchpadPage = z.output<typeof launchpadPage>;
 
-/** What stands around every page: the university, its menus and footers, and the lines and addresses staff set. */
+/** The frame of every page: the university, its menus and footers, and the lines and addresses staff set. */
 export const siteFrame = z.object({
   university: resources['university-info'].schema.omit({ admission_steps: true }),
   settings: resources.settings.schema.omit({ download_hosts: true }),

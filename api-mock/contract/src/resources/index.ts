@@ -57,7 +57,7 @@ export const resources = {
 } as const;
 
 export type ResourceName = keyof typeof resources;
-/** Resources kept in tables of their own: saved is live. */
+/** Resources stored in tables of their own: saved is live. */
 export type TableName = 'live-lectures' | 'redirects';
-/** Resources kept as documents, with drafts, history and order. */
+/** Resources stored as documents, with drafts, history and order. */
 export type DocumentName = Exclude<ResourceName, TableName>;

@@ -35,7 +35,7 @@ export const liveLectures = defineResource({
   }),
 });
 
-/** Said as a refinement of its own, so that the object schema stays an object that can be made partial. */
+/** A check of its own and no refinement of the schema, which must remain an object that can be made partial. */
 export const lectureEndsAfterStart = (lecture: {
   start_date: string;
   start_time: string;

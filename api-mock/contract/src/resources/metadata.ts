@@ -9,7 +9,7 @@ export const metadata = defineResource({
   label: { one: 'SEO metadata', many: 'SEO metadata' },
   titleField: 'page',
   ordered: false,
-  // One record a page: the folder keeps two of them from one path.
+  // One record a page: the folder makes their slugs unique.
   slug: { field: 'slug', folder: 'metadata' },
   search: ['page', 'slug', 'title', 'description'],
   filters: ['page', 'slug', 'title'],

@@ -48,7 +48,7 @@ describe('ADMIN-27 the parts of a programme', () => {
   );
 });
 
-test('every call of the console stands at one address and asks for what somebody may do', () => {
+test('every call of the console has one address and a permission that some role has', () => {
   const calls = consoleSubjects.flatMap(({ name, calls: own }) =>
     Object.values(own).map(({ method, path, verb }) => ({ at: `${method} /${name}${path}`, name, verb })),
   );

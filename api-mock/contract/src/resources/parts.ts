@@ -25,7 +25,7 @@ export type PartResource<S extends z.ZodObject = z.ZodObject> = {
     }
   | {
       /**
-       * One a programme, whose id is the programme's: the fields it shows. `kept` is always there, so that it cannot
+       * One a programme, whose id is the programme's: the fields it shows. `always` cannot be missing, so that it cannot
        * be created, and deleting empties it; `optional` is there where one of its fields is filled in.
        */
       single: 'always' | 'optional';
@@ -137,20 +137,20 @@ export const parts = {
 
 export type PartName = keyof typeof parts;
 
-/** What names the programme a part belongs to; given when a part is made, fixed afterwards. */
+/** The programme of a part; given when the part is created, fixed afterwards. */
 /** A list of parts must be filtered by one of these. */
 export const PART_FILTERS = ['programId', 'id'] as const;
 
 export const partOwner = z.object({ programId: requiredReference('Programme', 'program') });
 
 /**
- * What every record of a part carries besides its own fields: its place in the programme's list, the rest is the
+ * What every record of a part carries besides its own fields: its position in the programme's list, the rest is the
  * programme's. The id of a single part is the programme's.
  */
 export const partMeta = recordMeta.extend({ id: z.string().min(1).max(40), ...partOwner.shape });
 export type PartMeta = z.output<typeof partMeta>;
 
-/** Parts of one programme in the order wanted; those that are not named keep their places after them. */
+/** Parts of one programme in the order wanted; those that are not named follow in their order. */
 export const partReorderBody = z.object({
   ids: z.array(z.string().min(1).max(40)).min(1).max(1_000),
   version: recordMeta.shape.version.optional(),

@@ -6,7 +6,7 @@ import { defineResource } from './resource.ts';
 const PATH = /^\/(?:[a-z0-9._~-]+(?:\/[a-z0-9._~-]+)*)?$/i;
 const TARGET = /^(\/(?![/\\])[^\s]*|https:\/\/[^\s]+)$/i;
 
-/** Permanent redirects: made by staff, and by the product when a page's address changes. Saved is live. */
+/** Permanent redirects: created by staff, and by the product when a page's address changes. Saved is live. */
 export const redirects = defineResource({
   name: 'redirects',
   label: { one: 'Redirect', many: 'Redirects' },

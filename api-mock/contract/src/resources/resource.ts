@@ -12,13 +12,13 @@ export type Access = Partial<Record<Verb, readonly Role[]>>;
 /** Where records have pages: the field, and what their addresses are unique under. */
 type Slug = {
   field: string;
-  /** The field that holds the id of the programme the address begins with. */
+  /** The field with the id of the programme the address begins with. */
   parent?: string;
   /** A folder of the origin with addresses of its own; the root where it is not named. */
   folder?: string;
 };
 
-/** One declaration a resource: everything else is made from it. */
+/** One declaration a resource: everything else is derived from it. */
 export type Resource<S extends z.ZodObject = z.ZodObject> = {
   /** The word of its address, `/api/admin/{name}`. */
   name: string;
@@ -31,7 +31,7 @@ export type Resource<S extends z.ZodObject = z.ZodObject> = {
   single?: 'always' | 'optional';
   /** Staff order the records by hand. */
   ordered: boolean;
-  /** Records can also be changed by their place in the order, counted from 1. */
+  /** Records can also be changed by their position, counted from 1. */
   byPosition?: true;
   slug?: Slug;
   /** Fields that `q` searches, that a filter may name, that a list may be sorted by (besides id, position and times). */
@@ -44,14 +44,14 @@ export type Resource<S extends z.ZodObject = z.ZodObject> = {
 
 export const ADMIN_ONLY: Access = Object.fromEntries(VERBS.map((verb) => [verb, [ROLE.ADMIN]]));
 
-/** Declares a resource; a document that ADMIN alone may touch, unless said otherwise. */
+/** Declares a resource; by default a document that ADMIN alone may access. */
 export function defineResource<S extends z.ZodObject>(
   resource: Omit<Resource<S>, 'storage' | 'access'> & Partial<Pick<Resource<S>, 'storage' | 'access'>>,
 ): Resource<S> {
   return { storage: 'document', access: ADMIN_ONLY, ...resource };
 }
 
-/** A list of short records, put in order by hand: found, filtered and sorted by the fields it is told. */
+/** A list of short records in manual order, searched, filtered and sorted by the given fields. */
 export function defineList<S extends z.ZodObject>(
   name: string,
   label: { one: string; many: string },

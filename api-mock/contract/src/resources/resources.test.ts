@@ -60,7 +60,7 @@ describe.each(Object.values<Resource>(resources))('$name', (resource) => {
   });
 });
 
-test('text that the database cannot keep is refused', () => {
+test('text that the database cannot store is refused', () => {
   for (const question of ['a\0b', 'a\ud800']) expect(resources.faqs.schema.safeParse({ question }).success).toBe(false);
   expect(resources.faqs.schema.safeParse({ question: 'हिन्दी 🎓?' }).success).toBe(true);
 });
