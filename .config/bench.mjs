@@ -7,6 +7,7 @@ const FIGURES = [
   'start',
   'lighthouse',
   'page',
+  'publish',
   'bytes',
   'memory',
   'reads',

@@ -150,7 +150,8 @@ export function createSite({ config, log, renderer, files, development, stopping
         development || isComparison(req.url) || content.version() === undefined
           ? undefined
           : cache.ready(path, session.kind);
-      if (page) return sendPage(req, res, page, cookiesFor(req, session));
+      // Whether an unknown address is redirected by now is looked up first.
+      if (page && page.status !== 404) return sendPage(req, res, page, cookiesFor(req, session));
     }
     app(req, res);
   };

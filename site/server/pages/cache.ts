@@ -90,7 +90,9 @@ export function createPageCache(options: Options) {
 
     /** A page, rendered where none is current. The last one is served where that fails, or takes too long. */
     async page(path: string, kind: VisitorKind): Promise<PageEntry> {
-      const last = slots.get(keyOf(path, kind))?.entry;
+      const slot = slots.get(keyOf(path, kind));
+      if (slot && !slot.stale) return slot.entry;
+      const last = slot?.entry;
       try {
         const rendered = refresh(path, kind);
         const entry = last ? ((await inTime(rendered, patienceMs)) ?? last) : await rendered;

@@ -1,0 +1,124 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { median, whileRunning } from './running.mjs';
+
+const CHANGES = 200;
+const PATIENCE_MS = 10_000;
+const ADMIN = { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' };
+
+/** Resources, a field of theirs that a page shows, and the page; `slug` names the record where it is not the first. */
+const SHOWN = [
+  { resource: 'faqs', field: 'question', path: '/online-mba' },
+  { resource: 'program', field: 'display_name', path: '/online-mba', slug: 'online-mba' },
+  { resource: 'pages', field: 'title', path: '/about', slug: 'about' },
+  { resource: 'landing-pages', field: 'title', path: '/online-mba-lp', slug: 'online-mba-lp' },
+  { resource: 'auxiliary-pages', field: 'title', path: '/auxiliary/scholarships', slug: 'scholarships' },
+  { resource: 'blogs', field: 'title', path: '/blog' },
+  { resource: 'metadata', field: 'title', path: '/online-mba', slug: 'online-mba' },
+  { resource: 'footer', field: 'title', path: '/' },
+  { resource: 'settings', field: 'copyright_line', path: '/about' },
+  {
+    resource: 'university-info',
+    field: 'phone',
+    path: '/about',
+    value: (number) => `+91 98765 4${String(3_000 + number)}`,
+  },
+  { resource: 'promotional-texts', field: 'text', path: '/' },
+  { resource: 'testimonials', field: 'quote', path: '/' },
+  { resource: 'benefits', field: 'title', path: '/' },
+  { resource: 'career', field: 'title', path: '/' },
+  { resource: 'head-counts', field: 'title', path: '/' },
+  { resource: 'alumni', field: 'name', path: '/' },
+  { resource: 'vc-message', field: 'name', path: '/' },
+  { resource: 'pre-login-referral', field: 'title', path: '/' },
+];
+
+/** How long a change takes from the console's call to the page that shows it, over resources and tables. */
+export const measure = () =>
+  whileRunning(async ({ origin }) => {
+    const call = await staffOf(origin);
+    const shown = async (path, text) => (await (await fetch(origin + path)).text()).includes(text);
+    const rounds = [
+      ...(await Promise.all(SHOWN.map((change) => documentChange(call, change)))),
+      await lectureChange(call, origin),
+      redirectChange(call, origin),
+    ];
+    const times = [];
+    for (let number = 0; number < CHANGES; number += 1) {
+      const { name, change } = rounds[number % rounds.length];
+      const started = performance.now();
+      const isVisible = await change(number, shown);
+      while (!(await isVisible())) {
+        if (performance.now() - started > PATIENCE_MS) throw new Error(`A change of ${name} was not seen in 10 s`);
+        await sleep(2);
+      }
+      times.push({ name, ms: performance.now() - started });
+    }
+    const sorted = times.map(({ ms }) => ms).sort((a, b) => a - b);
+    const slowest = times.reduce((one, other) => (other.ms > one.ms ? other : one));
+    const at = (share) => Math.round(sorted[Math.ceil(sorted.length * share) - 1]);
+    return `publish: p50 ${Math.round(median(sorted))} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms from the call that publishes or saves to the page that shows it; ${CHANGES} changes over ${rounds.length} resources and tables, the slowest ${slowest.name}`;
+  });
+
+async function staffOf(origin) {
+  const send = async (method, path, body, token) => {
+    const answer = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const json = await answer.json();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(json)}`);
+    return json;
+  };
+  const { data } = await send('POST', '/user/login', ADMIN);
+  return (method, path, body) => send(method, `/admin/${path}`, body, data.token);
+}
+
+async function documentChange(call, { resource, field, path, slug, value = (number) => `Seen at once ${number}` }) {
+  const filter = encodeURIComponent(JSON.stringify(resource === 'faqs' ? { program: null } : {}));
+  const records = await call('GET', `${resource}?filter=${filter}&range=[0,99]`);
+  const record = slug ? records.find((one) => one.slug === slug) : records[0];
+  if (!record) throw new Error(`There is no record of ${resource} to change`);
+  return {
+    name: resource,
+    change: async (number, shown) => {
+      const text = value(number);
+      await call('PUT', `${resource}/${record.id}`, { [field]: text });
+      await call('POST', `${resource}/${record.id}/publish`, {});
+      return () => shown(path, text);
+    },
+  };
+}
+
+async function lectureChange(call, origin) {
+  const { data } = await (await fetch(`${origin}/api/content/day`)).json();
+  const lecture = {
+    course_name: 'Master of Arts',
+    sem_year: 'Semester 1',
+    batch: 'January 2026',
+    subject_name: 'Seen at once',
+    start_date: data.date,
+    start_time: '00:00',
+    end_date: data.date,
+    end_time: '23:59',
+  };
+  const { id } = await call('POST', 'live-lectures', lecture);
+  return {
+    name: 'live-lectures',
+    change: async (number, shown) => {
+      const subject_name = `Subject ${number}`;
+      await call('PUT', `live-lectures/${id}`, { subject_name });
+      return () => shown('/live-lecture', subject_name);
+    },
+  };
+}
+
+const redirectChange = (call, origin) => ({
+  name: 'redirects',
+  change: async (number) => {
+    await call('POST', 'redirects', { from: `/moved-${number}`, to: '/about' });
+    return async () => (await fetch(`${origin}/moved-${number}`, { redirect: 'manual' })).status === 301;
+  },
+});

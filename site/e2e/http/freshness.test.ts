@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { type Product, startProduct } from '../product.ts';
+
+/** What staff save must be on the page within this. */
+const SOON = { timeout: 1_000, interval: 20 };
+
+/** Every change is made through the console's calls, and looked for on a page that was cached before. */
+describe('what staff save is on the pages that show it', () => {
+  let product: Product;
+  let token: string;
+  beforeAll(async () => {
+    product = await startProduct(inject('seeded'));
+    const { data } = await call<{ data: { token: string } }>('POST', '/user/login', {
+      email: 'admin@prospectus.test',
+      password: 'admin-prospectus-2026',
+    });
+    token = data.token;
+  });
+  afterAll(() => product.stop());
+
+  async function call<T>(method: string, path: string, body?: object): Promise<T> {
+    const answer = await fetch(`${product.origin}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect([path, answer.ok]).toEqual([path, true]);
+    return (await answer.json()) as T;
+  }
+  const html = async (path: string) => (await fetch(product.origin + path)).text();
+  const shows = (path: string, text: string) => async () => (await html(path)).includes(text);
+
+  test('SCHED-01 ADMIN-10 a lecture that is created, moved and deleted', async () => {
+    const { data } = await call<{ data: { date: string } }>('GET', '/content/day');
+    const lecture = {
+      course_name: 'Master of Arts',
+      sem_year: 'Semester 1',
+      batch: 'January 2026',
+      subject_name: 'The essay as a form',
+      start_date: data.date,
+      start_time: '06:10',
+      end_date: data.date,
+      end_time: '06:50',
+    };
+    expect(await shows('/live-lecture', lecture.subject_name)()).toBe(false);
+    const { id } = await call<{ id: string }>('POST', '/admin/live-lectures', lecture);
+    await expect.poll(shows('/live-lecture', lecture.subject_name), SOON).toBe(true);
+    await call('PUT', `/admin/live-lectures/${id}`, { start_time: '06:20' });
+    await expect.poll(shows('/live-lecture', '06:20 to 06:50'), SOON).toBe(true);
+    await call('DELETE', `/admin/live-lectures/${id}`);
+    await expect.poll(shows('/live-lecture', lecture.subject_name), SOON).toBe(false);
+  });
+
+  test('ADMIN-07 a withdrawn post is no longer linked from the others', async () => {
+    const posts = await call<{ id: string; slug: string }[]>('GET', '/admin/blogs?range=[0,9]');
+    const linked = async (from: string, to: string) => (await html(`/blog/${from}`)).includes(`href="/blog/${to}"`);
+    const pairs = posts.flatMap(({ slug }) => posts.filter((other) => other.slug !== slug).map((to) => ({ slug, to })));
+    let pair: (typeof pairs)[number] | undefined;
+    for (const one of pairs) if (!pair && (await linked(one.slug, one.to.slug))) pair = one;
+    if (!pair) throw new Error('No post of the seed links another.');
+    const { slug, to } = pair;
+    await call('POST', `/admin/blogs/${to.id}/unpublish`, {});
+    await expect.poll(() => linked(slug, to.slug), SOON).toBe(false);
+  });
+
+  test('ADMIN-18 a question of one programme, and its move to every page', async () => {
+    const [mba] = await call<{ id: string }[]>(
+      'GET',
+      `/admin/program?filter=${encodeURIComponent('{"slug":"online-mba"}')}`,
+    );
+    const question = 'May I meet my mentor in person?';
+    await Promise.all(['/online-mba', '/online-mcom'].map(html));
+    const { id } = await call<{ id: string }>('POST', '/admin/faqs', {
+      question,
+      answer: '<p>Yes.</p>',
+      program: mba?.id,
+    });
+    await call('POST', `/admin/faqs/${id}/publish`, {});
+    await expect.poll(shows('/online-mba', question), SOON).toBe(true);
+    expect(await shows('/online-mcom', question)()).toBe(false);
+    await call('PUT', `/admin/faqs/${id}`, { program: null });
+    await call('POST', `/admin/faqs/${id}/publish`, {});
+    await expect.poll(shows('/online-mcom', question), SOON).toBe(true);
+  });
+
+  test('ADMIN-05 a redirect from an address that was asked for before', async () => {
+    const status = async () => (await fetch(`${product.origin}/moved-here`, { redirect: 'manual' })).status;
+    expect(await status()).toBe(404);
+    const asked = Array.from({ length: 20 }, status);
+    await call('POST', '/admin/redirects', { from: '/moved-here', to: '/about' });
+    await Promise.all(asked);
+    await expect.poll(status, SOON).toBe(301);
+  });
+
+  test('SCHED-01 the day’s change in Asia/Kolkata moves the list of coming lectures', async () => {
+    const before = await html('/live-lecture');
+    await call('POST', '/mock/clock', { advanceMs: 7 * 86_400_000 });
+    await expect
+      .poll(async () => (await html('/live-lecture')) === before, { timeout: 3_000, interval: 50 })
+      .toBe(false);
+    await fetch(`${product.origin}/api/mock/clock`, { method: 'DELETE' });
+    await expect
+      .poll(async () => (await html('/live-lecture')) === before, { timeout: 3_000, interval: 50 })
+      .toBe(true);
+  });
+
+  // The last one: the API is ended.
+  test('ADMIN-40 a change made while the site cannot reach the API is on the page once it can', async () => {
+    const title = 'Changed behind the site';
+    const [about] = await call<{ id: string }[]>(
+      'GET',
+      `/admin/pages?filter=${encodeURIComponent('{"slug":"about"}')}`,
+    );
+    await html('/about');
+    await call('PUT', `/admin/pages/${about?.id}`, { title });
+    // Published a moment before the API ends: the site may or may not have heard of it.
+    await call('POST', `/admin/pages/${about?.id}/publish`, {});
+    await product.killApi();
+    expect((await fetch(`${product.origin}/about`)).status).toBe(200);
+    await product.startApi();
+    await expect.poll(shows('/about', title), { timeout: 10_000, interval: 100 }).toBe(true);
+  });
+});
