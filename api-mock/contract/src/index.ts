@@ -50,4 +50,15 @@ export {
 } from './endpoints/index.ts';
 export { pathParams } from './endpoints/params.ts';
 export { type ConsoleCall, type ConsoleSubject, consoleSubjects, type ListNames } from './console/index.ts';
+export {
+  type CallAnswer,
+  type CallBody,
+  type CallInput,
+  type CallQuery,
+  type CallShape,
+  type CallShapes,
+  consoleCalls,
+  type ConsoleCallName,
+  partCalls,
+} from './console/call-shapes.ts';
 export { CallFailed, type Client, createClient } from './client.ts';

@@ -13,9 +13,14 @@ export function consoleContentRoutes(deps: ContentDeps): Router {
   const router = Router();
   for (const resource of Object.values<Resource>(resources)) {
     if (resource.storage !== 'document') continue;
-    // Fixed paths come before those with an id at the same position.
-    const routes = [orderRoutes, recordRoutes, liveRoutes, historyRoutes].flatMap((make) => make(deps, resource));
-    router.use(consoleRouter(deps, resource.name, routes));
+    router.use(
+      consoleRouter(deps, resource.name, {
+        ...recordRoutes(deps, resource),
+        ...orderRoutes(deps, resource),
+        ...liveRoutes(deps, resource),
+        ...historyRoutes(deps, resource),
+      }),
+    );
   }
   return router;
 }

@@ -1,7 +1,6 @@
-import { ApiError, differenceQuery, type Resource, restoreBody } from '@prospectus/contract';
+import type { Resource } from '@prospectus/contract';
 
-import type { ConsoleRoute } from '../platform/console/console-router.ts';
-import { parse } from '../platform/http/parse.ts';
+import type { ConsoleHandlers } from '../platform/console/console-router.ts';
 import type { ContentDeps } from './deps.ts';
 import { changeRequestOf, readRequested } from './document-request.ts';
 import { differencesOf } from './difference.ts';
@@ -11,54 +10,26 @@ import { fieldsAt, historyOf, revisionOf } from './revisions.ts';
 import type { Fields } from './tables.ts';
 
 /** What was done to a record, how it stood, what changed between, and the way back. */
-export function historyRoutes(deps: ContentDeps, resource: Resource): ConsoleRoute[] {
+export function historyRoutes(deps: ContentDeps, resource: Resource) {
   const store = documentStore(deps);
   const stateOf = async (row: DocumentRow, which: string): Promise<Fields> => {
     if (which === 'draft') return workingCopy(row);
     return which === 'published' ? (row.published ?? {}) : fieldsAt(deps.db, row.id, Number(which));
   };
-  return [
-    [
-      'get',
-      '/:id/history',
-      'read',
-      async (req, res) => {
-        res
-          .set('Cache-Control', 'no-store')
-          .json(await historyOf(deps, (await readRequested(deps.db, resource, req)).id));
-      },
-    ],
-    [
-      'get',
-      '/:id/history/:version',
-      'read',
-      async (req, res) => {
-        const version = String(req.params['version']);
-        if (!/^[1-9]\d{0,8}$/.test(version)) throw new ApiError('NOT_FOUND');
-        const { id } = await readRequested(deps.db, resource, req);
-        res.set('Cache-Control', 'no-store').json(await revisionOf(deps, id, Number(version)));
-      },
-    ],
-    [
-      'get',
-      '/:id/difference',
-      'read',
-      async (req, res) => {
-        const { from, to } = parse(differenceQuery, req.query);
-        const row = await readRequested(deps.db, resource, req);
-        const [before, after] = [await stateOf(row, from), await stateOf(row, to)];
-        res.set('Cache-Control', 'no-store').json(differencesOf(resource.schema, before, after));
-      },
-    ],
-    [
-      'post',
-      '/:id/restore',
-      'update',
-      async (req, res) => {
-        const { version } = parse(restoreBody, req.body);
-        const request = changeRequestOf(resource, req);
-        res.json(toRecord(await (version === undefined ? store.recover(request) : store.restore(request, version))));
-      },
-    ],
-  ];
+  return {
+    history: async ({ req }) => historyOf(deps, (await readRequested(deps.db, resource, req)).id),
+    revision: async ({ req, param }) => {
+      const { id } = await readRequested(deps.db, resource, req);
+      return revisionOf(deps, id, Number(param('version')));
+    },
+    difference: async ({ req, query: { from, to } }) => {
+      const row = await readRequested(deps.db, resource, req);
+      const [before, after] = [await stateOf(row, from), await stateOf(row, to)];
+      return differencesOf(resource.schema, before, after);
+    },
+    restore: async ({ req, body: { version } }) => {
+      const request = changeRequestOf(resource, req);
+      return toRecord(await (version === undefined ? store.recover(request) : store.restore(request, version)));
+    },
+  } satisfies ConsoleHandlers;
 }

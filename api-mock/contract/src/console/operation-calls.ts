@@ -1,34 +1,24 @@
 import { z } from 'zod';
 
-import { auditEntry } from '../operations/audit.ts';
-import { dashboardCounts } from '../operations/dashboard.ts';
-import { deliveryRecord } from '../operations/deliveries.ts';
+import { recordMeta } from '../core/records.ts';
 import { leadRecord, leadRecordInFull, quarantineRecord } from '../leads/console.ts';
+import { auditEntry } from '../operations/audit.ts';
+import { deliveryRecord } from '../operations/deliveries.ts';
 import { mediaFields, mediaRecord } from '../operations/media.ts';
-import { deleteQuery, listQuery, recordMeta } from '../core/records.ts';
 import { USER_FIELDS, userChange, userRecord } from '../operations/staff.ts';
-import { type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
+import { callOn, type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
+import { consoleCalls } from './call-shapes.ts';
 
-const listed = (summary: string, record: z.ZodType, list: ListNames): ConsoleCall => ({
-  method: 'GET',
-  path: '',
-  verb: 'list',
-  summary,
-  query: listQuery,
-  list,
-  answer: z.array(record),
-  errors: LISTED,
-});
-const read = (summary: string, record: z.ZodType): ConsoleCall => ({
-  method: 'GET',
-  path: '/:id',
-  verb: 'read',
-  summary,
-  answer: record,
-  errors: ONE,
-});
+const listed = (summary: string, record: z.ZodType, list: ListNames): ConsoleCall =>
+  callOn({ record }, consoleCalls.list, { summary, list, errors: LISTED });
+const read = (summary: string, record: z.ZodType): ConsoleCall =>
+  callOn({ record }, consoleCalls.read, { summary, errors: ONE });
 const version = { version: recordMeta.shape.version.optional() };
 const same = (...names: string[]): ListNames => ({ filters: ['q', ...names], sorts: names });
+
+const user = { record: userRecord, change: userChange.extend(version) };
+const media = { record: mediaRecord, change: mediaFields.partial().extend(version) };
+const CHANGED = [...ONE, 'INVALID_FIELDS', 'UNKNOWN_FIELD', 'VERSION_CONFLICT'] as const;
 
 /** What staff work on beyond content: leads, people, files, what goes out, what was done. */
 export const operationSubjects = [
@@ -36,15 +26,10 @@ export const operationSubjects = [
     name: 'dashboard',
     label: 'Dashboard',
     calls: {
-      read: {
-        method: 'GET',
-        path: '',
-        verb: 'read',
+      counts: callOn({ record: z.never() }, consoleCalls.counts, {
         summary: 'Counts: records, drafts, leads, what comes next.',
-        answer: dashboardCounts,
-        wrapped: true,
         errors: GUARDED,
-      },
+      }),
     },
   },
   {
@@ -57,14 +42,18 @@ export const operationSubjects = [
   },
   {
     name: 'leads/quarantine',
-    label: 'Submissions set aside as spam',
+    label: 'Suspected spam',
     calls: {
       list: listed(
-        'Submissions that were set aside; the newest first.',
+        'Submissions in quarantine; the newest first.',
         quarantineRecord,
         same('id', 'address', 'created_at', 'released_at', 'lead_id'),
       ),
       read: read('One of them.', quarantineRecord),
+      release: callOn({ record: quarantineRecord }, consoleCalls.release, {
+        summary: 'Makes a lead of a submission in quarantine; sends no code.',
+        errors: [...ONE, 'LOCKED'],
+      }),
     },
   },
   {
@@ -73,31 +62,15 @@ export const operationSubjects = [
     calls: {
       list: listed('Staff, those who asked for an account included.', userRecord, same(...USER_FIELDS)),
       read: read('One of them.', userRecord),
-      update: {
-        method: 'PUT',
-        path: '/:id',
-        verb: 'update',
+      update: callOn(user, consoleCalls.update, {
         summary: 'Gives a role, changes a name, deactivates; the last ADMIN stays.',
-        body: userChange.extend(version),
-        answer: userRecord,
-        errors: [...ONE, 'INVALID_FIELDS', 'UNKNOWN_FIELD', 'VERSION_CONFLICT', 'LOCKED'],
-      },
-      delete: {
-        method: 'DELETE',
-        path: '/:id',
-        verb: 'delete',
+        errors: [...CHANGED, 'LOCKED'],
+      }),
+      delete: callOn(user, consoleCalls.delete, {
         summary: 'Deactivates: the account stays, its sessions end.',
-        answer: userRecord,
-        errors: [...ONE, 'LOCKED'],
-      },
-      signOut: {
-        method: 'POST',
-        path: '/:id/sign-out',
-        verb: 'update',
-        summary: 'Ends every session of the person.',
-        answer: userRecord,
-        errors: ONE,
-      },
+        errors: [...ONE, 'INVALID_FIELDS', 'VERSION_CONFLICT', 'LOCKED'],
+      }),
+      signOut: callOn(user, consoleCalls.signOut, { summary: 'Ends every session of the person.', errors: ONE }),
     },
   },
   {
@@ -110,24 +83,18 @@ export const operationSubjects = [
         same(...Object.keys(mediaRecord.omit({ address: true, variants: true }).shape)),
       ),
       read: read('A file and its stored variants.', mediaRecord),
-      update: {
-        method: 'PUT',
-        path: '/:id',
-        verb: 'update',
-        summary: 'Changes the name and the words of a file.',
-        body: mediaFields.partial().extend(version),
-        answer: mediaRecord,
-        errors: [...ONE, 'INVALID_FIELDS', 'UNKNOWN_FIELD', 'VERSION_CONFLICT'],
-      },
-      delete: {
-        method: 'DELETE',
-        path: '/:id',
-        verb: 'delete',
+      update: callOn(media, consoleCalls.update, {
+        summary: 'Changes the name and the texts of a file.',
+        errors: CHANGED,
+      }),
+      delete: callOn(media, consoleCalls.delete, {
         summary: 'Deletes a file that nothing shows.',
-        query: deleteQuery,
-        answer: mediaRecord,
         errors: [...ONE, 'INVALID_FIELDS', 'VERSION_CONFLICT', 'IN_USE'],
-      },
+      }),
+      whereUsed: callOn(media, consoleCalls.whereUsed, {
+        summary: 'Records that show a file, live or drafted.',
+        errors: ONE,
+      }),
     },
   },
   {
@@ -140,6 +107,10 @@ export const operationSubjects = [
         same('id', 'channel', 'purpose', 'status', 'attempts', 'created_at', 'expires_at', 'sent_at'),
       ),
       read: read('One of them.', deliveryRecord),
+      retry: callOn({ record: deliveryRecord }, consoleCalls.retry, {
+        summary: 'Hands a dead delivery to its gateway once more.',
+        errors: [...ONE, 'LOCKED'],
+      }),
     },
   },
   {

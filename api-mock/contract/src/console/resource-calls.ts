@@ -1,11 +1,17 @@
-import { z } from 'zod';
-
-import { done } from '../endpoints/endpoint.ts';
-import { deleteQuery, listQuery, recordMeta, reorderBody, rowMeta } from '../core/records.ts';
+import { recordMeta, rowMeta } from '../core/records.ts';
 import type { Resource } from '../resources/resource.ts';
-import { type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
+import {
+  callOn,
+  type ConsoleCall,
+  type ConsoleSubject,
+  GUARDED,
+  LISTED,
+  type ListNames,
+  ONE,
+  type Shapes,
+} from './call.ts';
+import { consoleCalls } from './call-shapes.ts';
 import { documentCalls, historyCalls, positionCalls } from './document-calls.ts';
-import type { Shapes } from './shapes.ts';
 
 /** The console's calls on a content resource: what its declaration says it can do, and no more. */
 export function resourceSubject(resource: Resource): ConsoleSubject {
@@ -17,7 +23,7 @@ export function resourceSubject(resource: Resource): ConsoleSubject {
     label: resource.label.many,
     calls: {
       ...recordCalls(resource, shapes, list),
-      ...(resource.ordered && { reorder }),
+      ...(resource.ordered && { reorder: reorder(shapes) }),
       ...(resource.byPosition && positionCalls(shapes)),
       ...(isDocument && { ...documentCalls(resource, shapes, list), ...historyCalls(resource, shapes) }),
     },
@@ -41,63 +47,33 @@ function listNames({ storage, filters, sorts }: Resource): ListNames {
   return { filters: ['q', ...carried, ...filters], sorts: [...carried, ...sorts] };
 }
 
-function recordCalls(
-  resource: Resource,
-  { record, fields, change }: Shapes,
-  list: ListNames,
-): Record<string, ConsoleCall> {
+function recordCalls(resource: Resource, shapes: Shapes, list: ListNames): Record<string, ConsoleCall> {
   const isDocument = resource.storage === 'document';
   const written = ['INVALID_FIELDS', 'UNKNOWN_FIELD', ...(resource.slug ? (['SLUG_TAKEN'] as const) : [])] as const;
   return {
-    list: {
-      method: 'GET',
-      path: '',
-      verb: 'list',
+    list: callOn(shapes, consoleCalls.list, {
       summary: `${resource.label.many}: a part of the list.`,
-      query: listQuery,
       list,
-      answer: z.array(record),
       errors: LISTED,
-    },
-    create: {
-      method: 'POST',
-      path: '',
-      verb: 'create',
+    }),
+    create: callOn(shapes, consoleCalls.create, {
       summary: isDocument ? 'Creates one, as a draft.' : 'Creates one; it is live at once.',
-      body: fields,
-      answer: record,
-      status: 201,
       errors: [...GUARDED, ...written, ...(resource.single ? (['LOCKED'] as const) : [])],
-    },
-    read: { method: 'GET', path: '/:id', verb: 'read', summary: 'One of them.', answer: record, errors: ONE },
-    update: {
-      method: 'PUT',
-      path: '/:id',
-      verb: 'update',
+    }),
+    read: callOn(shapes, consoleCalls.read, { summary: 'One of them.', errors: ONE }),
+    update: callOn(shapes, consoleCalls.update, {
       summary: 'Changes the fields that are given; a stale version answers both sides.',
-      body: change,
-      answer: record,
       errors: [...ONE, ...written, 'VERSION_CONFLICT'],
-    },
-    delete: {
-      method: 'DELETE',
-      path: '/:id',
-      verb: 'delete',
+    }),
+    delete: callOn(shapes, consoleCalls.delete, {
       summary: isDocument ? 'Moves it to the trash; what is always there goes back to its first text.' : 'Deletes it.',
-      query: deleteQuery,
-      answer: record,
       errors: [...ONE, 'INVALID_FIELDS', 'VERSION_CONFLICT', ...(isDocument ? (['IN_USE', 'LOCKED'] as const) : [])],
-    },
+    }),
   };
 }
 
-const reorder: ConsoleCall = {
-  method: 'POST',
-  path: '/reorder',
-  verb: 'reorder',
-  summary: 'Puts the named ones first, in that order; live at once.',
-  body: reorderBody,
-  answer: done,
-  wrapped: true,
-  errors: [...GUARDED, 'INVALID_FIELDS', 'VERSION_CONFLICT'],
-};
+const reorder = (shapes: Shapes): ConsoleCall =>
+  callOn(shapes, consoleCalls.reorder, {
+    summary: 'Puts the named ones first, in that order; live at once.',
+    errors: [...GUARDED, 'INVALID_FIELDS', 'VERSION_CONFLICT'],
+  });

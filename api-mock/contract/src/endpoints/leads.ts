@@ -13,7 +13,6 @@ import {
   verifyAnswer,
   verifyBody,
 } from '../leads/wire.ts';
-import { quarantineRecord } from '../leads/console.ts';
 import { done, limited, type Endpoint } from './endpoint.ts';
 
 /** The enquiry and its one-time code. */
@@ -75,14 +74,6 @@ export const leadEndpoints = {
     body: revisitBody,
     answer: done,
     errors: ['VERIFICATION_REQUIRED', 'INVALID_FIELDS', 'NOT_FOUND', ...limited],
-  },
-  releaseLead: {
-    summary: 'Makes a lead of a submission that was set aside as spam; sends no code.',
-    access: 'staff',
-    permission: { verb: 'update', subject: 'leads/quarantine' },
-    answer: quarantineRecord,
-    bare: true,
-    errors: ['SIGN_IN_REQUIRED', 'NOT_ALLOWED', 'NOT_FOUND', 'LOCKED'],
   },
   signOutLead: { summary: 'Ends the lead session.', access: 'public', answer: done, errors: [] },
 } as const satisfies Record<string, Endpoint>;

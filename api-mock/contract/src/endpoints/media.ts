@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { mediaRecord, replaceFields, uploadFields } from '../operations/media.ts';
-import { usage } from '../core/records.ts';
 import { limited, type Endpoint } from './endpoint.ts';
 
 const forStaff = ['SIGN_IN_REQUIRED', 'NOT_ALLOWED'] as const;
@@ -38,14 +37,6 @@ export const mediaEndpoints = {
     answer: mediaRecord,
     bare: true,
     errors: [...forStaff, ...refusedFiles, 'NOT_FOUND', 'VERSION_CONFLICT'],
-  },
-  mediaUsage: {
-    summary: 'Records that show a file, live or drafted.',
-    access: 'staff',
-    permission: { verb: 'read', subject: 'media' },
-    answer: z.array(usage),
-    bare: true,
-    errors: [...forStaff, 'NOT_FOUND'],
   },
   download: {
     summary: 'A PDF of our own media or of a listed host, as a file to save.',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-import { deliveryRecord } from '../operations/deliveries.ts';
 import { clockBody, faultBody, outboxItem } from '../operations/mock.ts';
 import { done, type Endpoint } from './endpoint.ts';
 
@@ -33,14 +32,6 @@ export const mockEndpoints = {
     access: 'local',
     answer: z.object({ now: z.iso.datetime() }),
     errors: [],
-  },
-  retryDelivery: {
-    summary: 'Hands a dead delivery to its gateway once more.',
-    access: 'staff',
-    permission: { verb: 'update', subject: 'deliveries' },
-    answer: deliveryRecord,
-    bare: true,
-    errors: ['SIGN_IN_REQUIRED', 'NOT_ALLOWED', 'NOT_FOUND', 'LOCKED'],
   },
   mockReset: { summary: 'Back to the seed data.', access: 'local', answer: done, errors: [] },
 } as const satisfies Record<string, Endpoint>;

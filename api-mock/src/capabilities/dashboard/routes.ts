@@ -1,25 +1,22 @@
+import type { DashboardCounts } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
-import { type Request, type Response, Router } from 'express';
+import type { Router } from 'express';
 
 import { dayIn } from '../../platform/clock/clock.ts';
+import { consoleRouter } from '../../platform/console/console-router.ts';
 import { rows } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { rememberPattern } from '../../platform/http/route.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
 /** Counts for the console's first screen: records by resource, what waits to be published, what comes next. */
-export function dashboardRoutes(deps: Platform): Router {
-  const router = Router();
-  router.get(
-    '/admin/dashboard',
-    rememberPattern('/admin/dashboard'),
-    deps.access.allow('read', 'dashboard'),
-    async (_req: Request, res: Response) => {
+export const dashboardRoutes = (deps: Platform): Router =>
+  consoleRouter(deps, 'dashboard', {
+    counts: async () => {
       const now = deps.clock.now();
       const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString();
       const today = dayIn(now);
-      const [counts] = await rows<Record<string, number>>(
+      const [counts] = await rows<DashboardCounts>(
         deps.db,
         sql`select
             count(*) filter (where resource = 'program')::int as programs,
@@ -31,8 +28,7 @@ export function dashboardRoutes(deps: Platform): Router {
             (select count(*)::int from live_lectures where end_date >= ${today}::date) as upcoming_lectures
           from documents where deleted_at is null`,
       );
-      res.set('Cache-Control', 'no-store').json({ data: counts });
+      if (!counts) throw new Error('a count without a row');
+      return counts;
     },
-  );
-  return router;
-}
+  });

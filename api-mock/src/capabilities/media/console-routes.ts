@@ -1,62 +1,42 @@
-import { deleteQuery, mediaFields, mediaRecord } from '@prospectus/contract';
+import { mediaFields, mediaRecord } from '@prospectus/contract';
 import type { Request, Router } from 'express';
 
 import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
-import { sendList, sendRecord } from '../../platform/console/list-answer.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { readChange } from '../../platform/console/read-fields.ts';
 import type { ContentDeps } from '../../content/deps.ts';
 import { fileName } from '../../platform/http/file-name.ts';
-import { personOf } from '../../platform/http/access.ts';
-import { parse } from '../../platform/http/parse.ts';
+import { checkRecord, personOf } from '../../platform/http/access.ts';
 import { mediaColumns } from './columns.ts';
 import { toRecord } from './record.ts';
 import { mediaStore, type Words } from './store.ts';
+import { usageOf } from './usage.ts';
 
 /** The console's calls on kept files: the conventions of every resource; files themselves come by `/admin/upload`. */
 export function consoleMediaRoutes(deps: ContentDeps): Router {
   const store = mediaStore(deps);
   const act = (req: Request, version?: number) => ({ id: idOf(req), by: personOf(req).id, version });
-  return consoleRouter(deps, 'media', [
-    [
-      'get',
-      '',
-      'list',
-      async (req, res) => {
-        const request = readList(req.query, mediaColumns);
-        const { found, total } = await store.list(request);
-        sendList(res, 'media', found.map(toRecord), request.first, total);
-      },
-    ],
-    [
-      'get',
-      '/:id',
-      'read',
-      async (req, res) => {
-        sendRecord(req, res, toRecord(await store.read(idOf(req))));
-      },
-    ],
-    [
-      'put',
-      '/:id',
-      'update',
-      async (req, res) => {
-        const { given, version } = readChange({ schema: mediaFields }, withoutFacts(req.body));
-        const words = given as Words;
-        const { ending } = await store.read(idOf(req));
-        const named = words.name === undefined ? {} : { name: fileName(words.name, ending) };
-        res.json(toRecord(await store.update(act(req, version), { ...words, ...named })));
-      },
-    ],
-    [
-      'delete',
-      '/:id',
-      'delete',
-      async (req, res) => {
-        res.json(toRecord(await store.remove(act(req, parse(deleteQuery, req.query).version))));
-      },
-    ],
-  ]);
+  return consoleRouter(deps, 'media', {
+    list: async ({ req }) => {
+      const request = readList(req.query, mediaColumns);
+      const { found, total } = await store.list(request);
+      return { found: found.map(toRecord), first: request.first, total };
+    },
+    read: async ({ req }) => toRecord(await store.read(idOf(req))),
+    update: async ({ req }) => {
+      const { given, version } = readChange({ schema: mediaFields }, withoutFacts(req.body));
+      const words = given as Words;
+      const { ending } = await store.read(idOf(req));
+      const named = words.name === undefined ? {} : { name: fileName(words.name, ending) };
+      return toRecord(await store.update(act(req, version), { ...words, ...named }));
+    },
+    delete: async ({ req, query }) => toRecord(await store.remove(act(req, query.version))),
+    whereUsed: async ({ req }) => {
+      const row = await store.read(idOf(req));
+      checkRecord(req, toRecord(row));
+      return (await usageOf(deps.db, [row.id])).get(row.id) ?? [];
+    },
+  });
 }
 
 /** The console sends whole records; what the bytes decide is not changed by saying so. */

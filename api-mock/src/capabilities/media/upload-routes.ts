@@ -9,9 +9,8 @@ import { prepareFile } from './prepare.ts';
 import { fileOf, receiveFile } from './receive.ts';
 import { toRecord } from './record.ts';
 import { mediaStore } from './store.ts';
-import { usageOf } from './usage.ts';
 
-/** The calls that take a file, and where one is used. Their bodies are no JSON: mounted before it is asked for. */
+/** The calls that take a file. Their bodies are no JSON: mounted before it is asked for. */
 export function mediaUploadRoutes(deps: ContentDeps): Router {
   const store = mediaStore(deps);
   return routerOf(
@@ -35,10 +34,5 @@ export function mediaUploadRoutes(deps: ContentDeps): Router {
         return toRecord(await store.replace({ id, by: personOf(req).id, version }, prepared, words));
       },
     ),
-    route('mediaUsage', deps.access.allow('read', 'media'), async ({ req, res }) => {
-      const { id } = await store.read(idOf(req));
-      res.set('Cache-Control', 'no-store');
-      return (await usageOf(deps.db, [id])).get(id) ?? [];
-    }),
   );
 }

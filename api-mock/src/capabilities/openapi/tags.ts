@@ -27,8 +27,6 @@ const TAGS: readonly (readonly [prefix: string, tag: string])[] = [
   ['/download', 'Files'],
   ['/admin/upload', 'Console: Files'],
   ['/admin/media', 'Console: Files'],
-  ['/admin/leads/quarantine', 'Console: Submissions set aside as spam'],
-  ['/admin/deliveries', 'Console: Deliveries'],
   ['/admin/search', 'Console: Search'],
   ['/mock', 'Mock controls'],
   ['/healthz', 'Process'],

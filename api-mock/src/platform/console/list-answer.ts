@@ -1,31 +1,19 @@
-import { ApiError } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 
 import { type Database, rows } from '../database/database.ts';
-import { checkRecord } from '../http/access.ts';
 import type { ListRequest } from './list-query.ts';
 
 const EXACT_TO = 10_000;
 
-/** Sends a list's records with their `Content-Range: {resource} 0-24/319`. */
-export function sendList(
-  res: Response,
-  resource: string,
-  records: readonly object[],
-  first: number,
-  total: number,
-): void {
-  const span = records.length === 0 ? '*' : `${first}-${first + records.length - 1}`;
-  res.set('Content-Range', `${resource} ${span}/${total}`).set('Access-Control-Expose-Headers', 'Content-Range');
-  res.set('Cache-Control', 'no-store').json(records);
-}
+/** A part of a list, from the record `first` counted from 0, and how many there are in all. */
+export type RecordPage = { found: readonly object[]; first: number; total: number };
 
-/** Sends one record to a person who may see it; NOT_FOUND where there is none. */
-export function sendRecord(req: Request, res: Response, record: object | undefined): void {
-  if (!record) throw new ApiError('NOT_FOUND');
-  checkRecord(req, record);
-  res.set('Cache-Control', 'no-store').json(record);
+/** Sends a list's records with their `Content-Range: {resource} 0-24/319`. */
+export function sendList(res: Response, resource: string, { found, first, total }: RecordPage): void {
+  const span = found.length === 0 ? '*' : `${first}-${first + found.length - 1}`;
+  res.set('Content-Range', `${resource} ${span}/${total}`).set('Access-Control-Expose-Headers', 'Content-Range');
+  res.json(found);
 }
 
 /** How many rows `select 1 from …` gives: exact to 10,000, the planner's estimate above. */

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+import {
+  deleteQuery,
+  difference,
+  differenceQuery,
+  historyEntry,
+  listQuery,
+  publishBody,
+  reorderBody,
+  restoreBody,
+  revision,
+  scheduleBody,
+  usage,
+} from '../core/records.ts';
+import { type AnySchema, done } from '../endpoints/endpoint.ts';
+import { dashboardCounts } from '../operations/dashboard.ts';
+import { partReorderBody } from '../resources/parts.ts';
+import type { Verb } from '../resources/resource.ts';
+
+/** One call of the console: `{method} /api/admin/{subject}{path}`, whatever its subject's records consist of. */
+export type CallShape = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the subject's address. */
+  path: '' | `/${string}`;
+  /** What the permission matrix is asked. */
+  verb: Verb;
+  /** Parameters of the path besides the id. */
+  params?: Readonly<Record<string, AnySchema>>;
+  query?: AnySchema;
+  /** `fields`: those of a new record; `change`: some of them and the version that was seen. */
+  body?: AnySchema | 'fields' | 'change';
+  /** `records` is a bare array of records, whose range and total are in `Content-Range`. */
+  answer: AnySchema | 'record' | 'records';
+  /** The answer is under `data`; else it is bare, as ra-data-simple-rest reads it. */
+  wrapped?: true;
+  status?: 200 | 201;
+};
+export type CallShapes = Readonly<Record<string, CallShape>>;
+
+const AT_POSITION = {
+  path: '/position/:position',
+  params: { position: z.string().regex(/^[1-9]\d{0,5}$/) },
+} as const;
+
+/**
+ * Every call of the console on a resource or on something of the operation. Mounted in this order: fixed paths come
+ * before those with an id at the same position.
+ */
+export const consoleCalls = {
+  counts: { method: 'GET', path: '', verb: 'read', answer: dashboardCounts, wrapped: true },
+  list: { method: 'GET', path: '', verb: 'list', query: listQuery, answer: 'records' },
+  trash: { method: 'GET', path: '/trash', verb: 'list', query: listQuery, answer: 'records' },
+  create: { method: 'POST', path: '', verb: 'create', body: 'fields', answer: 'record', status: 201 },
+  reorder: { method: 'POST', path: '/reorder', verb: 'reorder', body: reorderBody, answer: done, wrapped: true },
+  readAt: { method: 'GET', verb: 'read', ...AT_POSITION, answer: 'record' },
+  updateAt: { method: 'PUT', verb: 'update', ...AT_POSITION, body: 'change', answer: 'record' },
+  deleteAt: { method: 'DELETE', verb: 'delete', ...AT_POSITION, query: deleteQuery, answer: 'record' },
+  read: { method: 'GET', path: '/:id', verb: 'read', answer: 'record' },
+  update: { method: 'PUT', path: '/:id', verb: 'update', body: 'change', answer: 'record' },
+  delete: { method: 'DELETE', path: '/:id', verb: 'delete', query: deleteQuery, answer: 'record' },
+  clone: { method: 'POST', path: '/:id/clone', verb: 'create', answer: 'record', status: 201 },
+  publish: { method: 'POST', path: '/:id/publish', verb: 'publish', body: publishBody, answer: 'record' },
+  schedule: { method: 'POST', path: '/:id/schedule', verb: 'publish', body: scheduleBody, answer: 'record' },
+  unpublish: { method: 'POST', path: '/:id/unpublish', verb: 'publish', body: publishBody, answer: 'record' },
+  discard: { method: 'POST', path: '/:id/discard', verb: 'update', body: publishBody, answer: 'record' },
+  whereUsed: { method: 'GET', path: '/:id/where-used', verb: 'read', answer: z.array(usage) },
+  history: { method: 'GET', path: '/:id/history', verb: 'read', answer: z.array(historyEntry) },
+  revision: {
+    method: 'GET',
+    path: '/:id/history/:version',
+    verb: 'read',
+    params: { version: z.string().regex(/^[1-9]\d{0,8}$/) },
+    answer: revision,
+  },
+  difference: {
+    method: 'GET',
+    path: '/:id/difference',
+    verb: 'read',
+    query: differenceQuery,
+    answer: z.array(difference),
+  },
+  restore: { method: 'POST', path: '/:id/restore', verb: 'update', body: restoreBody, answer: 'record' },
+  signOut: { method: 'POST', path: '/:id/sign-out', verb: 'update', answer: 'record' },
+  release: { method: 'POST', path: '/:id/release', verb: 'update', answer: 'record' },
+  retry: { method: 'POST', path: '/:id/retry', verb: 'update', answer: 'record' },
+} as const satisfies CallShapes;
+export type ConsoleCallName = keyof typeof consoleCalls;
+
+/** Which programme's part is meant, where a copied part has the same id. */
+const ofProgram = z.object({ programId: z.uuid().optional() });
+
+/** Every call of the console on a part of programmes. */
+export const partCalls = {
+  list: consoleCalls.list,
+  create: consoleCalls.create,
+  reorder: { ...consoleCalls.reorder, body: partReorderBody },
+  read: { ...consoleCalls.read, query: ofProgram },
+  update: { ...consoleCalls.update, query: ofProgram },
+  delete: { ...consoleCalls.delete, query: ofProgram.extend(deleteQuery.shape) },
+} as const satisfies CallShapes;
+
+type Parsed<S, O> = S extends AnySchema ? (O extends 'out' ? z.output<S> : z.input<S>) : undefined;
+/** The query and the body of a call as the API reads them; fields of records are read by their resource. */
+export type CallQuery<C extends CallShape> = C extends { query: infer Q } ? Parsed<Q, 'out'> : undefined;
+export type CallBody<C extends CallShape> = C extends { body: infer B } ? Parsed<B, 'out'> : undefined;
+/** The query and the body of a call as a client gives them. */
+export type CallInput<C extends CallShape> = (C extends { query: infer Q } ? { query: Parsed<Q, 'in'> } : object) &
+  (C extends { body: infer B } ? { body: B extends AnySchema ? Parsed<B, 'in'> : Record<string, unknown> } : object);
+/** What a call answers; `R` is the subject's record. */
+export type CallAnswer<C extends CallShape, R> = C['answer'] extends infer A extends AnySchema
+  ? z.output<A>
+  : C['answer'] extends 'records'
+    ? R[]
+    : R;
