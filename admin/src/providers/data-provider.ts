@@ -1,8 +1,8 @@
+import type { DashboardCounts, HistoryEntry } from '@prospectus/contract';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'react-admin';
 
-/** One entry of a record's history; `by` is null where no person did it. */
-export type Revision = { version: number; action: string; at: string; by: string | null };
+import { createConsoleClient } from './console-client.ts';
 
 /** A record and the version of it that the person saw. */
 type Seen = { id: Identifier; version: number };
@@ -17,29 +17,32 @@ export type ConsoleDataProvider = DataProvider & {
   discard<R extends RaRecord = RaRecord>(resource: string, params: Seen): Promise<{ data: R }>;
   /** Puts these records into this order, live at once; `from` is the order they were in. */
   reorder(resource: string, params: { ids: Identifier[]; from: Identifier[] }): Promise<void>;
-  history(resource: string, params: { id: Identifier }): Promise<{ data: Revision[] }>;
-  dashboard(): Promise<{ data: unknown }>;
+  history(resource: string, params: { id: Identifier }): Promise<{ data: HistoryEntry[] }>;
+  dashboard(): Promise<{ data: DashboardCounts }>;
 };
 
 /** ra-data-simple-rest over the API's console calls, and the calls that it lacks. */
 export function createConsoleDataProvider(url: string, http: typeof fetchUtils.fetchJson): ConsoleDataProvider {
-  const rest = simpleRestProvider(url, http, 'Content-Range');
-  const address = (resource: string, id: Identifier) => `${url}/${resource}/${encodeURIComponent(id)}`;
-  const post = (to: string, body: object) => http(to, { method: 'POST', body: JSON.stringify(body) });
+  const call = createConsoleClient(url, http);
   return {
-    ...rest,
-    delete: async (resource, { id, previousData }) =>
-      answerOf(await http(`${address(resource, id)}?version=${versionOf(previousData)}`, { method: 'DELETE' })),
+    ...simpleRestProvider(url, http, 'Content-Range'),
+    delete: async (resource, { id, previousData }) => ({
+      data: await call(resource, 'delete', { params: { id }, query: { version: versionOf(previousData) } }),
+    }),
     deleteMany: () => Promise.reject(new Error('Records are deleted one by one, each with its version.')),
-    publish: async (resource, { id, version }) => answerOf(await post(`${address(resource, id)}/publish`, { version })),
-    discard: async (resource, { id, version }) => answerOf(await post(`${address(resource, id)}/discard`, { version })),
-    reorder: async (resource, { ids, from }) => void (await post(`${url}/${resource}/reorder`, { ids, from })),
-    history: async (resource, { id }) => answerOf(await http(`${address(resource, id)}/history`)),
-    dashboard: async () => (await http(`${url}/dashboard`)).json as { data: unknown },
+    publish: async (resource, { id, version }) => ({
+      data: await call(resource, 'publish', { params: { id }, body: { version } }),
+    }),
+    discard: async (resource, { id, version }) => ({
+      data: await call(resource, 'discard', { params: { id }, body: { version } }),
+    }),
+    reorder: async (resource, { ids, from }) => {
+      await call(resource, 'reorder', { body: { ids: ids.map(String), from: from.map(String) } });
+    },
+    history: async (resource, { id }) => ({ data: await call(resource, 'history', { params: { id } }) }),
+    dashboard: async () => ({ data: await call('dashboard', 'counts') }),
   };
 }
-
-const answerOf = <T>({ json }: { json: unknown }): { data: T } => ({ data: json as T });
 
 function versionOf(record: Partial<RaRecord> | undefined): number {
   const version: unknown = record?.['version'];

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { HistoryEntry } from '@prospectus/contract';
 import {
   Button,
   colour,
@@ -14,7 +15,7 @@ import {
 import { useEffect, useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 
-import type { ConsoleDataProvider, Revision } from '../providers/data-provider.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { Timestamp } from '../layout/Timestamp.tsx';
 
 /** Opens the history of a record: who did what, and when. */
@@ -34,7 +35,7 @@ export function HistoryButton({ resource, record }: { resource: string; record: 
 
 function Revisions({ resource, id }: { resource: string; id: RaRecord['id'] }) {
   const provider = useDataProvider<ConsoleDataProvider>();
-  const [found, setFound] = useState<Revision[]>();
+  const [found, setFound] = useState<HistoryEntry[]>();
   const [error, setError] = useState<Error>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

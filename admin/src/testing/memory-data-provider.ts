@@ -1,6 +1,7 @@
+import type { HistoryEntry } from '@prospectus/contract';
 import { HttpError, type RaRecord } from 'react-admin';
 
-import type { ConsoleDataProvider, Revision } from '../providers/data-provider.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 type Rows = Record<string, RaRecord[]>;
 
@@ -10,7 +11,7 @@ type Rows = Record<string, RaRecord[]>;
  */
 export function memoryDataProvider(rows: Rows) {
   const published = new Map<unknown, RaRecord>();
-  const history = new Map<unknown, Revision[]>();
+  const history = new Map<unknown, HistoryEntry[]>();
   let failNext: { error: Error; resource: string | undefined } | undefined;
 
   const fail = (resource?: string) => {
@@ -149,6 +150,8 @@ export function memoryDataProvider(rows: Rows) {
           drafts: 1,
           leads: 0,
           upcoming_lectures: all('live-lectures').length,
+          scheduled: 0,
+          recent_changes: history.size,
         },
       };
     },

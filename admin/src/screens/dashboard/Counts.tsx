@@ -1,21 +1,12 @@
 import styled from '@emotion/styled';
+import type { DashboardCounts } from '@prospectus/contract';
 import { colour, ErrorState, fontFamily, Link, radius, Skeleton, space } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { z } from 'zod';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
-const counts = z.object({
-  programs: z.int(),
-  faqs: z.int(),
-  drafts: z.int(),
-  leads: z.int(),
-  upcoming_lectures: z.int(),
-});
-type CountName = keyof z.output<typeof counts>;
-
-const TILES: readonly { name: CountName; label: string; to?: string }[] = [
+const TILES: readonly { name: keyof DashboardCounts; label: string; to?: string }[] = [
   { name: 'leads', label: 'Leads' },
   { name: 'drafts', label: 'Drafts to publish' },
   { name: 'upcoming_lectures', label: 'Coming lectures', to: '/live-lectures' },
@@ -26,14 +17,14 @@ const TILES: readonly { name: CountName; label: string; to?: string }[] = [
 /** The dashboard's figures, counted by the server when it opens. */
 export function Counts() {
   const provider = useDataProvider<ConsoleDataProvider>();
-  const [found, setFound] = useState<z.output<typeof counts>>();
+  const [found, setFound] = useState<DashboardCounts>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     provider
       .dashboard()
-      .then(({ data }) => isCurrent && setFound(counts.parse(data)))
+      .then(({ data }) => isCurrent && setFound(data))
       .catch(
         (error: unknown) => isCurrent && setFailure(error instanceof Error ? error.message : 'Something went wrong'),
       );

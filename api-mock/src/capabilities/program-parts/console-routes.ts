@@ -37,8 +37,7 @@ function partRoutes(deps: ContentDeps, part: PartResource): ConsoleHandlers<type
       const { programId = query.programId, ...fields } = given as { programId?: string };
       return updatePart(deps, part, { id: param('id'), programId, by: personOf(req).id, version }, fields);
     },
-    delete: ({ req, param, query }) =>
-      removePart(deps, part, { id: param('id'), ...query, by: personOf(req).id }),
+    delete: ({ req, param, query }) => removePart(deps, part, { id: param('id'), ...query, by: personOf(req).id }),
     ...('list' in part && {
       reorder: async ({ req, body }) => {
         await reorderParts(deps, part, { ...body, by: personOf(req).id });

@@ -48,7 +48,11 @@ export function consoleRouter<T extends CallShapes = typeof consoleCalls>(
   const router = Router();
   const mounted = Object.entries<CallShape>(calls)
     .filter(([name]) => name in declared)
-    .map(([name, call]) => ({ ...call, path: `/admin/${subject}${call.path}` as const, handler: handlerOf(handlers, name) }));
+    .map(([name, call]) => ({
+      ...call,
+      path: `/admin/${subject}${call.path}` as const,
+      handler: handlerOf(handlers, name),
+    }));
   for (const { handler, ...call } of mounted) {
     const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     router[method](call.path, rememberPattern(call.path), access.allow(call.verb, subject), async (req, res) =>
