@@ -89,7 +89,7 @@ describe('a call answers what its declaration lists', () => {
   const VALUES: Record<string, string> = {
     slug: 'online-ma',
     phone: '9000000001',
-    place: '900',
+    position: '900',
     version: '1',
     a: 'english',
   };
