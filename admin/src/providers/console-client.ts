@@ -44,7 +44,7 @@ export const createConsoleClient =
 
 type Given = {
   params?: Readonly<Record<string, Identifier>>;
-  query?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, string | number | undefined>>;
   body?: object;
 };
 
