@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Region } from '@prospectus/contract';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
@@ -26,12 +27,11 @@ const answer = z.object({ country: name, region: name, city: name });
  * not answered within a second, or asked too often. Answers are cached for a day by a hash of the network.
  */
 export function regionFinder({ region: ask, clock, keys, log }: FinderDeps): (address: string) => Promise<Region> {
-  const cached = new Map<string, { region: Region; until: number }>();
+  // Expires by the API's clock, which tests move.
+  const cached = new LRUCache<string, { region: Region; until: number }>({ max: MAX_CACHED });
   const asked = new Map<string, Promise<Region>>();
 
   const cache = (key: string, region: Region): Region => {
-    const [oldest] = cached.keys();
-    if (cached.size >= MAX_CACHED && oldest !== undefined) cached.delete(oldest);
     cached.set(key, { region, until: clock.now().getTime() + DAY_MS });
     return region;
   };
