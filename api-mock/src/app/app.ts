@@ -2,6 +2,7 @@ import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 
 import { consoleSearchRoutes } from '../platform/console/search-routes.ts';
+import { compressJson } from '../platform/http/compression.ts';
 import { answerFailure, unknownAddress } from '../platform/http/failures.ts';
 import { jsonBody } from '../platform/http/json-body.ts';
 import { trustedProxies } from '../platform/http/proxies.ts';
@@ -23,6 +24,7 @@ export function createApp(deps: Deps): Express {
   for (const { first } of mounted) if (first) app.use(first);
   app.use(requestLog(deps.log));
   app.use(securityHeaders(deps.config.publicUrl.startsWith('https:')));
+  app.use(compressJson);
   app.use(cookieParser());
   for (const { uploads } of mounted) if (uploads) app.use('/api', uploads);
   app.use(jsonBody);

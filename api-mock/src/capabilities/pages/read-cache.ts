@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { ContentFeed } from '../../content/feed.ts';
 import { tagsHeader } from '../../content/content-headers.ts';
 import { EVERYTHING, type Tag } from '../../content/tags.ts';
+import { sendUncompressed } from '../../platform/http/compression.ts';
 import { canonicalAddress, readAddress } from './read-address.ts';
 
 type Entry = {
@@ -54,6 +55,8 @@ export function readCache(feed: Pick<ContentFeed, 'version'>): ReadCache {
       finish(req, res, entry, feed.version());
     },
     send: (req, res, read, isCurrent, make) => {
+      // The same bytes as out of the cache, which the site's server reads over the loopback.
+      sendUncompressed(res);
       const address = canonicalAddress(req, read);
       const entry = entries.get(address) ?? entryOf(res, read, make());
       if (isCurrent()) entries.set(address, entry);

@@ -3,6 +3,7 @@ import type { Response } from 'express';
 
 import type { StaffDeps } from './person.ts';
 import { personOf } from '../../platform/http/access.ts';
+import { sendUncompressed } from '../../platform/http/compression.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import { alias, route, routerOf } from '../../platform/http/route.ts';
 import { bearerOf } from './access.ts';
@@ -63,5 +64,6 @@ export function staffRoutes(deps: StaffDeps) {
 function answer(deps: StaffDeps, res: Response, { sessionId, user, refresh }: Opened): StaffSession {
   if (refresh) setRefreshCookie(deps, res, refresh);
   res.set('Cache-Control', 'no-store');
+  sendUncompressed(res);
   return { user, token: signToken(deps, sessionId), expiresIn: TOKEN_SECONDS };
 }
