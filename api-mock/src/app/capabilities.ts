@@ -21,6 +21,7 @@ import { contentChangeRoutes } from '../content/change-routes.ts';
 import { consoleContentRoutes } from '../content/console-routes.ts';
 import { dayChangeJob } from '../content/day-change.ts';
 import { documentFinder } from '../content/finder.ts';
+import { retentionJob } from '../content/retention.ts';
 import { publishingJob } from '../content/scheduler.ts';
 import { sweepLimits } from '../platform/limits/limit.ts';
 import type { Deps } from './deps.ts';
@@ -30,7 +31,7 @@ const content: Capability<Deps> = {
   name: 'content',
   mount: (deps) => ({ routes: [contentChangeRoutes(deps), consoleContentRoutes(deps)] }),
   finder: documentFinder,
-  jobs: (deps) => [publishingJob(deps), dayChangeJob(deps)],
+  jobs: (deps) => [publishingJob(deps), dayChangeJob(deps), retentionJob(deps)],
 };
 
 const platform: Capability<Deps> = {

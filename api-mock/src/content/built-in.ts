@@ -47,7 +47,7 @@ export function checkOrigin({ schema }: Resource, fields: Fields, origin: unknow
   throw new ApiError('INVALID_FIELDS', { errors: { origin: 'This is decided by the product.' } });
 }
 
-// Versions are never lost, and the first of what the installation brought is what it brought.
+// The first revision of a document is never purged (see `RETENTION`).
 async function firstText(tx: Database, id: string): Promise<Fields | null> {
   const [first] = await tx
     .select({ fields: revisions.fields })
