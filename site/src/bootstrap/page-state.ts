@@ -1,7 +1,7 @@
 import type { PageState } from '../entry-client.tsx';
 
 /** The server no longer has the data this page was made of; loading it again brings a page whose data it has. */
-export class StalePageError extends Error {
+class StalePageError extends Error {
   override name = 'StalePageError';
 }
 
