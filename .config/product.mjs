@@ -36,7 +36,15 @@ const childEnvironment = (settings) => ({
   DATA_DIR: settings.dataDir,
   APP_MODE: settings.mode,
   APP_SECRET: signingKey(settings),
+  ...MALLOC,
 });
+
+// What is freed goes back to the system. By itself glibc raises the size from which it does so with every large buffer
+// that is freed, and the start's buffers (the database's program, its files) stay resident; other libraries ignore both.
+const MALLOC = {
+  MALLOC_MMAP_THRESHOLD_: process.env['MALLOC_MMAP_THRESHOLD_'] ?? '131072',
+  MALLOC_TRIM_THRESHOLD_: process.env['MALLOC_TRIM_THRESHOLD_'] ?? '131072',
+};
 
 async function allAnswer({ origin, apiUrl }) {
   const until = Date.now() + START_TIMEOUT_MS;
