@@ -2,7 +2,7 @@ import type { AuditEntry } from '@prospectus/contract';
 import { eq, inArray, type InferSelectModel, sql } from 'drizzle-orm';
 
 import type { Column, ColumnKind } from '../../platform/console/column.ts';
-import { countRows, pageOf } from '../../platform/console/list-answer.ts';
+import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { auditLog } from './tables.ts';
@@ -34,7 +34,7 @@ export async function listEntries(db: Database, request: ListRequest): Promise<{
       ? []
       : (await db.select().from(auditLog).where(inArray(auditLog.id, ids))).map((row) => [row.id, toEntry(row)]),
   );
-  return { found: ids.flatMap((id) => found.get(id) ?? []), total: await countRows(db, from) };
+  return { found: ids.flatMap((id) => found.get(id) ?? []), total: await totalOf(db, from, request, ids.length) };
 }
 
 export async function readEntry(db: Database, id: string): Promise<AuditEntry | undefined> {

@@ -1,8 +1,8 @@
 import type { LeadRecord, LeadRecordInFull } from '@prospectus/contract';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 
 import type { Column, ColumnKind } from '../../platform/console/column.ts';
-import { countRows, pageOf } from '../../platform/console/list-answer.ts';
+import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { consentTexts } from './consents-table.ts';
@@ -67,14 +67,35 @@ const FIELDS = sql.raw(
 
 /** The leads a list asks for, and how many there are in all. */
 export async function listLeads(db: Database, request: ListRequest): Promise<{ found: LeadRecord[]; total: number }> {
+  if (request.search) return searchLeads(db, request, request.search);
   const from = sql`leads where ${request.where ?? sql`true`}`;
-  // The fields are made for the page alone: in one statement their names would stand in the way of the order's.
-  const found = await rows<LeadRecord>(
-    db,
-    sql`select ${FIELDS} from (select leads.*, row_number() over () as place from (select * from ${from} ${pageOf(request)}) as leads) as leads order by place`,
-  );
-  return { found, total: await countRows(db, from) };
+  const found = await rows<LeadRecord>(db, sql`select ${FIELDS} from ${pageOfLeads(from, request)} order by place`);
+  return { found, total: await totalOf(db, from, request, found.length) };
 }
+
+/**
+ * Leads with the words of a search. They are looked for once, and by their index, for the page and the total together:
+ * the planner cannot guess how rare a word is, and would rather look at every lead in the order asked for.
+ */
+async function searchLeads(
+  db: Database,
+  request: ListRequest,
+  search: SQL,
+): Promise<{ found: LeadRecord[]; total: number }> {
+  const from = sql`searched as leads where ${request.filters ?? sql`true`}`;
+  const [answer] = await rows<{ found: LeadRecord[] | null; total: number }>(
+    db,
+    sql`with searched as materialized (select * from leads where ${search}),
+      page as (select ${FIELDS}, place from ${pageOfLeads(from, request)})
+      select (select count(*)::int from ${from}) as total,
+        (select json_agg(to_jsonb(page) - 'place' order by place) from page) as found`,
+  );
+  return { found: answer?.found ?? [], total: answer?.total ?? 0 };
+}
+
+// The fields are made for the page alone: in one statement their names would stand in the way of the order's.
+const pageOfLeads = (from: SQL, request: ListRequest): SQL =>
+  sql`(select leads.*, row_number() over () as place from (select leads.* from ${from} ${pageOf(request)}) as leads) as leads`;
 
 /** One lead with its enquiries and its timeline. */
 export async function readLead(db: Database, id: string): Promise<LeadRecordInFull | undefined> {

@@ -2,7 +2,7 @@ import type { QuarantineRecord } from '@prospectus/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 
 import type { Column } from '../../platform/console/column.ts';
-import { countRows, pageOf } from '../../platform/console/list-answer.ts';
+import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { leadQuarantine } from './quarantine-table.ts';
@@ -34,7 +34,7 @@ export async function listQuarantine(
     (await db.select().from(leadQuarantine).where(inArray(leadQuarantine.id, ids))).map((row) => [row.id, row]),
   );
   const records = ids.flatMap((id) => found.get(id) ?? []).map(toQuarantineRecord);
-  return { found: records, total: await countRows(db, from) };
+  return { found: records, total: await totalOf(db, from, request, ids.length) };
 }
 
 export async function readQuarantined(db: Database, id: string): Promise<QuarantineRecord | undefined> {

@@ -2,7 +2,7 @@ import type { DeliveryRecord } from '@prospectus/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 
 import type { Column, ColumnKind } from '../../platform/console/column.ts';
-import { countRows, pageOf } from '../../platform/console/list-answer.ts';
+import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import type { OutboxRow } from './delivery.ts';
@@ -44,7 +44,7 @@ export async function listDeliveries(
   const found = new Map(
     (await db.select().from(outbox).where(inArray(outbox.id, ids))).map((row) => [row.id, toRecord(row)]),
   );
-  return { found: ids.flatMap((id) => found.get(id) ?? []), total: await countRows(db, from) };
+  return { found: ids.flatMap((id) => found.get(id) ?? []), total: await totalOf(db, from, request, ids.length) };
 }
 
 export async function readDelivery(db: Database, id: string): Promise<DeliveryRecord | undefined> {

@@ -2,7 +2,7 @@ import { USER_FIELDS, type UserRecord } from '@prospectus/contract';
 import { inArray, sql } from 'drizzle-orm';
 
 import type { Column, ColumnKind } from '../../platform/console/column.ts';
-import { countRows, pageOf } from '../../platform/console/list-answer.ts';
+import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { toUserRecord } from './person.ts';
@@ -38,5 +38,5 @@ export async function listUsers(db: Database, request: ListRequest): Promise<{ f
   const ids = (await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`)).map(({ id }) => id);
   const people = ids.length === 0 ? [] : await db.select().from(staff).where(inArray(staff.id, ids));
   const found = new Map(people.map((row) => [row.id, toUserRecord(row)]));
-  return { found: ids.flatMap((id) => found.get(id) ?? []), total: await countRows(db, from) };
+  return { found: ids.flatMap((id) => found.get(id) ?? []), total: await totalOf(db, from, request, ids.length) };
 }

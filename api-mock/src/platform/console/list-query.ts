@@ -13,7 +13,15 @@ export type ListColumns = {
   defaultSort: readonly [string, 'ASC' | 'DESC'];
 };
 
-export type ListRequest = { where: SQL | undefined; orderBy: SQL; first: number; last: number };
+/** What a list asks for: `where` is `search` (what `q` finds) and `filters` (all else) together. */
+export type ListRequest = {
+  where: SQL | undefined;
+  search: SQL | undefined;
+  filters: SQL | undefined;
+  orderBy: SQL;
+  first: number;
+  last: number;
+};
 
 /** Reads a list's query as ra-data-simple-rest sends it; an unknown name or an unreadable value answers 400 and names it. */
 export function readList(query: Record<string, unknown>, columns: ListColumns): ListRequest {
@@ -22,7 +30,7 @@ export function readList(query: Record<string, unknown>, columns: ListColumns): 
   }
   const { filter, range, sort } = parse(listQuery, query);
   const [first, last] = readRange(range);
-  return { where: readFilter(filter, columns), orderBy: readSort(sort, columns), first, last };
+  return { ...readFilter(filter, columns), orderBy: readSort(sort, columns), first, last };
 }
 
 function readRange(range: string | undefined): [number, number] {
@@ -45,16 +53,17 @@ function readSort(text: string | undefined, { sorts, defaultSort }: ListColumns)
   return direction === 'ASC' ? sql`${by} asc${nulls}, id asc` : sql`${by} desc${nulls}, id desc`;
 }
 
-function readFilter(text: string | undefined, columns: ListColumns): SQL | undefined {
-  if (text === undefined) return undefined;
-  const filter = readJson('filter', text);
+function readFilter(text: string | undefined, columns: ListColumns): Pick<ListRequest, 'where' | 'search' | 'filters'> {
+  const filter = text === undefined ? {} : readJson('filter', text);
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
     throw invalid('filter', 'Use an object of fields and values.');
-  return and(...Object.entries(filter).map(([name, value]) => condition(name, value, columns)));
+  const { q, ...fields } = filter as Record<string, unknown>;
+  const search = q === undefined ? undefined : searchFor(q, columns.search);
+  const filters = and(...Object.entries(fields).map(([name, value]) => condition(name, value, columns)));
+  return { where: and(search, filters), search, filters };
 }
 
-function condition(name: string, value: unknown, { filters, search }: ListColumns): SQL | undefined {
-  if (name === 'q') return searchFor(value, search);
+function condition(name: string, value: unknown, { filters }: ListColumns): SQL | undefined {
   if (Object.hasOwn(filters, name)) return equals(name, filters[name] as Column, value);
   const suffix = FILTER_SUFFIXES.find((ending) => name.endsWith(ending));
   const base = suffix ? name.slice(0, -suffix.length) : '';
