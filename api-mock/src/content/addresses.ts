@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { ApiError, type Resource, resources } from '@prospectus/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 
 import type { Database } from '../platform/database/database.ts';
+import { lockAddresses, requireAllAddresses } from './address-locks.ts';
 import { pagesBelow, parentOf } from './parents.ts';
 import { type DocumentRow, statesOf } from './record.ts';
 import { addresses, documents, type Fields } from './tables.ts';
 
-type Address = typeof addresses.$inferInsert;
+type Address = typeof addresses.$inferSelect;
 
 const TAKEN = 'Another page already uses this address.';
 
@@ -19,14 +22,39 @@ const TAKEN = 'Another page already uses this address.';
  */
 export async function claimAddresses(tx: Database, resource: Resource, row: DocumentRow): Promise<void> {
   if (!resource.slug) return;
-  if (!(await claim(tx, resource, row))) throw new ApiError('SLUG_TAKEN', { errors: { [resource.slug.field]: TAKEN } });
+  const claimed = await claim(tx, resource, row);
+  if (claimed === 'taken') throw new ApiError('SLUG_TAKEN', { errors: { [resource.slug.field]: TAKEN } });
+  if (claimed === 'unchanged') return;
   // The address of a page below a parent contains the parent's slug and changes with it.
   for (const below of await pagesBelow(tx, resource, row.id, 'folder')) {
-    if (await claim(tx, below.resource, below.row)) continue;
+    if ((await claim(tx, below.resource, below.row)) !== 'taken') continue;
     throw new ApiError('SLUG_TAKEN', {
       errors: { [resource.slug.field]: `${below.resource.label.many} of another page already use this address.` },
     });
   }
+}
+
+/**
+ * A write that moves a live page, or a programme and what is below it, changes the addresses and metadata of others:
+ * it needs all addresses to itself. To be called before anything but the document is held; AddressesBusy where another
+ * write is under way.
+ */
+export async function lockWhereMoved(
+  tx: Database,
+  resource: Resource,
+  before: DocumentRow,
+  values: Partial<DocumentRow>,
+): Promise<void> {
+  const { slug } = resource;
+  if (!slug) return;
+  const after = { ...before, ...values };
+  const placeOf = (fields: Fields) => `${textOf(fields[slug.field])} ${slug.parent ? textOf(fields[slug.parent]) : ''}`;
+  const placesOf = (row: DocumentRow) => [...new Set(statesOf(row).map(placeOf))].toSorted();
+  const isLiveMoved =
+    before.published !== null && after.published !== null && placeOf(before.published) !== placeOf(after.published);
+  const isProgramMoved =
+    resource.name === resources.program.name && !isDeepStrictEqual(placesOf(before), placesOf(after));
+  if (isLiveMoved || isProgramMoved) await requireAllAddresses(tx);
 }
 
 export const releaseAddresses = (tx: Database, id: string) => tx.delete(addresses).where(eq(addresses.document_id, id));
@@ -58,8 +86,28 @@ export async function freeSlug(
   return candidates.find((slug) => !used.has(slug));
 }
 
-async function claim(tx: Database, resource: Resource, row: DocumentRow): Promise<boolean> {
-  await releaseAddresses(tx, row.id);
+async function claim(tx: Database, resource: Resource, row: DocumentRow): Promise<'claimed' | 'unchanged' | 'taken'> {
+  const wanted = await addressesOf(tx, resource, row);
+  const held = await tx.select().from(addresses).where(eq(addresses.document_id, row.id));
+  const added = wanted.filter((address) => !held.some(sameAs(address)));
+  const left = held.filter((address) => !wanted.some(sameAs(address)));
+  if (added.length === 0 && left.length === 0) return 'unchanged';
+  // In one order and before any of them is changed, so that two writers of the same slugs do not wait for each other.
+  await lockAddresses(tx, [...added, ...left]);
+  if (left.length > 0) await tx.delete(addresses).where(or(...left.map(keyOf)));
+  if (added.length === 0) return 'claimed';
+  const taken = await tx.insert(addresses).values(added).onConflictDoNothing().returning({ slug: addresses.slug });
+  return taken.length === added.length ? 'claimed' : 'taken';
+}
+
+const sameAs = (one: Address) => (other: Address) =>
+  one.scope === other.scope && one.slug === other.slug && one.built_in === other.built_in;
+
+const keyOf = ({ scope, slug, built_in }: Address) =>
+  and(eq(addresses.scope, scope), eq(addresses.slug, slug), eq(addresses.built_in, built_in));
+
+/** What the document's states are to be found at. The programmes that this depends on are held. */
+async function addressesOf(tx: Database, resource: Resource, row: DocumentRow): Promise<Address[]> {
   const wanted = new Map<string, Address>();
   for (const fields of statesOf(row)) {
     for (const scope of await scopesOf(tx, resource, fields)) {
@@ -68,12 +116,7 @@ async function claim(tx: Database, resource: Resource, row: DocumentRow): Promis
       wanted.set(`${scope} ${slug} ${built_in}`, { scope, slug, built_in, document_id: row.id });
     }
   }
-  const taken = await tx
-    .insert(addresses)
-    .values([...wanted.values()])
-    .onConflictDoNothing()
-    .returning({ slug: addresses.slug });
-  return taken.length === wanted.size;
+  return [...wanted.values()];
 }
 
 /**

@@ -2,6 +2,7 @@ import { ApiError, inner, type Resource } from '@prospectus/contract';
 import { z } from 'zod';
 
 import type { Database } from '../platform/database/database.ts';
+import { lockCopies } from './address-locks.ts';
 import { freeSlug } from './addresses.ts';
 import { complete } from './complete.ts';
 import { create } from './editing.ts';
@@ -31,6 +32,7 @@ async function slugOfCopy(tx: Database, resource: Resource, fields: Fields): Pro
   const field = resource.slug?.field ?? '';
   const schema = resource.schema.shape[field] as z.ZodType;
   const original = String(fields[field]).replace(/-copy(-\d+)?(?=(-lp)?$)/, '');
+  await lockCopies(tx, original);
   const candidates = Array.from({ length: MOST_COPIES }, (_, index) => {
     const copy = index === 0 ? '-copy' : `-copy-${index + 1}`;
     const forms = [

@@ -2,6 +2,7 @@ import type { Resource } from '@prospectus/contract';
 
 import type { Database } from '../platform/database/database.ts';
 import type { ContentDeps } from './deps.ts';
+import { lockAllAddresses, mustBeAlone } from './address-locks.ts';
 import { clone } from './cloning.ts';
 import { create, discard, edit, restore, update } from './editing.ts';
 import { type DocumentRequest, findDocument } from './locking.ts';
@@ -21,10 +22,20 @@ type Times = Parameters<typeof schedule>[3];
  * `edit(request, change)` changes the draft by a function of all its fields; other writers wait meanwhile:
  * `edit({ resource, id, by, version? }, (fields: Fields) => Fields | Promise<Fields>): Promise<DocumentRow>`.
  * What it answers is read by the resource's schema, cleaned, and its parts are given ids where they have none. What the
- * function throws refuses the change. A stale `version` is a VERSION_CONFLICT with the whole record as `current`.
+ * function throws refuses the change; it may be called twice, where the write meets another one crosswise. A stale `version` is a VERSION_CONFLICT with the whole record as `current`.
  */
 export const documentStore = (deps: DocumentDeps) => {
-  const inTransaction = (work: (tx: Database) => Promise<DocumentRow>) => deps.db.transaction(work);
+  const inTransaction = async (work: (tx: Database) => Promise<DocumentRow>) => {
+    try {
+      return await deps.db.transaction(work);
+    } catch (error) {
+      if (!mustBeAlone(error)) throw error;
+      return deps.db.transaction(async (tx) => {
+        await lockAllAddresses(tx);
+        return work(tx);
+      });
+    }
+  };
   // Awaited, so that a reader after the answer sees the change.
   const andCatchUp = async (work: (tx: Database) => Promise<DocumentRow>) => {
     const row = await inTransaction(work);

@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 
 import type { Database } from '../platform/database/database.ts';
 import { parse } from '../platform/http/parse.ts';
+import { lockWhereMoved } from './addresses.ts';
 import { checkHome, checkOrigin } from './built-in.ts';
 import { complete } from './complete.ts';
 import { type DocumentRequest, lockResource, lockDocument } from './locking.ts';
@@ -89,6 +90,7 @@ async function redraft(
   if (isDeepStrictEqual(draft, before)) return row;
   checkOrigin(request.resource, draft, before['origin']);
   checkHome(request.resource, before, draft);
+  await lockWhereMoved(tx, request.resource, row, { draft });
   await checkNamed(tx, deps, request.resource, changedOf(request.resource, before, completed));
   await checkParent(tx, request.resource, row.id, draft);
   const values = { draft: isDeepStrictEqual(draft, row.published) ? null : draft };

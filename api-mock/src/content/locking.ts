@@ -2,6 +2,7 @@ import { ApiError, type Resource } from '@prospectus/contract';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Database } from '../platform/database/database.ts';
+import { shareAddresses } from './address-locks.ts';
 import { type DocumentRow, toRecord } from './record.ts';
 import { documents, type Fields } from './tables.ts';
 
@@ -61,12 +62,13 @@ export async function lockTrashed(
 }
 
 /**
- * Serialises writers of records with addresses, since two transactions could make each other's page their parent and
- * neither would see it; and of records of which there may be only one.
+ * Begins a write, before any record is locked. Records with addresses are written concurrently, each with a lock on its
+ * own slugs; a write that needs all of them, as a moved page does, waits for the others. Writers of records of which
+ * there may be only one are serialised.
  */
 export async function lockResource(tx: Database, { name, slug, single }: Resource): Promise<void> {
-  const key = slug ? 'addresses' : single && name;
-  if (key) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents:${key}`}))`);
+  if (slug) await shareAddresses(tx);
+  else if (single) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents:${name}`}))`);
 }
 
 const named = (resource: Resource, id: string) => and(eq(documents.id, id), eq(documents.resource, resource.name));

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 import type { ContentDeps } from './deps.ts';
 import { announce } from './feed.ts';
-import { lockResource } from './locking.ts';
+import { lockAllAddresses } from './address-locks.ts';
 import { documents } from './tables.ts';
 import { orderTags } from './tags.ts';
 
@@ -21,7 +21,8 @@ export async function reorder(
   if (new Set(ids).size < ids.length)
     throw new ApiError('INVALID_FIELDS', { errors: { ids: 'An id is named twice.' } });
   await deps.db.transaction(async (tx) => {
-    await lockResource(tx, resource);
+    // Locks every record, in an order that other writes do not follow.
+    if (resource.slug) await lockAllAddresses(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reorder:${resource.name}`}))`);
     const all = await tx
       .select({ id: documents.id, published: documents.published })

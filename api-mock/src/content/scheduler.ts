@@ -4,6 +4,7 @@ import { and, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { ContentDeps } from './deps.ts';
+import { lockAllAddresses } from './address-locks.ts';
 import { type DocumentRequest, lockDocument } from './locking.ts';
 import { publish, unpublish } from './live.ts';
 import type { DocumentRow } from './record.ts';
@@ -75,6 +76,7 @@ async function isDue(
 ): Promise<DocumentRow | undefined> {
   // One process at a time, so that a programme and the pages below it go live in order.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('documents:schedule'))`);
+  if (request.resource.slug) await lockAllAddresses(tx);
   const row = await lockDocument(tx, request).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'NOT_FOUND') return undefined;
     throw error;

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 
 import type { Database } from '../platform/database/database.ts';
 import type { ContentDeps } from './deps.ts';
-import { claimAddresses, metadataAt, releaseAddresses } from './addresses.ts';
+import { claimAddresses, lockWhereMoved, metadataAt, releaseAddresses } from './addresses.ts';
 import type { DocumentRequest } from './locking.ts';
 import { pathsUnder } from './page-paths.ts';
 import { type Move, announcePublication } from './publication.ts';
@@ -28,6 +28,7 @@ export async function write(
   before: DocumentRow,
   { action, values, note }: Change,
 ): Promise<DocumentRow> {
+  await lockWhereMoved(tx, request.resource, before, values);
   const publishes = 'published' in values || 'deleted_at' in values;
   const paths = publishes ? await pathsUnder(tx, request.resource, before.id) : new Map<string, string>();
   const [after] = await tx
