@@ -4,6 +4,7 @@ import { Admin, type AuthProvider, CustomRoutes, type Store } from 'react-admin'
 import { Route } from 'react-router-dom';
 
 import { ConsoleLink } from './ConsoleLink.tsx';
+import { withoutMenuEntry } from './menu.ts';
 import { Notifications } from './Notifications.tsx';
 import { DashboardScreen, NotAllowedScreen, NotFoundScreen } from './screens.tsx';
 import { Shell } from './Shell.tsx';
@@ -12,7 +13,7 @@ import { ApiContext, SessionContext } from '../providers/contexts.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { Session } from '../providers/session.ts';
 import { resourceRoutes } from '../records/resource-routes.tsx';
-import { consoleResources, contentManagerResources } from '../resources/index.ts';
+import { consoleResources } from '../resources/index.ts';
 import { ScreenError } from '../screens/errors/ScreenError.tsx';
 import { ConfirmEmail } from '../screens/accounts/ConfirmEmail.tsx';
 import { ContentManager } from '../screens/content-manager/ContentManager.tsx';
@@ -66,7 +67,7 @@ export function Console({ authProvider, dataProvider, session, api, store }: Con
                 <Route path="/reset-password" element={<ResetPassword />} />
               </CustomRoutes>
               <CustomRoutes>
-                <Route path="/content" element={<ContentManager resources={contentManagerResources} />} />
+                <Route path="/content" element={<ContentManager resources={withoutMenuEntry(consoleResources)} />} />
               </CustomRoutes>
             </Admin>
           </ToastProvider>

@@ -1,7 +1,8 @@
 import { ROLE } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { homeOf, menuFor } from './menu.ts';
+import { consoleResources } from '../resources/index.ts';
+import { homeOf, menuFor, withoutMenuEntry } from './menu.ts';
 
 test('ROLE-04 ADMIN sees every entry, in the order and with the labels of the specification, then Operations', () => {
   const order = [
@@ -36,4 +37,25 @@ test('ROLE-05 EVENT_CREATER sees only Manage Live Lectures and starts there; an 
   expect(homeOf(ROLE.ADMIN)?.to).toBe('/');
   expect(menuFor(null)).toEqual([]);
   expect(homeOf(null)).toBeUndefined();
+});
+
+test('ADMIN-04 the Site Content Manager has what all pages share and the pages, which have no entry of their own', () => {
+  expect(withoutMenuEntry(consoleResources).map(({ declaration }) => declaration.name)).toEqual([
+    'pages',
+    'university-info',
+    'accreditations',
+    'head-counts',
+    'benefits',
+    'career',
+    'testimonials',
+    'faqs',
+    'vc-message',
+    'alumni',
+    'promotional-banner',
+    'pre-login-referral',
+    'post-login-referral',
+    'dashboard-access',
+    'promotional-texts',
+    'wide-banners',
+  ]);
 });

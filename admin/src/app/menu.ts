@@ -2,6 +2,7 @@ import { can, type Role, type Verb } from '@prospectus/contract';
 import type { IconName } from '@prospectus/design-system';
 
 import type { HomeOf } from '../layout/home.ts';
+import { type ConsoleResource, listPath } from '../records/console-resource.ts';
 
 /** An entry of the menu: its path, and the permission that shows it. */
 export type MenuItem = {
@@ -46,3 +47,9 @@ export const menuFor = (role: Role | null): MenuItem[] =>
 
 /** Where a role starts from `/admin`: the first entry it sees. */
 export const homeOf: HomeOf = (role) => menuFor(role)[0];
+
+const entries = new Set(MENU.flatMap(({ to, inside = [] }) => [to, ...inside.map((item) => item.to)]));
+
+/** The resources without an entry of their own: the Site Content Manager lists them (ADMIN-04). */
+export const withoutMenuEntry = (resources: readonly ConsoleResource[]): ConsoleResource[] =>
+  resources.filter((resource) => !entries.has(listPath(resource)));
