@@ -20,7 +20,7 @@ export {
   type PartResource,
   parts,
 } from './resources/parts.ts';
-export { PAGE_SECTIONS, type PageSection } from './resources/pages.ts';
+export { PAGE_SECTIONS, type PageSection, SECTION_LISTS } from './resources/pages.ts';
 export type { Program, ProgramInput } from './resources/program.ts';
 export type { Faq, FaqInput } from './resources/faqs.ts';
 export { LECTURE_END_MESSAGE, lectureEndsAfterStart, type LiveLecture } from './resources/live-lectures.ts';

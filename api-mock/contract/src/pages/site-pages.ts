@@ -6,13 +6,9 @@ import { resources } from '../resources/index.ts';
 import { pageData, pageMetadata } from './page-data.ts';
 import { menuGroup } from './lists.ts';
 import { programCard } from './program-item.ts';
+import { sectionLists } from './section-lists.ts';
 import {
-  accreditationItem,
-  alumnusItem,
-  benefitItem,
-  careerItem,
   faqItem,
-  headCountItem,
   launchpadItem,
   marketing,
   promotionalBannerItem,
@@ -32,13 +28,9 @@ export const homePage = pageData.extend({
   programs: z.array(programCard),
   faqs: z.array(faqItem),
   sections: z.object({
-    accreditations: z.array(accreditationItem),
-    headCounts: z.array(headCountItem),
+    ...sectionLists,
     featured: z.array(programCard),
-    benefits: z.array(benefitItem),
-    career: z.array(careerItem),
     vcMessage: vcMessageItem.nullable(),
-    alumni: z.array(alumnusItem),
   }),
 });
 export type HomePage = z.output<typeof homePage>;

@@ -7,13 +7,8 @@ const id = { id: z.uuid() };
 export const faqItem = z.object({ ...id, question: z.string(), answer: z.string() });
 
 /** Site-wide entities as pages show them (§3): the fields staff edit, and the id. */
-export const accreditationItem = resources.accreditations.schema.extend(id);
-export const headCountItem = resources['head-counts'].schema.extend(id);
-export const benefitItem = resources.benefits.schema.extend(id);
-export const careerItem = resources.career.schema.extend(id);
 export const testimonialItem = resources.testimonials.schema.omit({ program: true }).extend(id);
 export const vcMessageItem = resources['vc-message'].schema.extend(id);
-export const alumnusItem = resources.alumni.schema.extend(id);
 export const wideBannerItem = resources['wide-banners'].schema.extend(id);
 export const referralBanner = resources['pre-login-referral'].schema.extend(id);
 export const dashboardAccessBanner = resources['dashboard-access'].schema.extend(id);

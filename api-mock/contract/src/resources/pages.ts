@@ -40,6 +40,15 @@ export const PAGE_SECTIONS = [
 ] as const;
 export type PageSection = (typeof PAGE_SECTIONS)[number]['id'];
 
+/** Sections that show all records of a resource, by the name of the list in the page's data. */
+export const SECTION_LISTS = {
+  accreditations: { section: 'accreditations', resource: 'accreditations' },
+  headCounts: { section: 'head_counts', resource: 'head-counts' },
+  benefits: { section: 'benefits', resource: 'benefits' },
+  career: { section: 'career', resource: 'career' },
+  alumni: { section: 'alumni', resource: 'alumni' },
+} as const satisfies Record<string, { section: PageSection; resource: string }>;
+
 export const heroSlide = z.object({
   id: partId(),
   title: text('Title'),

@@ -1,4 +1,4 @@
-import { HOME_SLUG, type HomePage, type PageSection } from '@prospectus/contract';
+import { type DocumentName, HOME_SLUG, type HomePage, type PageSection, SECTION_LISTS } from '@prospectus/contract';
 
 import { newestOf } from './changes.ts';
 import { plainText } from './plain-text.ts';
@@ -62,13 +62,9 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
     programs: isHome || order.includes('programs') ? roots(content).map(programCard) : [],
     faqs: shown('faqs', () => siteFaqs(content)),
     sections: {
-      accreditations: shown('accreditations', () => items(records.accreditations)),
-      headCounts: shown('head_counts', () => items(records['head-counts'])),
+      ...sectionLists(content, order),
       featured: featured.map(programCard),
-      benefits: shown('benefits', () => items(records.benefits)),
-      career: shown('career', () => items(records.career)),
       vcMessage: order.includes('vc_message') ? firstItem(records['vc-message']) : null,
-      alumni: shown('alumni', () => items(records.alumni)),
     },
     marketing: { ...around, testimonials: shown('testimonials', () => around.testimonials) },
     metadata: pageMetadata(content, path, pageWords(page)),
@@ -93,18 +89,27 @@ export function pageChanged(content: Content, page: PlacedPage): string {
 const sectionsOf = ({ fields }: PlacedPage): PageSection[] =>
   fields.sections.length > 0 ? [...new Set(fields.sections)] : ['hero', 'content'];
 
+type Lists = Pick<HomePage['sections'], keyof typeof SECTION_LISTS>;
+
+/** The records of the lists that the page has a section for. */
+const sectionLists = ({ records }: Content, order: readonly PageSection[]): Lists =>
+  Object.fromEntries(
+    Object.entries(SECTION_LISTS).map(([name, { section, resource }]) => [
+      name,
+      order.includes(section) ? items<DocumentName>(records[resource]) : [],
+    ]),
+  ) as unknown as Lists;
+
 type Dated = readonly { publishedAt: Date }[];
 const LISTS: Partial<Record<PageSection, (content: Content) => Dated>> = {
+  ...Object.fromEntries(
+    Object.values(SECTION_LISTS).map(({ section, resource }) => [section, ({ records }: Content) => records[resource]]),
+  ),
   ticker: ({ records }) => records['promotional-texts'],
-  accreditations: ({ records }) => records.accreditations,
-  head_counts: ({ records }) => records['head-counts'],
   featured_programs: ({ records }) => records.program,
   programs: ({ records }) => records.program,
-  benefits: ({ records }) => records.benefits,
-  career: ({ records }) => records.career,
   testimonials: ({ records }) => records.testimonials,
   vc_message: ({ records }) => records['vc-message'],
-  alumni: ({ records }) => records.alumni,
   refer: ({ records }) => [
     ...records['pre-login-referral'],
     ...records['post-login-referral'],

@@ -1,4 +1,4 @@
-import type { HomePage } from '@prospectus/contract';
+import { type HomePage, SECTION_LISTS } from '@prospectus/contract';
 
 import { type RenderDeps, visitorQuery } from '../page/loader-results.server.ts';
 import { readInterestOptions } from '../page/interest-options.server.ts';
@@ -45,14 +45,20 @@ export function stripUniversityPage(page: HomePage): HomePage {
     programs: shows('programs') ? page.programs.map(toCard) : [],
     faqs: shows('faqs') ? page.faqs : [],
     sections: {
-      accreditations: shows('accreditations') ? sections.accreditations : [],
-      headCounts: shows('head_counts') ? sections.headCounts : [],
+      ...sectionLists(page),
       featured: shows('featured_programs') ? sections.featured.map(toCard) : [],
-      benefits: shows('benefits') ? sections.benefits : [],
-      career: shows('career') ? sections.career : [],
       vcMessage: shows('vc_message') ? sections.vcMessage : null,
-      alumni: shows('alumni') ? sections.alumni : [],
     },
     marketing: { ...marketing, testimonials: shows('testimonials') ? marketing.testimonials : [] },
   };
 }
+
+type Lists = Pick<HomePage['sections'], keyof typeof SECTION_LISTS>;
+
+const sectionLists = ({ sections, order }: HomePage): Lists =>
+  Object.fromEntries(
+    Object.entries(SECTION_LISTS).map(([name, { section }]) => [
+      name,
+      order.includes(section) ? sections[name as keyof Lists] : [],
+    ]),
+  ) as unknown as Lists;
