@@ -4,7 +4,7 @@ import type MiniSearch from 'minisearch';
 import { excerpt } from './excerpt.ts';
 import { type Found, findIn, loadSearch } from './load-search.ts';
 import type { SearchSection } from './search-options.ts';
-import { spellingsOf } from './search-terms.ts';
+import { searchPrefixesOf } from './search-terms.ts';
 
 /** Full-text search over all pages. The index is fetched when the field gets the focus. */
 export function Search({ autoFocus = false }: { autoFocus?: boolean }) {
@@ -59,7 +59,7 @@ function FoundSection({ found: { page, title, heading, anchor, text, terms } }: 
         {[title.split('/').at(-1), heading].filter(Boolean).join(': ')}
       </AnchorMdx>
       <p>
-        {excerpt(text, terms.flatMap(spellingsOf)).map(({ piece, marked }, index) =>
+        {excerpt(text, terms.flatMap(searchPrefixesOf)).map(({ piece, marked }, index) =>
           marked ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,
         )}
       </p>

@@ -10,7 +10,7 @@ export function searchTerm(word: string): string {
 }
 
 /** The beginnings of all words that a term of the index can stand for: what is marked in an excerpt. */
-export const spellingsOf = (term: string): string[] => groups.get(term) ?? [term];
+export const searchPrefixesOf = (term: string): string[] => groups.get(term) ?? [term];
 
 /** Words that readers use for the same thing, the word of these pages first. */
 const SYNONYMS = [

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../platform/database/database.ts';
 
 /** A write must have all addresses to itself and another one is under way. It is done again, alone. */
-export class AddressesBusy extends Error {}
+class AddressesBusy extends Error {}
 
 export type AddressKey = { scope: string; slug: string };
 

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
  * Which revisions are retained. All of the last 90 days, and of each document at any age its newest 50, its first, which
  * a reset brings back, every one that went live, and those that hold what is live now. The others are purged.
  */
-export const RETENTION = {
+const RETENTION = {
   days: 90,
   newest: 50,
   live: ['publish', 'reset'] satisfies RevisionAction[],

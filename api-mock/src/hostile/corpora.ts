@@ -14,12 +14,12 @@ const read = <S extends z.ZodType>(name: string, schema: S): z.output<S> =>
 
 const strings = z.array(z.string());
 
-export const xss = () => read('xss', z.array(z.object({ id: z.string(), payload: z.string() })));
-export const naughtyStrings = () => read('naughty-strings', strings);
-export const tokenizerInputs = () => read('html5lib-tokenizer', z.array(z.object({ input: z.string() })));
+export const scriptInjections = () => read('xss', z.array(z.object({ id: z.string(), payload: z.string() })));
+export const hostileStrings = () => read('naughty-strings', strings);
+export const hostileHtml = () => read('html5lib-tokenizer', z.array(z.object({ input: z.string() })));
 
 /** Raw request bodies: what a JSON parser must refuse, and what it may or must take. */
-export const jsonBodies = () =>
+export const hostileJsonBodies = () =>
   read(
     'json-bodies',
     z.array(
@@ -45,7 +45,7 @@ export const jsonBodies = () =>
   }));
 
 /** Addresses with what the WHATWG parser makes of them. */
-export const urls = () =>
+export const hostileUrls = () =>
   read(
     'wpt-urltestdata',
     z.array(
@@ -61,13 +61,13 @@ export const urls = () =>
     ),
   ).filter((row) => typeof row !== 'string');
 
-export const paths = () =>
+export const hostilePaths = () =>
   read(
     'paths-and-filenames',
     z.object({ traversal: strings, hostile_filenames: strings, crlf: strings, hpp: strings }),
   );
 
-export const formFields = () =>
+export const hostileFormFields = () =>
   read(
     'form-fields',
     z.object({
@@ -81,12 +81,12 @@ export const formFields = () =>
   );
 
 /** Every text of every collection that a field of a form may meet. */
-export const allTexts = (): string[] => [
-  ...naughtyStrings(),
-  ...xss().map(({ payload }) => payload),
-  ...formFields().sqli,
-  ...formFields().csv_injection,
-  ...formFields().prototype_pollution,
-  ...paths().hostile_filenames,
-  ...paths().crlf,
+export const allHostileTexts = (): string[] => [
+  ...hostileStrings(),
+  ...scriptInjections().map(({ payload }) => payload),
+  ...hostileFormFields().sqli,
+  ...hostileFormFields().csv_injection,
+  ...hostileFormFields().prototype_pollution,
+  ...hostilePaths().hostile_filenames,
+  ...hostilePaths().crlf,
 ];

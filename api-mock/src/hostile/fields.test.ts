@@ -6,7 +6,7 @@ import { cleanHtml } from '../content/rich-text.ts';
 import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
 import { SAMPLES } from '../testing/samples.ts';
-import { allTexts, formFields, naughtyStrings, urls, xss } from './corpora.ts';
+import { allHostileTexts, hostileFormFields, hostileStrings, hostileUrls, scriptInjections } from './corpora.ts';
 import { filled, textsIn } from './fill.ts';
 
 let api: TestApi;
@@ -59,7 +59,7 @@ async function put(resource: Resource, payload: string): Promise<{ sent: unknown
 
 test('ENT-17, API-46 every text a field takes is read back as it was, or cleaned as its kind says', async () => {
   let taken = 0;
-  const payloads = allTexts().filter((payload) => payload.length <= RICH_TEXT.maxLength);
+  const payloads = allHostileTexts().filter((payload) => payload.length <= RICH_TEXT.maxLength);
   for (const [index, payload] of payloads.entries()) {
     const resource = documents[index % documents.length] as Resource;
     const done = await put(resource, payload);
@@ -79,7 +79,7 @@ test('ENT-17, API-46 every text a field takes is read back as it was, or cleaned
 
 test('every hostile text meets one plain and one rich field, whichever resource it went to', async () => {
   const { faqs } = resources;
-  for (const { payload } of [...xss(), ...naughtyStrings().map((text) => ({ payload: text }))]) {
+  for (const { payload } of [...scriptInjections(), ...hostileStrings().map((text) => ({ payload: text }))]) {
     const answer = await call('PUT', `/admin/faqs/${ids.get('faqs')}`, {
       body: { question: payload.slice(0, 300) || 'empty', answer: payload.slice(0, RICH_TEXT.maxLength) },
     });
@@ -99,7 +99,7 @@ test('an address that a browser would take elsewhere than it says is refused in 
     ['university-info', 'facebook'],
     ['footer', 'link1'],
   ];
-  for (const { input } of urls()) {
+  for (const { input } of hostileUrls()) {
     for (const [resource, field] of fields) {
       const answer = await call('PUT', `/admin/${resource}/${ids.get(resource)}`, { body: { [field]: input } });
       expect(answer.status, input).toBeLessThan(500);
@@ -116,7 +116,7 @@ test('an address that a browser would take elsewhere than it says is refused in 
 
 test('an injection in a filter, a sort or a search is a word like any other', async () => {
   const before = (await call('GET', '/admin/faqs?range=[0,999]')).body as unknown[];
-  for (const attempt of formFields().sqli) {
+  for (const attempt of hostileFormFields().sqli) {
     const text = attempt.slice(0, 200);
     for (const query of [
       { filter: JSON.stringify({ q: text }) },

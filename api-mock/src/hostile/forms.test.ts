@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type Call, callsTo } from '../testing/calls.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
-import { allTexts, formFields } from './corpora.ts';
+import { allHostileTexts, hostileFormFields } from './corpora.ts';
 
 let api: TestApi;
 let call: Call;
@@ -28,7 +28,7 @@ let count = 0;
 const nextPhone = () => String(7_000_000_000 + (count += 1));
 
 test('LEAD-29 an address is taken or refused as its verdict says, and what is taken is read back', async () => {
-  for (const { address, category } of formFields().emails) {
+  for (const { address, category } of hostileFormFields().emails) {
     const answer = await call('POST', '/leads', { body: enquiry({ phone: nextPhone(), email: address }) });
     expect([201, 400], `${category} ${address}: ${answer.status}`).toContain(answer.status);
     if (category === 'ISEMAIL_ERR') expect(answer.status, address).toBe(400);
@@ -43,7 +43,7 @@ test('LEAD-29 an address is taken or refused as its verdict says, and what is ta
 }, 600_000);
 
 test('LEAD-26 every Indian mobile prefix is a number one can enquire with', async () => {
-  for (const { prefix } of formFields().indian_mobile_prefixes) {
+  for (const { prefix } of hostileFormFields().indian_mobile_prefixes) {
     const phone = prefix.replace(/^91/, '').padEnd(10, '0').slice(0, 10);
     const answer = await call('POST', '/leads', { body: enquiry({ phone }) });
     expect(answer.status, phone).toBe(/^[6-9]/.test(phone) ? 201 : 400);
@@ -51,7 +51,7 @@ test('LEAD-26 every Indian mobile prefix is a number one can enquire with', asyn
 }, 1_200_000);
 
 test('LEAD-27, PROD-08 no text breaks the enquiry: it is refused with a message, or stored unchanged', async () => {
-  for (const text of allTexts()) {
+  for (const text of allHostileTexts()) {
     for (const field of ['name', 'interest', 'refURL', 'media', 'campaign', 'c2', 'phone', 'email', 'qualification']) {
       if (field !== 'name' && text.length % 13 !== 0) continue;
       const body = enquiry({
@@ -66,7 +66,7 @@ test('LEAD-27, PROD-08 no text breaks the enquiry: it is refused with a message,
 }, 3_600_000);
 
 test('AUTH-01 a common password is refused at registration', async () => {
-  const passwords = formFields().common_passwords_top10000.filter((password) => password.length >= 8);
+  const passwords = hostileFormFields().common_passwords_top10000.filter((password) => password.length >= 8);
   const taken: string[] = [];
   for (const [index, password] of passwords.entries()) {
     const answer = await call('POST', '/user/regitser', {

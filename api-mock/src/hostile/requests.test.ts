@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
-import { formFields, isWhole, jsonBodies, paths } from './corpora.ts';
+import { hostileFormFields, isWhole, hostileJsonBodies, hostilePaths } from './corpora.ts';
 
 let api: TestApi;
 let call: Call;
@@ -60,7 +60,7 @@ const refused = (text: string) =>
 
 test('PROD-05 a body that is no JSON answers 400 on every call, and no body answers 5xx', async () => {
   for (const path of posts()) {
-    for (const { name, expect: verdict, body } of jsonBodies()) {
+    for (const { name, expect: verdict, body } of hostileJsonBodies()) {
       const answer = await raw('POST', `/api${path}`, body, { 'content-type': 'application/json' });
       expect(answer.status, `${path} ${name}`).toBeLessThan(500);
       // An empty body is no body, and which fields are missing is then said.
@@ -77,7 +77,7 @@ test('a body that names what every object inherits changes no object', async () 
     '{"constructor":{"prototype":{"polluted":true}}}',
     '{"question":"Q","answer":"A","__proto__":{"role":2}}',
     '{"data":{"__proto__":{"polluted":true}},"lead_id":"x"}',
-    ...formFields().prototype_pollution,
+    ...hostileFormFields().prototype_pollution,
   ];
   for (const path of posts()) {
     for (const attempt of attempts) {
@@ -98,7 +98,7 @@ test('a body that names what every object inherits changes no object', async () 
 });
 
 test('no path leaves its folder, and none answers 5xx', async () => {
-  const { traversal, hostile_filenames, crlf } = paths();
+  const { traversal, hostile_filenames, crlf } = hostilePaths();
   const steps = [...traversal, ...hostile_filenames, ...crlf, ...crlf.map(encodeURIComponent)];
   const folders = [
     '/media/',
@@ -124,7 +124,7 @@ test('no path leaves its folder, and none answers 5xx', async () => {
 }, 3_600_000);
 
 test('a parameter given twice, or in pieces, is no parameter twice', async () => {
-  for (const query of paths().hpp) {
+  for (const query of hostilePaths().hpp) {
     const tidy = encodeURI(query.replace(/^[?&]*/, '').toWellFormed());
     for (const path of [
       '/api/program',

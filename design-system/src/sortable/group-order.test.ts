@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  isSameOrder,
+  haveSameItemOrder,
   jumpItem,
   type Order,
   positionOf,
@@ -52,6 +52,6 @@ test('groups take their items with them', () => {
 });
 
 test('tells a change from none', () => {
-  expect(isSameOrder(order, moveItemTo(order, 'a', { group: 0, at: 0 }))).toBe(true);
-  expect(isSameOrder(order, moveItemTo(order, 'a', { group: 0, at: 1 }))).toBe(false);
+  expect(haveSameItemOrder(order, moveItemTo(order, 'a', { group: 0, at: 0 }))).toBe(true);
+  expect(haveSameItemOrder(order, moveItemTo(order, 'a', { group: 0, at: 1 }))).toBe(false);
 });

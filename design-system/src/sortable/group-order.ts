@@ -50,6 +50,6 @@ export function moveGroupTo(order: Order, group: string, at: number): Order {
 }
 
 /** Whether both are the same order. */
-export const isSameOrder = (one: Order, other: Order): boolean =>
+export const haveSameItemOrder = (one: Order, other: Order): boolean =>
   one.length === other.length &&
   one.every(({ id, items }, at) => id === other[at]?.id && String(items) === String(other[at].items));

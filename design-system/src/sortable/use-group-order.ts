@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isSameOrder, type Order } from './group-order.ts';
+import { haveSameItemOrder, type Order } from './group-order.ts';
 import type { SortableGroupsProps, SortedGroup } from './sortable-groups-props.ts';
 
 /** The order on the screen: moves show at once, are saved once they are done, and go back where saving failed. */
@@ -8,7 +8,7 @@ export function useGroupOrder<Group, Item>({ groups, groupId, itemId, onReorder 
   const [held, setHeld] = useState({ given, order: given });
   const [said, say] = useState('');
   // What the owner says later wins; the same again, in a fresh array, says nothing.
-  const isStale = !isSameOrder(held.given, given);
+  const isStale = !haveSameItemOrder(held.given, given);
   if (isStale) setHeld({ given, order: given });
   const order = isStale ? given : held.order;
   const show = (next: Order) => setHeld((now) => ({ ...now, order: next }));
@@ -19,7 +19,7 @@ export function useGroupOrder<Group, Item>({ groups, groupId, itemId, onReorder 
   /** Hands the order on; `before` comes back, with words, where that fails. */
   const save = (next: Order, before: Order, failure: string) => {
     show(next);
-    if (isSameOrder(next, before)) return;
+    if (haveSameItemOrder(next, before)) return;
     const whole = next.flatMap(({ id, items }): SortedGroup<Group, Item>[] => {
       const group = groupsById.get(id);
       return group === undefined ? [] : [{ group, items: items.flatMap((item) => itemsById.get(item) ?? []) }];

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 
 import { documents } from '../../content/tables.ts';
-import { urls } from '../../hostile/corpora.ts';
+import { hostileUrls } from '../../hostile/corpora.ts';
 import { storeFile } from '../media/files.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { allowedHosts } from './allowed-hosts.ts';
@@ -165,7 +165,7 @@ describe('API-44 any other address is refused without a connection', () => {
   const every = [
     ...lists.ssrf_urls,
     ...lists.open_redirect,
-    ...urls().map(({ input }) => input),
+    ...hostileUrls().map(({ input }) => input),
     'https://user:secret@files.example.org/a.pdf',
     'https://files.example.org:8443/a.pdf',
     'http://files.example.org/a.pdf',

@@ -8,7 +8,7 @@ import { PURPOSE } from './purposes.ts';
 import type { LeadRow } from './wire.ts';
 
 /** Whether the browser allows identification: Do-Not-Track and Global Privacy Control forbid it. */
-export const mayIdentify = (req: Request): boolean => req.get('dnt') !== '1' && req.get('sec-gpc') !== '1';
+export const browserAllowsTracking = (req: Request): boolean => req.get('dnt') !== '1' && req.get('sec-gpc') !== '1';
 
 /** Identifies the lead at the customer-data service (§7): the only message that sends a phone there, with its +91 (§5). */
 export async function queueIdentify(

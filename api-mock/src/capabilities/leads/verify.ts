@@ -8,7 +8,7 @@ import { readChallenge } from './challenge-cookie.ts';
 import { codeRefused, type Refused } from './code-refused.ts';
 import { takeStaged } from './enquiries.ts';
 import { queueForErp } from './erp.ts';
-import { mayIdentify, queueIdentify } from './identify.ts';
+import { browserAllowsTracking, queueIdentify } from './identify.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { openSession, setSessionCookies } from './lead-session.ts';
 import { judge } from './otp-rules.ts';
@@ -35,7 +35,7 @@ export async function verifyLead(
 
   const outcome = await deps.db.transaction(async (tx): Promise<Verified | Refused | undefined> => {
     const lead = await lockLead(tx, body.lead_id);
-    return lead && tryCode(tx, deps, lead, { enquiryId, otp: body.otp, identify: mayIdentify(req) });
+    return lead && tryCode(tx, deps, lead, { enquiryId, otp: body.otp, identify: browserAllowsTracking(req) });
   });
   if (!outcome) throw (await guessAtQuarantined(deps, body.lead_id, enquiryId)) ?? notThisBrowsers();
   // Thrown outside the transaction, so that the count of tries is committed.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { auditLog } from '../audit/tables.ts';
-import { paths } from '../../hostile/corpora.ts';
+import { hostilePaths } from '../../hostile/corpora.ts';
 import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { mp4, pdf, picture, recordOf, type Upload, uploadsTo } from './testing/uploads.ts';
@@ -255,7 +255,7 @@ test('ROLE-06 files are the ADMIN’s alone', async () => {
 });
 
 test('no name of a file leads anywhere', async () => {
-  const { traversal, hostile_filenames, crlf } = paths();
+  const { traversal, hostile_filenames, crlf } = hostilePaths();
   for (const name of [...traversal.slice(0, 8), ...hostile_filenames.slice(0, 12), ...crlf.slice(0, 4)]) {
     const { status, body } = await upload(pdf(), {}, { name });
     // A name that a form cannot carry leaves no file in it.

@@ -9,7 +9,7 @@ import type { Outbox } from '../outbox/index.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Budget } from '../../platform/limits/limit.ts';
 import { hasLeft } from './budgets.ts';
-import { confirmMail, resetMail } from './mails.ts';
+import { staffConfirmationMail, resetMail } from './mails.ts';
 import type { StaffRow } from './person.ts';
 import { type LinkPurpose, staff, staffLinks } from './tables.ts';
 
@@ -17,7 +17,7 @@ export type MailDeps = Pick<Platform, 'clock' | 'keys' | 'config'> & { outbox: O
 
 const MINUTE_MS = 60_000;
 const LINKS = {
-  confirm: { lifetimeMs: 24 * 60 * MINUTE_MS, mail: confirmMail },
+  confirm: { lifetimeMs: 24 * 60 * MINUTE_MS, mail: staffConfirmationMail },
   reset: { lifetimeMs: 30 * MINUTE_MS, mail: resetMail },
 } as const;
 

@@ -5,7 +5,7 @@ import { SECRET_PLACEHOLDER } from '../outbox/index.ts';
 /** A mail to staff. It contains no text from a request: anybody can cause one to be sent to any address. */
 export type Mail = { subject: string; text: string };
 
-export const confirmMail = (publicUrl: string): Mail => ({
+export const staffConfirmationMail = (publicUrl: string): Mail => ({
   subject: `Please confirm your address for ${BRAND_NAME}`,
   text: `Somebody, we hope you, asked for a staff account at ${BRAND_NAME} with this e-mail address.
 

@@ -18,7 +18,7 @@ import { isId } from './column.ts';
 import { type RecordPage, sendList } from './list-answer.ts';
 
 /** What a handler is given: query and body already read by the call's schemas, fields of records left to it. */
-export type ConsoleRequest<C extends CallShape = CallShape> = {
+type ConsoleRequest<C extends CallShape = CallShape> = {
   query: CallQuery<C>;
   body: CallBody<C>;
   /** A parameter of the path. */

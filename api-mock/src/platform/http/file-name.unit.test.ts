@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { paths } from '../../hostile/corpora.ts';
+import { hostilePaths } from '../../hostile/corpora.ts';
 import { fileName } from './file-name.ts';
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('whatever it was called, it is a plain name', () => {
-  const { traversal, hostile_filenames, crlf } = paths();
+  const { traversal, hostile_filenames, crlf } = hostilePaths();
   for (const given of [...traversal, ...hostile_filenames, ...crlf]) {
     const kept = fileName(given, 'pdf');
     expect(kept, given).toMatch(

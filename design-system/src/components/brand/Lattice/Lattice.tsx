@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour } from '../../../tokens/index.ts';
-import { fileShape, latticeFileName } from './lattice-file.ts';
+import { latticeFileShape, latticeFileName } from './lattice-file.ts';
 import { useLatticeBaseUrl } from './LatticeFileProvider.tsx';
 import { latticeMarkup } from './lattice-markup.ts';
 import type { LatticeColours, LatticeShape } from './lattice-shapes.ts';
@@ -34,7 +34,7 @@ export function Lattice({
 }: LatticeProps) {
   const id = `j${useId().replaceAll(/[^\w]/g, '')}`;
   const folder = useLatticeBaseUrl();
-  const file = asFile ? fileShape(shape, scale) : undefined;
+  const file = asFile ? latticeFileShape(shape, scale) : undefined;
   if (folder !== undefined && tone !== 'faint' && file) {
     const name = encodeURIComponent(latticeFileName({ seed, tone, shape: file }));
     return <Img className={className} src={`${folder}/${name}`} alt={title ?? ''} loading="lazy" decoding="async" />;

@@ -39,7 +39,7 @@ const boxes = {
 } satisfies Record<string, { drawn: LatticeShape; scale: number; box: (ground: string) => string }>;
 
 /** The file that shows a lattice of this shape and scale; undefined where there is none. */
-export const fileShape = (drawn: LatticeShape, scale: number): LatticeFileOptions['shape'] | undefined =>
+export const latticeFileShape = (drawn: LatticeShape, scale: number): LatticeFileOptions['shape'] | undefined =>
   keys.find((key) => boxes[key].drawn === drawn && boxes[key].scale === scale);
 
 const keys = Object.keys(boxes) as (keyof typeof boxes)[];
