@@ -29,6 +29,8 @@ import { publicParts } from './public-parts.ts';
 
 const content: Capability<Deps> = {
   name: 'content',
+  // A day that changed while no process ran is announced before the first answer.
+  start: (deps) => dayChangeJob(deps).run(),
   mount: (deps) => ({ routes: [contentChangeRoutes(deps), consoleContentRoutes(deps)] }),
   finder: documentFinder,
   jobs: (deps) => [publishingJob(deps), dayChangeJob(deps), retentionJob(deps)],
