@@ -104,7 +104,8 @@ test.describe('hydration', () => {
     await page.goto('/online-ma');
     await page.locator('#faqs').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
     const top = () => page.locator('#faqs').evaluate((section) => Math.round(section.getBoundingClientRect().top));
-    await page.waitForLoadState('networkidle');
+    // Before that, what is laid out above still moves the section.
+    await laidOut(page);
     const before = await top();
     await page.reload();
     await page.waitForLoadState('networkidle');
