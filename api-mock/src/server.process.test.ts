@@ -95,6 +95,13 @@ describe('start and stop', { timeout: 60_000 }, () => {
     await changes.close();
   });
 
+  test('ends cleanly when its runner is gone before it has started', async () => {
+    const server = startProcess({ DATA_DIR: dataDir });
+    server.ready.catch(() => undefined);
+    server.child.disconnect();
+    expect(await server.ended).toEqual({ code: 0, signal: null, errors: '' });
+  });
+
   test('a port in use is said in one sentence', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');

@@ -29,6 +29,8 @@ try {
   process.once('SIGTERM', () => void stop());
   // The runner opened this channel; when the runner ends, for whatever reason, this process does too.
   process.once('disconnect', () => void stop());
+  // It may have ended while this process was starting.
+  if ('connected' in process && !process.connected) void stop();
 } catch (error) {
   const plain = error instanceof StartError ? error.message : `The API could not start: ${reason(error)}.`;
   process.stderr.write(`${plain}\n`);

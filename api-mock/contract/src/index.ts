@@ -2,13 +2,15 @@
  * The contract: what exists, who may do what, what is valid, what an error is called.
  * Browser code of the site takes `./constants`, `./forms` and types; this door loads every schema.
  */
+import './core/no-eval.ts';
+
 export { BRAND, BRAND_NAME } from './brand.ts';
 export * from './core/constants.ts';
 export * from './core/errors.ts';
 export * from './core/rich-text.ts';
-export { HOME_SLUG, RESERVED_SLUGS, SCHEDULE_SLUG, slugSchema } from './core/slugs.ts';
-export { FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, inner } from './core/fields.ts';
-export { defineResource, type Access, type Resource, type Verb, VERBS } from './resources/resource.ts';
+export { FIXED_PAGES, HOME_SLUG, RESERVED_SLUGS, SCHEDULE_SLUG, slugSchema } from './core/slugs.ts';
+export { FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, inner, link } from './core/fields.ts';
+export { contextFields, defineResource, type Access, type Resource, type Verb, VERBS } from './resources/resource.ts';
 export { resources, type DocumentName, type ResourceName, type TableName } from './resources/index.ts';
 export {
   type PartMeta,
@@ -36,8 +38,17 @@ export * from './operations/region.ts';
 export * from './operations/lectures.ts';
 export * from './operations/staff.ts';
 export * from './operations/audit.ts';
+export * from './operations/changes.ts';
 export * from './operations/dashboard.ts';
+export * from './operations/bulk.ts';
+export * from './operations/transfer.ts';
+export * from './core/text-width.ts';
+export * from './operations/checks.ts';
+export * from './operations/releases.ts';
+export * from './operations/missing-pages.ts';
 export * from './operations/media.ts';
+export * from './operations/preview.ts';
+export * from './operations/trash.ts';
 export * from './operations/mock.ts';
 export {
   type Answer,
@@ -60,5 +71,6 @@ export {
   consoleCalls,
   type ConsoleCallName,
   partCalls,
+  transferCalls,
 } from './console/call-shapes.ts';
 export { CallFailed, type Client, createClient } from './client.ts';

@@ -1,7 +1,7 @@
 import { ROLE, type Role } from './core/constants.ts';
 import { resources } from './resources/index.ts';
 import { parts } from './resources/parts.ts';
-import type { Verb } from './resources/resource.ts';
+import { ADMIN_ONLY, type Verb } from './resources/resource.ts';
 
 /** What staff manage beyond the content resources. */
 const OPERATIONS = {
@@ -15,8 +15,17 @@ const OPERATIONS = {
     update: [ROLE.ADMIN],
     delete: [ROLE.ADMIN],
   },
+  preview: { create: [ROLE.ADMIN] },
+  trash: { list: [ROLE.ADMIN] },
+  releases: ADMIN_ONLY,
+  'missing-pages': { list: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
+  checks: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },
   search: { list: [ROLE.ADMIN] },
   audit: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },
+  // Undoing is an update.
+  // Whoever may import some records may undo that; whose import it is, is checked with it.
+  imports: { update: [ROLE.ADMIN, ROLE.EVENT_CREATER] },
+  changes: { list: [ROLE.ADMIN], update: [ROLE.ADMIN] },
   // Releasing and retrying are updates.
   'leads/quarantine': { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN] },
   deliveries: { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN] },

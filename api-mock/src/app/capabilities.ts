@@ -2,27 +2,38 @@ import { sql } from 'drizzle-orm';
 
 import { auditing } from '../capabilities/audit/index.ts';
 import type { Capability } from '../capabilities/capability.ts';
+import { contentChanges } from '../capabilities/changes/index.ts';
+import { checks } from '../capabilities/checks/index.ts';
 import { dashboard } from '../capabilities/dashboard/index.ts';
 import { download } from '../capabilities/download/index.ts';
 import { health } from '../capabilities/health/index.ts';
 import { leadAccess, leads } from '../capabilities/leads/index.ts';
-import { lectures } from '../capabilities/lectures/index.ts';
+import { lectures, lectureTable } from '../capabilities/lectures/index.ts';
 import { media, pdfNameAt } from '../capabilities/media/index.ts';
+import { missingPages } from '../capabilities/missing-pages/index.ts';
 import { mock } from '../capabilities/mock/index.ts';
 import { openApi } from '../capabilities/openapi/index.ts';
 import { deliveries } from '../capabilities/outbox/index.ts';
 import { pages } from '../capabilities/pages/index.ts';
+import { preview } from '../capabilities/preview/index.ts';
 import { programParts } from '../capabilities/program-parts/index.ts';
-import { redirects } from '../capabilities/redirects/index.ts';
+import { redirects, redirectTable } from '../capabilities/redirects/index.ts';
 import { referrals } from '../capabilities/referrals/index.ts';
 import { region } from '../capabilities/region/index.ts';
+import { releases } from '../capabilities/releases/index.ts';
 import { staff } from '../capabilities/staff/index.ts';
+import { transfer } from '../capabilities/transfer/index.ts';
 import { contentChangeRoutes } from '../content/change-routes.ts';
 import { consoleContentRoutes } from '../content/console-routes.ts';
 import { dayChangeJob } from '../content/day-change.ts';
 import { documentFinder } from '../content/finder.ts';
+import { presenceNews } from '../content/presence.ts';
 import { retentionJob } from '../content/retention.ts';
+import { linkRoutes } from '../content/link-routes.ts';
 import { publishingJob } from '../content/scheduler.ts';
+import { sessionsJob } from '../content/sessions.ts';
+import { consoleTrashRoutes } from '../content/trash-list.ts';
+import { trashPurgeJob } from '../content/trash-purge.ts';
 import { sweepLimits } from '../platform/limits/limit.ts';
 import type { Deps } from './deps.ts';
 import { publicParts } from './public-parts.ts';
@@ -31,9 +42,12 @@ const content: Capability<Deps> = {
   name: 'content',
   // A day that changed while no process ran is announced before the first answer.
   start: (deps) => dayChangeJob(deps).run(),
-  mount: (deps) => ({ routes: [contentChangeRoutes(deps), consoleContentRoutes(deps)] }),
+  mount: (deps) => ({
+    routes: [contentChangeRoutes(deps), consoleContentRoutes(deps), linkRoutes(deps), consoleTrashRoutes(deps)],
+  }),
+  onDocuments: presenceNews,
   finder: documentFinder,
-  jobs: (deps) => [publishingJob(deps), dayChangeJob(deps), retentionJob(deps)],
+  jobs: (deps) => [publishingJob(deps), dayChangeJob(deps), retentionJob(deps), sessionsJob(deps), trashPurgeJob(deps)],
 };
 
 const platform: Capability<Deps> = {
@@ -52,6 +66,8 @@ export const capabilities: readonly Capability<Deps>[] = [
   health,
   openApi,
   pages(publicParts),
+  preview(publicParts),
+  transfer<Deps>((deps) => [lectureTable, redirectTable(deps)]),
   content,
   lectures,
   // Nothing is delivered any more when a reset forgets what it was about.
@@ -61,9 +77,13 @@ export const capabilities: readonly Capability<Deps>[] = [
   region,
   staff,
   auditing,
+  contentChanges,
   dashboard,
   programParts,
   redirects,
+  checks,
+  releases,
+  missingPages,
   media,
   download(pdfNameAt),
 ];

@@ -4,6 +4,7 @@ import type { Express } from 'express';
 
 import { staffAccess, staffNames } from '../capabilities/staff/index.ts';
 import { openFeed } from '../content/feed.ts';
+import { openPresence } from '../content/presence.ts';
 import { openClock } from '../platform/clock/clock.ts';
 import { type Config, StartError } from '../platform/config/config.ts';
 import type { Store } from '../platform/database/database.ts';
@@ -34,6 +35,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   const stopping = new AbortController();
   const [clock, feed] = [await openClock(store), await openFeed(store)];
   const { db } = store;
+  const presence = await openPresence(store, (ids) => staffNames(db, ids));
   const files = await openFileStore(config);
   const keys = deriveKeys(await readSecrets(config));
   const access = staffAccess({ db, clock, keys });
@@ -55,6 +57,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
     log,
     stopping: stopping.signal,
     staffNames,
+    presence,
     documentSubscribers: capabilities.flatMap(({ onDocuments }) => onDocuments ?? []),
     // What is public may have changed with a row.
     tableSubscribers: [...capabilities.flatMap(({ onTables }) => onTables ?? []), { committed: () => feed.catchUp() }],
@@ -74,6 +77,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
       stopping.abort();
       await jobs.stop();
       await thirdParties.stop();
+      await presence.stop();
       await feed.stop();
       await clock.stop();
       files.close();

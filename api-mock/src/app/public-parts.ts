@@ -1,10 +1,14 @@
 import { mediaOf, resolveMedia, withMedia } from '../capabilities/media/index.ts';
 import type { PublicParts } from '../capabilities/pages/index.ts';
+import { readPreview } from '../capabilities/preview/index.ts';
+import { releasedBy } from '../capabilities/releases/index.ts';
 import { allRedirects } from '../capabilities/redirects/index.ts';
 
 /** What public reads are handed by other capabilities. */
 export const publicParts: PublicParts = {
   redirects: allRedirects,
+  readPreview,
+  releasedBy,
   media: async (tx) => {
     const index = await resolveMedia(tx);
     const ids = new Map([...index.byId].map(([id, { address }]) => [address, id]));

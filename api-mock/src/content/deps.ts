@@ -1,5 +1,6 @@
 import type { Platform } from '../platform/platform.ts';
 import type { ContentFeed } from './feed.ts';
+import type { PresenceHub } from './presence.ts';
 import type { StaffNames } from './revisions.ts';
 import type { DocumentSubscriber } from './subscribers.ts';
 
@@ -8,4 +9,5 @@ export type ContentDeps = Platform & {
   feed: ContentFeed;
   documentSubscribers: readonly DocumentSubscriber[];
   staffNames: StaffNames;
+  presence: PresenceHub;
 };

@@ -7,7 +7,6 @@ import { clone } from './cloning.ts';
 import { create, discard, edit, restore, update } from './editing.ts';
 import { type DocumentRequest, findDocument } from './locking.ts';
 import { publish, schedule, unpublish } from './live.ts';
-import type { DocumentRow } from './record.ts';
 import { fieldsAt } from './revisions.ts';
 import type { Fields } from './tables.ts';
 import { recover, remove } from './trash.ts';
@@ -25,7 +24,7 @@ type Times = Parameters<typeof schedule>[3];
  * function throws refuses the change; it may be called twice, where the write meets another one crosswise. A stale `version` is a VERSION_CONFLICT with the whole record as `current`.
  */
 export const documentStore = (deps: DocumentDeps) => {
-  const inTransaction = async (work: (tx: Database) => Promise<DocumentRow>) => {
+  const inTransaction = async <T>(work: (tx: Database) => Promise<T>): Promise<T> => {
     try {
       return await deps.db.transaction(work);
     } catch (error) {
@@ -37,10 +36,10 @@ export const documentStore = (deps: DocumentDeps) => {
     }
   };
   // Awaited, so that a reader after the answer sees the change.
-  const andCatchUp = async (work: (tx: Database) => Promise<DocumentRow>) => {
-    const row = await inTransaction(work);
+  const andCatchUp = async <T>(work: (tx: Database) => Promise<T>): Promise<T> => {
+    const done = await inTransaction(work);
     await deps.feed.catchUp();
-    return row;
+    return done;
   };
   return {
     read: (resource: Resource, id: string) => findDocument(deps.db, resource, id),
@@ -54,6 +53,8 @@ export const documentStore = (deps: DocumentDeps) => {
     /** The fields of an earlier version as the draft. */
     restore: (request: DocumentRequest, version: number) =>
       inTransaction(async (tx) => restore(tx, deps, request, await fieldsAt(tx, request.id, version))),
+    /** Several changes, all of them or none, that visitors see at once. The work may run twice, as in `edit`. */
+    together: andCatchUp,
     publish: (request: DocumentRequest) => andCatchUp((tx) => publish(tx, deps, request)),
     unpublish: (request: DocumentRequest) => andCatchUp((tx) => unpublish(tx, deps, request)),
     schedule: (request: DocumentRequest, times: Times) => inTransaction((tx) => schedule(tx, deps, request, times)),

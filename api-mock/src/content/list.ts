@@ -1,14 +1,15 @@
 import { type FieldMeta, fieldMeta, type Resource } from '@prospectus/contract';
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
+import { fitOf } from '../platform/console/best-first.ts';
 import type { Column, ColumnKind } from '../platform/console/column.ts';
-import { countRows, pageOf } from '../platform/console/list-answer.ts';
+import { pageOf, totalOf } from '../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../platform/console/list-query.ts';
-import { prefixQuery } from '../platform/console/search-words.ts';
+import { prefixQuery, titleQuery } from '../platform/console/search-words.ts';
 import { type Database, rows } from '../platform/database/database.ts';
-import type { DocumentRow } from './record.ts';
-import { documents } from './tables.ts';
+import { toRecord } from './record.ts';
+import { documents, documentWords, type Fields } from './tables.ts';
 
 const COPY = sql.raw('coalesce(documents.draft, documents.published)');
 
@@ -39,28 +40,64 @@ export function documentColumns(resource: Resource): ListColumns {
     filters: columns(resource.filters),
     sorts: columns(resource.sorts),
     search: withWords,
+    bestFirst: (text) => bestFirst(resource, text),
     defaultSort: resource.ordered ? ['position', 'ASC'] : ['created_at', 'ASC'],
   };
 }
+
+/** What a list is asked for, which fields of each record, and where it looks. */
+type Asked = { request: ListRequest; fields: readonly string[] | undefined; where: 'live or drafted' | 'in the trash' };
 
 /** The records a list asks for, and how many there are in all; or those of the trash. */
 export async function listDocuments(
   db: Database,
   resource: Resource,
-  request: ListRequest,
-  where: 'live or drafted' | 'in the trash' = 'live or drafted',
-): Promise<{ found: DocumentRow[]; total: number }> {
-  const kept = (where === 'in the trash' ? isNotNull : isNull)(documents.deleted_at);
-  const from = sql`documents where ${and(eq(documents.resource, resource.name), kept, request.where)}`;
-  const total = await countRows(db, from);
+  { request, fields, where }: Asked,
+): Promise<{ found: object[]; total: number }> {
+  const there = (where === 'in the trash' ? isNotNull : isNull)(documents.deleted_at);
+  const from = sql`documents where ${and(eq(documents.resource, resource.name), there, request.where)}`;
   const ids = (await rows<{ id: string }>(db, sql`select documents.id from ${from} ${pageOf(request)}`)).map(
     ({ id }) => id,
   );
+  const total = await totalOf(db, from, request, ids.length);
   if (ids.length === 0) return { found: [], total };
-  const found = new Map(
-    (await db.select().from(documents).where(inArray(documents.id, ids))).map((row) => [row.id, row]),
-  );
+  const records = await (fields ? partsOf(db, resource, ids, fields) : wholeOf(db, ids));
+  const found = new Map(records.map((record) => [record.id, record]));
   return { found: ids.flatMap((id) => found.get(id) ?? []), total };
+}
+
+const wholeOf = async (db: Database, ids: string[]) =>
+  (await db.select().from(documents).where(inArray(documents.id, ids))).map(toRecord);
+
+/** Records with some of their fields: the others are not even read. */
+async function partsOf(db: Database, resource: Resource, ids: string[], fields: readonly string[]) {
+  const own = fields.filter((name) => Object.hasOwn(resource.schema.shape, name));
+  const wanted = sql.join(
+    own.map((name) => sql`select ${name}::text as name, ${COPY}->${name}::text as value`),
+    sql` union all `,
+  );
+  const found = await db
+    .select({
+      ...getTableColumns(documents),
+      published: sql<Fields | null>`case when ${documents.published} is null then null else '{}'::jsonb end`,
+      draft: sql<Fields | null>`case when ${documents.draft} is null then null else '{}'::jsonb end`,
+      own:
+        own.length === 0
+          ? sql<Fields>`'{}'::jsonb`
+          : sql<Fields>`(select jsonb_object_agg(name, value) from (${wanted}) as wanted)`,
+    })
+    .from(documents)
+    .where(inArray(documents.id, ids));
+  return found.map(({ own: values, ...row }) => ({ ...toRecord(row), ...values }));
+}
+
+/** The order of what `q` found. Titles are short, so the shorter of two with one beginning is nearer to what was typed. */
+function bestFirst(resource: Resource, text: string): SQL {
+  const title = fieldColumn(resource, resource.titleField).sql;
+  const words = sql`(select words from ${documentWords} where document_id = documents.id)`;
+  const slug = resource.slug && fieldColumn(resource, resource.slug.field).sql;
+  const fit = fitOf(text, { title: sql`${title}::text`, slug, titleHasWords: sql`${words} @@ ${titleQuery(text)}` });
+  return sql`${fit} + ts_rank(${words}, ${prefixQuery(text) ?? sql`''::tsquery`}) desc, length(${title}::text)`;
 }
 
 function withWords(text: string): SQL | undefined {

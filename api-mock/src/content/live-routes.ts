@@ -10,7 +10,8 @@ import { toRecord } from './record.ts';
 export function liveRoutes(deps: ContentDeps, resource: Resource) {
   const store = documentStore(deps);
   return {
-    publish: async ({ req, body }) => toRecord(await store.publish(changeRequestOf(resource, req, body.version))),
+    publish: async ({ req, body }) =>
+      toRecord(await store.publish({ ...changeRequestOf(resource, req, body.version), checks: body.checks })),
     schedule: async ({ req, body: { version, ...times } }) =>
       toRecord(await store.schedule(changeRequestOf(resource, req, version), times)),
     unpublish: async ({ req, body }) => toRecord(await store.unpublish(changeRequestOf(resource, req, body.version))),

@@ -17,6 +17,9 @@ export async function publish(tx: Database, deps: WriteDeps, request: DocumentRe
   if (!row.draft) return row;
   const published = parse(request.resource.schema, row.draft) as Fields;
   await checkNeeded(tx, request.resource, published);
+  if (request.checks)
+    for (const subscriber of deps.documentSubscribers)
+      await subscriber.publishing?.(tx, { resource: request.resource, row, fields: published, at: deps.clock.now() });
   const values = { published, draft: null, published_at: deps.clock.now(), publish_at: null };
   return write(tx, deps, request, row, { action: 'publish', values });
 }

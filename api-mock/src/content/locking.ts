@@ -12,6 +12,10 @@ export type DocumentRequest = {
   id: string;
   by: string | null;
   version?: number | undefined;
+  /** With a publication: refuse what would be broken on the site. */
+  checks?: boolean | undefined;
+  /** Saved while the person types: part of an editing session. */
+  autosave?: boolean | undefined;
   /** Throws where this document is not theirs to change. */
   check?(row: DocumentRow): void;
 };

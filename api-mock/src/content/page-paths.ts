@@ -1,4 +1,4 @@
-import { HOME_SLUG, type Resource, resources, SCHEDULE_SLUG } from '@prospectus/contract';
+import { FIXED_PAGES, HOME_SLUG, type LinkTarget, type Resource, resources, SCHEDULE_SLUG } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../platform/database/database.ts';
@@ -17,14 +17,42 @@ export async function livePageAt(tx: Database, path: string): Promise<boolean> {
   return (await rows<LivePage>(tx, sql`${select} where path = ${path} limit 1`)).length > 0;
 }
 
+/** The paths of all pages that are live, or as they will be once every draft is. */
+export const pagePaths = async (tx: Database, state: State): Promise<Set<string>> =>
+  new Set((await rows<LivePage>(tx, pagesIn(state))).map(({ path }) => path));
+
+type State = 'published' | 'working';
+
+const MOST_TARGETS = 50;
+
+/** Live pages, and those with addresses of the site's own, whose name or path holds every word; the shortest paths first. */
+export async function linkTargets(db: Database, text: string): Promise<LinkTarget[]> {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const holds = words.map((word) => sql`strpos(lower(title || ' ' || path), ${word}) > 0`);
+  const found = await rows<LinkTarget>(
+    db,
+    sql`select path, title, resource from (${select}) as pages where ${sql.join([sql`true`, ...holds], sql` and `)}
+      order by length(path), path limit ${sql.raw(String(MOST_TARGETS))}`,
+  );
+  const fixed = Object.entries(FIXED_PAGES)
+    .map(([path, title]): LinkTarget => ({ path, title, resource: null }))
+    .filter(({ path, title }) => words.every((word) => `${title} ${path}`.toLowerCase().includes(word)));
+  return [...found, ...fixed].slice(0, MOST_TARGETS);
+}
+
 /** The resources whose records are pages of the site. */
 const PAGES = ['program', 'pages', 'landing-pages', 'auxiliary-pages', 'blogs'] as const;
 
-const slug = sql.raw(`page.published->>'slug'`);
-const parentSlug = sql.raw(`parent.published->>'slug'`);
+const FIELDS = {
+  published: (of: string) => `${of}.published`,
+  working: (of: string) => `coalesce(${of}.draft, ${of}.published)`,
+};
 
 /** A page's path: below its folder, and below its parent where it has one. */
-function pathOf({ name, slug: { folder, parent } = { field: 'slug' } }: Resource): SQL {
+function pathOf({ name, slug: { folder, parent } = { field: 'slug' } }: Resource, state: State): SQL {
+  const slug = sql.raw(`${FIELDS[state]('page')}->>'slug'`);
+  const parentSlug = sql.raw(`${FIELDS[state]('parent')}->>'slug'`);
+  const parentParent = sql.raw(`${FIELDS[state]('parent')}->>'parent_program'`);
   if (name === 'pages') return sql`case ${slug} when ${HOME} then '/' else '/' || (${slug}) end`;
   const start = sql.raw(folder === undefined ? `'/'` : `'/${folder}/'`);
   if (!parent) return sql`${start} || (${slug})`;
@@ -33,7 +61,7 @@ function pathOf({ name, slug: { folder, parent } = { field: 'slug' } }: Resource
   return sql`case
     when parent.id is null and ${slug} = ${SCHEDULE} then '/' || (${slug})
     when parent.id is null then ${start} || (${slug})
-    when parent.published->>'parent_program' is null then ${start} || (${parentSlug}) || '/' || (${slug})
+    when ${parentParent} is null then ${start} || (${parentSlug}) || '/' || (${slug})
     else ${start} || 'specialisation/' || (${parentSlug}) || '/' || (${slug}) end`;
 }
 
@@ -41,19 +69,23 @@ const HOME = sql.raw(`'${HOME_SLUG}'`);
 const SCHEDULE = sql.raw(`'${SCHEDULE_SLUG}'`);
 
 // A page below one that is not live has no address, so it is not live either.
-function pagesOf(resource: Resource): SQL {
+function pagesOf(resource: Resource, state: State): SQL {
+  const [page, above] = [sql.raw(FIELDS[state]('page')), sql.raw(FIELDS[state]('parent'))];
   const parent = resource.slug?.parent;
-  const parentId = sql.raw(parent ? `(page.published->>'${parent}')::uuid` : 'null::uuid');
+  const parentId = sql.raw(parent ? `(${FIELDS[state]('page')}->>'${parent}')::uuid` : 'null::uuid');
   return sql`
-    select page.id, page.resource, ${parentId} as parent_id, ${pathOf(resource)} as path
+    select page.id, page.resource, ${parentId} as parent_id, ${pathOf(resource, state)} as path,
+      coalesce(nullif(${page}->>'${sql.raw(resource.titleField)}', ''), ${page}->>'slug') as title
     from documents page
     left join documents parent
-      on parent.id = ${parentId} and parent.published is not null and parent.deleted_at is null
-    where page.resource = ${sql.raw(`'${resource.name}'`)} and page.published is not null and page.deleted_at is null
+      on parent.id = ${parentId} and ${above} is not null and parent.deleted_at is null
+    where page.resource = ${sql.raw(`'${resource.name}'`)} and ${page} is not null and page.deleted_at is null
       and (${parentId} is null or parent.id is not null)`;
 }
 
-const select = sql`select id, path from (${sql.join(
-  PAGES.map((name) => pagesOf(resources[name])),
-  sql` union all `,
-)}) as live_pages`;
+const pagesIn = (state: State): SQL =>
+  sql`select id, resource, path, title from (${sql.join(
+    PAGES.map((name) => pagesOf(resources[name], state)),
+    sql` union all `,
+  )}) as site_pages`;
+const select = pagesIn('published');

@@ -1,10 +1,11 @@
-import type { Resource } from '@prospectus/contract';
+import { changeFlags, type Resource } from '@prospectus/contract';
 import type { Request } from 'express';
 
 import type { ConsoleHandlers } from '../platform/console/console-router.ts';
 import { readList } from '../platform/console/list-query.ts';
 import { readChange, readNew } from '../platform/console/read-fields.ts';
 import { personOf } from '../platform/http/access.ts';
+import { parse } from '../platform/http/parse.ts';
 import type { ContentDeps } from './deps.ts';
 import { changeRequestOf, readRequested } from './document-request.ts';
 import { documentStore } from './documents.ts';
@@ -12,23 +13,25 @@ import { documentColumns, listDocuments } from './list.ts';
 import { toRecord } from './record.ts';
 import { usesOf } from './where-used.ts';
 
+type Listing = { req: Request; fields: readonly string[] | undefined };
+
 /** List, trash, create, clone, read, change, delete, and where a record is used. */
 export function recordRoutes(deps: ContentDeps, resource: Resource) {
   const store = documentStore(deps);
   const columns = documentColumns(resource);
-  const list = async (req: Request, where: 'live or drafted' | 'in the trash') => {
+  const list = async ({ req, fields }: Listing, where: 'live or drafted' | 'in the trash') => {
     const request = readList(req.query, columns);
-    const { found, total } = await listDocuments(deps.db, resource, request, where);
-    return { found: found.map(toRecord), first: request.first, total };
+    return { ...(await listDocuments(deps.db, resource, { request, fields, where })), first: request.first };
   };
   return {
-    list: ({ req }) => list(req, 'live or drafted'),
-    trash: ({ req }) => list(req, 'in the trash'),
+    list: (listing) => list(listing, 'live or drafted'),
+    trash: (listing) => list(listing, 'in the trash'),
     create: async ({ req }) => toRecord(await store.create(resource, readNew(resource, req.body), personOf(req).id)),
     read: async ({ req }) => toRecord(await readRequested(deps.db, resource, req)),
     update: async ({ req }) => {
-      const { given, version } = readChange(resource, req.body);
-      return toRecord(await store.update(changeRequestOf(resource, req, version), given));
+      const { given, version } = readChange(resource, req.body, changeFlags);
+      const { autosave } = parse(changeFlags, req.body);
+      return toRecord(await store.update({ ...changeRequestOf(resource, req, version), autosave }, given));
     },
     delete: async ({ req, query }) => toRecord(await store.remove(changeRequestOf(resource, req, query.version))),
     clone: async ({ req }) => toRecord(await store.clone(changeRequestOf(resource, req))),

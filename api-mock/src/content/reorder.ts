@@ -1,15 +1,18 @@
 import { ApiError, type reorderBody, type Resource } from '@prospectus/contract';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import type { ContentDeps } from './deps.ts';
 import { announce } from './feed.ts';
 import { lockAllAddresses } from './address-locks.ts';
-import { documents } from './tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import { orderWithinGroups, type Placed } from './group-order.ts';
+import { documents, type Fields } from './tables.ts';
 import { orderTags } from './tags.ts';
 
 /**
- * Puts the named records first, in that order; the rest keep their order after them. Live at once.
+ * Puts the named records first among those of their own group, in that order; the rest of the group follows as it was,
+ * and other groups stay as they are (`orderedWithin`; without it all records are one group). Live at once.
  * Where `from`, the order the person saw, is no longer the order of those records: VERSION_CONFLICT.
  */
 export async function reorder(
@@ -24,34 +27,61 @@ export async function reorder(
     // Locks every record, in an order that other writes do not follow.
     if (resource.slug) await lockAllAddresses(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reorder:${resource.name}`}))`);
-    const all = await tx
-      .select({ id: documents.id, published: documents.published })
-      .from(documents)
-      .where(and(eq(documents.resource, resource.name), isNull(documents.deleted_at)))
-      .orderBy(asc(documents.position), asc(documents.id))
-      .for('update');
+    const all = await placesOf(tx, resource);
     refuseStale(all, from);
-    const known = new Set(all.map(({ id }) => id));
-    const missing = ids.flatMap((id, index) =>
-      known.has(id) ? [] : [[`ids.${index}`, 'There is no such record.'] as const],
-    );
-    if (missing.length > 0) throw new ApiError('INVALID_FIELDS', { errors: Object.fromEntries(missing) });
-    const named = new Set(ids);
-    const order = [...ids, ...all.map(({ id }) => id).filter((id) => !named.has(id))];
-    const positions = sql.join(
-      order.map((id, position) => sql`(${id}::uuid, ${sql.raw(String(position))})`),
-      sql`, `,
-    );
-    await tx.execute(
-      sql`update documents set position = ordered.position from (values ${positions}) as ordered(id, position) where documents.id = ordered.id`,
-    );
+    refuseUnknown(all, ids);
+    const { before, after, moved } = orderWithinGroups(all, ids);
+    if (moved.length > 0) await savePositions(tx, moved);
     const at = deps.clock.now();
-    const change = { resource, by, at, before: all.map(({ id }) => id), after: order };
-    for (const subscriber of deps.documentSubscribers) await subscriber.reordered?.(tx, change);
-    const live = all.map(({ published }) => published).filter((fields) => fields !== null);
-    await announce(tx, orderTags(resource, live), at);
+    for (const subscriber of deps.documentSubscribers)
+      await subscriber.reordered?.(tx, { resource, by, at, before, after });
+    await announce(tx, orderTags(resource, await liveAmong(tx, after)), at);
   });
   await deps.feed.catchUp();
+}
+
+/** The positions of a resource's records, first to last, locked until the transaction ends. */
+async function placesOf(tx: Database, resource: Resource): Promise<Placed[]> {
+  const { orderedWithin } = resource;
+  const group = orderedWithin
+    ? sql<string>`coalesce(coalesce(${documents.draft}, ${documents.published})->>${orderedWithin}, '')`
+    : sql<string>`''`;
+  const all = await tx
+    .select({ id: documents.id, position: documents.position, group })
+    .from(documents)
+    .where(and(eq(documents.resource, resource.name), isNull(documents.deleted_at)))
+    .orderBy(asc(documents.position), asc(documents.id))
+    .for('update');
+  // Two that were created at once may share a position; then there is no order of positions to give out again.
+  const isShared = all.some(({ position }, index) => position === all[index - 1]?.position);
+  return isShared ? all.map((place, index) => ({ ...place, position: index })) : all;
+}
+
+async function savePositions(tx: Database, moved: readonly Placed[]): Promise<void> {
+  const positions = sql.join(
+    moved.map(({ id, position }) => sql`(${id}::uuid, ${sql.raw(String(position))})`),
+    sql`, `,
+  );
+  await tx.execute(
+    sql`update documents set position = ordered.position from (values ${positions}) as ordered(id, position) where documents.id = ordered.id`,
+  );
+}
+
+/** What visitors see of these records. */
+async function liveAmong(tx: Database, ids: readonly string[]): Promise<Fields[]> {
+  const found = await tx
+    .select({ published: documents.published })
+    .from(documents)
+    .where(and(inArray(documents.id, [...ids]), isNotNull(documents.published)));
+  return found.map(({ published }) => published).filter((fields) => fields !== null);
+}
+
+function refuseUnknown(all: readonly Placed[], ids: readonly string[]): void {
+  const known = new Set(all.map(({ id }) => id));
+  const missing = ids.flatMap((id, index) =>
+    known.has(id) ? [] : [[`ids.${index}`, 'There is no such record.'] as const],
+  );
+  if (missing.length > 0) throw new ApiError('INVALID_FIELDS', { errors: Object.fromEntries(missing) });
 }
 
 function refuseStale(all: readonly { id: string }[], from: readonly string[] | undefined): void {

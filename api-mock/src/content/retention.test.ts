@@ -84,6 +84,17 @@ test('ADMIN-40 what is live is retained where it went live with the page it belo
   expect(body).toMatchObject({ slug: 'second-path', status: 'published' });
 });
 
+test('ADMIN-40 an editing session counts as one of the newest 50, however many versions it has', async () => {
+  const { id } = await staff.make('faqs', { question: 'Typed long?', answer: '<p>Yes.</p>' });
+  await save('faqs', id, 10);
+  const request = { resource: resources.faqs, id, by: null, autosave: true };
+  for (let n = 1; n <= 60; n += 1) await documentStore(api.deps).update(request, { question: `Typed ${n}` });
+  expect(await versionsOf('faqs', id)).toEqual([...range(1, 11), 71]);
+  await later(91);
+  await purge();
+  expect(await versionsOf('faqs', id)).toEqual([...range(1, 11), 71]);
+});
+
 test('a round deletes a bounded number of rows, and the next goes on', async () => {
   await later(91);
   await purge();

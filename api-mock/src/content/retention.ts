@@ -45,8 +45,9 @@ export async function purgeRevisions(
   return purged;
 }
 
-// A document's version counts its revisions, so its newest are those with the highest numbers. Few documents have more
-// than are retained: they are found first. Another process at the same rows is not waited for.
+// Few documents have more revisions than are retained, and none has more than its version says: those are found first.
+// An editing session is one revision over many versions, so revisions are counted. Another process at the same rows is
+// not waited for.
 async function purgeBatch(db: Database, before: Date, size: number): Promise<number> {
   const live = sql.join(
     RETENTION.live.map((action) => sql`${action}`),
@@ -56,9 +57,14 @@ async function purgeBatch(db: Database, before: Date, size: number): Promise<num
     db,
     sql`delete from revisions where (document_id, version) in (
       select revision.document_id, revision.version
-      from documents as document join revisions as revision on revision.document_id = document.id
+      from documents as document
+        join lateral (
+          select version from revisions
+          where document_id = document.id order by version desc offset ${RETENTION.newest} limit 1
+        ) as newest_older on true
+        join revisions as revision on revision.document_id = document.id
       where document.version > ${RETENTION.newest}
-        and revision.version <= document.version - ${RETENTION.newest}
+        and revision.version <= newest_older.version
         and revision.at < ${before.toISOString()}::timestamptz
         and revision.action not in (${live})
         and revision.fields is distinct from document.published

@@ -5,8 +5,11 @@ import type { Database } from '../platform/database/database.ts';
 import { type DocumentRow, workingCopy } from './record.ts';
 import { type Fields, type RevisionAction, revisions } from './tables.ts';
 
-/** Writes down what was done to a document and how it stood afterwards; `note` says why it could not be done. */
-export const remember = (tx: Database, row: DocumentRow, action: RevisionAction, by: string | null, note?: string) =>
+/** What was done to a document; `note` says why it could not be done. */
+type Done = { action: RevisionAction; by: string | null; note?: string | undefined; session?: boolean };
+
+/** Writes down what was done to a document and how it stood afterwards; `session`: as the first of an editing session. */
+export const remember = (tx: Database, row: DocumentRow, { action, by, note, session = false }: Done) =>
   tx.insert(revisions).values({
     document_id: row.id,
     version: row.version,
@@ -15,6 +18,7 @@ export const remember = (tx: Database, row: DocumentRow, action: RevisionAction,
     at: row.updated_at,
     by,
     ...(note !== undefined && { note }),
+    ...(session && { began_at: row.updated_at, open: true }),
   });
 
 /** Names of staff members by their ids; one that is gone is left out. The staff capability provides it. */
@@ -53,6 +57,7 @@ const select = (db: Database) =>
       at: revisions.at,
       note: revisions.note,
       by: revisions.by,
+      began_at: revisions.began_at,
     })
     .from(revisions);
 
@@ -60,11 +65,12 @@ type Selected = Awaited<ReturnType<typeof select>>[number];
 
 async function toEntries({ db, staffNames }: HistoryDeps, found: readonly Selected[]): Promise<HistoryEntry[]> {
   const names = await staffNames(db, [...new Set(found.flatMap(({ by }) => by ?? []))]);
-  return found.map(({ version, action, at, note, by }) => ({
+  return found.map(({ version, action, at, note, by, began_at }) => ({
     version,
     action,
     at: at.toISOString(),
     by: (by && names.get(by)) ?? null,
+    ...(began_at && { began_at: began_at.toISOString() }),
     ...(note !== null && { note }),
   }));
 }

@@ -1,7 +1,10 @@
-import { RICH_TEXT } from '@prospectus/contract';
+import { isTextPicture, RICH_TEXT } from '@prospectus/contract';
 import sanitizeHtml from 'sanitize-html';
 
-/** HTML by the allow-list shared with the editor; links lose what leaves this site unannounced, and get `rel="noopener"`. */
+/**
+ * HTML by the allow-list shared with the editor; links lose what leaves this site unannounced and get
+ * `rel="noopener"`; pictures are files of the media library.
+ */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, OPTIONS).trim();
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -13,7 +16,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: [...RICH_TEXT.schemes],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
   transformTags: {
+    img: (tagName, { src = '', alt = '' }) => ({
+      tagName,
+      attribs: isTextPicture(src) ? { src, alt: alt.trim().slice(0, 300) } : {},
+    }),
     b: 'strong',
     i: 'em',
     a: (tagName, { href }) => ({

@@ -13,6 +13,18 @@ export type DocumentChange = {
   by: string | null;
   before: DocumentRow | undefined;
   after: DocumentRow;
+  /** Saved while the person types: `sessionEnded` tells of the whole session later. */
+  autosaved: boolean;
+};
+
+/** All that one person autosaved in a document without a long pause; `before` is how it stood before the first of it. */
+type EditingSession = {
+  resource: Resource;
+  id: string;
+  by: string | null;
+  at: Date;
+  before: Fields;
+  after: Fields;
 };
 
 /** A new order of a resource's records. */
@@ -23,6 +35,9 @@ type OrderChange = {
   before: readonly string[];
   after: readonly string[];
 };
+
+/** Fields of a document that are about to go live. */
+type Publication = { resource: Resource; row: DocumentRow; fields: Fields; at: Date };
 
 export type PagesChange = {
   /** Pages that are live at another path than before. */
@@ -40,7 +55,13 @@ export type PagesChange = {
 export type DocumentSubscriber = {
   /** Before fields are saved as a draft: those that are new or differ. */
   check?(tx: Database, resource: Resource, fields: Fields): Promise<void>;
+  /** Before fields go live, where whoever publishes asks for it. */
+  publishing?(tx: Database, publication: Publication): Promise<void>;
   changed?(tx: Database, change: DocumentChange): Promise<void>;
+  /** After the last autosave of an editing session: something else was done to the document, or nothing for a while. */
+  sessionEnded?(tx: Database, session: EditingSession): Promise<void>;
+  /** After a document was deleted for good, because it was in the trash for long. */
+  purged?(tx: Database, purged: { resource: Resource; id: string; title: string; at: Date }): Promise<void>;
   reordered?(tx: Database, change: OrderChange): Promise<void>;
   /** After a publication has changed where pages are live, or may have. Gives the tags of what it changes itself. */
   pagesChanged?(tx: Database, change: PagesChange): Promise<Tag[]>;

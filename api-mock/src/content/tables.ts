@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -54,8 +55,17 @@ export const revisions = pgTable(
     by: uuid(),
     /** Why it could not be done, where it could not. */
     note: text(),
+    /** When the editing session began whose autosaves this is. */
+    began_at: time(),
+    /** Whether that session may go on. */
+    open: boolean().notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.document_id, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.document_id, table.version] }),
+    index('revisions_open')
+      .on(table.at)
+      .where(sql`${table.open}`),
+  ],
 );
 export type RevisionAction =
   | 'create'
@@ -70,6 +80,19 @@ export type RevisionAction =
   | 'delete'
   | 'restore'
   | 'reset';
+
+/** Who has which document open, a row for each open stream; one that is not renewed has ended. */
+export const presences = pgTable(
+  'presences',
+  {
+    id: uuid().primaryKey(),
+    document_id: uuid().notNull(),
+    person: uuid().notNull(),
+    name: text().notNull(),
+    seen_at: time().notNull(),
+  },
+  (table) => [index('presences_document').on(table.document_id)],
+);
 
 /** The words of each document, for the full-text search. */
 export const documentWords = pgTable(

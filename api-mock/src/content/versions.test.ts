@@ -159,7 +159,7 @@ describe('the search over everything', () => {
     });
     const titled = await staff.make('blogs', { slug: 'quaternions', title: 'Quaternions', date: '2025-03-05' });
     expect(await found('हिन्दी पढ़')).toEqual([
-      { resource: 'faqs', id: hindi.id, title: 'क्या हिन्दी में पढ़ाई होती है?', status: 'draft' },
+      { resource: 'faqs', id: hindi.id, title: 'क्या हिन्दी में पढ़ाई होती है?', status: 'draft', context: [] },
     ]);
     expect((await found('QUATER')).map(({ id }) => id)).toEqual([titled.id, hindi.id]);
     expect(await found('strong quaternions')).toEqual([]);

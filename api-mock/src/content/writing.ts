@@ -9,7 +9,7 @@ import type { DocumentRequest } from './locking.ts';
 import { pathsUnder } from './page-paths.ts';
 import { type Move, announcePublication } from './publication.ts';
 import { type DocumentRow, liveFields } from './record.ts';
-import { remember } from './revisions.ts';
+import { recordChange } from './sessions.ts';
 import type { DocumentChange } from './subscribers.ts';
 import { documents, type Fields, type RevisionAction } from './tables.ts';
 import { indexDocument } from './search-index.ts';
@@ -37,7 +37,8 @@ export async function write(
     .where(and(eq(documents.id, before.id), eq(documents.version, before.version)))
     .returning();
   if (!after) throw new ApiError('VERSION_CONFLICT');
-  await afterWrite(tx, deps, { resource: request.resource, action, by: request.by, before, after }, note);
+  const autosaved = action === 'update' && request.autosave === true;
+  await afterWrite(tx, deps, { resource: request.resource, action, by: request.by, before, after, autosaved }, note);
   const states = { before: liveFields(before), after: liveFields(after) };
   const moves = await announcePublication(tx, deps, request, { ...states, paths, at: after.updated_at });
   for (const move of moves) await moveMetadata(tx, deps, request, move);
@@ -70,7 +71,7 @@ export async function insert(
     .values({ id, resource: resource.name, position: nextPosition(resource), draft, created_at: now, updated_at: now })
     .returning();
   if (!row) throw new ApiError('INTERNAL');
-  await afterWrite(tx, deps, { resource, action, by, before: undefined, after: row });
+  await afterWrite(tx, deps, { resource, action, by, before: undefined, after: row, autosaved: false });
   return row;
 }
 
@@ -80,14 +81,14 @@ export const nextPosition = ({ name }: Resource) =>
 
 async function afterWrite(
   tx: Database,
-  { documentSubscribers }: WriteDeps,
+  deps: Pick<WriteDeps, 'documentSubscribers'>,
   change: DocumentChange,
   note?: string,
 ): Promise<void> {
-  const { resource, action, by, after } = change;
+  const { resource, after } = change;
   if (after.deleted_at) await releaseAddresses(tx, after.id);
   else await claimAddresses(tx, resource, after);
   await indexDocument(tx, resource, after);
-  await remember(tx, after, action, by, note);
-  for (const subscriber of documentSubscribers) await subscriber.changed?.(tx, change);
+  await recordChange(tx, deps, change, note);
+  for (const subscriber of deps.documentSubscribers) await subscriber.changed?.(tx, change);
 }

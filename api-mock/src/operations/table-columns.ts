@@ -1,12 +1,13 @@
 import type { Resource } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
+import { fitOf } from '../platform/console/best-first.ts';
 import type { Column, ColumnKind } from '../platform/console/column.ts';
 import type { ListColumns } from '../platform/console/list-query.ts';
 
 /** What the list of a table's records may be filtered and sorted by, as its contract says; texts unless said otherwise. */
 export function tableColumns(
-  { filters, sorts, search }: Resource,
+  { titleField, filters, sorts, search }: Resource,
   kinds: Readonly<Record<string, ColumnKind>>,
   defaultSort: ListColumns['defaultSort'],
 ): ListColumns {
@@ -18,6 +19,10 @@ export function tableColumns(
     filters: columns(filters),
     sorts: columns(sorts),
     search: search.map((name) => column(name).sql),
+    bestFirst: (text) => {
+      const title = column(titleField).sql;
+      return sql`${fitOf(text, { title, titleHasWords: sql`strpos(lower(${title}), lower(${text})) > 0` })} desc, length(${title})`;
+    },
     defaultSort,
   };
 }

@@ -1,33 +1,29 @@
+import { contextFields } from '@prospectus/contract';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 
+import { fitOf } from '../platform/console/best-first.ts';
 import { type Database, rows } from '../platform/database/database.ts';
 import type { Finder } from '../platform/console/search-routes.ts';
 import type { TableResource } from './table-store.ts';
 import { wordsOf } from '../platform/console/search-words.ts';
 
-// As PostgreSQL ranks a word of a title and one of another field.
-const RANK = { title: 0.6, other: 0.2 };
-
 /** Finds records of a table: every word begins some word of a searched field; those of the title come first. */
 export const tableFinder = ({ db }: { db: Database }, { resource, table }: TableResource): Finder => ({
   resources: [resource.name],
-  find: async (text, _allowed, most) => {
+  find: async (text, _allowed, mostOfEach) => {
     const words = wordsOf(text);
     if (words.length === 0) return [];
     const title = field(resource.titleField);
-    const searched = resource.search.map(field);
-    const found = await rows<{ id: string; title: string; in_title: boolean }>(
+    const fit = fitOf(text, { title, titleHasWords: begins(words, [title]) ?? sql`false` });
+    const context = contextFields(resource).map((name) => sql`${field(name)}::text`);
+    const found = await rows<{ id: string; title: string; rank: number; context: string[] }>(
       db,
-      sql`select id, ${title} as title, ${begins(words, [title])} as in_title
-          from ${table} where ${begins(words, searched)} order by in_title desc, updated_at desc, id limit ${most}`,
+      sql`select id, ${title} as title, (${fit})::float8 as rank,
+            to_jsonb(array_remove(array[${sql.join(context, sql`, `)}]::text[], '')) as context
+          from ${table} where ${begins(words, resource.search.map(field))}
+          order by rank desc, updated_at desc, id limit ${mostOfEach}`,
     );
-    return found.map(({ id, title: named, in_title }) => ({
-      resource: resource.name,
-      id,
-      title: named,
-      status: 'published',
-      rank: in_title ? RANK.title : RANK.other,
-    }));
+    return found.map((record) => ({ ...record, resource: resource.name, status: 'published' }));
   },
 });
 

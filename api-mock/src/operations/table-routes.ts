@@ -1,11 +1,13 @@
+import { ApiError } from '@prospectus/contract';
 import type { Request, Router } from 'express';
 
 import { checkRecord, personOf } from '../platform/http/access.ts';
+import { allowBulk, checkBulk, eachRecord } from '../platform/console/bulk.ts';
 import { consoleRouter, idOf } from '../platform/console/console-router.ts';
 import { readList } from '../platform/console/list-query.ts';
 import { readChange, readNew } from '../platform/console/read-fields.ts';
 import type { OperationDeps } from './deps.ts';
-import { toRecord } from './record.ts';
+import { type TableRow, toRecord } from './record.ts';
 import { type RowRequest, type TableResource, tableStore } from './table-store.ts';
 
 /** The console's calls on a resource that is a table: the conventions of every resource, without drafts. */
@@ -25,6 +27,18 @@ export function consoleTableRoutes(deps: OperationDeps, spec: TableResource): Ro
       return toRecord(await store.update(rowRequestOf(req, version), given));
     },
     delete: async ({ req, query }) => toRecord(await store.remove(rowRequestOf(req, query.version))),
+    bulk: async ({ req, body: { ids, action, changes = {}, versions = {} } }) => {
+      allowBulk(req, action, resource.name);
+      const { given } = readChange(resource, changes);
+      const allowed = checkBulk(req, action, resource.name);
+      const { id: by } = personOf(req);
+      return eachRecord(ids, (id) => {
+        const request = { id, by, version: versions[id], check: (row: TableRow) => allowed(toRecord(row)) };
+        if (action === 'delete') return store.remove(request);
+        if (action === 'update') return store.update(request, given);
+        throw new ApiError('LOCKED', { msg: 'What is saved here is live at once.' });
+      });
+    },
   });
 }
 

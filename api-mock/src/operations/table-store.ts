@@ -4,7 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
 import { type Database, rows } from '../platform/database/database.ts';
-import { countRows, pageOf } from '../platform/console/list-answer.ts';
+import { pageOf, totalOf } from '../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../platform/console/list-query.ts';
 import type { OperationDeps } from './deps.ts';
 import { type TableRow, toRecord } from './record.ts';
@@ -37,53 +37,64 @@ export type RowRequest = {
 type StoreDeps = Pick<OperationDeps, 'db' | 'clock' | 'tableSubscribers'>;
 
 /** What can be done with the records of a table: versions, one transaction a change, and the subscribers' part in it. */
-export const tableStore = (deps: StoreDeps, spec: TableResource) => ({
-  list: (request: ListRequest) => list(deps.db, spec, request),
-  read: (id: string) => find(deps.db, spec, id),
-  create: (fields: Fields, by: string) =>
-    changing(deps, spec, by, async (tx, now) => {
-      const id = v7();
-      const checked = await spec.check(tx, fields, { id, by, at: now });
-      const values = { ...checked, id, version: 1, created_at: now, updated_at: now };
-      const after = await firstOf(tx.insert(spec.table).values(values).returning());
-      return { action: 'create', before: undefined, after };
-    }),
-  update: ({ id, by, version, check }: RowRequest, given: Fields) =>
-    changing(deps, spec, by, async (tx, now) => {
+export function tableStore(deps: StoreDeps, spec: TableResource) {
+  const writes = tableWrites(deps, spec);
+  const inTransaction = async (work: (tx: Database) => Promise<TableRow>): Promise<TableRow> => {
+    const row = await deps.db.transaction(work);
+    for (const subscriber of deps.tableSubscribers) await subscriber.committed?.();
+    return row;
+  };
+  return {
+    list: (request: ListRequest) => list(deps.db, spec, request),
+    read: (id: string) => find(deps.db, spec, id),
+    create: (fields: Fields, by: string) => inTransaction((tx) => writes.create(tx, fields, by)),
+    update: (request: RowRequest, given: Fields) => inTransaction((tx) => writes.update(tx, request, given)),
+    remove: (request: RowRequest) => inTransaction((tx) => writes.remove(tx, request)),
+  };
+}
+
+/** The same changes as parts of a longer transaction, after which `committed` of the subscribers is the caller's to call. */
+export function tableWrites(deps: StoreDeps, spec: TableResource) {
+  const { table } = spec;
+  return {
+    create: async (tx: Database, fields: Fields, by: string): Promise<TableRow> => {
+      const [id, at] = [v7(), deps.clock.now()];
+      const checked = await spec.check(tx, fields, { id, by, at });
+      const values = { ...checked, id, version: 1, created_at: at, updated_at: at };
+      const after = await firstOf(tx.insert(table).values(values).returning());
+      return changed(tx, deps, spec, { action: 'create', before: undefined, after, by, at });
+    },
+    update: async (tx: Database, { id, by, version, check }: RowRequest, given: Fields): Promise<TableRow> => {
+      const at = deps.clock.now();
       const before = await find(tx, spec, id, 'locked');
       check?.(before);
       refuseStale(before, version, given);
-      const checked = await spec.check(tx, { ...ownFields(spec, before), ...given }, { id, by, at: now });
-      const values = { ...checked, version: before.version + 1, updated_at: now };
-      const after = await firstOf(tx.update(spec.table).set(values).where(eq(spec.table.id, id)).returning());
-      return { action: 'update', before, after };
-    }),
-  remove: ({ id, by, version, check }: RowRequest) =>
-    changing(deps, spec, by, async (tx) => {
+      const checked = await spec.check(tx, { ...ownFields(spec, before), ...given }, { id, by, at });
+      const values = { ...checked, version: before.version + 1, updated_at: at };
+      const after = await firstOf(tx.update(table).set(values).where(eq(table.id, id)).returning());
+      return changed(tx, deps, spec, { action: 'update', before, after, by, at });
+    },
+    remove: async (tx: Database, { id, by, version, check }: RowRequest): Promise<TableRow> => {
       const before = await find(tx, spec, id, 'locked');
       check?.(before);
       refuseStale(before, version);
-      await tx.delete(spec.table).where(eq(spec.table.id, id));
-      return { action: 'delete', before, after: undefined };
-    }),
-});
+      await tx.delete(table).where(eq(table.id, id));
+      return changed(tx, deps, spec, { action: 'delete', before, after: undefined, by, at: deps.clock.now() });
+    },
+  };
+}
 
-/** One change in one transaction, with all that follows it; answers the row as it is now, or as it was deleted. */
-async function changing(
-  { db, clock, tableSubscribers }: StoreDeps,
+/** All that follows a change, in its transaction; answers the row as it is now, or as it was deleted. */
+async function changed(
+  tx: Database,
+  { tableSubscribers }: StoreDeps,
   spec: TableResource,
-  by: string,
-  work: (tx: Database, at: Date) => Promise<RowChange>,
+  row: RowChange & { by: string; at: Date },
 ): Promise<TableRow> {
-  const row = await db.transaction(async (tx) => {
-    const at = clock.now();
-    const change: TableChange = { ...(await work(tx, at)), resource: spec.resource, by, at };
-    for (const subscriber of tableSubscribers) await subscriber.changed?.(tx, change);
-    await spec.changed?.(tx, change);
-    return rowOf(change);
-  });
-  for (const subscriber of tableSubscribers) await subscriber.committed?.();
-  return row;
+  const change: TableChange = { ...row, resource: spec.resource };
+  for (const subscriber of tableSubscribers) await subscriber.changed?.(tx, change);
+  await spec.changed?.(tx, change);
+  return rowOf(change);
 }
 
 async function find(db: Database, { table }: TableResource, id: string, locked?: 'locked'): Promise<TableRow> {
@@ -104,8 +115,8 @@ async function list(
   request: ListRequest,
 ): Promise<{ found: TableRow[]; total: number }> {
   const from: SQL = sql`${table} where ${request.where ?? sql`true`}`;
-  const total = await countRows(db, from);
   const ids = (await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`)).map(({ id }) => id);
+  const total = await totalOf(db, from, request, ids.length);
   if (ids.length === 0) return { found: [], total };
   const all = (await db.select().from(table).where(inArray(table.id, ids))) as TableRow[];
   const found = new Map(all.map((row) => [row.id, row]));

@@ -134,7 +134,7 @@ async function fill(
     const resource = prepared[index]?.resource;
     if (resource) await claimAddresses(tx, resource, row);
     if (resource) await indexDocument(tx, resource, row);
-    await remember(tx, row, 'publish', null);
+    await remember(tx, row, { action: 'publish', by: null });
   }
   if (withTables) await fillTables(tx, now);
   await announce(tx, [EVERYTHING], now);

@@ -1,15 +1,23 @@
 import { contentChange, type ContentChange } from '@prospectus/contract';
+import type { z } from 'zod';
 
-/** Listens to the stream of content changes as a browser or the site's server does. */
-export type ChangeStream = {
+/** A stream of server-sent events, as a browser or the site's server listens to it. */
+export type EventStream<T> = {
   /** The next event, however long it takes; the test's own time limit ends the wait. */
-  next(): Promise<{ event: string; data: ContentChange }>;
+  next(): Promise<{ event: string; data: T }>;
   close(): Promise<void>;
 };
+export type ChangeStream = EventStream<ContentChange>;
 
-export async function openChanges(url: string): Promise<ChangeStream> {
+export const openChanges = (url: string): Promise<ChangeStream> => openEvents(`${url}/content/changes`, contentChange);
+
+export async function openEvents<T>(url: string, schema: z.ZodType<T>, token?: string): Promise<EventStream<T>> {
   const stop = new AbortController();
-  const answer = await fetch(`${url}/content/changes`, { signal: stop.signal });
+  const answer = await fetch(url, {
+    signal: stop.signal,
+    headers: { accept: 'text/event-stream', ...(token && { authorization: `Bearer ${token}` }) },
+  });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   return {
@@ -17,8 +25,8 @@ export async function openChanges(url: string): Promise<ChangeStream> {
       for (;;) {
         const [, event = '', data = ''] = /event: (\w+)\ndata: (.*)\n\n/.exec(text) ?? [];
         if (event) {
-          text = text.slice(text.indexOf('\n\n') + 2);
-          return { event, data: contentChange.parse(JSON.parse(data)) };
+          text = text.slice(text.indexOf('\n\n', text.indexOf('event: ')) + 2);
+          return { event, data: schema.parse(JSON.parse(data)) };
         }
         const { value, done } = (await reader?.read()) ?? { value: '', done: true };
         if (done) throw new Error('The stream has ended.');

@@ -6,6 +6,7 @@ import {
   differenceQuery,
   historyEntry,
   listQuery,
+  presence,
   publishBody,
   reorderBody,
   restoreBody,
@@ -14,7 +15,11 @@ import {
   usage,
 } from '../core/records.ts';
 import { type AnySchema, done } from '../endpoints/endpoint.ts';
-import { dashboardCounts } from '../operations/dashboard.ts';
+import { undoChangesBody, undoneChange } from '../operations/changes.ts';
+import { bulkBody, bulkResult } from '../operations/bulk.ts';
+import { exportQuery, importAnswer, importQuery } from '../operations/transfer.ts';
+import { mediaFolder } from '../operations/media.ts';
+import { dashboardOverview } from '../operations/dashboard.ts';
 import { partReorderBody } from '../resources/parts.ts';
 import type { Verb } from '../resources/resource.ts';
 
@@ -34,6 +39,10 @@ export type CallShape = {
   answer: AnySchema | 'record' | 'records';
   /** The answer is under `data`; else it is bare, as ra-data-simple-rest reads it. */
   wrapped?: true;
+  /** The body is multipart/form-data with one file, `file`, and the texts of `body`. */
+  multipart?: true;
+  /** The answer is a file, sent as it is read. */
+  streamed?: true;
   status?: 200 | 201;
 };
 export type CallShapes = Readonly<Record<string, CallShape>>;
@@ -48,11 +57,28 @@ const AT_POSITION = {
  * before those with an id at the same position.
  */
 export const consoleCalls = {
-  counts: { method: 'GET', path: '', verb: 'read', answer: dashboardCounts, wrapped: true },
+  overview: { method: 'GET', path: '', verb: 'read', answer: dashboardOverview, wrapped: true },
   list: { method: 'GET', path: '', verb: 'list', query: listQuery, answer: 'records' },
   trash: { method: 'GET', path: '/trash', verb: 'list', query: listQuery, answer: 'records' },
+  folders: { method: 'GET', path: '/folders', verb: 'list', answer: z.array(mediaFolder) },
   create: { method: 'POST', path: '', verb: 'create', body: 'fields', answer: 'record', status: 201 },
   reorder: { method: 'POST', path: '/reorder', verb: 'reorder', body: reorderBody, answer: done, wrapped: true },
+  bulk: {
+    method: 'POST',
+    path: '/bulk',
+    verb: 'update',
+    body: bulkBody,
+    answer: z.array(bulkResult),
+    wrapped: true,
+  },
+  undoChanges: {
+    method: 'POST',
+    path: '/undo',
+    verb: 'update',
+    body: undoChangesBody,
+    answer: z.array(undoneChange),
+    wrapped: true,
+  },
   readAt: { method: 'GET', verb: 'read', ...AT_POSITION, answer: 'record' },
   updateAt: { method: 'PUT', verb: 'update', ...AT_POSITION, body: 'change', answer: 'record' },
   deleteAt: { method: 'DELETE', verb: 'delete', ...AT_POSITION, query: deleteQuery, answer: 'record' },
@@ -80,12 +106,30 @@ export const consoleCalls = {
     query: differenceQuery,
     answer: z.array(difference),
   },
+  /** With `Accept: text/event-stream` it goes on: `people` with this answer whenever it changes, `saved` with changes. */
+  presence: { method: 'GET', path: '/:id/presence', verb: 'read', answer: presence },
   restore: { method: 'POST', path: '/:id/restore', verb: 'update', body: restoreBody, answer: 'record' },
   signOut: { method: 'POST', path: '/:id/sign-out', verb: 'update', answer: 'record' },
   release: { method: 'POST', path: '/:id/release', verb: 'update', answer: 'record' },
+  undo: { method: 'POST', path: '/:id/undo', verb: 'publish', answer: 'record' },
   retry: { method: 'POST', path: '/:id/retry', verb: 'update', answer: 'record' },
 } as const satisfies CallShapes;
 export type ConsoleCallName = keyof typeof consoleCalls;
+
+/** Records as a file, and from one. */
+export const transferCalls = {
+  export: { method: 'GET', path: '/export', verb: 'list', query: exportQuery, answer: z.string(), streamed: true },
+  import: {
+    method: 'POST',
+    path: '/import',
+    verb: 'create',
+    query: importQuery,
+    body: z.object({}),
+    answer: importAnswer,
+    multipart: true,
+    wrapped: true,
+  },
+} as const satisfies CallShapes;
 
 /** Which programme's part is meant, where a copied part has the same id. */
 const ofProgram = z.object({ programId: z.uuid().optional() });

@@ -18,7 +18,10 @@ export function documentCalls(resource: Resource, shapes: Shapes, list: ListName
       summary: 'Makes a copy with all its content, as a draft; its parts have ids of their own.',
       errors: [...ONE, 'LOCKED', ...slugged],
     }),
-    publish: callOn(shapes, consoleCalls.publish, { summary: 'Makes the draft live.', errors: LIVE }),
+    publish: callOn(shapes, consoleCalls.publish, {
+      summary: 'Makes the draft live.',
+      errors: [...LIVE, 'CHECKS_FAILED'],
+    }),
     schedule: callOn(shapes, consoleCalls.schedule, {
       summary: 'Schedules when the draft is published and the record unpublished; null unsets a time.',
       errors: LIVE,
@@ -28,6 +31,11 @@ export function documentCalls(resource: Resource, shapes: Shapes, list: ListName
       errors: [...LIVE, 'IN_USE'],
     }),
     discard: callOn(shapes, consoleCalls.discard, { summary: 'Drops the draft; what is live stays.', errors: LIVE }),
+    presence: callOn(shapes, consoleCalls.presence, {
+      summary:
+        'Who has it open now; as server-sent events where they are asked for, with the changes that are saved in it.',
+      errors: [...ONE, 'UNAVAILABLE'],
+    }),
     whereUsed: callOn(shapes, consoleCalls.whereUsed, {
       summary: 'Records that refer to it, live or drafted.',
       errors: ONE,

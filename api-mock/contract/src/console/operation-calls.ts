@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { recordMeta } from '../core/records.ts';
 import { leadRecord, leadRecordInFull, quarantineRecord } from '../leads/console.ts';
 import { auditEntry } from '../operations/audit.ts';
+import { recordChange } from '../operations/changes.ts';
 import { deliveryRecord } from '../operations/deliveries.ts';
 import { mediaFields, mediaRecord } from '../operations/media.ts';
+import { trashedRecord } from '../operations/trash.ts';
+import { releaseFields, releaseRecord } from '../operations/releases.ts';
 import { USER_FIELDS, userChange, userRecord } from '../operations/staff.ts';
 import { callOn, type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
 import { consoleCalls } from './call-shapes.ts';
@@ -18,6 +21,14 @@ const same = (...names: string[]): ListNames => ({ filters: ['q', ...names], sor
 
 const user = { record: userRecord, change: userChange.extend(version) };
 const media = { record: mediaRecord, change: mediaFields.partial().extend(version) };
+const MEDIA_LIST = same(
+  ...Object.keys(mediaRecord.omit({ address: true, variants: true, focus: true, crops: true }).shape),
+);
+const release = {
+  record: releaseRecord,
+  fields: releaseFields,
+  change: releaseFields.partial().extend(version),
+};
 const CHANGED = [...ONE, 'INVALID_FIELDS', 'UNKNOWN_FIELD', 'VERSION_CONFLICT'] as const;
 
 /** What staff work on beyond content: leads, people, files, what goes out, what was done. */
@@ -26,8 +37,8 @@ export const operationSubjects = [
     name: 'dashboard',
     label: 'Dashboard',
     calls: {
-      counts: callOn({ record: z.never() }, consoleCalls.counts, {
-        summary: 'Counts: records, drafts, leads, what comes next.',
+      overview: callOn({ record: z.never() }, consoleCalls.overview, {
+        summary: 'Counts, drafts that wait, what staff have changed last, the next lectures.',
         errors: GUARDED,
       }),
     },
@@ -77,23 +88,42 @@ export const operationSubjects = [
     name: 'media',
     label: 'Files',
     calls: {
-      list: listed(
-        'Uploaded files; the newest first.',
-        mediaRecord,
-        same(...Object.keys(mediaRecord.omit({ address: true, variants: true }).shape)),
-      ),
+      list: listed('Uploaded files; the newest first. `used` tells those that a record shows.', mediaRecord, {
+        ...MEDIA_LIST,
+        filters: [...MEDIA_LIST.filters, 'used'],
+      }),
+      trash: callOn(media, consoleCalls.trash, {
+        summary: 'Deleted files, for 30 days.',
+        list: MEDIA_LIST,
+        errors: LISTED,
+      }),
+      folders: callOn(media, consoleCalls.folders, { summary: 'Folders that hold a file.', errors: GUARDED }),
       read: read('A file and its stored variants.', mediaRecord),
       update: callOn(media, consoleCalls.update, {
-        summary: 'Changes the name and the texts of a file.',
+        summary: 'Changes the name, folder and texts of a file, and what a page shows of a picture.',
         errors: CHANGED,
       }),
       delete: callOn(media, consoleCalls.delete, {
-        summary: 'Deletes a file that nothing shows.',
+        summary: 'Moves a file that nothing shows to the trash.',
         errors: [...ONE, 'INVALID_FIELDS', 'VERSION_CONFLICT', 'IN_USE'],
+      }),
+      restore: callOn(media, consoleCalls.restore, {
+        summary: 'Takes a file out of the trash.',
+        errors: [...ONE, 'INVALID_FIELDS', 'LOCKED'],
       }),
       whereUsed: callOn(media, consoleCalls.whereUsed, {
         summary: 'Records that show a file, live or drafted.',
         errors: ONE,
+      }),
+    },
+  },
+  {
+    name: 'trash',
+    label: 'Trash',
+    calls: {
+      list: listed('Deleted records of every resource; the newest first.', trashedRecord, {
+        filters: ['q', 'id', 'resource', 'deleted_at'],
+        sorts: ['deleted_at', 'title', 'resource'],
       }),
     },
   },
@@ -114,6 +144,34 @@ export const operationSubjects = [
     },
   },
   {
+    name: 'releases',
+    label: 'Releases',
+    calls: {
+      list: listed('Releases; the newest first.', releaseRecord, { filters: [], sorts: ['created_at'] }),
+      create: callOn(release, consoleCalls.create, {
+        summary: 'Makes a release of drafts.',
+        errors: [...GUARDED, 'INVALID_FIELDS', 'UNKNOWN_FIELD'],
+      }),
+      read: read('A release and what is in it.', releaseRecord),
+      update: callOn(release, consoleCalls.update, {
+        summary: 'Changes its title, its time, or what is in it.',
+        errors: [...CHANGED, 'LOCKED'],
+      }),
+      delete: callOn(release, consoleCalls.delete, {
+        summary: 'Deletes a release; its drafts stay.',
+        errors: [...ONE, 'INVALID_FIELDS', 'VERSION_CONFLICT'],
+      }),
+      publish: callOn(release, consoleCalls.publish, {
+        summary: 'Makes all its drafts live at once.',
+        errors: [...ONE, 'INVALID_FIELDS', 'VERSION_CONFLICT', 'LOCKED'],
+      }),
+      undo: callOn(release, consoleCalls.undo, {
+        summary: 'Makes live again what was live before; refused where something of it was changed since.',
+        errors: [...ONE, 'LOCKED'],
+      }),
+    },
+  },
+  {
     name: 'audit',
     label: 'Audit log',
     calls: {
@@ -122,6 +180,20 @@ export const operationSubjects = [
         sorts: ['at', 'id'],
       }),
       read: read('One entry.', auditEntry),
+    },
+  },
+  {
+    name: 'changes',
+    label: 'Changes of content',
+    calls: {
+      list: listed('What was changed in which record, when and by whom; the newest first.', recordChange, {
+        filters: ['q', 'resource', 'record_id', 'by', 'action', 'at', 'by_installation'],
+        sorts: ['at'],
+      }),
+      undoChanges: callOn({ record: recordChange }, consoleCalls.undoChanges, {
+        summary: 'Brings records back to how they were before a change; all of them or none.',
+        errors: [...ONE, 'INVALID_FIELDS', 'VERSION_CONFLICT', 'LOCKED', 'IN_USE', 'SLUG_TAKEN'],
+      }),
     },
   },
 ] as const satisfies readonly ConsoleSubject[];

@@ -1,4 +1,4 @@
-import { recordMeta, rowMeta } from '../core/records.ts';
+import { BEST_FIRST, changeFlags, recordMeta, rowMeta } from '../core/records.ts';
 import type { Resource } from '../resources/resource.ts';
 import {
   callOn,
@@ -10,7 +10,7 @@ import {
   ONE,
   type Shapes,
 } from './call.ts';
-import { consoleCalls } from './call-shapes.ts';
+import { consoleCalls, transferCalls } from './call-shapes.ts';
 import { documentCalls, historyCalls, positionCalls } from './document-calls.ts';
 
 /** The console's calls on a content resource: what its declaration says it can do, and no more. */
@@ -24,6 +24,7 @@ export function resourceSubject(resource: Resource): ConsoleSubject {
     calls: {
       ...recordCalls(resource, shapes, list),
       ...(resource.ordered && { reorder: reorder(shapes) }),
+      ...manyCalls(resource, shapes),
       ...(resource.byPosition && positionCalls(shapes)),
       ...(isDocument && { ...documentCalls(resource, shapes, list), ...historyCalls(resource, shapes) }),
     },
@@ -35,7 +36,9 @@ function resourceShapes({ schema, storage }: Resource): Shapes {
     record: schema.extend(storage === 'document' ? recordMeta.shape : rowMeta.shape),
     fields: schema,
     // What a record carries may come along with a change; only `version` among it means anything.
-    change: schema.partial().extend({ version: recordMeta.shape.version.optional() }),
+    change: schema
+      .partial()
+      .extend({ version: recordMeta.shape.version.optional(), ...(storage === 'document' && changeFlags.shape) }),
   };
 }
 
@@ -44,7 +47,7 @@ const OF_DOCUMENTS = ['position', 'status', 'published_at', 'publish_at', 'unpub
 
 function listNames({ storage, filters, sorts }: Resource): ListNames {
   const carried = storage === 'document' ? [...META, ...OF_DOCUMENTS] : META;
-  return { filters: ['q', ...carried, ...filters], sorts: [...carried, ...sorts] };
+  return { filters: ['q', ...carried, ...filters], sorts: [BEST_FIRST, ...carried, ...sorts] };
 }
 
 function recordCalls(resource: Resource, shapes: Shapes, list: ListNames): Record<string, ConsoleCall> {
@@ -77,3 +80,29 @@ const reorder = (shapes: Shapes): ConsoleCall =>
     summary: 'Puts the named ones first, in that order; live at once.',
     errors: [...GUARDED, 'INVALID_FIELDS', 'VERSION_CONFLICT'],
   });
+
+/** What is done with many records at once, and as files. */
+const manyCalls = (resource: Resource, shapes: Shapes): Record<string, ConsoleCall> => ({
+  bulk: callOn(shapes, consoleCalls.bulk, {
+    summary:
+      'One action on many, each in a transaction of its own; one whose version in `versions` is not the newest is left alone.',
+    errors: [...GUARDED, 'INVALID_FIELDS', 'UNKNOWN_FIELD'],
+  }),
+  export: callOn(shapes, transferCalls.export, {
+    summary: `${resource.label.many} as a file, CSV or JSON; in CSV nothing is a formula.`,
+    errors: LISTED,
+  }),
+  import: callOn(shapes, transferCalls.import, {
+    summary:
+      'Creates and changes records by a file: all its rows or none. A dry run, unless it is said that it is none.',
+    errors: [
+      ...GUARDED,
+      'BAD_REQUEST',
+      'INVALID_FIELDS',
+      'UNKNOWN_FIELD',
+      'TOO_LARGE',
+      'UNSUPPORTED_TYPE',
+      'UNAVAILABLE',
+    ],
+  }),
+});

@@ -126,6 +126,10 @@ export type PageCategory = (typeof PAGE_CATEGORIES)[number];
 export const CONTENT_VERSION_HEADER = 'X-Content-Version';
 export const CONTENT_TAGS_HEADER = 'X-Content-Tags';
 
+/** The parameter of a page's address that holds a preview token, and the header that takes it to the API's public reads. */
+export const PREVIEW_PARAM = 'preview';
+export const PREVIEW_HEADER = 'X-Preview-Token';
+
 /**
  * What keys are derived for from APP_SECRET: HKDF with SHA-256, no salt, the purpose as its info, 32 bytes. The site
  * derives the one of the lead session as the API does.
@@ -139,5 +143,7 @@ export const KEY_PURPOSES = [
   'quarantine',
   'limits',
   'outbox',
+  'preview',
+  'site-report',
 ] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];

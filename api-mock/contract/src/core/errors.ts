@@ -15,10 +15,12 @@ export const ERRORS = {
   SIGN_IN_FAILED: { status: 401, msg: 'The e-mail or the password is not right.' },
   VERIFICATION_REQUIRED: { status: 401, msg: 'Please verify your phone number first.' },
   NOT_ALLOWED: { status: 403, msg: 'Your account may not do this.' },
+  PREVIEW_REFUSED: { status: 403, msg: 'This preview link has expired or is not complete.' },
   NOT_FOUND: { status: 404, msg: 'There is nothing at this address.' },
   METHOD_NOT_ALLOWED: { status: 405, msg: 'This address does not answer to this method.' },
   VERSION_CONFLICT: { status: 409, msg: 'Someone else changed this record in the meantime.' },
   IN_USE: { status: 409, msg: 'This record is still in use.' },
+  CHECKS_FAILED: { status: 409, msg: 'Something in this would be broken on the site.' },
   LOCKED: { status: 409, msg: 'This cannot be changed in its present state.' },
   OTP_EXPIRED: { status: 410, msg: 'This code has expired. Please request a new one.' },
   CONFIRMATION_EXPIRED: {

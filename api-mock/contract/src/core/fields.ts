@@ -30,6 +30,8 @@ export type FieldMeta = {
   resource?: string;
   /** With kind `image`: the kind of file where it is no picture. */
   accept?: 'pdf';
+  /** With kind `text`: what the line is, where it is no words. */
+  format?: 'date' | 'icon';
   /** With kind `choice`: labels by value, in order. */
   options?: readonly { id: string | number; name: string }[];
 };
@@ -45,10 +47,10 @@ const UNREADABLE = 'This text contains characters that cannot be stored.';
 const line = (max: number) => z.string().trim().max(max, `At most ${max} characters.`).refine(wellFormed, UNREADABLE);
 
 /** One line of text; empty by default. */
-export const text = (label: string, options: Options = {}) =>
+export const text = (label: string, options: Options & Pick<FieldMeta, 'format'> = {}) =>
   line(options.max ?? 200)
     .default('')
-    .meta(meta('text', label, help(options)));
+    .meta(meta('text', label, { ...help(options), ...(options.format && { format: options.format }) }));
 
 /** One line of text that may not be empty. */
 export const requiredText = (label: string, options: Options = {}) =>
@@ -101,7 +103,9 @@ export const link = (label: string, options: Options = {}) =>
 /** Whole rupees, 0 to ten crore. */
 export const money = (label: string, options: Options = {}) =>
   z
-    .int('Use whole rupees.')
+    .int({
+      error: ({ input }) => (input === null ? 'Enter an amount; 0 where nothing is charged.' : 'Use whole rupees.'),
+    })
     .min(0, 'Use zero or more.')
     .max(100_000_000)
     .default(0)

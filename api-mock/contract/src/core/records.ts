@@ -34,7 +34,13 @@ export const FILTER_SUFFIXES = ['_gte', '_lte', '_like'] as const;
 /** Bounds of a list's range: at most this many records a request. */
 export const MAX_RANGE = 1_000;
 
-/** The query of a list, as ra-data-simple-rest sends it: three JSON strings. */
+/** Sorts what `q` found by how well it fits: an exact title or slug, then a beginning of one, then words of it, then the rest. */
+export const BEST_FIRST = 'relevance';
+
+/**
+ * The query of a list, as ra-data-simple-rest sends it: three JSON strings; and `fields`, a JSON array of the fields
+ * that are wanted of each record. Its id always comes along; without `fields` records are whole.
+ */
 export const listQuery = z.object({
   filter: z.string().max(4_000).optional(),
   range: z
@@ -42,6 +48,7 @@ export const listQuery = z.object({
     .regex(/^\[\s*\d{1,9}\s*,\s*\d{1,9}\s*\]$/)
     .optional(),
   sort: z.string().max(200).optional(),
+  fields: z.string().max(2_000).optional(),
 });
 
 export const reorderBody = z.object({
@@ -50,9 +57,15 @@ export const reorderBody = z.object({
   /** The ids in the order the person saw; where the order is another now, the change is a conflict. */
   from: z.array(z.uuid()).max(1_000).optional(),
 });
+/**
+ * What a change of a document may say of itself. `autosave`: saved while the person types; the autosaves of one editing
+ * session are one entry of the history.
+ */
+export const changeFlags = z.object({ autosave: z.boolean().optional() });
 /** The version the person saw; a record that has changed since is not deleted. */
 export const deleteQuery = z.object({ version: z.coerce.number().int().min(1).optional() });
-export const publishBody = z.object({ version: z.int().min(1).optional() });
+/** `checks`: refuse it where something in it would be broken on the site. */
+export const publishBody = z.object({ version: z.int().min(1).optional(), checks: z.boolean().optional() });
 
 /** Scheduled publication and removal; what is left out does not change, null unsets it. */
 export const scheduleBody = z.object({
@@ -69,10 +82,26 @@ export const historyEntry = z.object({
   action: z.string(),
   at: z.iso.datetime(),
   by: z.string().nullable(),
+  /** When the editing session began whose autosaves this entry is; `at` is the last of them. */
+  began_at: z.iso.datetime().optional(),
   /** Why what was planned could not be done. */
   note: z.string().optional(),
 });
 export type HistoryEntry = z.output<typeof historyEntry>;
+
+/** Who has a record open now; `you`: the one who asks, perhaps in another window. */
+export const presence = z.object({ people: z.array(z.object({ name: z.string(), you: z.boolean() })) });
+export type Presence = z.output<typeof presence>;
+
+/** A change of an open record that was just saved: by whom, and which of its fields differ. */
+export const savedChange = z.object({
+  version: z.int(),
+  action: z.string(),
+  by: z.string().nullable(),
+  you: z.boolean(),
+  fields: z.array(z.string()),
+});
+export type SavedChange = z.output<typeof savedChange>;
 
 /** One version of a record with its fields as they stood. */
 export const revision = historyEntry.extend({ fields: z.record(z.string(), z.unknown()) });
@@ -98,11 +127,17 @@ export type Usage = z.output<typeof usage>;
 /** What is looked for over everything. */
 export const searchQuery = z.object({ q: z.string().max(200) });
 
+/** A page of the site that a link can lead to; `resource` is null for one whose address is the site's own. */
+export const linkTarget = z.object({ path: z.string(), title: z.string(), resource: z.string().nullable() });
+export type LinkTarget = z.output<typeof linkTarget>;
+
 /** A record found by the search over everything. */
 export const foundRecord = z.object({
   resource: z.string(),
   id: z.uuid(),
   title: z.string(),
   status: z.enum(RECORD_STATUS),
+  /** What tells it from others with its title: the programme of a question, a page's address. */
+  context: z.array(z.string()),
 });
 export type FoundRecord = z.output<typeof foundRecord>;

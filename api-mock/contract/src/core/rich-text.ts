@@ -27,8 +27,18 @@ export const RICH_TEXT = {
     'td',
     'code',
     'pre',
+    'img',
   ],
-  attributes: { a: ['href'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'], ol: ['start'] },
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
   schemes: ['http', 'https', 'mailto', 'tel'],
   maxLength: 50_000,
 } as const;
+
+/** What a picture in a text may be: a file of the media library. */
+export const isTextPicture = (src: string): boolean => /^\/media\/[0-9a-f]{64}\.(png|jpg|webp|avif)$/.test(src);

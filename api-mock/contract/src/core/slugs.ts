@@ -29,6 +29,17 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'favicon',
 ]);
 
+/** Pages whose addresses are the site's own (§2), by path: what they are called where staff have written no metadata. */
+export const FIXED_PAGES: Readonly<Record<string, string>> = {
+  '/blog': 'Blog',
+  '/compare': 'Compare programmes',
+  '/launchpad': 'Launchpad',
+  '/referral-dashboard': 'Your referrals',
+  '/influencer': 'Recommended to you',
+  '/refurl': 'You have been referred',
+  '/enquire': 'Enquire',
+};
+
 /** The home page's slug: reserved to all but its own record, which is shown at `/`. */
 export const HOME_SLUG = 'home';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { foundRecord, searchQuery } from '../core/records.ts';
+import { foundRecord, linkTarget, searchQuery } from '../core/records.ts';
+import { undoneImport } from '../operations/transfer.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** News of publications, and the console's search. */
@@ -19,14 +20,31 @@ export const contentEndpoints = {
     bare: true,
     errors: [],
   },
+  undoImport: {
+    summary: 'Puts all records back as they were before an import; where one has changed since, nothing is put back.',
+    access: 'staff',
+    // Who imported may undo, and so may an ADMIN; another's import is not found.
+    permission: { verb: 'update', subject: 'imports' },
+    body: z.object({}),
+    answer: undoneImport,
+    errors: ['SIGN_IN_REQUIRED', 'NOT_ALLOWED', 'NOT_FOUND', 'LOCKED', 'VERSION_CONFLICT', 'IN_USE'],
+  },
   searchRecords: {
     summary:
-      'Records of every resource that the person may list, by the beginnings of words; the best first, at most 20.',
+      'Records of every resource that the person may list, by the beginnings of words: at most 5 of a resource and 20 in all, together by resource, the best first.',
     access: 'staff',
     permission: { verb: 'list', subject: 'search' },
     query: searchQuery,
     answer: z.array(foundRecord),
     bare: true,
+    errors: ['SIGN_IN_REQUIRED', 'NOT_ALLOWED', 'INVALID_FIELDS'],
+  },
+  linkTargets: {
+    summary: 'Live pages of the site with every word in their name or path; at most 50.',
+    access: 'staff',
+    permission: { verb: 'list', subject: 'search' },
+    query: searchQuery,
+    answer: z.array(linkTarget),
     errors: ['SIGN_IN_REQUIRED', 'NOT_ALLOWED', 'INVALID_FIELDS'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,16 +1,20 @@
 import type { z } from 'zod';
 
 import { routes, type RouteName } from './routes.ts';
+import { checkEndpoints } from './checks.ts';
 import { contentEndpoints } from './content.ts';
 import type { AnySchema, Endpoint } from './endpoint.ts';
 import { healthEndpoints } from './health.ts';
 import { leadEndpoints } from './leads.ts';
 import { mediaEndpoints } from './media.ts';
+import { missingPageEndpoints } from './missing-pages.ts';
 import { mockEndpoints } from './mock.ts';
 import { openApiEndpoints } from './open-api.ts';
 import { type PageRead, pageEndpoints } from './pages.ts';
+import { previewEndpoints } from './preview.ts';
 import { referralEndpoints } from './referrals.ts';
 import { regionEndpoints } from './region.ts';
+import { releaseEndpoints } from './releases.ts';
 import { scheduleEndpoints } from './schedule.ts';
 import { staffEndpoints } from './staff.ts';
 
@@ -24,6 +28,10 @@ export const endpoints = {
   ...referralEndpoints,
   ...regionEndpoints,
   ...mediaEndpoints,
+  ...checkEndpoints,
+  ...releaseEndpoints,
+  ...missingPageEndpoints,
+  ...previewEndpoints,
   ...openApiEndpoints,
   ...healthEndpoints,
   ...mockEndpoints,

@@ -22,7 +22,7 @@ export const mediaEndpoints = {
     multipart: true,
     body: uploadFields,
     // A picture is refused without; for other files `decorative` may be sent and says nothing.
-    needsOneOf: ['alt', 'decorative'],
+    needsOneOf: ['alt', 'decorative', 'later'],
     answer: mediaRecord,
     bare: true,
     status: 201,

@@ -10,6 +10,8 @@ const uuid = z.uuid();
 /** Parameters of paths, by name. */
 const BY_NAME: Readonly<Record<string, AnySchema>> = {
   id: uuid,
+  /** The word of a resource's address. */
+  resource: slug,
   slug,
   a: slug,
   b: slug,

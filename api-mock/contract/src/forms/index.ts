@@ -15,6 +15,7 @@ export {
   confirmForm,
   emailForm,
   OWN_WORDS_MESSAGE,
+  ownAccountForm,
   profileForm,
   resetPasswordForm,
   signInForm,

@@ -19,6 +19,11 @@ export const signInForm = z.object({
 /** Names of a person, changed by themselves or an admin. */
 export const profileForm = z.object({ firstName: personName('First name'), lastName: personName('Last name') });
 
+/** What a person changes of their own account; what is not named stays as it is. */
+export const ownAccountForm = z.partial(
+  z.object({ ...profileForm.shape, language: z.literal(['en', 'hi'], 'Choose one of the languages.') }),
+);
+
 /** Sign-up of staff (§5). It never grants a role. */
 export const signUpForm = z.object({ ...profileForm.shape, email, password });
 

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'reorder',
   'clone',
   'publish',
+  'undo',
   'schedule',
   'unpublish',
   'discard',

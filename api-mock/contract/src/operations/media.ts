@@ -28,6 +28,39 @@ export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 const type = z.enum(MEDIA_TYPES);
 const pixels = z.int().min(1);
 const source = z.object({ type, width: pixels, height: pixels, address: z.string() });
+const fraction = z.number().min(0).max(1);
+
+/** The point of a picture that stays in sight where it is cut, from its upper left corner: 0 to 1 of its sides. */
+export const focusPoint = z.object({ x: fraction, y: fraction });
+export type FocusPoint = z.output<typeof focusPoint>;
+
+/** Shapes a picture may be cropped for: wide screens, and phones. */
+export const CROP_SHAPES = ['wide', 'phone'] as const;
+export type CropShape = (typeof CROP_SHAPES)[number];
+
+const SMALLEST_SIDE = 0.05;
+const side = z.number().min(SMALLEST_SIDE, 'This part is too small.').max(1);
+
+/** A part of a picture, from its upper left corner: 0 to 1 of its sides. */
+export const cropArea = z
+  .object({ x: fraction, y: fraction, width: side, height: side })
+  .refine(
+    ({ x, y, width, height }) => x + width <= 1.001 && y + height <= 1.001,
+    'This part lies outside the picture.',
+  );
+export type CropArea = z.output<typeof cropArea>;
+
+const croppedFile = z.object({
+  address: z.string(),
+  type,
+  width: pixels,
+  height: pixels,
+  sources: z.array(source),
+  /** The picture's point in this part. */
+  focus: focusPoint.optional(),
+});
+/** What a page shows of a picture on one kind of screen in place of the whole. */
+export type CroppedFile = z.output<typeof croppedFile>;
 
 /** What a page needs to know of a file: its own size and words, and smaller or lighter forms of a picture. */
 export const mediaFacts = z.object({
@@ -41,6 +74,11 @@ export const mediaFacts = z.object({
   decorative: z.boolean(),
   /** AVIF before WebP, the narrowest first. */
   sources: z.array(source),
+  /** Absent where it is the middle. */
+  focus: focusPoint.optional(),
+  /** The part that is shown on wide screens, and the one on phones; absent where it is the whole. */
+  wide: croppedFile.optional(),
+  phone: croppedFile.optional(),
 });
 export type MediaFacts = z.output<typeof mediaFacts>;
 
@@ -48,17 +86,28 @@ export type MediaFacts = z.output<typeof mediaFacts>;
 export const mediaOfPage = z.record(z.string(), mediaFacts);
 export type MediaOfPage = z.output<typeof mediaOfPage>;
 
+/** The parts of a picture that are shown, by shape; null where the whole is. */
+const cropAreas = z.object({ wide: cropArea.nullable(), phone: cropArea.nullable() });
+
 /** A stored file as the console sees it. */
-export const mediaRecord = mediaFacts.omit({ sources: true }).extend({
+export const mediaRecord = mediaFacts.omit({ sources: true, wide: true, phone: true }).extend({
   id: z.uuid(),
   name: z.string(),
   bytes: z.int().min(1),
   variants: z.array(source.extend({ bytes: z.int().min(1) })),
+  /** Empty where it is in none. */
+  folder: z.string(),
+  /** False for a picture that is neither decorative nor says what it shows: no record can name it yet. */
+  described: z.boolean(),
+  focus: focusPoint.nullable(),
+  crops: cropAreas,
   version: z.int().min(1),
   /** Who uploaded it; null for the installation itself. */
   created_by: z.uuid().nullable(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+  /** When it was moved to the trash. */
+  deleted_at: z.iso.datetime().nullable(),
 });
 export type MediaRecord = z.output<typeof mediaRecord>;
 export type MediaVariant = MediaRecord['variants'][number];
@@ -79,15 +128,30 @@ export const mediaFields = z.object({
   name: line(160).min(1, 'Please fill this in.'),
   alt: line(300),
   decorative: z.boolean(),
+  folder: line(60),
+  focus: focusPoint.nullable(),
+  crops: cropAreas.partial(),
 });
+
+/** A folder of files, and how many are in it. */
+export const mediaFolder = z.object({ name: z.string(), files: z.int().min(1) });
+
+/** For how many days a deleted file can be restored. */
+export const MEDIA_TRASH_DAYS = 30;
 
 const toldByForm = z.stringbool('Use true or false.').optional();
 
 /** The texts that come with an uploaded `file`, as a form sends them. */
-export const uploadFields = z.object({ alt: mediaFields.shape.alt.optional(), decorative: toldByForm });
+export const uploadFields = z.object({
+  alt: mediaFields.shape.alt.optional(),
+  decorative: toldByForm,
+  /** Stores a picture that is described later; until then no record can name it. */
+  later: toldByForm,
+  folder: mediaFields.shape.folder.optional(),
+});
 
 /** The same where a file replaces another; `version` is the one that was seen. */
-export const replaceFields = uploadFields.extend({
+export const replaceFields = uploadFields.pick({ alt: true, decorative: true }).extend({
   version: z
     .string()
     .regex(/^[1-9]\d{0,8}$/, 'Use a whole number.')

@@ -12,6 +12,8 @@ export const staffUser = z.object({
   firstName: z.string(),
   lastName: z.string(),
   role,
+  /** The language of the console they chose; null where they chose none. */
+  language: z.literal(['en', 'hi']).nullable(),
 });
 export type StaffUser = z.output<typeof staffUser>;
 
@@ -29,6 +31,11 @@ export const userRecord = ownAccount.extend({
   active: z.boolean(),
   created_at: z.iso.datetime(),
   last_sign_in_at: z.iso.datetime().nullable(),
+  /** To the ten minutes that a token lives. */
+  last_seen_at: z.iso.datetime().nullable(),
+  open_sessions: z.int().min(0),
+  /** Asked for an account, has no role and is not deactivated. */
+  waiting: z.boolean(),
 });
 export type UserRecord = z.output<typeof userRecord>;
 
@@ -47,4 +54,6 @@ export const USER_FIELDS = [
   'email_verified',
   'created_at',
   'last_sign_in_at',
+  'last_seen_at',
+  'waiting',
 ] as const satisfies readonly (keyof UserRecord)[];

@@ -9,6 +9,7 @@ export const faqs = defineResource({
   label: { one: 'FAQ', many: 'FAQs' },
   titleField: 'question',
   ordered: true,
+  orderedWithin: 'program',
   search: ['question', 'answer'],
   filters: ['question', 'program'],
   sorts: ['question'],

@@ -22,6 +22,7 @@ export const footer = defineResource({
   label: { one: 'Footer column', many: 'Footer' },
   titleField: 'title',
   ordered: true,
+  orderedWithin: 'slug',
   search: ['title', 'slug'],
   filters: ['slug', 'title'],
   sorts: ['title', 'slug'],

@@ -19,6 +19,7 @@ export const liveLectures = defineResource({
   titleField: 'subject_name',
   storage: 'table',
   ordered: false,
+  context: ['course_name', 'sem_year', 'batch', 'start_date', 'start_time'],
   search: ['course_name', 'subject_name', 'batch', 'sem_year'],
   filters: ['course_name', 'sem_year', 'batch', 'subject_name', 'start_date', 'end_date'],
   sorts: ['course_name', 'sem_year', 'batch', 'subject_name', 'start_date', 'start_time', 'end_date'],

@@ -37,6 +37,9 @@ export const PAGE_SECTIONS = [
   { id: 'contact', name: 'Ways to reach us' },
   { id: 'faqs', name: 'FAQs' },
   { id: 'get_in_touch', name: 'Wide banner: get in touch' },
+  { id: 'career_banner', name: 'Wide banner: career' },
+  { id: 'emi_banner', name: 'Wide banner: EMI' },
+  { id: 'university', name: 'About the university' },
 ] as const;
 export type PageSection = (typeof PAGE_SECTIONS)[number]['id'];
 
@@ -91,6 +94,7 @@ export const landingPages = defineResource({
   label: { one: 'Landing page', many: 'Landing pages' },
   titleField: 'title',
   ordered: true,
+  orderedWithin: 'parent_program',
   slug: { field: 'slug', parent: 'parent_program' },
   search: ['title', 'slug', 'headline'],
   filters: ['slug', 'title', 'landing_page_type', 'program', 'parent_program'],
@@ -141,14 +145,14 @@ export const blogs = defineResource({
     image: image('Picture'),
     alt_image_name: text('Alternative text of the picture'),
     author: text('Author', { max: 120 }),
-    date: z.iso.date('Use a date such as 2025-03-05.').meta({ kind: 'text', label: 'Date' }),
+    date: z.iso.date('Use a date such as 2025-03-05.').meta({ kind: 'text', label: 'Date', format: 'date' }),
     program: reference('Programme', 'program', { help: 'Suggested below the post.' }),
   }),
 });
 
 const iconLink = <N extends 1 | 2 | 3>(n: N) => ({
   link: link(`Link ${n}`),
-  icon: text(`Icon ${n}`, { max: 500, help: 'Name of an icon, or the address of a picture.' }),
+  icon: text(`Icon ${n}`, { max: 500, help: 'Name of an icon, or the address of a picture.', format: 'icon' }),
   title: text(`Words of link ${n}`, { max: 80 }),
 });
 const [one, two, three] = [iconLink(1), iconLink(2), iconLink(3)];
@@ -159,6 +163,7 @@ export const auxiliaryPages = defineResource({
   label: { one: 'Auxiliary page', many: 'Auxiliary pages' },
   titleField: 'title',
   ordered: true,
+  orderedWithin: 'program',
   slug: { field: 'slug', parent: 'program', folder: 'auxiliary' },
   search: ['title', 'slug', 'content'],
   filters: ['slug', 'title', 'program', 'layout'],

@@ -18,7 +18,7 @@ import {
 
 /** Names of the icons a card may carry; the design system draws them. */
 export const icon = () =>
-  text('Icon', { max: 40, help: 'Name of an icon of the design system, such as briefcase or award.' });
+  text('Icon', { max: 40, help: 'Name of an icon of the design system, such as briefcase or award.', format: 'icon' });
 
 export const accreditation = z.object({
   id: partId(),

@@ -13,6 +13,7 @@ export const redirects = defineResource({
   titleField: 'from',
   storage: 'table',
   ordered: false,
+  context: ['to'],
   search: ['from', 'to', 'note'],
   filters: ['from', 'to', 'automatic'],
   sorts: ['from', 'to'],

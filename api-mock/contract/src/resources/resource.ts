@@ -31,6 +31,10 @@ export type Resource<S extends z.ZodObject = z.ZodObject> = {
   single?: 'always' | 'optional';
   /** Staff order the records by hand. */
   ordered: boolean;
+  /** The field whose value makes a group: records are put in order among those of their own group. */
+  orderedWithin?: string;
+  /** Fields that tell records of one title apart in a search; by default the group and the address. */
+  context?: readonly string[];
   /** Records can also be changed by their position, counted from 1. */
   byPosition?: true;
   slug?: Slug;
@@ -57,15 +61,21 @@ export function defineList<S extends z.ZodObject>(
   label: { one: string; many: string },
   schema: S,
   fields: readonly [title: string, ...others: string[]],
+  rest: Pick<Resource<S>, 'orderedWithin' | 'context'> = {},
 ): Resource<S> {
   return defineResource({
+    ...rest,
     name,
     label,
     titleField: fields[0],
     ordered: true,
     search: fields,
-    filters: fields,
+    filters: [...new Set([...fields, ...(rest.orderedWithin ? [rest.orderedWithin] : [])])],
     sorts: fields,
     schema,
   });
 }
+
+/** The fields that tell records of one title apart. */
+export const contextFields = ({ context, slug, orderedWithin }: Resource): readonly string[] =>
+  context ?? [...new Set([slug?.parent, orderedWithin, slug?.field].filter((name) => name !== undefined))];

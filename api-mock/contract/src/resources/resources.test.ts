@@ -97,11 +97,11 @@ describe('ROLE-06 permissions', () => {
     expect(can(ROLE.ADMIN, 'delete', 'leads')).toBe(false);
   });
 
-  test('ROLE-05 EVENT_CREATER is named for live lectures alone', () => {
+  test('ROLE-05 EVENT_CREATER is named for live lectures, and for undoing their import, alone', () => {
     const subjects = Object.keys(PERMISSIONS).filter((subject) =>
       VERBS.some((verb) => can(ROLE.EVENT_CREATER, verb, subject)),
     );
-    expect(subjects).toEqual(['live-lectures']);
+    expect(subjects).toEqual(['live-lectures', 'imports']);
   });
 });
 
@@ -109,4 +109,12 @@ test('PAGE-03 the batch text is a default that staff may change', () => {
   expect(resources.program.schema.parse({ slug: 'a', display_name: 'A' }).batch_text).toBe(
     'Admissions Open for 2025 Batch',
   );
+});
+
+test('a list can be filtered by the group that its records are put in order within', () => {
+  const grouped = Object.values<Resource>(resources).filter(({ orderedWithin }) => orderedWithin !== undefined);
+  expect(grouped.length).toBeGreaterThan(5);
+  expect(
+    grouped.filter(({ filters, orderedWithin }) => !filters.includes(orderedWithin ?? '')).map(({ name }) => name),
+  ).toEqual([]);
 });

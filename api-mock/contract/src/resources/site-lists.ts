@@ -54,6 +54,7 @@ export const testimonials = defineList(
     program: reference('Programme', 'program', { help: 'Shown first on that programme’s page.' }),
   }),
   ['name', 'designation', 'quote'],
+  { orderedWithin: 'program', context: ['program', 'designation'] },
 );
 
 /** Messages of the vice chancellor; the first one is shown (§3). */
@@ -82,6 +83,7 @@ export const alumni = defineList(
     alt_image_name: text('Alternative text of the portrait'),
   }),
   ['name', 'company', 'designation'],
+  { context: ['designation', 'company'] },
 );
 
 /** The scrolling bar of promotional text (§2). */
@@ -121,11 +123,14 @@ export const wideBanners = defineList(
     title: requiredText('Title', { help: 'Write {amount} where the amount belongs.' }),
     sub_title: text('Line below', { max: 300 }),
     button: requiredText('Button', { max: 60 }),
-    amount: money('Amount', { help: 'For the EMI banner: used where a programme has no EMI plan of its own.' }),
+    amount: money('Amount', {
+      help: 'For the EMI banner on pages of the university; a programme’s page names the least of its own plans.',
+    }),
     image: image('Picture'),
     alt_image_name: text('Alternative text of the picture'),
   }),
   ['title', 'type', 'sub_title'],
+  { orderedWithin: 'type' },
 );
 
 /** What learners find on the launchpad (§2), in its order. */

@@ -35,7 +35,7 @@ export const universityInfo = defineSingle(
     name: requiredText('Name'),
     short_name: text('Short name', { max: 60 }),
     tagline: text('One line of what it is'),
-    about: longText('About'),
+    about: longText('About', { help: 'For search engines, and for pages with the section “About the university”.' }),
     logo: image('Logo'),
     alt_logo_name: text('Alternative text of the logo'),
     facebook: link('Facebook'),

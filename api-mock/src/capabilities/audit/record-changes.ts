@@ -6,10 +6,11 @@ import type { RevisionAction } from '../../content/tables.ts';
 import { rowOf, type TableSubscriber } from '../../operations/subscribers.ts';
 import { audit } from './audit.ts';
 
-/** Writes an entry for every change of a document. */
+/** Writes an entry for every change of a document; for autosaves, one for the whole editing session. */
 export const documentAudit: DocumentSubscriber = {
-  changed: (tx, { resource, action, by, before, after }) =>
-    audit(tx, {
+  changed: async (tx, { resource, action, by, before, after, autosaved }) => {
+    if (autosaved) return;
+    await audit(tx, {
       at: after.updated_at,
       by,
       action: ACTIONS[action] ?? (action as AuditAction),
@@ -18,7 +19,21 @@ export const documentAudit: DocumentSubscriber = {
       title: titleOf(resource, after),
       before: before ? view(action, before) : null,
       after: view(action, after),
+    });
+  },
+  sessionEnded: (tx, { resource, id, by, at, before, after }) =>
+    audit(tx, {
+      at,
+      by,
+      action: 'update',
+      resource: resource.name,
+      recordId: id,
+      title: titleOf(resource, { draft: after, published: null }),
+      before,
+      after,
     }),
+  purged: (tx, { resource, id, title, at }) =>
+    audit(tx, { at, by: null, action: 'purge', resource: resource.name, recordId: id, title }),
   reordered: (tx, { resource, by, at, before, after }) =>
     audit(tx, {
       at,

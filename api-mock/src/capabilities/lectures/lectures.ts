@@ -5,9 +5,10 @@ import {
   type LiveLecture,
   resources,
 } from '@prospectus/contract';
-import { and, asc, gte, lte } from 'drizzle-orm';
+import { and, asc, gte, lte, sql } from 'drizzle-orm';
 
 import { tableColumns } from '../../operations/table-columns.ts';
+import type { ListColumns } from '../../platform/console/list-query.ts';
 import type { TableResource } from '../../operations/table-store.ts';
 import { announce } from '../../content/feed.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -20,7 +21,9 @@ export type LectureRow = typeof lectures.$inferSelect;
 export const lectureTable: TableResource = {
   resource: resources['live-lectures'],
   table: lectures,
-  columns: tableColumns(resources['live-lectures'], { start_date: 'day', end_date: 'day' }, ['start_date', 'ASC']),
+  columns: inOrderOfTime(
+    tableColumns(resources['live-lectures'], { start_date: 'day', end_date: 'day' }, ['start_date', 'ASC']),
+  ),
   check: async (_tx, fields) => {
     checkEnd(fields as LiveLecture);
     return fields;
@@ -54,6 +57,13 @@ export async function lectureOptions(db: Database) {
     semYear: await distinct('sem_year'),
     batch: await distinct('batch'),
   };
+}
+
+/** Lectures of one day come in the order of their times. */
+function inOrderOfTime(columns: ListColumns): ListColumns {
+  const { start_date: day } = columns.sorts;
+  if (!day) return columns;
+  return { ...columns, sorts: { ...columns.sorts, start_date: { ...day, thenBy: [sql`start_time`] } } };
 }
 
 function checkEnd(fields: LiveLecture): void {

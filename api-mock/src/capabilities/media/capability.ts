@@ -4,6 +4,7 @@ import type { ContentDeps } from '../../content/deps.ts';
 import type { Capability } from '../capability.ts';
 import { consoleMediaRoutes } from './console-routes.ts';
 import { checkMedia, filesNamedIn } from './references.ts';
+import { purgeMediaJob } from './purge.ts';
 import { mediaRoutes } from './routes.ts';
 import { mediaUploadRoutes } from './upload-routes.ts';
 
@@ -15,6 +16,7 @@ export const media: Capability<ContentDeps> = {
     routes: [consoleMediaRoutes(deps)],
     files: mediaRoutes(deps),
   }),
+  jobs: (deps) => [purgeMediaJob(deps)],
   // Records of files; the bytes stay, as their addresses never change.
   reset: async ({ db }) => void (await db.execute(sql`delete from media`)),
   onDocuments: { check: (tx, { schema }, fields) => checkMedia(tx, filesNamedIn(schema, fields)) },

@@ -10,6 +10,20 @@ const TYPE = `case media.ending ${Object.entries(MEDIA_TYPES)
   .map(([ending, type]) => `when '${ending}' then '${type}'`)
   .join(' ')} end`;
 
+const DESCRIBED = `(media.width is null or media.decorative or media.alt <> '')`;
+
+const ADDRESS = '/media/[0-9a-f]{64}\\.[a-z0-9]+';
+const ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+/** Whether a record shows a file, live or drafted: every id and address in the records is gathered once for a list. */
+const USED = `(exists (
+  select from (
+    select distinct (regexp_matches(fields::text, '${ID}|${ADDRESS}', 'g'))[1] as name
+    from documents, unnest(array[published, draft]) as fields where deleted_at is null and fields is not null
+  ) as named
+  where named.name = media.id::text or named.name = '/media/' || media.hash || '.' || media.ending or media.former ? named.name
+))`;
+
 const columns = {
   id: column('id', 'id'),
   name: column('name', 'text'),
@@ -23,11 +37,14 @@ const columns = {
   created_by: column('created_by', 'id'),
   created_at: column('created_at', 'time'),
   updated_at: column('updated_at', 'time'),
+  deleted_at: column('deleted_at', 'time'),
+  folder: column('folder', 'text'),
+  described: { sql: sql.raw(DESCRIBED), kind: 'flag' },
 } satisfies Record<string, Column>;
 
 /** What the list of files may be filtered, sorted and searched by. */
 export const mediaColumns: ListColumns = {
-  filters: columns,
+  filters: { ...columns, used: { sql: sql.raw(USED), kind: 'flag' } },
   sorts: columns,
   search: [sql.raw('media.name'), sql.raw('media.alt')],
   defaultSort: ['created_at', 'DESC'],

@@ -8,6 +8,7 @@ import type { ContentDeps } from '../../content/deps.ts';
 import { fileName } from '../../platform/http/file-name.ts';
 import { checkRecord, personOf } from '../../platform/http/access.ts';
 import { mediaColumns } from './columns.ts';
+import { makeCrops, type WantedCrops } from './crops.ts';
 import { toRecord } from './record.ts';
 import { mediaStore, type Words } from './store.ts';
 import { usageOf } from './usage.ts';
@@ -23,12 +24,20 @@ export function consoleMediaRoutes(deps: ContentDeps): Router {
       return { found: found.map(toRecord), first: request.first, total };
     },
     read: async ({ req }) => toRecord(await store.read(idOf(req))),
+    trash: async ({ req }) => {
+      const request = readList(req.query, mediaColumns);
+      const { found, total } = await store.trash(request);
+      return { found: found.map(toRecord), first: request.first, total };
+    },
+    folders: () => store.folders(),
+    restore: async ({ req }) => toRecord(await store.restore(act(req))),
     update: async ({ req }) => {
       const { given, version } = readChange({ schema: mediaFields }, withoutFacts(req.body));
-      const words = given as Words;
-      const { ending } = await store.read(idOf(req));
-      const named = words.name === undefined ? {} : { name: fileName(words.name, ending) };
-      return toRecord(await store.update(act(req, version), { ...words, ...named }));
+      const { crops, ...words } = given as Words & { crops?: WantedCrops };
+      const row = await store.read(idOf(req));
+      const named = words.name === undefined ? {} : { name: fileName(words.name, row.ending) };
+      const made = crops && (await makeCrops(deps.files, row, crops));
+      return toRecord(await store.update(act(req, version), { ...words, ...named }, made));
     },
     delete: async ({ req, query }) => toRecord(await store.remove(act(req, query.version))),
     whereUsed: async ({ req }) => {

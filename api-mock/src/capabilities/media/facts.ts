@@ -2,11 +2,18 @@ import type { MediaFacts, MediaOfPage } from '@prospectus/contract';
 import { desc } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
+import { addressesIn, addressOf } from './files.ts';
 import { toFacts } from './record.ts';
 import { media } from './tables.ts';
+import { textWithMedia } from './text-media.ts';
 
-/** Facts of every file, by its id and by its present address. */
-export type MediaIndex = { byId: ReadonlyMap<string, MediaFacts>; byAddress: ReadonlyMap<string, MediaFacts> };
+/** Facts of every file, by its id and by its addresses. */
+export type MediaIndex = {
+  byId: ReadonlyMap<string, MediaFacts>;
+  byAddress: ReadonlyMap<string, MediaFacts>;
+  /** The present address of a file by those it had before it was replaced. */
+  moved: ReadonlyMap<string, string>;
+};
 
 /**
  * All files' facts; read in the transaction that reads the content, so that a page never mixes two states. A deleted
@@ -16,20 +23,30 @@ export async function resolveMedia(db: Database): Promise<MediaIndex> {
   // The oldest last, so that of two uploads of the same bytes the first one's words stand for the address.
   const rows = await db.select().from(media).orderBy(desc(media.created_at), desc(media.id));
   const facts = rows.map((row): [string, MediaFacts] => [row.id, toFacts(row)]);
-  return { byId: new Map(facts), byAddress: new Map(facts.map(([, one]) => [one.address, one])) };
+  const byAddress = new Map(facts.map(([, one]) => [one.address, one]));
+  // Of two uploads of the same bytes one may be replaced: the address still stands for the other.
+  const moved = rows.flatMap((row) =>
+    row.former.filter((address) => !byAddress.has(address)).map((address) => [address, addressOf(row)] as const),
+  );
+  return { byId: new Map(facts), byAddress, moved: new Map(moved) };
 }
 
-/** A value with every id of a file in it replaced by that file's address. Records' own ids are not looked at. */
+/**
+ * A value with every id of a file in it replaced by that file's address, and every former address by the present one.
+ * Pictures in texts get their size and their lighter forms. Records' own ids are not looked at.
+ */
 export function withMedia<T>(value: T, index: MediaIndex): T {
   return replaced(value, index) as T;
 }
 
-/** Facts of the files that a page's data names by their address. */
+/** Facts of the files that a page's data names by their address, those in its texts included. */
 export function mediaOf(page: unknown, { byAddress }: MediaIndex): MediaOfPage {
   const found: MediaOfPage = {};
   const visit = (value: unknown): void => {
-    const facts = typeof value === 'string' ? byAddress.get(value) : undefined;
-    if (facts) found[facts.address] = facts;
+    for (const address of typeof value === 'string' ? addressesIn(value) : []) {
+      const facts = byAddress.get(address);
+      if (facts) found[facts.address] = facts;
+    }
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
   };
   visit(page);
@@ -37,7 +54,7 @@ export function mediaOf(page: unknown, { byAddress }: MediaIndex): MediaOfPage {
 }
 
 function replaced(value: unknown, index: MediaIndex): unknown {
-  if (typeof value === 'string') return index.byId.get(value)?.address ?? value;
+  if (typeof value === 'string') return index.byId.get(value)?.address ?? textWithMedia(value, index);
   if (Array.isArray(value)) return value.map((item) => replaced(item, index));
   // Dates and the like are values, not records of fields.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;

@@ -15,7 +15,12 @@ const facts: MediaFacts = {
   decorative: false,
   sources: [{ type: 'image/avif', width: 320, height: 180, address: `/media/${'b'.repeat(64)}.avif` }],
 };
-const index: MediaIndex = { byId: new Map([[LAMP, facts]]), byAddress: new Map([[address, facts]]) };
+const former = `/media/${'c'.repeat(64)}.jpg`;
+const index: MediaIndex = {
+  byId: new Map([[LAMP, facts]]),
+  byAddress: new Map([[address, facts]]),
+  moved: new Map([[former, address]]),
+};
 
 test('ids of files become addresses at any depth; everything else stays what it is', () => {
   const made = new Date(0);
@@ -32,4 +37,20 @@ test('a page carries the facts of the files it names, and of no others', () => {
   };
   expect(mediaOf(page, index)).toEqual({ [address]: facts });
   expect(mediaOf({ images: ['https://files.example.org/a.png'] }, index)).toEqual({});
+});
+
+test('a former address becomes the present one, in a field and in a text; a picture in a text gets its size and forms', () => {
+  const webp = `/media/${'d'.repeat(64)}.webp`;
+  const known: MediaFacts = { ...facts, sources: [{ type: 'image/webp', width: 320, height: 180, address: webp }] };
+  const index2: MediaIndex = { ...index, byAddress: new Map([[address, known]]) };
+  const text = `<p>See <a href="${former}">it</a>.</p><img src="${former}" alt="" />`;
+  expect(withMedia({ logo: former, text }, index2)).toEqual({
+    logo: address,
+    text:
+      `<p>See <a href="${address}">it</a>.</p><img src="${address}" alt="A lamp" width="640" height="360" ` +
+      `srcset="${webp} 320w" sizes="auto, (min-width: 768px) 680px, 100vw" loading="lazy" decoding="async" />`,
+  });
+  const unknown = `<img src="/media/${'e'.repeat(64)}.png" alt="A &quot;lamp&quot;" />`;
+  expect(withMedia({ text: unknown }, index2)).toEqual({ text: unknown });
+  expect(mediaOf({ text: `<img src="${address}" alt="" />` }, index)).toEqual({ [address]: facts });
 });

@@ -11,9 +11,19 @@ const NAME = new RegExp(`^[0-9a-f]{64}\\.(${Object.keys(MEDIA_TYPES).join('|')})
 /** The ending of a stored file's name; undefined for a name that none can have. */
 export const endingOfName = (name: string): MediaEnding | undefined => NAME.exec(name)?.[1] as MediaEnding | undefined;
 
-const nameOf = ({ hash, ending }: Named): string => `${hash}.${ending}`;
+/** The name under which a file is stored. */
+export const nameOf = ({ hash, ending }: Named): string => `${hash}.${ending}`;
 
 export const addressOf = (file: Named): string => `/media/${nameOf(file)}`;
+
+const ADDRESS = new RegExp(`/media/[0-9a-f]{64}\\.(?:${Object.keys(MEDIA_TYPES).join('|')})`, 'g');
+
+/** Every address of a file in a text. */
+export const addressesIn = (text: string): string[] => (text.includes('/media/') ? (text.match(ADDRESS) ?? []) : []);
+
+/** A text with the addresses in it replaced. */
+export const withAddresses = (text: string, replace: (address: string) => string): string =>
+  text.includes('/media/') ? text.replace(ADDRESS, replace) : text;
 
 /** Name of the PDF at a path of this origin, whether or not it is there; undefined where there can be none. */
 export function pdfNameAt(path: string): string | undefined {

@@ -1,4 +1,4 @@
-import { ApiError, MEDIA_LIMITS, type MediaEnding, PICTURE_WIDTHS } from '@prospectus/contract';
+import { ApiError, type CropArea, MEDIA_LIMITS, type MediaEnding, PICTURE_WIDTHS } from '@prospectus/contract';
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
@@ -56,17 +56,37 @@ function checkSize({ width, height, pages = 1 }: Metadata): void {
 
 const WIDEST = PICTURE_WIDTHS.at(-1) ?? 0;
 
-async function still(bytes: Buffer, type: PictureType): Promise<Picture> {
-  const upright = open(bytes)
-    .autoOrient()
-    .resize({ width: WIDEST, withoutEnlargement: true })
-    .toColourspace('srgb')
-    .timeout({ seconds: MOST_SECONDS });
+const still = (bytes: Buffer, type: PictureType): Promise<Picture> =>
+  encode(
+    open(bytes).autoOrient().resize({ width: WIDEST, withoutEnlargement: true }),
+    type === 'png' || type === 'gif',
+  );
+
+/** Makes a picture of a part of a stored one; `area` in fractions of its sides. Throws as `makePicture`. */
+export function cropPicture(bytes: Buffer, area: CropArea): Promise<Picture> {
+  if (decodes.pendingCount >= MOST_WAITING) throw new ApiError('UNAVAILABLE', { retryAfter: 5 });
+  return decodes(async () => {
+    const { width, height, format } = await readable(open(bytes).metadata());
+    const left = Math.min(Math.round(area.x * width), width - 1);
+    const top = Math.min(Math.round(area.y * height), height - 1);
+    const part = {
+      left,
+      top,
+      width: Math.max(1, Math.min(Math.round(area.width * width), width - left)),
+      height: Math.max(1, Math.min(Math.round(area.height * height), height - top)),
+    };
+    return encode(open(bytes).extract(part), format === 'png');
+  });
+}
+
+/** A picture in the form that every program reads, and in the lighter ones. */
+async function encode(picture: Sharp, isPng: boolean): Promise<Picture> {
+  const upright = picture.toColourspace('srgb').timeout({ seconds: MOST_SECONDS });
   const { data, info } = await readable(upright.raw().toBuffer({ resolveWithObject: true }));
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
   const seeThrough = channels === 4 && !(await pixels().stats()).isOpaque;
-  const asPng = seeThrough || type === 'png' || type === 'gif';
+  const asPng = seeThrough || isPng;
   const main = asPng
     ? await form('png', pixels().png({ compressionLevel: 9 }))
     : await form('jpg', pixels().removeAlpha().jpeg({ quality: 84, progressive: true }));

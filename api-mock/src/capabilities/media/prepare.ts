@@ -52,7 +52,8 @@ async function preparePicture(files: FileStore, given: Buffer, type: PictureType
   };
 }
 
-async function storeForm(files: FileStore, { ending, bytes, width, height }: Form): Promise<MediaVariant> {
+/** Stores one form of a picture and answers its facts. */
+export async function storeForm(files: FileStore, { ending, bytes, width, height }: Form): Promise<MediaVariant> {
   const hash = await storeBytes(files, bytes, ending);
   return { type: MEDIA_TYPES[ending], width, height, address: addressOf({ hash, ending }), bytes: bytes.length };
 }

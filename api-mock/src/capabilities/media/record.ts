@@ -1,11 +1,22 @@
-import { MEDIA_TYPES, type MediaFacts, type MediaRecord } from '@prospectus/contract';
+import {
+  CROP_SHAPES,
+  type CroppedFile,
+  type FocusPoint,
+  MEDIA_TYPES,
+  type MediaFacts,
+  type MediaRecord,
+} from '@prospectus/contract';
 
 import { addressOf } from './files.ts';
-import type { media } from './tables.ts';
+import type { media, StoredCrop } from './tables.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
-/** A kept file as the console sees it. */
+/** Whether a file may be named by a record: a picture that does not decorate needs words. */
+export const isDescribed = ({ width, decorative, alt }: Pick<MediaRow, 'width' | 'decorative' | 'alt'>): boolean =>
+  width === null || decorative || alt !== '';
+
+/** A stored file as the console sees it. */
 export const toRecord = (row: MediaRow): MediaRecord => ({
   id: row.id,
   address: addressOf(row),
@@ -14,13 +25,18 @@ export const toRecord = (row: MediaRow): MediaRecord => ({
   height: row.height,
   alt: row.alt,
   decorative: row.decorative,
+  described: isDescribed(row),
   name: row.name,
   bytes: row.bytes,
   variants: row.variants,
+  folder: row.folder,
+  focus: row.focus,
+  crops: { wide: row.crops.wide?.area ?? null, phone: row.crops.phone?.area ?? null },
   version: row.version,
   created_by: row.created_by,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
+  deleted_at: row.deleted_at?.toISOString() ?? null,
 });
 
 /** The same as a page is told of it. */
@@ -31,5 +47,31 @@ export const toFacts = (row: MediaRow): MediaFacts => ({
   height: row.height,
   alt: row.decorative ? '' : row.alt,
   decorative: row.decorative,
-  sources: row.variants.map(({ type, width, height, address }) => ({ type, width, height, address })),
+  sources: row.variants.map(withoutBytes),
+  ...(row.focus && { focus: row.focus }),
+  ...Object.fromEntries(
+    CROP_SHAPES.flatMap((shape) => {
+      const crop = row.crops[shape];
+      return crop ? [[shape, toCropped(crop, row.focus)]] : [];
+    }),
+  ),
+});
+
+const toCropped = ({ area, main, variants }: StoredCrop, focus: FocusPoint | null): CroppedFile => ({
+  ...withoutBytes(main),
+  sources: variants.map(withoutBytes),
+  ...(focus && {
+    focus: { x: within(focus.x, area.x, area.width), y: within(focus.y, area.y, area.height) },
+  }),
+});
+
+/** A point of the whole in fractions of a part; the nearest edge where it lies outside. */
+const within = (point: number, start: number, length: number): number =>
+  Math.round(Math.min(1, Math.max(0, (point - start) / length)) * 1000) / 1000;
+
+const withoutBytes = ({ type, width, height, address }: MediaRecord['variants'][number]) => ({
+  type,
+  width,
+  height,
+  address,
 });

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { isId } from '../../platform/console/column.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { kindOf, type FileKind } from './prepare.ts';
+import { isDescribed, type MediaRow } from './record.ts';
 import { media } from './tables.ts';
 
 /** A file that a field names by its id. */
@@ -31,7 +32,7 @@ export function filesNamedIn(schema: z.ZodType | undefined, value: unknown, path
 export async function checkMedia(tx: Database, named: readonly NamedFile[]): Promise<void> {
   if (named.length === 0) return;
   const found = await tx
-    .select({ id: media.id, ending: media.ending })
+    .select()
     .from(media)
     .where(
       and(
@@ -44,19 +45,20 @@ export async function checkMedia(tx: Database, named: readonly NamedFile[]): Pro
     )
     .orderBy(media.id)
     .for('share');
-  const kinds = new Map(found.map(({ id, ending }) => [id, kindOf(ending)]));
+  const files = new Map(found.map((row) => [row.id, row]));
   const errors = Object.fromEntries(
     named
-      .map(({ path, id, accept }) => [path, complaint(kinds.get(id), accept)] as const)
+      .map(({ path, id, accept }) => [path, complaint(files.get(id), accept)] as const)
       .filter(([, why]) => why !== undefined),
   );
   if (Object.keys(errors).length > 0)
     throw new ApiError('INVALID_FIELDS', { errors: errors as Record<string, string> });
 }
 
-function complaint(kind: FileKind | undefined, accept: NamedFile['accept']): string | undefined {
-  if (kind === undefined) return 'There is no such file.';
-  if (kind === accept) return undefined;
+function complaint(row: MediaRow | undefined, accept: NamedFile['accept']): string | undefined {
+  if (row === undefined) return 'There is no such file.';
+  if (kindOf(row.ending) === accept)
+    return isDescribed(row) ? undefined : 'Say first what this picture shows, or mark it as decorative.';
   return accept === 'pdf' ? 'Choose a PDF.' : 'Choose a picture.';
 }
 

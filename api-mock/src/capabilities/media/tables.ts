@@ -1,6 +1,9 @@
-import type { MediaEnding, MediaVariant } from '@prospectus/contract';
+import type { CropArea, CropShape, FocusPoint, MediaEnding, MediaVariant } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** A part of a picture and the files made of it: the form every program reads, and the lighter ones. */
+export type StoredCrop = { area: CropArea; main: MediaVariant; variants: MediaVariant[] };
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -22,6 +25,11 @@ export const media = pgTable(
     alt: text().notNull().default(''),
     decorative: boolean().notNull().default(false),
     variants: jsonb().$type<MediaVariant[]>().notNull().default([]),
+    folder: text().notNull().default(''),
+    focus: jsonb().$type<FocusPoint>(),
+    crops: jsonb().$type<{ [Shape in CropShape]?: StoredCrop }>().notNull().default({}),
+    /** Addresses that stood for this file before it was replaced; what still names one shows the file of today. */
+    former: jsonb().$type<string[]>().notNull().default([]),
     version: integer().notNull().default(1),
     created_by: uuid(),
     created_at: time().notNull(),
@@ -30,8 +38,8 @@ export const media = pgTable(
   },
   (table) => [
     index('media_created_at').on(table.created_at),
+    index('media_deleted_at').on(table.deleted_at),
     check('media_hash', sql`${table.hash} ~ '^[0-9a-f]{64}$'`),
-    check('media_picture_has_words', sql`${table.width} is null or ${table.decorative} or ${table.alt} <> ''`),
     check('media_picture_has_size', sql`(${table.width} is null) = (${table.height} is null)`),
   ],
 );

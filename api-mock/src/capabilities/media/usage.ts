@@ -7,7 +7,7 @@ import { addressOf } from './files.ts';
 import type { MediaRow } from './record.ts';
 import { media } from './tables.ts';
 
-type Named = Pick<MediaRow, 'id' | 'hash' | 'ending'>;
+type Named = Pick<MediaRow, 'id' | 'hash' | 'ending' | 'former'>;
 
 /** Where each file is named, by its id or its present address, in what is live or drafted and not in the trash. */
 export async function usageOf(db: Database, ids: readonly string[]): Promise<Map<string, Usage[]>> {
@@ -15,7 +15,7 @@ export async function usageOf(db: Database, ids: readonly string[]): Promise<Map
     ids.length === 0
       ? []
       : await db
-          .select({ id: media.id, hash: media.hash, ending: media.ending })
+          .select({ id: media.id, hash: media.hash, ending: media.ending, former: media.former })
           .from(media)
           .where(inArray(media.id, [...ids]));
   const found = new Map(ids.map((id): [string, Usage[]] => [id, []]));
@@ -43,7 +43,7 @@ export async function refuseInUse(tx: Database, { id, name }: Pick<MediaRow, 'id
 
 const NAMED = 3;
 
-const namesOf = (file: Named): string[] => [file.id, addressOf(file)];
+const namesOf = (file: Named): string[] => [file.id, addressOf(file), ...file.former];
 
 function mentioning(db: Database, names: readonly string[]) {
   // Ids and addresses hold nothing that means something in a pattern or an array.

@@ -96,9 +96,12 @@ describe('API-46 the description of all calls', () => {
     expect(Object.keys(ERRORS).filter((code) => !listed.has(code as ErrorCode))).toEqual(elsewhere);
   });
 
-  test('an upload needs a file, and alt or decorative', () => {
+  test('an upload needs a file, and alt, decorative or later', () => {
     const { schema } = described.get('uploadMedia')?.requestBody?.content['multipart/form-data'] ?? {};
-    expect(schema).toMatchObject({ required: ['file'], anyOf: [{ required: ['alt'] }, { required: ['decorative'] }] });
+    expect(schema).toMatchObject({
+      required: ['file'],
+      anyOf: [{ required: ['alt'] }, { required: ['decorative'] }, { required: ['later'] }],
+    });
     const replaced = described.get('replaceMedia')?.requestBody?.content['multipart/form-data'] ?? {};
     expect(replaced).not.toHaveProperty('schema.anyOf');
   });

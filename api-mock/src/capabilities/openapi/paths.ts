@@ -98,7 +98,7 @@ function who(operation: Operation): string {
 }
 
 const listQueryOf = ({ needsOneOf = [] }: ListNames) => {
-  const { filter, range, sort } = listQuery.shape;
+  const { filter, range, sort, fields } = listQuery.shape;
   const needed = Object.fromEntries(
     needsOneOf.slice(0, 1).map((name) => [name, '0197f0c2-0000-7000-8000-000000000000']),
   );
@@ -106,6 +106,10 @@ const listQueryOf = ({ needsOneOf = [] }: ListNames) => {
     filter: filter.meta({ description: 'Fields and values, as JSON.', example: JSON.stringify(needed) }),
     range: range.meta({ description: 'First and last, counted from 0.', example: '[0,24]' }),
     sort: sort.meta({ description: 'A field, and `ASC` or `DESC`.', example: '["id","ASC"]' }),
+    fields: fields.meta({
+      description: 'The fields wanted of each record, as JSON; its id always comes along. All where left out.',
+      example: '["id"]',
+    }),
   });
 };
 

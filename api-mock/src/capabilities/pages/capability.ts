@@ -1,6 +1,7 @@
 import type { ContentDeps } from '../../content/deps.ts';
 import type { Capability } from '../capability.ts';
 import type { PublicParts } from './public-parts.ts';
+import { previewContent } from './preview-content.ts';
 import { publishedContent } from './published-content.ts';
 import { readCache } from './read-cache.ts';
 import { followChanges, pageRoutes } from './routes.ts';
@@ -10,7 +11,9 @@ export const pages = (others: PublicParts): Capability<ContentDeps> => ({
   name: 'pages',
   mount: (deps) => {
     const { feed } = deps;
-    const parts = { feed, content: publishedContent({ ...deps, others }), cache: readCache(feed) };
+    const content = publishedContent({ ...deps, others });
+    const preview = previewContent({ ...deps, others, content });
+    const parts = { feed, content, preview, cache: readCache(feed) };
     followChanges(parts);
     return { first: parts.cache.answer, routes: [pageRoutes(parts)] };
   },

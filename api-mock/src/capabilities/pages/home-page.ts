@@ -118,4 +118,7 @@ const LISTS: Partial<Record<PageSection, (content: Content) => Dated>> = {
   contact: ({ records }) => records['university-info'],
   faqs: ({ where }) => where('faqs', 'program', null),
   get_in_touch: ({ records }) => records['wide-banners'],
+  career_banner: ({ records }) => records['wide-banners'],
+  emi_banner: ({ records }) => records['wide-banners'],
+  university: ({ records }) => records['university-info'],
 };

@@ -25,6 +25,9 @@ export function metadataBySlug(content: Content, slug: string): PageMetadata | u
   return own && pageMetadata(content, path, own);
 }
 
+/** What a page says of itself; undefined where there is no page at the path. */
+export const wordsAt = (content: Content, path: string): OwnWords | undefined => wordsOf(content, path);
+
 function wordsOf(content: Content, path: string): OwnWords | undefined {
   const { programs, pages, landingPages, auxiliaryPages, posts } = content;
   const at = showsHome(path) ? '/' : path;

@@ -1,6 +1,8 @@
-import type { Answer, MediaOfPage } from '@prospectus/contract';
+import type { Answer, MediaOfPage, PreviewClaims } from '@prospectus/contract';
 
 import type { Database } from '../../platform/database/database.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Keys } from '../../platform/secrets/keys.ts';
 
 /** Files as pages show them, as they were in one transaction. */
 export type PublicMedia = {
@@ -18,4 +20,8 @@ export type PublicMedia = {
 export type PublicParts = {
   redirects(tx: Database): Promise<Answer<'redirectList'>>;
   media(tx: Database): Promise<PublicMedia>;
+  /** Documents whose drafts a release publishes, or that releases publish by a time. */
+  releasedBy(tx: Database, asked: Pick<PreviewClaims, 'release' | 'at'>): Promise<ReadonlySet<string>>;
+  /** What a preview token asks for; undefined where it is not ours or has expired. */
+  readPreview(deps: { keys: Keys; clock: Clock }, token: string): PreviewClaims | undefined;
 };

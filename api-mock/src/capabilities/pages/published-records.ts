@@ -71,6 +71,9 @@ type Row = {
   publishedAt: Date | null;
 };
 
+/** The record with these fields; undefined where they do not fit the schema. */
+export const recordOf = (row: Row, log: Logger): Published<DocumentName> | undefined => readable(row, log);
+
 const DOCUMENTS = Object.values<Resource>(resources)
   .filter(({ storage }) => storage === 'document')
   .map(({ name }) => name as DocumentName);

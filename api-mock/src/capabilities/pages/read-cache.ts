@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { CONTENT_TAGS_HEADER, CONTENT_VERSION_HEADER, type PageRead } from '@prospectus/contract';
+import { CONTENT_TAGS_HEADER, CONTENT_VERSION_HEADER, type PageRead, PREVIEW_HEADER } from '@prospectus/contract';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 
@@ -29,6 +29,7 @@ export type ReadCache = {
   invalidate(tags: readonly Tag[]): void;
 };
 
+const PREVIEW = PREVIEW_HEADER.toLowerCase();
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const NO_STORE: ReadonlySet<PageRead> = new Set([
   'programMenu',
@@ -44,7 +45,8 @@ export function readCache(feed: Pick<ContentFeed, 'version'>): ReadCache {
   const entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
   return {
     answer: (req, res, next) => {
-      const address = req.method === 'GET' || req.method === 'HEAD' ? readAddress(req.url) : undefined;
+      const isRead = req.method === 'GET' || req.method === 'HEAD';
+      const address = isRead && req.headers[PREVIEW] === undefined ? readAddress(req.url) : undefined;
       const entry = address === undefined ? undefined : entries.get(address);
       if (!entry) {
         next();

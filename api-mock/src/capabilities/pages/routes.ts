@@ -1,20 +1,29 @@
-import { ApiError, type PageRead } from '@prospectus/contract';
+import { ApiError, type PageRead, PREVIEW_HEADER } from '@prospectus/contract';
 
 import { contentHeaders } from '../../content/content-headers.ts';
 import type { ContentFeed } from '../../content/feed.ts';
 import { recordTag, type Tag } from '../../content/tags.ts';
 import { route, routerOf, SENT } from '../../platform/http/route.ts';
+import type { PreviewContent } from './preview-content.ts';
 import type { PublishedContent } from './published-content.ts';
 import type { ReadCache } from './read-cache.ts';
 import { reads } from './reads.ts';
 import { contentOf } from './tracked-content.ts';
 
-type Given = { feed: ContentFeed; content: PublishedContent; cache: ReadCache };
+type Given = { feed: ContentFeed; content: PublishedContent; preview: PreviewContent; cache: ReadCache };
 
 /** Public reads of what is published (§7). `isUserVerified` is accepted and changes nothing: data is the same for all. */
-export function pageRoutes({ feed, content, cache }: Given) {
+export function pageRoutes({ feed, content, preview, cache }: Given) {
   const mount = <N extends PageRead>(name: N) =>
     route(name, async ({ req, res, param, query }): Promise<typeof SENT> => {
+      const token = req.get(PREVIEW_HEADER);
+      if (token !== undefined) {
+        const previewed = contentOf(await preview.of(token), () => undefined);
+        const data = reads[name](previewed, { param, query });
+        if (data === null || data === undefined) throw new ApiError('NOT_FOUND');
+        res.set('Cache-Control', 'no-store').json({ data });
+        return SENT;
+      }
       const snapshot = await content.current();
       cache.send(
         req,
@@ -42,7 +51,7 @@ export function pageRoutes({ feed, content, cache }: Given) {
 }
 
 /** Keeps the content and the cached answers at the newest version, as part of every change that becomes known. */
-export function followChanges({ feed, content, cache }: Given): void {
+export function followChanges({ feed, content, cache }: Omit<Given, 'preview'>): void {
   feed.beforeKnown(async (change) => {
     await content.apply(change);
     cache.invalidate(change.tags);

@@ -6,6 +6,7 @@ import { contentChanges } from '../../content/tables.ts';
 import { EVERYTHING, type Tag } from '../../content/tags.ts';
 import { dayIn, type Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { withAltTexts } from './alt-texts.ts';
 import { type Authors, footerAuthors } from './footer-authors.ts';
 import type { PublicMedia, PublicParts } from './public-parts.ts';
 import { changedRecords, type LiveRecord, publishedRecords, type PublishedRecords } from './published-records.ts';
@@ -75,21 +76,44 @@ export async function patchSnapshot(deps: SnapshotDeps, before: Snapshot, tags: 
  * fields. A draft, a release or a later time is such a list.
  */
 export function withRecords(snapshot: Snapshot, changes: readonly LiveRecord[]): Snapshot {
-  const stored = { ...snapshot.stored };
+  const stored = replaced(snapshot.stored, changes);
+  return { ...snapshot, stored, records: withMedia(stored, snapshot.media) };
+}
+
+/**
+ * The same with files as they are in `media`, which may know more of them than the snapshot: only the records given are
+ * resolved with it.
+ */
+export function withDrafts(snapshot: Snapshot, changes: readonly LiveRecord[], media: PublicMedia): Snapshot {
+  const resolved = changes.map((change) => ({
+    ...change,
+    record: change.record && withAltTexts(media.resolve(change.record), media.altOf),
+  }));
+  return {
+    ...snapshot,
+    media,
+    stored: replaced(snapshot.stored, changes),
+    records: replaced(snapshot.records, resolved),
+  };
+}
+
+function replaced(records: PublishedRecords, changes: readonly LiveRecord[]): PublishedRecords {
+  const after = { ...records };
   for (const [resource, rows] of Map.groupBy(changes, (change) => change.resource)) {
     const ids = new Set(rows.map(({ id }) => id));
     const live = rows.flatMap(({ record }) => record ?? []);
-    Object.assign(stored, {
-      [resource]: [...stored[resource].filter(({ id }) => !ids.has(id)), ...live].toSorted(byPosition),
+    Object.assign(after, {
+      [resource]: [...after[resource].filter(({ id }) => !ids.has(id)), ...live].toSorted(byPosition),
     });
   }
-  return { ...snapshot, stored, records: withMedia(stored, snapshot.media) };
+  return after;
 }
 
 const byPosition = (a: { position: number; id: string }, b: { position: number; id: string }): number =>
   a.position - b.position || (a.id < b.id ? -1 : 1);
 
-const consistently = <T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> =>
+/** Reads in one transaction that sees one state of the database. */
+export const consistently = <T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
 async function newestVersion(tx: Database): Promise<number> {

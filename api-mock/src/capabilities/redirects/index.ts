@@ -1,3 +1,4 @@
 export { redirects } from './capability.ts';
-export { allRedirects } from './redirects.ts';
+export { allRedirects, redirectTable } from './redirects.ts';
+export { isFixedAddress } from './fixed-addresses.ts';
 export { redirects as redirectRows } from './tables.ts';

@@ -1,6 +1,8 @@
+import { PREVIEW_HEADER } from '@prospectus/contract';
 import type { Router } from 'express';
 
 import { route, routerOf } from '../../platform/http/route.ts';
+import { readPreview } from '../preview/index.ts';
 import { type FinderDeps, regionFinder } from './find-region.ts';
 
 /** Where a visitor seems to be (§7). Reads and sets no cookie; never fails. */
@@ -9,7 +11,14 @@ export function regionRoutes(deps: FinderDeps): Router {
   return routerOf(
     route('visitorRegion', ({ req, res }) => {
       res.setHeader('Cache-Control', 'no-store');
-      return find(req.ip ?? '');
+      const previewed = readPreview(deps, req.get(PREVIEW_HEADER) ?? '');
+      return previewed ? REGIONS[previewed.region] : find(req.ip ?? '');
     }),
   );
 }
+
+/** Where the visitor of a preview is said to be. */
+const REGIONS = {
+  IN: { country: 'India', region: 'Delhi', city: 'New Delhi' },
+  other: { country: 'United States', region: 'New York', city: 'New York' },
+} as const;

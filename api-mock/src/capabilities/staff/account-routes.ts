@@ -5,7 +5,7 @@ import { route, routerOf } from '../../platform/http/route.ts';
 import { bearerOf } from './access.ts';
 import { PER_ADDRESS } from './budgets.ts';
 import { changePassword, forgotPassword, resetPassword } from './new-password.ts';
-import { readOwn, rename } from './own-account.ts';
+import { changeOwn, readOwn } from './own-account.ts';
 
 const done = { success: true } as const;
 
@@ -16,7 +16,7 @@ export const accountRoutes = (deps: StaffDeps) =>
       res.set('Cache-Control', 'no-store');
       return readOwn(deps, personOf(req).id);
     }),
-    route('updateProfile', deps.access.anyone, ({ req, body }) => rename(deps, personOf(req).id, body)),
+    route('updateProfile', deps.access.anyone, ({ req, body }) => changeOwn(deps, personOf(req).id, body)),
     route('changePassword', deps.access.anyone, async ({ req, body }) => {
       await changePassword(deps, { id: personOf(req).id, sessionId: bearerOf(deps, req) }, body);
       return done;

@@ -46,6 +46,16 @@ describe('ROLE-05 a person’s own account', () => {
     });
   });
 
+  test('its language is chosen alone, comes with the next session, and is no change an administrator waits for', async () => {
+    const { token, user } = await staffOf.signIn(EVENTS);
+    expect(user.language).toBeNull();
+    const put = (body: object) => staffOf.call('PUT', '/user/profile', { token, body });
+    expect((await put({ language: 'hi' })).status).toBe(200);
+    expect((await staffOf.signIn(EVENTS)).user).toEqual({ ...user, language: 'hi' });
+    expect((await put({ language: 'fr' })).body).toMatchObject({ errors: { language: expect.any(String) as string } });
+    expect((await staffOf.signIn(EVENTS)).user.language).toBe('hi');
+  });
+
   test('a new password revokes every other session and open links, and is confirmed by e-mail', async () => {
     const person = await staffOf.confirmed();
     const [here, there] = [await staffOf.signIn(person), await staffOf.signIn(person)];

@@ -1,4 +1,4 @@
-import { ApiError, type OwnAccount } from '@prospectus/contract';
+import { ApiError, type Body, type OwnAccount } from '@prospectus/contract';
 import { eq, sql } from 'drizzle-orm';
 
 import { audit } from '../audit/index.ts';
@@ -6,22 +6,28 @@ import { fullName, lockPerson, namesOf, type StaffDeps, toOwnAccount } from './p
 import { endSessions } from './sessions.ts';
 import { staff } from './tables.ts';
 
-type Names = { firstName: string; lastName: string };
-
 export async function readOwn({ db }: Pick<StaffDeps, 'db'>, id: string): Promise<OwnAccount> {
   const [row] = await db.select().from(staff).where(eq(staff.id, id));
   if (!row) throw new ApiError('SIGN_IN_REQUIRED');
   return toOwnAccount(row);
 }
 
-export const rename = (deps: StaffDeps, id: string, names: Names): Promise<OwnAccount> =>
+/** Changes what the person said of themselves. The language is nobody else's concern and is not audited. */
+export const changeOwn = (deps: StaffDeps, id: string, change: Body<'updateProfile'>): Promise<OwnAccount> =>
   deps.db.transaction(async (tx) => {
     const before = await lockPerson(tx, id);
+    const names = {
+      first_name: change.firstName ?? before.first_name,
+      last_name: change.lastName ?? before.last_name,
+    };
+    const language = change.language ?? before.language;
+    const renamed = names.first_name !== before.first_name || names.last_name !== before.last_name;
     const [after = before] = await tx
       .update(staff)
-      .set({ first_name: names.firstName, last_name: names.lastName, version: sql`${staff.version} + 1` })
+      .set({ ...names, language, ...(renamed && { version: sql`${staff.version} + 1` }) })
       .where(eq(staff.id, id))
       .returning();
+    if (!renamed) return toOwnAccount(after);
     const note = { at: deps.clock.now(), by: id, action: 'update', resource: 'users', recordId: id } as const;
     await audit(tx, { ...note, title: fullName(after), before: namesOf(before), after: namesOf(after) });
     return toOwnAccount(after);

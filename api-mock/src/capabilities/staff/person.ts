@@ -17,6 +17,7 @@ export const PERSON = {
   firstName: staff.first_name,
   lastName: staff.last_name,
   role: staff.role,
+  language: staff.language,
 } as const;
 
 /** The names that a password must not contain and mails are addressed to. */
@@ -34,16 +35,20 @@ export const toOwnAccount = (row: StaffRow): OwnAccount => ({
   id: row.id,
   ...namesOf(row),
   role: row.role,
+  language: row.language,
   email_verified: row.email_verified_at !== null,
 });
 
 /** A member of staff as User Management sees one. */
-export const toUserRecord = (row: StaffRow): UserRecord => ({
+export const toUserRecord = (row: StaffRow, openSessions: number): UserRecord => ({
   ...toOwnAccount(row),
   version: row.version,
   active: row.active,
   created_at: row.created_at.toISOString(),
   last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
+  last_seen_at: row.last_seen_at?.toISOString() ?? null,
+  open_sessions: openSessions,
+  waiting: row.active && row.role === null,
 });
 
 /** A person's row, locked: every change of an account, its sessions or links locks this first. */

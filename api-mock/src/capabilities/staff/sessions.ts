@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { StaffUser } from '@prospectus/contract';
-import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -31,7 +31,7 @@ export const openSession = (
     const now = clock.now();
     const [user] = await tx
       .update(staff)
-      .set({ last_sign_in_at: now })
+      .set({ last_sign_in_at: now, last_seen_at: now })
       .where(and(eq(staff.id, staffId), eq(staff.password_hash, passwordHash), eq(staff.active, true)))
       .returning(PERSON);
     if (!user) return undefined;
@@ -70,7 +70,10 @@ export async function renewSession(deps: SessionDeps, refresh: string): Promise<
     .returning();
   const user = await personOfSession(deps, presented.id);
   if (!user) return undefined;
-  if (rotated) return { sessionId: rotated.id, user, refresh: `${rotated.id}.${next}` };
+  if (rotated) {
+    await db.update(staff).set({ last_seen_at: now }).where(eq(staff.id, user.id));
+    return { sessionId: rotated.id, user, refresh: `${rotated.id}.${next}` };
+  }
   if (await isInGrace(deps, presented)) return { sessionId: presented.id, user };
   await endSession(deps, presented.id);
   return undefined;
@@ -84,6 +87,20 @@ export async function personOfSession({ db, clock }: SessionDeps, sessionId: str
     .innerJoin(staff, eq(staff.id, staffSessions.staff_id))
     .where(and(eq(staffSessions.id, sessionId), gt(staffSessions.expires_at, clock.now()), eq(staff.active, true)));
   return row;
+}
+
+/** How many sessions of these people are open; a person without one is left out. */
+export async function openSessionsOf(
+  { db, clock }: SessionDeps,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (people.length === 0) return new Map();
+  const found = await db
+    .select({ person: staffSessions.staff_id, open: count() })
+    .from(staffSessions)
+    .where(and(inArray(staffSessions.staff_id, [...people]), gt(staffSessions.expires_at, clock.now())))
+    .groupBy(staffSessions.staff_id);
+  return new Map(found.map(({ person, open }) => [person, open]));
 }
 
 /** Drops sessions that have run out. */

@@ -1,6 +1,7 @@
-import type { Role } from '@prospectus/contract';
+import type { Role, StaffUser } from '@prospectus/contract';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
+type StaffLanguage = NonNullable<StaffUser['language']>;
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
 const person = () =>
   uuid()
@@ -23,6 +24,10 @@ export const staff = pgTable(
     /** When the person showed that the address is theirs. No role without it. */
     email_verified_at: time(),
     last_sign_in_at: time(),
+    /** When a browser of theirs last got a token. */
+    last_seen_at: time(),
+    /** The language of the console they chose. */
+    language: text().$type<StaffLanguage>(),
   },
   (table) => [uniqueIndex('staff_email').on(table.email)],
 );

@@ -9,7 +9,8 @@ const known = z.looseObject({ version: userRecord.shape.version.optional() });
 
 /**
  * What an admin changes of a person. The console sends whole records: what only the person themselves or the API can
- * change may come along as it is, and is refused where it differs, so that nothing sent is lost unseen.
+ * change may come along as it is, and is refused where it differs, so that nothing sent is lost unseen. What changes
+ * by itself while the person is signed in is not compared.
  */
 export function readUserChange(body: unknown, before: UserRecord): { change: UserChange; version: number | undefined } {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -17,13 +18,21 @@ export function readUserChange(body: unknown, before: UserRecord): { change: Use
   const { version, ...fields } = parse(known, body);
   const errors: Record<string, string> = {};
   for (const [name, value] of Object.entries(fields)) {
-    if (Object.hasOwn(userChange.shape, name)) continue;
+    if (Object.hasOwn(userChange.shape, name) || CHANGES_BY_ITSELF.has(name)) continue;
     if (!Object.hasOwn(userRecord.shape, name)) throw unknown(name);
     if (!isDeepStrictEqual(value, before[name as keyof UserRecord])) errors[name] = 'This cannot be changed here.';
   }
   if (Object.keys(errors).length > 0) throw new ApiError('INVALID_FIELDS', { errors });
   return { change: parse(userChange, body), version };
 }
+
+const CHANGES_BY_ITSELF: ReadonlySet<string> = new Set([
+  'last_sign_in_at',
+  'last_seen_at',
+  'open_sessions',
+  'waiting',
+  'language',
+] satisfies (keyof UserRecord)[]);
 
 const unknown = (name: string): ApiError =>
   new ApiError('UNKNOWN_FIELD', {

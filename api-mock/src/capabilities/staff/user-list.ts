@@ -4,8 +4,9 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Column, ColumnKind } from '../../platform/console/column.ts';
 import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
-import { toUserRecord } from './person.ts';
+import { rows } from '../../platform/database/database.ts';
+import { type StaffDeps, toUserRecord } from './person.ts';
+import { openSessionsOf } from './sessions.ts';
 import { staff } from './tables.ts';
 
 const KINDS = {
@@ -18,6 +19,8 @@ const KINDS = {
   email_verified: ['(email_verified_at is not null)', 'flag'],
   created_at: ['created_at', 'time'],
   last_sign_in_at: ['last_sign_in_at', 'time'],
+  last_seen_at: ['last_seen_at', 'time'],
+  waiting: ['(active and role is null)', 'flag'],
 } as const satisfies Record<(typeof USER_FIELDS)[number], readonly [string, ColumnKind]>;
 
 const columns: Record<string, Column> = Object.fromEntries(
@@ -33,10 +36,14 @@ export const userColumns: ListColumns = {
 };
 
 /** The people a list asks for, and how many there are in all. */
-export async function listUsers(db: Database, request: ListRequest): Promise<{ found: UserRecord[]; total: number }> {
+export async function listUsers(
+  { db, clock }: StaffDeps,
+  request: ListRequest,
+): Promise<{ found: UserRecord[]; total: number }> {
   const from = sql`staff where ${request.where ?? sql`true`}`;
   const ids = (await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`)).map(({ id }) => id);
   const people = ids.length === 0 ? [] : await db.select().from(staff).where(inArray(staff.id, ids));
-  const found = new Map(people.map((row) => [row.id, toUserRecord(row)]));
+  const open = await openSessionsOf({ db, clock }, ids);
+  const found = new Map(people.map((row) => [row.id, toUserRecord(row, open.get(row.id) ?? 0)]));
   return { found: ids.flatMap((id) => found.get(id) ?? []), total: await totalOf(db, from, request, ids.length) };
 }

@@ -3,7 +3,7 @@ import type { Request, Router } from 'express';
 import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { personOf } from '../../platform/http/access.ts';
-import { type StaffDeps, toUserRecord } from './person.ts';
+import type { StaffDeps } from './person.ts';
 import { readUserChange } from './user-body.ts';
 import { listUsers, userColumns } from './user-list.ts';
 import { readUser, signOutUser, updateUser } from './users.ts';
@@ -14,15 +14,15 @@ export function consoleUserRoutes(deps: StaffDeps): Router {
   return consoleRouter(deps, 'users', {
     list: async ({ req }) => {
       const request = readList(req.query, userColumns);
-      return { ...(await listUsers(deps.db, request)), first: request.first };
+      return { ...(await listUsers(deps, request)), first: request.first };
     },
-    read: async ({ req }) => toUserRecord(await readUser(deps, idOf(req))),
+    read: ({ req }) => readUser(deps, idOf(req)),
     update: async ({ req }) => {
-      const before = toUserRecord(await readUser(deps, idOf(req)));
+      const before = await readUser(deps, idOf(req));
       const { change, version } = readUserChange(req.body, before);
-      return toUserRecord(await updateUser(deps, act(req, version), change));
+      return updateUser(deps, act(req, version), change);
     },
-    delete: async ({ req, query }) => toUserRecord(await updateUser(deps, act(req, query.version), { active: false })),
-    signOut: async ({ req }) => toUserRecord(await signOutUser(deps, act(req))),
+    delete: ({ req, query }) => updateUser(deps, act(req, query.version), { active: false }),
+    signOut: ({ req }) => signOutUser(deps, act(req)),
   });
 }

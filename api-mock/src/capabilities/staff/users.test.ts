@@ -60,6 +60,27 @@ describe('ADMIN-02 the list of staff', () => {
       expect([filter, (await list({ filter })).found.map(({ email }) => email)]).toEqual([filter, expected]);
   });
 
+  test('names who waits for a role, when each was last seen and how many sessions are open', async () => {
+    const person = await staffOf.confirmed();
+    expect(await recordOf(person)).toMatchObject({ waiting: true, open_sessions: 0, last_seen_at: null });
+    expect((await list({ filter: { waiting: true }, range: [0, 99] })).found.map(({ email }) => email)).toContain(
+      person.email,
+    );
+    const { cookie } = await staffOf.signIn(person);
+    await staffOf.signIn(person);
+    const seen = await recordOf(person);
+    expect(seen.open_sessions).toBe(2);
+    await api.deps.clock.advance(300_000);
+    expect((await staffOf.call('POST', '/user/auth', { headers: { cookie } })).status).toBe(200);
+    const later = await recordOf(person);
+    expect(Date.parse(later.last_seen_at ?? '') - Date.parse(seen.last_seen_at ?? '')).toBeGreaterThanOrEqual(300_000);
+    await api.deps.clock.setRight();
+    const changed = await change(person, { role: ROLE.EVENT_CREATER });
+    expect(changed.body).toMatchObject({ waiting: false, open_sessions: 2 });
+    await change(person, { active: false, role: null });
+    expect(await recordOf(person)).toMatchObject({ waiting: false, open_sessions: 0 });
+  });
+
   test('says nothing of passwords, and knows no field of its own for them', async () => {
     const { body } = await users('GET', `/${admin.user.id}`);
     expect(userRecord.strict().parse(body)).toMatchObject({ id: admin.user.id });

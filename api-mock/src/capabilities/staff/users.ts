@@ -4,27 +4,27 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { audit } from '../audit/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fullName, type StaffDeps, type StaffRow, toUserRecord } from './person.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions, openSessionsOf } from './sessions.ts';
 import { staff } from './tables.ts';
 
 /** Who changes whom, and from which version. */
 type Act = { by: string; id: string; version?: number | undefined };
 
-export async function readUser({ db }: Pick<StaffDeps, 'db'>, id: string): Promise<StaffRow> {
-  const [row] = await db.select().from(staff).where(eq(staff.id, id));
+export async function readUser(deps: StaffDeps, id: string): Promise<UserRecord> {
+  const [row] = await deps.db.select().from(staff).where(eq(staff.id, id));
   if (!row) throw new ApiError('NOT_FOUND');
-  return row;
+  return recordOf(deps, deps.db, row);
 }
 
 /**
  * Assigns or removes a role, deactivates or activates an account, corrects a name. Throws LOCKED for a role without a verified
  * address, and where no active ADMIN would be left.
  */
-export const updateUser = (deps: StaffDeps, { by, id, version }: Act, change: UserChange): Promise<StaffRow> =>
+export const updateUser = (deps: StaffDeps, { by, id, version }: Act, change: UserChange): Promise<UserRecord> =>
   deps.db.transaction(async (tx) => {
     const { before, otherAdmins } = await lockWithAdmins(tx, id);
     if (version !== undefined && version !== before.version)
-      throw new ApiError('VERSION_CONFLICT', { extra: { current: toUserRecord(before), yours: change } });
+      throw new ApiError('VERSION_CONFLICT', { extra: { current: await recordOf(deps, tx, before), yours: change } });
     const after = changed(before, change);
     if (after.role !== null && after.role !== before.role && !before.email_verified_at)
       throw new ApiError('LOCKED', { msg: 'A role can be given once the person has confirmed their e-mail address.' });
@@ -41,18 +41,22 @@ export const updateUser = (deps: StaffDeps, { by, id, version }: Act, change: Us
       ...{ at: deps.clock.now(), by, action: actionOf(before, row), resource: 'users', recordId: id },
       ...{ title: fullName(row), before: auditable(before), after: auditable(row) },
     });
-    return row;
+    return recordOf(deps, tx, row);
   });
 
 /** Ends every session of a person. */
-export const signOutUser = (deps: StaffDeps, { by, id }: Act): Promise<StaffRow> =>
+export const signOutUser = (deps: StaffDeps, { by, id }: Act): Promise<UserRecord> =>
   deps.db.transaction(async (tx) => {
     const { before } = await lockWithAdmins(tx, id);
     await endSessions(tx, id);
     const note = { at: deps.clock.now(), by, action: 'sign-out', resource: 'users', recordId: id } as const;
     await audit(tx, { ...note, title: fullName(before) });
-    return before;
+    return recordOf(deps, tx, before);
   });
+
+async function recordOf({ clock }: StaffDeps, db: Database, row: StaffRow): Promise<UserRecord> {
+  return toUserRecord(row, (await openSessionsOf({ db, clock }, [row.id])).get(row.id) ?? 0);
+}
 
 /** The person, locked together with every active ADMIN, so that two admins cannot deactivate each other at once. */
 async function lockWithAdmins(tx: Database, id: string): Promise<{ before: StaffRow; otherAdmins: number }> {
@@ -79,7 +83,9 @@ const changed = (before: StaffRow, { role, active, firstName, lastName }: UserCh
 const actionOf = (before: StaffRow, after: StaffRow) =>
   before.active === after.active ? 'update' : after.active ? 'reactivate' : 'deactivate';
 
-const auditable = (row: StaffRow): Partial<UserRecord> => {
-  const { role, active, firstName, lastName } = toUserRecord(row);
-  return { role, active, firstName, lastName };
-};
+const auditable = ({ role, active, first_name, last_name }: StaffRow): Partial<UserRecord> => ({
+  role,
+  active,
+  firstName: first_name,
+  lastName: last_name,
+});

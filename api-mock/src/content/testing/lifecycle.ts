@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 
-import type { Subject } from './subject.ts';
+import { seedId } from '../../seed/seeding.ts';
+import type { Kept, Subject } from './subject.ts';
+
+const OTHER_PROGRAM = seedId('program', 'online-ma');
+/** A value of each field that makes groups, in which no sample is. */
+const OTHER_GROUP = { program: OTHER_PROGRAM, parent_program: OTHER_PROGRAM, slug: 'another-group', type: 'emi' };
 
 /** What is not always there is drafted, goes live, is taken off, and waits in the trash once it is deleted. */
 export function lifecycleTests({ resource, sample, ask, list, make, ids, of, actions, sampled }: Subject): void {
@@ -67,18 +72,51 @@ export function copyTests({ resource, ask, make, titled, of, sampled }: Subject)
 }
 
 /** What staff put in order by hand. */
-export function orderTests({ ask, list, make, ids }: Subject): void {
+export function orderTests({ resource, sample, ask, list, make, ids, of }: Subject): void {
+  const group = resource.orderedWithin;
+  /** Three records of one group, and what finds the group. */
+  const makeGroup = async () => {
+    const made = [await make(), await make(), await make()];
+    const [first] = made;
+    if (!group || !first) return { made: made.map(({ id }) => id), filter: {} };
+    for (const { id } of made) await ask('PUT', `/${id}`, { [group]: first[group] });
+    return { made: made.map(({ id }) => id), filter: { [group]: first[group] } };
+  };
+
   test('ADMIN-39 records are reordered, and the order is persisted', async () => {
-    const made = [await make(), await make(), await make()].map(({ id }) => id).toReversed();
+    const { made: inOrder, filter } = await makeGroup();
+    const made = inOrder.toReversed();
     expect((await ask('POST', '/reorder', { ids: made })).body).toEqual({ data: { success: true } });
-    expect(ids(await list({ sort: ['position', 'ASC'], range: [0, 2] }))).toEqual(made);
+    expect(ids(await list({ filter, sort: ['position', 'ASC'], range: [0, 2] }))).toEqual(made);
     const foreign = await ask('POST', '/reorder', { ids: [made[0], '00000000-0000-7000-8000-000000000000'] });
     expect([foreign.status, foreign.body]).toMatchObject([400, { errors: { 'ids.1': expect.any(String) as string } }]);
     expect((await ask('POST', '/reorder', { ids: [made[0], made[0]] })).status).toBe(400);
   });
 
+  test.runIf(group)(
+    'ADMIN-39 an order changes positions of its own group alone, and undoing it restores them',
+    async () => {
+      const positions = async () => {
+        const records = (await list({ range: [0, 999], sort: ['id', 'ASC'] })).body as Kept[];
+        return new Map(records.map(({ id, position }) => [id, position]));
+      };
+      const { filter } = await makeGroup();
+      const other = of(await ask('POST', '', sample.create(900_000)));
+      await ask('PUT', `/${other.id}`, { [group ?? '']: OTHER_GROUP[group as keyof typeof OTHER_GROUP] });
+      const own = ids(await list({ filter, sort: ['position', 'ASC'], range: [0, 999] }));
+      const before = await positions();
+      await ask('POST', '/reorder', { ids: own.toReversed(), from: own });
+      const after = await positions();
+      const moved = [...after].filter(([id, position]) => before.get(id) !== position).map(([id]) => id);
+      expect(moved.filter((id) => !own.includes(id))).toEqual([]);
+      expect(moved.length).toBeGreaterThan(1);
+      await ask('POST', '/reorder', { ids: own, from: own.toReversed() });
+      expect(await positions()).toEqual(before);
+    },
+  );
+
   test('ADMIN-39 an order that was changed since it was read answers 409 with the order as it is', async () => {
-    const made = [await make(), await make(), await make()].map(({ id }) => id);
+    const { made } = await makeGroup();
     const [first = '', second = '', third = ''] = made;
     const order = async () => ids(await list({ filter: { id: made }, sort: ['position', 'ASC'] }));
     const theirs = [third, first, second];

@@ -3,7 +3,13 @@ import { type SQL, sql } from 'drizzle-orm';
 /** How a value of a column is read and compared. */
 export type ColumnKind = 'text' | 'number' | 'flag' | 'id' | 'time' | 'day';
 /** `notNull` where every row has a value: then one index serves both directions of its order. */
-export type Column = { sql: SQL; kind: ColumnKind; notNull?: true };
+export type Column = {
+  sql: SQL;
+  kind: ColumnKind;
+  notNull?: true;
+  /** What equal values are sorted by, in the same direction: the time after the day. */
+  thenBy?: readonly SQL[];
+};
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);

@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
 import {
   ApiError,
   type CallAnswer,
@@ -8,41 +11,52 @@ import {
   consoleCalls,
   consoleSubjects,
 } from '@prospectus/contract';
-import { type Request, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 
 import { type Access, checkRecord } from '../http/access.ts';
 import { parse } from '../http/parse.ts';
-import { refuseOtherMethods, rememberPattern } from '../http/route.ts';
+import { refuseOtherMethods, rememberPattern, SENT } from '../http/route.ts';
 import { isId } from './column.ts';
 import { type RecordPage, sendList } from './list-answer.ts';
+import { readWantedFields } from './list-query.ts';
 
 /** What a handler is given: query and body already read by the call's schemas, fields of records left to it. */
-type ConsoleRequest<C extends CallShape = CallShape> = {
+export type ConsoleRequest<C extends CallShape = CallShape> = {
   query: CallQuery<C>;
   body: CallBody<C>;
   /** A parameter of the path. */
   param(name: string): string;
+  /** The fields a list is asked for; undefined for all. What else a handler gives is left out of the answer. */
+  fields: readonly string[] | undefined;
   req: Request;
+  res: Response;
 };
+/** A file that is sent as it is read. */
+export type StreamedFile = { name: string; type: string; parts: AsyncIterable<string> };
 /** What a handler answers: a page of a list, a record (undefined is NOT_FOUND), or what the call declares. */
-type Handled<C extends CallShape> = C['answer'] extends 'records'
-  ? RecordPage
-  : C['answer'] extends 'record'
-    ? object | undefined
-    : CallAnswer<C, never>;
-type Handler<C extends CallShape> = (request: ConsoleRequest<C>) => Handled<C> | Promise<Handled<C>>;
+type Handled<C extends CallShape> = C extends { streamed: true }
+  ? StreamedFile
+  : C['answer'] extends 'records'
+    ? RecordPage
+    : C['answer'] extends 'record'
+      ? object | undefined
+      : CallAnswer<C, never>;
+type Answered<C extends CallShape> = Handled<C> | typeof SENT;
+type Handler<C extends CallShape> = (request: ConsoleRequest<C>) => Answered<C> | Promise<Answered<C>>;
 export type ConsoleHandlers<T extends CallShapes = typeof consoleCalls> = { [N in keyof T]?: Handler<T[N]> };
 
 /**
  * Mounts the calls that the contract declares for a subject, each behind the permission it asks for. A call that is
  * declared and has no handler throws at the start; a handler of a call that the subject does not have is left out.
+ * What is in `before` comes after the guard, as the reading of an uploaded file does.
  */
 export function consoleRouter<T extends CallShapes = typeof consoleCalls>(
   { access }: { access: Access },
   subject: string,
   handlers: ConsoleHandlers<NoInfer<T>>,
   calls: T = consoleCalls as unknown as T,
+  before: readonly RequestHandler[] = [],
 ): Router {
   const declared = consoleSubjects.find(({ name }) => name === subject)?.calls ?? {};
   const router = Router();
@@ -50,13 +64,23 @@ export function consoleRouter<T extends CallShapes = typeof consoleCalls>(
     .filter(([name]) => name in declared)
     .map(([name, call]) => ({
       ...call,
+      listed: listedFields(declared[name]?.answer),
       path: `/admin/${subject}${call.path}` as const,
       handler: handlerOf(handlers, name),
     }));
-  for (const { handler, ...call } of mounted) {
+  for (const { handler, listed, ...call } of mounted) {
     const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    router[method](call.path, rememberPattern(call.path), access.allow(call.verb, subject), async (req, res) =>
-      send(res, { subject, call, req }, await handler(requestOf(call, req))),
+    router[method](
+      call.path,
+      rememberPattern(call.path),
+      access.allow(call.verb, subject),
+      ...before,
+      async (req, res) => {
+        const fields = listed && readWantedFields(req.query, listed);
+        const answer: unknown = await handler({ ...requestOf(call, req), res, fields });
+        if (call.streamed && answer !== SENT) await sendFile(res, answer as StreamedFile);
+        else send(res, { subject, call, req, fields }, answer);
+      },
     );
   }
   refuseOtherMethods(router, mounted);
@@ -76,7 +100,13 @@ export function idOf(req: Request): string {
   return id;
 }
 
-function requestOf({ params = {}, query, body }: CallShape, req: Request): ConsoleRequest {
+/** The names of the fields of a list's records; undefined for a call that answers no list of records. */
+function listedFields(answer: z.core.$ZodType | undefined): string[] | undefined {
+  if (!(answer instanceof z.ZodArray) || !(answer.element instanceof z.ZodObject)) return undefined;
+  return Object.keys(answer.element.shape);
+}
+
+function requestOf({ params = {}, query, body }: CallShape, req: Request): Omit<ConsoleRequest, 'fields' | 'res'> {
   for (const [name, schema] of Object.entries(params)) {
     if (!z.safeParse(schema, req.params[name]).success) throw new ApiError('NOT_FOUND');
   }
@@ -85,15 +115,21 @@ function requestOf({ params = {}, query, body }: CallShape, req: Request): Conso
     body: typeof body === 'object' ? parse(body, req.body) : undefined,
     param: (name) => String(req.params[name] ?? ''),
     req,
-  } as ConsoleRequest;
+  } as Omit<ConsoleRequest, 'fields' | 'res'>;
 }
 
-type Sent = { subject: string; call: CallShape; req: Request };
+async function sendFile(res: Response, { name, type, parts }: StreamedFile): Promise<void> {
+  res.set('Cache-Control', 'no-store').attachment(name).type(type);
+  await pipeline(Readable.from(parts), res);
+}
 
-function send(res: Response, { subject, call, req }: Sent, answer: unknown): void {
+type Sent = { subject: string; call: CallShape; req: Request; fields: readonly string[] | undefined };
+
+function send(res: Response, { subject, call, req, fields }: Sent, answer: unknown): void {
+  if (answer === SENT) return;
   res.set('Cache-Control', 'no-store').status(call.status ?? 200);
   if (call.answer === 'records') {
-    sendList(res, subject, answer as RecordPage);
+    sendList(res, subject, answer as RecordPage, fields);
     return;
   }
   if (call.answer === 'record' && answer === undefined) throw new ApiError('NOT_FOUND');

@@ -11,12 +11,20 @@ const EXACT_TO = 10_000;
 /** A part of a list, from the record `first` counted from 0, and how many there are in all. */
 export type RecordPage = { found: readonly object[]; first: number; total: number };
 
-/** Sends a list's records with their `Content-Range: {resource} 0-24/319`. */
-export function sendList(res: Response, resource: string, { found, first, total }: RecordPage): void {
+/** Sends a list's records, or the named fields of them, with their `Content-Range: {resource} 0-24/319`. */
+export function sendList(
+  res: Response,
+  resource: string,
+  { found, first, total }: RecordPage,
+  fields?: readonly string[],
+): void {
   const span = found.length === 0 ? '*' : `${first}-${first + found.length - 1}`;
   res.set('Content-Range', `${resource} ${span}/${total}`).set('Access-Control-Expose-Headers', 'Content-Range');
-  res.json(found);
+  res.json(fields ? found.map((record) => only(record as Record<string, unknown>, ['id', ...fields])) : found);
 }
+
+const only = (record: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (Object.hasOwn(record, name) ? [[name, record[name]]] : [])));
 
 /**
  * How many records a list has in all, given how many its page has: a page that is not full is the last one and says it

@@ -1,4 +1,4 @@
-import { ApiError, FILTER_SUFFIXES, listQuery, MAX_RANGE } from '@prospectus/contract';
+import { ApiError, BEST_FIRST, FILTER_SUFFIXES, listQuery, MAX_RANGE } from '@prospectus/contract';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 
 import { parse } from '../http/parse.ts';
@@ -10,6 +10,8 @@ export type ListColumns = {
   sorts: Readonly<Record<string, Column>>;
   /** What `q` looks through, word by word; or what it finds where the resource has an index for it. */
   search: readonly SQL[] | ((text: string) => SQL | undefined);
+  /** The order in which what `q` found fits it best; what `q` sorts by where no other sort is asked for. */
+  bestFirst?: (text: string) => SQL;
   defaultSort: readonly [string, 'ASC' | 'DESC'];
 };
 
@@ -30,7 +32,18 @@ export function readList(query: Record<string, unknown>, columns: ListColumns): 
   }
   const { filter, range, sort } = parse(listQuery, query);
   const [first, last] = readRange(range);
-  return { ...readFilter(filter, columns), orderBy: readSort(sort, columns), first, last };
+  const { q, ...conditions } = readFilter(filter, columns);
+  return { ...conditions, orderBy: readSort(sort, q, columns), first, last };
+}
+
+/** The fields a list is asked for, all of them known; undefined for all. */
+export function readWantedFields(query: Record<string, unknown>, known: readonly string[]): string[] | undefined {
+  const text = parse(listQuery, query).fields;
+  if (text === undefined) return undefined;
+  const names = readJson('fields', text);
+  if (!Array.isArray(names)) throw invalid('fields', 'Use a list of names, such as ["title","status"].');
+  for (const name of names) if (!known.includes(name as string)) throw unknownName('fields', String(name));
+  return names as string[];
 }
 
 function readRange(range: string | undefined): [number, number] {
@@ -40,27 +53,38 @@ function readRange(range: string | undefined): [number, number] {
   return [first, last];
 }
 
-function readSort(text: string | undefined, { sorts, defaultSort }: ListColumns): SQL {
-  const value = text === undefined ? defaultSort : readJson('sort', text);
+function readSort(text: string | undefined, q: string, columns: ListColumns): SQL {
+  const { sorts, defaultSort, bestFirst } = columns;
+  const value = text === undefined ? (bestFirst && q ? [BEST_FIRST, 'DESC'] : defaultSort) : readJson('sort', text);
   if (!Array.isArray(value) || value.length !== 2) throw invalid('sort', 'Use ["field", "ASC"].');
   const [name, direction] = value as [unknown, unknown];
+  // The best is first whichever direction is named; where nothing is looked for, there is no best.
+  if (name === BEST_FIRST && bestFirst)
+    return q ? sql`${bestFirst(q)}, id asc` : readSort(JSON.stringify(defaultSort), '', columns);
   const column = typeof name === 'string' && Object.hasOwn(sorts, name) ? sorts[name] : undefined;
   if (!column) throw unknownName('sort', String(name));
   if (direction !== 'ASC' && direction !== 'DESC') throw invalid('sort', 'The direction is ASC or DESC.');
   const by = column.kind === 'text' ? sql`lower(${column.sql})` : column.sql;
   const nulls = sql.raw(column.notNull ? '' : ' nulls last');
+  const way = sql.raw(direction === 'ASC' ? 'asc' : 'desc');
   // The id last, so that equal values keep one order from page to page.
-  return direction === 'ASC' ? sql`${by} asc${nulls}, id asc` : sql`${by} desc${nulls}, id desc`;
+  return sql.join(
+    [sql`${by} ${way}${nulls}`, ...(column.thenBy ?? []).map((next) => sql`${next} ${way}`), sql`id ${way}`],
+    sql`, `,
+  );
 }
 
-function readFilter(text: string | undefined, columns: ListColumns): Pick<ListRequest, 'where' | 'search' | 'filters'> {
+type Conditions = Pick<ListRequest, 'where' | 'search' | 'filters'>;
+
+/** Conditions, and the text that is looked for: empty where there is none. */
+function readFilter(text: string | undefined, columns: ListColumns): Conditions & { q: string } {
   const filter = text === undefined ? {} : readJson('filter', text);
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
     throw invalid('filter', 'Use an object of fields and values.');
   const { q, ...fields } = filter as Record<string, unknown>;
   const search = q === undefined ? undefined : searchFor(q, columns.search);
   const filters = and(...Object.entries(fields).map(([name, value]) => condition(name, value, columns)));
-  return { where: and(search, filters), search, filters };
+  return { where: and(search, filters), search, filters, q: search ? textOf('q', q).trim() : '' };
 }
 
 function condition(name: string, value: unknown, { filters }: ListColumns): SQL | undefined {

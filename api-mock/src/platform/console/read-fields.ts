@@ -14,10 +14,14 @@ export const readNew = (resource: Fielded, body: unknown): Body => {
 
 /**
  * The fields a change gives, and no default for those it leaves out. What a record carries besides its own fields
- * may come along, as the console sends whole records; only `version` among it means anything.
+ * may come along, as the console sends whole records; only `version` among it means anything. `flags` are read elsewhere.
  */
-export function readChange(resource: Fielded, body: unknown): { given: Body; version: number | undefined } {
-  const fields = ownFields(resource, body);
+export function readChange(
+  resource: Fielded,
+  body: unknown,
+  flags: z.ZodObject = z.object(),
+): { given: Body; version: number | undefined } {
+  const fields = ownFields(resource, body, Object.keys(flags.shape));
   const { version } = parse(z.object({ version: recordMeta.shape.version.optional() }), body);
   // Defaults would apply inside `.partial()`, so only what is given is parsed.
   const given = z.object(
@@ -26,10 +30,12 @@ export function readChange(resource: Fielded, body: unknown): { given: Body; ver
   return { given: refuseUnknown(fields, parse(given, fields) as Body), version };
 }
 
-function ownFields(resource: Fielded, body: unknown): Body {
+function ownFields(resource: Fielded, body: unknown, flags: readonly string[] = []): Body {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ApiError('BAD_REQUEST', { msg: 'The body must be an object.' });
-  const fields = Object.entries(body).filter(([name]) => !Object.hasOwn(recordMeta.shape, name));
+  const fields = Object.entries(body).filter(
+    ([name]) => !Object.hasOwn(recordMeta.shape, name) && !flags.includes(name),
+  );
   throwUnknown(fields.map(([name]) => name).filter((name) => !Object.hasOwn(resource.schema.shape, name)));
   return Object.fromEntries(fields);
 }

@@ -3,16 +3,18 @@ import { can, type FoundRecord, type Role } from '@prospectus/contract';
 import { type Access, personOf } from '../http/access.ts';
 import { route, routerOf } from '../http/route.ts';
 
-/** A record with how well it fits what was looked for; from 0 to 1, the best first. */
+/** A record with how well it fits what was looked for (`fitOf`), the best first. */
 export type Ranked = FoundRecord & { rank: number };
 
 /** Finds records of some resources by prefixes of words. */
 export type Finder = {
   resources: readonly string[];
-  find(text: string, resources: readonly string[], most: number): Promise<Ranked[]>;
+  /** At most so many of each resource. */
+  find(text: string, resources: readonly string[], mostOfEach: number): Promise<Ranked[]>;
 };
 
 const MOST = 20;
+const MOST_OF_EACH = 5;
 
 /** One search over all that the person's role may list, for the console's finder. */
 export const consoleSearchRoutes = ({ access }: { access: Access }, finders: readonly Finder[]) =>
@@ -21,15 +23,17 @@ export const consoleSearchRoutes = ({ access }: { access: Access }, finders: rea
       res.set('Cache-Control', 'no-store');
       const { role } = personOf(req);
       const found = await Promise.all(finders.map((finder) => findAllowed(finder, role, q)));
-      return found
+      const best = found
         .flat()
         .toSorted((a, b) => b.rank - a.rank)
-        .slice(0, MOST)
-        .map(({ rank: _rank, ...record }) => record);
+        .slice(0, MOST);
+      // Records of one resource stand together, in the order of the best of each.
+      const groups = Map.groupBy(best, ({ resource }) => resource);
+      return [...groups.values()].flat().map(({ rank: _rank, ...record }) => record);
     }),
   );
 
 async function findAllowed(finder: Finder, role: Role | null, text: string): Promise<Ranked[]> {
   const allowed = finder.resources.filter((name) => can(role, 'list', name));
-  return allowed.length > 0 && text.trim() !== '' ? finder.find(text, allowed, MOST) : [];
+  return allowed.length > 0 && text.trim() !== '' ? finder.find(text, allowed, MOST_OF_EACH) : [];
 }

@@ -21,3 +21,9 @@ export function prefixQuery(text: string): SQL | undefined {
   // An empty query finds nothing.
   return sql`${words.map((word) => `'${word}':*`).join(' & ')}::tsquery`;
 }
+
+/** The same for words of titles alone, whose weight is A. */
+export const titleQuery = (text: string): SQL =>
+  sql`${wordsOf(text)
+    .map((word) => `'${word}':*A`)
+    .join(' & ')}::tsquery`;

@@ -11,6 +11,13 @@ export const storableText: RequestHandler = (req, _res, next) => {
   next();
 };
 
+/** Texts that cannot be stored in a value, by their paths. */
+export function unstorableIn(value: unknown): Record<string, string> {
+  const errors: Record<string, string> = {};
+  collect(value, '', errors);
+  return errors;
+}
+
 // Nothing we take is nested nearly as deep; without a bound a body could exhaust the stack.
 const DEEPEST = 64;
 

@@ -1,27 +1,24 @@
-import { ApiError, MEDIA_LIMITS } from '@prospectus/contract';
+import { ApiError } from '@prospectus/contract';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
 
 // Every upload under way is held in memory until it is read; whoever comes beyond these waits a moment.
 const MOST_AT_ONCE = 8;
 
-const read = multer({
-  storage: multer.memoryStorage(),
-  defParamCharset: 'utf8',
-  limits: {
-    fileSize: Math.max(...Object.values(MEDIA_LIMITS.bytes)),
-    files: 1,
-    fields: 6,
-    parts: 7,
-    fieldSize: 4_096,
-    fieldNameSize: 60,
-    headerPairs: 20,
-    fieldNestingDepth: 1,
-  },
-}).single('file');
+const LIMITS = {
+  files: 1,
+  fields: 6,
+  parts: 7,
+  fieldSize: 4_096,
+  fieldNameSize: 60,
+  headerPairs: 20,
+  fieldNestingDepth: 1,
+};
 
-/** Reads a multipart body with one `file`, and no other texts than those named. */
-export function receiveFile(texts: readonly string[]): RequestHandler {
+/** Reads a multipart body with one `file` of at most so many bytes, and no other texts than those named. */
+export function receiveFile(texts: readonly string[], bytes: number): RequestHandler {
+  const limits = { ...LIMITS, fileSize: bytes };
+  const read = multer({ storage: multer.memoryStorage(), defParamCharset: 'utf8', limits }).single('file');
   let underWay = 0;
   return (req, res, next) => {
     if (!req.is('multipart/form-data'))

@@ -1,0 +1,1 @@
+export { contentChanges } from './capability.ts';

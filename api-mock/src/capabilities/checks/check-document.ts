@@ -1,0 +1,66 @@
+import { type CheckCode, CHECKS, type Finding } from '@prospectus/contract';
+
+import type { Found, Rule } from './rule.ts';
+import { altTexts } from './rules/alt-texts.ts';
+import { contrast } from './rules/contrast.ts';
+import { feeSums } from './rules/fee-sums.ts';
+import { formerFacts } from './rules/former-facts.ts';
+import { headings } from './rules/headings.ts';
+import { links } from './rules/links.ts';
+import { metadata } from './rules/metadata.ts';
+import { years } from './rules/years.ts';
+import type { CheckedDocument, SiteFacts } from './site-facts.ts';
+import { leavesOf } from '../../content/walk-fields.ts';
+
+const RULES: readonly Rule[] = [links, contrast, feeSums, formerFacts, altTexts, headings, metadata, years];
+
+/** All findings in a record; what blocks comes first. */
+export function checkDocument(document: CheckedDocument, site: SiteFacts): Finding[] {
+  const leaves = leavesOf(document.resource.schema, document.fields);
+  return inOrder(RULES.flatMap((rule) => rule(document, leaves, site)).map((found) => toFinding(document, found)));
+}
+
+/** All findings in everything, each once. */
+export const checkAll = (site: SiteFacts): Finding[] =>
+  inOrder(
+    site.documents.flatMap((document) =>
+      // What a programme finds elsewhere is found there itself.
+      checkDocument(document, site).filter(({ id }) => id === document.id),
+    ),
+  );
+
+const inOrder = (findings: readonly Finding[]): Finding[] =>
+  findings.toSorted((a, b) => Number(b.severity === 'block') - Number(a.severity === 'block'));
+
+function toFinding(document: CheckedDocument, { code, path, values = {}, in: other }: Found): Finding {
+  const { resource, id, title } = other ?? document;
+  return {
+    code,
+    severity: CHECKS[code],
+    resource: resource.name,
+    id,
+    title,
+    path,
+    values,
+    msg: SENTENCES[code].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+  };
+}
+
+const SENTENCES: Readonly<Record<CheckCode, string>> = {
+  LINK_NOWHERE: '{link} leads to no page of the site.',
+  LINK_TO_DRAFT: '{link} leads to a page that is not published.',
+  LINK_SHAPE: '{link} is no address that a browser can follow.',
+  ALT_MISSING: 'The picture has no alternative text.',
+  HEADING_ORDER: 'The heading “{heading}” skips a level.',
+  META_TITLE_EMPTY: 'The title is empty: search results show the page’s own.',
+  META_DESCRIPTION_EMPTY: 'The description is empty: search results show the page’s own.',
+  META_TITLE_LONG: 'The title is {pixels} pixels wide; search results cut it off at {most}.',
+  META_DESCRIPTION_LONG: 'The description is {pixels} pixels wide; search results cut it off at {most}.',
+  YEAR_STALE: 'The year {year} is over.',
+  FEE_SUM: 'The amounts come to {sum}; the plan says {stated}.',
+  FEE_FORMER: '{written} was a fee of {program} and is none any more.',
+  FEE_FORMER_ELSEWHERE: 'This still says {written}, which is no fee of {program} any more.',
+  DATE_FORMER: '{written} was when {program} begins and is so no more.',
+  DATE_FORMER_ELSEWHERE: 'This still says {written}, which is no longer when {program} begins.',
+  CONTRAST_LOW: 'Text on {colour} cannot be read: its contrast is {ratio} to 1, of 4.5.',
+};

@@ -1,0 +1,1 @@
+export { missingPages } from './capability.ts';

@@ -1,0 +1,82 @@
+import { ApiError, type PreviewClaims } from '@prospectus/contract';
+import { and, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+
+import { documents } from '../../content/tables.ts';
+import { dayIn } from '../../platform/clock/clock.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { plannedFields } from './planned-content.ts';
+import type { PublishedContent } from './published-content.ts';
+import { type LiveRecord, recordOf } from './published-records.ts';
+import { consistently, type Snapshot, type SnapshotDeps, withDrafts } from './snapshot.ts';
+
+/** What previews show. */
+export type PreviewContent = {
+  /** The snapshot that a token asks for; PREVIEW_REFUSED where the token is not good. */
+  of(token: string): Promise<Snapshot>;
+};
+
+type Deps = SnapshotDeps & Pick<Platform, 'keys'> & { content: PublishedContent };
+
+// The reads of one page come together; a few people edit at a time.
+const MAX_SNAPSHOTS = 8;
+
+/** Snapshots with drafts laid over what is live; each is made once for as long as no draft or schedule changes. */
+export function previewContent(deps: Deps): PreviewContent {
+  const made = new LRUCache<string, Promise<Snapshot>>({ max: MAX_SNAPSHOTS });
+  return {
+    of: async (token) => {
+      const claims = deps.others.readPreview(deps, token);
+      if (!claims) throw new ApiError('PREVIEW_REFUSED');
+      const base = await deps.content.current();
+      const key = JSON.stringify([
+        base.version,
+        claims,
+        base.today,
+        await stateOfDrafts(deps),
+        [...(await deps.others.releasedBy(deps.db, claims))],
+      ]);
+      const known = made.get(key) ?? overlaid(deps, base, claims);
+      made.set(key, known);
+      known.catch(() => made.delete(key));
+      return known;
+    },
+  };
+}
+
+/** Lays what a preview shows over a snapshot of what is live. */
+export async function overlaid(deps: SnapshotDeps, base: Snapshot, claims: PreviewClaims): Promise<Snapshot> {
+  return consistently(deps.db, async (tx) => {
+    const rows = await tx.select().from(documents).where(DIFFERS);
+    const released = await deps.others.releasedBy(tx, claims);
+    const changes = rows.flatMap((row): LiveRecord[] => {
+      const fields = plannedFields(row, claims, released);
+      if (fields === row.published) return [];
+      const resource = row.resource as LiveRecord['resource'];
+      if (fields === null) return [{ resource, id: row.id, record: undefined }];
+      const { id, position, created_at: createdAt, updated_at: updatedAt } = row;
+      const record = recordOf(
+        { id, position, resource, fields, createdAt, updatedAt, publishedAt: row.published_at },
+        deps.log,
+      );
+      return record ? [{ resource, id, record }] : [];
+    });
+    const media = await deps.others.media(tx);
+    const today = dayIn(claims.at === undefined ? deps.clock.now() : new Date(claims.at));
+    return withDrafts({ ...base, today }, changes, media);
+  });
+}
+
+const PLANNED = or(isNotNull(documents.draft), isNotNull(documents.publish_at), isNotNull(documents.unpublish_at));
+const DIFFERS = and(isNull(documents.deleted_at), PLANNED);
+
+/** Equal as long as no draft and no schedule changes: every change of a document raises its version. */
+async function stateOfDrafts({ db }: SnapshotDeps): Promise<string> {
+  const [state] = await db
+    .select({
+      state: sql<string>`count(*) || ':' || coalesce(sum(${documents.version}), 0) || ':' || coalesce(max(${documents.updated_at})::text, '')`,
+    })
+    .from(documents)
+    .where(DIFFERS);
+  return state?.state ?? '';
+}

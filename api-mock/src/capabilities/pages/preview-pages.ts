@@ -1,0 +1,57 @@
+import { ApiError, type DocumentName, type PreviewClaims, resources, SECTION_LISTS } from '@prospectus/contract';
+
+import type { Content } from './content.ts';
+import { wordsAt } from './metadata-reads.ts';
+import { overlaid } from './preview-content.ts';
+import { readSnapshot, type SnapshotDeps } from './snapshot.ts';
+import { contentOf } from './tracked-content.ts';
+
+type Page = { path: string; title: string };
+/** The page a preview begins with, and others that show the same record. */
+export type PreviewPages = { path: string; pages: Page[] };
+type Asked = { path?: string | undefined; resource?: string | undefined; id?: string | undefined };
+
+/** Finds the page that a preview is to show: the one at the path, or the one that shows the record; else NOT_FOUND. */
+export async function previewPages(deps: SnapshotDeps, asked: Asked, claims: PreviewClaims): Promise<PreviewPages> {
+  const content = contentOf(await overlaid(deps, await readSnapshot(deps), claims), () => undefined);
+  const pages = asked.resource && asked.id ? pagesShowing(content, asked.resource, asked.id) : [];
+  const path = asked.path ?? pages[0]?.path;
+  const title = path === undefined ? undefined : wordsAt(content, path)?.title;
+  if (path === undefined || title === undefined)
+    throw new ApiError('NOT_FOUND', {
+      msg: asked.path === undefined ? 'No page shows this record.' : 'There is no page at this path.',
+    });
+  return { path, pages: asked.path === undefined ? pages : [{ path, title }] };
+}
+
+const HOME = '/';
+
+function pagesShowing(content: Content, resource: string, id: string): Page[] {
+  const records = resource in resources ? content.records[resource as DocumentName] : undefined;
+  const record = records?.find((one) => one.id === id);
+  if (!record) return [];
+  const paths = new Set(pathsShowing(content, resource, id, record.fields as Record<string, unknown>));
+  return [...paths].flatMap((path) => {
+    const title = wordsAt(content, path)?.title;
+    return title === undefined ? [] : [{ path, title }];
+  });
+}
+
+function pathsShowing(content: Content, resource: string, id: string, fields: Record<string, unknown>): string[] {
+  const { programs, pages, landingPages, auxiliaryPages, posts } = content;
+  const own = [...programs, ...pages, ...landingPages, ...auxiliaryPages, ...posts].find(
+    (page) => page.id === id,
+  )?.path;
+  const landing = landingPages.filter(({ program }) => program.id === id).map(({ path }) => path);
+  if (own !== undefined) return [own, ...landing];
+  if (resource === 'metadata') return [fields['slug'] === 'home' ? HOME : `/${String(fields['slug'])}`];
+  if (resource === 'launchpad') return ['/launchpad'];
+  // Below a programme that is not there, it has no address.
+  if (resource in OWN_PAGES) return [];
+  const program = programs.find((page) => page.id === fields['program'])?.path;
+  const section = Object.values(SECTION_LISTS).find((list) => list.resource === resource)?.section;
+  const showing = pages.filter(({ fields: { sections } }) => section !== undefined && sections.includes(section));
+  return [...(program === undefined ? [] : [program]), ...showing.map(({ path }) => path), HOME];
+}
+
+const OWN_PAGES = { program: 1, pages: 1, 'landing-pages': 1, 'auxiliary-pages': 1, blogs: 1 };

@@ -1,0 +1,2 @@
+export { preview } from './capability.ts';
+export { readPreview } from './token.ts';

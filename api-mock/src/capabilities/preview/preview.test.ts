@@ -1,0 +1,125 @@
+import { PREVIEW_HEADER } from '@prospectus/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { ROLE } from '@prospectus/contract';
+import { type AdminRecord, adminOf } from '../../testing/admin.ts';
+import { tokenOf } from '../../testing/calls.ts';
+import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { seedId } from '../../seed/seeding.ts';
+
+let api: TestApi;
+let staff: Awaited<ReturnType<typeof adminOf>>;
+beforeAll(async () => {
+  api = await startTestApi();
+  staff = await adminOf(api);
+});
+afterAll(() => api.stop());
+
+type Link = { url: string; expires: string; pages: { path: string }[] };
+const ask = (body: object) => staff.admin('POST', 'preview', body);
+const linkTo = async (body: object): Promise<Link> => {
+  const answer = await ask(body);
+  expect([answer.status, answer.body]).toMatchObject([200, { data: {} }]);
+  return (answer.body as { data: Link }).data;
+};
+const tokenIn = ({ url }: Link) => new URL(url).searchParams.get('preview') ?? '';
+const read = async (path: string, token?: string) => {
+  const answer = await fetch(`${api.url}${path}`, { headers: token === undefined ? {} : { [PREVIEW_HEADER]: token } });
+  return { status: answer.status, text: await answer.text(), store: answer.headers.get('cache-control') };
+};
+const inMs = (ms: number) => new Date(api.deps.clock.now().getTime() + ms).toISOString();
+const MINUTE = 60_000;
+
+test('PROD-02 a preview reads drafts, and nobody else does', async () => {
+  const made = await staff.make('faqs', { question: 'Only in a draft?', answer: '<p>Yes.</p>', program: null });
+  const link = await linkTo({ resource: 'faqs', id: made.id });
+  expect(new URL(link.url).pathname).toBe('/');
+  const token = tokenIn(link);
+  await read('/homepage/home');
+  const previewed = await read('/homepage/home', token);
+  expect([previewed.status, previewed.store, previewed.text.includes('Only in a draft?')]).toEqual([
+    200,
+    'no-store',
+    true,
+  ]);
+  const open = await read('/homepage/home');
+  expect([open.status, open.text.includes('Only in a draft?')]).toEqual([200, false]);
+  await staff.admin('PUT', `faqs/${made.id}`, { question: 'Changed in the draft?' });
+  expect((await read('/homepage/home', token)).text).toContain('Changed in the draft?');
+});
+
+test('PROD-02 an altered or expired token is refused with 403', async () => {
+  const token = tokenIn(await linkTo({ path: '/online-mba', minutes: 5 }));
+  expect((await read('/site', token)).status).toBe(200);
+  const [head, , signature] = token.split('.');
+  const forged = [
+    head,
+    Buffer.from(JSON.stringify({ as: 'verified', exp: 9_999_999_999 })).toString('base64url'),
+    signature,
+  ];
+  for (const bad of [`${token.slice(0, -3)}abc`, forged.join('.'), 'x', '']) {
+    const answer = await read('/site', bad);
+    expect([bad, answer.status, answer.text.includes('PREVIEW_REFUSED')]).toEqual([bad, 403, true]);
+  }
+  await staff.call('POST', '/mock/clock', { body: { advanceMs: 5 * MINUTE + 1000 } });
+  expect([(await read('/site', token)).status, (await read('/preview', token)).status]).toEqual([403, 403]);
+});
+
+test('PROD-02 a new programme and what is below it have their pages; a path that leads nowhere is refused', async () => {
+  const program = await staff.make('program', { slug: 'draft-only', display_name: 'Draft only' });
+  const link = await linkTo({ resource: 'program', id: program.id, as: 'verified', region: 'other' });
+  expect(new URL(link.url).pathname).toBe('/draft-only');
+  const token = tokenIn(link);
+  expect((await read('/programpage/draft-only', token)).status).toBe(200);
+  expect((await read('/programpage/draft-only')).status).toBe(404);
+  expect(JSON.parse((await read('/preview', token)).text)).toMatchObject({
+    data: { as: 'verified', region: 'other', id: program.id },
+  });
+  expect((await read('/region', token)).text).not.toContain('India');
+  for (const body of [
+    { path: '/no-such-page' },
+    { resource: 'faqs', id: program.id },
+    { resource: 'nothing', id: program.id },
+  ])
+    expect((await ask(body)).status).toBe(404);
+  for (const body of [
+    {},
+    { path: 'https://elsewhere.test' },
+    { path: '/', minutes: 0 },
+    { path: '/', minutes: 10_081 },
+    { resource: 'faqs' },
+    { path: '/', other: 1 },
+  ])
+    expect((await ask(body)).status).toBe(400);
+  const landing = await linkTo({ resource: 'program', id: seedId('program', 'online-mba') });
+  expect(landing.pages.map(({ path }) => path)).toContain('/online-mba');
+});
+
+test('PROD-02 with a time, what is live by the schedules then is shown, and no other draft', async () => {
+  const [idle, planned, ending] = [
+    await staff.make('faqs', { question: 'Not planned?', answer: '' }),
+    await staff.make('faqs', { question: 'Planned?', answer: '' }),
+    await staff.live('faqs', { question: 'Ending?', answer: '' }),
+  ] as [AdminRecord, AdminRecord, AdminRecord];
+  await staff.admin('POST', `faqs/${planned.id}/schedule`, { publish_at: inMs(60 * MINUTE) });
+  await staff.admin('POST', `faqs/${ending.id}/schedule`, { unpublish_at: inMs(120 * MINUTE) });
+  const shown = async (body: object) => {
+    const { text } = await read('/homepage/home', tokenIn(await linkTo({ path: '/', ...body })));
+    return ['Not planned?', 'Planned?', 'Ending?'].map((question) => text.includes(`"${question}"`));
+  };
+  expect(await shown({})).toEqual([true, true, true]);
+  expect(await shown({ at: inMs(30 * MINUTE) })).toEqual([false, false, true]);
+  expect(await shown({ at: inMs(90 * MINUTE) })).toEqual([false, true, true]);
+  expect(await shown({ at: inMs(150 * MINUTE) })).toEqual([false, true, false]);
+  expect(await shown({ path: undefined, resource: 'faqs', id: idle.id, at: inMs(30 * MINUTE) })).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('ROLE-04 only an admin gets a link', async () => {
+  const events = await tokenOf(staff.call, ROLE.EVENT_CREATER);
+  expect((await staff.call('POST', '/admin/preview', { token: events, body: { path: '/' } })).status).toBe(403);
+  expect((await staff.call('POST', '/admin/preview', { body: { path: '/' } })).status).toBe(401);
+});

@@ -1,0 +1,39 @@
+import { ApiError, type DocumentName, type ProposedChange, resources } from '@prospectus/contract';
+
+import type { ContentDeps } from '../../content/deps.ts';
+import { edit } from '../../content/editing.ts';
+import type { Fields } from '../../content/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { valueAt, withValueAt } from './at-path.ts';
+import { insertRelease } from './store.ts';
+import type { ReleaseRow } from './tables.ts';
+
+type Accepted = { title: string; changes: readonly ProposedChange[] };
+
+/** Saves accepted changes as drafts and puts these into a new release. A field that says something else by now refuses all. */
+export async function acceptChanges(
+  tx: Database,
+  deps: ContentDeps,
+  { title, changes }: Accepted,
+  by: string,
+): Promise<ReleaseRow> {
+  const byRecord = Map.groupBy(changes, ({ resource, id }) => `${resource}/${id}`);
+  const items: { resource: string; id: string }[] = [];
+  for (const [, own] of [...byRecord].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const [first] = own;
+    if (!first) continue;
+    const resource = resources[first.resource as DocumentName];
+    if (resource?.storage !== 'document') throw new ApiError('NOT_FOUND');
+    await edit(tx, deps, { resource, id: first.id, by }, (fields) => own.reduce(applied, fields));
+    items.push({ resource: first.resource, id: first.id });
+  }
+  return insertRelease(tx, { title, publish_at: null, items }, deps.clock.now());
+}
+
+function applied(fields: Fields, { path, before, after }: ProposedChange): Fields {
+  if (valueAt(fields, path) !== before)
+    throw new ApiError('VERSION_CONFLICT', {
+      msg: 'Something was changed since this was proposed. Look for it again.',
+    });
+  return withValueAt(fields, path, after);
+}

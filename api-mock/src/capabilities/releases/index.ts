@@ -1,0 +1,2 @@
+export { releases } from './capability.ts';
+export { releasedBy } from './due.ts';

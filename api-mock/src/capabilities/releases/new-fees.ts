@@ -1,0 +1,54 @@
+import { FEE_PLAN_TYPE, type Program } from '@prospectus/contract';
+
+type Plan = Program['fee_plans'][number];
+type Change = { percent: number; roundTo: number };
+/** An amount of a fee plan that changes, by its path in the programme. */
+export type NewFee = { path: string; before: number; after: number };
+
+/** The amounts of a programme's fee plans, changed by per cent and rounded; what was a sum of others is their sum again. */
+export function newFees({ fee_plans, semesters }: Pick<Program, 'fee_plans' | 'semesters'>, change: Change): NewFee[] {
+  return fee_plans.flatMap((plan, index) => {
+    const after = changedPlan(plan, semesters.length, change);
+    return amountsIn(plan, after, `fee_plans.${index}`);
+  });
+}
+
+function changedPlan(plan: Plan, semesters: number, change: Change): Plan {
+  const by = (amount: number) =>
+    amount === 0 ? 0 : Math.round((amount * (1 + change.percent / 100)) / change.roundTo) * change.roundTo;
+  const [courseFee, examFee] = [by(plan.courseFee), by(plan.examFee)];
+  const [semesterFee, otherSemesterFee] = [by(plan.semesterFee), by(plan.otherSemesterFee)];
+  const isSumOfParts = plan.courseFee > 0 && plan.courseFee + plan.examFee === plan.totalAmount;
+  const bySemesters = (first: number, others: number) => first + (semesters - 1) * others;
+  const isSumOfSemesters =
+    plan.type === FEE_PLAN_TYPE.SEMESTER &&
+    semesters > 1 &&
+    bySemesters(plan.semesterFee, plan.otherSemesterFee) === plan.totalAmount;
+  const totalAmount = isSumOfSemesters
+    ? bySemesters(semesterFee, otherSemesterFee)
+    : isSumOfParts
+      ? courseFee + examFee
+      : by(plan.totalAmount);
+  const emiOptions = plan.emiOptions.map((option) => {
+    const { installment } = option;
+    const { emiDownPayment, emiDuration, emiMonthlyPayment, emiProcessingFee, emiTotalPayment } = installment;
+    const monthly = by(emiMonthlyPayment);
+    const down = by(emiDownPayment);
+    const months = emiDuration ?? 0;
+    const isSum = emiDownPayment + emiProcessingFee + months * emiMonthlyPayment === emiTotalPayment;
+    const total = isSum ? down + emiProcessingFee + months * monthly : by(emiTotalPayment);
+    return {
+      ...option,
+      installment: { ...installment, emiDownPayment: down, emiMonthlyPayment: monthly, emiTotalPayment: total },
+    };
+  });
+  return { ...plan, courseFee, examFee, semesterFee, otherSemesterFee, totalAmount, emiOptions };
+}
+
+function amountsIn(before: unknown, after: unknown, path: string): NewFee[] {
+  if (typeof before === 'number' && typeof after === 'number') return before === after ? [] : [{ path, before, after }];
+  if (typeof before !== 'object' || before === null || typeof after !== 'object' || after === null) return [];
+  return Object.entries(before).flatMap(([name, value]) =>
+    amountsIn(value, (after as Record<string, unknown>)[name], `${path}.${name}`),
+  );
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+import { documents, type Fields } from '../../content/tables.ts';
+
+const time = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** Drafts that go live together. */
+export const releases = pgTable(
+  'releases',
+  {
+    id: uuid().primaryKey(),
+    title: text().notNull(),
+    state: text().$type<'open' | 'published' | 'undone' | 'failed'>().notNull().default('open'),
+    note: text().notNull().default(''),
+    publish_at: time(),
+    published_at: time(),
+    version: integer().notNull().default(1),
+    created_at: time().notNull(),
+    updated_at: time().notNull(),
+  },
+  (table) => [
+    index('releases_publish_at').on(table.publish_at),
+    check('releases_states', sql`${table.state} in ('open', 'published', 'undone', 'failed')`),
+  ],
+);
+export type ReleaseRow = typeof releases.$inferSelect;
+
+/** What is in a release, and for one that was published what was live before and since. */
+export const releaseItems = pgTable(
+  'release_items',
+  {
+    release_id: uuid()
+      .notNull()
+      .references(() => releases.id, { onDelete: 'cascade' }),
+    document_id: uuid()
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** Whether the release changed what is live of it. */
+    before: jsonb().$type<Fields>(),
+    after: jsonb().$type<Fields>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.release_id, table.document_id] }),
+    index('release_items_document').on(table.document_id),
+  ],
+);

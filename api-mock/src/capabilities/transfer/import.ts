@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { ApiError, can, type ImportAnswer, type ImportRow, type StaffUser } from '@prospectus/contract';
+import { v7 } from 'uuid';
+
+import { isId } from '../../platform/console/column.ts';
+import { readChange, readNew } from '../../platform/console/read-fields.ts';
+import { unstorableIn } from '../../platform/http/storable-text.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { audit } from '../audit/index.ts';
+import type { GivenRow } from './read-rows.ts';
+import { type ImportEntry, imports } from './tables.ts';
+import type { Target, TransferDeps, TransferRecord } from './target.ts';
+
+type Fields = Record<string, unknown>;
+type Person = Pick<StaffUser, 'id' | 'role'>;
+/** What became of a row, and what undoing it needs. */
+type Outcome = { row: ImportRow; entry?: ImportEntry };
+class RolledBack extends Error {}
+
+/**
+ * Creates and changes records by rows, in one transaction: all of them, or none where one is refused. A dry run does the
+ * same and takes it back, so that it says exactly what would happen.
+ */
+export async function importRows(
+  deps: TransferDeps,
+  target: Target,
+  { given, person, dryRun }: { given: readonly GivenRow[]; person: Person; dryRun: boolean },
+): Promise<ImportAnswer> {
+  const outcomes: Outcome[] = [];
+  const importId = v7();
+  const write = async (tx: Database) => {
+    await target.begin(tx);
+    const records = await recordsOf(tx, target, given);
+    const seen = new Set<string>();
+    for (const [index, row] of given.entries())
+      outcomes.push(await outcomeOf(tx, target, person, { row, number: index + 1, records, seen }));
+    const entries = outcomes.flatMap(({ entry }) => entry ?? []);
+    const isRefused = outcomes.some(({ row }) => row.action === 'refuse');
+    if (dryRun || isRefused || entries.length === 0) throw new RolledBack();
+    const at = deps.clock.now();
+    await tx.insert(imports).values({ id: importId, resource: target.resource.name, by: person.id, at, entries });
+    const after = countsOf(outcomes);
+    await audit(tx, { at, by: person.id, action: 'import', resource: target.resource.name, recordId: importId, after });
+  };
+  try {
+    await deps.db.transaction(write);
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+    return { rows: outcomes.map(({ row }) => withoutNewId(row)), counts: countsOf(outcomes) };
+  }
+  await target.committed();
+  return { importId, rows: outcomes.map(({ row }) => row), counts: countsOf(outcomes) };
+}
+
+async function recordsOf(tx: Database, target: Target, given: readonly GivenRow[]) {
+  const ids = [...new Set(given.map(({ id }) => id).filter(isId))];
+  return new Map((await target.read(tx, ids)).map((record) => [record.id, record]));
+}
+
+type Turn = { row: GivenRow; number: number; records: ReadonlyMap<string, TransferRecord>; seen: Set<string> };
+
+/** One row in a savepoint of its own, so that one that is refused leaves nothing and the next ones are read too. */
+async function outcomeOf(tx: Database, target: Target, person: Person, turn: Turn): Promise<Outcome> {
+  const { row, number, records, seen } = turn;
+  const { titleField } = target.resource;
+  const before = records.get(row.id);
+  const named = { row: number, title: titleOf(row.fields[titleField] ?? before?.[titleField]) };
+  try {
+    refuseUnstorable(row.fields);
+    if (row.id === '') {
+      allow(person, 'create', target);
+      const made = await tx.transaction((inner) =>
+        target.create(inner, readNew(target.resource, row.fields), person.id),
+      );
+      const entry = { id: made.id, version: made.version, before: null };
+      return { row: { ...named, action: 'create', id: made.id, fields: Object.keys(row.fields) }, entry };
+    }
+    if (!before) throw refusal('id', 'There is no such record.');
+    if (seen.has(row.id)) throw refusal('id', 'This record is in the file twice.');
+    seen.add(row.id);
+    return await changeOf(tx, target, person, { row, named, before });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const errors = error.errors ?? { id: error.message };
+    return { row: { ...named, action: 'refuse', ...(before && { id: before.id }), fields: [], errors } };
+  }
+}
+
+async function changeOf(
+  tx: Database,
+  target: Target,
+  person: Person,
+  { row, named, before }: { row: GivenRow; named: Pick<ImportRow, 'row' | 'title'>; before: TransferRecord },
+): Promise<Outcome> {
+  const { id, version } = before;
+  const { given } = readChange(target.resource, row.fields);
+  const fields = Object.keys(given).filter((name) => !isDeepStrictEqual(given[name], before[name]));
+  const skipped: Outcome = { row: { ...named, action: 'skip', id, fields: [] } };
+  if (fields.length === 0) return skipped;
+  allow(person, 'update', target, before);
+  if (row.version !== undefined && row.version !== version)
+    throw refusal('version', 'Someone else changed this record since the file was made.');
+  const changed = Object.fromEntries(fields.map((name) => [name, given[name]]));
+  const after = await tx.transaction((inner) => target.update(inner, { id, by: person.id, version }, changed));
+  // What differs in the file may be the same once it is cleaned, as rich text is.
+  if (after.version === version) return skipped;
+  const entry = { id, version: after.version, before: ownFields(target, before) };
+  return { row: { ...named, action: 'update', id, fields }, entry };
+}
+
+function allow({ role }: Person, verb: 'create' | 'update', { resource }: Target, record?: object): void {
+  if (!can(role, verb, resource.name, record)) throw refusal('id', 'Your account may not do this.');
+}
+
+function refuseUnstorable(fields: Fields): void {
+  const errors = unstorableIn(fields);
+  if (Object.keys(errors).length > 0) throw new ApiError('INVALID_FIELDS', { errors });
+}
+
+const ownFields = ({ resource }: Target, record: Fields): Fields =>
+  Object.fromEntries(Object.keys(resource.schema.shape).map((name) => [name, record[name]]));
+
+const refusal = (field: string, why: string): ApiError => new ApiError('INVALID_FIELDS', { errors: { [field]: why } });
+const titleOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200).toWellFormed() : '');
+
+/** The id of a record that was created and taken back names nothing. */
+const withoutNewId = ({ id, ...row }: ImportRow): ImportRow =>
+  row.action === 'create' || id === undefined ? row : { ...row, id };
+
+function countsOf(outcomes: readonly Outcome[]): ImportAnswer['counts'] {
+  const count = (action: ImportRow['action']) => outcomes.filter(({ row }) => row.action === action).length;
+  return { create: count('create'), update: count('update'), skip: count('skip'), refuse: count('refuse') };
+}

@@ -1,0 +1,96 @@
+import type { Resource } from '@prospectus/contract';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+
+import type { ContentDeps } from '../../content/deps.ts';
+import { create, edit, update } from '../../content/editing.ts';
+import { lockAllAddresses } from '../../content/address-locks.ts';
+import { documentColumns } from '../../content/list.ts';
+import { toRecord } from '../../content/record.ts';
+import { documents, type Fields } from '../../content/tables.ts';
+import { remove } from '../../content/trash.ts';
+import type { OperationDeps } from '../../operations/deps.ts';
+import { type TableRow, toRecord as rowRecord } from '../../operations/record.ts';
+import { type TableResource, tableWrites } from '../../operations/table-store.ts';
+import type { ListColumns } from '../../platform/console/list-query.ts';
+import { type Database, rows } from '../../platform/database/database.ts';
+
+export type TransferDeps = ContentDeps & OperationDeps;
+export type TransferRecord = Fields & { id: string; version: number };
+type Request = { id: string; by: string; version: number };
+
+/** A resource as records go out of it and into it, whatever they are stored as. */
+export type Target = {
+  resource: Resource;
+  columns: ListColumns;
+  /** Ids of the records that a condition holds for, in the order wanted. */
+  ids(db: Database, where: SQL | undefined, orderBy: SQL): Promise<string[]>;
+  /** Records by their ids; those that are gone are left out. */
+  read(db: Database, ids: readonly string[]): Promise<TransferRecord[]>;
+  /** Before the first write of a transaction. */
+  begin(tx: Database): Promise<unknown>;
+  create(tx: Database, fields: Fields, by: string): Promise<TransferRecord>;
+  update(tx: Database, request: Request, given: Fields): Promise<TransferRecord>;
+  /** All fields as they were. */
+  putBack(tx: Database, request: Request, before: Fields): Promise<unknown>;
+  remove(tx: Database, request: Request): Promise<unknown>;
+  /** After the transaction. */
+  committed(): Promise<void>;
+};
+
+/** Documents: what comes in is drafted. */
+export function documentTarget(deps: TransferDeps, resource: Resource): Target {
+  const live = and(eq(documents.resource, resource.name), isNull(documents.deleted_at));
+  return {
+    resource,
+    columns: documentColumns(resource),
+    ids: async (db, where, orderBy) =>
+      idsOf(await rows(db, sql`select documents.id from documents where ${and(live, where)} order by ${orderBy}`)),
+    read: async (db, ids) =>
+      ids.length === 0
+        ? []
+        : (
+            await db
+              .select()
+              .from(documents)
+              .where(and(live, inArray(documents.id, [...ids])))
+          ).map(toRecord),
+    begin: (tx) => (resource.slug ? lockAllAddresses(tx) : Promise.resolve()),
+    create: async (tx, fields, by) => toRecord(await create(tx, deps, { resource, by }, fields)),
+    update: async (tx, request, given) => toRecord(await update(tx, deps, { resource, ...request }, given)),
+    putBack: (tx, request, before) => edit(tx, deps, { resource, ...request }, () => before),
+    remove: (tx, request) => remove(tx, deps, { resource, ...request }),
+    committed: () => deps.feed.catchUp(),
+  };
+}
+
+/** Rows of a table: what comes in is live. */
+export function tableTarget(deps: TransferDeps, spec: TableResource): Target {
+  const writes = tableWrites(deps, spec);
+  const { resource, table } = spec;
+  const record = (row: TableRow) => rowRecord(row) as TransferRecord;
+  return {
+    resource,
+    columns: spec.columns,
+    ids: async (db, where, orderBy) =>
+      idsOf(await rows(db, sql`select id from ${table} where ${where ?? sql`true`} order by ${orderBy}`)),
+    read: async (db, ids) =>
+      ids.length === 0
+        ? []
+        : (
+            (await db
+              .select()
+              .from(table)
+              .where(inArray(table.id, [...ids]))) as TableRow[]
+          ).map(record),
+    begin: async () => undefined,
+    create: async (tx, fields, by) => record(await writes.create(tx, fields, by)),
+    update: async (tx, request, given) => record(await writes.update(tx, request, given)),
+    putBack: (tx, request, before) => writes.update(tx, request, before),
+    remove: (tx, request) => writes.remove(tx, request),
+    committed: async () => {
+      for (const subscriber of deps.tableSubscribers) await subscriber.committed?.();
+    },
+  };
+}
+
+const idsOf = (found: readonly { id: string }[]): string[] => found.map(({ id }) => id);

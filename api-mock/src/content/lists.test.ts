@@ -1,0 +1,168 @@
+import { type DashboardOverview, type FoundRecord, ROLE } from '@prospectus/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { seedId } from '../seed/seeding.ts';
+import { adminOf, type AdminRecord } from '../testing/admin.ts';
+import { tokenOf } from '../testing/calls.ts';
+import { startTestApi, type TestApi } from '../testing/index.ts';
+
+const MA = seedId('program', 'online-ma');
+let api: TestApi;
+let staff: Awaited<ReturnType<typeof adminOf>>;
+beforeAll(async () => {
+  api = await startTestApi();
+  staff = await adminOf(api);
+});
+afterAll(() => api.stop());
+
+const list = async (resource: string, parameters: Record<string, unknown>) => {
+  const query = new URLSearchParams(
+    Object.entries(parameters).map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
+  );
+  const { status, body } = await staff.admin('GET', `${resource}?${query.toString()}`);
+  return { status, records: body as AdminRecord[], bytes: JSON.stringify(body).length };
+};
+
+describe('fields of a list', () => {
+  test('a list answers the fields it is asked for and the id, of documents, tables, parts and operations', async () => {
+    const fields = ['question', 'status'];
+    const { records } = await list('faqs', { fields, range: [0, 4] });
+    expect(records.map((record) => Object.keys(record))).toEqual(records.map(() => ['id', ...fields]));
+    expect(records.map(({ question }) => question)).toEqual(
+      (await list('faqs', { range: [0, 4] })).records.map(({ question }) => question),
+    );
+    for (const [resource, names, filter] of [
+      ['live-lectures', ['subject_name'], {}],
+      ['roadmaps', ['title'], { programId: MA }],
+      ['users', ['email'], {}],
+      ['faqs/trash', ['version'], {}],
+    ] as const) {
+      const answer = await list(resource, { fields: names, filter, range: [0, 2] });
+      expect([resource, answer.records.map((record) => Object.keys(record))]).toEqual([
+        resource,
+        answer.records.map(() => ['id', ...names]),
+      ]);
+    }
+  });
+
+  test('PROD-08 an unknown or unreadable field answers 400 and is named', async () => {
+    for (const [fields, code, at] of [
+      [['question', 'password'], 'UNKNOWN_FIELD', 'fields.password'],
+      [['constructor'], 'UNKNOWN_FIELD', 'fields.constructor'],
+      [[{}], 'UNKNOWN_FIELD', 'fields.[object Object]'],
+      ['question', 'INVALID_FIELDS', 'fields'],
+    ] as const) {
+      const { status, body } = await staff.admin('GET', `faqs?fields=${encodeURIComponent(JSON.stringify(fields))}`);
+      expect([fields, status, body]).toMatchObject([
+        fields,
+        400,
+        { code, errors: { [at]: expect.any(String) as string } },
+      ]);
+    }
+  });
+
+  test('25 programmes with the columns of their list are less than 10 kB, all of them as options too', async () => {
+    const columns = ['display_name', 'label', 'program_type_id', 'slug', 'parent_program', 'status', 'updated_at'];
+    expect((await list('program', { fields: columns, range: [0, 24] })).bytes).toBeLessThan(10_000);
+    expect((await list('program', { fields: ['display_name', 'status'], range: [0, 999] })).bytes).toBeLessThan(10_000);
+  });
+
+  test('a draft shows the fields of the draft', async () => {
+    const made = await staff.live('faqs', { question: 'As it was?', answer: '' });
+    await staff.admin('PUT', `faqs/${made.id}`, { question: 'As it is?' });
+    const { records } = await list('faqs', { fields: ['question', 'status'], filter: { id: [made.id] } });
+    expect(records).toEqual([{ id: made.id, question: 'As it is?', status: 'changed' }]);
+  });
+});
+
+describe('the best first', () => {
+  test('searching metadata for a path gives the exact one first, then those that begin with it', async () => {
+    const { records } = await list('metadata', { filter: { q: 'online-ma' } });
+    const slugs = records.map(({ slug }) => String(slug));
+    expect(slugs[0]).toBe('online-ma');
+    const begins = slugs.map((slug) => slug.startsWith('online-ma'));
+    expect(begins.indexOf(false)).toBeGreaterThan(1);
+    expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false));
+  });
+
+  test('a title stands before a beginning of one, that before words of one, those before words elsewhere', async () => {
+    const make = (slug: string, title: string, summary = '') =>
+      staff.make('blogs', { slug, title, summary, date: '2025-03-05' });
+    const elsewhere = await make('one', 'Something else', 'Of xylophones and lutes.');
+    const words = await make('two', 'On playing the xylophone');
+    const prefix = await make('three', 'Xylophone lessons');
+    const exact = await make('four', 'Xylophone');
+    const wanted = [exact, prefix, words, elsewhere].map(({ id }) => id);
+    const ids = async (parameters: object) =>
+      (await list('blogs', { filter: { q: 'XYLOPHONE' }, ...parameters })).records.map(({ id }) => id);
+    expect(await ids({})).toEqual(wanted);
+    expect(await ids({ sort: ['relevance', 'DESC'] })).toEqual(wanted);
+    expect(await ids({ sort: ['slug', 'ASC'] })).toEqual([exact, elsewhere, prefix, words].map(({ id }) => id));
+    expect((await list('blogs', { sort: ['relevance', 'DESC'] })).status).toBe(200);
+    expect((await staff.admin('GET', 'search?q=xylophone')).body).toMatchObject(wanted.map((id) => ({ id })));
+  });
+
+  test('a quote, a wildcard or a backslash looked for is a character', async () => {
+    for (const q of ["o'clock", '100%', 'a_b', 'back\\slash', '"', '$1'])
+      expect([q, (await list('faqs', { filter: { q } })).status]).toEqual([q, 200]);
+  });
+
+  test('lectures of one day come in the order of their times, whichever way', async () => {
+    const lecture = { course_name: 'Botany', sem_year: 'One', batch: 'A', end_date: '2032-01-01', end_time: '23:00' };
+    for (const start_time of ['18:00', '09:00', '12:30'])
+      await staff.make('live-lectures', { ...lecture, subject_name: 'Ferns', start_date: '2032-01-01', start_time });
+    const times = async (way: string) =>
+      (await list('live-lectures', { filter: { course_name: 'Botany' }, sort: ['start_date', way] })).records.map(
+        ({ start_time }) => start_time,
+      );
+    expect(await times('ASC')).toEqual(['09:00', '12:30', '18:00']);
+    expect(await times('DESC')).toEqual(['18:00', '12:30', '09:00']);
+  });
+});
+
+describe('the search over everything', () => {
+  const search = async (q: string) =>
+    (await staff.admin('GET', `search?q=${encodeURIComponent(q)}`)).body as FoundRecord[];
+
+  test('records of a resource stand together, five of each at most, the best resource first', async () => {
+    const found = await search('online');
+    const names = found.map(({ resource }) => resource);
+    expect(names.filter((name, index) => name !== names[index - 1]).length).toBe(new Set(names).size);
+    for (const name of new Set(names)) expect(names.filter((one) => one === name).length).toBeLessThanOrEqual(5);
+    expect((await search('online-ma'))[0]).toMatchObject({ resource: 'program', id: MA, context: ['online-ma'] });
+  });
+
+  test('two questions with one text are told apart by their programmes', async () => {
+    const question = 'Is there a hyperboloid?';
+    await staff.make('faqs', { question, answer: '', program: MA });
+    await staff.make('faqs', { question, answer: '' });
+    const program = (await staff.admin('GET', `program/${MA}`)).body as AdminRecord;
+    const contexts = (await search('hyperboloid')).map(({ context }) => context);
+    expect(contexts.toSorted((a, b) => a.length - b.length)).toEqual([[], [program['display_name']]]);
+  });
+});
+
+describe('the dashboard', () => {
+  test('ADMIN-02 one answer has the counts, drafts that wait, the last changes and the next lectures', async () => {
+    const made = await staff.make('faqs', { question: 'Does it wait?', answer: '' });
+    const { body } = await staff.admin('GET', 'dashboard');
+    const { data } = body as { data: DashboardOverview };
+    expect(data.waiting[0]).toMatchObject({ resource: 'faqs', id: made.id, title: 'Does it wait?', status: 'draft' });
+    expect(data.changes[0]).toMatchObject({ resource: 'faqs', record_id: made.id, action: 'create' });
+    expect(data.changes[0]?.by_name).toBe('Demo Admin');
+    expect(data.records['faqs']).toBe(data.faqs);
+    expect(data.records['live-lectures']).toBeGreaterThan(0);
+    const starts = data.lectures.map(({ start_date, start_time }) => `${start_date}T${start_time}`);
+    expect(starts).toEqual(starts.toSorted());
+    expect(data.lectures.length).toBeLessThanOrEqual(8);
+    await staff.publish('faqs', made.id);
+    const after = (await staff.admin('GET', 'dashboard')).body as { data: DashboardOverview };
+    expect(after.data.waiting.map(({ id }) => id)).not.toContain(made.id);
+    expect(after.data.changes.filter(({ record_id }) => record_id === made.id)).toMatchObject([{ action: 'publish' }]);
+  });
+
+  test('ROLE-05 who manages lectures alone may not see it', async () => {
+    const token = await tokenOf(staff.call, ROLE.EVENT_CREATER);
+    expect((await staff.call('GET', '/admin/dashboard', { token })).status).toBe(403);
+  });
+});

@@ -1,0 +1,89 @@
+import { type Resource, resources } from '@prospectus/contract';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+
+import type { Database } from '../platform/database/database.ts';
+import type { Job } from '../platform/jobs/jobs.ts';
+import type { ContentDeps } from './deps.ts';
+import { remember } from './revisions.ts';
+import type { DocumentChange, Subscribed } from './subscribers.ts';
+import { workingCopy } from './record.ts';
+import { documents, revisions } from './tables.ts';
+
+/** A pause this long ends an editing session. */
+const IDLE_MS = 30 * 60_000;
+const EVERY_MS = 60_000;
+/** Sessions one round of the job ends. */
+const MOST = 200;
+
+/**
+ * Writes a revision of a change. What one person autosaves in a document without a pause of 30 minutes, and without
+ * anything else being done to it, is one revision: its version and fields are those of the newest autosave.
+ */
+export async function recordChange(
+  tx: Database,
+  deps: Subscribed,
+  { resource, action, by, after, autosaved }: DocumentChange,
+  note?: string,
+): Promise<void> {
+  const open = await openSession(tx, after.id);
+  if (open && autosaved && open.by === by && after.updated_at.getTime() - open.at.getTime() <= IDLE_MS) {
+    await tx
+      .update(revisions)
+      .set({ version: after.version, fields: workingCopy(after), at: after.updated_at })
+      .where(versionOf(after.id, open.version));
+    return;
+  }
+  if (open) await end(tx, deps, resource, open);
+  await remember(tx, after, { action, by, note, session: autosaved });
+}
+
+/** Ends the editing sessions in which nothing was saved for 30 minutes, so that they are in the audit log as well. */
+export const sessionsJob = (deps: Pick<ContentDeps, 'db' | 'clock' | 'documentSubscribers'>): Job => ({
+  name: 'editing sessions',
+  everyMs: EVERY_MS,
+  run: async () => {
+    const before = new Date(deps.clock.now().getTime() - IDLE_MS);
+    const idle = await deps.db
+      .select({ id: documents.id, resource: documents.resource })
+      .from(revisions)
+      .innerJoin(documents, eq(documents.id, revisions.document_id))
+      .where(and(sql`${revisions.open}`, lt(revisions.at, before)))
+      .limit(MOST);
+    for (const { id, resource } of idle) {
+      await deps.db.transaction(async (tx) => {
+        // The document first, as every writer does; what was saved meanwhile goes on.
+        await tx.select({ id: documents.id }).from(documents).where(eq(documents.id, id)).for('update');
+        const open = await openSession(tx, id);
+        if (open && open.at < before) await end(tx, deps, resources[resource as keyof typeof resources], open);
+      });
+    }
+  },
+});
+
+type Revision = typeof revisions.$inferSelect;
+
+/** The newest revision of a document, where it is a session that may go on. */
+async function openSession(tx: Database, id: string): Promise<Revision | undefined> {
+  const [newest] = await tx
+    .select()
+    .from(revisions)
+    .where(eq(revisions.document_id, id))
+    .orderBy(desc(revisions.version))
+    .limit(1);
+  return newest?.open ? newest : undefined;
+}
+
+async function end(tx: Database, { documentSubscribers }: Subscribed, resource: Resource, session: Revision) {
+  const { document_id: id, version, by, at } = session;
+  await tx.update(revisions).set({ open: false }).where(versionOf(id, version));
+  const [previous] = await tx
+    .select({ fields: revisions.fields })
+    .from(revisions)
+    .where(and(eq(revisions.document_id, id), lt(revisions.version, version)))
+    .orderBy(desc(revisions.version))
+    .limit(1);
+  const ended = { resource, id, by, at, before: previous?.fields ?? {}, after: session.fields ?? {} };
+  for (const subscriber of documentSubscribers) await subscriber.sessionEnded?.(tx, ended);
+}
+
+const versionOf = (id: string, version: number) => and(eq(revisions.document_id, id), eq(revisions.version, version));
