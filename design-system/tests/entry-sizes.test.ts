@@ -3,10 +3,11 @@ import { entries, entrySize } from './entry-sizes.ts';
 
 /** The most each door may weigh in kB, brotli, all of it used; `npm run bench -- doors` prints what they weigh. */
 const budget: Record<string, number> = {
-  '.': 85,
+  '.': 86,
   './editor': 175,
   './sortable': 55,
   './file-drop': 50,
+  './preview': 36,
   './server': 30,
   './tokens': 3,
 };

@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { colour, fontFamily, radius, touchTarget } from '../tokens/index.ts';
+import type { EditorTexts } from './texts/editor-texts.ts';
+import { useEditorTexts } from './texts/use-editor-texts.ts';
 
 /** The keys of the editor, folded away under it. */
 export function KeyboardHelp() {
+  const texts = useEditorTexts();
   return (
     <Details>
-      <summary>Keyboard shortcuts</summary>
+      <summary>{texts.keys.title}</summary>
       <Keys>
-        {keys.map(([what, key]) => (
+        {keysIn(texts).map(([what, key]) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>
@@ -20,23 +23,23 @@ export function KeyboardHelp() {
   );
 }
 
-const keys = [
-  ['To the toolbar', 'Alt F10'],
-  ['Back to the text', 'Esc'],
-  ['Bold', 'Ctrl B'],
-  ['Italic', 'Ctrl I'],
-  ['Underline', 'Ctrl U'],
-  ['Link', 'Ctrl K'],
-  ['Heading 2, 3, 4', 'Ctrl Alt 2, 3, 4'],
-  ['Bulleted list', 'Ctrl Shift 8'],
-  ['Numbered list', 'Ctrl Shift 7'],
-  ['Deeper in a list, and back', 'Tab, Shift Tab'],
-  ['Quotation', 'Ctrl Shift B'],
-  ['Next cell of a table', 'Tab'],
-  ['Out of a list or a table', 'Esc, then Tab'],
-  ['Paste without formatting', 'Ctrl Shift V'],
-  ['Undo, redo', 'Ctrl Z, Ctrl Shift Z'],
-] as const;
+const keysIn = ({ tools, keys }: EditorTexts): [what: string, key: string][] => [
+  [keys.toToolbar, 'Alt F10'],
+  [keys.toText, 'Esc'],
+  [tools.bold, 'Ctrl B'],
+  [tools.italic, 'Ctrl I'],
+  [tools.underline, 'Ctrl U'],
+  [tools.link, 'Ctrl K'],
+  [keys.headings, 'Ctrl Alt 2, 3, 4'],
+  [tools.bullets, 'Ctrl Shift 8'],
+  [tools.numbers, 'Ctrl Shift 7'],
+  [keys.indent, 'Tab, Shift Tab'],
+  [tools.quote, 'Ctrl Shift B'],
+  [keys.nextCell, 'Tab'],
+  [keys.leave, keys.leaveKeys],
+  [keys.pastePlain, 'Ctrl Shift V'],
+  [keys.history, 'Ctrl Z, Ctrl Shift Z'],
+];
 
 const Details = styled('details')({
   fontSize: '0.9375rem',

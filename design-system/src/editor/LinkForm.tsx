@@ -4,16 +4,23 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/actions/Button/Button.tsx';
 import { TextField } from '../components/forms/TextField/TextField.tsx';
 import { safeHref } from './safe-href.ts';
+import { useTexts } from '../language/TextsProvider.tsx';
+import { useEditorTexts } from './texts/use-editor-texts.ts';
 import * as Parts from './toolbar-parts.ts';
 
-interface LinkFormProps {
+/** Props of {@link LinkForm}. */
+export interface LinkFormProps {
   editor: Editor;
   schemes: readonly string[];
+  /** Chooses an address; nothing when the writer thinks better of it. */
+  pickLink: ((href: string) => Promise<string | undefined>) | undefined;
   onDone: () => void;
 }
 
 /** Sets, changes or removes the link at the selection. No form element: the editor often stands inside one. */
-export function LinkForm({ editor, schemes, onDone }: LinkFormProps) {
+export function LinkForm({ editor, schemes, pickLink, onDone }: LinkFormProps) {
+  const texts = useEditorTexts();
+  const { cancel } = useTexts().confirmDialog;
   const attributes = editor.getAttributes('link');
   const before = typeof attributes.href === 'string' ? attributes.href : '';
   const [address, setAddress] = useState(before);
@@ -23,8 +30,14 @@ export function LinkForm({ editor, schemes, onDone }: LinkFormProps) {
 
   const apply = () => {
     const href = safeHref(address, schemes);
-    if (href === null) return setError(`Enter a web address, or one that starts with / or ${schemes.join(':, ')}:`);
+    if (href === null) return setError(texts.link.invalid(`${schemes.join(':, ')}:`));
     setLink(editor, href);
+    onDone();
+  };
+  const pick = async () => {
+    const chosen = await pickLink?.(address);
+    if (chosen === undefined) return field.current?.focus();
+    setLink(editor, chosen);
     onDone();
   };
   const remove = () => {
@@ -40,30 +53,35 @@ export function LinkForm({ editor, schemes, onDone }: LinkFormProps) {
   };
 
   return (
-    <Parts.LinkBar role="group" aria-label="Link" onKeyDown={onKeyDown}>
+    <Parts.LinkBar role="group" aria-label={texts.tools.link} onKeyDown={onKeyDown}>
       <TextField
         ref={field}
-        label="Link address"
+        label={texts.link.address}
         value={address}
         error={error}
         inputMode="url"
         autoComplete="off"
-        placeholder="https://… or /page"
+        placeholder={texts.link.example}
         onChange={(event) => {
           setAddress(event.target.value);
           setError(undefined);
         }}
       />
       <Button size="small" onClick={apply}>
-        {before ? 'Change link' : 'Add link'}
+        {before ? texts.link.change : texts.link.add}
       </Button>
+      {pickLink && (
+        <Button size="small" variant="secondary" onClick={() => void pick()}>
+          {texts.link.choose}
+        </Button>
+      )}
       {before && (
         <Button size="small" variant="secondary" onClick={remove}>
-          Remove link
+          {texts.link.remove}
         </Button>
       )}
       <Button size="small" variant="quiet" onClick={onDone}>
-        Cancel
+        {cancel}
       </Button>
     </Parts.LinkBar>
   );

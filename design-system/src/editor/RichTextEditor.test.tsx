@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
 import * as samples from './paste/samples.ts';
+import { Card } from '../components/layout/Card/Card.tsx';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 
 function Owner({ value: first = '', ...props }: Partial<RichTextEditorProps>) {
@@ -282,4 +283,18 @@ test('at 320 px a wide table scrolls with its text, and the page does not', asyn
   await page.getByText('₹21,899').first().click();
   expect(document.documentElement.scrollWidth).toBe(320);
   expect(text().element().scrollWidth).toBeGreaterThan(text().element().clientWidth);
+});
+
+test('in a card the toolbar of a long text stays in sight, below a bar at the top of the window', async () => {
+  onTestFinished(() => window.scrollTo(0, 0));
+  mount(
+    <div style={{ ['--sticky-top' as string]: '56px', paddingBottom: 2000 }}>
+      <Card>
+        <Owner value={'<p>Fees are paid before each semester.</p>'.repeat(80)} />
+      </Card>
+    </div>,
+  );
+  await expect.element(tool('Bold')).toBeVisible();
+  text().element().lastElementChild?.scrollIntoView({ block: 'center' });
+  await expect.poll(() => page.getByRole('toolbar').element().getBoundingClientRect().top).toBe(56);
 });

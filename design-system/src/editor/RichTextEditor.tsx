@@ -7,6 +7,7 @@ import { Help } from '../components/forms/Field/Field.tsx';
 import { FieldError } from '../components/forms/Field/FieldError.tsx';
 import * as Parts from './editor-parts.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
+import type { EditorPictures } from './pictures.ts';
 import { defaultLinkSchemes } from './safe-href.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useHtmlEditor } from './use-html-editor.ts';
@@ -27,6 +28,10 @@ export interface RichTextEditorProps {
   id?: string | undefined;
   /** Schemes a link may have; addresses within the site are always allowed. */
   linkSchemes?: readonly string[] | undefined;
+  /** Lets the writer choose where a link leads instead of typing it; nothing when they think better of it. */
+  pickLink?: ((href: string) => Promise<string | undefined>) | undefined;
+  /** Where pictures come from, the same object over renders; without it the text has none. */
+  pictures?: EditorPictures | undefined;
   /** Most characters of text, counted below. What is over is kept, marked and said, never cut off. */
   limit?: number | undefined;
   /** Language of the text, for spelling and hyphens: 'hi'. */
@@ -45,6 +50,8 @@ export function RichTextEditor({
   readOnly = false,
   id: givenId,
   linkSchemes = defaultLinkSchemes,
+  pickLink,
+  pictures,
   limit,
   lang,
 }: RichTextEditorProps) {
@@ -66,7 +73,16 @@ export function RichTextEditor({
     ...(readOnly && { 'aria-readonly': 'true' }),
     ...(placeholder && { 'aria-placeholder': placeholder }),
   };
-  const editor = useHtmlEditor({ value, onChange, onBlur, onLength: setLength, readOnly, linkSchemes, attributes });
+  const editor = useHtmlEditor({
+    value,
+    onChange,
+    onBlur,
+    onLength: setLength,
+    readOnly,
+    linkSchemes,
+    pictures,
+    attributes,
+  });
 
   return (
     <Parts.Frame>
@@ -76,7 +92,14 @@ export function RichTextEditor({
       <Parts.Box data-invalid={error || isOver ? '' : undefined} data-readonly={readOnly || undefined}>
         {/* The key: what listens to an editor must meet it when it mounts. */}
         {!readOnly && (
-          <Toolbar key={editor ? 'ready' : 'starting'} editor={editor} controls={id} linkSchemes={linkSchemes} />
+          <Toolbar
+            key={editor ? 'ready' : 'starting'}
+            editor={editor}
+            controls={id}
+            linkSchemes={linkSchemes}
+            pickLink={pickLink}
+            pictures={pictures}
+          />
         )}
         <Parts.Sheet>
           {editor && placeholder && <Placeholder editor={editor}>{placeholder}</Placeholder>}

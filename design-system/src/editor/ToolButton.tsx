@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
+import { useEditorTexts } from './texts/use-editor-texts.ts';
 import * as Parts from './toolbar-parts.ts';
 import type { Tool } from './tools.ts';
 
@@ -12,6 +13,7 @@ interface ToolButtonProps {
 
 /** One tool: labelled, with its state, and still reachable while it can do nothing. */
 export function ToolButton({ tool, editor, ...stop }: ToolButtonProps) {
+  const label = useEditorTexts().tools[tool.name];
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -23,9 +25,9 @@ export function ToolButton({ tool, editor, ...stop }: ToolButtonProps) {
     <Parts.ToolbarButton
       {...stop}
       type="button"
-      title={tool.keys ? `${tool.label} (${inWords(tool.keys)})` : tool.label}
+      title={tool.keys ? `${label} (${inWords(tool.keys)})` : label}
       aria-keyshortcuts={tool.keys}
-      aria-label={tool.label}
+      aria-label={label}
       aria-pressed={state?.on}
       aria-disabled={!state?.ready || undefined}
       // The text keeps its selection while its tool is pressed.

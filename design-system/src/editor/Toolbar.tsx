@@ -2,9 +2,12 @@ import type { Editor } from '@tiptap/core';
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useEditorState } from '@tiptap/react';
-import { LinkForm } from './LinkForm.tsx';
+import { LinkForm, type LinkFormProps } from './LinkForm.tsx';
+import { PictureForm } from './PictureForm.tsx';
+import type { EditorPictures } from './pictures.ts';
 import { insertTable, tableTools } from './table-tools.ts';
 import { historyTools, textTools, type Tool } from './tools.ts';
+import { useEditorTexts } from './texts/use-editor-texts.ts';
 import * as Parts from './toolbar-parts.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -14,10 +17,13 @@ interface ToolbarProps {
   /** Id of the text it works on. */
   controls: string;
   linkSchemes: readonly string[];
+  pickLink: LinkFormProps['pickLink'];
+  pictures: EditorPictures | undefined;
 }
 
 /** The buttons over the text: one stop for Tab, arrows between them, Esc back to the text. */
-export function Toolbar({ editor, controls, linkSchemes }: ToolbarProps) {
+export function Toolbar({ editor, controls, linkSchemes, pickLink, pictures }: ToolbarProps) {
+  const texts = useEditorTexts();
   const bar = useRef<HTMLDivElement>(null);
   const [linking, setLinking] = useState(false);
   const toText = () => {
@@ -28,10 +34,21 @@ export function Toolbar({ editor, controls, linkSchemes }: ToolbarProps) {
   const inTable = useEditorState({ editor, selector: ({ editor: now }) => now?.isActive('table') ?? false });
   useShortcuts(editor, bar, () => setLinking(true));
 
-  const groups = [...textTools, [link], inTable ? tableTools : [insertTable], historyTools];
+  const picture: Tool = {
+    ...pictureTool,
+    run: (current) => {
+      void pictures?.pick().then((chosen) => chosen && current.chain().focus().setImage(chosen).run());
+    },
+  };
+  const groups = [
+    ...textTools,
+    pictures ? [link, picture] : [link],
+    inTable ? tableTools : [insertTable],
+    historyTools,
+  ];
   return (
     <>
-      <Parts.Bar ref={bar} role="toolbar" aria-label="Formatting" aria-controls={controls} {...roving.bar}>
+      <Parts.Bar ref={bar} role="toolbar" aria-label={texts.toolbar} aria-controls={controls} {...roving.bar}>
         {groups.map((group) => (
           <Parts.Group key={group[0]?.name}>
             {group.map((tool) => (
@@ -44,22 +61,29 @@ export function Toolbar({ editor, controls, linkSchemes }: ToolbarProps) {
         <LinkForm
           editor={editor}
           schemes={linkSchemes}
+          pickLink={pickLink}
           onDone={() => {
             setLinking(false);
             toText();
           }}
         />
       )}
+      {pictures && editor && <PictureForm editor={editor} />}
     </>
   );
 }
 
 const linkTool: Omit<Tool, 'run'> = {
   name: 'link',
-  label: 'Link',
   keys: 'Control+K',
   icon: 'M10 14a4 4 0 0 0 5.7 0l3.5-3.5a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.5 3.5a4 4 0 0 0 5.7 5.7L12 17.7',
   isOn: (editor) => editor.isActive('link'),
+};
+
+const pictureTool: Omit<Tool, 'run'> = {
+  name: 'picture',
+  icon: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 8a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4Z',
+  isOn: (editor) => editor.isActive('image'),
 };
 
 // Alt+F10 is the usual way from a text to its toolbar, Ctrl+K the usual one to a link.

@@ -23,6 +23,17 @@ export const contentStyles = {
   '& blockquote': { margin: '0 0 0.75em', paddingLeft: 16, borderLeft: `3px solid ${colour.accent}` },
   '& hr': { border: 0, borderTop: `1px solid ${colour.edge}`, margin: '1.5em 0' },
   '& hr.ProseMirror-selectednode': { borderTopWidth: 3, borderColor: colour.action },
+  '& img': { display: 'block', maxWidth: '100%', height: 'auto', margin: '0 0 0.75em', borderRadius: radius.small },
+  '& img.ProseMirror-selectednode': { outline: `3px solid ${colour.action}`, outlineOffset: 2 },
+  '& .picture-on-its-way': {
+    display: 'block',
+    padding: 16,
+    margin: '0 0 0.75em',
+    color: colour.muted,
+    background: colour.tint,
+    border: `1px dashed ${colour.edge}`,
+    borderRadius: radius.small,
+  },
   '& pre, & code': {
     fontFamily: fontFamily.code,
     fontSize: '0.9375em',

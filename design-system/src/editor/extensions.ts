@@ -1,11 +1,16 @@
 import type { Extensions } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
+import { type Adding, type EditorPictures, pictureExtensions } from './pictures.ts';
 import { TabOutAfterEscape } from './tab-out-after-escape.ts';
 import { safeHref } from './safe-href.ts';
 
 /** What the text may hold; anything else pasted loses its mark-up and keeps its words. */
-export function richTextExtensions(linkSchemes: readonly string[]): Extensions {
+export function richTextExtensions(
+  linkSchemes: readonly string[],
+  pictures: EditorPictures | undefined,
+  adding: Adding,
+): Extensions {
   const isAllowedUri = (uri: string) => safeHref(uri, linkSchemes) !== null;
   return [
     StarterKit.configure({
@@ -25,5 +30,6 @@ export function richTextExtensions(linkSchemes: readonly string[]): Extensions {
     TableHeader,
     TableCell,
     TabOutAfterEscape,
+    ...(pictures ? pictureExtensions(pictures, adding) : []),
   ];
 }

@@ -1,1 +1,2 @@
+export type { EditorPicture, EditorPictures } from './pictures.ts';
 export { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';

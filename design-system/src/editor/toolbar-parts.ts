@@ -3,7 +3,8 @@ import { colour, fontWeight, radius, touchTarget } from '../tokens/index.ts';
 
 export const Bar = styled('div')({
   position: 'sticky',
-  top: 0,
+  // Below a bar that stays at the top of the window.
+  top: 'var(--sticky-top, 0px)',
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',

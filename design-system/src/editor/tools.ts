@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
+import type { EditorTool } from './texts/editor-texts.ts';
 
 /** One button of the toolbar. */
 export interface Tool {
-  name: string;
-  label: string;
+  name: EditorTool;
   /** Its shortcut as `aria-keyshortcuts` wants it: 'Control+B'. */
   keys?: string;
   /** Drawn in a 24 px box. */
@@ -22,7 +22,6 @@ const digits = {
 
 const heading = (level: 2 | 3 | 4): Tool => ({
   name: `heading-${level}`,
-  label: `Heading ${level}`,
   keys: `Control+Alt+${level}`,
   icon: `M4 6v12M12 6v12M4 12h8${digits[level]}`,
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
@@ -35,7 +34,6 @@ export const textTools: readonly (readonly Tool[])[] = [
   [
     {
       name: 'bold',
-      label: 'Bold',
       keys: 'Control+B',
       icon: 'M7 4.5h6a3.6 3.6 0 0 1 0 7.2H7zM7 11.7h6.8a3.9 3.9 0 0 1 0 7.8H7z',
       run: (editor) => editor.chain().focus().toggleBold().run(),
@@ -43,7 +41,6 @@ export const textTools: readonly (readonly Tool[])[] = [
     },
     {
       name: 'italic',
-      label: 'Italic',
       keys: 'Control+I',
       icon: 'M10 4.5h8M6 19.5h8M14.5 4.5l-5 15',
       run: (editor) => editor.chain().focus().toggleItalic().run(),
@@ -51,7 +48,6 @@ export const textTools: readonly (readonly Tool[])[] = [
     },
     {
       name: 'underline',
-      label: 'Underline',
       keys: 'Control+U',
       icon: 'M7 4v7a5 5 0 0 0 10 0V4M5.5 20.5h13',
       run: (editor) => editor.chain().focus().toggleUnderline().run(),
@@ -61,7 +57,6 @@ export const textTools: readonly (readonly Tool[])[] = [
   [
     {
       name: 'bullets',
-      label: 'Bulleted list',
       keys: 'Control+Shift+8',
       icon: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
       run: (editor) => editor.chain().focus().toggleBulletList().run(),
@@ -69,7 +64,6 @@ export const textTools: readonly (readonly Tool[])[] = [
     },
     {
       name: 'numbers',
-      label: 'Numbered list',
       keys: 'Control+Shift+7',
       icon: 'M10 6h10M10 12h10M10 18h10M3.5 5 5 4v4.5M3.5 11.2c1.5-1.6 3-.2 1.8 1.2L3.5 14.5H6M3.5 17H6l-1.3 1.6c2 0 1.6 2.6-1.2 1.9',
       run: (editor) => editor.chain().focus().toggleOrderedList().run(),
@@ -77,7 +71,6 @@ export const textTools: readonly (readonly Tool[])[] = [
     },
     {
       name: 'quote',
-      label: 'Quotation',
       keys: 'Control+Shift+B',
       icon: 'M10 7H5v6h4c0 2-1 3.5-3 4M19 7h-5v6h4c0 2-1 3.5-3 4',
       run: (editor) => editor.chain().focus().toggleBlockquote().run(),
@@ -90,13 +83,11 @@ export const textTools: readonly (readonly Tool[])[] = [
 export const historyTools: readonly Tool[] = [
   {
     name: 'plain',
-    label: 'Clear formatting',
     icon: 'M6 5h12M12 5 10 14M3.5 20.5h7M14.5 15.5l5 5M19.5 15.5l-5 5',
     run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
   },
   {
     name: 'undo',
-    label: 'Undo',
     keys: 'Control+Z',
     icon: 'M8 5 4 9l4 4M4.5 9H14a5.5 5.5 0 0 1 0 11h-4',
     run: (editor) => editor.chain().focus().undo().run(),
@@ -104,7 +95,6 @@ export const historyTools: readonly Tool[] = [
   },
   {
     name: 'redo',
-    label: 'Redo',
     keys: 'Control+Shift+Z',
     icon: 'm16 5 4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h4',
     run: (editor) => editor.chain().focus().redo().run(),

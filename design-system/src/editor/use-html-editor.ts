@@ -2,6 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { useEditor } from '@tiptap/react';
 import { richTextExtensions } from './extensions.ts';
+import { useEditorTexts } from './texts/use-editor-texts.ts';
+import type { EditorPictures } from './pictures.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 
 interface HtmlEditor {
@@ -12,6 +14,7 @@ interface HtmlEditor {
   onLength: (characters: number) => void;
   readOnly: boolean;
   linkSchemes: readonly string[];
+  pictures: EditorPictures | undefined;
   attributes: Record<string, string>;
 }
 
@@ -23,12 +26,14 @@ export function useHtmlEditor({
   onLength,
   readOnly,
   linkSchemes,
+  pictures,
   attributes,
 }: HtmlEditor): Editor | null {
+  const { adding } = useEditorTexts().picture;
   const shown = useRef<string>(undefined);
   const applied = useRef(value);
   const awaited = useRef<string[]>([]);
-  const extensions = useMemo(() => richTextExtensions(linkSchemes), [linkSchemes]);
+  const extensions = useMemo(() => richTextExtensions(linkSchemes, pictures, adding), [linkSchemes, pictures, adding]);
   const editor = useEditor({
     extensions,
     content: value,

@@ -3,9 +3,12 @@ import { type FieldTextProps, Help } from '../components/forms/Field/Field.tsx';
 import { FieldError } from '../components/forms/Field/FieldError.tsx';
 import { Icon } from '../components/actions/Icon/Icon.tsx';
 import { IconButton } from '../components/actions/IconButton/IconButton.tsx';
+import { useTexts } from '../language/TextsProvider.tsx';
 import * as Parts from './file-drop-parts.ts';
 import type { UploadItem } from './upload-item.ts';
 import { type FileRules, describeRules } from './file-messages.ts';
+import type { FileDropTexts } from './texts/file-drop-texts.ts';
+import { useFileDropTexts } from './texts/use-file-drop-texts.ts';
 import { UploadList } from './UploadList.tsx';
 import { useDropArea } from './use-drop-area.ts';
 
@@ -35,10 +38,12 @@ export interface FileDropProps extends FieldTextProps {
 /** Files are chosen, dropped or pasted here. It tells what is refused and shows how far each is; it sends nothing. */
 export function FileDrop(props: FileDropProps) {
   const { id: givenId, name, label, help, error, disabled = false, uploads = [], onRemove, onRetry } = props;
+  const texts = useFileDropTexts();
+  const { locale, toast } = useTexts();
   const madeId = useId();
   const id = givenId ?? madeId;
   const area = useDropArea(props, uploads.length);
-  const rules = describeRules(props);
+  const rules = describeRules(props, texts, locale);
   const isOne = props.maxFiles === 1;
   const described = [rules && `${id}-rules`, error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
 
@@ -63,7 +68,9 @@ export function FileDrop(props: FileDropProps) {
         />
         <Icon name="document" size={28} />
         <Parts.Prompt>
-          <span id={`${id}-prompt`}>{promptFor({ isOne, isFull: area.isFull, count: uploads.length })}</span>
+          <span id={`${id}-prompt`}>
+            {promptFor(texts.prompt, { isOne, isFull: area.isFull, count: uploads.length })}
+          </span>
           {!area.closed && <Parts.Desk> {area.words}</Parts.Desk>}
         </Parts.Prompt>
         {rules && <Parts.Rules id={`${id}-rules`}>{rules}</Parts.Rules>}
@@ -75,7 +82,7 @@ export function FileDrop(props: FileDropProps) {
               <li key={words}>{words}</li>
             ))}
           </ul>
-          <IconButton icon="close" label="Close this message" onClick={area.forgetRefused} />
+          <IconButton icon="close" label={toast.close} onClick={area.forgetRefused} />
         </Parts.Refused>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
@@ -91,8 +98,11 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-function promptFor({ isOne, isFull, count }: { isOne: boolean; isFull: boolean; count: number }): string {
-  if (isFull) return `All ${count} places are taken. Remove a file to add another.`;
-  if (isOne) return count > 0 ? 'Choose another file' : 'Choose a file';
-  return count > 0 ? 'Choose more files' : 'Choose files';
+function promptFor(
+  texts: FileDropTexts['prompt'],
+  { isOne, isFull, count }: { isOne: boolean; isFull: boolean; count: number },
+): string {
+  if (isFull) return texts.full(count);
+  if (isOne) return count > 0 ? texts.another : texts.one;
+  return count > 0 ? texts.more : texts.several;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { ErrorCode } from 'react-dropzone';
 import { describeRejection, describeRules, formatFileSize } from './file-messages.ts';
+import { english } from './texts/english.ts';
+import { hindi } from './texts/hindi.ts';
 
 const pictures = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/webp': ['.webp'] };
 const MB = 1024 * 1024;
@@ -13,7 +15,7 @@ test.each([
   [{ accept: { 'image/*': [] } }, 'Pictures.'],
   [{ accept: { 'text/csv': ['.csv'], 'x/y': ['.xls', '.xlsx'] } }, 'CSV or Excel.'],
   [{ maxBytes: 512 }, 'Up to 512 bytes each.'],
-])('%j are told as %j', (rules, words) => expect(describeRules(rules)).toBe(words));
+])('%j are told as %j', (rules, words) => expect(describeRules(rules, english, 'en-IN')).toBe(words));
 
 test.each([
   [0, '0 bytes'],
@@ -24,7 +26,7 @@ test.each([
   [150 * 1024, '150 KB'],
   [2.44 * MB, '2.4 MB'],
   [3 * 1024 * MB, '3 GB'],
-])('%d is %s', (bytes, words) => expect(formatFileSize(bytes)).toBe(words));
+])('%d is %s', (bytes, words) => expect(formatFileSize(bytes, english)).toBe(words));
 
 const rules = { accept: pictures, maxBytes: 5 * MB, maxFiles: 3 };
 const scan = new File(['x'], 'scan.heic');
@@ -36,5 +38,13 @@ test.each([
   [ErrorCode.TooManyFiles, 'scan.heic: more than 3 files cannot be added.'],
   ['of-its-own', 'scan.heic: A word of its own.'],
 ])('%s is told as %s', (code, words) => {
-  expect(describeRejection({ file: scan, errors: [{ code, message: 'A word of its own.' }] }, rules)).toBe(words);
+  expect(
+    describeRejection({ file: scan, errors: [{ code, message: 'A word of its own.' }] }, rules, english, 'en-IN'),
+  ).toBe(words);
+});
+
+test('in Hindi rules and refusals are Hindi sentences', () => {
+  expect(describeRules(rules, hindi, 'hi-IN')).toBe('PNG, JPEG या WebP, हर फ़ाइल 5 MB तक, अधिकतम 3 फ़ाइलें।');
+  const tooLarge = { file: scan, errors: [{ code: ErrorCode.FileTooLarge, message: '' }] };
+  expect(describeRejection(tooLarge, rules, hindi, 'hi-IN')).toBe('scan.heic: यह 1 बाइट की है; अधिकतम 5 MB तक।');
 });

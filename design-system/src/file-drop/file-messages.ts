@@ -1,4 +1,8 @@
 import { ErrorCode, type FileRejection } from 'react-dropzone';
+import type { Locale } from '../language/component-texts.ts';
+import type { FileDropTexts } from './texts/file-drop-texts.ts';
+
+type Families = FileDropTexts['rules']['families'];
 
 /** What may be added: kinds with their endings, the size of each in bytes, how many. */
 export interface FileRules {
@@ -9,14 +13,14 @@ export interface FileRules {
 }
 
 /** 'PNG, JPEG or WebP, up to 5 MB each, 3 files at most.' */
-export function describeRules({ accept, maxBytes, maxFiles }: FileRules): string {
-  const words = [
-    accept && kindsInWords(accept),
-    maxBytes && `up to ${formatFileSize(maxBytes)}${maxFiles === 1 ? '' : ' each'}`,
-    maxFiles && maxFiles > 1 && `${maxFiles} files at most`,
+export function describeRules({ accept, maxBytes, maxFiles }: FileRules, texts: FileDropTexts, locale: Locale): string {
+  const rules = [
+    accept && describeKinds(accept, texts, locale),
+    maxBytes && texts.rules.maxBytes(formatFileSize(maxBytes, texts), maxFiles === 1),
+    maxFiles && maxFiles > 1 && texts.rules.maxFiles(maxFiles),
   ].filter((part) => typeof part === 'string');
-  const line = words.join(', ');
-  return line && `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+  const line = rules.join(', ');
+  return line && texts.rules.sentence(`${line.charAt(0).toUpperCase()}${line.slice(1)}`);
 }
 
 interface Refusal {
@@ -25,38 +29,46 @@ interface Refusal {
 }
 
 /** 'scan.heic: only PNG or JPEG can be added.' */
-export function describeRejection({ file, errors }: Refusal, rules: FileRules): string {
-  const said: Record<string, string> = {
-    [ErrorCode.FileInvalidType]: `only ${kindsInWords(rules.accept ?? {})} can be added.`,
-    [ErrorCode.FileTooLarge]: `it has ${formatFileSize(file.size)}; ${formatFileSize(rules.maxBytes ?? 0)} is the most.`,
-    [ErrorCode.FileTooSmall]: 'it is empty.',
-    [ErrorCode.TooManyFiles]:
-      rules.maxFiles === 1 ? 'only one file can be added.' : `more than ${rules.maxFiles ?? 1} files cannot be added.`,
+export function describeRejection(
+  { file, errors }: Refusal,
+  { accept = {}, maxBytes = 0, maxFiles = 1 }: FileRules,
+  texts: FileDropTexts,
+  locale: Locale,
+): string {
+  const { refusal } = texts;
+  const reasons: Record<string, string> = {
+    [ErrorCode.FileInvalidType]: refusal.kind(describeKinds(accept, texts, locale)),
+    [ErrorCode.FileTooLarge]: refusal.size(formatFileSize(file.size, texts), formatFileSize(maxBytes, texts)),
+    [ErrorCode.FileTooSmall]: refusal.empty,
+    [ErrorCode.TooManyFiles]: maxFiles === 1 ? refusal.onlyOne : refusal.count(maxFiles),
   };
   const [first] = errors;
-  return `${file.name}: ${said[first?.code ?? ''] ?? first?.message ?? 'it cannot be added.'}`;
+  return `${file.name}: ${reasons[first?.code ?? ''] ?? first?.message ?? refusal.other}`;
 }
 
 /** '2.4 MB', in steps of 1024. */
-export function formatFileSize(bytes: number): string {
-  const power = bytes < 1024 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)));
+export function formatFileSize(bytes: number, texts: FileDropTexts): string {
+  if (bytes < 1024) return texts.bytes(bytes);
+  const power = Math.min(UNITS.length, Math.floor(Math.log(bytes) / Math.log(1024)));
   const size = bytes / 1024 ** power;
-  return bytes === 1 ? '1 byte' : `${Number(size.toFixed(size < 10 && power > 0 ? 1 : 0))} ${UNITS[power]}`;
+  return `${Number(size.toFixed(size < 10 ? 1 : 0))} ${UNITS[power - 1]}`;
 }
 
-function kindsInWords(accept: NonNullable<FileRules['accept']>): string {
-  const kinds = Object.entries(accept).flatMap(([type, endings]) =>
-    endings.length > 0 ? endings.map(nameOfEnding) : [FAMILIES[type] ?? type],
-  );
-  const [last, ...others] = [...new Set(kinds)].toReversed();
-  return others.length > 0 ? `${others.toReversed().join(', ')} or ${last}` : (last ?? 'these');
+function describeKinds(accept: NonNullable<FileRules['accept']>, texts: FileDropTexts, locale: Locale): string {
+  const { families } = texts.rules;
+  const kinds = Object.entries(accept).flatMap(([type, endings]) => {
+    if (endings.length > 0) return endings.map(nameOfEnding);
+    const [family = '', kind] = type.split('/');
+    return kind === '*' && isFamily(family, families) ? families[family] : type;
+  });
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(new Set(kinds));
 }
+
+const isFamily = (name: string, families: Families): name is keyof Families => name in families;
 
 const nameOfEnding = (ending: string) => NAMES[ending.toLowerCase()] ?? ending.replace('.', '').toUpperCase();
 
-const UNITS = ['bytes', 'KB', 'MB', 'GB'];
-
-const FAMILIES: Record<string, string> = { 'image/*': 'pictures', 'video/*': 'videos', 'audio/*': 'sound recordings' };
+const UNITS = ['KB', 'MB', 'GB'];
 
 const NAMES: Record<string, string> = {
   '.jpg': 'JPEG',

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { useTexts } from '../language/TextsProvider.tsx';
 import { type FileRules, describeRejection } from './file-messages.ts';
+import { useFileDropTexts } from './texts/use-file-drop-texts.ts';
 
 interface DropArea extends FileRules {
   disabled?: boolean | undefined;
@@ -10,6 +12,8 @@ interface DropArea extends FileRules {
 /** The files that come in, by the list of the browser, by dropping and by pasting; what is refused is kept in words. */
 export function useDropArea({ disabled = false, onFiles, ...rules }: DropArea, count: number) {
   const { accept, maxBytes, maxFiles } = rules;
+  const texts = useFileDropTexts();
+  const { locale } = useTexts();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isOne = maxFiles === 1;
   const room = maxFiles === undefined ? undefined : isOne ? 1 : Math.max(0, maxFiles - count);
@@ -27,7 +31,7 @@ export function useDropArea({ disabled = false, onFiles, ...rules }: DropArea, c
     onDrop: (files, rejections) => {
       // Else the same file, removed and chosen again, would be no change to the browser.
       if (zone.inputRef.current) zone.inputRef.current.value = '';
-      setRefused(rejections.map((rejection) => describeRejection(rejection, rules)));
+      setRefused(rejections.map((rejection) => describeRejection(rejection, rules, texts, locale)));
       if (files.length > 0) onFiles(files);
     },
   });
@@ -39,14 +43,8 @@ export function useDropArea({ disabled = false, onFiles, ...rules }: DropArea, c
     closed: disabled || isFull,
     isFull,
     drag,
-    words: drag === undefined ? 'or drop or paste here' : WORDS[drag],
+    words: texts.drag[drag ?? 'none'],
     refused,
     forgetRefused: () => setRefused([]),
   };
 }
-
-const WORDS = {
-  near: 'or drop here',
-  over: 'or let go: they are added',
-  refused: 'or let go, but not all of these can be added',
-};

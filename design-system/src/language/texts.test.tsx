@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
 import { Pagination } from '../components/navigation/Pagination/Pagination.tsx';
 import { DateTime } from '../components/text/DateTime/DateTime.tsx';
-import { english } from './english.ts';
 import { hindi } from './hindi.ts';
 import { TextsProvider } from './TextsProvider.tsx';
 
@@ -35,23 +34,3 @@ test('the prop of a component goes before the provider', async () => {
   await expect.element(page.getByRole('link', { name: 'Older' })).toBeVisible();
   await expect.element(page.getByRole('time')).toHaveTextContent('14 July 2025');
 });
-
-test('every text of the Hindi catalogue is in Devanagari and differs from the English one', () => {
-  const inEnglish = texts(english);
-  for (const [path, text] of texts(hindi)) {
-    expect(text, path).toMatch(/[\u0900-\u097F]/);
-    expect(text, path).not.toBe(inEnglish.get(path));
-  }
-});
-
-function texts(catalogue: object, path = ''): Map<string, string> {
-  return new Map(
-    Object.entries(catalogue).flatMap(([name, value]: [string, unknown]): [string, string][] => {
-      const at = `${path}${name}`;
-      if (at === 'locale') return [];
-      if (typeof value === 'string') return [[at, value]];
-      if (typeof value === 'function') return [[at, String((value as (...numbers: number[]) => unknown)(2, 3))]];
-      return [...texts(value as object, `${at}.`)];
-    }),
-  );
-}

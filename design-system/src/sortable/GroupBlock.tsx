@@ -10,6 +10,7 @@ import type { MovedEntry } from './group-position.ts';
 import type { RowProps } from './group-row-props.ts';
 import { Content, Handle, HandleIcon, Row } from './row-parts.tsx';
 import { StepButtons } from './StepButtons.tsx';
+import { useSortableTexts } from './texts/use-sortable-texts.ts';
 import { dropAreaId } from './use-group-drag.ts';
 import { entryKey } from './use-group-keys.ts';
 
@@ -24,6 +25,7 @@ interface GroupBlockProps extends RowProps {
 export function GroupBlock({ entry, emptyText, renderGroup, renderItem, ...row }: GroupBlockProps) {
   const { order, disabled, nameOf, describe, step, keys } = row;
   const moved: MovedEntry = { kind: 'group', id: entry.id };
+  const texts = useSortableTexts();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: entryKey(moved),
     disabled,
@@ -47,7 +49,7 @@ export function GroupBlock({ entry, emptyText, renderGroup, renderItem, ...row }
           disabled={disabled}
           {...attributes}
           {...listeners}
-          aria-label={`Move ${name}, ${describe(order, moved)}`}
+          aria-label={texts.move(name, describe(order, moved))}
           aria-pressed={isCarried}
           data-focus={entryKey(moved)}
           onKeyDown={(event) => keys.onKeyDown(event, moved)}

@@ -7,6 +7,7 @@ import { stepItem } from './group-order.ts';
 import type { MovedEntry } from './group-position.ts';
 import { Content, Handle, HandleIcon, Row } from './row-parts.tsx';
 import { StepButtons } from './StepButtons.tsx';
+import { useSortableTexts } from './texts/use-sortable-texts.ts';
 import { entryKey } from './use-group-keys.ts';
 
 interface GroupItemProps extends RowProps {
@@ -17,6 +18,7 @@ interface GroupItemProps extends RowProps {
 /** An item of a group. */
 export function GroupItem({ id, order, disabled, nameOf, describe, step, keys, children }: GroupItemProps) {
   const moved: MovedEntry = { kind: 'item', id };
+  const texts = useSortableTexts();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: entryKey(moved),
     disabled,
@@ -37,7 +39,7 @@ export function GroupItem({ id, order, disabled, nameOf, describe, step, keys, c
         disabled={disabled}
         {...attributes}
         {...listeners}
-        aria-label={`Move ${name}, ${describe(order, moved)}`}
+        aria-label={texts.move(name, describe(order, moved))}
         aria-pressed={isCarried}
         data-focus={entryKey(moved)}
         onKeyDown={(event) => keys.onKeyDown(event, moved)}

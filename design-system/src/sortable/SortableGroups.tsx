@@ -5,8 +5,9 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../theme/global-styles.ts';
 import { GroupBlock } from './GroupBlock.tsx';
 import { type Order, stepGroup, stepItem } from './group-order.ts';
-import { groupInstructions, type MovedEntry, describePosition } from './group-position.ts';
+import { type MovedEntry, describePosition } from './group-position.ts';
 import { Content, Handle, HandleIcon, Row } from './row-parts.tsx';
+import { useSortableTexts } from './texts/use-sortable-texts.ts';
 import { useFocusAfterMove } from './use-focus-after-move.ts';
 import { useGroupDrag } from './use-group-drag.ts';
 import { entryKey, useGroupKeys } from './use-group-keys.ts';
@@ -18,14 +19,15 @@ import { useGroupOrder } from './use-group-order.ts';
  * moves from group to group; a group takes its items with it.
  */
 export function SortableGroups<Group, Item>(props: SortableGroupsProps<Group, Item>) {
-  const { groupLabel, itemLabel, emptyText = 'Nothing here yet. Move an item here.', disabled = false } = props;
+  const texts = useSortableTexts();
+  const { groupLabel, itemLabel, emptyText = texts.empty, disabled = false } = props;
   const { order, show, save, said, say, groupsById, itemsById } = useGroupOrder(props);
   const { list, follow } = useFocusAfterMove(order);
   const nameOfGroup = (id: string) => nameIn(groupsById, id, groupLabel);
   const nameOf = ({ kind, id }: MovedEntry) => (kind === 'group' ? nameOfGroup(id) : nameIn(itemsById, id, itemLabel));
-  const describe = (now: Order, moved: MovedEntry) => describePosition(now, moved, nameOfGroup);
+  const describe = (now: Order, moved: MovedEntry) => describePosition(texts, now, moved, nameOfGroup);
   const saveMove = (next: Order, before: Order, moved: MovedEntry) =>
-    save(next, before, `${nameOf(moved)} could not be moved and is back at ${describe(before, moved)}.`);
+    save(next, before, texts.failed(nameOf(moved), describe(before, moved)));
   const keys = useGroupKeys({ order, disabled, nameOf, describe, show, save: saveMove, say, follow });
   const { dragged, context, announcements } = useGroupDrag({ order, nameOf, describe, show, save: saveMove });
 
@@ -33,7 +35,7 @@ export function SortableGroups<Group, Item>(props: SortableGroupsProps<Group, It
     const next = (moved.kind === 'group' ? stepGroup : stepItem)(order, moved.id, by);
     if (!next) return;
     follow(`${entryKey(moved)} ${by}`);
-    say(`${nameOf(moved)} moved to ${describe(next, moved)}.`);
+    say(texts.moved(nameOf(moved), describe(next, moved)));
     saveMove(next, order, moved);
   };
 
@@ -41,7 +43,7 @@ export function SortableGroups<Group, Item>(props: SortableGroupsProps<Group, It
     <DndContext
       id={useId()}
       {...context}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: groupInstructions } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: texts.groupHelp } }}
     >
       <SortableContext
         items={order.map(({ id }) => entryKey({ kind: 'group', id }))}

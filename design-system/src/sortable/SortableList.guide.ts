@@ -4,7 +4,7 @@ export const guide = {
   summary: 'A list put in order by pointer, by keys or by each row’s two buttons.',
   use: [
     'Where the order itself is what is edited: questions on a page, entries of a menu.',
-    'With a form in each row: mark its content `data-spread` and it gets a line of its own on a phone.',
+    'With a form in each row: mark its content `data-spread` and it gets a line of its own on a phone; `data-spread="tall"` also leaves the handle at its first line.',
   ],
   avoid: [
     'For groups whose items move between them: `SortableGroups`.',

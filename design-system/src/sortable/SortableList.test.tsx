@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
+import { hindi } from '../language/hindi.ts';
+import { TextsProvider } from '../language/TextsProvider.tsx';
 import { SortableList, type SortableListProps } from './SortableList.tsx';
 
 function Owner(props: Partial<SortableListProps<string>>) {
@@ -80,4 +82,28 @@ test('disabled, nothing moves', async () => {
   await expect.element(handle('Fees')).toBeDisabled();
   await userEvent.click(page.getByRole('button', { name: 'Move Fees down' }), { force: true });
   expect(order()).toEqual(['Fees', 'Exams', 'Lectures']);
+});
+
+test('beside an open form the handle stays at its first line', () => {
+  mount(
+    <Owner
+      renderItem={() => (
+        <div data-spread="tall" style={{ height: 900 }}>
+          Fees
+        </div>
+      )}
+    />,
+  );
+  expect(handle('Fees').element().getBoundingClientRect().height).toBeLessThan(70);
+});
+
+test('in Hindi its buttons and what is said are Hindi', async () => {
+  mount(
+    <TextsProvider texts={hindi}>
+      <Owner />
+    </TextsProvider>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Fees की जगह बदलें, स्थान 1, कुल 3' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fees को नीचे ले जाएँ' }).click();
+  await said('Fees की नई जगह: स्थान 2, कुल 3।');
 });

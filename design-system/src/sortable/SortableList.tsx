@@ -12,8 +12,9 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../theme/global-styles.ts';
-import { instructions, useAnnouncements } from './announcements.ts';
+import { useAnnouncements } from './announcements.ts';
 import { SortableRow } from './SortableRow.tsx';
+import { useSortableTexts } from './texts/use-sortable-texts.ts';
 import { useOrder } from './use-order.ts';
 
 /** Props of {@link SortableList}. */
@@ -39,6 +40,7 @@ export function SortableList<Item>({
   onReorder,
   disabled = false,
 }: SortableListProps<Item>) {
+  const texts = useSortableTexts();
   const { order, move, said } = useOrder({ items, label, onReorder });
   const ids = order.map(itemId);
   const sensors = useSensors(
@@ -62,7 +64,7 @@ export function SortableList<Item>({
       onDragEnd={drop}
       accessibility={{
         announcements,
-        screenReaderInstructions: { draggable: instructions },
+        screenReaderInstructions: { draggable: texts.help },
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={disabled}>

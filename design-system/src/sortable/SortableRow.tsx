@@ -3,6 +3,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Content, Handle, HandleIcon, Row } from './row-parts.tsx';
 import { StepButtons } from './StepButtons.tsx';
+import { useSortableTexts } from './texts/use-sortable-texts.ts';
 
 interface SortableRowProps {
   id: string;
@@ -16,6 +17,7 @@ interface SortableRowProps {
 
 /** One row: its handle, its content, and the two buttons that need no dragging. */
 export function SortableRow({ id, name, position, total, disabled, onMove, children }: SortableRowProps) {
+  const texts = useSortableTexts();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
@@ -32,7 +34,7 @@ export function SortableRow({ id, name, position, total, disabled, onMove, child
         disabled={disabled}
         {...attributes}
         {...listeners}
-        aria-label={`Move ${name}, position ${position} of ${total}`}
+        aria-label={texts.move(name, texts.position(position, total))}
       >
         <HandleIcon />
       </Handle>

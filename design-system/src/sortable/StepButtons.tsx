@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { IconButton } from '../components/actions/IconButton/IconButton.tsx';
 import { colour } from '../tokens/index.ts';
+import { useSortableTexts } from './texts/use-sortable-texts.ts';
 
 interface StepButtonsProps {
   name: string;
@@ -13,18 +14,19 @@ interface StepButtonsProps {
 
 /** The two buttons that need no dragging. At the ends they stay in reach and say that they lead no further. */
 export function StepButtons({ name, focusKey, canUp, canDown, onMove }: StepButtonsProps) {
+  const texts = useSortableTexts();
   return (
     <Steps>
       <IconButton
         icon="chevron-down"
-        label={`Move ${name} up`}
+        label={texts.up(name)}
         data-focus={focusKey && `${focusKey} -1`}
         aria-disabled={!canUp}
         onClick={() => canUp && onMove(-1)}
       />
       <IconButton
         icon="chevron-down"
-        label={`Move ${name} down`}
+        label={texts.down(name)}
         data-focus={focusKey && `${focusKey} 1`}
         aria-disabled={!canDown}
         onClick={() => canDown && onMove(1)}

@@ -17,6 +17,9 @@ export const Row = styled('div')({
     '&:has(> * > [data-spread])': { gridTemplateAreas: '"handle . steps" "content content content"', padding: '0 8px' },
   },
   '&:has(> * > [data-spread])': { alignItems: 'start' },
+  // Of an open form the handle stays beside its first line.
+  '&:has(> * > [data-spread="tall"]) > button:first-of-type': { alignSelf: 'start', minHeight: touchTarget + 16 },
+  '&:has(> * > [data-spread="tall"]) > :last-child': { paddingTop: 8 },
   '&[data-dragging]': { zIndex: 1, borderColor: colour.action, boxShadow: shadow.floating },
   // Shadows vanish where colours are the reader's own.
   '@media (forced-colors: active)': { '&[data-dragging]': { outline: '3px solid Highlight' } },

@@ -11,6 +11,7 @@ import {
 } from '@dnd-kit/core';
 import { type Order, positionOf, moveGroupTo, moveItemTo } from './group-order.ts';
 import type { MovedEntry } from './group-position.ts';
+import { useSortableTexts } from './texts/use-sortable-texts.ts';
 
 interface GroupDrag {
   order: Order;
@@ -22,6 +23,7 @@ interface GroupDrag {
 
 /** Dragging: a group among groups, an item among items and into empty groups. */
 export function useGroupDrag({ order, nameOf, describe, show, save }: GroupDrag) {
+  const texts = useSortableTexts();
   const [dragged, setDragged] = useState<(MovedEntry & { before: Order }) | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
 
@@ -47,11 +49,11 @@ export function useGroupDrag({ order, nameOf, describe, show, save }: GroupDrag)
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       const moved = movedOf(String(active.id));
-      return `Picked up ${nameOf(moved)}, ${describe(order, moved)}.`;
+      return texts.pickedUp(nameOf(moved), describe(order, moved));
     },
     onDragOver: () => undefined,
-    onDragEnd: ({ active }) => `Put down ${nameOf(movedOf(String(active.id)))}.`,
-    onDragCancel: ({ active }) => `Cancelled. ${nameOf(movedOf(String(active.id)))} is back.`,
+    onDragEnd: ({ active }) => texts.putDown(nameOf(movedOf(String(active.id)))),
+    onDragCancel: ({ active }) => texts.cancelled(nameOf(movedOf(String(active.id)))),
   };
 
   return {

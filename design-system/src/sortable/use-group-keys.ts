@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { jumpItem, type Order, stepGroup, stepItem } from './group-order.ts';
 import type { MovedEntry } from './group-position.ts';
+import { useSortableTexts } from './texts/use-sortable-texts.ts';
 
 interface GroupKeys {
   order: Order;
@@ -18,10 +19,11 @@ interface GroupKeys {
  * order itself changes at every step, so that what is read out is what is there.
  */
 export function useGroupKeys({ order, disabled, nameOf, describe, show, save, say, follow }: GroupKeys) {
+  const texts = useSortableTexts();
   const [carried, setCarried] = useState<(MovedEntry & { before: Order }) | null>(null);
   const putDown = (moved: MovedEntry & { before: Order }) => {
     setCarried(null);
-    say(`Put down ${nameOf(moved)} at ${describe(order, moved)}.`);
+    say(texts.putDown(nameOf(moved), describe(order, moved)));
     save(order, moved.before, moved);
   };
 
@@ -31,7 +33,7 @@ export function useGroupKeys({ order, disabled, nameOf, describe, show, save, sa
       if (event.key !== ' ' && event.key !== 'Enter') return;
       event.preventDefault();
       setCarried({ ...moved, before: order });
-      say(`Picked up ${nameOf(moved)}, ${describe(order, moved)}.`);
+      say(texts.pickedUp(nameOf(moved), describe(order, moved)));
       return;
     }
     if (event.key === 'Tab') return putDown(carried);
@@ -44,13 +46,13 @@ export function useGroupKeys({ order, disabled, nameOf, describe, show, save, sa
     const next = step?.(order, carried.id);
     follow(entryKey(moved));
     if (next) show(next);
-    say(next ? `${nameOf(moved)} is at ${describe(next, moved)}.` : `${nameOf(moved)} goes no further.`);
+    say(next ? texts.at(nameOf(moved), describe(next, moved)) : texts.end(nameOf(moved)));
   };
   const bringBack = (moved: MovedEntry & { before: Order }) => {
     setCarried(null);
     follow(entryKey(moved));
     show(moved.before);
-    say(`Cancelled. ${nameOf(moved)} is back at ${describe(moved.before, moved)}.`);
+    say(texts.cancelled(nameOf(moved), describe(moved.before, moved)));
   };
   // The focus that goes elsewhere by a press leaves nothing in the air.
   const onBlur = ({ relatedTarget }: FocusEvent) => {

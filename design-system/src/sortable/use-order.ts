@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { arrayMove } from '@dnd-kit/sortable';
+import { useSortableTexts } from './texts/use-sortable-texts.ts';
 
 interface Ordered<Item> {
   items: readonly Item[];
@@ -9,6 +10,7 @@ interface Ordered<Item> {
 
 /** The order on the screen: a move shows at once; a failed one, and every new `items`, shows the items as they are. */
 export function useOrder<Item>({ items, label, onReorder }: Ordered<Item>) {
+  const texts = useSortableTexts();
   const [order, setOrder] = useState<readonly Item[]>(items);
   const [said, say] = useState('');
   const newest = useRef(items);
@@ -23,11 +25,11 @@ export function useOrder<Item>({ items, label, onReorder }: Ordered<Item>) {
     if (item === undefined || to < 0 || to >= order.length || from === to) return;
     const next = arrayMove([...order], from, to);
     setOrder(next);
-    say(aloud ? `${label(item)} moved to position ${to + 1} of ${order.length}.` : '');
+    say(aloud ? texts.moved(label(item), texts.position(to + 1, order.length)) : '');
     Promise.resolve(onReorder(next)).catch(() => {
       setOrder(newest.current);
       const hasChanged = newest.current !== items;
-      say(`${label(item)} could not be moved${hasChanged ? '' : ` and is back at position ${from + 1}`}.`);
+      say(texts.failed(label(item), hasChanged ? undefined : texts.position(from + 1)));
     });
   };
 

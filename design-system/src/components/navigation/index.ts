@@ -5,7 +5,7 @@ export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.ts
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { DrawerDisclosure, type DrawerDisclosureProps } from './Drawer/DrawerDisclosure.tsx';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';
-export { Footer, type FooterProps } from './Footer/Footer.tsx';
+export { Footer, type FooterColumn, type FooterProps } from './Footer/Footer.tsx';
 export { InPageNav, type InPageNavProps } from './InPageNav/InPageNav.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderLatticeSvg } from '../Lattice/lattice-svg.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = {
@@ -11,6 +12,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NameAlone: Story = { args: { descriptor: undefined } };
+export const OwnPicture: Story = {
+  args: {
+    picture: {
+      src: `data:image/svg+xml,${encodeURIComponent(renderLatticeSvg('logo', { width: 80, height: 80 }))}`,
+      alt: 'A star',
+    },
+  },
+};
 export const LongName: Story = {
   args: { name: 'Northwind and Company', descriptor: 'School of Continuing Education' },
 };

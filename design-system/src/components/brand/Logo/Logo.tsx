@@ -6,25 +6,15 @@ export interface LogoProps {
   /** The name in two strengths: 'Northwind' and 'Online'. */
   name: string;
   descriptor?: string | undefined;
+  /** Shown in place of the mark, 40 px high. */
+  picture?: { src: string; alt: string } | undefined;
 }
 
 /** The mark of the brand beside the name. */
-export function Logo({ name, descriptor }: LogoProps) {
+export function Logo({ name, descriptor, picture }: LogoProps) {
   return (
     <Root>
-      <svg
-        viewBox="0 0 40 40"
-        width="40"
-        height="40"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-      >
-        <path d={logoMark.outline} strokeLinejoin="round" />
-        <path d={logoMark.detail} strokeWidth="1.2" />
-        <path d={logoMark.accent} fill={colour.accent} stroke="none" />
-      </svg>
+      {picture ? <img {...picture} height={40} width={40} /> : <Mark />}
       <Words>
         <b>{name}</b>
         {descriptor && (
@@ -38,7 +28,31 @@ export function Logo({ name, descriptor }: LogoProps) {
   );
 }
 
-const Root = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10, color: colour.text });
+function Mark() {
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      width="40"
+      height="40"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+    >
+      <path d={logoMark.outline} strokeLinejoin="round" />
+      <path d={logoMark.detail} strokeWidth="1.2" />
+      <path d={logoMark.accent} fill={colour.accent} stroke="none" />
+    </svg>
+  );
+}
+
+const Root = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  color: colour.text,
+  '& > img': { objectFit: 'contain' },
+});
 
 const Words = styled('span')({
   display: 'grid',

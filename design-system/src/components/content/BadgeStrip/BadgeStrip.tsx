@@ -4,7 +4,13 @@ import { Icon } from '../../actions/Icon/Icon.tsx';
 
 /** Props of {@link BadgeStrip}. */
 export interface BadgeStripProps {
-  items: { title: string; image?: string | undefined; alt?: string | undefined }[];
+  items: {
+    title: string;
+    image?: string | undefined;
+    alt?: string | undefined;
+    /** Ground of the sign, `#rrggbb`. */
+    background?: string | undefined;
+  }[];
   label?: string | undefined;
   /** Small words with a check each, without seals. */
   quiet?: boolean | undefined;
@@ -18,7 +24,14 @@ export function BadgeStrip({ items, label, quiet = false }: BadgeStripProps) {
       {items.map((item) => (
         <li key={item.title}>
           {item.image ? (
-            <img src={item.image} alt={item.alt ?? ''} width={40} height={40} loading="lazy" />
+            <img
+              src={item.image}
+              alt={item.alt ?? ''}
+              width={40}
+              height={40}
+              loading="lazy"
+              style={groundOf(item.background)}
+            />
           ) : (
             <Icon name={quiet ? 'check' : 'shield'} size={quiet ? 18 : 22} />
           )}
@@ -28,6 +41,9 @@ export function BadgeStrip({ items, label, quiet = false }: BadgeStripProps) {
     </List>
   );
 }
+
+const groundOf = (background: string | undefined) =>
+  background ? { background, borderRadius: radius.small } : undefined;
 
 const List = styled('ul')({
   display: 'flex',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/Button.tsx';
+import { renderLatticeSvg } from '../../brand/Lattice/lattice-svg.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {
@@ -26,6 +27,14 @@ export const Instalments: Story = {
 };
 export const LongTitle: Story = {
   args: { title: 'Launch the career that you have put off for three years, without leaving the work that pays for it' },
+};
+export const WithPicture: Story = {
+  args: {
+    picture: {
+      src: `data:image/svg+xml,${encodeURIComponent(renderLatticeSvg('picture', { width: 960, height: 480 }))}`,
+      alt: 'Two lattices that share one star',
+    },
+  },
 };
 export const TitleAlone: Story = { args: { text: undefined, action: undefined } };
 export const Hindi: Story = {

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import { colour, contentWidth, mediaQuery, pageGutter, space } from '../../../tokens/index.ts';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { Lattice } from '../../brand/Lattice/Lattice.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureData } from '../Picture/picture-data.ts';
 import { Text } from '../../text/Text/Text.tsx';
 
 /** Props of {@link Banner}. */
@@ -11,17 +13,21 @@ export interface BannerProps {
   text?: ReactNode;
   action?: ReactNode;
   seed: string;
+  /** Shown in place of the lattice: beside the text on wide screens, below it on phones. */
+  picture?: PictureData | undefined;
   id?: string | undefined;
   headingLevel?: 2 | 3 | undefined;
 }
 
 /** A wide band of ink that asks for one thing. */
-export function Banner({ title, text, action, seed, id, headingLevel = 2 }: BannerProps) {
+export function Banner({ title, text, action, seed, picture, id, headingLevel = 2 }: BannerProps) {
   return (
     <Root data-tone="ink" id={id} aria-label={title}>
-      <div className="art">
-        <Lattice asFile tone="ink" seed={seed} />
-      </div>
+      {!picture && (
+        <div className="art">
+          <Lattice asFile tone="ink" seed={seed} />
+        </div>
+      )}
       <div className="inner">
         <Heading level={headingLevel} size="h2">
           {title}
@@ -37,6 +43,11 @@ export function Banner({ title, text, action, seed, id, headingLevel = 2 }: Bann
           </div>
         )}
       </div>
+      {picture && (
+        <div className="picture">
+          <Picture fill seed={seed} {...picture} sizes="(min-width: 768px) 45vw, 100vw" />
+        </div>
+      )}
     </Root>
   );
 }
@@ -66,8 +77,19 @@ const Root = styled('section')({
     padding: `${space(6)} ${pageGutter} ${space(14)}`,
   },
   '& .action': { marginTop: space(1) },
+  '& .inner:has(+ .picture)': { paddingBlockEnd: space(4) },
+  '& .picture': { aspectRatio: '2', overflow: 'hidden' },
   [mediaQuery.tablet]: {
     '& .art': { width: '50%', maskImage: 'linear-gradient(270deg, #000 35%, transparent)' },
     '& .inner': { paddingBlock: space(8), paddingInlineEnd: `calc(45% + ${pageGutter})` },
+    '& .inner:has(+ .picture)': { paddingBlockEnd: space(8) },
+    '& .picture': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: '45%',
+      aspectRatio: 'auto',
+      maskImage: 'linear-gradient(270deg, #000 80%, transparent)',
+    },
   },
 });

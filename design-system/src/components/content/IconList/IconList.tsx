@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, fontSize, fontWeight, space } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, radius, space } from '../../../tokens/index.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 
 /** Props of {@link IconList}. */
@@ -11,6 +11,8 @@ export interface IconListProps {
     icon?: string | undefined;
     /** Drawn in place of the sign. */
     image?: { src: string; alt: string } | undefined;
+    /** Ground of the image, `#rrggbb`. */
+    background?: string | undefined;
   }[];
   /** Least width of a column, px. */
   min?: number | undefined;
@@ -23,7 +25,7 @@ export function IconList({ items, min = 260 }: IconListProps) {
     <List style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}>
       {items.map((item) => (
         <li key={item.title}>
-          <span className="sign">
+          <span className="sign" style={item.image && item.background ? { background: item.background } : undefined}>
             {item.image ? (
               <img {...item.image} width={44} height={44} loading="lazy" decoding="async" />
             ) : (
@@ -59,7 +61,7 @@ const List = styled('ul')({
     background: colour.surface,
     color: colour.action,
   },
-  '& .sign:has(img)': { border: 0, borderRadius: 0, background: 'none' },
+  '& .sign:has(img)': { border: 0, borderRadius: radius.small, background: 'none', overflow: 'hidden' },
   '& .sign img': { width: 44, height: 44, objectFit: 'contain' },
   '& b': { display: 'block', paddingTop: 9, fontWeight: fontWeight.semibold, lineHeight: 1.45 },
   '& p': { margin: '4px 0 0', fontSize: fontSize.small, color: colour.muted },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/Grid.tsx';
+import { renderLatticeSvg } from '../../brand/Lattice/lattice-svg.ts';
 import { LinkCard } from './LinkCard.tsx';
 
 const meta = {
@@ -34,6 +35,16 @@ export const External: Story = {
     meta: undefined,
   },
 };
+export const WithPicture: Story = {
+  args: {
+    meta: undefined,
+    picture: {
+      src: `data:image/svg+xml,${encodeURIComponent(renderLatticeSvg('policy', { width: 144, height: 144 }))}`,
+      alt: 'A form with one open cell',
+    },
+  },
+};
+export const WithoutAddress: Story = { args: { href: undefined } };
 export const LongWords: Story = {
   args: {
     title: 'Gazette notification on open and distance learning and online education regulations',

@@ -29,3 +29,10 @@ test('a link that leaves says so and shares nothing', async () => {
   const link = page.getByRole('link', { name: 'Portal (opens in a new tab)' });
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
+
+test('without an address it is a card and no link; its picture is shown', async () => {
+  mount(<LinkCard title="Books" description="What to read." picture={{ src: '/none.png', alt: 'A book' }} />);
+  await expect.element(page.getByRole('heading', { name: 'Books' })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'A book' })).toBeVisible();
+  expect(page.getByRole('link').elements()).toEqual([]);
+});

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontSize, motion, radius, space } from '../../../tokens/index.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureData } from '../Picture/picture-data.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
 import { outside } from '../../actions/Link/Link.tsx';
@@ -10,42 +12,56 @@ import { outside } from '../../actions/Link/Link.tsx';
 /** Props of {@link LinkCard}. */
 export interface LinkCardProps {
   title: string;
-  /** Where the whole card leads. */
-  href: string;
+  /** Where the whole card leads; without it the card is no link. */
+  href?: string | undefined;
   description?: ReactNode;
   /** Short facts in a line: '12 pages · PDF'. */
   meta?: ReactNode;
   /** A sign before the title. */
   icon?: string | undefined;
+  /** Shown in place of the sign, in a square. */
+  picture?: PictureData | undefined;
   /** Opens a new tab, says so, and shares nothing with it. */
   external?: boolean | undefined;
   headingLevel?: HeadingLevel | undefined;
 }
 
 /** A card that is one link: one stop for the keyboard, pressed anywhere. */
-export function LinkCard({ title, href, description, meta, icon, external = false, headingLevel = 3 }: LinkCardProps) {
-  const anchor = useAnchor(href);
+export function LinkCard(props: LinkCardProps) {
+  const { title, href, description, meta, icon, picture, external = false, headingLevel = 3 } = props;
+  const anchor = useAnchor(href ?? '');
   const texts = useTexts().link;
   return (
     <Root>
-      {icon && (
+      {picture && (
+        <span className="picture">
+          <Picture {...picture} ratio={1} sizes="72px" />
+        </span>
+      )}
+      {icon && !picture && (
         <span className="sign">
           <Icon name={icon} />
         </span>
       )}
       <div className="words">
         <Heading level={headingLevel} size="h5">
-          <Whole as={anchor} href={href} {...(external && outside)}>
-            {title}
-            {external && <span className="visually-hidden"> {texts.newTab}</span>}
-          </Whole>
+          {href ? (
+            <Whole as={anchor} href={href} {...(external && outside)}>
+              {title}
+              {external && <span className="visually-hidden"> {texts.newTab}</span>}
+            </Whole>
+          ) : (
+            title
+          )}
         </Heading>
         {description && <div className="description">{description}</div>}
         {meta && <div className="meta">{meta}</div>}
       </div>
-      <span className="arrow">
-        <Icon name={external ? 'external' : 'arrow-right'} size={20} />
-      </span>
+      {href && (
+        <span className="arrow">
+          <Icon name={external ? 'external' : 'arrow-right'} size={20} />
+        </span>
+      )}
     </Root>
   );
 }
@@ -80,6 +96,7 @@ const Root = styled('div')({
   },
   '& .description': { fontSize: fontSize.small },
   '& .meta': { marginTop: 4, fontSize: fontSize.small, color: colour.muted },
+  '& .picture': { flex: 'none', width: 72, height: 72, borderRadius: radius.small, overflow: 'hidden' },
   '& .sign, & .arrow': { flex: 'none', height: 'fit-content', color: colour.action },
   '& .arrow': { alignSelf: 'center', transition: `transform ${motion.quick}` },
   '&:has(a:hover) .arrow': { transform: 'translateX(4px)' },

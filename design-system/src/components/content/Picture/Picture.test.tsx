@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { Picture } from './Picture.tsx';
@@ -50,6 +50,18 @@ test('is cut around its focal point', () => {
     </div>,
   );
   expect(shown().getBoundingClientRect()).toMatchObject({ width: 300, height: 100 });
+  expect(getComputedStyle(shown()).objectPosition).toBe('20% 75%');
+});
+
+test('a phone’s picture is cut around a point of its own, else around the other’s', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 800);
+  const focus = { x: 20, y: 75 };
+  const { rerender } = mount(
+    <Picture src={svg(3, 1)} phone={{ src: svg(1, 1), focus: { x: 90, y: 10 } }} focus={focus} alt="Stars" ratio={3} />,
+  );
+  expect(getComputedStyle(shown()).objectPosition).toBe('90% 10%');
+  rerender(<Picture src={svg(3, 1)} phone={{ src: svg(1, 1) }} focus={focus} alt="Stars" ratio={3} />);
   expect(getComputedStyle(shown()).objectPosition).toBe('20% 75%');
 });
 

@@ -56,7 +56,8 @@ export function Picture(props: PictureProps) {
         data-cut={fill ? 'fill' : ratio ? 'ratio' : undefined}
         style={{
           ...(shape && { aspectRatio: shape }),
-          ...(focus && { objectPosition: `${focus.x}% ${focus.y}%` }),
+          ...(focus && { ['--focus' as string]: `${focus.x}% ${focus.y}%` }),
+          ...(phone?.focus && { ['--phone-focus' as string]: `${phone.focus.x}% ${phone.focus.y}%` }),
         }}
       />
     </picture>
@@ -69,7 +70,8 @@ const Img = styled('img')({
   display: 'block',
   maxWidth: '100%',
   height: 'auto',
-  '&[data-cut]': { width: '100%', objectFit: 'cover' },
+  '&[data-cut]': { width: '100%', objectFit: 'cover', objectPosition: 'var(--focus, 50% 50%)' },
+  [`@media ${NARROW}`]: { '&[data-cut]': { objectPosition: 'var(--phone-focus, var(--focus, 50% 50%))' } },
   '&[data-cut="fill"]': { height: '100%' },
 });
 

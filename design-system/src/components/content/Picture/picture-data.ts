@@ -21,5 +21,12 @@ export interface PictureData {
   /** The point that stays in sight when it is cut, in percent from its upper left. */
   focus?: { x: number; y: number } | undefined;
   /** Another picture for screens under 768 px. */
-  phone?: { src: string; sources?: readonly PictureSource[] | undefined } | undefined;
+  phone?:
+    | {
+        src: string;
+        sources?: readonly PictureSource[] | undefined;
+        /** Its own point; that of the other picture when absent. */
+        focus?: { x: number; y: number } | undefined;
+      }
+    | undefined;
 }

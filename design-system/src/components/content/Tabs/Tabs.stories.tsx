@@ -50,3 +50,18 @@ export const Hindi: Story = {
     ],
   },
 };
+
+export const ManyBeside: Story = {
+  args: {
+    beside: true,
+    label: 'Sections of the page',
+    tabs: ['Facts', 'Banner', 'About', 'Why us', 'Career roadmap', 'Structure', 'Electives', 'Fees', 'Admission'].map(
+      (label, at) => ({
+        id: label,
+        label,
+        mark: at % 3 === 1 && <small>2 missing</small>,
+        content: <Text>{label}</Text>,
+      }),
+    ),
+  },
+};

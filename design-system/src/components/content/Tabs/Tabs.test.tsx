@@ -42,3 +42,18 @@ test('a chosen tab that goes away gives way to the first; none at all shows noth
   rerender(<Tabs label="Fees" tabs={[]} />);
   expect(container.querySelector('[role="tablist"]')).toBeNull();
 });
+
+test('the chosen tab is scrolled into sight where the row is too narrow for all', async () => {
+  await page.viewport(390, 600);
+  const many = Array.from({ length: 12 }, (_, at) => ({
+    id: `${at}`,
+    label: `Section ${at}`,
+    content: <p>Text {at}</p>,
+  }));
+  const { container } = mount(<Tabs label="Sections" tabs={many} defaultSelectedId="9" />);
+  await expect.element(page.getByText('Text 9')).toBeVisible();
+  const row = container.querySelector('[role="tablist"]')?.getBoundingClientRect();
+  const tab = page.getByRole('tab', { selected: true }).element().getBoundingClientRect();
+  expect(tab.left).toBeGreaterThanOrEqual(row?.left ?? Infinity);
+  expect(tab.right).toBeLessThanOrEqual(Math.ceil(row?.right ?? 0));
+});

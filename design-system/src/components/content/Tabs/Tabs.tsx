@@ -1,11 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, fontWeight, space, touchTarget } from '../../../tokens/index.ts';
+import { colour, fontWeight, mediaQuery, radius, space, touchTarget } from '../../../tokens/index.ts';
 
 /** One of {@link Tabs}. */
 export interface TabItem {
   id: string;
   label: string;
+  /** Short, after the label: how many are open. Read aloud as part of the name. */
+  mark?: ReactNode;
   content: ReactNode;
 }
 
@@ -18,21 +20,29 @@ export interface TabsProps {
   /** Makes the owner decide which one is shown; it follows `onChange`. */
   selectedId?: string | undefined;
   onChange?: ((id: string) => void) | undefined;
+  /** On wide screens the tabs stand in a column beside the panels, for many of them. */
+  beside?: boolean | undefined;
 }
 
 /** One of several panels at a time. All panels are in the page; without script they stand one under another. */
-export function Tabs({ label, tabs, defaultSelectedId, selectedId, onChange }: TabsProps) {
+export function Tabs({ label, tabs, defaultSelectedId, selectedId, onChange, beside = false }: TabsProps) {
   const made = useId();
   const [chosen, setChosen] = useState(defaultSelectedId);
   const row = useRef<HTMLDivElement>(null);
   const current = tabs.find((tab) => tab.id === (selectedId ?? chosen)) ?? tabs[0];
+  const currentId = current?.id;
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected="true"]');
+    if (row.current && tab) scrollIntoSight(row.current, tab);
+  }, [currentId]);
   if (!current) return null;
   const choose = (tab: TabItem) => {
     setChosen(tab.id);
     if (tab.id !== current.id) onChange?.(tab.id);
   };
   const move = (event: KeyboardEvent) => {
-    const to = stop(event.key, tabs.indexOf(current), tabs.length);
+    const key = (beside && COLUMN_KEYS[event.key]) || event.key;
+    const to = stop(key, tabs.indexOf(current), tabs.length);
     const tab = to === undefined ? undefined : tabs[to];
     if (!tab) return;
     event.preventDefault();
@@ -40,7 +50,7 @@ export function Tabs({ label, tabs, defaultSelectedId, selectedId, onChange }: T
     row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to ?? 0]?.focus();
   };
   return (
-    <Root>
+    <Root data-beside={beside || undefined}>
       <div role="tablist" aria-label={label} ref={row} onKeyDown={move}>
         {tabs.map((tab, at) => (
           <button
@@ -54,6 +64,7 @@ export function Tabs({ label, tabs, defaultSelectedId, selectedId, onChange }: T
             onClick={() => choose(tab)}
           >
             {tab.label}
+            {tab.mark && <span className="mark">{tab.mark}</span>}
           </button>
         ))}
       </div>
@@ -74,6 +85,15 @@ export function Tabs({ label, tabs, defaultSelectedId, selectedId, onChange }: T
     </Root>
   );
 }
+
+// Scrolls the row alone: `scrollIntoView` would move the page as well.
+function scrollIntoSight(row: Element, tab: Element): void {
+  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (inner.left < outer.left) row.scrollLeft -= Math.ceil(outer.left - inner.left);
+  else if (inner.right > outer.right) row.scrollLeft += Math.ceil(inner.right - outer.right);
+}
+
+const COLUMN_KEYS: Record<string, string> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
 
 const stop = (key: string, at: number, count: number): number | undefined =>
   ({ ArrowRight: (at + 1) % count, ArrowLeft: (at - 1 + count) % count, Home: 0, End: count - 1 })[key];
@@ -98,6 +118,7 @@ const Root = styled('div')({
     fontWeight: fontWeight.medium,
     cursor: 'pointer',
   },
+  '& .mark': { marginInlineStart: space(1), fontWeight: fontWeight.regular, whiteSpace: 'nowrap' },
   '& > [role="tablist"] > button:hover': { color: colour.action },
   '& > [role="tablist"] > button:focus-visible': { outlineOffset: '-2px' },
   '& > [role="tablist"] > button[aria-selected="true"]': {
@@ -107,6 +128,40 @@ const Root = styled('div')({
   },
   '& > [role="tabpanel"] > .name': { display: 'none' },
   '& > [data-off]': { display: 'none' },
+  [mediaQuery.laptop]: {
+    '&[data-beside]': {
+      display: 'grid',
+      gridTemplateColumns: '220px minmax(0, 1fr)',
+      columnGap: space(3),
+      alignItems: 'start',
+    },
+    '&[data-beside] > [role="tablist"]': {
+      position: 'sticky',
+      top: space(2),
+      flexDirection: 'column',
+      gap: 0,
+      maxHeight: `calc(100dvh - ${space(12)})`,
+      margin: 0,
+      borderBottom: 0,
+      borderInlineStart: `1px solid ${colour.rule}`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+    },
+    '&[data-beside] > [role="tablist"] > button': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: space(1),
+      minHeight: 40,
+      borderRadius: `0 ${radius.small} ${radius.small} 0`,
+      textAlign: 'start',
+    },
+    '&[data-beside] > [role="tablist"] > button[aria-selected="true"]': {
+      boxShadow: `inset 3px 0 0 ${colour.accent}`,
+      background: colour.tint,
+    },
+    '&[data-beside] > [role="tabpanel"]': { gridColumn: 2, minWidth: 0 },
+  },
   '@media (scripting: none), print': {
     '& > [role="tablist"]': { display: 'none' },
     '& > [data-off]': { display: 'block' },

@@ -44,6 +44,8 @@ const Chip = styled('span')({
   fontSize: '0.9375rem',
   lineHeight: 1.5,
   fontWeight: fontWeight.medium,
+  // In a table that breaks long words, a state still breaks between words alone.
+  overflowWrap: 'normal',
   borderRadius: radius.small,
   '& svg': { flex: 'none' },
 });

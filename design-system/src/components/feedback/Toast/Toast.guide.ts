@@ -3,7 +3,7 @@ import type { Guide } from '../../../guide.ts';
 export const guide = {
   summary: 'One notice over the page about what a press has done.',
   use: [
-    'Through `useToast()` under a `ToastProvider`: `show({ title, description, tone })`.',
+    'Through `useToast()` under a `ToastProvider`: `show({ title, description, tone, action })`; `action: { label, onClick }` is one button, such as Undo.',
     '`success` for what is done, `danger` for what failed.',
   ],
   avoid: [
@@ -17,7 +17,7 @@ export const guide = {
   ],
   dont: [
     {
-      text: 'Do not take it away after some seconds; it stays until it is closed or replaced, as long as a reader needs.',
+      text: 'Do not let a failure close by itself. `closesAfter` is for a success that can be seen on the page too; it waits while the toast is hovered or focused.',
     },
     { text: 'Do not put into it the only link to something: closed, it is gone.' },
     { text: 'Do not say “Success”. Say what was done.' },
@@ -29,7 +29,8 @@ export const guide = {
     'It never takes the focus.',
   ],
   tested: [
-    'There is one at a time, and it stays.',
+    'There is one at a time, and it stays, unless `closesAfter` is given.',
+    'Its action runs once and closes it.',
     'Over an open dialog it is inside it, as everything outside is inert, and stays after it.',
   ],
 } satisfies Guide;

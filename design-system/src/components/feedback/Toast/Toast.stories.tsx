@@ -38,6 +38,9 @@ export const LongText: Story = {
     tone: 'danger',
   },
 };
+export const WithAction: Story = {
+  args: { title: '“Refunds” is deleted', action: { label: 'Undo', onClick: () => undefined } },
+};
 export const Hindi: Story = {
   args: { tone: 'success', title: 'स्वागत है', description: 'आपका पंजीकरण हो गया है।' },
 };

@@ -60,6 +60,59 @@ test('stays until it is closed', async () => {
   await expect.element(page.getByText('Changes saved')).not.toBeInTheDocument();
 });
 
+test('its action runs once and closes it', async () => {
+  let undone = 0;
+  function Deleted() {
+    const toast = useToast();
+    const show = () => toast.show({ title: 'Deleted', action: { label: 'Undo', onClick: () => (undone += 1) } });
+    return (
+      <button type="button" onClick={show}>
+        Delete
+      </button>
+    );
+  }
+  mount(
+    <ToastProvider>
+      <Deleted />
+    </ToastProvider>,
+  );
+  await press('Delete');
+  await press('Undo');
+  expect(undone).toBe(1);
+  await expect.element(page.getByText('Deleted')).not.toBeInTheDocument();
+});
+
+test('closes by itself after its time, not while it is focused, and never the toast that came after it', async () => {
+  function Timed() {
+    const toast = useToast();
+    return (
+      <>
+        <button type="button" onClick={() => toast.show({ title: 'Saved', closesAfter: 300 })}>
+          Save
+        </button>
+        <button type="button" onClick={() => toast.show({ title: 'Uh oh!', tone: 'danger' })}>
+          Fail
+        </button>
+      </>
+    );
+  }
+  mount(
+    <ToastProvider>
+      <Timed />
+    </ToastProvider>,
+  );
+  await press('Save');
+  page.getByRole('button', { name: 'Close this message' }).element().focus();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  page.getByRole('button', { name: 'Save' }).element().focus();
+  await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
+  await press('Save');
+  await press('Fail');
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await expect.element(page.getByText('Uh oh!')).toBeVisible();
+});
+
 test('over an open dialog it can still be seen, heard and closed', async () => {
   function WithDialog() {
     const [open, setOpen] = useState(true);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontWeight, radius, shadow } from '../../../tokens/index.ts';
+import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 
 /** What a toast says. */
@@ -10,21 +11,37 @@ export interface ToastMessage {
   description?: ReactNode | undefined;
   /** `danger` for a failure: it is read out at once. */
   tone?: 'neutral' | 'success' | 'danger' | undefined;
+  /** One button, such as Undo; pressing it closes the toast. */
+  action?: { label: string; onClick: () => void } | undefined;
+  /** Milliseconds after which it closes by itself, not counted while it is hovered or focused. Without it, it stays. */
+  closesAfter?: number | undefined;
 }
 
 /** Props of {@link Toast}. */
-export interface ToastProps extends ToastMessage {
+export interface ToastProps extends Omit<ToastMessage, 'closesAfter'> {
   onClose: () => void;
 }
 
 /** One notice over the page. Applications show it through `useToast()`. */
-export function Toast({ title, description, tone = 'neutral', onClose }: ToastProps) {
+export function Toast({ title, description, tone = 'neutral', action, onClose }: ToastProps) {
   const texts = useTexts().toast;
   return (
     <Slip data-tone-of={tone}>
       <div>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}
+        {action && (
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              action.onClick();
+              onClose();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
       </div>
       <IconButton icon="close" label={texts.close} onClick={onClose} />
     </Slip>
@@ -51,6 +68,7 @@ const Slip = styled('div')({
     '& button:hover': { background: colour.dangerHover },
   },
   '& > div': { paddingTop: 9 },
+  '& > div > button': { marginTop: 8 },
 });
 
 const Title = styled('p')({ margin: 0, fontWeight: fontWeight.semibold, lineHeight: 1.4 });

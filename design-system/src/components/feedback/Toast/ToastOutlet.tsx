@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId } from 'react';
+import { useContext, useEffect, useId, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { mediaQuery, zIndex } from '../../../tokens/index.ts';
 import { Toast } from './Toast.tsx';
@@ -12,25 +12,41 @@ export function ToastOutlet({ root = false }: { root?: boolean }) {
   const id = useId();
   const state = useContext(ToastStateContext);
   const api = useContext(ToastApiContext);
+  const [heldTurn, setHeldTurn] = useState<number>();
   const enterDialog = state?.enterDialog;
   useEffect(() => (root ? undefined : enterDialog?.(id)), [root, enterDialog, id]);
 
+  const message = state?.message;
+  const close = api?.close;
   const isTop = root ? state?.dialogs.length === 0 : state?.dialogs.at(-1) === id;
+  const isHeld = message !== undefined && message !== null && message.turn === heldTurn;
+  useEffect(() => {
+    if (!isTop || message?.closesAfter === undefined || isHeld || !close) return undefined;
+    const timer = setTimeout(close, message.closesAfter);
+    return () => clearTimeout(timer);
+  }, [message, isTop, isHeld, close]);
+
   if (!state || !api || !isTop) return null;
 
-  const { message } = state;
   const toast = message && (
     <Toast
       key={message.turn}
       title={message.title}
       description={message.description}
       tone={message.tone}
+      action={message.action}
       onClose={api.close}
     />
   );
   const urgent = message?.tone === 'danger';
   return (
-    <Corner data-print="no">
+    <Corner
+      data-print="no"
+      onPointerEnter={() => setHeldTurn(message?.turn)}
+      onPointerLeave={() => setHeldTurn(undefined)}
+      onFocus={() => setHeldTurn(message?.turn)}
+      onBlur={() => setHeldTurn(undefined)}
+    >
       <div role="status">{!urgent && toast}</div>
       <div role="alert">{urgent && toast}</div>
     </Corner>
@@ -41,8 +57,9 @@ const Corner = styled('div')({
   position: 'fixed',
   zIndex: zIndex.toast,
   insetInline: 16,
-  bottom: 16,
+  // An application with a bar at the bottom of the window sets its height here.
+  bottom: 'calc(var(--toast-inset-bottom, 0px) + 16px)',
   pointerEvents: 'none',
   '& > * > *': { pointerEvents: 'auto' },
-  [mediaQuery.tablet]: { insetInline: 'auto 24px', bottom: 24, width: 400 },
+  [mediaQuery.tablet]: { insetInline: 'auto 24px', bottom: 'calc(var(--toast-inset-bottom, 0px) + 24px)', width: 400 },
 });

@@ -13,6 +13,8 @@ export interface FieldTextProps {
   help?: ReactNode | undefined;
   /** What is wrong and how to put it right, in words. */
   error?: ReactNode | undefined;
+  /** Marks the field as one that must be filled in, for the eye and when it is read aloud. */
+  requiredMark?: boolean | undefined;
 }
 
 /** Attributes that tie a control to its label, help and error. */
@@ -20,6 +22,7 @@ export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
 }
 
 /** Props of {@link Field}. */
@@ -41,6 +44,7 @@ export function Field({
   label,
   help,
   error,
+  requiredMark = false,
   describedBy,
   announceError = false,
   counter,
@@ -52,8 +56,15 @@ export function Field({
 
   return (
     <Frame>
-      <Label htmlFor={id}>{label}</Label>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      <Label htmlFor={id} data-required={requiredMark || undefined}>
+        {label}
+      </Label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': requiredMark || undefined,
+      })}
       {error && (
         <FieldError id={`${id}-error`} urgent={announceError}>
           {error}
@@ -83,4 +94,22 @@ const Frame = styled('div')({
   '& > :is(input, select, textarea):not([class])': controlStyles,
 });
 
-const Label = styled('label')({ fontSize: '1rem', lineHeight: 1.4, fontWeight: fontWeight.medium, color: colour.text });
+const Label = styled('label')({
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  fontWeight: fontWeight.medium,
+  color: colour.text,
+  // A drawn star, for the eye alone: the control itself says that it is required.
+  '&[data-required]::after': {
+    content: '""',
+    display: 'inline-block',
+    width: 9,
+    height: 9,
+    marginInlineStart: 4,
+    verticalAlign: '0.35em',
+    background: colour.danger,
+    clipPath:
+      'polygon(50% 0%, 58% 36%, 93% 25%, 66% 50%, 93% 75%, 58% 64%, 50% 100%, 42% 64%, 7% 75%, 34% 50%, 7% 25%, 42% 36%)',
+    forcedColorAdjust: 'none',
+  },
+});

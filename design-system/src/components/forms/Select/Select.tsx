@@ -24,6 +24,7 @@ export function Select({
   label,
   help,
   error,
+  requiredMark,
   options,
   placeholder,
   children,
@@ -31,7 +32,7 @@ export function Select({
   ...select
 }: SelectProps) {
   return (
-    <Field id={id} label={label} help={help} error={error} describedBy={describedBy}>
+    <Field id={id} label={label} help={help} error={error} requiredMark={requiredMark} describedBy={describedBy}>
       {(control) => (
         <Frame>
           <Native {...select} {...control}>

@@ -21,6 +21,7 @@ export function TextArea({
   label,
   help,
   error,
+  requiredMark,
   rows = 3,
   maxRows = 16,
   limit,
@@ -46,6 +47,7 @@ export function TextArea({
       label={label}
       help={help}
       error={error}
+      requiredMark={requiredMark}
       describedBy={[limit !== undefined && `${id}-count`, describedBy].filter(Boolean).join(' ') || undefined}
       counter={limit !== undefined && <CharacterCount id={`${id}-count`} length={text.length} limit={limit} />}
     >

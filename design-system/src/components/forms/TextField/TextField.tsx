@@ -8,9 +8,17 @@ import { Field, type FieldTextProps } from '../Field/Field.tsx';
 export interface TextFieldProps extends FieldTextProps, Omit<ComponentProps<'input'>, 'children'> {}
 
 /** One line of text. Works in a plain posted form and with `register()` of react-hook-form. */
-export function TextField({ id, label, help, error, 'aria-describedby': describedBy, ...input }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  help,
+  error,
+  requiredMark,
+  'aria-describedby': describedBy,
+  ...input
+}: TextFieldProps) {
   return (
-    <Field id={id} label={label} help={help} error={error} describedBy={describedBy}>
+    <Field id={id} label={label} help={help} error={error} requiredMark={requiredMark} describedBy={describedBy}>
       {(control) => <Input type="text" {...input} {...control} />}
     </Field>
   );

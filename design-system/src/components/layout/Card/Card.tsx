@@ -30,7 +30,8 @@ const Root = styled('div')({
   border: `1px solid ${colour.rule}`,
   borderRadius: radius.medium,
   color: colour.text,
-  overflow: 'hidden',
+  // Cut at its corners without becoming what a sticky child sticks to.
+  overflow: 'clip',
   breakInside: 'avoid',
   '&[data-padding="normal"]': { padding: space(3) },
   '&[data-padding="large"]': { padding: 'clamp(20px, 4vw, 40px)' },

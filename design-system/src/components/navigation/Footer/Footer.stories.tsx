@@ -31,6 +31,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutColumns: Story = { args: { columns: [], socials: [] } };
+export const LinesBelowTheLinks: Story = {
+  args: {
+    columns: [
+      column('Courses', 'Online BBA', 'Online BCom'),
+      {
+        ...column('Admission', 'Admission Policy', 'Registration Process'),
+        notes: ['Admission office: 1800 000 0108, Monday to Saturday', 'admissions@meridian.example'],
+      },
+    ],
+  },
+};
 export const NineLinks: Story = {
   args: {
     columns: [

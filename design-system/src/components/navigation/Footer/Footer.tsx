@@ -6,12 +6,19 @@ import { Icon } from '../../actions/Icon/Icon.tsx';
 import { Lattice } from '../../brand/Lattice/Lattice.tsx';
 import { Link, outside } from '../../actions/Link/Link.tsx';
 
+/** A column of links, with lines of plain text below them. */
+export interface FooterColumn {
+  title: string;
+  links: { label: string; href: string; external?: boolean | undefined }[];
+  notes?: readonly string[] | undefined;
+}
+
 /** Props of {@link Footer}. */
 export interface FooterProps {
   brand: ReactNode;
   /** A line or two under the brand: address, telephone. */
   about?: ReactNode;
-  columns: { title: string; links: { label: string; href: string; external?: boolean | undefined }[] }[];
+  columns: FooterColumn[];
   socials?: { label: string; href: string; icon: string }[] | undefined;
   /** Copyright and the like. */
   legal: ReactNode;
@@ -52,6 +59,11 @@ export function Footer({ brand, about, columns, socials = [], legal, seed = 'foo
                   </li>
                 ))}
               </ul>
+              {column.notes?.map((note) => (
+                <p key={note} className="note">
+                  {note}
+                </p>
+              ))}
             </nav>
           ))}
         </Body>
@@ -86,6 +98,7 @@ const Body = styled('div')({
     fontSize: fontSize.small,
     color: colour.accentText,
   },
+  '& .note': { margin: `${space(1)} 0 0`, color: colour.muted, fontSize: fontSize.small, overflowWrap: 'anywhere' },
   '& nav a': {
     display: 'inline-flex',
     alignItems: 'center',

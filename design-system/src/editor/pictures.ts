@@ -1,0 +1,112 @@
+import { Extension, type Extensions } from '@tiptap/core';
+import { Image } from '@tiptap/extension-image';
+import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+
+/** A picture in the text. */
+export interface EditorPicture {
+  src: string;
+  /** What it shows; empty when it only decorates. */
+  alt: string;
+}
+
+/** Where pictures of a text come from; without it a text has none. */
+export interface EditorPictures {
+  /** Lets the writer choose one; nothing when they think better of it. */
+  pick: () => Promise<EditorPicture | undefined>;
+  /** Stores one that was dropped or pasted; nothing when it could not be, which its owner says. */
+  upload: (file: File) => Promise<EditorPicture | undefined>;
+  /** Whether an address may stand in the text; pasted pictures with another are left out. */
+  isAllowed: (src: string) => boolean;
+}
+
+/** Pictures of the text, and those on their way into it: a placeholder shows where each will stand. */
+export function pictureExtensions({ upload, isAllowed }: EditorPictures, adding: Adding): Extensions {
+  return [
+    Image.extend({
+      addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
+      parseHTML: () => [
+        {
+          tag: 'img[src]',
+          getAttrs: (element: HTMLElement) => (isAllowed(element.getAttribute('src') ?? '') ? null : false),
+        },
+      ],
+    }),
+    Extension.create({ name: 'pictureUploads', addProseMirrorPlugins: () => [uploads(upload, adding)] }),
+  ];
+}
+
+/** What a placeholder says, by the name of its file. */
+export type Adding = (name: string) => string;
+
+type Change = { add: { id: string; at: number; name: string } } | { remove: string };
+const key = new PluginKey<DecorationSet>('pictureUploads');
+
+const uploads = (upload: EditorPictures['upload'], adding: Adding) =>
+  new Plugin<DecorationSet>({
+    key,
+    state: {
+      init: () => DecorationSet.empty,
+      apply: (transaction, before) => {
+        const placeholders = before.map(transaction.mapping, transaction.doc);
+        const change = transaction.getMeta(key) as Change | undefined;
+        if (!change) return placeholders;
+        if ('remove' in change)
+          return placeholders.remove(placeholders.find(undefined, undefined, isOf(change.remove)));
+        const { id, at, name } = change.add;
+        return placeholders.add(transaction.doc, [Decoration.widget(at, () => placeholder(adding(name)), { id })]);
+      },
+    },
+    props: {
+      decorations: (state) => key.getState(state),
+      handlePaste: (view, event) => {
+        const pictures = picturesIn(event.clipboardData);
+        // A document brings a picture of itself along: its text is what is meant.
+        if (pictures.length === 0 || hasText(event.clipboardData)) return false;
+        for (const picture of pictures) void insert(view, upload, picture, view.state.selection.to);
+        return true;
+      },
+      handleDrop: (view, event) => {
+        const pictures = picturesIn(event.dataTransfer);
+        if (pictures.length === 0) return false;
+        event.preventDefault();
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.to;
+        for (const picture of pictures) void insert(view, upload, picture, at);
+        return true;
+      },
+    },
+  });
+
+async function insert(view: EditorView, upload: EditorPictures['upload'], file: File, at: number): Promise<void> {
+  const id = crypto.randomUUID();
+  view.dispatch(view.state.tr.setMeta(key, { add: { id, at, name: file.name } } satisfies Change));
+  const picture = await upload(file).catch(() => undefined);
+  if (view.isDestroyed) return;
+  const position = positionOf(view.state, id);
+  const transaction = view.state.tr.setMeta(key, { remove: id } satisfies Change);
+  const node = picture && view.state.schema.nodes['image']?.create(picture);
+  // Where its place was deleted meanwhile, the picture is not wanted any more.
+  view.dispatch(node && position !== undefined ? transaction.insert(position, node) : transaction);
+}
+
+const isOf = (id: string) => (spec: { id?: string }) => spec.id === id;
+
+const positionOf = (state: EditorState, id: string): number | undefined =>
+  key.getState(state)?.find(undefined, undefined, isOf(id))[0]?.from;
+
+const picturesIn = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+
+const hasText = (data: DataTransfer | null): boolean =>
+  Boolean(
+    data?.getData('text/plain').trim() ||
+    new DOMParser().parseFromString(data?.getData('text/html') ?? '', 'text/html').body.textContent.trim(),
+  );
+
+function placeholder(text: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = 'picture-on-its-way';
+  element.setAttribute('role', 'status');
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import { colour, fontFamily, fontWeight, radius, space } from '../tokens/index.ts';
+
+/** Props of {@link LinkPreview}. */
+export interface LinkPreviewProps {
+  /** What it looks like: a result of a search, or the card of a link that was shared. */
+  as: 'result' | 'card';
+  /** The address as it is shown. */
+  address: string;
+  title: string;
+  description: string;
+  /** The picture of a card. */
+  picture?: string | undefined;
+}
+
+/** A page as others show it: in the results of a search, or as the card of a shared link. */
+export function LinkPreview({ as, address, title, description, picture }: LinkPreviewProps) {
+  return (
+    <Root data-as={as}>
+      {as === 'card' && (picture ? <img src={picture} alt="" /> : <div className="blank" />)}
+      <div className="words">
+        <span className="address">{address}</span>
+        <strong>{title}</strong>
+        <p>{description}</p>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  boxSizing: 'border-box',
+  maxWidth: 640,
+  padding: space(2),
+  background: colour.surface,
+  border: `1px solid ${colour.rule}`,
+  borderRadius: radius.medium,
+  fontFamily: `Arial, ${fontFamily.text}`,
+  overflowWrap: 'anywhere',
+  '& .words': { display: 'grid', gap: 4 },
+  '& .address': { color: colour.muted, fontSize: '0.875rem' },
+  '& strong': { color: colour.action, fontSize: '1.25rem', fontWeight: fontWeight.regular, lineHeight: 1.3 },
+  '& p': { margin: 0, color: colour.muted, fontSize: '0.875rem', lineHeight: 1.58 },
+  '&[data-as="card"]': { maxWidth: 500, padding: 0, overflow: 'hidden' },
+  '&[data-as="card"] .words': { padding: space(1.5) },
+  '&[data-as="card"] strong': { color: colour.text, fontSize: '1rem', fontWeight: fontWeight.semibold },
+  '& img, & .blank': {
+    display: 'block',
+    width: '100%',
+    aspectRatio: '1.91',
+    objectFit: 'cover',
+    background: colour.tint,
+  },
+});
