@@ -39,17 +39,23 @@ export async function startProduct(seeded: string): Promise<Product> {
   const [origin, apiOrigin] = [`http://localhost:${port}`, `http://127.0.0.1:${apiPort}`];
   let api = startServer('api-mock/src/server.ts', env);
   const site = startServer('site/server/server.ts', env);
-  await Promise.all([answers(api, `${apiOrigin}/api/readyz`), answers(site, `${origin}/healthz`)]);
-  await answers(site, `${origin}/readyz`);
+  const stop = async () => {
+    await Promise.all([end(site, 'SIGTERM'), end(api, 'SIGTERM')]);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([answers(api, `${apiOrigin}/api/readyz`), answers(site, `${origin}/healthz`)]);
+    await answers(site, `${origin}/readyz`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     origin,
     apiOrigin,
     killApi: () => end(api, 'SIGKILL'),
     startApi: () => answers((api = startServer('api-mock/src/server.ts', env)), `${apiOrigin}/api/readyz`),
-    stop: async () => {
-      await Promise.all([end(site, 'SIGTERM'), end(api, 'SIGTERM')]);
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

@@ -19,6 +19,7 @@ import { pageEntry } from './pages/entry.ts';
 import { createPageCompressor } from './pages/page-compression.ts';
 import { pageStateUrl } from './pages/page-state.ts';
 import { createPageStates } from './pages/page-states.ts';
+import { createPreview, previewToken } from './pages/preview.ts';
 import { createRedirects } from './pages/redirects.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { apiProxy } from './http/api-proxy.ts';
@@ -26,7 +27,8 @@ import type { Renderer } from './rendering/renderer.ts';
 import { commonHeaders } from './security/headers.ts';
 import { readableCookieUpdates } from './visitor/readable-cookies.ts';
 import { type LeadSession, createLeadSessionReader } from './visitor/lead-session.ts';
-import { leadSessionKeys } from './visitor/lead-session-keys.ts';
+import { createMissingPaths } from './pages/missing-paths.ts';
+import { leadSessionKeys, siteReportKeys } from './visitor/lead-session-keys.ts';
 
 type Options = {
   config: Config;
@@ -74,7 +76,7 @@ export function createSite({ config, log, renderer, files, development, stopping
       }),
     });
     if ('redirect' in rendered) throw new Error(`${path} cannot be cached: it redirects`);
-    const entry = await pageEntry(rendered, kind, common, development);
+    const entry = await pageEntry(rendered, kind, common, { withoutPolicy: development });
     if (entry.state) states.add(entry.state);
     return { entry, sources: session.sources };
   };
@@ -117,9 +119,11 @@ export function createSite({ config, log, renderer, files, development, stopping
   if (files?.documentation) app.use(files.documentation.routes);
   const redirects = createRedirects({ apiUrl, read: reads.fetch, log });
   const { trustProxy } = config;
+  const missing = createMissingPaths({ apiUrl, key: siteReportKeys(config.secrets)[0], log, stopping });
   app.use(
     pageRoutes({
       cache,
+      missing,
       redirects,
       read: reads.fetch,
       common,
@@ -133,6 +137,7 @@ export function createSite({ config, log, renderer, files, development, stopping
   );
   app.use(answerFailure(log));
 
+  const preview = createPreview({ apiUrl, renderer, common, given, log, ...(development && { development }) });
   const proxy = apiProxy({ apiUrl, trustProxy: config.trustProxy, log });
   const ownDocumentation = files?.documentation?.ownOrigin;
   return (req, res) => {
@@ -140,6 +145,8 @@ export function createSite({ config, log, renderer, files, development, stopping
     if (ownDocumentation && req.headers.host === ownDocumentation.host) return ownDocumentation.answer(req, res);
     const path = pathOf(req.url);
     if (PROXIED.test(path)) return void proxy(req, res);
+    const token = isPagePath(path) ? previewToken(req.url) : undefined;
+    if (token !== undefined) return preview.answer(req, res, token);
     if (req.method === 'GET' || req.method === 'HEAD') {
       if (files && path.startsWith('/assets/') && files.answer(path, req, res)) return;
       if (path.startsWith('/lattice/') && lattices.answer(path, req, res)) return;
@@ -171,6 +178,9 @@ const answerFailure =
   };
 
 const isComparison = (url = '') => url.startsWith('/compare?');
+
+/** Whether a preview can be asked for at a path: not of the console, the documentation and files. */
+const isPagePath = (path: string) => !/^\/(?:admin|docs|assets|lattice|page-state)(?:\/|$)|\.\w+$/.test(path);
 
 const PROXIED = /^\/(?:api|media)(?:\/|$)/;
 

@@ -14,6 +14,7 @@ import { heads, notFoundHead, problemHead } from './routes/heads.ts';
 import type { RootData } from './routes/page/page-data.ts';
 import { stripPageData } from './routes/strip-page-data.server.ts';
 import { offscreenStyles } from './routes/offscreen-sections.ts';
+import { previewMarkup } from './routes/preview-markup.ts';
 import { type PageId, pageIds, pageTable } from './routes/page-table.ts';
 import { ProgramSections } from './routes/program/section-view.ts';
 import { routeObjects } from './routes/route-objects.tsx';
@@ -34,6 +35,8 @@ export type RenderInput = Omit<RenderDeps, 'api' | 'posted'> & {
   assetsOf: (page: PageId) => Assets;
   /** Where the state of the page, or of the one page for unknown addresses, can be fetched; else it is part of the HTML. */
   stateUrl?: (json: string, unknown: boolean) => string;
+  /** The token of a preview, which its links keep. */
+  preview?: string;
 };
 
 /** Everything is loaded before the first request: a section not yet loaded would be missing from the page. */
@@ -86,7 +89,8 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
       publicUrl: deps.publicUrl,
       siteName: (context.loaderData['root'] as RootData | undefined)?.frame.name ?? '',
       visitor: deps.visitor(),
-      html,
+      html: input.preview === undefined ? html : previewMarkup(html, input.preview, page),
+      preview: input.preview,
       styleElement,
       offscreen,
       assets,

@@ -10,6 +10,7 @@ test('AUTH-02 AUTH-04 ROLE-04 an admin signs in, is still signed in after a relo
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(menuOf(page)).toHaveText([
     'Dashboard',
+    'User Management',
     'Manage SEO Metadata',
     'Site Content Manager',
     'Manage Courses',
@@ -20,8 +21,14 @@ test('AUTH-02 AUTH-04 ROLE-04 an admin signs in, is still signed in after a relo
     'Manage Live Lectures',
     'Manage Launchpad',
     'Operations',
+    'Media',
     'Settings',
+    'Changes',
+    'Releases',
+    'Checks',
+    'Missing pages',
     'Redirects',
+    'Trash',
   ]);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
   expect(stored, 'no token where a script could read it').not.toMatch(/eyJ/);

@@ -38,23 +38,27 @@ export async function pageEntry(
   page: RenderedPage,
   kind: VisitorKind,
   common: Readonly<Record<string, string>>,
-  withoutPolicy = false,
+  { withoutPolicy = false, preview = false }: { withoutPolicy?: boolean | undefined; preview?: boolean } = {},
 ): Promise<PageEntry> {
   const identity = Buffer.from(page.html);
   const [br, gz, state] = await Promise.all([
     compressBrotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: preview ? 3 : 7,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
     }),
-    compressGzip(identity, { level: 7 }),
+    compressGzip(identity, { level: preview ? 1 : 7 }),
     page.state && pageState(page.state.url, page.state.json),
   ]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const shared = {
     ...common,
     ...(!withoutPolicy && {
-      'Content-Security-Policy': pagePolicy(page.styles, common['Strict-Transport-Security'] !== undefined),
+      'Content-Security-Policy': pagePolicy(page.styles, common['Strict-Transport-Security'] !== undefined, preview),
     }),
-    'Cache-Control': cacheControl(page.status, kind),
+    'Cache-Control': preview ? 'no-store' : cacheControl(page.status, kind),
+    ...(preview && { 'X-Robots-Tag': 'noindex, nofollow' }),
     Vary: 'Accept-Encoding, Cookie',
   };
   const bodies = { br, gzip: gz, identity };
@@ -64,7 +68,7 @@ export async function pageEntry(
       'Content-Type': 'text/html; charset=utf-8',
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       'Content-Length': String(bodies[encoding].length),
-      ...(kind === 'unverified' && page.status === 200 && { ETag: etag }),
+      ...(kind === 'unverified' && page.status === 200 && !preview && { ETag: etag }),
     });
   return {
     status: page.status,

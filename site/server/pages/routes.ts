@@ -16,6 +16,8 @@ import { signOut } from './sign-out.ts';
 
 type Options = {
   cache: PageCache;
+  /** Is told of paths that led nowhere. */
+  missing: { add(path: string): void };
   /** Redirects of moved addresses, and to the admission portal. */
   redirects: Redirects;
   /** Reads for a page that is rendered for one request and not cached. */
@@ -32,7 +34,7 @@ type Options = {
 
 /** Pages that are not in the cache: rendered and cached, or, where they answer one visitor's form, rendered for the request. */
 export function pageRoutes(options: Options): Router {
-  const { cache, common, sessionOf, cookiesFor, redirects } = options;
+  const { cache, common, sessionOf, cookiesFor, missing, redirects } = options;
   const router = Router();
   router.all('/enquire', express.raw({ type: () => true, limit: '64kb' }), (req, res) => enquire(options, req, res));
 
@@ -52,7 +54,9 @@ export function pageRoutes(options: Options): Router {
     // Addresses no page can have share the page of an unknown one, so that they cannot fill the cache.
     const known = PAGE_PATH.test(path) ? path : NO_PAGE;
     removeHeaders(res, common);
-    sendPage(req, res, await cache.page(known, session.kind), cookiesFor(req, session));
+    const page = await cache.page(known, session.kind);
+    if (page.status === 404) missing.add(path);
+    sendPage(req, res, page, cookiesFor(req, session));
   });
 
   router.use(

@@ -32,6 +32,8 @@ export async function runServer(server: Server, port: number, stopping: AbortCon
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
   };
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, shutDown);
+  // The process that started this one may have ended while it was starting.
+  if ('connected' in process && !process.connected) shutDown();
 }
 
 /** Prints why the start failed, in one sentence, and exits. */

@@ -7,7 +7,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
  * so that the page can be cached. The empty hash lets Emotion open its own style element, which it fills through the
  * object model; the one attribute exception is for React's `style=`.
  */
-export function pagePolicy(styles: readonly string[], https: boolean): string {
+export function pagePolicy(styles: readonly string[], https: boolean, preview = false): string {
   return policy(
     {
       'default-src': ["'none'"],
@@ -20,9 +20,10 @@ export function pagePolicy(styles: readonly string[], https: boolean): string {
       'connect-src': ["'self'"],
       'frame-src': PLAYERS,
       'manifest-src': ["'self'"],
-      'form-action': ["'self'"],
+      // A preview sends no form, and the console shows it in a frame.
+      'form-action': [preview ? "'none'" : "'self'"],
       'base-uri': ["'none'"],
-      'frame-ancestors': ["'none'"],
+      'frame-ancestors': [preview ? "'self'" : "'none'"],
     },
     https,
   );

@@ -10,6 +10,7 @@ import { reloadIfStale } from './page-state.ts';
 import { layOutSections } from './lay-out-sections.ts';
 import { markLoaded } from './mark-loaded.ts';
 import { markMobile } from './mark-mobile.ts';
+import { previewToken, showPreview } from './preview.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { reloadRestoredPage } from './reload-restored-page.ts';
 import { startSlides } from './start-slides.ts';
@@ -37,13 +38,16 @@ const begin = (event?: Event) => {
 for (const name of FIRST_INTERACTIONS) addEventListener(name, begin, { capture: true, passive: true });
 
 replayEarlyEvents();
-storeEntryAttribution(new URL(location.href), sessionStorage);
-setSessionLabel();
+// A preview leaves no trace of a visit.
+if (previewToken() === undefined) {
+  storeEntryAttribution(new URL(location.href), sessionStorage);
+  setSessionLabel();
+} else showPreview();
 markLoaded();
 markMobile();
 layOutSections();
 startSlides();
 reloadRestoredPage();
 prefetchCode();
-prefetchOnIntent();
+if (previewToken() === undefined) prefetchOnIntent();
 if (readCookie(COOKIE.showToast) === 'true' || document.querySelector('[data-begin]')) hydrate().catch(reloadIfStale);

@@ -1,12 +1,37 @@
 import type { MediaOfPage } from '@prospectus/contract';
+import type { PictureData } from '@prospectus/design-system';
 
-/** A picture with its words, and the size and lighter forms that the page's data hold of it; an address that they do not know stands alone. */
-export function pictureOf(media: MediaOfPage, src: string, alt: string) {
+/**
+ * A picture with its words, and the size, the lighter forms and the part in sight that the page's data hold of it; an
+ * address that they do not know stands alone. `mobile` is the address of another picture for phones, where there is one.
+ */
+export function pictureOf(media: MediaOfPage, src: string, alt: string, mobile = '') {
   const known = media[src];
+  const shown = known?.wide ?? known;
+  const phone = mobile ? (media[mobile]?.phone ?? media[mobile] ?? { address: mobile }) : known?.phone;
   return {
-    src,
+    src: shown?.address ?? src,
     alt,
-    ...(known?.width && known.height && { width: known.width, height: known.height }),
-    ...(known && { sources: known.sources }),
+    ...(shown?.width && shown.height && { width: shown.width, height: shown.height }),
+    ...(shown && { sources: shown.sources }),
+    ...(shown?.focus && { focus: inPercent(shown.focus) }),
+    ...(phone && {
+      phone: {
+        src: phone.address,
+        ...('sources' in phone && { sources: phone.sources }),
+        ...('focus' in phone && phone.focus && { focus: inPercent(phone.focus) }),
+      },
+    }),
   };
 }
+
+type Banner = { image?: string; desktop_image?: string; mobile_image?: string };
+
+/** The pictures of a banner, on wide screens and on phones; the one stands for the other where it is missing. */
+export function bannerPicture(media: MediaOfPage, banner: Banner, alt: string): PictureData | undefined {
+  const { image = '', desktop_image: wide = image, mobile_image: narrow = '' } = banner;
+  if (!wide && !narrow) return undefined;
+  return pictureOf(media, wide || narrow, alt, wide && narrow);
+}
+
+const inPercent = ({ x, y }: { x: number; y: number }) => ({ x: x * 100, y: y * 100 });

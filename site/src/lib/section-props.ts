@@ -37,6 +37,8 @@ export type UniversitySectionProps = {
   tone: BandTone;
   contact: { phone: string; email: string; address: string; whatsapp: string };
   ticker: TickerLines;
+  /** What the university says of itself. */
+  about: string;
   /** The registration form of a campaign's page, for unverified visitors. */
   inlineForm?: ReactNode;
   /** The page belongs to a campaign: its first screen asks for the form alone. */

@@ -30,6 +30,8 @@ type Parts = {
   /** Page and data to hydrate with, as JSON, or where to fetch them; absent where the page stays as it is. */
   state: { json: string; url: string | undefined } | undefined;
   visitor: VisitorKind;
+  /** The token of a preview. */
+  preview: string | undefined;
 };
 
 /** The whole document. */
@@ -43,15 +45,18 @@ export function documentHtml({
   assets,
   state,
   visitor,
+  preview,
 }: Parts): string {
   const { preloads, rest } = hoisted(html);
   const address = head.canonical && `${publicUrl}${head.canonical}`;
   return [
-    `<!doctype html><html lang="en-IN" data-visitor="${visitor}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en-IN" data-visitor="${visitor}"${preview === undefined ? '' : ` data-preview="${escapeHtml(preview)}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escapeHtml(head.title)}</title>`,
+    `<title>${preview === undefined ? '' : 'Preview: '}${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
-    address ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('robots', 'noindex'),
+    address && preview === undefined
+      ? `<link rel="canonical" href="${escapeHtml(address)}">`
+      : meta('robots', 'noindex'),
     meta('og:locale', 'en_IN', 'property'),
     meta('og:type', head.type ?? 'website', 'property'),
     meta('og:site_name', siteName, 'property'),

@@ -40,14 +40,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Small pictures of a programme's marketing sections are left out: that page is the longest, and their addresses would
- * make it heavier than 30 KiB. Initials and signs stand in their place.
+ * Portraits and signs of a programme's marketing sections are left out: that page is the longest, and their addresses
+ * would make it heavier than 30 KiB. Initials and signs stand in their place; the home page shows them.
  */
 function withoutSmallPictures(marketing: unknown): unknown {
   const bare = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(bare);
     if (!isRecord(value)) return value;
-    const inner = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, bare(one)]));
+    const inner = Object.fromEntries(
+      Object.entries(value).map(([name, one]) => [name, name === 'wideBanners' ? one : bare(one)]),
+    );
     return 'image' in inner ? { ...inner, image: '', ...('alt_image_name' in inner && { alt_image_name: '' }) } : inner;
   };
   return bare(marketing);
@@ -63,21 +65,9 @@ function walk(value: unknown, key: string, position: number): unknown {
     return [name, walk(shown, name, position)] as const;
   });
   const bare = 'image' in value && value.image === '' && 'alt_image_name' in value;
-  const unshown = UNSHOWN[key]?.filter((name) => name in value).map((name) => [name, ''] as const) ?? [];
-  const walked: Record<string, unknown> = Object.fromEntries([...entries, ...unshown]);
+  const walked: Record<string, unknown> = Object.fromEntries(entries);
   return onlyInUse(bare ? { ...walked, alt_image_name: '' } : walked);
 }
-
-const BANNER = ['image', 'mobile_image', 'desktop_image', 'alt_image_name', 'alt_text'];
-/** Pictures of banners: the lattice is drawn in their place. */
-const UNSHOWN: Partial<Record<string, readonly string[]>> = {
-  preLoginReferral: BANNER,
-  postLoginReferral: BANNER,
-  dashboardAccess: BANNER,
-  career: BANNER,
-  emi: BANNER,
-  get_in_touch: BANNER,
-};
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Other values that look like an id may be needed: the ERP's id of a programme is sent. */

@@ -50,8 +50,12 @@ test('a small picture is sent as one file, without facts', () => {
 });
 
 test('a programme page is sent without the small pictures of its marketing', () => {
-  const marketing = { testimonials: [{ name: 'Asha Pillai', image: '/media/a.jpg', alt_image_name: 'Asha' }] };
-  const bare = { testimonials: [{ name: 'Asha Pillai', image: '', alt_image_name: '' }] };
+  const wideBanners = { emi: { image: '/media/b.jpg', alt_image_name: 'A star' } };
+  const marketing = {
+    testimonials: [{ name: 'Asha Pillai', image: '/media/a.jpg', alt_image_name: 'Asha' }],
+    wideBanners,
+  };
+  const bare = { testimonials: [{ name: 'Asha Pillai', image: '', alt_image_name: '' }], wideBanners };
   const sent = (pageCategory: string) => stripPageData({ pageCategory, marketing }).marketing;
   expect(sent('program_page')).toEqual(bare);
   expect(sent('university_page')).toEqual(marketing);
@@ -65,11 +69,7 @@ test('facts of files are sent for pictures that are shown, by a page alone or in
     marketing: { wideBanners: { emi: { title: 'EMI', image: '/media/c.jpg', alt_image_name: 'A star' } } },
     media,
   };
-  const stripped = {
-    ...page,
-    marketing: { wideBanners: { emi: { title: 'EMI', image: '', alt_image_name: '' } } },
-    media: { '/media/a.jpg': { width: 640 } },
-  };
+  const stripped = { ...page, media: { '/media/a.jpg': { width: 640 }, '/media/c.jpg': { width: 3 } } };
   expect(stripPageData(page)).toEqual(stripped);
   expect(stripPageData({ page, other: 1 })).toEqual({ page: stripped, other: 1 });
 });

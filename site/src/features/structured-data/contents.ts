@@ -13,6 +13,8 @@ export function courseNode(page: ProgramPage, { url, description }: About, publi
     '@type': 'Course',
     '@id': `${url}#course`,
     name: program.display_name,
+    ...(program.display_short_name &&
+      program.display_short_name !== program.display_name && { alternateName: program.display_short_name }),
     description: description || program.short_description,
     image: new URL(program.program_thumbnail || drawnPicture(program.slug), `${publicUrl}/`).href,
     inLanguage: 'en-IN',

@@ -18,19 +18,30 @@ export const organisationId = (publicUrl: string) => `${publicUrl}/#organization
 /** What the university says of itself. */
 type University = {
   name: string;
+  shortName?: string;
+  about?: string;
+  brand?: { picture?: { src: string; alt: string } };
   socials: readonly { href: string }[];
   contact: { phone: string; email: string; address: string };
 };
 
 export const organisationNode = (
   publicUrl: string,
-  { name, socials, contact }: University,
+  { name, shortName, about, brand, socials, contact }: University,
 ): Exclude<Organization, string> => ({
   '@type': 'CollegeOrUniversity',
   '@id': organisationId(publicUrl),
   name,
   url: `${publicUrl}/`,
-  logo: { '@type': 'ImageObject', url: `${publicUrl}/logo.png`, width: '512', height: '512' },
+  ...(shortName && { alternateName: shortName }),
+  ...(about && { description: about }),
+  logo: brand?.picture
+    ? {
+        '@type': 'ImageObject',
+        url: new URL(brand.picture.src, `${publicUrl}/`).href,
+        ...(brand.picture.alt && { caption: brand.picture.alt }),
+      }
+    : { '@type': 'ImageObject', url: `${publicUrl}/logo.png`, width: '512', height: '512' },
   ...(contact.phone && { telephone: contact.phone }),
   ...(contact.email && { email: contact.email }),
   ...(contact.address && { address: contact.address }),

@@ -1,4 +1,4 @@
-import { Button, type IconName, iconNames } from '@prospectus/design-system';
+import { Button, iconNames } from '@prospectus/design-system';
 
 import type { AuxiliaryData } from '../page/page-data.ts';
 
@@ -11,19 +11,10 @@ export function IconLinks({ page }: { page: AuxiliaryData['page'] }) {
     if (!href) return null;
     const sign = iconNames.find((name) => name === icon);
     return (
-      <Button
-        key={n}
-        variant="secondary"
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        startIcon={sign ?? picture(icon)}
-      >
+      <Button key={n} variant="secondary" href={href} target="_blank" rel="noopener noreferrer" startIcon={sign}>
+        {!sign && icon && <img src={icon} alt="" width={20} height={20} loading="lazy" />}
         {title || new URL(href, 'https://site.example').hostname}
       </Button>
     );
   });
 }
-
-/** Any other link has the icon that staff uploaded. */
-const picture = (icon: string): IconName | undefined => (icon ? 'external' : undefined);

@@ -1,4 +1,4 @@
-import { Button, Card, Grid, LinkCard, Section, Stack, Text } from '@prospectus/design-system';
+import { Button, Card, Section, Stack, Text } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 
 import { useVisitor } from '../../features/visitor/index.ts';
@@ -8,6 +8,7 @@ import { PORTAL_PATH } from '../../lib/portal.ts';
 import { DashboardAccess } from '../../sections/refer/index.ts';
 import { type LaunchpadData, usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
+import { LaunchpadItems } from './LaunchpadItems.tsx';
 import { leadName } from './lead-name.ts';
 import { ReferAFriend } from './ReferAFriend.tsx';
 
@@ -38,29 +39,10 @@ function Launchpad({ page }: LaunchpadData) {
           </Button>
         }
       >
-        <Grid as="ul" min={300}>
-          {page.items.map(({ id, title, description, link }) => (
-            <li key={id}>
-              {link ? (
-                <LinkCard
-                  title={title}
-                  href={link}
-                  description={description}
-                  external={/^https?:/.test(link)}
-                  headingLevel={2}
-                />
-              ) : (
-                <Card>
-                  <Text as="strong">{title}</Text>
-                  <Text tone="muted">{description}</Text>
-                </Card>
-              )}
-            </li>
-          ))}
-        </Grid>
+        <LaunchpadItems page={page} headingLevel={2} />
       </Section>
       {postLoginReferral && <ReferAFriend banner={postLoginReferral} verified />}
-      {dashboardAccess && <DashboardAccess banner={dashboardAccess} tone="paper" />}
+      {dashboardAccess && <DashboardAccess banner={dashboardAccess} media={page.media} tone="paper" />}
     </>
   );
 }
@@ -86,6 +68,11 @@ function Invitation({ page }: LaunchpadData) {
           </Stack>
         </Card>
       </Section>
+      {page.items.length > 0 && (
+        <Section id="items" tone="white" title="What is on it">
+          <LaunchpadItems page={page} headingLevel={3} />
+        </Section>
+      )}
       {preLoginReferral && <ReferAFriend banner={preLoginReferral} verified={false} />}
     </>
   );

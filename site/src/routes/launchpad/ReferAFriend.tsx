@@ -11,9 +11,10 @@ export function ReferAFriend({ banner, verified }: Props) {
     <Section id="refer-a-friend" tone="white" title={banner.title} intro={banner.sub_title}>
       <Stack gap={3}>
         <IconList
-          items={banner.usps.map(({ title, image, alt_image_name }) => ({
+          items={banner.usps.map(({ title, image, alt_image_name, bg_color }) => ({
             title,
             icon: 'check',
+            background: bg_color,
             ...(image && { image: { src: image, alt: alt_image_name } }),
           }))}
         />

@@ -3,8 +3,11 @@ import type { FooterProps, NavItem } from '@prospectus/design-system';
 /** The frame of every page from the staff's content; made on the server, so that a page's data is no more than it shows. */
 export type Frame = {
   name: string;
+  shortName: string;
   /** The name in two strengths: 'Meridian' and 'University Online'. */
-  brand: { name: string; descriptor: string };
+  brand: { name: string; descriptor: string; picture?: { src: string; alt: string } };
+  /** What the university says of itself, for search engines. */
+  about: string;
   tagline: string;
   /** `whatsapp` is the support number as staff wrote it; empty where there is none (CONST-13). */
   contact: { phone: string; email: string; address: string; whatsapp: string };

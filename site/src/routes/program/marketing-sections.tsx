@@ -8,7 +8,9 @@ import { CareerBanner, EmiBanner, GetInTouchBanner } from '../../sections/wide-b
 /** The wide banner career on a programme's page. */
 export function ProgramCareer({ page, visitor, open }: ProgramSectionProps) {
   const banner = page.marketing.wideBanners.career;
-  return banner && <CareerBanner banner={banner} visitor={visitor} open={open} program={page.program} />;
+  return (
+    banner && <CareerBanner banner={banner} media={page.media} visitor={visitor} open={open} program={page.program} />
+  );
 }
 
 /** The wide banner emi, where a plan can be paid by the month without cost. */
@@ -16,7 +18,16 @@ export function ProgramEmi({ page, visitor, open }: ProgramSectionProps) {
   const banner = page.marketing.wideBanners.emi;
   const amount = lowestNoCostEmi(page.sections.fees.feePlans);
   if (!banner || amount === undefined) return null;
-  return <EmiBanner banner={banner} amount={amount} visitor={visitor} open={open} program={page.program} />;
+  return (
+    <EmiBanner
+      banner={banner}
+      media={page.media}
+      amount={amount}
+      visitor={visitor}
+      open={open}
+      program={page.program}
+    />
+  );
 }
 
 /** What learners say, those of this programme first. */
@@ -26,13 +37,13 @@ export const ProgramTestimonials = ({ page, tone }: ProgramSectionProps) => (
 
 /** Refer and earn on a programme's page. */
 export const ProgramRefer = ({ page, visitor, open }: ProgramSectionProps) => (
-  <ReferBanner marketing={page.marketing} visitor={visitor} open={open} />
+  <ReferBanner marketing={page.marketing} media={page.media} visitor={visitor} open={open} />
 );
 
 /** The way to the referral dashboard, for verified visitors. */
 export function ProgramDashboardAccess({ page, tone }: ProgramSectionProps) {
   const banner = page.marketing.dashboardAccess;
-  return banner && <DashboardAccess banner={banner} tone={tone} />;
+  return banner && <DashboardAccess banner={banner} media={page.media} tone={tone} />;
 }
 
 /** The programme's questions and those of the whole site. */
@@ -43,5 +54,9 @@ export const ProgramFaqs = ({ page, visitor, open, tone }: ProgramSectionProps) 
 /** The wide banner get_in_touch on a programme's page. */
 export function ProgramGetInTouch({ page, visitor, open }: ProgramSectionProps) {
   const banner = page.marketing.wideBanners.get_in_touch;
-  return banner && <GetInTouchBanner banner={banner} visitor={visitor} open={open} program={page.program} />;
+  return (
+    banner && (
+      <GetInTouchBanner banner={banner} media={page.media} visitor={visitor} open={open} program={page.program} />
+    )
+  );
 }

@@ -13,7 +13,7 @@ export function PageHeader({ frame, program }: Props) {
   const { pathname } = useLocation();
   return (
     <AppBar
-      brand={<Logo {...frame.brand} />}
+      brand={<Logo {...frame.brand} picture={frame.brand.picture && { ...frame.brand.picture, alt: '' }} />}
       homeLabel="home page"
       items={frame.header}
       currentHref={pathname}

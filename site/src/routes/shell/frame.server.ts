@@ -9,7 +9,12 @@ export function frameOf(site: SiteFrame, paths: readonly string[]): Frame {
   const { name, short_name, tagline, phone, email, address } = university;
   return {
     name,
-    brand: brandOf(name, short_name),
+    shortName: short_name,
+    brand: {
+      ...brandOf(name, short_name),
+      ...(university.logo && { picture: { src: university.logo, alt: university.alt_logo_name } }),
+    },
+    about: university.about,
     tagline,
     contact: { phone, email, address, whatsapp: settings.whatsapp_number },
     header: headerMenu({ menu: site.menu, paths, lms: settings.lms }),

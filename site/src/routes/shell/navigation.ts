@@ -60,6 +60,7 @@ export function footerColumns(group: FooterGroup | null): FooterProps['columns']
       const [href, label] = [column[`link${n}`], column[`link${n}_title`]];
       return href && label ? [{ label, href, external: /^https?:/.test(href) }] : [];
     }),
+    notes: [column.description_link1, column.description_link2].filter(Boolean),
   }));
 }
 

@@ -19,16 +19,16 @@ export function UniversityRoute() {
 
 function UniversityPage({ page, path, interests, campaign: asked, frame }: UniversityData & { frame: Frame }) {
   const { verified } = useVisitor();
-  const { contact, ticker } = frame;
+  const { contact, ticker, about } = frame;
   const campaign = asked === true;
   // Made once for each kind of visitor: islands must not get changed properties (see `section-views.tsx`).
   const sections = useMemo(() => {
     const visitor = { verified };
     return universitySectionsOn(page, visitor).map(({ section, tone }) => ({
       section,
-      sectionProps: { page, tone, visitor, open: openerProps, contact, ticker, campaign },
+      sectionProps: { page, tone, visitor, open: openerProps, contact, ticker, about, campaign },
     }));
-  }, [page, verified, contact, ticker, campaign]);
+  }, [page, verified, contact, ticker, about, campaign]);
   const inlineForm =
     interests && !verified ? (
       <InlineLeadForm

@@ -3,7 +3,7 @@ import { FeaturedPrograms } from '../../features/program-cards/FeaturedPrograms.
 import { ReferBanner } from '../../sections/refer/index.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { TestimonialsSection } from '../../sections/testimonials/TestimonialsSection.tsx';
-import { GetInTouchBanner } from '../../sections/wide-banners/index.ts';
+import { CareerBanner, EmiBanner, GetInTouchBanner } from '../../sections/wide-banners/index.ts';
 
 /** Programmes staff want seen, on a page of the university. */
 export const UniversityFeatured = ({ page, tone }: UniversitySectionProps) => (
@@ -17,7 +17,7 @@ export const UniversityTestimonials = ({ page, tone }: UniversitySectionProps) =
 
 /** Refer and earn, on a page of the university. */
 export const UniversityRefer = ({ page, visitor, open }: UniversitySectionProps) => (
-  <ReferBanner marketing={page.marketing} visitor={visitor} open={open} />
+  <ReferBanner marketing={page.marketing} media={page.media} visitor={visitor} open={open} />
 );
 
 /** The page's questions. */
@@ -28,5 +28,28 @@ export const UniversityFaqs = ({ page, visitor, open, tone }: UniversitySectionP
 /** The wide banner get_in_touch on a page of the university. */
 export function UniversityGetInTouch({ page, visitor, open }: UniversitySectionProps) {
   const banner = page.marketing.wideBanners.get_in_touch;
-  return banner && <GetInTouchBanner banner={banner} visitor={visitor} open={open} />;
+  return banner && <GetInTouchBanner banner={banner} media={page.media} visitor={visitor} open={open} />;
+}
+
+/** The wide banner career on a page of the university. */
+export function UniversityCareerBanner({ page, visitor, open }: UniversitySectionProps) {
+  const banner = page.marketing.wideBanners.career;
+  return banner && <CareerBanner id="career-banner" banner={banner} media={page.media} visitor={visitor} open={open} />;
+}
+
+/** The wide banner emi on a page of the university, with the amount staff gave it. */
+export function UniversityEmiBanner({ page, visitor, open }: UniversitySectionProps) {
+  const banner = page.marketing.wideBanners.emi;
+  return (
+    banner && (
+      <EmiBanner
+        id="emi-banner"
+        banner={banner}
+        media={page.media}
+        amount={banner.amount}
+        visitor={visitor}
+        open={open}
+      />
+    )
+  );
 }

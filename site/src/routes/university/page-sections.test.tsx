@@ -14,7 +14,7 @@ const whole = async (page: HomePage, visitor = UNVERIFIED) =>
     await Promise.all(
       universitySectionsOn(page, visitor).map(async ({ section, tone }) => {
         const Section = section.belowFold ? await section.load() : section.Component;
-        const given = { page, visitor, tone, contact, ticker, open: openerProps };
+        const given = { page, visitor, tone, contact, ticker, about: 'A university.', open: openerProps };
         return html(<Section {...given} />);
       }),
     )

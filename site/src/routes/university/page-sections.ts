@@ -103,6 +103,26 @@ const SECTIONS = {
     shows: (page) => page.marketing.wideBanners.get_in_touch !== null,
     load: async () => (await marketing()).UniversityGetInTouch,
   },
+  career_banner: {
+    id: 'career-banner',
+    band: 'ink',
+    belowFold: true,
+    shows: (page) => page.marketing.wideBanners.career !== null,
+    load: async () => (await marketing()).UniversityCareerBanner,
+  },
+  emi_banner: {
+    id: 'emi-banner',
+    band: 'ink',
+    belowFold: true,
+    shows: (page) => (page.marketing.wideBanners.emi?.amount ?? 0) > 0,
+    load: async () => (await marketing()).UniversityEmiBanner,
+  },
+  university: {
+    id: 'university',
+    belowFold: true,
+    shows: always,
+    load: async () => (await own()).AboutUniversitySection,
+  },
 } as const satisfies Record<PageSection, UniversitySection>;
 
 /** All sections of the university's pages. */

@@ -1,12 +1,14 @@
-import type { Marketing } from '@prospectus/contract';
-import { Button, Section, Text } from '@prospectus/design-system';
+import type { Marketing, MediaOfPage } from '@prospectus/contract';
+import { Button, Grid, Picture, Section, Text } from '@prospectus/design-system';
 
+import { bannerPicture } from '../../lib/picture-of.ts';
 import type { BandTone } from '../../lib/section-props.ts';
 
-type Props = { banner: NonNullable<Marketing['dashboardAccess']>; tone: BandTone };
+type Props = { banner: NonNullable<Marketing['dashboardAccess']>; media: MediaOfPage; tone: BandTone };
 
 /** The way to the referral dashboard, for verified visitors (SECT-03). */
-export function DashboardAccess({ banner, tone }: Props) {
+export function DashboardAccess({ banner, media, tone }: Props) {
+  const picture = bannerPicture(media, banner, banner.alt_text);
   return (
     <Section
       id="dashboard-access"
@@ -15,7 +17,10 @@ export function DashboardAccess({ banner, tone }: Props) {
       title={banner.title}
       action={<Button href="/referral-dashboard">Refer &amp; Earn</Button>}
     >
-      <Text tone="muted">Every friend you referred, how far they have come, and what it brought you.</Text>
+      <Grid min={320} gap={4}>
+        <Text tone="muted">Every friend you referred, how far they have come, and what it brought you.</Text>
+        {picture && <Picture seed="dashboard-access" {...picture} ratio={16 / 5} />}
+      </Grid>
     </Section>
   );
 }

@@ -1,13 +1,14 @@
-import type { Marketing } from '@prospectus/contract';
+import type { Marketing, MediaOfPage } from '@prospectus/contract';
 import { BadgeStrip, Banner, Button, Stack, Text } from '@prospectus/design-system';
 
+import { bannerPicture } from '../../lib/picture-of.ts';
 import type { EnquiryOpener, Visitor } from '../../lib/section-props.ts';
 import { referBannerFor } from './refer-banner.ts';
 
-type Props = { marketing: Marketing; visitor: Visitor; open: EnquiryOpener };
+type Props = { marketing: Marketing; media: MediaOfPage; visitor: Visitor; open: EnquiryOpener };
 
 /** Refer and earn: signs up who is not verified (SECT-01), and leads the others to their launchpad (SECT-02). */
-export function ReferBanner({ marketing, visitor, open }: Props) {
+export function ReferBanner({ marketing, media, visitor, open }: Props) {
   const banner = referBannerFor(marketing, visitor);
   if (!banner) return null;
   return (
@@ -15,13 +16,19 @@ export function ReferBanner({ marketing, visitor, open }: Props) {
       id="refer"
       seed="refer"
       title={banner.title}
+      picture={bannerPicture(media, banner, banner.alt_image_name)}
       text={
         <Stack gap={2}>
           {banner.sub_title && <Text as="span">{banner.sub_title}</Text>}
           {banner.usps.length > 0 && (
             <BadgeStrip
               quiet
-              items={banner.usps.map(({ title, image, alt_image_name }) => ({ title, image, alt: alt_image_name }))}
+              items={banner.usps.map(({ title, image, alt_image_name, bg_color }) => ({
+                title,
+                image,
+                alt: alt_image_name,
+                background: bg_color,
+              }))}
             />
           )}
         </Stack>

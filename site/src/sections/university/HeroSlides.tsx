@@ -29,10 +29,7 @@ export function HeroSlides({ page, actions }: Props) {
       ),
     }),
     ...(image && {
-      picture: {
-        ...pictureOf(page.media, image, alt),
-        ...(mobile_image && { phone: pictureOf(page.media, mobile_image, alt) }),
-      },
+      picture: pictureOf(page.media, image, alt, mobile_image),
     }),
   }));
   return <HeroCarousel label="Highlights" tone="paper" slides={[first, ...others]} />;

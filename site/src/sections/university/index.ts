@@ -1,3 +1,4 @@
+export { AboutUniversitySection } from './AboutUniversitySection.tsx';
 export { AccreditationsSection } from './AccreditationsSection.tsx';
 export { ContactSection } from './ContactSection.tsx';
 export { AlumniSection, VcMessageSection } from './PeopleSections.tsx';

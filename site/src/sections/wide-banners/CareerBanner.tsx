@@ -1,14 +1,16 @@
 import { Banner, Button } from '@prospectus/design-system';
 
+import { bannerPicture } from '../../lib/picture-of.ts';
 import type { WideBannerProps } from './wide-banner-props.ts';
 
 /** Asks to talk about work; a verified visitor has no counsellor button (SECT-04). */
-export function CareerBanner({ banner, visitor, open, program }: WideBannerProps) {
+export function CareerBanner({ id = 'career', banner, media, visitor, open, program }: WideBannerProps) {
   return (
     <Banner
-      id="career"
+      id={id}
       seed="career"
       title={banner.title}
+      picture={bannerPicture(media, banner, banner.alt_image_name)}
       text={banner.sub_title}
       action={
         visitor.verified ? undefined : (

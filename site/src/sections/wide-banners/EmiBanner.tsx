@@ -1,15 +1,17 @@
 import { Banner, formatRupees } from '@prospectus/design-system';
 
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
+import { bannerPicture } from '../../lib/picture-of.ts';
 import type { WideBannerProps } from './wide-banner-props.ts';
 
 /** The least one can pay a month without interest, in rupees (SECT-05). */
-export function EmiBanner({ amount, banner, ...rest }: WideBannerProps & { amount: number }) {
+export function EmiBanner({ id = 'emi', amount, banner, media, ...rest }: WideBannerProps & { amount: number }) {
   return (
     <Banner
-      id="emi"
+      id={id}
       seed="emi"
       title={banner.title.replace(/₹?\{amount\}/g, formatRupees(amount))}
+      picture={bannerPicture(media, banner, banner.alt_image_name)}
       text={banner.sub_title}
       action={<ApplyAction label={banner.button} origin="emi" size="large" {...rest} />}
     />

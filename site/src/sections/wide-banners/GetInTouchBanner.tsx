@@ -1,15 +1,17 @@
 import { Banner } from '@prospectus/design-system';
 
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
+import { bannerPicture } from '../../lib/picture-of.ts';
 import type { WideBannerProps } from './wide-banner-props.ts';
 
 /** The last word of a page (SECT-06). */
-export function GetInTouchBanner({ banner, ...rest }: WideBannerProps) {
+export function GetInTouchBanner({ banner, media, ...rest }: WideBannerProps) {
   return (
     <Banner
       id="get-in-touch"
       seed="get-in-touch"
       title={banner.title}
+      picture={bannerPicture(media, banner, banner.alt_image_name)}
       text={rest.visitor.verified ? 'Your application is where you left it on the admission portal.' : banner.sub_title}
       action={<ApplyAction label={banner.button} origin="get-in-touch" size="large" {...rest} />}
     />

@@ -1,4 +1,4 @@
-import type { Marketing } from '@prospectus/contract';
+import type { Marketing, MediaOfPage } from '@prospectus/contract';
 
 import type { EnquiryOpener, Visitor } from '../../lib/section-props.ts';
 
@@ -6,7 +6,10 @@ import type { EnquiryOpener, Visitor } from '../../lib/section-props.ts';
 export type WideBannerProps = {
   /** The words staff gave it. */
   banner: NonNullable<Marketing['wideBanners']['career']>;
+  media: MediaOfPage;
   visitor: Visitor;
   open: EnquiryOpener;
+  /** Its anchor, where a page has another section of its usual one. */
+  id?: string;
   program?: { slug: string } | undefined;
 };

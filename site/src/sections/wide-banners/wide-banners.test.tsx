@@ -15,15 +15,16 @@ const kinds = (show: (visitor: typeof VERIFIED) => string) =>
   });
 
 test('SECT-04 career: Talk to a counsellor, for unverified visitors alone', () => {
-  expect(kinds((visitor) => html(<CareerBanner banner={career} visitor={visitor} open={openerProps} />))).toEqual([
-    ['Launch Your Career', 'Talk to a counsellor'],
-    ['Launch Your Career'],
-  ]);
+  expect(
+    kinds((visitor) => html(<CareerBanner banner={career} media={{}} visitor={visitor} open={openerProps} />)),
+  ).toEqual([['Launch Your Career', 'Talk to a counsellor'], ['Launch Your Career']]);
 });
 
 test('SECT-05 emi: the amount as India writes it', () => {
   expect(
-    kinds((visitor) => html(<EmiBanner banner={emi} amount={120_000} visitor={visitor} open={openerProps} />)),
+    kinds((visitor) =>
+      html(<EmiBanner banner={emi} media={{}} amount={120_000} visitor={visitor} open={openerProps} />),
+    ),
   ).toEqual([
     ['No cost EMI starting at ₹1,20,000 only', 'Apply Now'],
     ['No cost EMI starting at ₹1,20,000 only', 'Continue Application'],
@@ -32,9 +33,20 @@ test('SECT-05 emi: the amount as India writes it', () => {
 
 test('SECT-06 get in touch', () => {
   expect(
-    kinds((visitor) => html(<GetInTouchBanner banner={get_in_touch} visitor={visitor} open={openerProps} />)),
+    kinds((visitor) =>
+      html(<GetInTouchBanner banner={get_in_touch} media={{}} visitor={visitor} open={openerProps} />),
+    ),
   ).toEqual([
     ['Ready to Take the Next Step?', 'Get in touch'],
     ['Ready to Take the Next Step?', 'Continue Application'],
   ]);
+});
+
+test('ADMIN-25 a wide banner shows its picture; without one a lattice is drawn', () => {
+  const pictured = { ...career, image: '/media/wide.webp', alt_image_name: 'Three stars' };
+  const shown = { visitor: UNVERIFIED, open: openerProps, media: {} };
+  expect(html(<CareerBanner banner={pictured} {...shown} />)).toMatch(
+    /<img[^>]*src="\/media\/wide.webp"[^>]*alt="Three stars"/,
+  );
+  expect(html(<CareerBanner banner={{ ...career, image: '' }} {...shown} />)).not.toContain('<img');
 });

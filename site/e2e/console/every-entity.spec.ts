@@ -1,0 +1,144 @@
+import { type DocumentName, type Resource, resources } from '@prospectus/contract';
+import type { APIRequestContext, Page } from 'playwright/test';
+
+import { type Mark, markedRecord } from '../marked-record.ts';
+import { expect, test } from '../product-test.ts';
+import { LOOKS } from '../where-shown.ts';
+import { verifyVisitor } from '../visitor.ts';
+import { publish, signIn } from './staff.ts';
+
+type Staff = <T>(method: string, path: string, body?: object) => Promise<T>;
+type Saved = { id: string; version: number };
+
+/** Those that a page shows alone or first: the record that is there is changed, none is created. */
+const FIRST: ReadonlySet<string> = new Set(['vc-message', 'wide-banners', 'settings', 'university-info']);
+/** Pages that others are shown on come first. */
+const ORDER = ['pages', 'program'];
+
+const walked = (Object.keys(LOOKS) as (keyof typeof LOOKS)[])
+  .filter((name) => resources[name].storage === 'document')
+  .toSorted((a, b) => ORDER.indexOf(b) - ORDER.indexOf(a)) as DocumentName[];
+
+// What it published stays for no other test.
+test.afterAll(async ({ product }) => {
+  const answer = await fetch(`${product.origin}/api/mock/reset`, { method: 'POST' });
+  expect(answer.status).toBe(200);
+});
+
+test('ADMIN-03 ADMIN-05 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-11 ADMIN-12 ADMIN-13 ADMIN-14 ADMIN-15 ADMIN-16 ADMIN-17 ADMIN-18 ADMIN-19 ADMIN-20 ADMIN-22 ADMIN-23 ADMIN-24 ADMIN-25 ADMIN-26 every entity: created, edited, put in order, published, seen, restored, deleted and back', async ({
+  page,
+  request,
+  playwright,
+  product,
+}) => {
+  test.setTimeout(420_000);
+  const verified = await playwright.request.newContext({ baseURL: product.origin });
+  await verifyVisitor(verified);
+  await signIn(page, 'admin');
+  const staff = await staffOf(request);
+  const [mba] = await staff<Saved[]>('GET', `program?filter=${encodeURIComponent('{"slug":"online-mba"}')}`);
+  let fields = 0;
+  for (const name of walked)
+    await test.step(name, async () => {
+      fields += await walk({ page, visitors: [request, verified], staff, name, program: mba?.id ?? '' });
+    });
+  await verified.dispose();
+  process.stdout.write(`${walked.length} entities with ${fields} fields\n`);
+});
+
+type Walk = {
+  page: Page;
+  visitors: readonly APIRequestContext[];
+  staff: Staff;
+  name: DocumentName;
+  program: string;
+};
+
+/** Takes one record of an entity all the way; returns how many of its fields were filled in. */
+async function walk({ page, visitors, staff, name, program }: Walk): Promise<number> {
+  const resource: Resource = resources[name];
+  const look = LOOKS[name as keyof typeof LOOKS];
+  const { titleField, ordered, single } = resource;
+  const given = { ...look.given, ...(name === 'landing-pages' && { program }) };
+  const { fields, marks } = markedRecord(resource.schema, given);
+  const [first] = FIRST.has(name) || single ? await staff<Saved[]>('GET', listOf(name, given)) : [];
+  const seen = (text: string) =>
+    expect.poll(async () => (await pagesOf(visitors, look.pages)).includes(text), { message: `${name}: ${text}` });
+
+  // Created, or all its fields changed.
+  const { id } = first
+    ? await staff<Saved>('PUT', `${name}/${first.id}`, fields)
+    : await staff<Saved>('POST', name, fields);
+  const { version } = await staff<Saved>('GET', `${name}/${id}`);
+
+  // Edited and published in its form.
+  const edited = title(marks, titleField, `edited ${name}`);
+  await page.goto(`/admin/${name}/${id}#field-${titleField}`);
+  const field = page.locator(`#field-${titleField}`);
+  await expect(field).toHaveValue(String(fields[titleField]));
+  await field.fill(edited);
+  await publish(page);
+  if (isShown(name)) await seen(edited).toBe(true);
+
+  if (ordered && !first) await putFirst(staff, resource, id);
+
+  // An earlier version is brought back as a draft, and is live once it is published.
+  await staff('POST', `${name}/${id}/restore`, { version });
+  if (isShown(name)) await seen(edited).toBe(true);
+  await staff('POST', `${name}/${id}/publish`, {});
+  const original = String(fields[titleField]);
+  if (isShown(name)) {
+    await seen(edited).toBe(false);
+    await seen(original.replace('{amount}', '')).toBe(true);
+  } else expect(await staff('GET', `${name}/${id}`)).toMatchObject({ [titleField]: original });
+
+  // Deleted, and taken out of the trash again; what is always there goes back to its first text.
+  await staff('DELETE', `${name}/${id}`);
+  if (isShown(name)) await seen(original.replace('{amount}', '')).toBe(false);
+  if (single === 'always') return marks.length;
+  await staff('POST', `${name}/${id}/restore`, {});
+  await staff('POST', `${name}/${id}/publish`, {});
+  if (isShown(name) && !first) await seen(original).toBe(true);
+  return marks.length;
+}
+
+/** The page of a metadata record shows its title, and not the name that staff gave the page. */
+const isShown = (name: DocumentName): boolean => name !== 'metadata';
+
+const title = (marks: readonly Mark[], titleField: string, words: string): string =>
+  `${marks.find(({ field }) => field === titleField)?.shown ?? ''} ${words}`.trim();
+
+const listOf = (name: string, { type }: Readonly<Record<string, unknown>>): string =>
+  `${name}?filter=${encodeURIComponent(JSON.stringify(type ? { type } : {}))}&range=[0,0]&sort=["position","ASC"]`;
+
+/** Puts a record before the others of its group, and checks that it stands there. */
+async function putFirst(staff: Staff, { name, orderedWithin }: Resource, id: string): Promise<void> {
+  const own = await staff<Record<string, unknown>>('GET', `${name}/${id}`);
+  const filter = orderedWithin ? { [orderedWithin]: own[orderedWithin] } : {};
+  const list = `${name}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]&sort=["position","ASC"]`;
+  const from = (await staff<Saved[]>('GET', list)).map((record) => record.id);
+  const ids = [id, ...from.filter((other) => other !== id)];
+  await staff('POST', `${name}/reorder`, { ids, from });
+  expect((await staff<Saved[]>('GET', list)).map((record) => record.id)).toEqual(ids);
+}
+
+const pagesOf = async (visitors: readonly APIRequestContext[], paths: readonly string[]): Promise<string> =>
+  (await Promise.all(visitors.flatMap((visitor) => paths.map(async (path) => (await visitor.get(path)).text())))).join(
+    '\n',
+  );
+
+async function staffOf(request: APIRequestContext): Promise<Staff> {
+  const login = await request.post('/api/user/login', {
+    data: { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
+  });
+  const { data } = (await login.json()) as { data: { token: string } };
+  return async (method, path, body) => {
+    const answer = await request.fetch(`/api/admin/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${data.token}` },
+      ...(body && { data: body }),
+    });
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as never;
+  };
+}

@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Resource, resources } from '@prospectus/contract';
+import type { Page } from 'playwright/test';
+
+import { expect, test } from '../product-test.ts';
+import { signIn } from './staff.ts';
+
+declare global {
+  interface Window {
+    measured: { shifted: number; violations: string[] };
+  }
+}
+
+const OWN_SCREENS = [
+  '',
+  'content',
+  'users',
+  'profile',
+  'media',
+  'changes',
+  'releases',
+  'checks',
+  'missing-pages',
+  'trash',
+];
+/** Resources whose forms have parts that others have not; the long run of all tests opens the others as well. */
+const EXAMPLES = ['program', 'faqs', 'footer', 'live-lectures', 'promotional-banner', 'settings', 'vc-message'];
+const isLongRun = Boolean(process.env['TEST_ALL']);
+const GROUPS = isLongRun ? 6 : 3;
+const screens = [
+  ...OWN_SCREENS,
+  ...(isLongRun ? Object.values<Resource>(resources).map(({ name }) => name) : EXAMPLES),
+];
+/** Their address opens the form. */
+const SINGLE = new Set(
+  Object.values<Resource>(resources)
+    .filter(({ single }) => single !== undefined)
+    .map(({ name }) => name),
+);
+const groups = Array.from({ length: GROUPS }, (_, nth) => screens.filter((_name, at) => at % GROUPS === nth));
+
+/** What the browser reports of each document from now on: its layout shifts and what its security policy refused. */
+const measure = (page: Page) =>
+  page.addInitScript(() => {
+    window.measured = { shifted: 0, violations: [] };
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      window.measured.violations.push(`${violatedDirective} ${blockedURI}`),
+    );
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) window.measured.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Opens a screen by its address and waits until nothing of it is loading. */
+async function open(page: Page, address: string) {
+  await page.goto(`/admin${address}`);
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await quiet(page);
+}
+
+/** Waits until the page has asked for nothing for a while; a stream of events stays open on a form. */
+async function quiet(page: Page) {
+  const asked = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let before = -1, now = await asked(); before !== now; now = await asked()) {
+    before = now;
+    await page.waitForTimeout(700);
+  }
+}
+
+/** How far a screen may move while it loads: hardly at all where people type, and not much elsewhere. */
+const MOST_SHIFT = { editor: 0.02, other: 0.15 };
+
+/** Forms whose text editor is higher once its text has arrived. */
+const MOST_SHIFT_OF: Readonly<Record<string, number>> = { 'vc-message': 0.05, faqs: 0.04 };
+
+async function faultsOf(page: Page, address: string, kind: keyof typeof MOST_SHIFT): Promise<string[]> {
+  const { shifted, violations } = await page.evaluate(() => window.measured);
+  const axe = await new AxeBuilder({ page }).analyze();
+  return [
+    ...(shifted > (MOST_SHIFT_OF[address.split('/')[1] ?? ''] ?? 0) && shifted > MOST_SHIFT[kind]
+      ? [`layout shift ${shifted.toFixed(3)}`]
+      : []),
+    ...violations.map((violation) => `refused by the security policy: ${violation}`),
+    ...axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`),
+  ].map((fault) => `${page.viewportSize()?.width} ${address}: ${fault}`);
+}
+
+for (const [nth, group] of groups.entries())
+  test(`every screen keeps its layout, the security policy and WCAG, at 1280 in light and at 390 in dark (${nth + 1})`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await measure(page);
+    await signIn(page, 'admin');
+    const faults: string[] = [];
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [390, 'dark'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      for (const name of group) {
+        await open(page, `/${name}`);
+        faults.push(...(await faultsOf(page, `/${name}`, SINGLE.has(name) ? 'editor' : 'other')));
+        const editor = await page
+          .locator(`main a[href^="/admin/${name}/"]:not([href$="/create"]):not([href$="/order"])`)
+          .first()
+          .getAttribute('href', { timeout: 500 })
+          .catch(() => null);
+        if (!editor || name === '') continue;
+        const address = editor.replace(/^\/admin/, '');
+        await open(page, address);
+        faults.push(...(await faultsOf(page, address, 'editor')));
+      }
+    }
+    expect(faults).toEqual([]);
+  });

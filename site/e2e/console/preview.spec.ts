@@ -1,0 +1,51 @@
+import { expect, test } from '../product-test.ts';
+
+import { signIn } from './staff.ts';
+
+const SHOWN = 'iframe[data-shown]';
+
+test('PROD-02 the preview beside the form follows what is saved within 500 ms, where the person was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'admin', '/admin/program?filter=%7B%22q%22%3A%22german%22%7D');
+  await page.getByRole('link', { name: 'Certificate in German Language' }).click();
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const panel = page.getByRole('region', { name: 'Preview' });
+  const site = panel.frameLocator(SHOWN);
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+
+  // A press on the fees opens their field.
+  await site.locator('#fees').scrollIntoViewIfNeeded();
+  await site.locator('#fees').getByText('₹21,899').first().click();
+  const total = page.getByLabel('Total for the programme').first();
+  await expect(total).toBeVisible();
+  const topOfFees = () => site.locator('#fees').evaluate((fees) => Math.round(fees.getBoundingClientRect().top));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^field-fee_plans-0-/);
+  const top = await topOfFees();
+
+  const took = page.evaluate(shownAfterSave);
+  await total.fill('23,456');
+  await page.keyboard.press('Control+s');
+  await expect(site.locator('#fees').getByText('₹23,456').first()).toBeVisible();
+  test.info().annotations.push({ type: 'milliseconds from saved to shown', description: String(await took) });
+  expect(await took).toBeLessThan(500);
+  await expect
+    .poll(async () => Math.abs((await topOfFees()) - top), 'it is shown where the person was')
+    .toBeLessThan(60);
+});
+
+/** Milliseconds from the end of the next answer to a save until the preview shows that version; runs in the page. */
+function shownAfterSave(): Promise<number> {
+  const before = document.querySelector('[data-preview-version]')?.getAttribute('data-preview-version');
+  return new Promise((done) => {
+    new MutationObserver(() => {
+      const version = document.querySelector('[data-preview-version]')?.getAttribute('data-preview-version');
+      if (!version || version === before) return;
+      const saved = performance
+        .getEntriesByType('resource')
+        .findLast((entry) => /\/api\/admin\/program\/[0-9a-f-]+$/.test(entry.name)) as PerformanceResourceTiming;
+      done(Math.round(performance.now() - saved.responseEnd));
+    }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['data-preview-version'] });
+  });
+}

@@ -1,0 +1,56 @@
+import { PAGE_SECTIONS, type ResourceName } from '@prospectus/contract';
+
+/** Where the fields of a resource are looked for, and the values that its record needs. */
+export type Look = { pages: readonly string[]; given?: Readonly<Record<string, unknown>> };
+
+const EVERY_SECTION = '/zq-page';
+const PROGRAM = '/zq-program';
+
+/** Each on the pages that show its records; records of lists are the first of their list. */
+export const LOOKS: Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES>, Look> = {
+  program: {
+    // Cards are on the page of all programmes, small ones on the page of another programme.
+    pages: [PROGRAM, '/programmes', '/online-mba'],
+    given: {
+      slug: 'zq-program',
+      'semesters.semester': 1,
+      'fee_plans.emiOptions.installment.emiDuration': 12,
+      'key_points.icon': 'award',
+      'key_contents.icon': 'award',
+      'benefits.icon': 'award',
+      'roadmap.icon': 'award',
+    },
+  },
+  'landing-pages': { pages: ['/zq-lp'], given: { slug: 'zq-lp' } },
+  'auxiliary-pages': { pages: ['/auxiliary/zq-help'], given: { slug: 'zq-help', footer: 'university' } },
+  pages: {
+    pages: [EVERY_SECTION],
+    given: { slug: EVERY_SECTION.slice(1), sections: PAGE_SECTIONS.map(({ id }) => id) },
+  },
+  blogs: { pages: ['/blog/zq-post', '/blog'], given: { slug: 'zq-post', date: '2026-03-05' } },
+  footer: { pages: ['/about'], given: { slug: 'university' } },
+  metadata: { pages: ['/auxiliary/zq-help'], given: { slug: 'auxiliary/zq-help' } },
+  'live-lectures': { pages: ['/live-lecture'] },
+  launchpad: { pages: ['/launchpad'] },
+  'university-info': { pages: [EVERY_SECTION, '/german-language'] },
+  accreditations: { pages: [EVERY_SECTION] },
+  'head-counts': { pages: [EVERY_SECTION], given: { icon: 'award' } },
+  benefits: { pages: [EVERY_SECTION], given: { icon: 'award' } },
+  career: { pages: [EVERY_SECTION], given: { icon: 'award' } },
+  testimonials: { pages: [EVERY_SECTION] },
+  faqs: { pages: [EVERY_SECTION] },
+  'vc-message': { pages: [EVERY_SECTION] },
+  alumni: { pages: [EVERY_SECTION] },
+  'pre-login-referral': { pages: [EVERY_SECTION] },
+  'post-login-referral': { pages: [EVERY_SECTION] },
+  'dashboard-access': { pages: [PROGRAM, '/launchpad'] },
+  'promotional-texts': { pages: [EVERY_SECTION] },
+  'wide-banners': { pages: [EVERY_SECTION], given: { type: 'emi', title: 'Zq0x {amount}' } },
+  settings: { pages: [EVERY_SECTION], given: { footer: 'university' } },
+};
+
+/** Resources whose records are not text of a page. */
+const NOT_ON_PAGES = {
+  'promotional-banner': 'a pop-up of the enquiry’s, not of a page',
+  redirects: 'an address and where it leads: pages.test.ts asks for one',
+} as const satisfies Partial<Record<ResourceName, string>>;

@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { CallFailed, createClient } from '@prospectus/contract/client';
+import { PREVIEW_HEADER, PREVIEW_PARAM } from '@prospectus/contract/constants';
+
+import { NO_PAGE, PAGE_PATH } from '../http/page-path.ts';
+import type { Log } from '../process/log.ts';
+import type { Renderer } from '../rendering/renderer.ts';
+import { pageEntry } from './entry.ts';
+import { createRedirects } from './redirects.ts';
+import { sendPage } from './send-page.ts';
+
+type Options = {
+  apiUrl: string;
+  renderer: Renderer;
+  common: Readonly<Record<string, string>>;
+  given: Pick<Parameters<Renderer['renderPage']>[1], 'apiUrl' | 'local' | 'publicUrl' | 'latticeFolder' | 'assetsOf'>;
+  log: Log;
+  /** Hot reload breaks with a policy. */
+  development?: true;
+};
+
+const TIMEOUT_MS = 10_000;
+
+/** The token in an address; undefined where the address has none, empty where it has an empty one. */
+export function previewToken(url = ''): string | undefined {
+  const query = url.indexOf('?');
+  return query === -1 || !url.includes(PREVIEW_PARAM, query)
+    ? undefined
+    : (new URLSearchParams(url.slice(query)).get(PREVIEW_PARAM) ?? undefined);
+}
+
+/**
+ * Answers pages with a preview token: rendered for the request from what the token shows, past every cache. The API
+ * says whether the token is good; it is read again with each of the page's reads.
+ */
+export function createPreview(options: Options) {
+  const { apiUrl, renderer, common, given, log, development } = options;
+
+  const answer = async (req: IncomingMessage, res: ServerResponse, token: string): Promise<void> => {
+    if (req.method !== 'GET' && req.method !== 'HEAD')
+      return refuse(res, 405, 'Nothing is sent from a preview', 'Forms of a preview store nothing and reach nobody.');
+    const fetchPreviewed: typeof fetch = (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set(PREVIEW_HEADER, token);
+      return fetch(input, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    };
+    const api = createClient({ base: `${apiUrl}/api`, fetch: fetchPreviewed });
+    const { data: claims } = await api('readPreview');
+
+    const asked = new URL(req.url ?? '/', given.publicUrl);
+    asked.searchParams.delete(PREVIEW_PARAM);
+    const moved =
+      asked.pathname === '/home'
+        ? '/'
+        : (await createRedirects({ apiUrl, read: fetchPreviewed, log }).of(asked.pathname))?.address;
+    if (moved !== undefined) return redirect(res, withToken(moved, token));
+    if (asked.pathname !== '/' && asked.pathname.endsWith('/') && PAGE_PATH.test(asked.pathname))
+      return redirect(res, withToken(asked.pathname.replace(/\/+$/, ''), token));
+    if (!PAGE_PATH.test(asked.pathname)) asked.pathname = NO_PAGE;
+
+    const rendered = await renderer.renderPage(new Request(asked), {
+      ...given,
+      fetch: fetchPreviewed,
+      visitor: () => claims.as,
+      preview: token,
+    });
+    if ('redirect' in rendered) return redirect(res, withToken(rendered.redirect, token));
+    sendPage(req, res, await pageEntry(rendered, claims.as, common, { withoutPolicy: development, preview: true }));
+  };
+
+  const redirect = (res: ServerResponse, address: string) =>
+    void res.writeHead(302, { ...common, ...NEVER_STORED, Location: address, 'Content-Length': 0 }).end();
+
+  const refuse = (res: ServerResponse, status: number, title: string, text: string): void => {
+    const body = refusal(title, text);
+    res.writeHead(status, {
+      ...common,
+      ...NEVER_STORED,
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+    });
+    res.end(body);
+  };
+
+  return {
+    answer: (req: IncomingMessage, res: ServerResponse, token: string): void => {
+      answer(req, res, token).catch((error: unknown) => {
+        if (res.headersSent) return void res.destroy();
+        if (error instanceof CallFailed && error.status === 403)
+          return refuse(
+            res,
+            403,
+            'This preview link no longer works',
+            'It has expired, or its address is not complete. Ask whoever sent it for a new one.',
+          );
+        log.warn({ reason: String(error) }, 'a preview could not be rendered');
+        refuse(res, 503, 'The preview could not be loaded', 'Please load the page again in a few seconds.');
+      });
+    },
+  };
+}
+
+const NEVER_STORED = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
+
+/** An address of the site with the token; another site's as it is. */
+function withToken(address: string, token: string): string {
+  if (!address.startsWith('/')) return address;
+  const [path = '', fragment] = address.split('#', 2);
+  return `${path}${path.includes('?') ? '&' : '?'}${PREVIEW_PARAM}=${token}${fragment === undefined ? '' : `#${fragment}`}`;
+}
+
+const refusal = (title: string, text: string): string =>
+  `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;font:1rem/1.6 system-ui,sans-serif;color:#1b1a17;background:#faf8f4}main{max-width:34rem}h1{font-size:1.75rem;line-height:1.2}a{color:#7a2e12}@media(prefers-color-scheme:dark){body{color:#f2efe8;background:#171512}a{color:#f0b594}}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">To the published site</a></p></main></body></html>`;

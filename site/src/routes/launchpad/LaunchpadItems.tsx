@@ -1,0 +1,24 @@
+import { Grid, LinkCard } from '@prospectus/design-system';
+
+import { pictureOf } from '../../lib/picture-of.ts';
+import type { LaunchpadData } from '../page/page-data.ts';
+
+/** What staff put on the launchpad, in their order; an item without an address leads nowhere. */
+export function LaunchpadItems({ page, headingLevel }: LaunchpadData & { headingLevel: 2 | 3 }) {
+  return (
+    <Grid as="ul" min={300}>
+      {page.items.map(({ id, title, description, link, image, alt_image_name }) => (
+        <li key={id}>
+          <LinkCard
+            title={title}
+            href={link || undefined}
+            description={description}
+            external={/^https?:/.test(link)}
+            picture={image ? pictureOf(page.media, image, alt_image_name) : undefined}
+            headingLevel={headingLevel}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}
