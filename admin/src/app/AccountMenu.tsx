@@ -1,33 +1,42 @@
 import styled from '@emotion/styled';
 import { ROLE } from '@prospectus/contract';
-import { colour, Icon, space } from '@prospectus/design-system';
-import { useGetIdentity, useLogout, useTheme } from 'react-admin';
+import { colour, Icon, Link, space } from '@prospectus/design-system';
+import { useGetIdentity, useTheme } from 'react-admin';
 
+import { useText } from '../texts/language-context.ts';
+import { LanguageChoice } from '../screens/accounts/LanguageChoice.tsx';
+import { useSignOut } from '../screens/accounts/use-sign-out.ts';
 import { Menu } from './shell-parts.ts';
 
-/** Who is signed in, the colour scheme, and sign-out. */
+/** Who is signed in, the language, the colour scheme, and sign-out. */
 export function AccountMenu() {
+  const text = useText();
   const { identity } = useGetIdentity();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const [scheme, setScheme] = useTheme();
   const isDark = scheme ? scheme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
   return (
     <Root>
       <p>
-        <b>{identity?.fullName}</b>
-        <span>{identity?.['role'] === ROLE.ADMIN ? 'Administrator' : 'Event creator'}</span>
+        <Link href="/profile" quiet>
+          {identity?.fullName}
+        </Link>
+        <span>{text(identity?.['role'] === ROLE.ADMIN ? 'shell.roles.admin' : 'shell.roles.eventCreator')}</span>
       </p>
       <Menu>
         <li>
+          <LanguageChoice isSignedIn />
+        </li>
+        <li>
           <button type="button" onClick={() => setScheme(isDark ? 'light' : 'dark')}>
-            <Icon name="star" size={20} />
-            {isDark ? 'Light colours' : 'Dark colours'}
+            <Icon name={isDark ? 'sun' : 'moon'} size={20} />
+            {text(isDark ? 'shell.lightColours' : 'shell.darkColours')}
           </button>
         </li>
         <li>
-          <button type="button" onClick={() => void logout({}, undefined, false)}>
-            <Icon name="lock" size={20} />
-            Sign out
+          <button type="button" onClick={signOut}>
+            <Icon name="sign-out" size={20} />
+            {text('shell.signOut')}
           </button>
         </li>
       </Menu>
@@ -41,6 +50,6 @@ const Root = styled('div')({
   paddingTop: space(2),
   borderTop: `1px solid ${colour.rule}`,
   '& p': { margin: 0, paddingInline: 12, display: 'grid', fontSize: '0.9375rem', lineHeight: 1.4 },
-  '& b': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& p a': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& span': { color: colour.muted },
 });

@@ -4,11 +4,13 @@ import { HttpError } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { ENGLISH } from '../texts/language-context.ts';
 import { menuFor } from './menu.ts';
 import { mountConsole, unmountConsole } from '../testing/mount-console.tsx';
 
 afterEach(unmountConsole);
 
+const { text } = ENGLISH;
 const menu = () => page.getByRole('navigation', { name: 'Console' }).getByRole('link');
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const path = (console: ReturnType<typeof mountConsole>) => console.router.state.location.pathname;
@@ -22,7 +24,11 @@ test('ROLE-04 ADMIN-01 ADMIN sees every entry of the menu and starts on the Dash
         .elements()
         .map((link) => link.textContent),
     )
-    .toEqual(menuFor(ROLE.ADMIN).flatMap(({ label, inside = [] }) => [label, ...inside.map((item) => item.label)]));
+    .toEqual(
+      menuFor(ROLE.ADMIN).flatMap(({ label, inside = [] }) =>
+        [label, ...inside.map((item) => item.label)].map((key) => text(key)),
+      ),
+    );
   await expect
     .element(page.getByRole('listitem').filter({ hasText: 'Drafts to publish' }))
     .toHaveTextContent('1Drafts to publish');
@@ -49,6 +55,58 @@ test.each(['/faqs', '/program', '/content', '/faqs/create', '/faqs/order', '/use
     await expect.poll(() => path(console)).toBe('/live-lectures');
   },
 );
+
+test.each([
+  '/',
+  '/faqs',
+  '/program',
+  '/content',
+  '/faqs/create',
+  '/faqs/order',
+  '/program/018f0000-0000-7000-8000-000000000020',
+])('ROLE-05 a denied screen at %s loads nothing', async (address) => {
+  const console = mountConsole(address, ROLE.EVENT_CREATER);
+  if (address === '/') await expect.element(heading(/^Live lectures/)).toBeVisible();
+  else await expect.element(heading('You are not allowed to see this')).toBeVisible();
+  const needless = console.calls.filter((call) => call !== 'getList live-lectures');
+  expect(needless).toEqual([]);
+  if (address !== '/') expect(console.calls).toEqual([]);
+});
+
+test('the dashboard is one call; a search with Ctrl+K is one more for what was typed', async () => {
+  const console = mountConsole('/');
+  await expect.element(page.getByRole('link', { name: 'British Poetry' })).toBeVisible();
+  expect(console.calls).toEqual(['dashboard']);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('dialog').getByRole('searchbox').fill('instalments');
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Can I pay in instalments?' })).toBeVisible();
+  expect(console.calls).toEqual(['dashboard', 'search']);
+});
+
+test('the Site Content Manager counts all its resources in one call', async () => {
+  const console = mountConsole('/content');
+  await expect.element(page.getByText('3 records')).toBeVisible();
+  expect(console.calls).toEqual(['dashboard']);
+});
+
+test('Ctrl+K finds screens and actions too, without empty groups; before anything is typed, what is pinned and recent', async () => {
+  const console = mountConsole('/faqs/018f0000-0000-7000-8000-000000000003');
+  await expect.element(heading('Can I pay in instalments?')).toBeVisible();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const dialog = page.getByRole('dialog');
+  const groups = () =>
+    dialog
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map((one) => one.textContent);
+  await expect.poll(groups).toEqual(['Opened last', 'Screens']);
+  await dialog.getByRole('button', { name: 'Pin Can I pay in instalments?' }).click();
+  await expect.poll(groups).toEqual(['Pinned', 'Screens']);
+  await dialog.getByRole('searchbox').fill('faq');
+  await expect.poll(groups).toEqual(['Screens', 'Actions']);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.poll(() => path(console)).toBe('/faqs/create');
+});
 
 test('AUTH-03 an account without a role sees only that it has none', async () => {
   mountConsole('/faqs', null);

@@ -1,27 +1,29 @@
 import type { Client } from '@prospectus/contract';
 import { LinkProvider, ToastProvider } from '@prospectus/design-system';
-import { Admin, type AuthProvider, CustomRoutes, type Store } from 'react-admin';
+import { lazy, useState } from 'react';
+import { type AuthProvider, CustomRoutes, localStorageStore, type Store } from 'react-admin';
 import { Route } from 'react-router-dom';
 
+import { AdminFrame } from './AdminFrame.tsx';
 import { ConsoleLink } from './ConsoleLink.tsx';
 import { withoutMenuEntry } from './menu.ts';
-import { Notifications } from './Notifications.tsx';
-import { DashboardScreen, NotAllowedScreen, NotFoundScreen } from './screens.tsx';
-import { Shell } from './Shell.tsx';
-import { darkTheme, lightTheme } from './theme.ts';
+import { ChangesScreen, NotFoundScreen } from './screens.tsx';
+import { ConfirmEmail } from '../screens/accounts/ConfirmEmail.tsx';
+import { ForgotPassword } from '../screens/accounts/ForgotPassword.tsx';
+import { ResetPassword } from '../screens/accounts/ResetPassword.tsx';
+import { SignUp } from '../screens/accounts/SignUp.tsx';
 import { ApiContext, SessionContext } from '../providers/contexts.ts';
+import { createQueryClient } from '../providers/query-client.ts';
+import { personalStore } from '../providers/personal-store.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { Session } from '../providers/session.ts';
 import { resourceRoutes } from '../records/resource-routes.tsx';
 import { consoleResources } from '../resources/index.ts';
-import { ScreenError } from '../screens/errors/ScreenError.tsx';
-import { ConfirmEmail } from '../screens/accounts/ConfirmEmail.tsx';
 import { ContentManager } from '../screens/content-manager/ContentManager.tsx';
-import { ForgotPassword } from '../screens/accounts/ForgotPassword.tsx';
-import { ResetPassword } from '../screens/accounts/ResetPassword.tsx';
-import { SignIn } from '../screens/accounts/SignIn.tsx';
-import { SignUp } from '../screens/accounts/SignUp.tsx';
-import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { SignOut } from '../screens/accounts/SignOut.tsx';
+import { SIGN_OUT_PATH } from '../screens/accounts/use-sign-out.ts';
+import { useLanguage } from '../texts/language-context.ts';
+import { LanguageProvider } from '../texts/LanguageProvider.tsx';
 
 /** What the console is given; tests pass their own. */
 export type ConsoleProps = {
@@ -35,29 +37,30 @@ export type ConsoleProps = {
 };
 
 /** The console without its router. */
-export function Console({ authProvider, dataProvider, session, api, store }: ConsoleProps) {
+export function Console(props: ConsoleProps) {
+  const [store] = useState(() => personalStore(props.store ?? localStorageStore()));
+  return (
+    <LanguageProvider store={store}>
+      <Screens {...props} store={store} />
+    </LanguageProvider>
+  );
+}
+
+function Screens({ authProvider, dataProvider, session, api, store }: ConsoleProps & { store: Store }) {
+  const { i18n, text } = useLanguage();
+  const [queryClient] = useState(createQueryClient);
   return (
     <ApiContext value={api}>
       <SessionContext value={session}>
         <LinkProvider component={ConsoleLink}>
           <ToastProvider>
-            <Admin
+            <AdminFrame
               authProvider={authProvider}
               dataProvider={dataProvider}
-              {...(store && { store })}
-              title="Console"
-              disableTelemetry
-              requireAuth
-              lightTheme={lightTheme}
-              darkTheme={darkTheme}
-              layout={Shell}
-              loginPage={SignIn}
-              dashboard={DashboardScreen}
-              catchAll={NotFoundScreen}
-              accessDenied={NotAllowedScreen}
-              error={ScreenError}
-              loading={PageSkeleton}
-              notification={Notifications}
+              store={store}
+              queryClient={queryClient}
+              i18nProvider={i18n}
+              title={text('shell.console')}
             >
               {consoleResources.map((resource) => resourceRoutes(resource))}
               <CustomRoutes noLayout>
@@ -67,12 +70,48 @@ export function Console({ authProvider, dataProvider, session, api, store }: Con
                 <Route path="/reset-password" element={<ResetPassword />} />
               </CustomRoutes>
               <CustomRoutes>
-                <Route path="/content" element={<ContentManager resources={withoutMenuEntry(consoleResources)} />} />
+                <Route path="/users" element={<Users />} />
+                <Route path="/profile" element={<Profile />} />
+                <Route path={SIGN_OUT_PATH} element={<SignOut />} />
+                <Route path="/changes" element={<ChangesScreen />} />
+                <Route path="/media" element={<MediaLibrary />} />
+                <Route path="/media/:id" element={<MediaFile />} />
+                <Route path="/releases" element={<Releases />} />
+                <Route path="/releases/rollover" element={<ChangeEverywhere key="rollover" kind="rollover" />} />
+                <Route path="/releases/replace" element={<ChangeEverywhere key="replace" kind="replace" />} />
+                <Route path="/releases/:id" element={<ReleaseEdit />} />
+                <Route path="/missing-pages" element={<MissingPages />} />
+                <Route path="/checks" element={<Checks />} />
+                <Route path="/content" element={<ContentManager shared={shared} inMenu={inMenu} />} />
+                <Route path="/content/:part" element={<ProgramPart notFound={<NotFoundScreen />} />} />
+                <Route path="/trash" element={<Trash resources={consoleResources} />} />
               </CustomRoutes>
-            </Admin>
+            </AdminFrame>
           </ToastProvider>
         </LinkProvider>
       </SessionContext>
     </ApiContext>
   );
 }
+
+const shared = withoutMenuEntry(consoleResources);
+const inMenu = consoleResources.filter((resource) => !shared.includes(resource));
+
+// Each is loaded when it is first opened.
+const Users = lazy(async () => ({ default: (await import('../screens/users/Users.tsx')).Users }));
+const Profile = lazy(async () => ({ default: (await import('../screens/accounts/Profile.tsx')).Profile }));
+const MediaLibrary = lazy(async () => ({ default: (await import('../screens/media/MediaLibrary.tsx')).MediaLibrary }));
+const MediaFile = lazy(async () => ({ default: (await import('../screens/media/MediaFile.tsx')).MediaFile }));
+const Checks = lazy(async () => ({ default: (await import('../screens/checks/Checks.tsx')).Checks }));
+const Trash = lazy(async () => ({ default: (await import('../screens/trash/Trash.tsx')).Trash }));
+const ProgramPart = lazy(async () => ({
+  default: (await import('../screens/content-manager/ProgramPart.tsx')).ProgramPart,
+}));
+const ChangeEverywhere = lazy(async () => ({
+  default: (await import('../screens/releases/ChangeEverywhere.tsx')).ChangeEverywhere,
+}));
+const ReleaseEdit = lazy(async () => ({ default: (await import('../screens/releases/ReleaseEdit.tsx')).ReleaseEdit }));
+const Releases = lazy(async () => ({ default: (await import('../screens/releases/Releases.tsx')).Releases }));
+const MissingPages = lazy(async () => ({
+  default: (await import('../screens/missing-pages/MissingPages.tsx')).MissingPages,
+}));

@@ -1,10 +1,18 @@
-import { DataTable, Dialog } from '@prospectus/design-system';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type Role } from '@prospectus/contract';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePermissions } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 
 import type { ConsoleResource } from '../records/console-resource.ts';
+import { KeyList } from './KeyList.tsx';
+import { GO_TO } from './keys.ts';
+import { menuFor } from './menu.ts';
 import { RecordSearch } from './RecordSearch.tsx';
 
-/** The console's keyboard shortcuts: `?` lists them, Ctrl+K searches the records of these resources. */
+/**
+ * The console's keyboard shortcuts: `?` lists them, Ctrl+K searches the records of these resources, `g` and then a
+ * letter leads to a screen of the menu.
+ */
 export function KeyboardShortcuts({
   resources,
   children,
@@ -12,6 +20,9 @@ export function KeyboardShortcuts({
   resources: readonly ConsoleResource[];
   children: (openSearch: () => void) => ReactNode;
 }) {
+  const { permissions } = usePermissions<Role | null>();
+  const navigate = useNavigate();
+  const goes = useRef(Number.NEGATIVE_INFINITY);
   const [open, setOpen] = useState<'shortcuts' | 'search'>();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || (document.querySelector('dialog[open]') && !open)) return;
@@ -21,8 +32,19 @@ export function KeyboardShortcuts({
     } else if (event.key === '?' && !event.ctrlKey && !event.metaKey && !isTyping(event.target)) {
       event.preventDefault();
       setOpen('shortcuts');
-    }
+    } else if (!event.ctrlKey && !event.metaKey && !isTyping(event.target)) go(event);
   });
+  const go = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    const to = GO_TO[key];
+    if (key === 'g') goes.current = event.timeStamp;
+    else if (to !== undefined && event.timeStamp - goes.current < SEQUENCE_MS) {
+      goes.current = Number.NEGATIVE_INFINITY;
+      if (!menuFor(permissions ?? null).some((item) => item.to === to)) return;
+      event.preventDefault();
+      void navigate(to);
+    }
+  };
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listen);
@@ -33,28 +55,13 @@ export function KeyboardShortcuts({
     <>
       {children(() => setOpen('search'))}
       {open === 'search' && <RecordSearch resources={resources} onClose={close} />}
-      <Dialog open={open === 'shortcuts'} onClose={close} title="Keyboard shortcuts">
-        <DataTable
-          caption="Keyboard shortcuts of the console"
-          captionHidden
-          columns={[
-            { key: 'keys', label: 'Keys' },
-            { key: 'does', label: 'What they do' },
-          ]}
-          rows={ROWS}
-        />
-      </Dialog>
+      <KeyList open={open === 'shortcuts'} onClose={close} />
     </>
   );
 }
 
-const ROWS = [
-  { keys: '?', does: 'Shows this list' },
-  { keys: 'Ctrl K', does: 'Searches all records' },
-  { keys: 'Ctrl S', does: 'Saves the form as a draft' },
-  { keys: 'Space, ↑ ↓, Space', does: 'On the handle of a row: picks it up, moves it, puts it down' },
-  { keys: 'Esc', does: 'Closes what is open, or puts a moved row back' },
-];
+/** How long after `g` the letter may come. */
+const SEQUENCE_MS = 1_500;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

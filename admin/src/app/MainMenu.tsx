@@ -4,24 +4,27 @@ import { useId } from 'react';
 import { usePermissions } from 'react-admin';
 import { NavLink } from 'react-router-dom';
 
+import { useText } from '../texts/language-context.ts';
 import { type MenuItem, menuFor } from './menu.ts';
 import { Menu } from './shell-parts.ts';
 
 /** The menu of the person's role. */
 export function MainMenu({ onNavigate, onSearch }: { onNavigate?: () => void; onSearch?: () => void }) {
   const { permissions } = usePermissions<Role | null>();
+  const text = useText();
   const id = useId();
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
-        Console
+        {text('shell.console')}
       </h2>
       <Menu>
         {onSearch && (
           <li>
             <button type="button" onClick={onSearch} aria-keyshortcuts="Control+K">
               <Icon name="search" size={20} />
-              Find a record<kbd>Ctrl K</kbd>
+              {text('shell.find')}
+              <kbd>Ctrl K</kbd>
             </button>
           </li>
         )}
@@ -53,10 +56,11 @@ function Entry({
   onNavigate?: (() => void) | undefined;
   withIcon?: boolean;
 }) {
+  const text = useText();
   return (
     <NavLink to={item.to} end={item.to === '/'} onClick={onNavigate}>
       {withIcon && <Icon name={item.icon} size={20} />}
-      {item.label}
+      {text(item.label)}
     </NavLink>
   );
 }

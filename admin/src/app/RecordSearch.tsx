@@ -1,16 +1,21 @@
-import styled from '@emotion/styled';
-import { colour, Dialog, Link, Skeleton, Stack, Text, TextField } from '@prospectus/design-system';
+import type { Role } from '@prospectus/contract';
+import { Dialog, Skeleton, Stack, Text, TextField } from '@prospectus/design-system';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type RaRecord, useCanAccess, useGetList } from 'react-admin';
+import { usePermissions } from 'react-admin';
 
-import { listPath, type ConsoleResource } from '../records/console-resource.ts';
-import { recordTitle } from '../records/record-title.ts';
-import { RecordStatus } from '../records/RecordStatus.tsx';
+import type { ConsoleResource } from '../records/console-resource.ts';
+import { usePinned, useRecent } from '../records/visited.ts';
+import { useContractText, useText } from '../texts/language-context.ts';
+import { matching, placesFor, recordEntry, recordGroups } from './find/find-entries.ts';
+import { FindGroups } from './find/FindGroups.tsx';
+import { useFoundRecords } from './find/use-found-records.ts';
 
-const DEBOUNCE_MS = 200;
+const DEBOUNCE_MS = 150;
+const MOST_PLACES = 5;
 
-/** Searches the records of these resources that the person may see: type, arrow keys, Enter. */
+/** Finds records, screens and actions: type, arrow keys, Enter. Before anything is typed: what is pinned and recent. */
 export function RecordSearch({ resources, onClose }: { resources: readonly ConsoleResource[]; onClose: () => void }) {
+  const text = useText();
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   const results = useRef<HTMLDivElement>(null);
@@ -18,93 +23,97 @@ export function RecordSearch({ resources, onClose }: { resources: readonly Conso
     const debounce = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(debounce);
   }, [typed]);
-  const links = () => [...(results.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
-  const onKeyDown = (event: KeyboardEvent) => {
-    const all = links();
-    const at = all.findIndex((link) => link === document.activeElement);
-    if (event.key === 'ArrowDown') all[Math.min(at + 1, all.length - 1)]?.focus();
-    else if (event.key === 'ArrowUp' && at > 0) all[at - 1]?.focus();
-    else if (event.key === 'ArrowUp' && at === 0) document.querySelector<HTMLInputElement>('#record-search')?.focus();
-    else if (event.key === 'Enter' && at === -1) all[0]?.click();
-    else return;
-    event.preventDefault();
+  const { groups, error, isFetching } = useGroups(resources, q);
+  // Enter opens the first result of what was typed, and never that of an earlier text.
+  const isSettled = typed.trim() === q && !isFetching;
+  const [opensFirst, setOpensFirst] = useState(false);
+  useEffect(() => {
+    if (!opensFirst || !isSettled) return;
+    setOpensFirst(false);
+    results.current?.querySelector('a')?.click();
+  }, [opensFirst, isSettled]);
+  const openFirst = () => {
+    setQ(typed.trim());
+    setOpensFirst(true);
   };
   return (
-    <Dialog open onClose={onClose} title="Find a record">
+    <Dialog open onClose={onClose} title={text('lists.find.title')}>
       {/* The arrow keys move between the field and the results below it. */}
-      <div role="presentation" onKeyDown={onKeyDown}>
+      <div role="presentation" onKeyDown={(event) => moveFocus(event, results.current, openFirst)}>
         <Stack gap={2}>
           <TextField
             id="record-search"
             type="search"
-            label="Search"
-            help="Names, questions, subjects, addresses."
+            label={text('lists.find.label')}
+            help={text('lists.find.help')}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              setOpensFirst(false);
+              setTyped(event.target.value);
+            }}
             autoComplete="off"
           />
-          <div ref={results} aria-live="polite">
-            {q !== '' &&
-              resources.map((resource) => (
-                <Results key={resource.declaration.name} resource={resource} q={q} onNavigate={onClose} />
-              ))}
+          <div ref={results}>
+            <FindGroups groups={groups} onNavigate={onClose} />
           </div>
+          <div role="status">
+            {isFetching && groups.length === 0 && <Skeleton height={36} />}
+            {!isFetching && !error && q !== '' && groups.length === 0 && (
+              <Text tone="muted">{text('lists.find.nothing')}</Text>
+            )}
+          </div>
+          {error && (
+            <Text size="small" tone="danger" role="alert">
+              {error.message}
+            </Text>
+          )}
         </Stack>
       </div>
     </Dialog>
   );
 }
 
-function Results({ resource, q, onNavigate }: { resource: ConsoleResource; q: string; onNavigate: () => void }) {
-  const { declaration } = resource;
-  const { canAccess } = useCanAccess({ resource: declaration.name, action: 'list' });
-  const { data, total, isPending, error } = useGetList<RaRecord>(
-    declaration.name,
-    { filter: { q }, pagination: { page: 1, perPage: 6 }, sort: { field: declaration.titleField, order: 'ASC' } },
-    { enabled: canAccess === true, retry: false },
-  );
-  if (!canAccess) return null;
-  return (
-    <Group>
-      <h3>
-        {declaration.label.many} {total !== undefined && <small>{total}</small>}
-      </h3>
-      {isPending && <Skeleton height={36} />}
-      {error && (
-        <Text size="small" tone="danger">
-          {error.message}
-        </Text>
-      )}
-      {total === 0 && (
-        <Text size="small" tone="muted">
-          Nothing found.
-        </Text>
-      )}
-      <ul>
-        {data?.map((record) => (
-          <li key={record.id}>
-            <Link href={`${listPath(resource)}/${record.id}`} quiet onClick={onNavigate}>
-              {recordTitle(declaration, record)}
-            </Link>
-            {declaration.storage === 'document' && <RecordStatus record={record} />}
-          </li>
-        ))}
-      </ul>
-    </Group>
-  );
+function useGroups(resources: readonly ConsoleResource[], q: string) {
+  const text = useText();
+  const contractText = useContractText();
+  const { permissions: role } = usePermissions<Role | null>();
+  const { found, error, isFetching } = useFoundRecords(q, role);
+  const { pinned } = usePinned();
+  const [recent] = useRecent();
+  const words = { text, contractText };
+  const { screens, actions } = placesFor(role ?? null, resources, words);
+  const kindOf = (name: string) => {
+    const label = resources.find(({ declaration }) => declaration.name === name)?.declaration.label.one;
+    return label && contractText(label);
+  };
+  const visited = (records: typeof pinned) =>
+    records.flatMap((record) => {
+      const kind = kindOf(record.resource);
+      return kind ? [recordEntry(record, undefined, kind)] : [];
+    });
+  const isUnpinned = (record: (typeof recent)[number]) => !pinned.some(({ id }) => id === record.id);
+  const groups =
+    q === ''
+      ? [
+          { key: 'pinned', title: text('lists.find.pinned'), entries: visited(pinned) },
+          { key: 'recent', title: text('lists.find.recent'), entries: visited(recent.filter(isUnpinned)) },
+          { key: 'screens', title: text('lists.find.screens'), entries: screens },
+        ]
+      : [
+          ...recordGroups(found, resources, words),
+          { key: 'screens', title: text('lists.find.screens'), entries: matching(screens, q).slice(0, MOST_PLACES) },
+          { key: 'actions', title: text('lists.find.actions'), entries: matching(actions, q).slice(0, MOST_PLACES) },
+        ];
+  return { groups: groups.filter(({ entries }) => entries.length > 0), error, isFetching };
 }
 
-const Group = styled('section')({
-  paddingBlock: 8,
-  '& h3': { margin: 0, fontSize: '0.9375rem', fontWeight: 600, color: colour.muted },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: 12,
-    minHeight: 44,
-    borderTop: `1px solid ${colour.rule}`,
-  },
-  '& a': { flex: 1, minWidth: 0, paddingBlock: 8 },
-});
+function moveFocus(event: KeyboardEvent, results: HTMLElement | null, openFirst: () => void): void {
+  const links = [...(results?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
+  const at = links.findIndex((link) => link === document.activeElement);
+  if (event.key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)]?.focus();
+  else if (event.key === 'ArrowUp' && at > 0) links[at - 1]?.focus();
+  else if (event.key === 'ArrowUp' && at === 0) document.querySelector<HTMLInputElement>('#record-search')?.focus();
+  else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) openFirst();
+  else return;
+  event.preventDefault();
+}

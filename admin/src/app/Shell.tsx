@@ -5,6 +5,9 @@ import { useGetIdentity } from 'react-admin';
 
 import { consoleResources } from '../resources/index.ts';
 import { NoRole } from '../screens/accounts/NoRole.tsx';
+import { OfflineBanner } from '../layout/OfflineBanner.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useOwnLanguage } from '../screens/accounts/use-own-language.ts';
 import { SignInAgain } from '../screens/accounts/SignInAgain.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -12,21 +15,31 @@ import { BRAND } from '@prospectus/contract';
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import * as Parts from './shell-parts.ts';
+import { useParents } from './use-parents.ts';
+import { ParentsContext } from '../layout/parents.ts';
 import { useIsDesktop } from '../layout/use-viewport.ts';
+import { useText } from '../texts/language-context.ts';
 
 /** The frame of every screen: the menu at the side (behind a button on a phone), the content beside it. */
 export function Shell({ children }: { children: ReactNode }) {
+  const text = useText();
   const { identity, isPending } = useGetIdentity();
+  useOwnLanguage();
+  useFocusOnNavigation();
+  const parentsOf = useParents();
   if (isPending) return <PageSkeleton />;
   if (identity?.['role'] === null) return <NoRole email={String(identity['email'])} />;
   return (
     <KeyboardShortcuts resources={consoleResources}>
       {(openSearch) => (
         <Parts.Frame>
-          <SkipLink href="#content" label="Skip to the content" />
+          <SkipLink href="#content" label={text('shell.skipToContent')} />
           <Navigation onSearch={openSearch} />
           <Parts.Main id="content" tabIndex={-1}>
-            <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+            <OfflineBanner />
+            <ParentsContext value={parentsOf}>
+              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+            </ParentsContext>
           </Parts.Main>
           <SignInAgain />
         </Parts.Frame>
@@ -36,16 +49,19 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function Navigation({ onSearch }: { onSearch: () => void }) {
+  const text = useText();
   const isDesk = useIsDesktop();
   const [open, setOpen] = useState(false);
   if (isDesk) {
     return (
       <Parts.Sidebar data-tone="ink">
         <Logo name={BRAND.name} descriptor={BRAND.descriptor} />
-        <MainMenu onSearch={onSearch} />
-        <Pattern>
-          <Lattice seed="console" tone="ink" scale={0.6} />
-        </Pattern>
+        <Parts.SidebarMenu>
+          <MainMenu onSearch={onSearch} />
+          <Pattern>
+            <Lattice seed="console" tone="ink" scale={0.6} />
+          </Pattern>
+        </Parts.SidebarMenu>
         <AccountMenu />
       </Parts.Sidebar>
     );
@@ -54,10 +70,10 @@ function Navigation({ onSearch }: { onSearch: () => void }) {
     <Parts.TopBar data-tone="ink">
       <Logo name={BRAND.name} />
       <div>
-        <IconButton icon="search" label="Find a record" onClick={onSearch} />
-        <IconButton icon="menu" label="Menu" aria-expanded={open} onClick={() => setOpen(true)} />
+        <IconButton icon="search" label={text('shell.find')} onClick={onSearch} />
+        <IconButton icon="menu" label={text('shell.menu.open')} aria-expanded={open} onClick={() => setOpen(true)} />
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Menu">
+      <Dialog open={open} onClose={() => setOpen(false)} title={text('shell.menu.open')}>
         <Parts.MenuSheet>
           <MainMenu onNavigate={() => setOpen(false)} />
           <AccountMenu />
@@ -68,8 +84,8 @@ function Navigation({ onSearch }: { onSearch: () => void }) {
 }
 
 const Pattern = styled('div')({
-  flex: 1,
-  minHeight: 40,
+  flex: '1 1 0',
+  minHeight: 0,
   marginInline: `calc(-1 * ${space(2)})`,
   overflow: 'hidden',
   opacity: 0.3,

@@ -2,11 +2,12 @@ import { can, type Role, type Verb } from '@prospectus/contract';
 import type { IconName } from '@prospectus/design-system';
 
 import type { HomeOf } from '../layout/home.ts';
+import type { PlainTextKey } from '../texts/catalogue.ts';
 import { type ConsoleResource, listPath } from '../records/console-resource.ts';
 
 /** An entry of the menu: its path, and the permission that shows it. */
 export type MenuItem = {
-  label: string;
+  label: PlainTextKey;
   to: string;
   icon: IconName;
   needs: readonly [Verb, string];
@@ -15,24 +16,31 @@ export type MenuItem = {
 
 /** The console's menu, in the order and with the labels of §2; what is not in the specification comes last. */
 const MENU: readonly MenuItem[] = [
-  { label: 'Dashboard', to: '/', icon: 'chart', needs: ['read', 'dashboard'] },
-  { label: 'Manage SEO Metadata', to: '/metadata', icon: 'search', needs: ['list', 'metadata'] },
-  { label: 'Site Content Manager', to: '/content', icon: 'document', needs: ['list', 'faqs'] },
-  { label: 'Manage Courses', to: '/program', icon: 'book', needs: ['list', 'program'] },
-  { label: 'Manage Landing Pages', to: '/landing-pages', icon: 'external', needs: ['list', 'landing-pages'] },
-  { label: 'Manage Blogs', to: '/blogs', icon: 'language', needs: ['list', 'blogs'] },
-  { label: 'Manage Auxiliary Pages', to: '/auxiliary-pages', icon: 'info', needs: ['list', 'auxiliary-pages'] },
-  { label: 'Manage Footer', to: '/footer', icon: 'menu', needs: ['list', 'footer'] },
-  { label: 'Manage Live Lectures', to: '/live-lectures', icon: 'calendar', needs: ['list', 'live-lectures'] },
-  { label: 'Manage Launchpad', to: '/launchpad', icon: 'star', needs: ['list', 'launchpad'] },
+  { label: 'shell.menu.dashboard', to: '/', icon: 'chart', needs: ['read', 'dashboard'] },
+  { label: 'shell.menu.users', to: '/users', icon: 'users', needs: ['list', 'users'] },
+  { label: 'shell.menu.metadata', to: '/metadata', icon: 'search', needs: ['list', 'metadata'] },
+  { label: 'shell.menu.content', to: '/content', icon: 'document', needs: ['list', 'faqs'] },
+  { label: 'shell.menu.program', to: '/program', icon: 'book', needs: ['list', 'program'] },
+  { label: 'shell.menu.landingPages', to: '/landing-pages', icon: 'target', needs: ['list', 'landing-pages'] },
+  { label: 'shell.menu.blogs', to: '/blogs', icon: 'article', needs: ['list', 'blogs'] },
+  { label: 'shell.menu.auxiliaryPages', to: '/auxiliary-pages', icon: 'layers', needs: ['list', 'auxiliary-pages'] },
+  { label: 'shell.menu.footer', to: '/footer', icon: 'columns', needs: ['list', 'footer'] },
+  { label: 'shell.menu.liveLectures', to: '/live-lectures', icon: 'calendar', needs: ['list', 'live-lectures'] },
+  { label: 'shell.menu.launchpad', to: '/launchpad', icon: 'rocket', needs: ['list', 'launchpad'] },
   {
-    label: 'Operations',
+    label: 'shell.menu.operations',
     to: '/settings',
-    icon: 'lock',
+    icon: 'settings',
     needs: ['list', 'settings'],
     inside: [
-      { label: 'Settings', to: '/settings', icon: 'lock', needs: ['list', 'settings'] },
-      { label: 'Redirects', to: '/redirects', icon: 'link', needs: ['list', 'redirects'] },
+      { label: 'media.title', to: '/media', icon: 'image', needs: ['list', 'media'] },
+      { label: 'shell.menu.settings', to: '/settings', icon: 'settings', needs: ['list', 'settings'] },
+      { label: 'shell.menu.changes', to: '/changes', icon: 'clock', needs: ['list', 'changes'] },
+      { label: 'publishing.releases', to: '/releases', icon: 'calendar', needs: ['list', 'releases'] },
+      { label: 'publishing.checksScreen', to: '/checks', icon: 'check', needs: ['list', 'checks'] },
+      { label: 'publishing.missingPages', to: '/missing-pages', icon: 'search', needs: ['list', 'missing-pages'] },
+      { label: 'shell.menu.redirects', to: '/redirects', icon: 'link', needs: ['list', 'redirects'] },
+      { label: 'editing.trash.title', to: '/trash', icon: 'trash', needs: ['list', 'trash'] },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { consoleResources } from '../resources/index.ts';
+import { Changes } from '../screens/changes/Changes.tsx';
 import { Dashboard } from '../screens/dashboard/Dashboard.tsx';
 import { NotAllowed } from '../screens/errors/NotAllowed.tsx';
 import { NotFound } from '../screens/errors/NotFound.tsx';
@@ -9,3 +10,4 @@ import { homeOf } from './menu.ts';
 export const DashboardScreen = () => <Dashboard resources={consoleResources} homeOf={homeOf} />;
 export const NotAllowedScreen = () => <NotAllowed homeOf={homeOf} />;
 export const NotFoundScreen = () => <NotFound homeOf={homeOf} />;
+export const ChangesScreen = () => <Changes resources={consoleResources} />;

@@ -3,6 +3,8 @@ import { colour, mediaQuery, space } from '@prospectus/design-system';
 
 export const Frame = styled('div')({
   '--console-gutter': '16px',
+  // The height of the bar at the top of a phone.
+  '--sticky-top': '56px',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -11,6 +13,7 @@ export const Frame = styled('div')({
   color: colour.text,
   [mediaQuery.desktop]: {
     '--console-gutter': '32px',
+    '--sticky-top': '0px',
     gridTemplateColumns: '248px minmax(0, 1fr)',
     alignContent: 'stretch',
   },
@@ -23,11 +26,21 @@ export const Sidebar = styled('aside')({
   height: '100dvh',
   display: 'flex',
   flexDirection: 'column',
-  gap: space(3),
+  gap: space(2),
   padding: `${space(3)} ${space(2)} ${space(2)}`,
-  overflowY: 'auto',
   background: colour.page,
   color: colour.text,
+});
+
+/** The part of the sidebar that scrolls where the window is low, so that the account below it is always in sight. */
+export const SidebarMenu = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minHeight: 0,
+  marginInline: `calc(-1 * ${space(2)})`,
+  paddingInline: space(2),
+  overflowY: 'auto',
 });
 
 export const TopBar = styled('header')({
@@ -50,10 +63,9 @@ export const Main = styled('main')({
   maxWidth: 1280,
   minWidth: 0,
   marginInline: 'auto',
-  padding: `${space(3)} var(--console-gutter) 0`,
-  // Space below the content, except below a form, whose bar is at the bottom of the window.
-  '&::after': { content: '""', display: 'block', height: space(3) },
-  '&:has([data-sticky-bar])::after': { display: 'none' },
+  padding: `${space(3)} var(--console-gutter)`,
+  // No space below a form: its bar is at the bottom of the window.
+  '&:has([data-sticky-bar])': { paddingBlockEnd: 0 },
   '&:focus': { outline: 'none' },
 });
 
@@ -71,7 +83,7 @@ export const Menu = styled('ul')({
     boxSizing: 'border-box',
     width: '100%',
     minHeight: 44,
-    padding: '8px 12px',
+    padding: '6px 12px',
     border: 0,
     borderRadius: 6,
     background: 'none',

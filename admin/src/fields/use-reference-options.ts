@@ -1,21 +1,28 @@
 import { type RaRecord, useGetList } from 'react-admin';
 
+import { useText } from '../texts/language-context.ts';
 import { titleFieldOf } from './title-field.ts';
 
-/** Every record of a resource as an option: its id and its title. */
-export function useReferenceOptions(resource: string) {
+/** Every record of a resource as an option: its id and its title, and no more of it is loaded. */
+export function useReferenceOptions(resource: string, enabled = true) {
+  const text = useText();
   const titleField = titleFieldOf(resource);
-  const { data, isPending, error } = useGetList<RaRecord>(resource, {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: titleField, order: 'ASC' },
-    filter: {},
-  });
+  const { data, isLoading, error } = useGetList<RaRecord>(
+    resource,
+    {
+      pagination: { page: 1, perPage: 1000 },
+      sort: { field: titleField, order: 'ASC' },
+      filter: {},
+      meta: { fields: [titleField, 'status'] },
+    },
+    { enabled },
+  );
   return {
     options: (data ?? []).map((record) => ({
       value: String(record.id),
-      label: String(record[titleField] || 'Untitled'),
+      label: String(record[titleField] || text('entities.untitled')),
     })),
-    isPending,
+    isPending: isLoading,
     error,
   };
 }

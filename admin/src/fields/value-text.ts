@@ -2,16 +2,20 @@ import type { FieldMeta } from '@prospectus/contract';
 
 import { formatRupees } from '@prospectus/design-system';
 
-/** A field's value as stripTags text for comparison: formatted text without tags, a list with one entry a line. */
-export function valueText(value: unknown, meta: FieldMeta): string {
-  if (value === null || value === undefined || value === '') return 'Empty';
+import type { TextFunction } from '../texts/catalogue.ts';
+
+/** A field's value as plain text for comparison: formatted text without tags, a list with one entry a line. */
+export function valueText(value: unknown, meta: FieldMeta, text: TextFunction): string {
+  if (value === null || value === undefined || value === '') return text('entities.value.empty');
   if (meta.kind === 'money' && typeof value === 'number') return formatRupees(value);
-  if (meta.kind === 'flag') return value === true ? 'Yes' : 'No';
+  if (meta.kind === 'flag') return text(value === true ? 'entities.value.yes' : 'entities.value.no');
   if (meta.kind === 'choice')
     return meta.options?.find((option) => option.id === value)?.name ?? String(value as string | number);
   if (meta.kind === 'richText' && typeof value === 'string') return stripTags(value);
   if (Array.isArray(value))
-    return value.length === 0 ? 'Empty' : value.map((part, index) => `${index + 1}. ${oneLine(part)}`).join('\n');
+    return value.length === 0
+      ? text('entities.value.empty')
+      : value.map((part, index) => `${index + 1}. ${oneLine(part)}`).join('\n');
   return oneLine(value);
 }
 

@@ -11,6 +11,8 @@ import type { KindInputProps } from './kind-input.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { useReferenceOptions } from '../fields/use-reference-options.ts';
 import { elementOf } from '../fields/schema.ts';
+import { translatedMeta } from '../texts/contract-text.ts';
+import { useContractText, useText } from '../texts/language-context.ts';
 import { useField } from './use-field.ts';
 
 type Row = { id: string; value: string };
@@ -19,7 +21,10 @@ type Row = { id: string; value: string };
 export function EntriesInput(props: KindInputProps) {
   const { value, change, blur } = useField<string[]>(props, []);
   const rows = useRows(value);
-  const element = fieldMeta(elementOf(props.schema) as z.ZodType) ?? { kind: 'text', label: 'Entry' };
+  const text = useText();
+  const contractText = useContractText();
+  const declared = fieldMeta(elementOf(props.schema) as z.ZodType) ?? { kind: 'text', label: '' };
+  const element = translatedMeta(declared, contractText);
   const update = (next: Row[]) => {
     rows.set(next);
     change(next.map((row) => row.value));
@@ -54,7 +59,7 @@ export function EntriesInput(props: KindInputProps) {
               />
               <IconButton
                 icon="close"
-                label={`Remove ${element.label} ${index + 1}`}
+                label={text('entities.list.remove', { title: `${element.label} ${index + 1}` })}
                 onClick={() => {
                   update(rows.current.toSpliced(index, 1));
                   onRemoved({
@@ -108,13 +113,14 @@ const TextEntry = ({ value, label, error, onChange, onBlur }: EntryProps) => (
 
 function ReferenceEntry({ meta, value, label, error, onChange, onBlur }: EntryProps) {
   const { options, isPending } = useReferenceOptions(meta.resource ?? '');
+  const text = useText();
   return (
     <Select
       label={label}
       error={error}
       value={value}
       options={options}
-      placeholder={isPending ? 'Loading…' : 'Choose'}
+      placeholder={text(isPending ? 'entities.list.loading' : 'entities.list.choose')}
       disabled={isPending}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}

@@ -1,44 +1,211 @@
 import styled from '@emotion/styled';
-import { colour, Link, radius, Stack, TextField } from '@prospectus/design-system';
+import type { MediaRecord } from '@prospectus/contract';
+import { Button, colour, Icon, Link, mediaQuery, ProgressBar, radius, space, Text } from '@prospectus/design-system';
+import { useEffect, useState } from 'react';
 
+import { AltForm } from '../media/AltForm.tsx';
+import { FileButton } from '../media/FileButton.tsx';
+import { formatBytes, kindOfUpload, thumbnailOf } from '../media/files.ts';
+import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
+import { useMedia } from '../media/media-context.ts';
+import { useDropTarget } from '../media/use-drop-target.ts';
+import { isFileId, useMediaFile } from '../media/use-media-file.ts';
+import { useUpload } from '../media/use-upload.ts';
+import { useLanguage, useText } from '../texts/language-context.ts';
 import type { KindInputProps } from './kind-input.ts';
 import { useField } from './use-field.ts';
 
-/** The address of a picture or file, with a preview. */
+/**
+ * A picture or PDF: chosen from the library, dropped onto the field or uploaded, with its preview. The value is the id
+ * of the file; an address, as older records hold it or of another site, is shown as it is.
+ */
 export function ImageInput(props: KindInputProps) {
+  const text = useText();
+  const { client, store } = useMedia();
   const { value, change, blur, ref, texts, control } = useField(props, '');
-  const isSafe = /^(\/[^/\\]|https:\/\/)/.test(value);
-  const isPicture = isSafe && !/\.pdf($|[?#])/i.test(value);
+  const kind = props.meta.accept ?? 'image';
+  const [picking, setPicking] = useState(false);
+  const [describing, setDescribing] = useState<MediaRecord>();
+  const file = useMediaFile(value);
+  // The list of errors moves the focus to the field.
+  useEffect(() => ref({ focus: () => document.getElementById(control.id)?.focus() }), [ref, control.id]);
+
+  const use = (next: MediaRecord | string) => {
+    setPicking(false);
+    setDescribing(undefined);
+    change(typeof next === 'string' ? next : next.id);
+    blur();
+  };
+  const upload = useUpload(
+    (bytes, sending) => client.upload(bytes, kind === 'image' ? { later: 'true' } : {}, sending),
+    (stored) => {
+      store.put(stored);
+      if (stored.described) use(stored);
+      else setDescribing(stored);
+    },
+  );
+  const send = ([bytes]: File[]) => {
+    if (bytes && kindOfUpload(bytes) === kind) void upload.start(bytes);
+    else if (bytes)
+      upload.setError(text(kind === 'pdf' ? 'media.onlyPdf' : 'media.onlyPictures', { name: bytes.name }));
+  };
+  const { isOver, target } = useDropTarget(send);
+  const error = upload.error ?? texts.error;
+  const described = [error && `${control.id}-error`, texts.help && `${control.id}-help`].filter(Boolean).join(' ');
+
   return (
-    <Stack gap={1}>
-      <TextField
-        {...control}
-        {...texts}
-        ref={ref}
-        value={value}
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        help={texts.help ?? 'A path of this site such as /media/…, or an https address.'}
-        onChange={(event) => change(event.target.value.trim())}
-        onBlur={blur}
-      />
-      {isPicture && <Picture src={value} alt="" loading="lazy" />}
-      {isSafe && !isPicture && (
-        <Link href={value} external>
-          Open the file
-        </Link>
+    <Root role="group" aria-labelledby={`${control.id}-label`} data-field={props.source} {...target}>
+      <span className="label" id={`${control.id}-label`}>
+        {texts.label}
+      </span>
+      <div className="box" data-over={isOver || undefined} data-invalid={error ? '' : undefined}>
+        {value !== '' && !describing && (
+          <Shown value={value} file={file} isPdf={kind === 'pdf'} onDescribe={setDescribing} />
+        )}
+        {describing && (
+          <div className="describe">
+            <Preview src={thumbnailOf(describing)} />
+            <AltForm file={describing} autoFocus onSaved={use} onCancel={() => setDescribing(undefined)} />
+          </div>
+        )}
+        {upload.sending ? (
+          <div className="sending" role="status">
+            <span>{text('media.sending', { name: upload.sending.name })}</span>
+            <ProgressBar active variant="inline" label={upload.sending.name} value={upload.sending.progress} />
+            <Button size="small" variant="quiet" onClick={upload.cancel}>
+              {text('media.cancel')}
+            </Button>
+          </div>
+        ) : (
+          !describing && (
+            <div className="buttons">
+              <Button
+                id={control.id}
+                aria-labelledby={`${control.id} ${control.id}-label`}
+                size="small"
+                variant="secondary"
+                aria-describedby={described || undefined}
+                onClick={() => setPicking(true)}
+              >
+                {text(value === '' ? (kind === 'pdf' ? 'media.choosePdf' : 'media.choosePicture') : 'media.change')}
+              </Button>
+              <FileButton label={text('media.upload')} kinds={[kind]} variant="quiet" onFiles={send} />
+              {value !== '' && (
+                <Button size="small" variant="quiet" onClick={() => use('')}>
+                  {text('media.remove')}
+                </Button>
+              )}
+              <small>{text(isOver ? 'media.letGo' : 'media.orDrop')}</small>
+            </div>
+          )
+        )}
+      </div>
+      {error && (
+        <Text size="small" tone="danger" id={`${control.id}-error`} role="alert">
+          {error}
+        </Text>
       )}
-    </Stack>
+      {texts.help && (
+        <Text size="small" tone="muted" id={`${control.id}-help`}>
+          {texts.help}
+        </Text>
+      )}
+      {picking && (
+        <LazyMediaPicker
+          kind={kind}
+          chosen={isFileId(value) ? value : undefined}
+          onPick={use}
+          onAddress={use}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </Root>
   );
 }
 
-const Picture = styled('img')({
-  maxHeight: 120,
-  width: 'auto',
-  maxWidth: '100%',
-  alignSelf: 'start',
-  border: `1px solid ${colour.rule}`,
-  borderRadius: radius.small,
-  background: colour.surface,
+function Shown({
+  value,
+  file,
+  isPdf,
+  onDescribe,
+}: {
+  value: string;
+  file: MediaRecord | null | undefined;
+  isPdf: boolean;
+  onDescribe: (file: MediaRecord) => void;
+}) {
+  const text = useText();
+  const { locale } = useLanguage();
+  const missing = file === null && isFileId(value);
+  const address = file ? file.address : isFileId(value) ? undefined : safeAddress(value);
+  return (
+    <div className="shown">
+      {isPdf ? <Icon name="document" size={40} /> : <Preview src={file ? thumbnailOf(file) : address} />}
+      <div>
+        <b>{file?.name ?? (missing ? text('media.missing') : address ? value : text('media.loading'))}</b>
+        {file && (
+          <small>
+            {file.width && file.height ? `${file.width} × ${file.height} · ` : ''}
+            {formatBytes(file.bytes, locale)}
+          </small>
+        )}
+        {file && !isPdf && (
+          <small>
+            {file.decorative ? text('media.isDecorative') : text('media.altOf', { alt: file.alt })}{' '}
+            <Button size="small" variant="quiet" onClick={() => onDescribe(file)}>
+              {text('media.editAlt')}
+            </Button>
+          </small>
+        )}
+        {address && (
+          <small>
+            <Link href={address} external>
+              {text('media.open')}
+            </Link>
+          </small>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Preview = ({ src }: { src: string | undefined }) =>
+  src ? <img src={src} alt="" loading="lazy" /> : <span className="empty" />;
+
+/** An address that may be shown: of this site, or https. */
+const safeAddress = (value: string): string | undefined => (/^(\/[^/\\]|https:\/\/)/.test(value) ? value : undefined);
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: 6,
+  minWidth: 0,
+  '& > .label': { fontWeight: 500, lineHeight: 1.4 },
+  '& > .box': {
+    display: 'grid',
+    gap: space(1.5),
+    padding: space(1.5),
+    border: `1px dashed ${colour.edge}`,
+    borderRadius: radius.medium,
+    background: colour.surface,
+    '&[data-over]': { borderStyle: 'solid', borderColor: colour.action, background: colour.actionTint },
+    '&[data-invalid]': { borderStyle: 'solid', borderColor: colour.danger },
+  },
+  '& .buttons': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1) },
+  '& small': { color: colour.muted, fontSize: '0.9375rem' },
+  '& .shown, & .describe': { display: 'flex', flexWrap: 'wrap', gap: space(2), alignItems: 'start' },
+  // As high as with the file's name, size and description, which come later.
+  '& .shown': { minHeight: 212, [mediaQuery.tablet]: { minHeight: 150 } },
+  '& .shown > div': { display: 'grid', justifyItems: 'start', gap: 2, flex: '1 1 160px', minWidth: 0 },
+  '& .shown b': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& .describe > :last-child': { flex: '1 1 240px' },
+  '& img, & .empty': {
+    boxSizing: 'border-box',
+    width: 160,
+    height: 108,
+    objectFit: 'contain',
+    border: `1px solid ${colour.rule}`,
+    borderRadius: radius.small,
+    background: colour.tint,
+  },
+  '& .sending': { display: 'grid', gap: space(1), justifyItems: 'start' },
 });

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { IconButton, mediaQuery, space } from '@prospectus/design-system';
+import { useText } from '../texts/language-context.ts';
 import type { CSSProperties, ReactNode } from 'react';
 
 /** A short part in one row; `columns` is the grid template of its fields. */
@@ -17,7 +18,7 @@ export function InlinePart({
   return (
     <Root data-spread="">
       <div style={{ '--columns': columns } as CSSProperties}>{children}</div>
-      <IconButton icon="close" label={`Remove ${title}`} onClick={onRemove} />
+      <IconButton icon="close" label={useText()('entities.list.remove', { title })} onClick={onRemove} />
     </Root>
   );
 }

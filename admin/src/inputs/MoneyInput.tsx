@@ -3,13 +3,21 @@ import { useState } from 'react';
 
 import type { KindInputProps } from './kind-input.ts';
 import { parseRupees } from '../fields/rupees.ts';
+import { useText } from '../texts/language-context.ts';
 import { useField } from './use-field.ts';
 
-/** Whole rupees. While focused it shows what was typed; on blur it is formatted with ₹ and Indian grouping. */
+/**
+ * Whole rupees. While focused it shows what was typed; on blur it is formatted with ₹ and Indian grouping. What is no
+ * whole amount stays as it was typed, with its error, and is the form's value: the contract refuses to save it.
+ */
 export function MoneyInput(props: KindInputProps) {
-  const { value, change, blur, ref, texts, control } = useField<number>(props, 0);
+  const { value, change, blur, ref, texts, control } = useField<number | null>(props, null);
+  const text = useText();
   const [typed, setTyped] = useState<string>();
-  const unreadable = typed !== undefined && parseRupees(typed) === undefined;
+  // A form that is reset or loaded again has another value than the one that was typed.
+  const current = typed !== undefined && Object.is(parseRupees(typed), value) ? typed : undefined;
+  const problem = problemOf(value);
+  const isWhole = Number.isInteger(value);
   return (
     <TextField
       {...control}
@@ -18,20 +26,24 @@ export function MoneyInput(props: KindInputProps) {
       inputMode="numeric"
       autoComplete="off"
       data-money=""
-      error={unreadable ? 'Use whole rupees, such as 1,20,000.' : texts.error}
-      value={typed ?? formatRupees(value)}
+      error={problem ? text(problem) : texts.error}
+      value={current ?? (isWhole ? formatRupees(value ?? 0) : '')}
       // Typing replaces the old amount.
       onFocus={(event) => event.target.select()}
       onChange={(event) => {
         setTyped(event.target.value);
-        const amount = parseRupees(event.target.value);
-        if (amount !== undefined) change(amount);
+        change(parseRupees(event.target.value));
       }}
       onBlur={() => {
-        // An unreadable amount stays visible with its error; it must not silently become another amount.
-        if (!unreadable) setTyped(undefined);
+        if (isWhole) setTyped(undefined);
         blur();
       }}
     />
   );
+}
+
+function problemOf(value: number | null) {
+  if (value === null) return 'media.amountEmpty';
+  if (Number.isNaN(value)) return 'media.amountUnreadable';
+  return Number.isInteger(value) ? undefined : 'media.amountFraction';
 }

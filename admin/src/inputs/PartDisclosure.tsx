@@ -1,37 +1,48 @@
 import styled from '@emotion/styled';
 import { colour, Icon, IconButton, radius, space, StatusChip } from '@prospectus/design-system';
 import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
+
+import { useOpenField } from '../fields/open-field.ts';
+import { useText } from '../texts/language-context.ts';
 
 /** A part whose fields can be collapsed. It is open when it is new, and while it contains an error. */
 export function PartDisclosure({
   source,
   title,
   summary,
+  isNew = false,
   onRemove,
   children,
 }: {
   source: string;
   title: string;
   summary?: ReactNode;
+  /** Open at first. */
+  isNew?: boolean;
   onRemove: () => void;
   children: ReactNode;
 }) {
   const id = useId();
+  const text = useText();
   const { getFieldState, formState } = useFormContext();
   const { invalid } = getFieldState(source, formState);
-  const [chosen, setChosen] = useState(title.startsWith('Entry '));
+  const [chosen, setChosen] = useState(isNew);
   const open = chosen || invalid;
+  useOpenField((path) => {
+    if (path === source || path.startsWith(`${source}.`)) flushSync(() => setChosen(true));
+  });
   return (
-    <Root data-spread={open ? '' : undefined}>
+    <Root data-spread={open ? 'tall' : undefined}>
       <div className="header">
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setChosen(!open)}>
           <Icon name={open ? 'chevron-down' : 'chevron-right'} size={18} />
           <span>{title}</span>
           {summary && <small>{summary}</small>}
-          {invalid && <StatusChip tone="danger" label="Needs attention" />}
+          {invalid && <StatusChip tone="danger" label={text('entities.list.needsAttention')} />}
         </button>
-        <IconButton icon="close" label={`Remove ${title}`} onClick={onRemove} />
+        <IconButton icon="close" label={text('entities.list.remove', { title })} onClick={onRemove} />
       </div>
       <div id={id} hidden={!open}>
         {open && <div className="body">{children}</div>}

@@ -10,6 +10,7 @@ import { PartDisclosure } from './PartDisclosure.tsx';
 import { partTitle } from '../fields/part-title.ts';
 import { elementOf, type FormField, fieldsOf } from '../fields/schema.ts';
 import { PartFields } from './PartFields.tsx';
+import { useEntryTitle } from './use-entry-title.ts';
 import { useParts } from './use-parts.ts';
 
 /** Renders the fields of a part, where the default grid does not suit. */
@@ -30,6 +31,7 @@ export function PartsInput({
   const element = elementOf(schema) as z.ZodType;
   const fields = fieldsOf(element);
   const { parts, add, insert, remove, replaceAll } = useParts(source, element);
+  const entry = useEntryTitle();
   const inline = !Layout && fields.length <= 3 && fields.every(({ meta: { kind } }) => SHORT.has(kind));
   return (
     <ListFrame source={source} label={meta.label} help={meta.help} count={parts.length} onAdd={add} onRestore={insert}>
@@ -37,10 +39,11 @@ export function PartsInput({
         <SortableList
           items={parts}
           itemId={(part) => part.id}
-          label={(part) => partTitle(fields, part, parts.indexOf(part))}
+          label={(part) => partTitle(fields, part) ?? entry(parts.findIndex(({ id }) => id === part.id))}
           onReorder={replaceAll}
           renderItem={(part, index) => {
-            const title = partTitle(fields, part, index);
+            const named = partTitle(fields, part);
+            const title = named ?? entry(index);
             const path = `${source}.${index}`;
             const removePart = () => {
               remove(index);
@@ -56,7 +59,13 @@ export function PartsInput({
               );
             }
             return (
-              <PartDisclosure source={path} title={title} summary={summary?.(part)} onRemove={removePart}>
+              <PartDisclosure
+                source={path}
+                title={title}
+                isNew={named === undefined}
+                summary={summary?.(part)}
+                onRemove={removePart}
+              >
                 {Layout ? <Layout source={path} fields={fields} /> : <PartFields source={path} fields={fields} />}
               </PartDisclosure>
             );

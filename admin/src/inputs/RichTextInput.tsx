@@ -2,7 +2,9 @@ import { Skeleton, Stack, Text } from '@prospectus/design-system';
 import { lazy, Suspense } from 'react';
 
 import type { KindInputProps } from './kind-input.ts';
+import { useEditorPictures } from './use-editor-pictures.tsx';
 import { useField } from './use-field.ts';
+import { useLinkChoice } from './use-link-choice.tsx';
 
 // The editor is the largest part of the console; it is loaded when a form needs it.
 const RichTextEditor = lazy(async () => ({
@@ -12,10 +14,24 @@ const RichTextEditor = lazy(async () => ({
 /** Formatted text; the API sanitizes it with the contract's allow-list. */
 export function RichTextInput(props: KindInputProps) {
   const { value, change, blur, texts, control } = useField(props, '');
+  const { pictures, dialog } = useEditorPictures();
+  const link = useLinkChoice();
   return (
-    <Suspense fallback={<EditorSkeleton label={texts.label} />}>
-      <RichTextEditor id={control.id} {...texts} value={value} onChange={change} onBlur={blur} />
-    </Suspense>
+    <>
+      <Suspense fallback={<EditorSkeleton label={texts.label} />}>
+        <RichTextEditor
+          id={control.id}
+          {...texts}
+          value={value}
+          onChange={change}
+          onBlur={blur}
+          pickLink={link.pickLink}
+          pictures={pictures}
+        />
+      </Suspense>
+      {dialog}
+      {link.dialog}
+    </>
   );
 }
 

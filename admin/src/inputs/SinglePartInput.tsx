@@ -5,24 +5,28 @@ import { useId } from 'react';
 import type { KindInputProps } from './kind-input.ts';
 import { PartFields } from './PartFields.tsx';
 import { fieldsOf, newPart, unwrapped } from '../fields/schema.ts';
+import { labelInSentence } from '../fields/label-in-sentence.ts';
+import { useText } from '../texts/language-context.ts';
 import { useField } from './use-field.ts';
 
 /** An optional single part, such as a video: null until it is added. */
 export function SinglePartInput(props: KindInputProps) {
   const id = useId();
   const { value, change } = useField<Record<string, unknown> | null>(props, null);
+  const text = useText();
   const { label } = props.meta;
+  const name = labelInSentence(label);
   if (value === null) {
     const add = () => change(newPart(unwrapped(props.schema)));
     return (
       <EmptyState
         headingLevel={4}
         icon="document"
-        title={`No ${label.toLowerCase()} yet`}
-        text="What is empty is left out of the page."
+        title={text('entities.list.noneYet', { label: name })}
+        text={text('entities.list.leftOut')}
         action={
           <Button variant="secondary" size="small" onClick={add}>
-            Add {label.toLowerCase()}
+            {text('entities.list.addOne', { label: name })}
           </Button>
         }
       />
@@ -33,7 +37,7 @@ export function SinglePartInput(props: KindInputProps) {
       <Stack direction="row" justify="space-between" align="baseline">
         <h3 id={id}>{label}</h3>
         <Button variant="quiet" size="small" onClick={() => change(null)}>
-          Remove {label.toLowerCase()}
+          {text('entities.list.removeOne', { label: name })}
         </Button>
       </Stack>
       <PartFields source={props.source} fields={fieldsOf(props.schema)} />

@@ -6,8 +6,11 @@ import { page } from 'vitest/browser';
 import { z } from 'zod';
 
 import { kindCells } from '../fields/kind-cells.tsx';
+import { MediaContext } from '../media/media-context.ts';
+import { memoryMedia } from '../testing/memory-media.ts';
 import { memoryDataProvider } from '../testing/memory-data-provider.ts';
 import { FieldInput } from './FieldInput.tsx';
+import { ENGLISH } from '../texts/language-context.ts';
 import { kindInputs } from './kind-inputs.ts';
 import { KindInputsContext } from './kind-input.ts';
 
@@ -19,7 +22,7 @@ const FIELDS: Record<
   text: { schema: z.string(), value: 'A line', find: (name) => page.getByRole('textbox', { name }) },
   longText: { schema: z.string(), value: 'Some lines', find: (name) => page.getByRole('textbox', { name }) },
   richText: { schema: z.string(), value: '<p>Formatted</p>', find: (name) => page.getByRole('textbox', { name }) },
-  image: { schema: z.string(), value: '', find: (name) => page.getByRole('textbox', { name }) },
+  image: { schema: z.string(), value: '', find: (name) => page.getByRole('group', { name }) },
   link: { schema: z.string(), value: '/online-ma', find: (name) => page.getByRole('textbox', { name }) },
   money: { schema: z.int(), value: 32_848, find: (name) => page.getByRole('textbox', { name }) },
   number: { schema: z.int().nullable(), value: 4, find: (name) => page.getByRole('textbox', { name }) },
@@ -41,16 +44,18 @@ test.each(FIELD_KINDS)('a field of kind %s has an input with its label, and a ce
   const meta = { kind, label: `The ${kind}`, resource: 'program', options: [{ id: 1, name: 'One' }] };
   root.render(
     <CoreAdminContext dataProvider={memoryDataProvider({}).provider} store={memoryStore()}>
-      <KindInputsContext value={kindInputs}>
-        <Form record={{ id: 1, it: value }}>
-          <FieldInput source="it" schema={schema} meta={meta} />
-        </Form>
-      </KindInputsContext>
+      <MediaContext value={memoryMedia().media}>
+        <KindInputsContext value={kindInputs}>
+          <Form record={{ id: 1, it: value }}>
+            <FieldInput source="it" schema={schema} meta={meta} />
+          </Form>
+        </KindInputsContext>
+      </MediaContext>
     </CoreAdminContext>,
   );
   await expect.element(find(`The ${kind}`).first()).toBeVisible();
   if (kind === 'money') await expect.element(find('The money')).toHaveValue('₹32,848');
-  expect(kindCells[kind](value, meta, 'it')).toBeDefined();
+  expect(kindCells[kind](value, meta, 'it', ENGLISH)).toBeDefined();
   root.unmount();
   host.remove();
 });

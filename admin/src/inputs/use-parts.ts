@@ -13,6 +13,8 @@ export function useParts(source: string, element: z.ZodType) {
   return {
     parts: watched ?? [],
     add: () => append(newPart(element)),
+    /** A new part with some of its fields. */
+    addWith: (fields: Record<string, unknown>) => append({ ...newPart(element), ...fields }),
     insert: (index: number, part: Part) => insert(index, part),
     remove: (index: number) => remove(index),
     replaceAll: (parts: Part[]) => replace(hasTimes(element) ? withTimesInOrder(parts) : parts),

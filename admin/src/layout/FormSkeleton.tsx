@@ -1,9 +1,11 @@
+import { useText } from '../texts/language-context.ts';
 import { Card, Skeleton, Stack } from '@prospectus/design-system';
 
 /** Placeholder of a form that is loading. */
 export function FormSkeleton() {
+  const text = useText();
   return (
-    <div aria-busy="true" role="status" aria-label="Loading">
+    <div aria-busy="true" role="status" aria-label={text('shell.loading')}>
       <Stack gap={3}>
         <Skeleton width="min(360px, 70%)" height={34} />
         <Card>

@@ -1,10 +1,17 @@
 import styled from '@emotion/styled';
-import { colour, Heading, Icon, Link, space, Text } from '@prospectus/design-system';
-import type { ReactNode } from 'react';
+import { Breadcrumbs, colour, Heading, space, Text } from '@prospectus/design-system';
+import { type ReactNode, use } from 'react';
+import { useLocation } from 'react-router-dom';
 
 import { BRAND } from '@prospectus/contract';
 
-/** The header of a screen: its title, the state of its record, its actions. It also sets the title of the browser's tab. */
+import { useText } from '../texts/language-context.ts';
+import { ParentsContext } from './parents.ts';
+
+/**
+ * The header of a screen: where it is, its title, the state of its record, its actions. It also sets the title of the
+ * browser's tab.
+ */
 export function PageHeader({
   title,
   count,
@@ -21,14 +28,18 @@ export function PageHeader({
   /** A link one level up, such as the list a record is in. */
   back?: { label: string; href: string };
 }) {
+  const text = useText();
+  const parentsOf = use(ParentsContext);
+  const { pathname } = useLocation();
+  const above = back ? [...parentsOf(back.href), back] : parentsOf(pathname);
   return (
     <Root>
-      <title>{`${title} · ${BRAND.name} console`}</title>
+      <title>{`${title} · ${BRAND.name} · ${text('shell.console')}`}</title>
       <div className="title">
-        {back && (
-          <Link href={back.href} quiet className="back">
-            <Icon name="arrow-left" size={16} /> {back.label}
-          </Link>
+        {above.length > 0 && (
+          <div className="above">
+            <Breadcrumbs items={[...above, { label: title }]} />
+          </div>
         )}
         <Heading level={1} size="h3">
           {title}
@@ -51,15 +62,18 @@ const Root = styled('header')({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
+  // As high as its buttons, which appear once it is known what the person may do.
+  minHeight: 44,
   gap: `${space(1.5)} ${space(3)}`,
   '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `4px ${space(1.5)}`, minWidth: 0 },
-  '& .back': {
-    display: 'inline-flex',
-    flexBasis: '100%',
-    alignItems: 'center',
-    gap: 6,
-    minHeight: 24,
-    fontSize: '0.9375rem',
+  '& .above': { flexBasis: '100%', marginBlock: -8 },
+  '& .above [aria-current]': {
+    display: 'block',
+    maxWidth: 'min(36ch, 60vw)',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    lineHeight: '36px',
   },
   '& h1 small': {
     marginInlineStart: 10,

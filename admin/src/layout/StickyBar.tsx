@@ -1,30 +1,50 @@
 import styled from '@emotion/styled';
 import { colour, Icon, space } from '@prospectus/design-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** A bar that stays visible below a form: the state or the failure on one side, the buttons on the other. */
 export function StickyBar({
   state,
   failure,
+  isQuiet = false,
   children,
 }: {
   state: ReactNode;
   failure?: string | undefined;
+  /** The state changes too often to be read out. */
+  isQuiet?: boolean;
   children: ReactNode;
 }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? liftToasts(root.current) : undefined), []);
   return (
-    <Root data-sticky-bar="">
+    <Root data-sticky-bar="" ref={root}>
       {failure ? (
         <p role="alert" data-failure="">
           <Icon name="error" size={18} /> {failure}
         </p>
       ) : (
-        <p role="status">{state}</p>
+        <p role="status" aria-live={isQuiet ? 'off' : 'polite'}>
+          {state}
+        </p>
       )}
       <div>{children}</div>
     </Root>
   );
 }
+
+/** Toasts are shown above the bar, whatever its height. */
+function liftToasts(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty(TOAST_INSET, `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(TOAST_INSET);
+  };
+}
+
+const TOAST_INSET = '--toast-inset-bottom';
 
 const Root = styled('div')({
   position: 'sticky',
@@ -40,7 +60,15 @@ const Root = styled('div')({
   padding: `${space(1.5)} var(--console-gutter)`,
   background: colour.surface,
   borderTop: `1px solid ${colour.rule}`,
-  '& > p': { margin: 0, color: colour.muted, fontSize: '0.9375rem' },
-  '& > p[data-failure]': { flexBasis: '100%', color: colour.danger, fontWeight: 500 },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: space(1) },
+  '& > p': { flex: '1 1 240px', minWidth: 0, margin: 0, color: colour.muted, fontSize: '0.9375rem' },
+  '& > p[data-failure]': { color: colour.danger, fontWeight: 500 },
+  // The buttons stay at the end, whatever is said beside them or above.
+  '& > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: space(1),
+    marginInlineStart: 'auto',
+  },
 });

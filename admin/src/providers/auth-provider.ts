@@ -38,7 +38,11 @@ export function createAuthProvider(session: Session): AuthProvider {
     checkError: async (error: { status?: number }) => {
       if (error.status === 401 && !session.interrupted()) throw new CallFailed(401, undefined);
     },
-    getPermissions: role,
+    getPermissions: () =>
+      role().catch((error: unknown) => {
+        // The pages before sign-in ask too: without a status react-admin does not take it for a session that ended.
+        throw error instanceof CallFailed && error.status === 401 ? new Error('Nobody is signed in.') : error;
+      }),
     getIdentity: async () => identityOf(await session.user()),
     canAccess: async ({ action, resource, record }) => {
       const verb = VERB_OF[action];
@@ -47,9 +51,12 @@ export function createAuthProvider(session: Session): AuthProvider {
   };
 }
 
-const identityOf = ({ id, email, firstName, lastName, role }: StaffUser) => ({
+const identityOf = ({ id, email, firstName, lastName, role, language }: StaffUser) => ({
   id,
   email,
+  firstName,
+  lastName,
   role,
+  language,
   fullName: `${firstName} ${lastName}`.trim() || email,
 });

@@ -1,3 +1,4 @@
+import { ROLE } from '@prospectus/contract';
 import { createClient } from '@prospectus/contract/client';
 import { startTestApi, type TestApi } from '@prospectus/api-mock/testing';
 import { HttpError, type RaRecord } from 'react-admin';
@@ -149,4 +150,25 @@ test('ADMIN-01 the dashboard’s figures match the lists', async () => {
   const { data } = await admin.dashboard();
   const programs = await admin.getList('program', firstPage);
   expect(data).toMatchObject({ programs: programs.total, leads: 0 });
+});
+
+test('a list and the options of a select load the fields they show, and no more', async () => {
+  const fields = ['display_name', 'status'];
+  const { data, total } = await admin.getList('program', { ...firstPage, meta: { fields } });
+  expect(data.map((record) => Object.keys(record as object).toSorted())).toEqual(
+    data.map(() => ['display_name', 'id', 'status']),
+  );
+  expect(total).toBeGreaterThan(5);
+  const ids = data.map(({ id }: RaRecord) => id);
+  const many = await admin.getMany('program', { ids, meta: { fields } });
+  expect(many.data).toEqual(expect.arrayContaining(data));
+});
+
+test('the search over everything is for those who may see everything; others search their own lists', async () => {
+  const found = await admin.search({ q: 'online-ma', role: ROLE.ADMIN });
+  expect(found.data[0]).toMatchObject({ resource: 'program', context: ['online-ma'] });
+  const events = await signedIn('events@prospectus.test', 'events-prospectus-2026');
+  const lectures = await events.search({ q: 'a', role: ROLE.EVENT_CREATER });
+  expect(new Set(lectures.data.map(({ resource }) => resource))).toEqual(new Set(['live-lectures']));
+  expect(lectures.data[0]?.context.length).toBeGreaterThan(2);
 });

@@ -1,8 +1,26 @@
-import type { DashboardCounts, HistoryEntry } from '@prospectus/contract';
+import type {
+  BulkAction,
+  BulkResult,
+  DashboardOverview,
+  Difference,
+  FoundRecord,
+  HistoryEntry,
+  Presence,
+  Role,
+  SavedChange,
+  UndoneChange,
+  Usage,
+} from '@prospectus/contract';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'react-admin';
 
 import { createConsoleClient } from './console-client.ts';
+import type { EventStream } from './event-stream.ts';
+import { createListClient, type ListMeta } from './list-client.ts';
+import { createRecordSearch } from './record-search.ts';
+import { createReleaseCall, type ReleaseCall } from './release-client.ts';
+import { createTransfer } from './transfer.ts';
+import { createStaffClient, type StaffClient } from './staff-client.ts';
 
 /** A record and the version of it that the person saw. */
 type Seen = { id: Identifier; version: number };
@@ -11,36 +29,150 @@ type Seen = { id: Identifier; version: number };
  * react-admin's data provider with the calls it lacks. Every change is sent with the version (or the order) the person
  * saw; where it is no longer the newest, the call fails with 409 VERSION_CONFLICT and changes nothing.
  */
-export type ConsoleDataProvider = DataProvider & {
-  publish<R extends RaRecord = RaRecord>(resource: string, params: Seen): Promise<{ data: R }>;
-  /** Discards the draft; the record has its published fields again. */
-  discard<R extends RaRecord = RaRecord>(resource: string, params: Seen): Promise<{ data: R }>;
-  /** Puts these records into this order, live at once; `from` is the order they were in. */
-  reorder(resource: string, params: { ids: Identifier[]; from: Identifier[] }): Promise<void>;
-  history(resource: string, params: { id: Identifier }): Promise<{ data: HistoryEntry[] }>;
-  dashboard(): Promise<{ data: DashboardCounts }>;
-};
+export type ConsoleDataProvider = DataProvider &
+  ReturnType<typeof createTransfer> & {
+    publish<R extends RaRecord = RaRecord>(resource: string, params: Seen): Promise<{ data: R }>;
+    /** Discards the draft; the record has its published fields again. */
+    discard<R extends RaRecord = RaRecord>(resource: string, params: Seen): Promise<{ data: R }>;
+    /** Takes it off the site; what was live is its draft. */
+    unpublish<R extends RaRecord = RaRecord>(resource: string, params: Seen): Promise<{ data: R }>;
+    /** Plans when the draft goes live and when the record is taken off; null unsets a time, undefined leaves it. */
+    schedule<R extends RaRecord = RaRecord>(
+      resource: string,
+      params: Seen & { publish_at?: string | null; unpublish_at?: string | null },
+    ): Promise<{ data: R }>;
+    /** A copy with all its content, as a draft. */
+    clone<R extends RaRecord = RaRecord>(resource: string, params: { id: Identifier }): Promise<{ data: R }>;
+    /** Brings an earlier version back as the draft; without a version, the record out of the trash. */
+    restore<R extends RaRecord = RaRecord>(
+      resource: string,
+      params: { id: Identifier; version?: number },
+    ): Promise<{ data: R }>;
+    /** A record in the trash; null where there is none with this id. */
+    trashed<R extends RaRecord = RaRecord>(resource: string, params: { id: Identifier }): Promise<{ data: R | null }>;
+    /** The records that refer to this one, live or drafted. */
+    whereUsed(resource: string, params: { id: Identifier }): Promise<{ data: Usage[] }>;
+    /**
+     * Says who has a record open and what is saved in it, until the signal aborts or the connection is lost; resolves to
+     * whether there was one.
+     */
+    presence(
+      resource: string,
+      params: {
+        id: Identifier;
+        signal: AbortSignal;
+        onPeople: (presence: Presence) => void;
+        onSaved: (change: SavedChange) => void;
+      },
+    ): Promise<boolean>;
+    /** What differs between two versions of a record, field by field. */
+    difference(resource: string, params: { id: Identifier; from: number; to: number }): Promise<{ data: Difference[] }>;
+    /** Puts these records into this order, live at once; `from` is the order they were in. */
+    reorder(resource: string, params: { ids: Identifier[]; from: Identifier[] }): Promise<void>;
+    history(resource: string, params: { id: Identifier }): Promise<{ data: HistoryEntry[] }>;
+    /** One action on many records; each is left alone where its version is not the newest. */
+    bulk(
+      resource: string,
+      request: {
+        ids: string[];
+        action: BulkAction;
+        versions: Record<string, number>;
+        changes?: Record<string, unknown> | undefined;
+      },
+    ): Promise<BulkResult[]>;
+    dashboard(): Promise<{ data: DashboardOverview }>;
+    /** Records of all that a role may list, the best first; those of one resource stand together. */
+    search(params: { q: string; role: Role | null }): Promise<{ data: FoundRecord[] }>;
+    /** Ends every session of a person. */
+    signOutUser(id: Identifier): Promise<void>;
+    /** A call of the contract that is no resource's. */
+    ask: StaffClient;
+    /** A call on releases. */
+    release: ReleaseCall;
+    /** Brings records back to how they were before a change, all or none; `dryRun` answers what would happen. */
+    undoChanges(params: {
+      changes: { record_id: string; version: number; seen?: number }[];
+      dryRun: boolean;
+    }): Promise<{ data: UndoneChange[] }>;
+  };
 
 /** ra-data-simple-rest over the API's console calls, and the calls that it lacks. */
-export function createConsoleDataProvider(url: string, http: typeof fetchUtils.fetchJson): ConsoleDataProvider {
+export function createConsoleDataProvider(
+  url: string,
+  http: typeof fetchUtils.fetchJson,
+  listen?: EventStream,
+): ConsoleDataProvider {
   const call = createConsoleClient(url, http);
+  const { list, many } = createListClient(url, http);
+  const search = createRecordSearch(url, http);
+  const transfer = createTransfer(url, http);
   return {
     ...simpleRestProvider(url, http, 'Content-Range'),
+    getList: (resource, { filter, sort, pagination, meta, signal }) => {
+      const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
+      const range = [(page - 1) * perPage, page * perPage - 1] as const;
+      return list(resource, { filter: filter as object, sort, range, ...(meta as ListMeta) }, { signal });
+    },
+    getMany: async (resource, { ids, meta }) => {
+      const { data } = await many<never>(resource, ids, (meta as ListMeta | undefined)?.fields);
+      return { data };
+    },
     delete: async (resource, { id, previousData }) => ({
       data: await call(resource, 'delete', { params: { id }, query: { version: versionOf(previousData) } }),
     }),
     deleteMany: () => Promise.reject(new Error('Records are deleted one by one, each with its version.')),
     publish: async (resource, { id, version }) => ({
-      data: await call(resource, 'publish', { params: { id }, body: { version } }),
+      data: await call(resource, 'publish', { params: { id }, body: { version, checks: true } }),
     }),
     discard: async (resource, { id, version }) => ({
       data: await call(resource, 'discard', { params: { id }, body: { version } }),
+    }),
+    unpublish: async (resource, { id, version }) => ({
+      data: await call(resource, 'unpublish', { params: { id }, body: { version } }),
+    }),
+    schedule: async (resource, { id, ...body }) => ({
+      data: await call(resource, 'schedule', { params: { id }, body }),
+    }),
+    clone: async (resource, { id }) => ({ data: await call(resource, 'clone', { params: { id } }) }),
+    restore: async (resource, { id, version }) => ({
+      data: await call(resource, 'restore', { params: { id }, body: { version } }),
+    }),
+    trashed: async (resource, { id }) => {
+      const query = { filter: JSON.stringify({ id: [id] }), range: '[0,0]' };
+      const [data] = await call(resource, 'trash', { query });
+      return { data: (data ?? null) as never };
+    },
+    whereUsed: async (resource, { id }) => ({ data: await call(resource, 'whereUsed', { params: { id } }) }),
+    presence: async (resource, { id, signal, onPeople, onSaved }) => {
+      let isConnected = false;
+      const onEvent = (event: string, data: unknown) => {
+        isConnected = true;
+        if (event === 'people') onPeople(data as Presence);
+        if (event === 'saved') onSaved(data as SavedChange);
+      };
+      await listen?.(`${url}/${resource}/${encodeURIComponent(id)}/presence`, { signal, onEvent }).catch(
+        () => undefined,
+      );
+      return isConnected;
+    },
+    difference: async (resource, { id, from, to }) => ({
+      data: await call(resource, 'difference', { params: { id }, query: { from: String(from), to: String(to) } }),
     }),
     reorder: async (resource, { ids, from }) => {
       await call(resource, 'reorder', { body: { ids: ids.map(String), from: from.map(String) } });
     },
     history: async (resource, { id }) => ({ data: await call(resource, 'history', { params: { id } }) }),
-    dashboard: async () => ({ data: await call('dashboard', 'counts') }),
+    ...transfer,
+    bulk: async (resource, { ids, action, versions, changes }) =>
+      call(resource, 'bulk', { body: { ids, action, versions, ...(changes && { changes }) } }),
+    dashboard: async () => ({ data: await call('dashboard', 'overview') }),
+    search: async ({ q, role }) => ({ data: await search(q, role) }),
+    signOutUser: async (id) => {
+      await call('users', 'signOut', { params: { id } });
+    },
+    release: createReleaseCall(url, http),
+    ask: createStaffClient(url.replace(/\/admin$/, ''), http),
+    undoChanges: async (body) => ({ data: await call('changes', 'undoChanges', { body }) }),
   };
 }
 

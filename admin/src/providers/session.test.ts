@@ -1,4 +1,4 @@
-import { ROLE, type StaffSession } from '@prospectus/contract';
+import { ROLE, type StaffSession, type StaffUser } from '@prospectus/contract';
 import { createClient } from '@prospectus/contract/client';
 import { afterEach, expect, test } from 'vitest';
 
@@ -13,7 +13,8 @@ const user = {
   firstName: 'Demo',
   lastName: 'Admin',
   role: ROLE.ADMIN,
-};
+  language: null,
+} satisfies StaffUser;
 const sessionNo = (n: number): StaffSession => ({ user, token: `token-${n}`, expiresIn: 600 });
 
 let stop: () => Promise<void> = async () => undefined;

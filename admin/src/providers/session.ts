@@ -1,4 +1,4 @@
-import type { Client, StaffSession, StaffUser } from '@prospectus/contract';
+import type { Body, Client, OwnAccount, StaffSession, StaffUser } from '@prospectus/contract';
 import { CallFailed } from '@prospectus/contract/client';
 
 /** A token is renewed this many seconds before it expires. */
@@ -13,6 +13,13 @@ export type Session = {
   renew(): Promise<StaffSession>;
   signIn(email: string, password: string): Promise<StaffSession>;
   signOut(): Promise<void>;
+  profile(): Promise<OwnAccount>;
+  /** Changes the person's names or language. */
+  changeProfile(change: Body<'updateProfile'>): Promise<OwnAccount>;
+  /** Sets a new password; the person's other sessions end. */
+  changePassword(form: Body<'changePassword'>): Promise<void>;
+  /** Ends every session of the person, this one included. */
+  signOutEverywhere(): Promise<void>;
   /** The person whose session ended while the page was open; undefined otherwise. */
   interrupted(): StaffUser | undefined;
   /** Subscribes to changes of `interrupted`; returns the function that unsubscribes. */
@@ -52,6 +59,7 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
     return renewing;
   };
   const current = async (): Promise<StaffSession> => (active && now() < active.endsAt ? active.session : renew());
+  const signed = async () => ({ authorization: `Bearer ${(await current()).token}` });
 
   return {
     token: async () => (await current()).token,
@@ -64,6 +72,20 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
       interrupt(undefined);
       // Where it is not known who is signed in (the API did not answer at load), the cookie stays.
       if (previous) await api('logout', { headers: { authorization: `Bearer ${previous.session.token}` } });
+    },
+    profile: async () => (await api('profile', { headers: await signed() })).data,
+    changeProfile: async (change) => {
+      const { data } = await api('updateProfile', { body: change, headers: await signed() });
+      const { email_verified: _, ...user } = data;
+      if (active) active = { ...active, session: { ...active.session, user } };
+      return data;
+    },
+    changePassword: async (form) => {
+      await api('changePassword', { body: form, headers: await signed() });
+    },
+    signOutEverywhere: async () => {
+      await api('logoutEverywhere', { headers: await signed() });
+      active = undefined;
     },
     interrupted: () => interrupted,
     onInterruption: (listener) => {

@@ -4,6 +4,7 @@ import { Button, Callout, colour, Dialog, mediaQuery, radius, space, Stack, Text
 import { useState } from 'react';
 
 import { type Conflict, conflictingFields, mergeConflict, type Side } from './conflict.ts';
+import { useContractText, useText } from '../texts/language-context.ts';
 import { findField } from '../fields/schema.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
 
@@ -21,6 +22,8 @@ export function ConflictDialog({
   onResolve: (values: Record<string, unknown>) => void;
   onClose: () => void;
 }) {
+  const text = useText();
+  const contractText = useContractText();
   const different = conflictingFields(declaration, conflict);
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const choices = Object.fromEntries(different.map(({ name, suggested }) => [name, chosen[name] ?? suggested]));
@@ -29,30 +32,30 @@ export function ConflictDialog({
     <Dialog
       open
       size="large"
-      title="Someone else changed this record"
-      subtitle={SUBTITLES[conflict.action]}
+      title={text('editing.conflict.title')}
+      subtitle={text(`editing.conflict.${conflict.action}`)}
       closeOnOutsideClick={false}
       onClose={onClose}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Back to my text
+            {text('editing.conflict.back')}
           </Button>
           <Button busy={busy} onClick={() => onResolve(mergeConflict(conflict, choices))}>
-            Save what is chosen
+            {text('editing.conflict.resolve')}
           </Button>
         </>
       }
     >
       <Stack gap={2}>
-        {different.length === 0 && <Callout tone="info">Both versions say the same. Save to go on.</Callout>}
+        {different.length === 0 && <Callout tone="info">{text('editing.conflict.same')}</Callout>}
         {different.length > 0 && (
           <Stack direction="row" gap={1}>
             <Button variant="secondary" size="small" onClick={() => chooseAll('mine')}>
-              Keep mine
+              {text('editing.conflict.keepMine')}
             </Button>
             <Button variant="secondary" size="small" onClick={() => chooseAll('theirs')}>
-              Take theirs
+              {text('editing.conflict.takeTheirs')}
             </Button>
           </Stack>
         )}
@@ -61,16 +64,18 @@ export function ConflictDialog({
           if (!field) return null;
           return (
             <Field key={name}>
-              <legend>{field.meta.label}</legend>
+              <legend>{contractText(field.meta.label)}</legend>
               <Text size="small" tone="muted">
-                {both
-                  ? 'Changed by both of you.'
-                  : choices[name] === 'mine'
-                    ? 'Changed by you alone.'
-                    : 'Changed by them alone.'}
+                {text(
+                  both
+                    ? 'editing.conflict.both'
+                    : choices[name] === 'mine'
+                      ? 'editing.conflict.byMe'
+                      : 'editing.conflict.byThem',
+                )}
               </Text>
               <div className="sides">
-                {SIDES.map(({ side, label }) => (
+                {SIDES.map((side) => (
                   <label key={side} data-chosen={choices[name] === side || undefined}>
                     <span>
                       <input
@@ -79,7 +84,7 @@ export function ConflictDialog({
                         checked={choices[name] === side}
                         onChange={() => setChosen({ ...chosen, [name]: side })}
                       />{' '}
-                      {label}
+                      {text(`editing.conflict.${side}`)}
                     </span>
                     <div className="text">
                       <FieldValue value={(side === 'mine' ? conflict.mine : conflict.theirs)[name]} meta={field.meta} />
@@ -95,17 +100,7 @@ export function ConflictDialog({
   );
 }
 
-const SUBTITLES: Record<Conflict['action'], string> = {
-  save: 'While you were writing, another version was saved. Choose what stands, field by field.',
-  publish: 'Nothing was published: another version was saved meanwhile. Choose what stands, field by field.',
-  discard: 'Nothing was discarded: another version was saved meanwhile. Choose what stands, field by field.',
-  delete: 'Nothing was deleted: another version was saved meanwhile. Choose what stands, field by field.',
-};
-
-const SIDES = [
-  { side: 'mine', label: 'Mine' },
-  { side: 'theirs', label: 'Theirs' },
-] as const;
+const SIDES = ['mine', 'theirs'] as const satisfies readonly Side[];
 
 const Field = styled('fieldset')({
   margin: 0,

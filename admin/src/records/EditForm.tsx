@@ -1,87 +1,113 @@
-import { useRef } from 'react';
-import { type RaRecord, useCanAccess, useNotify, useRedirect } from 'react-admin';
+import { useEffect, useRef } from 'react';
+import type { RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
 import { FormPage } from '../layout/FormPage.ts';
-import { PageHeader } from '../layout/PageHeader.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { DeleteButton } from './DeleteButton.tsx';
+import { type ConsoleResource, hasDrafts } from './console-resource.ts';
 import { EditBar } from './EditBar.tsx';
-import { HistoryButton } from './HistoryButton.tsx';
-import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
-import { Timestamp } from '../layout/Timestamp.tsx';
-import { recordTitle } from './record-title.ts';
+import { EditHeader } from './EditHeader.tsx';
+import { useColleagues } from './presence/use-colleagues.ts';
 import { RecordFields } from './RecordFields.tsx';
-import { RecordStatus } from './RecordStatus.tsx';
-import { useSaveShortcut } from './use-save-shortcut.ts';
+import { SaveStatus } from './saving/SaveStatus.tsx';
+import { UnsavedCopyOffer } from './saving/UnsavedCopyOffer.tsx';
+import { useSaving } from './saving/use-saving.ts';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
+import { useUndo } from './undo/use-undo.ts';
+import { useFormShortcuts } from './use-form-shortcuts.ts';
 import { useRecordActions } from './use-record-actions.ts';
-import { hasDrafts, listPath, type ConsoleResource } from './console-resource.ts';
 
-/** The page of one record: header, fields, bar, and its dialogs. */
+/** The page of one record, or of a new one: header, fields, bar, and its dialogs. */
 export function EditForm({
   resource,
-  record,
-  refetch,
+  record: loaded,
+  onCreated,
 }: {
   resource: ConsoleResource;
-  record: RaRecord;
-  refetch: () => Promise<unknown>;
+  /** As it was loaded last; undefined for a new one. */
+  record: RaRecord | undefined;
+  onCreated: (record: RaRecord) => void;
 }) {
-  const { declaration, PublicLink } = resource;
   const form = useFormContext<Record<string, unknown>>();
-  const saving = useRecordActions({ resource, record, form, refetch });
   const mayLeave = useRef(false);
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const { canAccess: mayDelete } = useCanAccess({ resource: declaration.name, action: 'delete', record });
-  const save = () => void form.handleSubmit((values) => saving.save(values))();
-  useSaveShortcut(save);
-  const remove = async () => {
-    if (!(await saving.remove())) return;
-    mayLeave.current = true;
-    notify(`“${recordTitle(declaration, record)}” is deleted.`, { type: 'success' });
-    redirect('list', declaration.name);
+  const saving = useSaving({
+    resource,
+    record: loaded,
+    form,
+    onCreated: (created) => {
+      mayLeave.current = true;
+      onCreated(created);
+    },
+  });
+  const { autosave, tracked, record, state } = saving;
+  const actions = useRecordActions({ resource, form, saving });
+  const undo = useUndo(form, resource.declaration);
+  const unsaved = () => tracked.unsaved(form.getValues());
+  const colleagues = useColleagues(resource, saving, actions.show, unsaved);
+  const hasUnsaved = () => Object.keys(unsaved()).length > 0;
+
+  useEffect(() => {
+    // A created record has its address now.
+    mayLeave.current = false;
+    // A newer version that was loaded is shown, unless something is typed: then saving meets it.
+    const version = loaded?.['version'] as number | undefined;
+    if (loaded && version !== undefined && version > (tracked.version ?? 0) && !hasUnsaved()) {
+      void actions.show(loaded).then(undo.clear);
+    }
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [loaded]);
+
+  const save = () => void form.handleSubmit(() => actions.save())();
+  const publish = () => void form.handleSubmit(() => actions.publish())();
+  useFormShortcuts({ save, publish: hasDrafts(resource) ? publish : undefined });
+  const saveBeforeLeaving = async () => {
+    await autosave.saveNow();
+    return !hasUnsaved();
   };
+
   return (
     <FormPage>
-      <PageHeader
-        title={recordTitle(declaration, record)}
-        state={hasDrafts(resource) && <RecordStatus record={record} />}
-        subtitle={
-          <>
-            Changed <Timestamp at={record['updated_at']} />
-          </>
-        }
-        back={{ label: declaration.label.many, href: listPath(resource) }}
-        actions={
-          <>
-            {PublicLink && <PublicLink record={record} />}
-            {hasDrafts(resource) && <HistoryButton resource={declaration.name} record={record} />}
-            {mayDelete && (
-              <DeleteButton resource={resource} record={record} busy={saving.running === 'delete'} onDelete={remove} />
-            )}
-          </>
-        }
+      <EditHeader
+        resource={resource}
+        record={record}
+        colleagues={colleagues.names}
+        actions={actions}
+        mayLeave={mayLeave}
       />
+      <UnsavedCopyOffer resource={resource} saving={saving} />
       <RecordFields resource={resource} />
       <EditBar
         resource={resource}
         record={record}
-        running={saving.running}
-        failure={saving.failure}
+        saved={state.is}
+        running={actions.running}
+        failure={actions.failure}
+        undo={undo}
         onSave={save}
-        onPublish={() => void form.handleSubmit((values) => saving.publish(values))()}
-        onDiscard={() => void saving.discard()}
-        onReset={() => form.reset()}
+        onPublish={publish}
+      >
+        <SaveStatus
+          resource={resource}
+          record={record}
+          state={state}
+          running={actions.running}
+          notice={colleagues.notice}
+          onCompare={actions.openConflict}
+          onRetry={autosave.retry}
+        />
+      </EditBar>
+      <UnsavedChangesGuard
+        mayLeave={mayLeave}
+        hasUnsaved={hasUnsaved}
+        save={hasDrafts(resource) ? saveBeforeLeaving : undefined}
       />
-      <UnsavedChangesGuard mayLeave={mayLeave} />
-      {saving.conflict && (
+      {actions.conflict && (
         <ConflictDialog
-          declaration={declaration}
-          conflict={saving.conflict}
-          busy={saving.running === 'save'}
-          onResolve={(values) => void saving.resolve(values)}
-          onClose={saving.closeConflict}
+          declaration={resource.declaration}
+          conflict={actions.conflict}
+          busy={actions.running === 'save'}
+          onResolve={(values) => void actions.resolve(values).then(undo.clear)}
+          onClose={actions.closeConflict}
         />
       )}
     </FormPage>

@@ -1,24 +1,41 @@
 import styled from '@emotion/styled';
 import { mediaQuery, Select, space, TextField } from '@prospectus/design-system';
+import { BEST_FIRST } from '@prospectus/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 
 import { useReferenceOptions } from '../fields/use-reference-options.ts';
 import { findField } from '../fields/schema.ts';
+import { translatedMeta } from '../texts/contract-text.ts';
+import { useContractText, useText } from '../texts/language-context.ts';
+import { defaultSort } from './list-columns.ts';
 import { type FilterInputProps, hasDrafts, type ConsoleResource } from './console-resource.ts';
 
 /** Search and filters of a list. They are in the URL, so that a reload and a shared link show the same list. */
 export function FilterBar({ resource }: { resource: ConsoleResource }) {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters, setSort, sort } = useListContext();
+  const translate = useText();
+  const contractText = useContractText();
   const values = filterValues as Record<string, unknown>;
   const text = (name: string) => (values[name] as string | undefined) ?? '';
   const set = (name: string, value: unknown) => {
     const { [name]: _, ...rest } = values;
     setFilters(value === undefined || value === '' ? rest : { ...rest, [name]: value }, []);
   };
+  // What is looked for comes best first, until a person sorts by a column themselves.
+  const search = (q: string) => {
+    set('q', q);
+    const isFirst = q !== '' && text('q') === '';
+    const isOver = q === '' && sort.field === BEST_FIRST;
+    if (isFirst) setSort({ field: BEST_FIRST, order: 'DESC' });
+    if (isOver) setSort(defaultSort(resource));
+  };
   return (
-    <Bar role="search" aria-label={`Filter ${resource.declaration.label.many}`}>
-      <SearchField value={text('q')} onChange={(value) => set('q', value)} />
+    <Bar
+      role="search"
+      aria-label={translate('lists.filter.label', { what: contractText(resource.declaration.label.many) })}
+    >
+      <SearchField value={text('q')} onChange={search} />
       {(resource.filters ?? []).map((filter) =>
         typeof filter === 'string' ? (
           <FieldFilter
@@ -31,7 +48,7 @@ export function FilterBar({ resource }: { resource: ConsoleResource }) {
         ) : (
           <filter.Input
             key={filter.source}
-            label={filter.label}
+            label={contractText(filter.label)}
             value={text(filter.source)}
             onChange={(value) => set(filter.source, value)}
           />
@@ -39,10 +56,10 @@ export function FilterBar({ resource }: { resource: ConsoleResource }) {
       )}
       {hasDrafts(resource) && (
         <Select
-          label="Status"
-          placeholder="Any"
+          label={translate('lists.columns.status')}
+          placeholder={translate('lists.filter.any')}
           value={text('status')}
-          options={STATUSES}
+          options={STATUSES.map((status) => ({ value: status, label: translate(`lists.status.${status}`) }))}
           onChange={(event) => set('status', event.target.value)}
         />
       )}
@@ -50,11 +67,7 @@ export function FilterBar({ resource }: { resource: ConsoleResource }) {
   );
 }
 
-const STATUSES = [
-  { value: 'published', label: 'Published' },
-  { value: 'changed', label: 'Unpublished changes' },
-  { value: 'draft', label: 'Draft' },
-];
+const STATUSES = ['published', 'changed', 'draft'] as const;
 const DEBOUNCE_MS = 250;
 
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
@@ -77,7 +90,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
   return (
     <TextField
       type="search"
-      label="Search"
+      label={useText()('lists.filter.search')}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       autoComplete="off"
@@ -96,9 +109,11 @@ function FieldFilter({
   value: unknown;
   onChange: (value: unknown) => void;
 }) {
+  const text = useText();
+  const contractText = useContractText();
   const field = findField(resource.declaration, name);
   if (!field) return null;
-  const { meta } = field;
+  const meta = translatedMeta(field.meta, contractText);
   if (meta.kind === 'reference')
     return (
       <ReferenceFilter
@@ -112,7 +127,7 @@ function FieldFilter({
   return (
     <Select
       label={meta.label}
-      placeholder="Any"
+      placeholder={text('lists.filter.any')}
       value={(value as string | number | undefined) ?? ''}
       options={options.map(({ id, name: label }) => ({ value: id, label }))}
       onChange={(event) => onChange(options.find(({ id }) => String(id) === event.target.value)?.id)}
@@ -123,13 +138,14 @@ function FieldFilter({
 const NONE = '-';
 
 function ReferenceFilter({ resource, label, value, onChange }: FilterInputProps & { resource: string }) {
+  const text = useText();
   const { options } = useReferenceOptions(resource);
   return (
     <Select
       label={label}
-      placeholder="Any"
+      placeholder={text('lists.filter.any')}
       value={value}
-      options={[{ value: NONE, label: 'None' }, ...options]}
+      options={[{ value: NONE, label: text('lists.filter.none') }, ...options]}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -3,17 +3,19 @@ import { type FormProblem, FormSummary } from '@prospectus/design-system';
 import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 
+import { useContractText } from '../texts/language-context.ts';
 import { fieldId } from '../fields/field-id.ts';
 import { fieldPathLabel } from '../fields/path-label.ts';
 
 /** The list of the form's errors, each a link to its field. It takes focus when a save fails validation. */
 export function FormErrors({ declaration }: { declaration: Resource }) {
+  const contractText = useContractText();
   const { errors, submitCount } = useFormState();
   const summary = useRef<HTMLDivElement>(null);
   const problems = listErrors(errors).map(({ path, message }): FormProblem => ({
     fieldId: fieldId(path),
-    label: fieldPathLabel(declaration.schema, path) || path,
-    message,
+    label: contractText(fieldPathLabel(declaration.schema, path) || path),
+    message: contractText(message),
   }));
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();

@@ -1,9 +1,11 @@
 import { Card, Skeleton, Stack } from '@prospectus/design-system';
 
+import { useText } from '../texts/language-context.ts';
+
 /** Placeholder of a list that is loading. */
 export function ListSkeleton() {
   return (
-    <div aria-busy="true" role="status" aria-label="Loading">
+    <div aria-busy="true" role="status" aria-label={useText()('lists.loading')}>
       <Card>
         <Stack gap={2}>
           {WIDTHS.map((width) => (

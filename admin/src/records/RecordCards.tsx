@@ -1,20 +1,36 @@
 import styled from '@emotion/styled';
-import { Card, colour, Link, Stack } from '@prospectus/design-system';
+import { Card, Checkbox, colour, Link, Stack } from '@prospectus/design-system';
 import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 
 import { kindCells } from '../fields/kind-cells.tsx';
-import { listColumns } from './list-columns.ts';
+import { CARRIED, type ListView } from './list/list-view.ts';
+import type { Selection } from './list/use-selection.ts';
+import { ROW } from './list/use-list-keys.ts';
 import { Timestamp } from '../layout/Timestamp.tsx';
-import { recordTitle } from './record-title.ts';
+import { useRecordTitle } from './record-title.ts';
 import { findField } from '../fields/schema.ts';
 import { RecordStatus } from './RecordStatus.tsx';
+import { translatedMeta } from '../texts/contract-text.ts';
+import { useContractText, useLanguage, useText } from '../texts/language-context.ts';
 import { hasDrafts, listPath, type ConsoleResource } from './console-resource.ts';
 
 /** The records of a list on a phone: one card each, with the columns as lines. */
-export function RecordCards({ resource }: { resource: ConsoleResource }) {
+export function RecordCards({
+  resource,
+  view,
+  selection,
+}: {
+  resource: ConsoleResource;
+  view: ListView;
+  selection: Selection;
+}) {
+  const text = useText();
+  const recordTitle = useRecordTitle();
+  const language = useLanguage();
+  const contractText = useContractText();
   const { data } = useListContext<RaRecord>();
   const { declaration } = resource;
-  const others = listColumns(resource).filter((name) => name !== declaration.titleField);
+  const others = view.columns.filter((name) => name !== declaration.titleField && !CARRIED.includes(name as 'status'));
   return (
     <List>
       {(data ?? []).map((record) => (
@@ -22,7 +38,7 @@ export function RecordCards({ resource }: { resource: ConsoleResource }) {
           <Card as="li">
             <Stack gap={1}>
               <strong>
-                <Link href={`${listPath(resource)}/${record.id}`} quiet>
+                <Link href={`${listPath(resource)}/${record.id}`} quiet {...{ [ROW]: String(record.id) }}>
                   {recordTitle(declaration, record)}
                 </Link>
               </strong>
@@ -30,16 +46,22 @@ export function RecordCards({ resource }: { resource: ConsoleResource }) {
                 {others.map((name) => {
                   const field = findField(declaration, name);
                   if (!field || record[name] === null || record[name] === '') return null;
+                  const meta = translatedMeta(field.meta, contractText);
                   return (
                     <div key={name}>
-                      <dt>{field.meta.label}</dt>
+                      <dt>{meta.label}</dt>
                       <dd>
-                        {resource.cells?.[name]?.(record) ?? kindCells[field.meta.kind](record[name], field.meta, name)}
+                        {resource.cells?.[name]?.(record) ?? kindCells[meta.kind](record[name], meta, name, language)}
                       </dd>
                     </div>
                   );
                 })}
               </dl>
+              <Checkbox
+                label={text('lists.select', { title: recordTitle(declaration, record) })}
+                checked={selection.isSelected(record.id)}
+                onChange={() => selection.toggle(record.id, false)}
+              />
               {hasDrafts(resource) && (
                 <Stack direction="row" gap={1} align="center" justify="space-between">
                   <RecordStatus record={record} />

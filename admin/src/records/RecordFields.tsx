@@ -1,80 +1,104 @@
-import { Card, Stack, Tabs } from '@prospectus/design-system';
-import { type MouseEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useFormState } from 'react-hook-form';
+import { Card, Skeleton, Stack, Tabs } from '@prospectus/design-system';
+import { type MouseEvent, Suspense, useMemo, useState } from 'react';
+import { useRecordContext } from 'react-admin';
 
+import { fieldOfId } from '../fields/field-id.ts';
+import { openField } from '../fields/open-field.ts';
 import { kindInputs } from '../inputs/kind-inputs.ts';
 import { KindInputsContext, CustomInputsContext } from '../inputs/kind-input.ts';
 import { PartFields } from '../inputs/PartFields.tsx';
-import { type FormField, fieldsOf } from '../fields/schema.ts';
-import { FormErrors } from './FormErrors.tsx';
+import { useText } from '../texts/language-context.ts';
 import type { ConsoleResource } from './console-resource.ts';
+import { FieldFinder } from './FieldFinder.tsx';
+import { FormErrors } from './FormErrors.tsx';
+import { inputsOf } from './own-inputs.ts';
+import { type FormSection, sectionsOf } from './record-sections.ts';
+import { SectionMark } from './SectionMark.tsx';
+import { SectionSummary } from './SectionSummary.tsx';
+import { useFindShortcut } from './use-find-shortcut.ts';
+import { useSection } from './use-section.ts';
 
-/** The fields of a record, on tabs where the resource declares them, below the list of errors. */
+/** The fields of a record, in sections where the resource declares them, below the list of errors. */
 export function RecordFields({ resource }: { resource: ConsoleResource }) {
-  const groups = groupsOf(resource);
-  const [chosen, setChosen] = useState(groups[0]?.label ?? '');
-  // The fields of a tab mount when it is first opened and stay mounted.
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([chosen]));
-  const { errors } = useFormState();
-  const open = (label: string) => {
-    setChosen(label);
-    setOpened((before) => new Set([...before, label]));
+  const text = useText();
+  const sections = useMemo(() => sectionsOf(resource), [resource]);
+  const { current, open } = useSection(sections);
+  const opened = useOpened(current?.id ?? '');
+  const [finding, setFinding] = useState(false);
+  useFindShortcut(() => setFinding(true));
+  const openLinked = (event: MouseEvent) => {
+    const path = fieldOfId((event.target as Element).closest('a')?.hash.slice(1) ?? '');
+    if (path === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    openField(path);
   };
-  const openTabOf = (event: MouseEvent) => {
-    const name = (event.target as Element).closest('a')?.hash.replace(/^#field-/, '');
-    const group = groups.find(({ fields }) =>
-      fields.some((field) => name === field.name || name?.startsWith(`${field.name}-`)),
-    );
-    // Rendered at once, so that the field exists when the link moves focus to it.
-    if (group) flushSync(() => open(group.label));
-  };
-  const panel = (fields: readonly FormField[]) => (
-    <Card>
-      <PartFields fields={fields} wide={resource.declaration.titleField} />
-    </Card>
-  );
-  const [only] = groups;
+  const [only] = sections;
   return (
     <KindInputsContext value={kindInputs}>
-      <CustomInputsContext value={resource.inputs ?? NONE}>
-        <Stack gap={2}>
-          {/* Listens to clicks on the links inside. */}
-          <div role="presentation" style={{ display: 'contents' }} onClickCapture={openTabOf}>
-            <FormErrors declaration={resource.declaration} />
-          </div>
-          {groups.length === 1 && only ? (
-            panel(only.fields)
-          ) : (
-            <Tabs
-              label="Parts of this record"
-              selectedId={chosen}
-              onChange={open}
-              tabs={groups.map(({ label, fields }) => ({
-                id: label,
-                label: fields.some((field) => errors[field.name]) ? `${label} (check)` : label,
-                content: opened.has(label) ? panel(fields) : null,
-              }))}
-            />
-          )}
-        </Stack>
+      <CustomInputsContext value={inputsOf(resource)}>
+        <>
+          <Stack gap={2}>
+            {/* Listens to clicks on the links inside. */}
+            <div role="presentation" style={{ display: 'contents' }} onClickCapture={openLinked}>
+              <FormErrors declaration={resource.declaration} />
+            </div>
+            {sections.length === 1 && only ? (
+              <Panel resource={resource} section={only} />
+            ) : (
+              <>
+                <SectionSummary sections={sections} onFind={() => setFinding(true)} />
+                <Tabs
+                  beside
+                  label={text('entities.sections')}
+                  selectedId={current?.id}
+                  onChange={open}
+                  tabs={sections.map((section) => ({
+                    id: section.id,
+                    label: section.label ? text(section.label) : section.id,
+                    mark: <SectionMark section={section} />,
+                    content: opened.has(section.id) ? <Panel resource={resource} section={section} /> : null,
+                  }))}
+                />
+              </>
+            )}
+          </Stack>
+          {finding && <FieldFinder sections={sections} onChoose={openOnceClosed} onClose={() => setFinding(false)} />}
+        </>
       </CustomInputsContext>
     </KindInputsContext>
   );
 }
 
-const NONE = {};
+/** A dialog that closes gives the focus back first. */
+const openOnceClosed = (path: string) => void requestAnimationFrame(() => openField(path));
 
-/** The resource's tabs; fields that no tab names are added to the first, so that none is missing. */
-function groupsOf({ declaration, tabs }: ConsoleResource): { label: string; fields: FormField[] }[] {
-  const fields = fieldsOf(declaration.schema);
-  if (!tabs) return [{ label: declaration.label.one, fields }];
-  const named = new Set(tabs.flatMap((tab) => tab.fields));
-  return tabs.map(({ label, fields: names }, index) => ({
-    label,
-    fields: [
-      ...names.flatMap((name) => fields.find((field) => field.name === name) ?? []),
-      ...(index === 0 ? fields.filter((field) => !named.has(field.name)) : []),
-    ],
-  }));
+function Panel({ resource, section }: { resource: ConsoleResource; section: FormSection }) {
+  const record = useRecordContext();
+  const { Before, Layout, fields } = section;
+  return (
+    <Stack gap={2}>
+      {Before && <Before record={record} />}
+      {fields.length > 0 && (
+        <Card>
+          {Layout ? (
+            <Suspense fallback={<Skeleton height={240} />}>
+              <Layout fields={fields} />
+            </Suspense>
+          ) : (
+            <PartFields fields={fields} wide={resource.declaration.titleField} />
+          )}
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+/** The fields of a section mount when it is first opened and stay mounted. */
+function useOpened(current: string): ReadonlySet<string> {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([current]));
+  if (opened.has(current)) return opened;
+  const next = new Set([...opened, current]);
+  setOpened(next);
+  return next;
 }

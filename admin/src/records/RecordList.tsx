@@ -1,79 +1,119 @@
 import { Button, EmptyState, ErrorState, Stack } from '@prospectus/design-system';
-import { ListBase, Pagination, useCanAccess, useListContext } from 'react-admin';
+import { useRef, useState } from 'react';
+import { ListBase, Pagination, useListContext } from 'react-admin';
 
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { useIsTabletUp } from '../layout/use-viewport.ts';
+import { useContractText, useText } from '../texts/language-context.ts';
+import { type ConsoleResource, listPath } from './console-resource.ts';
 import { FilterBar } from './FilterBar.tsx';
+import { BulkBar } from './list/BulkBar.tsx';
+import { type ListView, useListView } from './list/list-view.ts';
+import { ListTools } from './list/ListTools.tsx';
+import { useListKeys } from './list/use-list-keys.ts';
+import { type Selection, useSelection } from './list/use-selection.ts';
+import { useOwnGroup } from './list/use-own-group.ts';
+import { defaultSort, listFields } from './list-columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { labelInSentence } from './record-title.ts';
 import { RecordCards } from './RecordCards.tsx';
+import { OrderedRows } from './RecordOrder.tsx';
 import { RecordTable } from './RecordTable.tsx';
-import { listPath, type ConsoleResource } from './console-resource.ts';
+import { useMay } from '../providers/use-may.ts';
 
 /** The list of a resource: header, filters, and its records as a table or cards. */
 export function RecordList({ resource }: { resource: ConsoleResource }) {
-  const { declaration } = resource;
-  const sort = resource.sort ?? { field: declaration.ordered ? 'position' : 'created_at', order: 'ASC' as const };
+  const view = useListView(resource);
   return (
     <ListBase
-      resource={declaration.name}
-      sort={sort}
+      resource={resource.declaration.name}
+      sort={defaultSort(resource)}
       perPage={25}
       exporter={false}
       {...(resource.initialFilter && { filterDefaultValues: resource.initialFilter() })}
-      queryOptions={NO_RETRY}
+      // A failure is shown at once, with a button to retry.
+      queryOptions={{ retry: false, meta: { fields: listFields(resource, view.columns) } }}
       authLoading={<ListSkeleton />}
     >
-      <Page resource={resource} />
+      <Page resource={resource} view={view} />
     </ListBase>
   );
 }
 
-// A failure is shown at once, with a button to retry.
-const NO_RETRY = { retry: false };
-
-function Page({ resource }: { resource: ConsoleResource }) {
-  const { label, name, ordered } = resource.declaration;
+function Page({ resource, view }: { resource: ConsoleResource; view: ListView }) {
+  const text = useText();
+  const contractText = useContractText();
+  const { label, name } = resource.declaration;
   const { total, isPending } = useListContext();
-  const { canAccess: mayCreate } = useCanAccess({ resource: name, action: 'create' });
-  const { canAccess: mayOrder } = useCanAccess({ resource: name, action: 'reorder' });
+  const mayCreate = useMay(name)('create');
+  const [isOrdering, setOrdering] = useState(false);
+  const group = useOwnGroup(resource);
+  const page = useRef<HTMLDivElement>(null);
+  const selection = useSelection();
+  useListKeys(page, selection);
+  const showsOrder = isOrdering && group.filter !== undefined;
   return (
-    <Stack gap={3}>
-      <PageHeader
-        title={label.many}
-        count={isPending ? undefined : total}
-        actions={
-          <>
-            {ordered && mayOrder && (
-              <Button variant="secondary" size="small" href={`${listPath(resource)}/order`}>
-                Change order
-              </Button>
-            )}
-            {mayCreate && (
-              <Button size="small" href={`${listPath(resource)}/create`}>
-                New {labelInSentence(label.one)}
-              </Button>
-            )}
-          </>
-        }
-      />
-      <FilterBar resource={resource} />
-      <Records resource={resource} mayCreate={mayCreate ?? false} />
-    </Stack>
+    <div ref={page}>
+      <Stack gap={3}>
+        <PageHeader
+          title={contractText(label.many)}
+          count={isPending ? undefined : total}
+          actions={
+            <>
+              {group.mayOrder && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  {...(group.filter
+                    ? { onClick: () => setOrdering(!isOrdering), 'aria-pressed': showsOrder }
+                    : { href: `${listPath(resource)}/order` })}
+                >
+                  {text(showsOrder ? 'lists.order.end' : 'lists.order.begin')}
+                </Button>
+              )}
+              {mayCreate && (
+                <Button size="small" href={`${listPath(resource)}/create`}>
+                  {text('lists.find.create', { what: labelInSentence(contractText(label.one)) })}
+                </Button>
+              )}
+            </>
+          }
+        />
+        <FilterBar resource={resource} />
+        <ListTools resource={resource} view={view} mayImport={mayCreate} />
+        <BulkBar resource={resource} />
+        {showsOrder ? (
+          <OrderedRows resource={resource} filter={group.filter ?? {}} />
+        ) : (
+          <Records resource={resource} view={view} selection={selection} mayCreate={mayCreate} />
+        )}
+      </Stack>
+    </div>
   );
 }
 
-function Records({ resource, mayCreate }: { resource: ConsoleResource; mayCreate: boolean }) {
+function Records({
+  resource,
+  view,
+  selection,
+  mayCreate,
+}: {
+  resource: ConsoleResource;
+  view: ListView;
+  selection: Selection;
+  mayCreate: boolean;
+}) {
+  const text = useText();
+  const contractText = useContractText();
   const { data, total, error, isPending, refetch, filterValues, setFilters } = useListContext();
   const isWide = useIsTabletUp();
-  const { label } = resource.declaration;
-  const many = labelInSentence(label.many);
+  const what = labelInSentence(contractText(resource.declaration.label.many));
   if (isPending) return <ListSkeleton />;
   if (error && !data) {
     return (
       <ErrorState
         headingLevel={2}
-        title={`The ${many} could not be loaded`}
+        title={text('lists.failed', { what })}
         text={error instanceof Error ? error.message : undefined}
         onRetry={() => void refetch()}
       />
@@ -83,11 +123,11 @@ function Records({ resource, mayCreate }: { resource: ConsoleResource; mayCreate
     return (
       <EmptyState
         headingLevel={2}
-        title={`No ${many} match`}
-        text="Use fewer words, or remove a filter."
+        title={text('lists.empty.noMatch', { what })}
+        text={text('lists.empty.noMatchText')}
         action={
           <Button variant="secondary" size="small" onClick={() => setFilters({}, [])}>
-            Clear the filters
+            {text('lists.empty.clear')}
           </Button>
         }
       />
@@ -98,12 +138,12 @@ function Records({ resource, mayCreate }: { resource: ConsoleResource; mayCreate
       <EmptyState
         headingLevel={2}
         icon={resource.icon ?? 'document'}
-        title={`No ${many} yet`}
-        text={resource.emptyText}
+        title={text('lists.empty.none', { what })}
+        text={resource.where && text(resource.where)}
         action={
           mayCreate && (
             <Button size="small" href={`${listPath(resource)}/create`}>
-              Create the first
+              {text('lists.empty.createFirst')}
             </Button>
           )
         }
@@ -112,7 +152,11 @@ function Records({ resource, mayCreate }: { resource: ConsoleResource; mayCreate
   }
   return (
     <div>
-      {isWide ? <RecordTable resource={resource} /> : <RecordCards resource={resource} />}
+      {isWide ? (
+        <RecordTable resource={resource} view={view} selection={selection} />
+      ) : (
+        <RecordCards resource={resource} view={view} selection={selection} />
+      )}
       <Pagination rowsPerPageOptions={[25, 50, 100]} />
     </div>
   );

@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
 import { Button, EmptyState, ErrorState, Select, Skeleton, Stack, Text } from '@prospectus/design-system';
-import { lazy, Suspense, useState } from 'react';
-import { type RaRecord, useGetList, useNotify, useRequireAccess } from 'react-admin';
+import { lazy, Suspense } from 'react';
+import { type RaRecord, useGetList } from 'react-admin';
 
-import { useReferenceOptions } from '../fields/use-reference-options.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import { labelInSentence, recordTitle } from './record-title.ts';
-import { findField } from '../fields/schema.ts';
+import { useContractText, useText } from '../texts/language-context.ts';
+import { type ConsoleResource, listPath } from './console-resource.ts';
+import { labelInSentence, useRecordTitle } from './record-title.ts';
 import { RecordStatus } from './RecordStatus.tsx';
+import { type OrderGroup, useOrderGroup } from './use-order-group.ts';
 import { useSaveOrder } from './use-save-order.ts';
-import { listPath, type ConsoleResource } from './console-resource.ts';
 
 const SortableList = lazy(async () => ({
   default: (await import('@prospectus/design-system/sortable')).SortableList<RaRecord>,
@@ -17,64 +17,53 @@ const SortableList = lazy(async () => ({
 
 /** Puts a resource's records in order by pointer or keyboard, within one group where the resource groups them. */
 export function RecordOrder({ resource }: { resource: ConsoleResource }) {
-  const { declaration, orderedWithin } = resource;
-  const { isPending } = useRequireAccess({ resource: declaration.name, action: 'reorder' });
-  const [group, setGroup] = useState<string | null>(null);
-  if (isPending) return <Skeleton height={200} />;
+  const { declaration } = resource;
+  const text = useText();
+  const contractText = useContractText();
+  const group = useOrderGroup(declaration);
+  const many = contractText(declaration.label.many);
   return (
     <Stack gap={3}>
       <PageHeader
-        title={`Order of ${labelInSentence(declaration.label.many)}`}
-        subtitle="Drag a row by its handle, or press Space on it and use the arrow keys. The new order is live at once."
-        back={{ label: declaration.label.many, href: listPath(resource) }}
+        title={text('lists.order.title', { what: labelInSentence(many) })}
+        subtitle={text('lists.order.subtitle')}
+        back={{ label: many, href: listPath(resource) }}
       />
-      {orderedWithin && <GroupSelect resource={resource} field={orderedWithin} value={group} onChange={setGroup} />}
-      <Rows key={group} resource={resource} filter={orderedWithin ? { [orderedWithin]: group } : {}} />
+      {group && <GroupSelect group={group} />}
+      {group?.isPending ? (
+        <Skeleton height={200} />
+      ) : (
+        <OrderedRows key={JSON.stringify(group?.filter)} resource={resource} filter={group?.filter ?? {}} />
+      )}
     </Stack>
   );
 }
 
-function GroupSelect({
-  resource,
-  field,
-  value,
-  onChange,
-}: {
-  resource: ConsoleResource;
-  field: string;
-  value: string | null;
-  onChange: (value: string | null) => void;
-}) {
-  const meta = findField(resource.declaration, field)?.meta;
-  const { options } = useReferenceOptions(meta?.resource ?? '');
+function GroupSelect({ group: { label, value, options, choose } }: { group: OrderGroup }) {
   return (
     <div style={{ maxWidth: 420 }}>
-      <Select
-        label={meta?.label ?? field}
-        placeholder="None"
-        value={value ?? ''}
-        options={options}
-        onChange={(event) => onChange(event.target.value || null)}
-      />
+      <Select label={label} value={value} options={options} onChange={(event) => choose(event.target.value)} />
     </div>
   );
 }
 
-function Rows({ resource, filter }: { resource: ConsoleResource; filter: Record<string, unknown> }) {
+/** The records that a filter finds, to be put in order: all of one group. */
+export function OrderedRows({ resource, filter }: { resource: ConsoleResource; filter: Record<string, unknown> }) {
   const { declaration } = resource;
-  const notify = useNotify();
+  const text = useText();
+  const recordTitle = useRecordTitle();
+  const contractText = useContractText();
   const { data, error, isPending, refetch } = useGetList<RaRecord>(
     declaration.name,
-    { filter, sort: { field: 'position', order: 'ASC' }, pagination: { page: 1, perPage: 1000 } },
+    {
+      filter,
+      sort: { field: 'position', order: 'ASC' },
+      pagination: { page: 1, perPage: 1000 },
+      meta: { fields: [declaration.titleField, 'position', 'status'] },
+    },
     { retry: false },
   );
-  const save = useSaveOrder(declaration.name, data ?? NO_RECORDS, {
-    onSaved: refetch,
-    onFailure: (failure) => {
-      notify(failure instanceof Error ? failure.message : 'Something went wrong', { type: 'error' });
-      return refetch();
-    },
-  });
+  const save = useSaveOrder(declaration.name, data ?? NO_RECORDS, refetch);
   if (isPending)
     return (
       <Stack gap={1}>
@@ -87,7 +76,7 @@ function Rows({ resource, filter }: { resource: ConsoleResource; filter: Record<
     return (
       <ErrorState
         headingLevel={2}
-        title="The records could not be loaded"
+        title={text('lists.order.failed')}
         text={error.message}
         onRetry={() => void refetch()}
       />
@@ -97,11 +86,11 @@ function Rows({ resource, filter }: { resource: ConsoleResource; filter: Record<
       <EmptyState
         headingLevel={2}
         icon="document"
-        title="Nothing to put in order here"
-        text="Choose another group, or create the first record."
+        title={text('lists.order.emptyTitle')}
+        text={text('lists.order.emptyText')}
         action={
           <Button size="small" href={`${listPath(resource)}/create`}>
-            New {labelInSentence(declaration.label.one)}
+            {text('lists.find.create', { what: labelInSentence(contractText(declaration.label.one)) })}
           </Button>
         }
       />

@@ -1,36 +1,68 @@
 import { ConfirmDialog } from '@prospectus/design-system';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useBlocker, useCanBlock } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 
-/** Asks for confirmation before a form with unsaved changes is left by a link, by Back or by closing the page. */
-export function UnsavedChangesGuard(props: { mayLeave: RefObject<boolean> }) {
+import { useText } from '../texts/language-context.ts';
+
+type GuardProps = {
+  /** Whether something typed is not saved. */
+  hasUnsaved: () => boolean;
+  /** Saves it; resolves to whether all of it is saved. Left out where a person saves by hand. */
+  save?: (() => Promise<boolean>) | undefined;
+  mayLeave: RefObject<boolean>;
+};
+
+/** Saves a form that is left by a link or by Back; where that cannot be done, and before the page is closed, it asks. */
+export function UnsavedChangesGuard(props: GuardProps) {
   return useCanBlock() ? <Guard {...props} /> : null;
 }
 
-function Guard({ mayLeave }: { mayLeave: RefObject<boolean> }) {
-  const { isDirty } = useFormState();
+function Guard({ hasUnsaved, save, mayLeave }: GuardProps) {
+  const text = useText();
+  const [asks, setAsks] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
+      !mayLeave.current && currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
   );
+  const isBlocked = blocker.state === 'blocked';
   useEffect(() => {
-    if (!isDirty) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (!isBlocked) return undefined;
+    let isCurrent = true;
+    void (save?.() ?? Promise.resolve(false)).then((saved) => {
+      if (!isCurrent) return;
+      if (saved) blocker.proceed?.();
+      else setAsks(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // Once for each time that leaving is blocked.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isBlocked]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved() && !mayLeave.current) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  }, [hasUnsaved, mayLeave]);
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={isBlocked && asks}
       tone="danger"
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay here"
-      onCancel={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      title={text('editing.leave.title')}
+      confirmLabel={text('editing.leave.confirm')}
+      cancelLabel={text('editing.leave.stay')}
+      onCancel={() => {
+        setAsks(false);
+        blocker.reset?.();
+      }}
+      onConfirm={() => {
+        setAsks(false);
+        blocker.proceed?.();
+      }}
     >
-      What you changed on this page has not been saved and would be lost.
+      {text('editing.leave.stored')}
     </ConfirmDialog>
   );
 }

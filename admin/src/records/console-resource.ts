@@ -3,11 +3,27 @@ import type { IconName } from '@prospectus/design-system';
 import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 
+import type { PlainTextKey } from '../texts/catalogue.ts';
+import type { FormField } from '../fields/schema.ts';
 import type { KindInput } from '../inputs/kind-input.ts';
 
 /** A filter with an input of its own, which reads and sets one entry of the list's filter. */
 type CustomFilter = { source: string; label: string; Input: ComponentType<FilterInputProps> };
 export type FilterInputProps = { label: string; value: string; onChange: (value: string | undefined) => void };
+
+/** A section of a form. */
+export type Section = {
+  /** Its part of the address: `fees` is `#fees`. */
+  id: string;
+  label?: PlainTextKey;
+  fields: readonly string[];
+  /** Fields that a page does well without; the others count as missing while they are empty. */
+  optional?: readonly string[];
+  /** Shown above the fields; `record` is undefined while it is created. */
+  Before?: ComponentType<{ record: RaRecord | undefined }>;
+  /** Renders the section's fields, where the grid does not suit. */
+  Layout?: ComponentType<{ fields: readonly FormField[] }>;
+};
 
 /** How the console shows a resource. Only the declaration is required; the rest replaces defaults. */
 export type ConsoleResource = {
@@ -19,16 +35,18 @@ export type ConsoleResource = {
   sort?: SortPayload;
   /** Cells that replace those of the fields' kinds, by field. */
   cells?: Readonly<Record<string, (record: RaRecord) => ReactNode>>;
+  /** Fields that cells read besides their own. */
+  cellFields?: readonly string[];
   /** The list's filter when it is first opened. */
   initialFilter?: () => Record<string, unknown>;
-  /** Fields by tab; one page with all fields by default. */
-  tabs?: readonly { label: string; fields: readonly string[] }[];
+  /** The form in sections, each a tab with an address (`#fees`); one page with all fields by default. */
+  sections?: readonly Section[];
   /** Inputs that replace those of the fields' kinds, by the field's path without positions: `roadmap.icon`. */
   inputs?: Readonly<Record<string, KindInput>>;
-  /** The reference field by which records are grouped when they are put in order. */
-  orderedWithin?: string;
-  /** Shown in an empty list: where such records appear on the site. */
-  emptyText?: string;
+  /** Where such records appear on the site: shown in an empty list and in the Site Content Manager. */
+  where?: PlainTextKey;
+  /** The screen that puts its records in order, where rows do not suit. */
+  Order?: ComponentType;
   /** A link to the record on the public site. */
   PublicLink?: ComponentType<{ record: RaRecord }>;
   /** Validates across fields; returns messages by field. */
@@ -37,6 +55,10 @@ export type ConsoleResource = {
 
 /** Whether records are saved as drafts and published later. */
 export const hasDrafts = ({ declaration }: ConsoleResource): boolean => declaration.storage === 'document';
+
+/** Where a person goes back to from a record: the list it is in, or the overview where it is the only one. */
+export const homePath = (resource: ConsoleResource): string =>
+  resource.declaration.single ? '/content' : listPath(resource);
 
 /** The path of a resource's list in the console. */
 export const listPath = ({ declaration }: ConsoleResource): string => `/${declaration.name}`;

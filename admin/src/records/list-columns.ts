@@ -1,4 +1,5 @@
 import type { Resource } from '@prospectus/contract';
+import type { SortPayload } from 'react-admin';
 
 import { findField } from '../fields/schema.ts';
 import type { ConsoleResource } from './console-resource.ts';
@@ -16,3 +17,19 @@ export function listColumns({ declaration, columns }: ConsoleResource): readonly
 
 /** Whether the API sorts by a field. */
 export const isSortable = (declaration: Resource, name: string): boolean => declaration.sorts.includes(name);
+
+/** The fields that a list loads of each record: its columns, what their cells read, its state and its times. */
+export function listFields(resource: ConsoleResource, columns: readonly string[]): readonly string[] {
+  const { declaration, cellFields = [] } = resource;
+  const carried = declaration.storage === 'document' ? ['version', 'status', 'updated_at'] : ['version'];
+  const fields = [declaration.titleField, ...columns, ...cellFields, ...carried];
+  return [...new Set(declaration.orderedWithin ? [...fields, declaration.orderedWithin] : fields)];
+}
+
+/** How a list is sorted at first: by hand where staff order the records, else by the title. */
+export function defaultSort({ declaration, sort }: ConsoleResource): SortPayload {
+  if (sort) return sort;
+  if (declaration.ordered) return { field: 'position', order: 'ASC' };
+  const title = declaration.titleField;
+  return { field: isSortable(declaration, title) ? title : 'created_at', order: 'ASC' };
+}

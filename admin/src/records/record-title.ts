@@ -1,12 +1,18 @@
 import type { Resource } from '@prospectus/contract';
 import type { RaRecord } from 'react-admin';
 
-/** A label as written inside a sentence: in lower case, except abbreviations such as FAQ. */
-export const labelInSentence = (label: string): string =>
-  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+import { labelInSentence } from '../fields/label-in-sentence.ts';
+import { useContractText, useText } from '../texts/language-context.ts';
 
-/** The title of a record; 'Untitled …' where it has none. */
-export function recordTitle(declaration: Resource, record: Partial<RaRecord> | undefined): string {
-  const title = record?.[declaration.titleField] as unknown;
-  return typeof title === 'string' && title !== '' ? title : `Untitled ${labelInSentence(declaration.label.one)}`;
+export { labelInSentence };
+
+/** What a record is called in the person's language: its title, or 'Untitled …' where it has none. */
+export function useRecordTitle(): (declaration: Resource, record: Partial<RaRecord> | undefined) => string {
+  const text = useText();
+  const contractText = useContractText();
+  return (declaration, record) => {
+    const title = record?.[declaration.titleField] as unknown;
+    if (typeof title === 'string' && title !== '') return title;
+    return text('entities.untitledOne', { what: labelInSentence(contractText(declaration.label.one)) });
+  };
 }

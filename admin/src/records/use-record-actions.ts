@@ -1,71 +1,106 @@
-import type { Failure } from '@prospectus/contract';
 import { useRef, useState } from 'react';
-import { HttpError, type RaRecord, useDataProvider, useDelete, useUpdate } from 'react-admin';
+import { type RaRecord, useDataProvider } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import { changedFields, isEqual, ownFields } from './changes.ts';
+import { useText } from '../texts/language-context.ts';
+import { ownFields } from './changes.ts';
 import type { Conflict } from './conflict.ts';
 import type { ConsoleResource } from './console-resource.ts';
+import { failureOf } from './saving/save-state.ts';
+import type { Saving } from './saving/use-saving.ts';
 
 type Values = Record<string, unknown>;
-export type RecordAction = 'save' | 'publish' | 'discard' | 'delete';
+export type RecordAction = 'save' | 'publish' | 'unpublish' | 'schedule' | 'restore' | 'clone' | 'discard' | 'delete';
+type Schedule = Parameters<ConsoleDataProvider['schedule']>[1];
 
-/** The actions on the record being edited, one at a time. Failures are shown at their fields or in the bar, conflicts in a dialog. */
+/**
+ * The actions on the record being edited, one at a time, each after the autosave that is running. Failures are shown at
+ * their fields or in the bar, conflicts in a dialog.
+ */
 export function useRecordActions({
   resource,
-  record,
   form,
-  refetch,
+  saving,
 }: {
   resource: ConsoleResource;
-  record: RaRecord;
   form: UseFormReturn<Values>;
-  refetch: () => Promise<unknown>;
+  saving: Saving;
 }) {
   const { declaration } = resource;
+  const { name } = declaration;
+  const { autosave, tracked } = saving;
+  const text = useText();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const [update] = useUpdate();
-  const [remove] = useDelete();
   const [running, setRunning] = useState<RecordAction>();
   const [conflict, setConflict] = useState<Conflict>();
   const [failure, setFailure] = useState<string>();
   const busy = useRef(false);
 
+  const report = (error: unknown, action: RecordAction) => {
+    const answer = failureOf(error);
+    if (answer?.code === 'VERSION_CONFLICT' && answer.current) {
+      setConflict({
+        action: action === 'publish' || action === 'discard' || action === 'delete' ? action : 'save',
+        base: { ...tracked.record },
+        theirs: answer.current as Conflict['theirs'],
+        mine: structuredClone(form.getValues()),
+      });
+      return;
+    }
+    for (const [path, message] of Object.entries(answer?.errors ?? {}))
+      form.setError(path, { type: 'server', message });
+    setFailure(error instanceof Error && error.message ? error.message : text('editing.failed'));
+  };
+
   /** Runs one action at a time: while one is running, another does nothing. */
-  const run = async <T>(action: RecordAction, mine: Values, work: () => Promise<T>): Promise<T | undefined> => {
+  const run = async <T>(action: RecordAction, work: () => Promise<T>): Promise<T | undefined> => {
     if (busy.current) return undefined;
     busy.current = true;
     setRunning(action);
     setFailure(undefined);
     try {
-      return await work();
+      return await autosave.exclusive(work);
     } catch (error) {
-      const answer = error instanceof HttpError ? (error.body as Failure | null) : null;
-      if (answer?.code === 'VERSION_CONFLICT' && answer.current) {
-        setConflict({ action, base: record, theirs: answer.current as Conflict['theirs'], mine });
-      } else {
-        for (const [path, message] of Object.entries(answer?.errors ?? {}))
-          form.setError(path, { type: 'server', message });
-        setFailure(error instanceof Error ? error.message : 'Something went wrong');
-      }
+      await autosave.storeNow();
+      report(error, action);
       return undefined;
     } finally {
       busy.current = false;
       setRunning(undefined);
+      autosave.changed();
     }
   };
 
-  const saveChanges = async (values: Values, base: RaRecord, canType = true): Promise<RaRecord> => {
-    const data = changedFields(declaration, base, values);
-    if (Object.keys(data).length === 0) return base;
-    const saved = (await update(
-      declaration.name,
-      { id: record.id, data: { ...data, version: base['version'] as unknown }, previousData: record },
-      { returnPromise: true, mutationMode: 'pessimistic' },
-    )) as RaRecord;
-    if (canType) restoreLaterTyping(form, ownFields(declaration, values));
+  /** Saves what the form has and the server has not. */
+  const saveForm = async (): Promise<RaRecord> => {
+    const values = form.getValues();
+    const before = tracked.record;
+    const fields = before ? tracked.unsaved(values) : ownFields(declaration, values);
+    const saved = before && Object.keys(fields).length === 0 ? before : await saving.send(fields, false);
+    if (Object.keys(tracked.unsaved(form.getValues())).length === 0) await autosave.settle();
     return saved;
+  };
+  /** The form shows the record from now on. */
+  const show = async (record: RaRecord) => {
+    tracked.adopt(record);
+    saving.known(record);
+    form.reset(structuredClone(ownFields(declaration, record)));
+    await autosave.settle();
+  };
+  const onSaved = (
+    action: RecordAction,
+    work: (seen: { id: RaRecord['id']; version: number }) => Promise<{ data: RaRecord }>,
+  ) =>
+    run(action, async () => {
+      const { id, version } = await saveForm();
+      const { data } = await work({ id, version: version as number });
+      await show(data);
+      return data;
+    });
+  const known = () => {
+    if (!tracked.record) throw new Error('There is no record yet.');
+    return { id: tracked.record.id, version: tracked.version ?? 1 };
   };
 
   return {
@@ -73,44 +108,52 @@ export function useRecordActions({
     failure,
     conflict,
     closeConflict: () => setConflict(undefined),
-    save: (values: Values) => run('save', values, () => saveChanges(values, record)),
-    publish: (values: Values) =>
-      run('publish', values, async () => {
-        const saved = await saveChanges(values, record);
-        await provider.publish(declaration.name, { id: record.id, version: saved['version'] as number });
-        await refetch();
+    /** Opens the dialog for the conflict that an autosave met. */
+    openConflict: (met: Conflict) => setConflict({ ...met, mine: structuredClone(form.getValues()) }),
+    save: () => run('save', saveForm),
+    publish: () => onSaved('publish', (seen) => provider.publish(name, seen)),
+    unpublish: () => onSaved('unpublish', (seen) => provider.unpublish(name, seen)),
+    schedule: (times: Pick<Schedule, 'publish_at' | 'unpublish_at'>) =>
+      onSaved('schedule', (seen) => provider.schedule(name, { ...seen, ...times })),
+    clone: () =>
+      run('clone', async () => {
+        const { id } = await saveForm();
+        return (await provider.clone(name, { id })).data;
       }),
-    discard: () =>
-      run('discard', form.getValues(), async () => {
-        await provider.discard(declaration.name, { id: record.id, version: record['version'] as number });
-        await refetch();
-        form.reset();
+    /** Brings an earlier version back as the draft. */
+    restore: (version: number) =>
+      run('restore', async () => {
+        const { data } = await provider.restore(name, { id: known().id, version });
+        await show(data);
+        return data;
       }),
+    discard: () => run('discard', async () => show((await provider.discard(name, known())).data)),
     remove: () =>
-      run('delete', form.getValues(), async () => {
-        const request = { id: record.id, previousData: record };
-        await remove(declaration.name, request, { returnPromise: true, mutationMode: 'pessimistic' });
-        return true;
+      run('delete', async () => {
+        const { data } = await provider.delete<RaRecord>(name, {
+          id: known().id,
+          previousData: { ...tracked.record, id: known().id },
+        });
+        await autosave.settle();
+        return data;
       }),
     resolve: async (values: Values) => {
       const theirs = conflict?.theirs as unknown as RaRecord;
-      const saved = await run('save', values, () => saveChanges(values, theirs, false));
-      if (!saved) return;
+      const resolved = await run('save', async () => {
+        tracked.adopt(theirs);
+        const merged = ownFields(declaration, values);
+        const fields = tracked.unsaved(merged);
+        form.reset(structuredClone(merged));
+        if (Object.keys(fields).length > 0) return saving.send(fields, false);
+        saving.known(theirs);
+        return theirs;
+      });
+      if (!resolved) return;
+      await show(resolved);
       setConflict(undefined);
-      await refetch();
-      form.reset(saved);
     },
+    /** The form shows a newer record that somebody else saved. */
+    show,
+    reportFailure: setFailure,
   };
-}
-
-/** Restores what was typed while the request was running, after the form has been reset to the saved record. */
-function restoreLaterTyping(form: UseFormReturn<Values>, sent: Values): void {
-  const typed = form.getValues();
-  const later = Object.keys(sent).flatMap((name) =>
-    isEqual(typed[name], sent[name]) ? [] : [[name, structuredClone(typed[name])] as const],
-  );
-  if (later.length === 0) return;
-  setTimeout(() => {
-    for (const [name, value] of later) form.setValue(name, value, { shouldDirty: true });
-  });
 }

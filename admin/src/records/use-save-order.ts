@@ -1,17 +1,19 @@
+import { useToast } from '@prospectus/design-system';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Identifier, type RaRecord, useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { useText } from '../texts/language-context.ts';
 
 /**
- * Saves orders of these records one after the other, each with the order it began from. Where one fails, those that
- * waited for it are not sent, and `onFailure` is called once.
+ * Saves orders of these records one after the other, each with the order it began from, and offers to undo the last.
+ * Where one fails, those that waited for it are not sent, the failure is shown once, and the records are read again.
  */
-export function useSaveOrder(
-  resource: string,
-  records: readonly RaRecord[],
-  { onSaved, onFailure }: { onSaved: () => Promise<unknown>; onFailure: (error: unknown) => Promise<unknown> },
-) {
+export function useSaveOrder(resource: string, records: readonly RaRecord[], refetch: () => Promise<unknown>) {
+  const text = useText();
+  const toast = useToast();
+  const client = useQueryClient();
   const provider = useDataProvider<ConsoleDataProvider>();
   const queue = useRef<Promise<void>>(Promise.resolve());
   const from = useRef<Identifier[]>([]);
@@ -19,10 +21,37 @@ export function useSaveOrder(
     from.current = idsOf(records);
   }, [records]);
 
+  // Lists of the same records are in another order too.
+  const readAgain = async () => {
+    await refetch();
+    await client.invalidateQueries({ queryKey: [resource, 'getList'] });
+  };
+  const fail = (error: unknown) => {
+    toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });
+    return readAgain();
+  };
+  const undo = async (before: Identifier[], after: Identifier[]) => {
+    try {
+      await provider.reorder(resource, { ids: before, from: after });
+      await readAgain();
+      toast.show({ tone: 'success', title: text('lists.order.undone') });
+    } catch (error) {
+      await fail(error);
+    }
+  };
+  const offerUndo = (before: Identifier[], after: Identifier[]) =>
+    toast.show({
+      tone: 'success',
+      title: text('lists.order.saved'),
+      action: { label: text('lists.undo'), onClick: () => void undo(before, after) },
+    });
+
   return async (wanted: readonly RaRecord[]): Promise<void> => {
     const ids = idsOf(wanted);
+    let before: Identifier[] = [];
     const saving = queue.current.then(async () => {
-      await provider.reorder(resource, { ids, from: from.current });
+      before = from.current;
+      await provider.reorder(resource, { ids, from: before });
       from.current = ids;
     });
     queue.current = saving;
@@ -32,11 +61,13 @@ export function useSaveOrder(
     } catch (error) {
       if (isLast()) {
         queue.current = Promise.resolve();
-        await onFailure(error);
+        await fail(error);
       }
       throw error;
     }
-    if (isLast()) await onSaved();
+    if (!isLast()) return;
+    offerUndo(before, ids);
+    await readAgain();
   };
 }
 

@@ -1,7 +1,10 @@
-import type { HistoryEntry } from '@prospectus/contract';
+import { contextFields, type HistoryEntry, type Resource, resources } from '@prospectus/contract';
 import { HttpError, type RaRecord } from 'react-admin';
 
+import { createReleaseCall } from '../providers/release-client.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import type { ListMeta } from '../providers/list-client.ts';
+import { memoryLists } from './memory-lists.ts';
 
 type Rows = Record<string, RaRecord[]>;
 
@@ -12,9 +15,13 @@ type Rows = Record<string, RaRecord[]>;
 export function memoryDataProvider(rows: Rows) {
   const published = new Map<unknown, RaRecord>();
   const history = new Map<unknown, HistoryEntry[]>();
+  const revisions = new Map<string, Record<string, unknown>>();
   let failNext: { error: Error; resource: string | undefined } | undefined;
 
+  const trash = new Map<unknown, RaRecord>();
+  let failAll: Error | undefined;
   const fail = (resource?: string) => {
+    if (failAll) throw failAll;
     if (!failNext || (failNext.resource !== undefined && failNext.resource !== resource)) return;
     const { error } = failNext;
     failNext = undefined;
@@ -49,11 +56,12 @@ export function memoryDataProvider(rows: Rows) {
       { version, action, at: row['updated_at'] as string, by: 'Demo Admin' },
       ...(history.get(id) ?? []),
     ]);
+    revisions.set(`${String(id)} ${version}`, structuredClone(row));
     return structuredClone(row);
   };
 
   const provider: Partial<ConsoleDataProvider> = {
-    getList: async (resource, { filter, sort, pagination }) => {
+    getList: async (resource, { filter, sort, pagination, meta }) => {
       fail(resource);
       const { q, ...exact } = (filter ?? {}) as Record<string, unknown>;
       const found = all(resource)
@@ -68,7 +76,9 @@ export function memoryDataProvider(rows: Rows) {
           String(a[sort?.field ?? 'id']).localeCompare(String(b[sort?.field ?? 'id']), 'en', { numeric: true }),
         );
       const { page = 1, perPage = 25 } = pagination ?? {};
-      return { data: structuredClone(found.slice((page - 1) * perPage, page * perPage)) as never, total: found.length };
+      const { fields } = (meta ?? {}) as ListMeta;
+      const shown = structuredClone(found.slice((page - 1) * perPage, page * perPage));
+      return { data: shown.map((row) => only(row, fields)) as never, total: found.length };
     },
     getOne: async (resource, { id }) => {
       fail();
@@ -95,7 +105,7 @@ export function memoryDataProvider(rows: Rows) {
     },
     update: async (resource, { id, data }) => {
       fail();
-      const { version, ...yours } = data as Record<string, unknown>;
+      const { version, autosave: _, ...yours } = data as Record<string, unknown>;
       const row = findUnchanged(resource, id, version, yours);
       if (!published.has(id)) published.set(id, structuredClone(row));
       return {
@@ -109,7 +119,8 @@ export function memoryDataProvider(rows: Rows) {
       fail();
       const row = findUnchanged(resource, id, previousData?.['version']);
       rows[resource] = all(resource).filter((one) => one !== row);
-      return { data: row as never };
+      trash.set(id, row);
+      return { data: structuredClone(row) as never };
     },
     publish: async (resource, { id, version }) => {
       fail();
@@ -128,6 +139,44 @@ export function memoryDataProvider(rows: Rows) {
       const { version: _, ...before } = published.get(id) ?? row;
       return { data: change(resource, id, 'discard', { ...before, status: 'published' }) as never };
     },
+    unpublish: async (resource, { id, version }) => {
+      fail();
+      findUnchanged(resource, id, version);
+      return { data: change(resource, id, 'unpublish', { status: 'draft', published_at: null }) as never };
+    },
+    schedule: async (resource, { id, version, ...times }) => {
+      fail();
+      findUnchanged(resource, id, version);
+      return { data: change(resource, id, 'schedule', times) as never };
+    },
+    clone: async (resource, { id }) => {
+      fail();
+      const original = find(resource, id);
+      return provider.create?.(resource, { data: original }) as never;
+    },
+    restore: async (resource, { id, version }) => {
+      fail();
+      if (version !== undefined) {
+        const fields = revisions.get(`${String(id)} ${version}`) ?? {};
+        return { data: change(resource, id, 'restore', { ...fields, status: 'changed' }) as never };
+      }
+      const row = trash.get(id);
+      if (!row) throw new HttpError('This is not in the trash.', 409, { code: 'LOCKED' });
+      trash.delete(id);
+      all(resource).push(row);
+      return { data: change(resource, id, 'restore', { status: 'draft', published_at: null }) as never };
+    },
+    trashed: async (_resource, { id }) => ({ data: structuredClone(trash.get(id) ?? null) as never }),
+    whereUsed: async () => ({ data: [] }),
+    presence: () => new Promise(() => undefined),
+    difference: async (_resource, { id, from, to }) => {
+      const [before, after] = [from, to].map((version) => revisions.get(`${String(id)} ${version}`) ?? {});
+      return {
+        data: ['question', 'answer']
+          .filter((name) => before?.[name] !== after?.[name])
+          .map((name) => ({ path: name, label: name, before: before?.[name] ?? null, after: after?.[name] ?? null })),
+      };
+    },
     reorder: async (resource, { ids, from }) => {
       fail();
       if (String(orderOf(resource, from)) !== String(from))
@@ -141,8 +190,41 @@ export function memoryDataProvider(rows: Rows) {
       fail();
       return { data: history.get(id) ?? [] };
     },
+    ...memoryLists({ rows, all, find, change, fail }),
+    search: async ({ q }) => {
+      fail();
+      const found = Object.values<Resource>(resources).flatMap((resource) =>
+        all(resource.name)
+          .filter((row) => JSON.stringify(row).toLowerCase().includes(q.toLowerCase()))
+          .map((row) => ({
+            resource: resource.name,
+            id: String(row.id),
+            title: String(row[resource.titleField]),
+            status: row['status'] as 'draft',
+            context: contextFields(resource).flatMap((field) => (row[field] ? [String(row[field])] : [])),
+          })),
+      );
+      return { data: found };
+    },
+    signOutUser: async (id) => {
+      fail();
+      Object.assign(find('users', id), { open_sessions: 0 });
+    },
+    ask: () => Promise.reject(new Error('Nothing answers this call.')),
+    release: createReleaseCall('/api/admin', () => Promise.reject(new Error('Nothing answers this call.'))),
     dashboard: async () => {
       fail();
+      const waiting = Object.values<Resource>(resources).flatMap((resource) =>
+        all(resource.name)
+          .filter((row) => row['status'] !== 'published')
+          .map((row) => ({
+            resource: resource.name,
+            id: String(row.id),
+            title: String(row[resource.titleField]),
+            status: row['status'] as 'draft',
+            updated_at: String(row['updated_at']),
+          })),
+      );
       return {
         data: {
           programs: all('program').length,
@@ -152,18 +234,51 @@ export function memoryDataProvider(rows: Rows) {
           upcoming_lectures: all('live-lectures').length,
           scheduled: 0,
           recent_changes: history.size,
+          records: Object.fromEntries(Object.entries(rows).map(([name, there]) => [name, there.length])),
+          waiting,
+          changes: [],
+          lectures: all('live-lectures').map((row) => ({
+            id: String(row.id),
+            subject_name: String(row['subject_name']),
+            course_name: String(row['course_name']),
+            start_date: String(row['start_date']),
+            start_time: String(row['start_time']),
+          })),
         },
       };
     },
   };
+  /** Every call, by its name and its resource. */
+  const calls: string[] = [];
+  const counted = Object.fromEntries(
+    Object.entries(provider as Record<string, (...given: unknown[]) => unknown>).map(([name, call]) => [
+      name,
+      (...given: unknown[]) => {
+        calls.push(typeof given[0] === 'string' ? `${name} ${given[0]}` : name);
+        return call(...given);
+      },
+    ]),
+  );
   return {
-    provider: provider as ConsoleDataProvider,
+    provider: counted as unknown as ConsoleDataProvider,
+    calls,
     /** Makes the next call fail with this error; with a resource, its next list. */
     failNext: (error: Error, resource?: string) => {
       failNext = { error, resource };
+    },
+    /** Makes every call fail until it is called without an error. */
+    failAll: (error: Error | undefined) => {
+      failAll = error;
     },
     /** Changes a record as a colleague would meanwhile. */
     changeAsColleague: (resource: string, id: unknown, fields: object) => void change(resource, id, 'update', fields),
     rows: (resource: string) => all(resource) as (Record<string, unknown> & { id: string })[],
   };
 }
+
+const only = (row: RaRecord, fields: readonly string[] | undefined): RaRecord =>
+  fields
+    ? (Object.fromEntries(
+        ['id', ...fields].filter((name) => name in row).map((name) => [name, row[name] as unknown]),
+      ) as RaRecord)
+    : row;

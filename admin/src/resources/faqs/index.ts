@@ -8,7 +8,4 @@ export const faqs: ConsoleResource = {
   icon: 'support',
   columns: ['question', 'program'],
   filters: ['program'],
-  orderedWithin: 'program',
-  emptyText:
-    'Questions appear on the home page and on every programme’s page. Begin with the one counsellors hear most.',
 };

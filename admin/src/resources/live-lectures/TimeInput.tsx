@@ -2,9 +2,11 @@ import { TextField } from '@prospectus/design-system';
 
 import type { KindInputProps } from '../../inputs/kind-input.ts';
 import { useField } from '../../inputs/use-field.ts';
+import { useText } from '../../texts/language-context.ts';
 
 /** A time of day in Asia/Kolkata. */
 export function TimeInput(props: KindInputProps) {
+  const text = useText();
   const { value, change, blur, ref, texts, control } = useField(props, '');
   return (
     <TextField
@@ -12,7 +14,7 @@ export function TimeInput(props: KindInputProps) {
       {...texts}
       ref={ref}
       type="time"
-      help="Indian time."
+      help={text('media.time')}
       value={value}
       onChange={(event) => change(event.target.value)}
       onBlur={blur}

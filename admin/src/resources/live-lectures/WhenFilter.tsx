@@ -1,19 +1,23 @@
 import { Select } from '@prospectus/design-system';
 
 import type { FilterInputProps } from '../../records/console-resource.ts';
+import { useLanguage } from '../../texts/language-context.ts';
 import { formatDay, today } from './times.ts';
 
 /** Filters lectures from today on, or shows all. Another day in the URL, such as from an old link, is an option too. */
-export function WhenFilter({ label, value, onChange }: FilterInputProps) {
+export function WhenFilter({ value, onChange }: FilterInputProps) {
+  const { text, locale } = useLanguage();
   const now = today();
   const options = [
-    { value: now, label: 'From today' },
-    ...(value && value !== now ? [{ value, label: `From ${formatDay(value)}` }] : []),
+    { value: now, label: text('entities.lectures.fromToday') },
+    ...(value && value !== now
+      ? [{ value, label: text('entities.lectures.from', { day: formatDay(value, locale) }) }]
+      : []),
   ];
   return (
     <Select
-      label={label}
-      placeholder="Any time"
+      label={text('entities.lectures.when')}
+      placeholder={text('entities.lectures.anyTime')}
       value={value}
       options={options}
       onChange={(event) => onChange(event.target.value || undefined)}

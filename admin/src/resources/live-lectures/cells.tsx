@@ -1,11 +1,22 @@
 import type { RaRecord } from 'react-admin';
 
+import { useLanguage } from '../../texts/language-context.ts';
 import { formatDay, formatTimes } from './times.ts';
 
 const noWrap = { whiteSpace: 'nowrap' } as const;
 
 /** The day of a lecture. */
-export const dayCell = (lecture: RaRecord) => <span style={noWrap}>{formatDay(lecture['start_date'])}</span>;
+export const dayCell = (lecture: RaRecord) => <Day lecture={lecture} />;
 
 /** The start and end time of a lecture. */
-export const timesCell = (lecture: RaRecord) => <span style={noWrap}>{formatTimes(lecture)}</span>;
+export const timesCell = (lecture: RaRecord) => <Times lecture={lecture} />;
+
+function Day({ lecture }: { lecture: RaRecord }) {
+  const { locale } = useLanguage();
+  return <span style={noWrap}>{formatDay(lecture['start_date'], locale)}</span>;
+}
+
+function Times({ lecture }: { lecture: RaRecord }) {
+  const { locale } = useLanguage();
+  return <span style={noWrap}>{formatTimes(lecture, locale)}</span>;
+}

@@ -15,6 +15,7 @@ export const liveLectures: ConsoleResource = {
   icon: 'calendar',
   columns: ['subject_name', 'course_name', 'sem_year', 'batch', 'start_date', 'start_time'],
   cells: { start_date: dayCell, start_time: timesCell },
+  cellFields: ['end_date', 'end_time'],
   filters: [
     { source: 'end_date_gte', label: 'When', Input: WhenFilter },
     { source: 'course_name', label: 'Course', Input: CourseFilter },
@@ -33,7 +34,6 @@ export const liveLectures: ConsoleResource = {
     end_time: TimeInput,
   },
   validate: (values) => (isComplete(values) && !lectureEndsAfterStart(values) ? { end_time: LECTURE_END_MESSAGE } : {}),
-  emptyText: 'Lectures entered here appear on the public schedule at once.',
 };
 
 const isComplete = (values: Record<string, unknown>): values is LiveLecture =>

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 
 import { FieldInput } from '../../inputs/FieldInput.tsx';
 import type { FormField } from '../../fields/schema.ts';
+import { useText } from '../../texts/language-context.ts';
 import { FeeHints } from './FeeHints.tsx';
 
 /** The fields of one fee plan in groups, with hints on their sums. */
 export function FeePlanFields({ source, fields }: { source: string; fields: readonly FormField[] }) {
+  const text = useText();
   const field = (name: string) => {
     const found = fields.find((one) => one.name === name);
     return found && <FieldInput key={name} {...found} source={`${source}.${name}`} />;
@@ -16,11 +18,11 @@ export function FeePlanFields({ source, fields }: { source: string; fields: read
   const others = fields.filter(({ name }) => !GROUPED.has(name));
   return (
     <Root>
-      <Group title="Plan">
+      <Group title={text('entities.fees.plan')}>
         {PLAN.map(field)}
         <div className="switches">{SWITCHES.map(field)}</div>
       </Group>
-      <Group title="Amounts">
+      <Group title={text('entities.fees.amounts')}>
         {AMOUNTS.map(field)}
         <div className="all">
           <FeeHints source={source} />

@@ -1,23 +1,13 @@
-import { formatRupees, StatusChip } from '@prospectus/design-system';
+import { lazy } from 'react';
 
+import { ListLoading } from '../../inputs/LazyPartsInput.tsx';
 import type { KindInputProps } from '../../inputs/kind-input.ts';
-import { LazyPartsInput } from '../../inputs/LazyPartsInput.tsx';
-import { FeePlanFields } from './FeePlanFields.tsx';
 
-/** The fee plans of a programme; a closed one shows its total and for whom it is. */
+const Plans = lazy(async () => ({ default: (await import('./FeePlanColumns.tsx')).FeePlanColumns }));
+
+/** The fee plans of a programme, those for Indian students beside those for international ones. */
 export const FeePlansInput = (props: KindInputProps) => (
-  <LazyPartsInput {...props} layout={FeePlanFields} summary={summaryOf} />
+  <ListLoading label={props.meta.label}>
+    <Plans {...props} />
+  </ListLoading>
 );
-
-const summaryOf = (plan: Record<string, unknown>) => <Summary plan={plan} />;
-
-function Summary({ plan }: { plan: Record<string, unknown> }) {
-  const total = plan['totalAmount'];
-  return (
-    <>
-      {typeof total === 'number' && `${formatRupees(total)} · `}
-      {plan['isInternational'] === true ? 'International' : 'Indian'} students{' '}
-      {plan['isPopular'] === true && <StatusChip tone="info" label="Popular" />}
-    </>
-  );
-}

@@ -3,12 +3,15 @@ import { Callout, Form, Link, Stack, SubmitButton, Text, TextField } from '@pros
 import { type FormEvent, useState } from 'react';
 
 import { useApi } from '../../providers/contexts.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** Confirms an e-mail address with the link's token and the account's password; the token alone confirms nothing. */
 export function ConfirmEmail() {
+  const text = useText();
+  const contractText = useContractText();
   const api = useApi();
   const token = useLinkToken();
   const { step, failure, submit } = useSubmission();
@@ -24,35 +27,35 @@ export function ConfirmEmail() {
   };
 
   return (
-    <SignedOutPage title="Confirm your e-mail address" failure={failure}>
+    <SignedOutPage title={text('accounts.confirm.title')} failure={failure}>
       {step === 'sent' ? (
-        <Callout tone="success" role="status" title="Your address is confirmed">
-          An administrator can now give your account a role.
+        <Callout tone="success" role="status" title={text('accounts.confirm.done')}>
+          {text('accounts.confirm.doneText')}
         </Callout>
       ) : (
         <Stack gap={2}>
-          <Text>Enter the password with which you asked for the account. If you asked for none, leave this page.</Text>
+          <Text>{text('accounts.confirm.text')}</Text>
           <Form
             onSubmit={onSubmit}
             actions={
-              <SubmitButton busy={step === 'sending'} busyLabel="Confirming…">
-                Confirm
+              <SubmitButton busy={step === 'sending'} busyLabel={text('accounts.confirm.busy')}>
+                {text('accounts.confirm.button')}
               </SubmitButton>
             }
           >
             <TextField
               name="password"
               type="password"
-              label="Password"
+              label={text('accounts.password')}
               autoComplete="current-password"
               value={password}
-              error={wrong['password']}
+              error={wrong['password'] && contractText(wrong['password'])}
               onChange={(event) => setPassword(event.target.value)}
             />
           </Form>
           <Text size="small">
-            The link does not work any more? <Link href="/register">Ask for the account again</Link> with the same
-            address, and a new one is sent.
+            {text('accounts.reset.linkTooOld')} <Link href="/register">{text('accounts.confirm.askAgain')}</Link>{' '}
+            {text('accounts.confirm.askAgainText')}
           </Text>
         </Stack>
       )}

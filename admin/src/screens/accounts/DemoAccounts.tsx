@@ -1,17 +1,20 @@
 import { Button, Callout, Stack } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 
+import type { PlainTextKey } from '../../texts/catalogue.ts';
+import { useText } from '../../texts/language-context.ts';
 import { useApi } from '../../providers/contexts.ts';
 
-type Account = { label: string; email: string; password: string };
+type Account = { label: PlainTextKey; email: string; password: string };
 
 const ACCOUNTS: readonly Account[] = [
-  { label: 'Administrator', email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
-  { label: 'Event creator', email: 'events@prospectus.test', password: 'events-prospectus-2026' },
+  { label: 'shell.roles.admin', email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
+  { label: 'shell.roles.eventCreator', email: 'events@prospectus.test', password: 'events-prospectus-2026' },
 ];
 
 /** The demo accounts of `local` mode, recognised by its mock controls; nothing elsewhere. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => void }) {
+  const text = useText();
   const api = useApi();
   const [isLocal, setIsLocal] = useState(false);
   useEffect(() => {
@@ -25,11 +28,11 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => voi
   }, [api]);
   if (!isLocal) return null;
   return (
-    <Callout tone="info" title="Demo accounts of this local installation">
+    <Callout tone="info" title={text('accounts.signIn.demo')}>
       <Stack direction="row" gap={1}>
         {ACCOUNTS.map((account) => (
           <Button key={account.email} variant="quiet" size="small" onClick={() => onChoose(account)}>
-            {account.label}
+            {text(account.label)}
           </Button>
         ))}
       </Stack>

@@ -3,11 +3,14 @@ import { Callout, Form, SubmitButton, Text, TextField } from '@prospectus/design
 import { type FormEvent, useState } from 'react';
 
 import { useApi } from '../../providers/contexts.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { useSubmission } from './use-submission.ts';
 
 /** Requests a link to set a new password. The answer never shows which addresses are registered. */
 export function ForgotPassword() {
+  const text = useText();
+  const contractText = useContractText();
   const api = useApi();
   const { step, failure, submit } = useSubmission();
   const [email, setEmail] = useState('');
@@ -22,29 +25,29 @@ export function ForgotPassword() {
   };
 
   return (
-    <SignedOutPage title="Forgotten password" failure={failure}>
+    <SignedOutPage title={text('accounts.forgot.title')} failure={failure}>
       {step === 'sent' ? (
-        <Callout tone="success" role="status" title="Look into your e-mail">
-          If there is an account with this address, a link for a new password is on its way. It is good for 30 minutes.
+        <Callout tone="success" role="status" title={text('accounts.forgot.sent')}>
+          {text('accounts.forgot.sentText')}
         </Callout>
       ) : (
         <>
-          <Text>Enter the e-mail address of your account. A link for a new password will be sent to it.</Text>
+          <Text>{text('accounts.forgot.text')}</Text>
           <Form
             onSubmit={onSubmit}
             actions={
-              <SubmitButton busy={step === 'sending'} busyLabel="Sending…">
-                Send the link
+              <SubmitButton busy={step === 'sending'} busyLabel={text('accounts.forgot.busy')}>
+                {text('accounts.forgot.button')}
               </SubmitButton>
             }
           >
             <TextField
               name="email"
               type="email"
-              label="E-mail"
+              label={text('accounts.email')}
               autoComplete="username"
               value={email}
-              error={wrong['email']}
+              error={wrong['email'] && contractText(wrong['email'])}
               onChange={(event) => setEmail(event.target.value)}
             />
           </Form>

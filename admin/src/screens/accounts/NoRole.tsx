@@ -1,28 +1,27 @@
 import { Button, Callout, Card, Heading, Stack, Text } from '@prospectus/design-system';
 import { useLogout } from 'react-admin';
 
+import { useText } from '../../texts/language-context.ts';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
 
 /** Shown to an account without a role. */
 export function NoRole({ email }: { email: string }) {
+  const text = useText();
   const logout = useLogout();
   return (
     <SignedOutFrame>
-      <title>No role yet</title>
+      <title>{text('accounts.noRole.tab')}</title>
       <Card padding="large">
         <Stack gap={3}>
           <Heading level={1} size="h3">
-            Your account has no role yet
+            {text('accounts.noRole.title')}
           </Heading>
-          <Text>
-            You are signed in as {email}. An administrator has to give this account a role before the console opens for
-            it.
-          </Text>
-          <Callout tone="info">Once that is done, load this page again; there is no need to sign in again.</Callout>
+          <Text>{text('accounts.noRole.text', { email })}</Text>
+          <Callout tone="info">{text('accounts.noRole.hint')}</Callout>
           <Stack direction="row" gap={1}>
-            <Button onClick={() => window.location.reload()}>Load again</Button>
+            <Button onClick={() => window.location.reload()}>{text('accounts.noRole.reload')}</Button>
             <Button variant="quiet" onClick={() => void logout({}, undefined, false)}>
-              Sign out
+              {text('shell.signOut')}
             </Button>
           </Stack>
         </Stack>

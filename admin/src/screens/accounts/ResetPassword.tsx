@@ -4,12 +4,15 @@ import { CallFailed } from '@prospectus/contract/client';
 import { type FormEvent, useState } from 'react';
 
 import { useApi } from '../../providers/contexts.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { useLinkToken } from './use-link-token.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** Sets a new password with the token of a link from an e-mail. */
 export function ResetPassword() {
+  const text = useText();
+  const contractText = useContractText();
   const api = useApi();
   const token = useLinkToken();
   const { step, failure, submit } = useSubmission();
@@ -31,34 +34,35 @@ export function ResetPassword() {
   };
 
   return (
-    <SignedOutPage title="New password" failure={failure}>
+    <SignedOutPage title={text('accounts.reset.title')} failure={failure}>
       {step === 'sent' ? (
-        <Callout tone="success" role="status" title="Your password is changed">
-          Every session of the account has ended. Please sign in with the new password.
+        <Callout tone="success" role="status" title={text('accounts.reset.done')}>
+          {text('accounts.reset.doneText')}
         </Callout>
       ) : (
         <>
           <Form
             onSubmit={onSubmit}
             actions={
-              <SubmitButton busy={step === 'sending'} busyLabel="Saving…">
-                Set the password
+              <SubmitButton busy={step === 'sending'} busyLabel={text('accounts.reset.busy')}>
+                {text('accounts.reset.button')}
               </SubmitButton>
             }
           >
             <TextField
               name="password"
               type="password"
-              label="New password"
+              label={text('accounts.newPassword')}
               autoComplete="new-password"
-              help="At least 8 characters, and none that is easy to guess."
+              help={text('accounts.reset.help')}
               value={password}
-              error={wrong['password']}
+              error={wrong['password'] && contractText(wrong['password'])}
               onChange={(event) => setPassword(event.target.value)}
             />
           </Form>
           <Text size="small">
-            The link does not work any more? <Link href="/forgot-password">Ask for another</Link>
+            {text('accounts.reset.linkTooOld')}{' '}
+            <Link href="/forgot-password">{text('accounts.reset.askForAnother')}</Link>
           </Text>
         </>
       )}

@@ -6,12 +6,16 @@ import { CallFailed } from '@prospectus/contract/client';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useSession } from '../../providers/contexts.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
-import { NO_ANSWER, signInFailure } from './sign-in-failure.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 /** The sign-in page. A person who is still signed in is sent on at once. */
 export function SignIn() {
+  const text = useText();
+  const contractText = useContractText();
+  const signInFailure = useSignInFailure();
   const login = useLogin();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -38,13 +42,13 @@ export function SignIn() {
 
   return (
     <SignedOutFrame>
-      <title>Sign in · Console</title>
+      <title>{`${text('accounts.signIn.title')} · ${text('shell.console')}`}</title>
       <Stack gap={3}>
         <Stack gap={1}>
           <Heading level={1} size="h2">
-            Console
+            {text('shell.console')}
           </Heading>
-          <Text tone="muted">Sign in to edit what the public site shows.</Text>
+          <Text tone="muted">{text('accounts.signIn.text')}</Text>
         </Stack>
         {failure && (
           <Callout tone="danger" role="alert">
@@ -53,39 +57,39 @@ export function SignIn() {
         )}
         {!failure && unreachable && (
           <Callout tone="warning" role="status">
-            {NO_ANSWER}
+            {text('accounts.noAnswer')}
           </Callout>
         )}
         <Form
           onSubmit={(event) => void submit(event)}
           actions={
-            <SubmitButton busy={busy} busyLabel="Signing in…">
-              Sign in
+            <SubmitButton busy={busy} busyLabel={text('accounts.signIn.busy')}>
+              {text('accounts.signIn.button')}
             </SubmitButton>
           }
         >
           <TextField
             name="email"
             type="email"
-            label="E-mail"
+            label={text('accounts.email')}
             autoComplete="username"
             value={email}
-            error={wrong['email']}
+            error={wrong['email'] && contractText(wrong['email'])}
             onChange={(event) => setEmail(event.target.value)}
           />
           <TextField
             name="password"
             type="password"
-            label="Password"
+            label={text('accounts.password')}
             autoComplete="current-password"
             value={password}
-            error={wrong['password']}
+            error={wrong['password'] && contractText(wrong['password'])}
             onChange={(event) => setPassword(event.target.value)}
           />
         </Form>
         <Text size="small">
-          <Link href="/forgot-password">Forgotten password?</Link> No account yet?{' '}
-          <Link href="/register">Ask for one</Link>
+          <Link href="/forgot-password">{text('accounts.signIn.forgotten')}</Link> {text('accounts.signIn.noAccount')}{' '}
+          <Link href="/register">{text('accounts.signIn.askForOne')}</Link>
         </Text>
         <DemoAccounts
           onChoose={(account) => {

@@ -1,10 +1,11 @@
 import type { StaffUser } from '@prospectus/contract';
 import { Button, Callout, Dialog, Form, Stack, SubmitButton, TextField } from '@prospectus/design-system';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
-import { useLogout } from 'react-admin';
 
+import { useText } from '../../texts/language-context.ts';
 import { useSession } from '../../providers/contexts.ts';
-import { signInFailure } from './sign-in-failure.ts';
+import { useSignOut } from './use-sign-out.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 /** Asks for the password in a dialog where the session ended while the page was open, so that nothing typed is lost. */
 export function SignInAgain() {
@@ -15,11 +16,12 @@ export function SignInAgain() {
 
 function SignInDialog({ person }: { person: StaffUser }) {
   const session = useSession();
-  const logout = useLogout();
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const leave = () => void logout({}, undefined, false);
+  const text = useText();
+  const signInFailure = useSignInFailure();
+  const leave = useSignOut();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -36,8 +38,8 @@ function SignInDialog({ person }: { person: StaffUser }) {
     <Dialog
       open
       size="small"
-      title="Please sign in again"
-      subtitle="Your session has ended. What you were writing is still here."
+      title={text('accounts.again.title')}
+      subtitle={text('accounts.again.text')}
       closeOnOutsideClick={false}
       onClose={leave}
     >
@@ -51,18 +53,24 @@ function SignInDialog({ person }: { person: StaffUser }) {
           onSubmit={(event) => void submit(event)}
           actions={
             <>
-              <SubmitButton busy={busy} busyLabel="Signing in…">
-                Sign in
+              <SubmitButton busy={busy} busyLabel={text('accounts.signIn.busy')}>
+                {text('accounts.signIn.button')}
               </SubmitButton>
               <Button variant="quiet" onClick={leave}>
-                Sign out instead
+                {text('accounts.again.instead')}
               </Button>
             </>
           }
         >
-          <TextField label="E-mail" name="email" autoComplete="username" value={person.email} readOnly />
           <TextField
-            label="Password"
+            label={text('accounts.email')}
+            name="email"
+            autoComplete="username"
+            value={person.email}
+            readOnly
+          />
+          <TextField
+            label={text('accounts.password')}
             name="password"
             type="password"
             autoComplete="current-password"

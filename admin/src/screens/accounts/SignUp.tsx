@@ -4,21 +4,25 @@ import { Button, Callout, Form, Heading, Link, Stack, SubmitButton, Text, TextFi
 import { type FormEvent, useState } from 'react';
 
 import { useApi } from '../../providers/contexts.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
-import { signInFailure } from './sign-in-failure.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 type Values = { firstName: string; lastName: string; email: string; password: string };
 const EMPTY: Values = { firstName: '', lastName: '', email: '', password: '' };
 
 const FIELDS = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name', type: 'text' },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', type: 'text' },
-  { name: 'email', label: 'E-mail', autoComplete: 'username', type: 'email' },
-  { name: 'password', label: 'Password', autoComplete: 'new-password', type: 'password' },
+  { name: 'firstName', label: 'accounts.firstName', autoComplete: 'given-name', type: 'text' },
+  { name: 'lastName', label: 'accounts.lastName', autoComplete: 'family-name', type: 'text' },
+  { name: 'email', label: 'accounts.email', autoComplete: 'username', type: 'email' },
+  { name: 'password', label: 'accounts.password', autoComplete: 'new-password', type: 'password' },
 ] as const;
 
 /** Requests a staff account. An administrator has to give it a role; the answer never shows which addresses are registered (§7). */
 export function SignUp() {
+  const text = useText();
+  const contractText = useContractText();
+  const signInFailure = useSignInFailure();
   const api = useApi();
   const [values, setValues] = useState(EMPTY);
   const [wrong, setWrong] = useState<Record<string, string>>({});
@@ -45,18 +49,17 @@ export function SignUp() {
 
   return (
     <SignedOutFrame>
-      <title>Ask for an account · Console</title>
+      <title>{`${text('accounts.signUp.title')} · ${text('shell.console')}`}</title>
       <Stack gap={3}>
         <Heading level={1} size="h2">
-          Ask for an account
+          {text('accounts.signUp.title')}
         </Heading>
         {step === 'sent' ? (
           <>
-            <Callout tone="success" role="status" title="Your request is recorded">
-              A link to confirm the address is on its way to it. After that an administrator has to give the account a
-              role before the console opens for it.
+            <Callout tone="success" role="status" title={text('accounts.signUp.sent')}>
+              {text('accounts.signUp.sentText')}
             </Callout>
-            <Button href="/login">Go to sign-in</Button>
+            <Button href="/login">{text('accounts.goToSignIn')}</Button>
           </>
         ) : (
           <>
@@ -68,8 +71,8 @@ export function SignUp() {
             <Form
               onSubmit={(event) => void submit(event)}
               actions={
-                <SubmitButton busy={step === 'sending'} busyLabel="Sending…">
-                  Ask for an account
+                <SubmitButton busy={step === 'sending'} busyLabel={text('accounts.signUp.busy')}>
+                  {text('accounts.signUp.title')}
                 </SubmitButton>
               }
             >
@@ -77,15 +80,16 @@ export function SignUp() {
                 <TextField
                   key={field.name}
                   {...field}
-                  help={field.name === 'password' ? 'At least 8 characters.' : undefined}
+                  label={text(field.label)}
+                  help={field.name === 'password' ? text('accounts.signUp.passwordHelp') : undefined}
                   value={values[field.name]}
-                  error={wrong[field.name]}
+                  error={wrong[field.name] && contractText(wrong[field.name] ?? '')}
                   onChange={(event) => setValues({ ...values, [field.name]: event.target.value })}
                 />
               ))}
             </Form>
             <Text size="small">
-              You have one? <Link href="/login">Sign in</Link>
+              {text('accounts.signUp.haveOne')} <Link href="/login">{text('accounts.signIn.button')}</Link>
             </Text>
           </>
         )}

@@ -4,12 +4,17 @@ import type { ReactNode } from 'react';
 
 import { BRAND } from '@prospectus/contract';
 
+import { LanguageChoice } from './LanguageChoice.tsx';
+
 /** The frame of the pages before sign-in: the brand and the content, with the brand's pattern beside them. */
 export function SignedOutFrame({ children }: { children: ReactNode }) {
   return (
     <Root>
       <main>
-        <Logo name={BRAND.name} descriptor={BRAND.descriptor} />
+        <header>
+          <Logo name={BRAND.name} descriptor={BRAND.descriptor} />
+          <LanguageChoice />
+        </header>
         <div>{children}</div>
       </main>
       <Art data-tone="ink">
@@ -31,6 +36,23 @@ const Root = styled('div')({
     gridTemplateRows: 'auto 1fr',
     gap: space(4),
     padding: `${space(4)} clamp(16px, 6vw, 72px)`,
+  },
+  '& > main > header': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: space(2),
+  },
+  '& > main > header button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 44,
+    border: 0,
+    background: 'none',
+    color: colour.action,
+    font: 'inherit',
+    cursor: 'pointer',
   },
   '& > main > div': { alignSelf: 'center', width: '100%', maxWidth: 460 },
 });

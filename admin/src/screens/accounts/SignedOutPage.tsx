@@ -1,6 +1,7 @@
 import { Callout, Heading, Link, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
+import { useText } from '../../texts/language-context.ts';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
 
 /** A page before sign-in with one form: its title, its failure, the form, and a link to sign-in. */
@@ -13,9 +14,10 @@ export function SignedOutPage({
   failure?: string | undefined;
   children: ReactNode;
 }) {
+  const text = useText();
   return (
     <SignedOutFrame>
-      <title>{`${title} · Console`}</title>
+      <title>{`${title} · ${text('shell.console')}`}</title>
       <Stack gap={3}>
         <Heading level={1} size="h2">
           {title}
@@ -27,7 +29,7 @@ export function SignedOutPage({
         )}
         {children}
         <Text size="small">
-          <Link href="/login">Go to sign-in</Link>
+          <Link href="/login">{text('accounts.goToSignIn')}</Link>
         </Text>
       </Stack>
     </SignedOutFrame>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
-import { signInFailure } from './sign-in-failure.ts';
+import { useSignInFailure } from './use-sign-in-failure.ts';
 
 /** The state of a form's submission on a signed-out page, and the message where it failed. */
 export function useSubmission() {
+  const signInFailure = useSignInFailure();
   const [step, setStep] = useState<'editing' | 'sending' | 'sent'>('editing');
   const [failure, setFailure] = useState<string>();
   const submit = async (call: () => Promise<unknown>) => {

@@ -1,52 +1,85 @@
+import type { DashboardOverview } from '@prospectus/contract';
 import { Card, Grid, Heading, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
-import { useGetList, useRequireAccess } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { listPath, type ConsoleResource } from '../../records/console-resource.ts';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { Allowed } from '../../records/Allowed.tsx';
+import { type ConsoleResource, listPath } from '../../records/console-resource.ts';
+import { PartLinks } from './PartLinks.tsx';
+import { useContractText, useText } from '../../texts/language-context.ts';
 
-/** The site-wide resources, each with its number of records. */
-export function ContentManager({ resources }: { resources: readonly ConsoleResource[] }) {
-  const [first] = resources;
-  const { isPending } = useRequireAccess({ resource: first?.declaration.name ?? '', action: 'list' });
-  if (isPending) return <PageSkeleton />;
+type Resources = { shared: readonly ConsoleResource[]; inMenu: readonly ConsoleResource[] };
+
+/** Every resource with its number of records and where they appear, and the parts of programmes. */
+export function ContentManager(resources: Resources) {
+  const [first] = resources.shared;
+  return (
+    <Allowed resource={first?.declaration.name ?? ''} action="list" waiting={<PageSkeleton />}>
+      <Groups {...resources} />
+    </Allowed>
+  );
+}
+
+function Groups({ shared, inMenu }: Resources) {
+  const text = useText();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data, isPending } = useQuery({
+    queryKey: ['dashboard', 'overview'],
+    queryFn: async () => (await provider.dashboard()).data,
+    retry: false,
+  });
   return (
     <Stack gap={3}>
-      <PageHeader title="Site Content Manager" subtitle="What the public pages share." />
+      <PageHeader title={text('lists.content.title')} subtitle={text('lists.content.subtitle')} />
+      <Cards title={text('entities.parts.shared')} resources={shared} records={data?.records} isPending={isPending} />
+      <Cards title={text('entities.parts.inMenu')} resources={inMenu} records={data?.records} isPending={isPending} />
+      <PartLinks />
+    </Stack>
+  );
+}
+
+type Counted = { records: DashboardOverview['records'] | undefined; isPending: boolean };
+
+function Cards({ title, resources, ...counted }: Counted & { title: string; resources: readonly ConsoleResource[] }) {
+  return (
+    <Stack gap={2}>
+      <Heading level={2} size="h4">
+        {title}
+      </Heading>
       <Grid min={260} gap={2}>
         {resources.map((resource) => (
-          <ResourceCard key={resource.declaration.name} resource={resource} />
+          <ResourceCard key={resource.declaration.name} resource={resource} {...counted} />
         ))}
       </Grid>
     </Stack>
   );
 }
 
-function ResourceCard({ resource }: { resource: ConsoleResource }) {
+function ResourceCard({ resource, records, isPending }: Counted & { resource: ConsoleResource }) {
+  const text = useText();
+  const contractText = useContractText();
   const { label, name } = resource.declaration;
-  const { total, isPending, error } = useGetList(
-    name,
-    { pagination: { page: 1, perPage: 1 }, sort: { field: 'updated_at', order: 'DESC' }, filter: {} },
-    { retry: false },
-  );
   return (
     <Card>
       <Stack gap={1}>
-        <Heading level={2} size="h5">
+        <Heading level={3} size="h5">
           <Link href={listPath(resource)} quiet>
-            {label.many}
+            {contractText(label.many)}
           </Link>
         </Heading>
         {isPending ? (
           <Skeleton width={80} />
         ) : (
           <Text size="small" tone="muted">
-            {error
-              ? 'Could not be counted.'
-              : `${(total ?? 0).toLocaleString('en-IN')} ${total === 1 ? 'record' : 'records'}`}
+            {records
+              ? text('lists.content.records', { smart_count: records[name] ?? 0 })
+              : text('lists.content.notCounted')}
           </Text>
         )}
-        {resource.emptyText && <Text size="small">{resource.emptyText}</Text>}
+        {resource.where && <Text size="small">{text(resource.where)}</Text>}
       </Stack>
     </Card>
   );

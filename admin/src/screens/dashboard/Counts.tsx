@@ -1,61 +1,33 @@
 import styled from '@emotion/styled';
-import type { DashboardCounts } from '@prospectus/contract';
-import { colour, ErrorState, fontFamily, Link, radius, Skeleton, space } from '@prospectus/design-system';
-import { useEffect, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import type { DashboardOverview } from '@prospectus/contract';
+import { colour, fontFamily, Link, radius, Skeleton, space } from '@prospectus/design-system';
 
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useLanguage } from '../../texts/language-context.ts';
+import type { PlainTextKey } from '../../texts/catalogue.ts';
 
-const TILES: readonly { name: keyof DashboardCounts; label: string; to?: string }[] = [
-  { name: 'leads', label: 'Leads' },
-  { name: 'drafts', label: 'Drafts to publish' },
-  { name: 'upcoming_lectures', label: 'Coming lectures', to: '/live-lectures' },
-  { name: 'programs', label: 'Programmes', to: '/program' },
-  { name: 'faqs', label: 'FAQs', to: '/faqs' },
-];
+type Count = 'leads' | 'drafts' | 'upcoming_lectures' | 'programs' | 'faqs';
+const TILES = [
+  { name: 'leads', label: 'lists.dashboard.leads' },
+  { name: 'drafts', label: 'lists.dashboard.drafts' },
+  { name: 'upcoming_lectures', label: 'lists.dashboard.upcomingLectures', to: '/live-lectures' },
+  { name: 'programs', label: 'lists.dashboard.programs', to: '/program' },
+  { name: 'faqs', label: 'lists.dashboard.faqs', to: '/faqs' },
+] as const satisfies readonly { name: Count; label: PlainTextKey; to?: string }[];
 
-/** The dashboard's figures, counted by the server when it opens. */
-export function Counts() {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const [found, setFound] = useState<DashboardCounts>();
-  const [failure, setFailure] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    provider
-      .dashboard()
-      .then(({ data }) => isCurrent && setFound(data))
-      .catch(
-        (error: unknown) => isCurrent && setFailure(error instanceof Error ? error.message : 'Something went wrong'),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [provider, attempt]);
-  if (failure) {
-    return (
-      <ErrorState
-        headingLevel={2}
-        title="The figures could not be loaded"
-        text={failure}
-        onRetry={() => {
-          setFailure(undefined);
-          setAttempt(attempt + 1);
-        }}
-      />
-    );
-  }
+/** The dashboard's figures; undefined while they are counted. */
+export function Counts({ counts }: { counts: DashboardOverview | undefined }) {
+  const { text, locale } = useLanguage();
   return (
-    <List aria-busy={!found}>
-      {TILES.map(({ name, label, to }) => (
-        <li key={name}>
-          <b>{found ? found[name].toLocaleString('en-IN') : <Skeleton width={56} height={34} />}</b>
-          {to ? (
-            <Link href={to} quiet>
-              {label}
+    <List aria-busy={!counts}>
+      {TILES.map((tile) => (
+        <li key={tile.name}>
+          <b>{counts ? counts[tile.name].toLocaleString(locale) : <Skeleton width={56} height={34} />}</b>
+          {'to' in tile ? (
+            <Link href={tile.to} quiet>
+              {text(tile.label)}
             </Link>
           ) : (
-            <span>{label}</span>
+            <span>{text(tile.label)}</span>
           )}
         </li>
       ))}

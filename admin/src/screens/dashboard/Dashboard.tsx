@@ -1,34 +1,59 @@
 import { type Role, ROLE } from '@prospectus/contract';
-import { EmptyState, Grid, Stack } from '@prospectus/design-system';
+import { EmptyState, ErrorState, Grid, Stack } from '@prospectus/design-system';
 import { usePermissions } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import type { ConsoleResource } from '../../records/console-resource.ts';
 import type { HomeOf } from '../../layout/home.ts';
-import { UpcomingLectures } from './UpcomingLectures.tsx';
+import { useText } from '../../texts/language-context.ts';
 import { Counts } from './Counts.tsx';
+import { LastChanges } from './LastChanges.tsx';
 import { UnpublishedDrafts } from './UnpublishedDrafts.tsx';
+import { UpcomingLectures } from './UpcomingLectures.tsx';
+import { useOverview } from './use-overview.ts';
 
-/** ADMIN's first screen: counts, unpublished drafts, upcoming lectures. Other roles are sent to where they start. */
+/** ADMIN's first screen: counts, drafts that wait, what was changed, lectures to come. Other roles are sent to where they start. */
 export function Dashboard({ resources, homeOf }: { resources: readonly ConsoleResource[]; homeOf: HomeOf }) {
+  const text = useText();
   const { permissions } = usePermissions<Role | null>();
   if (permissions !== ROLE.ADMIN) {
     const home = homeOf(permissions ?? null)?.to ?? '/';
     return home === '/' ? (
-      <EmptyState headingLevel={1} icon="lock" title="Nothing here for your role" />
+      <EmptyState headingLevel={1} icon="lock" title={text('lists.dashboard.nothingForRole')} />
     ) : (
       <Navigate to={home} replace />
     );
   }
   return (
     <Stack gap={4}>
-      <PageHeader title="Dashboard" />
-      <Counts />
-      <Grid min={340} gap={3}>
-        <UnpublishedDrafts resources={resources} />
-        <UpcomingLectures />
-      </Grid>
+      <PageHeader title={text('lists.dashboard.title')} />
+      <Overview resources={resources} />
     </Stack>
+  );
+}
+
+function Overview({ resources }: { resources: readonly ConsoleResource[] }) {
+  const text = useText();
+  const { data, error, refetch } = useOverview();
+  if (error && !data) {
+    return (
+      <ErrorState
+        headingLevel={2}
+        title={text('lists.dashboard.failed')}
+        text={error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <Counts counts={data} />
+      <Grid min={340} gap={3}>
+        <UnpublishedDrafts drafts={data?.waiting} resources={resources} />
+        <LastChanges changes={data?.changes} resources={resources} />
+        <UpcomingLectures lectures={data?.lectures} />
+      </Grid>
+    </>
   );
 }

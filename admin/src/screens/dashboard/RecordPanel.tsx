@@ -1,23 +1,20 @@
 import styled from '@emotion/styled';
-import { Card, colour, ErrorState, Heading, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { Card, colour, Heading, Skeleton, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-/** A short list on the dashboard: loading, failed, empty or with rows. */
-export function RecordPanel({
+/** A short list on the dashboard: loading, empty or with rows. */
+export function RecordPanel<Row>({
   title,
   empty,
-  isPending,
-  error,
-  onRetry,
+  rows,
   children,
 }: {
   title: string;
-  /** Shown where the list is empty; undefined where it is not. */
-  empty: string | undefined;
-  isPending: boolean;
-  error: Error | null;
-  onRetry: () => void;
-  children: ReactNode;
+  /** Shown where the list is empty. */
+  empty: string;
+  /** Undefined while they are loaded. */
+  rows: readonly Row[] | undefined;
+  children: (row: Row) => ReactNode;
 }) {
   return (
     <Card as="section">
@@ -25,15 +22,15 @@ export function RecordPanel({
         <Heading level={2} size="h5">
           {title}
         </Heading>
-        {isPending && (
+        {!rows && (
           <Stack gap={1}>
             <Skeleton height={28} />
             <Skeleton height={28} />
             <Skeleton height={28} />
           </Stack>
         )}
-        {error && <ErrorState title="This could not be loaded" text={error.message} onRetry={onRetry} />}
-        {!isPending && !error && (empty ? <Text tone="muted">{empty}</Text> : <List>{children}</List>)}
+        {rows?.length === 0 && <Text tone="muted">{empty}</Text>}
+        {rows && rows.length > 0 && <List>{rows.map(children)}</List>}
       </Stack>
     </Card>
   );

@@ -1,48 +1,29 @@
-import { CALENDAR } from '@prospectus/contract';
+import type { DashboardOverview } from '@prospectus/contract';
 import { Link } from '@prospectus/design-system';
-import { type RaRecord, useGetList } from 'react-admin';
 
+import { useLanguage } from '../../texts/language-context.ts';
 import { RecordPanel } from './RecordPanel.tsx';
 
-// `en-CA` writes a date as yyyy-MM-dd.
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: CALENDAR.timeZone }).format(new Date());
-const DAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: '2-digit', month: 'short', timeZone: 'UTC' });
-
-// The API sorts a list by one field; lectures of one day are sorted by their time here.
-const startOf = (lecture: RaRecord): string => `${String(lecture['start_date'])}T${String(lecture['start_time'])}`;
-
 /** The next lectures, from today (Asia/Kolkata). */
-export function UpcomingLectures() {
-  const { data, error, isPending, refetch } = useGetList<RaRecord>(
-    'live-lectures',
-    {
-      filter: { end_date_gte: today() },
-      sort: { field: 'start_date', order: 'ASC' },
-      pagination: { page: 1, perPage: 40 },
-    },
-    { retry: false },
-  );
+export function UpcomingLectures({ lectures }: { lectures: DashboardOverview['lectures'] | undefined }) {
+  const { text, locale } = useLanguage();
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: '2-digit', month: 'short', timeZone: 'UTC' });
   return (
     <RecordPanel
-      title="Coming lectures"
-      empty={data?.length === 0 ? 'No lecture is entered for the days ahead.' : undefined}
-      isPending={isPending}
-      error={error}
-      onRetry={() => void refetch()}
+      title={text('lists.dashboard.upcomingLectures')}
+      empty={text('lists.dashboard.noLectures')}
+      rows={lectures}
     >
-      {data
-        ?.toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
-        .slice(0, 8)
-        .map((lecture) => (
-          <li key={lecture.id}>
-            <Link href={`/live-lectures/${lecture.id}`} quiet>
-              {String(lecture['subject_name'])}
-            </Link>
-            <small>
-              {DAY.format(new Date(`${String(lecture['start_date'])}T00:00:00Z`))}, {String(lecture['start_time'])}
-            </small>
-          </li>
-        ))}
+      {({ id, subject_name, start_date, start_time }) => (
+        <li key={id}>
+          <Link href={`/live-lectures/${id}`} quiet>
+            {subject_name}
+          </Link>
+          <small>
+            {day.format(new Date(`${start_date}T00:00:00Z`))}, {start_time}
+          </small>
+        </li>
+      )}
     </RecordPanel>
   );
 }

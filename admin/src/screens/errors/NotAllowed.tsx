@@ -2,21 +2,27 @@ import type { Role } from '@prospectus/contract';
 import { Button, EmptyState } from '@prospectus/design-system';
 import { usePermissions } from 'react-admin';
 
+import { useText } from '../../texts/language-context.ts';
 import type { HomeOf } from '../../layout/home.ts';
 
 /** Shown at an address that the person's role may not see, with a link to where they start. */
 export function NotAllowed({ homeOf }: { homeOf: HomeOf }) {
   const { permissions } = usePermissions<Role | null>();
+  const text = useText();
   const home = homeOf(permissions ?? null);
   return (
     <>
-      <title>Not allowed</title>
+      <title>{text('shell.notAllowed.tab')}</title>
       <EmptyState
         headingLevel={1}
         icon="lock"
-        title="You are not allowed to see this"
-        text="Your account has no right to this part of the console. An administrator can give it to you."
-        action={<Button href={home?.to ?? '/'}>Back to {home?.label ?? 'the console'}</Button>}
+        title={text('shell.notAllowed.title')}
+        text={text('shell.notAllowed.text')}
+        action={
+          <Button href={home?.to ?? '/'}>
+            {text('shell.backTo', { label: home ? text(home.label) : text('shell.console') })}
+          </Button>
+        }
       />
     </>
   );

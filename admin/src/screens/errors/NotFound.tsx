@@ -2,21 +2,23 @@ import { type Role, ROLE } from '@prospectus/contract';
 import { Button, EmptyState } from '@prospectus/design-system';
 import { usePermissions } from 'react-admin';
 
+import { useText } from '../../texts/language-context.ts';
 import type { HomeOf } from '../../layout/home.ts';
 import { NotAllowed } from './NotAllowed.tsx';
 
 /** Shown at an address the console does not have. Only ADMIN learns that; others are not allowed there either (§6). */
 export function NotFound({ homeOf }: { homeOf: HomeOf }) {
+  const text = useText();
   const { permissions } = usePermissions<Role | null>();
   if (permissions !== ROLE.ADMIN) return <NotAllowed homeOf={homeOf} />;
   return (
     <>
-      <title>Not found</title>
+      <title>{text('shell.notFound.tab')}</title>
       <EmptyState
         headingLevel={1}
-        title="There is no such page"
-        text="The address is not complete, or the page has moved."
-        action={<Button href="/">Back to the Dashboard</Button>}
+        title={text('shell.notFound.title')}
+        text={text('shell.notFound.text')}
+        action={<Button href="/">{text('shell.backTo', { label: text('shell.menu.dashboard') })}</Button>}
       />
     </>
   );

@@ -1,0 +1,38 @@
+import { DataTable, Dialog, Heading, Stack, Text } from '@prospectus/design-system';
+import { useLocation } from 'react-router-dom';
+
+import { useText } from '../texts/language-context.ts';
+import { keyGroups } from './keys.ts';
+
+/** The keyboard shortcuts, those of the open screen first. */
+export function KeyList({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const text = useText();
+  const { pathname } = useLocation();
+  return (
+    <Dialog open={open} onClose={onClose} title={text('shell.keys.title')}>
+      <Stack gap={3}>
+        {keyGroups(pathname).map(({ title, worksOn, rows }) => (
+          <Stack key={title} gap={1}>
+            <Heading level={3} size="h5">
+              {text(title)}
+            </Heading>
+            {!worksOn(pathname) && (
+              <Text size="small" tone="muted">
+                {text('shell.keys.notHere')}
+              </Text>
+            )}
+            <DataTable
+              caption={text(title)}
+              captionHidden
+              columns={[
+                { key: 'keys', label: text('shell.keys.keys') },
+                { key: 'does', label: text('shell.keys.does') },
+              ]}
+              rows={rows.map(({ keys, does }) => ({ keys, does: text(does) }))}
+            />
+          </Stack>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Finding, resources } from '@prospectus/contract';
+import { Button, Stack, StatusChip, Text } from '@prospectus/design-system';
+import type { z } from 'zod';
+
+import { fieldPathLabel } from '../fields/path-label.ts';
+import { useContractText, useText } from '../texts/language-context.ts';
+import { findingText } from './finding-text.ts';
+
+/** Findings, each with a press that leads to its field. */
+export function FindingList({
+  findings,
+  withRecord,
+  onOpen,
+}: {
+  findings: readonly Finding[];
+  /** Says in which record each of them is; true where they are from several. */
+  withRecord: (finding: Finding) => boolean;
+  onOpen: (finding: Finding) => void;
+}) {
+  const text = useText();
+  const contractText = useContractText();
+  return (
+    <Stack as="ul" gap={2}>
+      {findings.map((finding) => {
+        const declaration = resources[finding.resource as keyof typeof resources] as {
+          schema: z.ZodType;
+          label: { one: string };
+        };
+        const field = fieldPathLabel(declaration.schema, finding.path) || finding.path;
+        return (
+          <li key={`${finding.id} ${finding.code} ${finding.path} ${JSON.stringify(finding.values)}`}>
+            <Stack direction="row" gap={1.5} align="center" justify="space-between">
+              <Stack gap={0.5}>
+                <Stack direction="row" gap={1} align="center">
+                  <StatusChip
+                    tone={finding.severity === 'block' ? 'danger' : 'warning'}
+                    label={text(finding.severity === 'block' ? 'publishing.blocks' : 'publishing.warns')}
+                  />
+                  <Text as="span">{findingText(text, finding)}</Text>
+                </Stack>
+                <Text as="span" size="small" tone="muted">
+                  {withRecord(finding) ? `${contractText(declaration.label.one)} “${finding.title}” · ${field}` : field}
+                </Text>
+              </Stack>
+              <Button variant="quiet" size="small" endIcon="arrow-right" onClick={() => onOpen(finding)}>
+                {text('publishing.toField')}
+              </Button>
+            </Stack>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { Button } from '@prospectus/design-system';
+import { useRef } from 'react';
+
+import type { FileKind } from '../providers/media-client.ts';
+import { acceptOf } from './files.ts';
+
+/** A button that opens the browser's own choice of files. */
+export function FileButton({
+  label,
+  kinds,
+  multiple = false,
+  variant = 'secondary',
+  onFiles,
+}: {
+  label: string;
+  kinds: readonly FileKind[];
+  multiple?: boolean;
+  variant?: 'primary' | 'secondary' | 'quiet';
+  onFiles: (files: File[]) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="small" variant={variant} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <Hidden
+        ref={input}
+        type="file"
+        accept={acceptOf(kinds)}
+        multiple={multiple}
+        aria-label={label}
+        tabIndex={-1}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // Else the same file chosen again would be no change to the browser.
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </>
+  );
+}
+
+const Hidden = styled('input')({ display: 'none' });

@@ -1,0 +1,23 @@
+import type { MediaRecord } from '@prospectus/contract';
+import { StatusChip } from '@prospectus/design-system';
+
+import { useLanguage, useText } from '../texts/language-context.ts';
+import { formatBytes } from './files.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** What a card of a file shows: its picture, name and size, and whether it still needs a description. */
+export function FileCard({ file }: { file: MediaRecord }) {
+  const text = useText();
+  const { locale } = useLanguage();
+  return (
+    <>
+      <Thumbnail file={file} />
+      <b>{file.name}</b>
+      <small>
+        {file.width && file.height ? `${file.width} × ${file.height} · ` : ''}
+        {formatBytes(file.bytes, locale)}
+      </small>
+      {!file.described && <StatusChip tone="warning" label={text('media.needsAlt')} />}
+    </>
+  );
+}

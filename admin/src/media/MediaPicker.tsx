@@ -1,0 +1,176 @@
+import styled from '@emotion/styled';
+import type { MediaRecord } from '@prospectus/contract';
+import {
+  Button,
+  Callout,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  ProgressBar,
+  Select,
+  space,
+  TextField,
+} from '@prospectus/design-system';
+import { useState } from 'react';
+
+import type { FileKind } from '../providers/media-client.ts';
+import { useText } from '../texts/language-context.ts';
+import { AltForm } from './AltForm.tsx';
+import { FileButton } from './FileButton.tsx';
+import { FileCard } from './FileCard.tsx';
+import { FileGrid } from './FileGrid.tsx';
+import { kindOfUpload } from './files.ts';
+import { useMedia } from './media-context.ts';
+import { OutsideAddress } from './OutsideAddress.tsx';
+import { useDropTarget } from './use-drop-target.ts';
+import { useFiles, useFolders } from './use-files.ts';
+import { useUpload } from './use-upload.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+type PickerProps = {
+  kind: Exclude<FileKind, 'video'>;
+  /** The id of the file that is chosen at present. */
+  chosen?: string | undefined;
+  onPick: (file: MediaRecord) => void;
+  /** Given an https address instead of a file; left out where none may be used. */
+  onAddress?: ((address: string) => void) | undefined;
+  onClose: () => void;
+};
+
+/** A dialog to choose a file of the library, or to add one to it. A picture is not handed on until it is described. */
+export function MediaPicker({ kind, chosen, onPick, onAddress, onClose }: PickerProps) {
+  const text = useText();
+  const { client, store } = useMedia();
+  const [search, setSearch] = useState('');
+  const [folder, setFolder] = useState('');
+  const [pages, setPages] = useState(1);
+  const [describing, setDescribing] = useState<MediaRecord>();
+  const folders = useFolders();
+  const {
+    files,
+    total = 0,
+    error,
+    isPending,
+    reload,
+  } = useFiles({
+    search,
+    kind,
+    folder,
+    page: 1,
+    perPage: pages * PER_PAGE,
+  });
+  const choose = (file: MediaRecord) => {
+    store.put(file);
+    if (file.described) onPick(file);
+    else setDescribing(file);
+  };
+  const upload = useUpload(
+    (file, sending) => client.upload(file, kind === 'image' ? { later: 'true', folder } : { folder }, sending),
+    choose,
+  );
+  const send = ([file]: File[]) => {
+    if (file && kindOfUpload(file) === kind) void upload.start(file);
+    else if (file) upload.setError(text(kind === 'pdf' ? 'media.onlyPdf' : 'media.onlyPictures', { name: file.name }));
+  };
+  const { isOver, target } = useDropTarget(send);
+  const narrowed = search !== '' || folder !== '';
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title={text(kind === 'pdf' ? 'media.choosePdf' : 'media.choosePicture')}
+    >
+      {describing ? (
+        <Describe>
+          <Thumbnail file={describing} />
+          <AltForm file={describing} autoFocus onSaved={onPick} onCancel={() => setDescribing(undefined)} />
+        </Describe>
+      ) : (
+        <Body {...target} data-over={isOver || undefined}>
+          <div className="tools">
+            <TextField
+              data-autofocus=""
+              type="search"
+              label={text('media.search')}
+              value={search}
+              autoComplete="off"
+              onChange={(event) => setSearch(event.target.value)}
+            />
+            {folders.length > 0 && (
+              <Select
+                label={text('media.folder')}
+                placeholder={text('media.allFolders')}
+                value={folder}
+                options={folders.map((name) => ({ value: name, label: name }))}
+                onChange={(event) => setFolder(event.target.value)}
+              />
+            )}
+            <FileButton label={text('media.upload')} kinds={[kind]} variant="primary" onFiles={send} />
+          </div>
+          <p className="hint">{text(isOver ? 'media.letGo' : 'media.dropHere')}</p>
+          {upload.sending && (
+            <div className="sending">
+              <span>{text('media.sending', { name: upload.sending.name })}</span>
+              <Button size="small" variant="quiet" onClick={upload.cancel}>
+                {text('media.cancel')}
+              </Button>
+              <ProgressBar active variant="inline" label={upload.sending.name} value={upload.sending.progress} />
+            </div>
+          )}
+          {upload.error && <Callout tone="danger">{upload.error}</Callout>}
+          {error && !files?.length ? (
+            <ErrorState headingLevel={3} title={text('media.notLoaded')} text={error.message} onRetry={reload} />
+          ) : files?.length === 0 && !isPending ? (
+            <EmptyState
+              headingLevel={3}
+              icon="image"
+              title={text(narrowed ? 'media.noneMatch' : 'media.noneYet')}
+              text={text(narrowed ? 'media.fewerWords' : 'media.addFirst')}
+            />
+          ) : (
+            <FileGrid label={text('media.files')} busy={isPending}>
+              {files?.map((file) => (
+                <li key={file.id}>
+                  <button type="button" data-card="" aria-pressed={file.id === chosen} onClick={() => choose(file)}>
+                    <FileCard file={file} />
+                  </button>
+                </li>
+              ))}
+            </FileGrid>
+          )}
+          {files && files.length < total && (
+            <Button variant="secondary" size="small" onClick={() => setPages(pages + 1)}>
+              {text('media.more')}
+            </Button>
+          )}
+          {onAddress && <OutsideAddress onAddress={onAddress} />}
+        </Body>
+      )}
+    </Dialog>
+  );
+}
+
+const PER_PAGE = 24;
+
+const Body = styled('div')({
+  display: 'grid',
+  gap: space(2),
+  alignContent: 'start',
+  minHeight: 'min(560px, 60dvh)',
+  '&[data-over]': { outline: '2px dashed currentColor', outlineOffset: 8 },
+  '& > .tools': { display: 'flex', flexWrap: 'wrap', gap: space(1.5), alignItems: 'end' },
+  '& > .tools > div': { flex: '1 1 200px' },
+  '& > .hint': { margin: 0, fontSize: '0.9375rem' },
+  '& > .sending': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 4 },
+  '& > .sending > :last-child': { gridColumn: '1 / -1' },
+  '& > button': { justifySelf: 'center' },
+});
+
+const Describe = styled('div')({
+  display: 'grid',
+  gap: space(3),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  alignItems: 'start',
+});

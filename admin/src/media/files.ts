@@ -1,0 +1,54 @@
+import type { MediaRecord } from '@prospectus/contract';
+
+import type { FileKind } from '../providers/media-client.ts';
+
+/** What a file can be used for. */
+export const fileKindOf = ({ type }: Pick<MediaRecord, 'type'>): FileKind =>
+  type === 'application/pdf' ? 'pdf' : type === 'video/mp4' ? 'video' : 'image';
+
+/** What a file that is to be uploaded is by its own account; undefined where it is of no accepted kind. */
+export const kindOfUpload = ({ type }: Pick<File, 'type'>): FileKind | undefined =>
+  Object.hasOwn(ACCEPTED.image, type)
+    ? 'image'
+    : Object.hasOwn(ACCEPTED.pdf, type)
+      ? 'pdf'
+      : Object.hasOwn(ACCEPTED.video, type)
+        ? 'video'
+        : undefined;
+
+/** Types with their extensions, as a file input wants them. */
+const ACCEPTED: Record<FileKind, Readonly<Record<string, readonly string[]>>> = {
+  image: {
+    'image/png': ['.png'],
+    'image/jpeg': ['.jpg', '.jpeg'],
+    'image/webp': ['.webp'],
+    'image/avif': ['.avif'],
+    'image/gif': ['.gif'],
+  },
+  pdf: { 'application/pdf': ['.pdf'] },
+  video: { 'video/mp4': ['.mp4'] },
+};
+
+/** The `accept` of a file input. */
+export const acceptOf = (kinds: readonly FileKind[]): string =>
+  kinds.flatMap((kind) => Object.entries(ACCEPTED[kind]).flat(2)).join(',');
+
+/** The address of a small form of a picture; undefined for what is no picture. */
+export function thumbnailOf({ address, type, variants }: MediaRecord): string | undefined {
+  if (!type.startsWith('image/')) return undefined;
+  return variants.find((one) => one.type === 'image/webp')?.address ?? address;
+}
+
+/** '2.4 MB', '180 KB'. */
+export function formatBytes(bytes: number, locale: string): string {
+  const unit = bytes >= MB ? 'megabyte' : 'kilobyte';
+  const value = bytes >= MB ? bytes / MB : Math.max(1, bytes / 1024);
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: bytes >= MB ? 1 : 0,
+  }).format(value);
+}
+
+const MB = 1024 * 1024;

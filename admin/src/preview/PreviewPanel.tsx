@@ -1,0 +1,204 @@
+import {
+  Button,
+  Callout,
+  ErrorState,
+  Grid,
+  IconButton,
+  Link,
+  Select,
+  Switch,
+  TextField,
+} from '@prospectus/design-system';
+import { SidePanel } from '@prospectus/design-system/preview';
+import { useEffect, useRef, useState } from 'react';
+import { type RaRecord, useStore } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+
+import { resources } from '@prospectus/contract';
+import { openField } from '../fields/open-field.ts';
+import { useContractText, useText } from '../texts/language-context.ts';
+import { pickedAt, scrollToField, scrollToRecords } from './preview-document.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { PreviewShare } from './PreviewShare.tsx';
+import { type PreviewView, usePreviewLink } from './use-preview-link.ts';
+
+const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
+type Width = keyof typeof WIDTHS;
+const WIDTH_ICONS = { phone: 'phone', tablet: 'book', desktop: 'laptop' } as const satisfies Record<Width, string>;
+type Visitor = 'unverified' | 'verified' | 'abroad';
+
+/** The page of a record as its draft has it, beside the form: as whom, how wide, when; it follows what is saved. */
+export function PreviewPanel({
+  resource,
+  record,
+  fixed = false,
+  onPicked,
+  onClose,
+}: {
+  resource: string;
+  record: RaRecord;
+  /** At the end of the window; else it fills what it is in. */
+  fixed?: boolean;
+  /** A field was opened by a press on the page. */
+  onPicked?: () => void;
+  onClose?: () => void;
+}) {
+  const text = useText();
+  const contractText = useContractText();
+  const form = useFormContext<Record<string, unknown>>();
+  const [width, setWidth] = useStore<Width>('preview.width', 'desktop');
+  const [visitor, setVisitor] = useState<Visitor>('unverified');
+  const [at, setAt] = useState('');
+  const [path, setPath] = useState('');
+  const [withoutScript, setWithoutScript] = useState(false);
+  const [picking, setPicking] = useState(true);
+  const [choosing, setChoosing] = useState(false);
+  const [sharing, setSharing] = useState(false);
+  const [records, setRecords] = useState<string>();
+  const view: PreviewView = {
+    as: visitor === 'verified' ? 'verified' : 'unverified',
+    region: visitor === 'abroad' ? 'other' : 'IN',
+    at,
+    path,
+  };
+  const { link, failure, retry } = usePreviewLink(resource, String(record.id), view);
+  const page = useRef<Document>(null);
+
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      const field = fieldOf(target, resource);
+      if (field && page.current) scrollToField(page.current, field);
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [resource]);
+
+  const press = (target: Element): boolean => {
+    const picked = picking ? pickedAt(target, form.getValues()) : undefined;
+    setRecords(picked && 'records' in picked && picked.records !== resource ? picked.records : undefined);
+    if (!picked) return false;
+    if ('records' in picked) return picked.records !== resource;
+    onPicked?.();
+    // A drawer over the form closes first.
+    requestAnimationFrame(() => openField(picked.field));
+    return true;
+  };
+  const pages = link?.pages ?? [];
+  const shownRecords = records === undefined ? undefined : resources[records as keyof typeof resources];
+  const choices = (
+    <Grid min={200} gap={2}>
+      <Select
+        label={text('publishing.visitor')}
+        value={visitor}
+        onChange={(event) => setVisitor(event.target.value as Visitor)}
+        options={(['unverified', 'verified', 'abroad'] as const).map((value) => ({
+          value,
+          label: text(`publishing.visitors.${value}`),
+        }))}
+      />
+      {(pages.length > 1 || path !== '') && (
+        <Select
+          label={text('publishing.page')}
+          value={path || (pages[0]?.path ?? '')}
+          onChange={(event) => setPath(event.target.value)}
+          options={pages.map((one) => ({ value: one.path, label: `${one.title} (${one.path})` }))}
+        />
+      )}
+      <TextField
+        label={text('publishing.atTime')}
+        help={text('publishing.atTimeHelp')}
+        type="datetime-local"
+        value={at}
+        onChange={(event) => setAt(event.target.value)}
+      />
+      <Switch
+        label={text('publishing.withoutScript')}
+        checked={withoutScript}
+        onChange={(event) => setWithoutScript(event.target.checked)}
+      />
+      <Switch
+        label={text('publishing.pick')}
+        help={text('publishing.pickHelp')}
+        checked={picking}
+        onChange={(event) => setPicking(event.target.checked)}
+      />
+    </Grid>
+  );
+  return (
+    <SidePanel
+      title={text('publishing.preview')}
+      fixed={fixed}
+      onClose={onClose}
+      actions={
+        <>
+          {(Object.keys(WIDTHS) as Width[]).map((name) => (
+            <IconButton
+              key={name}
+              icon={WIDTH_ICONS[name]}
+              label={text(`publishing.widths.${name}`)}
+              aria-pressed={width === name}
+              onClick={() => setWidth(name)}
+            />
+          ))}
+          <IconButton
+            icon="users"
+            label={text('publishing.previewChoices')}
+            aria-expanded={choosing}
+            onClick={() => setChoosing(!choosing)}
+          />
+          <IconButton icon="link" label={text('publishing.share')} onClick={() => setSharing(true)} />
+          {link && (
+            <Button variant="quiet" size="small" href={link.url} target="_blank" rel="noreferrer" endIcon="external">
+              {text('publishing.open')}
+            </Button>
+          )}
+        </>
+      }
+      tools={
+        (choosing || shownRecords || (failure !== undefined && link)) && (
+          <>
+            {choosing && choices}
+            {shownRecords && (
+              <Callout tone="info">
+                {text('publishing.madeOf', { records: contractText(shownRecords.label.many) })}{' '}
+                <Link href={`/${shownRecords.name}`}>{text('publishing.openRecords')}</Link>
+              </Callout>
+            )}
+            {failure !== undefined && link && <Callout tone="warning">{failure}</Callout>}
+          </>
+        )
+      }
+    >
+      {failure !== undefined && !link ? (
+        <ErrorState title={text('publishing.noPreview')} text={failure} onRetry={retry} />
+      ) : (
+        <PreviewFrame
+          url={link?.url}
+          version={record['version'] as number}
+          width={WIDTHS[width]}
+          withoutScript={withoutScript}
+          onPage={(shown, isFirst) => {
+            page.current = shown;
+            if (isFirst) scrollToRecords(shown, resource);
+          }}
+          onPress={press}
+        />
+      )}
+      <PreviewShare
+        open={sharing}
+        onClose={() => setSharing(false)}
+        resource={resource}
+        id={String(record.id)}
+        view={view}
+      />
+    </SidePanel>
+  );
+}
+
+/** The field of the record that a control is of. */
+function fieldOf(target: EventTarget | null, resource: string): string | undefined {
+  const id = target instanceof Element ? target.closest('[id^="field-"]')?.id.slice('field-'.length) : undefined;
+  if (id === undefined || !(resource in resources)) return undefined;
+  const names = Object.keys(resources[resource as keyof typeof resources].schema.shape);
+  return names.filter((name) => id === name || id.startsWith(`${name}-`)).toSorted((a, b) => b.length - a.length)[0];
+}

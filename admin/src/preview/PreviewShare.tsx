@@ -1,0 +1,94 @@
+import { Button, Dialog, Select, Stack, TextField, useToast } from '@prospectus/design-system';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { useLanguage } from '../texts/language-context.ts';
+import { previewRequest, type PreviewView } from './use-preview-link.ts';
+
+const PERIODS = { halfHour: 30, fourHours: 240, day: 1_440, week: 10_080 } as const;
+
+/** Makes a link to the preview for somebody without an account; it expires. */
+export function PreviewShare({
+  open,
+  onClose,
+  resource,
+  id,
+  view,
+}: {
+  open: boolean;
+  onClose: () => void;
+  resource: string;
+  id: string;
+  view: PreviewView;
+}) {
+  const { text, locale } = useLanguage();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const toast = useToast();
+  const [minutes, setMinutes] = useState<number>(PERIODS.day);
+  const [made, setMade] = useState<{ url: string; expires: string }>();
+  const [busy, setBusy] = useState(false);
+  const close = () => {
+    setMade(undefined);
+    onClose();
+  };
+  const make = async () => {
+    setBusy(true);
+    try {
+      setMade(await provider.ask('createPreview', { body: { ...previewRequest(resource, id, view), minutes } }));
+    } catch (error) {
+      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const copy = async (url: string) => {
+    await navigator.clipboard.writeText(url);
+    toast.show({ tone: 'success', title: text('publishing.copied') });
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      size="small"
+      title={text('publishing.shareTitle')}
+      subtitle={text('publishing.shareText')}
+      actions={
+        made ? (
+          <Button onClick={() => void copy(made.url)}>{text('publishing.copy')}</Button>
+        ) : (
+          <Button busy={busy} onClick={() => void make()}>
+            {text('publishing.makeLink')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={2}>
+        <Select
+          label={text('publishing.validFor')}
+          value={minutes}
+          onChange={(event) => {
+            setMinutes(Number(event.target.value));
+            setMade(undefined);
+          }}
+          options={(['halfHour', 'fourHours', 'day', 'week'] as const).map((period) => ({
+            value: PERIODS[period],
+            label: text(`publishing.periods.${period}`),
+          }))}
+        />
+        {made && (
+          <TextField
+            label={text('publishing.link')}
+            value={made.url}
+            readOnly
+            help={text('publishing.expires', {
+              time: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+                new Date(made.expires),
+              ),
+            })}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

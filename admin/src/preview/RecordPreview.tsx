@@ -1,0 +1,42 @@
+import { Button, Drawer } from '@prospectus/design-system';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type RaRecord, useStore } from 'react-admin';
+
+import { useIsWide } from '../layout/use-viewport.ts';
+import { useText } from '../texts/language-context.ts';
+import { PreviewPanel } from './PreviewPanel.tsx';
+
+/** Opens the preview of a record: beside the form where there is room for both, else over it. */
+export function RecordPreview({ resource, record }: { resource: string; record: RaRecord }) {
+  const text = useText();
+  const wide = useIsWide();
+  const [beside, setBeside] = useStore('preview.beside', false);
+  const [over, setOver] = useState(false);
+  const open = wide ? beside : over;
+  const toggle = () => (wide ? setBeside(!beside) : setOver(!over));
+  return (
+    <>
+      <Button
+        variant={open ? 'secondary' : 'quiet'}
+        size="small"
+        startIcon="laptop"
+        aria-expanded={open}
+        onClick={toggle}
+      >
+        {text('publishing.preview')}
+      </Button>
+      {wide &&
+        beside &&
+        createPortal(
+          <PreviewPanel key={record.id} resource={resource} record={record} fixed onClose={() => setBeside(false)} />,
+          document.body,
+        )}
+      {!wide && (
+        <Drawer open={over} onClose={() => setOver(false)} title={text('publishing.preview')} size="large">
+          <PreviewPanel key={record.id} resource={resource} record={record} onPicked={() => setOver(false)} />
+        </Drawer>
+      )}
+    </>
+  );
+}

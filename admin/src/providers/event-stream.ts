@@ -1,0 +1,29 @@
+import { createParser } from 'eventsource-parser';
+
+import type { Session } from './session.ts';
+
+/** Listens to server-sent events until they end, the connection is lost or the signal aborts. */
+export type EventStream = (
+  url: string,
+  options: { signal: AbortSignal; onEvent: (event: string, data: unknown) => void },
+) => Promise<void>;
+
+/** Server-sent events with the session's token, which the browser's own EventSource cannot send. */
+export const createEventStream =
+  (session: Pick<Session, 'token'>): EventStream =>
+  async (url, { signal, onEvent }) => {
+    const answer = await fetch(url, {
+      signal,
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${await session.token()}` },
+    });
+    if (!answer.ok || !answer.body) throw new Error(`${answer.status}`);
+    const parser = createParser({
+      onEvent: ({ event = 'message', data }) => onEvent(event, JSON.parse(data) as unknown),
+    });
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      parser.feed(value);
+    }
+  };

@@ -1,0 +1,43 @@
+import {
+  type ExportFormat,
+  type ImportAnswer,
+  importAnswer,
+  routes,
+  transferCalls,
+  undoneImport,
+} from '@prospectus/contract';
+import type { fetchUtils } from 'react-admin';
+
+// Reading the answer as text takes away the mark by which spreadsheets know UTF-8.
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Records as files, and from files, below `url`. */
+export function createTransfer(url: string, http: typeof fetchUtils.fetchJson) {
+  const [, undoPath] = routes.undoImport;
+  return {
+    /** The records that a filter finds, as a file to save. */
+    exportFile: async (resource: string, { format, filter }: { format: ExportFormat; filter: object }) => {
+      const query = new URLSearchParams({ format, filter: JSON.stringify(filter) });
+      const { body, headers } = await http(`${url}/${resource}${transferCalls.export.path}?${query.toString()}`);
+      const name = /filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '')?.[1] ?? `${resource}.${format}`;
+      const type = headers.get('content-type') ?? 'text/plain';
+      return { name, file: new Blob([format === 'csv' ? BYTE_ORDER_MARK + body : body], { type }) };
+    },
+    /** What a file would do, or does. */
+    importFile: async (
+      resource: string,
+      { file, dryRun }: { file: File; dryRun: boolean },
+    ): Promise<{ data: ImportAnswer }> => {
+      const body = new FormData();
+      body.set('file', file);
+      const path = `${url}/${resource}${transferCalls.import.path}?dryRun=${dryRun}`;
+      const { json } = await http(path, { method: transferCalls.import.method, body });
+      return { data: importAnswer.parse((json as { data: unknown }).data) };
+    },
+    undoImport: async (id: string): Promise<{ undone: number }> => {
+      const path = undoPath.replace(/^\/admin/, '').replace(':id', encodeURIComponent(id));
+      const { json } = await http(`${url}${path}`, { method: 'POST', body: '{}' });
+      return undoneImport.parse((json as { data: unknown }).data);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { Button, Dialog, Stack, Text, TextField } from '@prospectus/design-system';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+
+import { useContractText, useText } from '../texts/language-context.ts';
+import { everyField, matchingFields } from './find-fields.ts';
+import type { FormSection } from './record-sections.ts';
+
+/** Finds a field of the form by its name: type, arrow keys, Enter. */
+export function FieldFinder({
+  sections,
+  onChoose,
+  onClose,
+}: {
+  sections: readonly FormSection[];
+  onChoose: (path: string) => void;
+  onClose: () => void;
+}) {
+  const text = useText();
+  const contractText = useContractText();
+  const { getValues } = useFormContext<Record<string, unknown>>();
+  const [typed, setTyped] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const fields = useMemo(
+    () =>
+      everyField(
+        sections.flatMap((section) => section.fields),
+        getValues(),
+        contractText,
+      ),
+    [sections, getValues, contractText],
+  );
+  const found = matchingFields(fields, typed).slice(0, MOST);
+  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = buttons();
+    const at = all.findIndex((button) => button === document.activeElement);
+    if (event.key === 'ArrowDown') all[Math.min(at + 1, all.length - 1)]?.focus();
+    else if (event.key === 'ArrowUp' && at > 0) all[at - 1]?.focus();
+    else if (event.key === 'ArrowUp' && at === 0) document.getElementById(INPUT)?.focus();
+    else if (event.key === 'Enter' && at === -1) all[0]?.click();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Dialog open onClose={onClose} title={text('entities.findField')}>
+      {/* The arrow keys move between the text field and the fields below it. */}
+      <div role="presentation" onKeyDown={onKeyDown}>
+        <Stack gap={2}>
+          <TextField
+            id={INPUT}
+            type="search"
+            label={text('entities.fieldName')}
+            value={typed}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          {found.length === 0 ? (
+            <Text tone="muted" role="status">
+              {text('entities.noSuchField')}
+            </Text>
+          ) : (
+            <div ref={list}>
+              <Stack as="ul" gap={0.5}>
+                {found.map(({ path, label, within }) => (
+                  <li key={path}>
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      onClick={() => {
+                        onClose();
+                        onChoose(path);
+                      }}
+                    >
+                      {label}
+                      {within && (
+                        <Text as="span" size="small" tone="muted">
+                          {within}
+                        </Text>
+                      )}
+                    </Button>
+                  </li>
+                ))}
+              </Stack>
+            </div>
+          )}
+        </Stack>
+      </div>
+    </Dialog>
+  );
+}
+
+const INPUT = 'find-field';
+const MOST = 12;

@@ -1,0 +1,47 @@
+import { isPart, elementOf, type FormField, fieldsOf, unwrapped } from '../fields/schema.ts';
+import { partTitle } from '../fields/part-title.ts';
+
+/** A field of a form, where it is, and its path. */
+export type FoundField = { path: string; label: string; within: string };
+
+/** Every field of these, with those of the parts that the form has now. */
+export function everyField(
+  fields: readonly FormField[],
+  values: unknown,
+  label: (text: string) => string,
+  at: { path: string; within: string } = { path: '', within: '' },
+): FoundField[] {
+  const given = (values ?? {}) as Record<string, unknown>;
+  return fields.flatMap((field) => {
+    const path = at.path ? `${at.path}.${field.name}` : field.name;
+    const name = label(field.meta.label);
+    const own = { path, label: name, within: at.within };
+    const element = elementOf(field.schema);
+    const inside = (title: string) => [at.within, name, title].filter(Boolean).join(' › ');
+    if (element && isPart(element)) {
+      const partFields = fieldsOf(element);
+      const parts = (given[field.name] ?? []) as Record<string, unknown>[];
+      return [
+        own,
+        ...parts.flatMap((part, index) =>
+          everyField(partFields, part, label, {
+            path: `${path}.${index}`,
+            within: inside(partTitle(partFields, part) ?? String(index + 1)),
+          }),
+        ),
+      ];
+    }
+    if (!element && field.meta.kind === 'list' && given[field.name])
+      return everyField(fieldsOf(unwrapped(field.schema)), given[field.name], label, { path, within: inside('') });
+    return [own];
+  });
+}
+
+/** The fields whose label and position have every word; those whose label begins with the words come first. */
+export function matchingFields(fields: readonly FoundField[], typed: string): FoundField[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const rank = ({ label }: FoundField) => (label.toLowerCase().startsWith(words.join(' ')) ? 0 : 1);
+  return fields
+    .filter(({ label, within }) => words.every((word) => `${label} ${within}`.toLowerCase().includes(word)))
+    .toSorted((a, b) => rank(a) - rank(b));
+}

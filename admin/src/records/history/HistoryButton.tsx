@@ -1,0 +1,45 @@
+import { Button, Drawer } from '@prospectus/design-system';
+import { lazy, Suspense, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+
+import { useText } from '../../texts/language-context.ts';
+import type { ConsoleResource } from '../console-resource.ts';
+import { EntriesSkeleton } from './EntriesSkeleton.tsx';
+
+// With what compares texts; it is loaded when a history is opened.
+const HistoryEntries = lazy(async () => ({ default: (await import('./HistoryEntries.tsx')).HistoryEntries }));
+
+/** Opens the history of a record at the side: who did what and when, what it changed, and the way back. */
+export function HistoryButton({
+  resource,
+  record,
+  onRestore,
+}: {
+  resource: ConsoleResource;
+  record: RaRecord;
+  /** Resolves to whether that version is the draft now. */
+  onRestore: (version: number) => Promise<boolean>;
+}) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="small" startIcon="clock" onClick={() => setOpen(true)}>
+        {text('editing.actions.history')}
+      </Button>
+      <Drawer open={open} onClose={() => setOpen(false)} title={text('editing.history.title')} size="large">
+        {open && (
+          <Suspense fallback={<EntriesSkeleton />}>
+            <HistoryEntries
+              resource={resource}
+              record={record}
+              onRestore={async (version) => {
+                if (await onRestore(version)) setOpen(false);
+              }}
+            />
+          </Suspense>
+        )}
+      </Drawer>
+    </>
+  );
+}

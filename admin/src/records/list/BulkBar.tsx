@@ -1,0 +1,53 @@
+import type { BulkAction } from '@prospectus/contract';
+import { Button, Stack, Text } from '@prospectus/design-system';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+
+import { useText } from '../../texts/language-context.ts';
+import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import { useMay } from '../../providers/use-may.ts';
+
+/** What can be done with the selected records; each action shows what it changes first. */
+export function BulkBar({ resource }: { resource: ConsoleResource }) {
+  const text = useText();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [action, setAction] = useState<BulkAction>();
+  const actions = useActions(resource);
+  // The dialog shows its results when nothing is selected any more.
+  if ((selectedIds.length === 0 && !action) || actions.length === 0) return null;
+  return (
+    <div role="group" aria-label={text('lists.bulk.label')}>
+      <Stack direction="row" gap={1} align="center">
+        <Text as="span" tabular>
+          {text('lists.bulk.selected', { smart_count: selectedIds.length })}
+        </Text>
+        {actions.map((name) => (
+          <Button
+            key={name}
+            variant={name === 'delete' ? 'danger' : 'secondary'}
+            size="small"
+            onClick={() => setAction(name)}
+          >
+            {text(`lists.bulk.actions.${name}`)}
+          </Button>
+        ))}
+        <Button variant="quiet" size="small" onClick={() => onUnselectItems()}>
+          {text('lists.bulk.clear')}
+        </Button>
+        {action && <BulkDialog resource={resource} action={action} onClose={() => setAction(undefined)} />}
+      </Stack>
+    </div>
+  );
+}
+
+function useActions(resource: ConsoleResource): BulkAction[] {
+  const may = useMay(resource.declaration.name);
+  const drafts = hasDrafts(resource);
+  return [
+    ...(drafts && may('publish') ? (['publish', 'unpublish'] as const) : []),
+    ...(drafts && may('update') ? (['discard'] as const) : []),
+    ...(may('update') ? (['update'] as const) : []),
+    ...(may('delete') ? (['delete'] as const) : []),
+  ];
+}

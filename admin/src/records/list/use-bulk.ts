@@ -1,0 +1,65 @@
+import type { BulkAction, BulkResult } from '@prospectus/contract';
+import { useToast } from '@prospectus/design-system';
+import { useState } from 'react';
+import { type RaRecord, useDataProvider, useGetMany, useListContext, useRefresh } from 'react-admin';
+
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useText } from '../../texts/language-context.ts';
+import type { ConsoleResource } from '../console-resource.ts';
+
+/**
+ * The selected records as they are now, and what does one action with all of them. Each is sent with the version that
+ * is shown: one that somebody changes meanwhile is left alone and reported.
+ */
+export function useBulk({ declaration }: ConsoleResource, action: BulkAction, field: string | undefined) {
+  const text = useText();
+  const toast = useToast();
+  const refresh = useRefresh();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [ids] = useState(selectedIds);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [results, setResults] = useState<BulkResult[]>();
+  // What the results are about, however the records are read again.
+  const [sent, setSent] = useState<RaRecord[]>();
+  const fields = [declaration.titleField, 'version', 'status', ...(field ? [field] : [])];
+  const { data, error } = useGetMany<RaRecord>(
+    declaration.name,
+    { ids, meta: { fields } },
+    // What was selected is shown while another field is loaded beside it.
+    { retry: false, placeholderData: (before) => before },
+  );
+
+  const run = async (changes: Record<string, unknown> | undefined, onDone: () => void) => {
+    if (!data) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const versions = Object.fromEntries(data.map(({ id, version }) => [String(id), version as number]));
+      const found = await provider.bulk(declaration.name, {
+        ids: data.map(({ id }) => String(id)),
+        action,
+        versions,
+        changes,
+      });
+      const refused = found.filter(({ ok }) => !ok);
+      toast.show({
+        tone: refused.length > 0 ? 'danger' : 'success',
+        title: text(`lists.bulk.done.${action}`, { smart_count: found.length - refused.length }),
+      });
+      setSent(data);
+      onUnselectItems();
+      refresh();
+      if (refused.length === 0) onDone();
+      else setResults(found);
+    } catch (thrown) {
+      const errors = (thrown as { body?: { errors?: Record<string, string> } | null }).body?.errors;
+      const [why] = Object.values(errors ?? {});
+      setFailure(why ?? (thrown instanceof Error ? thrown.message : text('lists.wrong')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { count: ids.length, records: sent ?? data, error, results, busy, failure, run };
+}

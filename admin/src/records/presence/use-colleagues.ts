@@ -1,0 +1,51 @@
+import type { SavedChange } from '@prospectus/contract';
+import { useState } from 'react';
+import { type RaRecord, useDataProvider } from 'react-admin';
+
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useText } from '../../texts/language-context.ts';
+import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
+import { useFieldLabels } from '../saving/use-field-labels.ts';
+import type { Saving } from '../saving/use-saving.ts';
+import { usePresence } from './use-presence.ts';
+
+/**
+ * Who else has the record open, and what they saved last. Their changes are put into the form at once, unless a field of
+ * them is being changed here as well: then the notice says so, before it conflicts.
+ */
+export function useColleagues(
+  resource: ConsoleResource,
+  saving: Saving,
+  show: (record: RaRecord) => Promise<void>,
+  unsaved: () => Record<string, unknown>,
+): { names: readonly string[]; notice: string | undefined } {
+  const { declaration } = resource;
+  const { autosave, tracked, mergeOrConflict } = saving;
+  const text = useText();
+  const labels = useFieldLabels(declaration);
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [notice, setNotice] = useState<string>();
+
+  const take = async (change: SavedChange) => {
+    // What this form has saved itself is known by now: its save ran before.
+    if (change.version <= (tracked.version ?? 0) || !tracked.record) return;
+    const mine = unsaved();
+    const both = change.fields.some((name) => name in mine);
+    setNotice(noticeOf(change, both));
+    const { data: theirs } = await provider.getOne<RaRecord>(declaration.name, { id: tracked.record.id });
+    if (Object.keys(mine).length === 0) await show(theirs);
+    else if (!both) mergeOrConflict(theirs, 'save');
+  };
+  const noticeOf = ({ action, by, fields }: SavedChange, both: boolean): string | undefined => {
+    if (action === 'publish' && by) return text('editing.presence.published', { name: by });
+    if (fields.length === 0) return undefined;
+    const what = by
+      ? text('editing.presence.saved', { name: by, fields: labels(fields) })
+      : text('editing.presence.savedUnknown', { fields: labels(fields) });
+    return both ? `${what} ${text('editing.presence.conflict')}` : what;
+  };
+  const names = usePresence(declaration.name, hasDrafts(resource) ? saving.record?.id : undefined, (change) => {
+    autosave.exclusive(() => take(change)).catch(() => undefined);
+  });
+  return { names, notice };
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { Resource } from '@prospectus/contract';
+
+import { ownFields } from '../changes.ts';
+import { useOnFormChange } from '../saving/use-form-values.ts';
+import { UndoHistory } from './undo-history.ts';
+
+type Values = Record<string, unknown>;
+
+/**
+ * Undo and redo over all fields of a form: by the returned functions, and by Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y). Inside
+ * a text field the keys are the browser's own; where that has nothing left to take back, the form's step follows.
+ */
+export function useUndo(form: UseFormReturn<Values>, declaration: Resource) {
+  const own = () => ownFields(declaration, form.getValues());
+  const [history] = useState(() => new UndoHistory(own()));
+  const [can, setCan] = useState({ undo: false, redo: false });
+  const refresh = () =>
+    setCan((before) =>
+      before.undo === history.canUndo && before.redo === history.canRedo
+        ? before
+        : { undo: history.canUndo, redo: history.canRedo },
+    );
+  const apply = (fields: Values | undefined) => {
+    for (const [name, value] of Object.entries(fields ?? {})) form.setValue(name, value, { shouldDirty: true });
+    refresh();
+  };
+  useOnFormChange(form, () => {
+    history.record(own(), Date.now());
+    refresh();
+  });
+  const undo = () => apply(history.undo());
+  const redo = () => apply(history.redo());
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
+    const key = event.key.toLowerCase();
+    const step = key === 'z' ? (event.shiftKey ? redo : undo) : key === 'y' && !event.shiftKey ? redo : undefined;
+    if (!step || document.querySelector('dialog[open]')) return;
+    if (!isTextField(event.target)) {
+      event.preventDefault();
+      step();
+      return;
+    }
+    // The browser takes its own step after this event, and says so by an `input` event.
+    const field = event.target as HTMLElement;
+    let isBrowsersOwn = false;
+    const seen = () => {
+      isBrowsersOwn = true;
+    };
+    field.addEventListener('input', seen, { once: true });
+    setTimeout(() => {
+      field.removeEventListener('input', seen);
+      if (!isBrowsersOwn) step();
+    });
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return {
+    can,
+    undo,
+    redo,
+    clear: () => {
+      history.clear(own());
+      refresh();
+    },
+  };
+}
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'file', 'range'].includes(target.type)));

@@ -1,0 +1,125 @@
+import { resources } from '@prospectus/contract';
+
+import type { ConsoleResource } from '../../records/console-resource.ts';
+import { SearchPreview } from './SearchPreview.tsx';
+import { SectionOrderInput } from './SectionOrderInput.tsx';
+
+/** Home, informational and policy pages, with hero slides and the order of sections. */
+export const pages: ConsoleResource = {
+  declaration: resources.pages,
+  icon: 'document',
+  columns: ['title', 'slug', 'short_title'],
+  sections: [
+    {
+      id: 'page',
+      label: 'entities.pages.page',
+      fields: ['title', 'slug', 'short_title', 'summary'],
+      optional: ['short_title'],
+    },
+    { id: 'text', label: 'entities.pages.text', fields: ['content'], optional: ['content'] },
+    { id: 'sections', label: 'entities.pages.sections', fields: ['sections'] },
+    { id: 'hero', label: 'entities.pages.hero', fields: ['hero'], optional: ['hero'] },
+    {
+      id: 'featured',
+      label: 'entities.program.featured',
+      fields: ['featured_programs'],
+      optional: ['featured_programs'],
+    },
+  ],
+  inputs: { sections: SectionOrderInput },
+};
+
+/** Landing pages of both types: a programme shown for one campaign. */
+export const landingPages: ConsoleResource = {
+  declaration: resources['landing-pages'],
+  icon: 'rocket',
+  columns: ['title', 'slug', 'landing_page_type', 'program'],
+  filters: ['landing_page_type', 'program'],
+  sections: [
+    {
+      id: 'page',
+      label: 'entities.pages.page',
+      fields: ['title', 'slug', 'landing_page_type', 'program', 'parent_program'],
+      optional: ['parent_program'],
+    },
+    {
+      id: 'banner',
+      label: 'entities.program.banner',
+      fields: [
+        'headline',
+        'short_description',
+        'batch_text',
+        'promotional_text',
+        'banner_additional_info',
+        'banner2_additional_info',
+        'banner3_additional_info',
+        'images',
+      ],
+      optional: [
+        'headline',
+        'batch_text',
+        'promotional_text',
+        'banner_additional_info',
+        'banner2_additional_info',
+        'banner3_additional_info',
+        'images',
+      ],
+    },
+  ],
+};
+
+const iconLinks = [1, 2, 3].flatMap((n) => [`link${n}_title`, `link${n}`, `icon${n}`]);
+
+/** Auxiliary pages in their three forms: on their own, below a programme, below a specialisation. */
+export const auxiliaryPages: ConsoleResource = {
+  declaration: resources['auxiliary-pages'],
+  icon: 'info',
+  columns: ['title', 'slug', 'program', 'layout'],
+  filters: ['layout', 'program'],
+  sections: [
+    {
+      id: 'page',
+      label: 'entities.pages.page',
+      fields: ['title', 'slug', 'program', 'layout'],
+      optional: ['program'],
+    },
+    {
+      id: 'banner',
+      label: 'entities.program.banner',
+      fields: ['bg_image', 'alt_bg_image_name', 'promotional_text'],
+      optional: ['bg_image', 'alt_bg_image_name', 'promotional_text'],
+    },
+    { id: 'links', label: 'entities.pages.iconLinks', fields: iconLinks, optional: iconLinks },
+    { id: 'text', label: 'entities.pages.text', fields: ['content'] },
+    {
+      id: 'related',
+      label: 'entities.pages.end',
+      fields: ['otherPrograms', 'disclaimer', 'footer'],
+      optional: ['otherPrograms', 'disclaimer', 'footer'],
+    },
+  ],
+};
+
+/** Posts of the blog, newest first. */
+export const blogs: ConsoleResource = {
+  declaration: resources.blogs,
+  icon: 'article',
+  columns: ['title', 'author', 'date', 'slug'],
+  filters: ['author'],
+  sort: { field: 'date', order: 'DESC' },
+};
+
+/** What search engines show of a page; one record a page. */
+export const metadata: ConsoleResource = {
+  declaration: resources.metadata,
+  icon: 'search',
+  columns: ['page', 'slug', 'title', 'description'],
+  sections: [
+    {
+      id: 'page',
+      fields: ['page', 'slug', 'title', 'description', 'og:image'],
+      optional: ['og:image'],
+      Before: SearchPreview,
+    },
+  ],
+};

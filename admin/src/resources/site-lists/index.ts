@@ -1,0 +1,35 @@
+import { resources } from '@prospectus/contract';
+
+import type { ConsoleResource } from '../../records/console-resource.ts';
+
+/** Lists of short records that pages of the university share. */
+export const siteLists = {
+  accreditations: {
+    declaration: resources.accreditations,
+    icon: 'shield',
+    columns: ['title', 'description', 'link'],
+  },
+  'head-counts': { declaration: resources['head-counts'], icon: 'chart', columns: ['title', 'value', 'icon'] },
+  benefits: { declaration: resources.benefits, icon: 'star', columns: ['title', 'description'] },
+  career: { declaration: resources.career, icon: 'briefcase', columns: ['title', 'description'] },
+  testimonials: {
+    declaration: resources.testimonials,
+    icon: 'person',
+    columns: ['name', 'designation', 'person', 'program'],
+  },
+  'vc-message': { declaration: resources['vc-message'], icon: 'person', columns: ['name', 'designation', 'message'] },
+  alumni: { declaration: resources.alumni, icon: 'users', columns: ['name', 'company', 'designation'] },
+  'promotional-texts': {
+    declaration: resources['promotional-texts'],
+    icon: 'arrow-right',
+    columns: ['text', 'speed', 'link'],
+    filters: ['speed'],
+  },
+  'wide-banners': {
+    declaration: resources['wide-banners'],
+    icon: 'image',
+    columns: ['title', 'type', 'button', 'amount'],
+    filters: ['type'],
+  },
+  launchpad: { declaration: resources.launchpad, icon: 'rocket', columns: ['title', 'description', 'link'] },
+} satisfies Record<string, ConsoleResource>;

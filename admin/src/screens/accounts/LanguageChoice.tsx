@@ -1,0 +1,33 @@
+import { Icon } from '@prospectus/design-system';
+import { useNotify } from 'react-admin';
+
+import { useSession } from '../../providers/contexts.ts';
+import { useChangeLanguage, useLanguage } from '../../texts/language-context.ts';
+import { type Language, LANGUAGES } from '../../texts/languages.ts';
+
+/**
+ * The languages of the console except the chosen one, each by its own name. The choice is remembered in the browser,
+ * and with the account of a person who is signed in.
+ */
+export function LanguageChoice({ isSignedIn = false }: { isSignedIn?: boolean }) {
+  const { language, text } = useLanguage();
+  const change = useChangeLanguage();
+  const session = useSession();
+  const notify = useNotify();
+  const choose = async (chosen: Language) => {
+    try {
+      await change(chosen);
+    } catch {
+      notify(text('shell.languageFailed'), { type: 'error' });
+      return;
+    }
+    // Where the API does not answer, the choice holds in this browser.
+    if (isSignedIn) await session.changeProfile({ language: chosen }).catch(() => undefined);
+  };
+  return LANGUAGES.filter(({ id }) => id !== language).map(({ id, name, locale }) => (
+    <button key={id} type="button" lang={locale} onClick={() => void choose(id)}>
+      <Icon name="language" size={20} />
+      {name}
+    </button>
+  ));
+}

@@ -1,0 +1,57 @@
+import { type PartName, parts } from '@prospectus/contract';
+import { Card, ErrorState, Grid, Link, Skeleton, Stack } from '@prospectus/design-system';
+import type { ReactNode } from 'react';
+import { type RaRecord, useGetList } from 'react-admin';
+import { useParams } from 'react-router-dom';
+
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { useContractText, useText } from '../../texts/language-context.ts';
+import { partSections } from './part-sections.ts';
+
+/** One part of every programme: which programme's is chosen here, and its form opens at that section. */
+export function ProgramPart({ notFound }: { notFound: ReactNode }) {
+  const { part = '' } = useParams();
+  return Object.hasOwn(partSections, part) ? <Programs part={part as PartName} /> : notFound;
+}
+
+function Programs({ part }: { part: PartName }) {
+  const text = useText();
+  const contractText = useContractText();
+  const { data, error, isPending, refetch } = useGetList<RaRecord>(
+    'program',
+    {
+      filter: {},
+      sort: { field: 'display_name', order: 'ASC' },
+      pagination: { page: 1, perPage: 1000 },
+      meta: { fields: ['display_name'] },
+    },
+    { retry: false },
+  );
+  return (
+    <Stack gap={3}>
+      <PageHeader
+        title={contractText(parts[part].label.many)}
+        subtitle={text('entities.parts.choose')}
+        back={{ label: text('shell.menu.content'), href: '/content' }}
+      />
+      {isPending && <Skeleton height={240} />}
+      {error && (
+        <ErrorState
+          headingLevel={2}
+          title={text('entities.parts.notLoaded')}
+          text={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <Grid as="ul" min={260} gap={2}>
+        {(data ?? []).map(({ id, display_name: name }) => (
+          <Card as="li" key={id}>
+            <Link href={`/program/${id}#${partSections[part]}`} quiet>
+              {String(name)}
+            </Link>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,134 @@
+import styled from '@emotion/styled';
+import type { MediaRecord } from '@prospectus/contract';
+import { Button, colour, EmptyState, ErrorState, Link, radius, space, Stack, Text } from '@prospectus/design-system';
+import { useState } from 'react';
+
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { AltForm } from '../../media/AltForm.tsx';
+import { FileButton } from '../../media/FileButton.tsx';
+import { FileCard } from '../../media/FileCard.tsx';
+import { FileGrid } from '../../media/FileGrid.tsx';
+import { kindOfUpload } from '../../media/files.ts';
+import { UploadPanel } from '../../media/UploadPanel.tsx';
+import { useDropTarget } from '../../media/use-drop-target.ts';
+import { useFiles, useFolders } from '../../media/use-files.ts';
+import { useQueue } from '../../media/use-queue.ts';
+import { useText } from '../../texts/language-context.ts';
+import { MediaFilters } from './MediaFilters.tsx';
+import { TrashList } from './TrashList.tsx';
+import { useMediaFilters } from './use-media-filters.ts';
+
+/** The media library: files found by name, description, kind, folder and use; many are added at once by dropping them. */
+export function MediaLibrary() {
+  const text = useText();
+  const { filters, isFiltered, setFilters } = useMediaFilters();
+  const [pages, setPages] = useState(1);
+  const { files, total = 0, error, isPending, reload } = useFiles({ ...filters, page: 1, perPage: pages * PER_PAGE });
+  const folders = useFolders(total);
+  const queue = useQueue(reload);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const add = (dropped: File[]) => {
+    setRefused(dropped.filter((file) => !kindOfUpload(file)).map(({ name }) => name));
+    queue.add(
+      dropped.filter((file) => kindOfUpload(file)),
+      filters.folder,
+    );
+  };
+  const { isOver, target } = useDropTarget(add);
+
+  return (
+    <Page {...target} data-over={isOver || undefined}>
+      <Stack gap={3}>
+        <PageHeader
+          title={text('media.title')}
+          count={files && total}
+          actions={
+            <>
+              <Button
+                size="small"
+                variant="quiet"
+                aria-pressed={filters.trash}
+                onClick={() => setFilters({ trash: !filters.trash })}
+              >
+                {text(filters.trash ? 'media.files' : 'media.trash')}
+              </Button>
+              <FileButton
+                label={text('media.uploadMany')}
+                kinds={['image', 'pdf', 'video']}
+                multiple
+                variant="primary"
+                onFiles={add}
+              />
+            </>
+          }
+        />
+        <UploadPanel queue={queue} refused={refused} />
+        {filters.trash ? (
+          <TrashList files={files} onRestored={reload} />
+        ) : (
+          <>
+            <MediaFilters filters={filters} folders={folders} onChange={setFilters} />
+            <Text size="small" tone="muted">
+              {text(isOver ? 'media.letGo' : 'media.dropMany')}
+            </Text>
+            {error && !files?.length ? (
+              <ErrorState headingLevel={2} title={text('media.notLoaded')} text={error.message} onRetry={reload} />
+            ) : files?.length === 0 && !isPending ? (
+              <EmptyState
+                headingLevel={2}
+                icon="image"
+                title={text(isFiltered ? 'media.noneMatch' : 'media.noneYet')}
+                text={text(isFiltered ? 'media.fewerWords' : 'media.addFirst')}
+              />
+            ) : (
+              <FileGrid label={text('media.files')} busy={isPending}>
+                {files?.map((file) => (
+                  <li key={file.id}>
+                    {filters.undescribed ? <ToDescribe file={file} onSaved={reload} /> : <FileLink file={file} />}
+                  </li>
+                ))}
+              </FileGrid>
+            )}
+            {files && files.length < total && (
+              <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+                {text('media.more')}
+              </Button>
+            )}
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+const PER_PAGE = 48;
+
+const FileLink = ({ file }: { file: MediaRecord }) => (
+  <Link href={`/media/${file.id}`} data-card="" quiet>
+    <FileCard file={file} />
+  </Link>
+);
+
+/** Of those that need a description each one can be described in place. */
+const ToDescribe = ({ file, onSaved }: { file: MediaRecord; onSaved: () => void }) => (
+  <Describe>
+    <FileCard file={file} />
+    <AltForm file={file} onSaved={onSaved} />
+  </Describe>
+);
+
+const Page = styled('div')({
+  borderRadius: radius.medium,
+  '&[data-over]': { outline: `3px dashed ${colour.action}`, outlineOffset: 8 },
+});
+
+const Describe = styled('div')({
+  display: 'grid',
+  gap: space(1),
+  padding: 8,
+  border: `1px solid ${colour.rule}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+  '& > b': { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > small': { color: colour.muted },
+});

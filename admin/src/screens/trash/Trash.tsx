@@ -1,0 +1,195 @@
+import type { TrashedRecord } from '@prospectus/contract';
+import {
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  TextField,
+} from '@prospectus/design-system';
+import { type ReactNode, useState } from 'react';
+import { useGetList } from 'react-admin';
+
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import { useIsTabletUp } from '../../layout/use-viewport.ts';
+import { Allowed } from '../../records/Allowed.tsx';
+import type { ConsoleResource } from '../../records/console-resource.ts';
+import { useRestore } from '../../records/use-restore.tsx';
+import { useContractText, useText } from '../../texts/language-context.ts';
+
+const PER_PAGE = 50;
+
+/** What was deleted, of all resources: by whom and when, until when it can be restored, and back with it. */
+export function Trash({ resources }: { resources: readonly ConsoleResource[] }) {
+  return (
+    <Allowed resource="trash" action="list" waiting={<PageSkeleton />}>
+      <TrashList resources={resources} />
+    </Allowed>
+  );
+}
+
+function TrashList({ resources }: { resources: readonly ConsoleResource[] }) {
+  const text = useText();
+  const contractText = useContractText();
+  const [words, setWords] = useState('');
+  const [resource, setResource] = useState('');
+  const [perPage, setPerPage] = useState(PER_PAGE);
+  const { data, total, error, isPending, refetch } = useGetList<TrashedRecord>(
+    'trash',
+    {
+      filter: { ...(words.trim() && { q: words.trim() }), ...(resource && { resource }) },
+      sort: { field: 'deleted_at', order: 'DESC' },
+      pagination: { page: 1, perPage },
+    },
+    { retry: false, networkMode: 'always', placeholderData: (before) => before },
+  );
+  const known = new Map(resources.map((one) => [one.declaration.name, one]));
+  const rows = (data ?? []).flatMap((record) => {
+    const of = known.get(record.resource);
+    if (!of) return [];
+    return [
+      {
+        title: record.title || text('editing.trash.untitled'),
+        resource: contractText(of.declaration.label.one),
+        by: record.deleted_by ?? text('editing.trash.installation'),
+        deleted: <Timestamp at={record.deleted_at} />,
+        purged: <Timestamp at={record.purge_at} />,
+        action: <RestoreButton resource={of} record={record} onRestored={() => void refetch()} />,
+      },
+    ];
+  });
+  const isFiltered = words.trim() !== '' || resource !== '';
+  return (
+    <Stack gap={3}>
+      <PageHeader title={text('editing.trash.title')} count={total} subtitle={text('editing.trash.subtitle')} />
+      <Stack direction="row" gap={2} align="end">
+        <TextField
+          type="search"
+          label={text('editing.trash.search')}
+          value={words}
+          autoComplete="off"
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Select
+          label={text('editing.trash.resource')}
+          value={resource}
+          options={resources
+            .filter(({ declaration }) => declaration.storage === 'document')
+            .map(({ declaration }) => ({ value: declaration.name, label: contractText(declaration.label.many) }))}
+          placeholder={text('editing.trash.all')}
+          onChange={(event) => setResource(event.target.value)}
+        />
+      </Stack>
+      {error ? (
+        <ErrorState
+          title={text('editing.trash.failed')}
+          text={error instanceof Error ? error.message : undefined}
+          onRetry={() => void refetch()}
+        />
+      ) : isPending ? (
+        <Stack gap={1}>
+          <Skeleton height={44} />
+          <Skeleton height={44} />
+          <Skeleton height={44} />
+        </Stack>
+      ) : rows.length === 0 ? (
+        <EmptyState
+          headingLevel={2}
+          icon="trash"
+          title={text(isFiltered ? 'editing.trash.noMatch' : 'editing.trash.empty')}
+          text={text(isFiltered ? 'editing.trash.noMatchText' : 'editing.trash.emptyText')}
+        />
+      ) : (
+        <Trashed rows={rows} />
+      )}
+      {(total ?? 0) > perPage && (
+        <Stack direction="row" justify="center">
+          <Button variant="secondary" onClick={() => setPerPage(perPage + PER_PAGE)}>
+            {text('editing.trash.more')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+type Row = Record<'title' | 'resource' | 'by' | 'deleted' | 'purged' | 'action', ReactNode>;
+
+/** A table; cards where a table does not fit. */
+function Trashed({ rows }: { rows: Row[] }) {
+  const text = useText();
+  const isTabletUp = useIsTabletUp();
+  if (isTabletUp)
+    return (
+      <DataTable
+        caption={text('editing.trash.title')}
+        captionHidden
+        columns={[
+          { key: 'title', label: text('editing.trash.name') },
+          { key: 'resource', label: text('editing.trash.kind') },
+          { key: 'by', label: text('editing.trash.by') },
+          { key: 'deleted', label: text('editing.trash.deleted') },
+          { key: 'purged', label: text('editing.trash.purged') },
+          { key: 'action', label: text('editing.trash.action') },
+        ]}
+        rows={rows}
+      />
+    );
+  return (
+    <Stack as="ul" gap={1}>
+      {rows.map(({ title, resource, by, deleted, purged, action }, index) => (
+        <li key={index}>
+          <Card>
+            <Stack gap={1}>
+              <Text as="div">{title}</Text>
+              <Text as="div" size="small" tone="muted">
+                {resource} · {by} · {deleted}
+              </Text>
+              <Text as="div" size="small" tone="muted">
+                {text('editing.trash.purged')}: {purged}
+              </Text>
+              <Stack direction="row">{action}</Stack>
+            </Stack>
+          </Card>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function RestoreButton({
+  resource,
+  record,
+  onRestored,
+}: {
+  resource: ConsoleResource;
+  record: TrashedRecord;
+  onRestored: () => void;
+}) {
+  const text = useText();
+  const { restore } = useRestore(resource);
+  const [busy, setBusy] = useState(false);
+  const click = async () => {
+    setBusy(true);
+    await restore(record, false);
+    setBusy(false);
+    onRestored();
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={busy}
+      onClick={() => void click()}
+      aria-label={text('editing.trash.restoreNamed', { title: record.title })}
+    >
+      {text('editing.trash.restore')}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { ROLE, type Role, type UserRecord } from '@prospectus/contract';
+import { ConfirmDialog, IconButton, Menu, type MenuItem } from '@prospectus/design-system';
+import { useState } from 'react';
+
+import { useText } from '../../texts/language-context.ts';
+import { nameOf, roleKey } from './names.ts';
+import type { UserChanges } from './use-user-changes.ts';
+
+const ROLES: readonly (Role | null)[] = [ROLE.ADMIN, ROLE.EVENT_CREATER, null];
+const ROLE_ACTIONS = {
+  [ROLE.ADMIN]: 'accounts.users.makeAdmin',
+  [ROLE.EVENT_CREATER]: 'accounts.users.makeEvents',
+  none: 'accounts.users.removeRole',
+} as const;
+
+/** What can be done with a person's account: another role, signing out everywhere, deactivating. */
+export function UserActions({ person, isOwn, changes }: { person: UserRecord; isOwn: boolean; changes: UserChanges }) {
+  const text = useText();
+  const [asks, setAsks] = useState(false);
+  const name = nameOf(person);
+  const toRole = (role: Role | null): MenuItem => ({
+    label: text(ROLE_ACTIONS[role ?? 'none']),
+    icon: role === null ? 'lock' : 'shield',
+    disabled: role !== null && !person.email_verified,
+    onSelect: () =>
+      void changes.change(person, { role }, text('accounts.users.hasRole', { name, role: text(roleKey(role)) })),
+  });
+  const items: MenuItem[] = [
+    ...(person.active ? ROLES.filter((role) => role !== person.role).map(toRole) : []),
+    ...(person.open_sessions > 0
+      ? [
+          {
+            label: text('accounts.users.signOut'),
+            icon: 'sign-out' as const,
+            onSelect: () => void changes.signOut(person, text('accounts.users.signedOut', { name })),
+          },
+        ]
+      : []),
+    person.active
+      ? {
+          label: text('accounts.users.deactivate'),
+          icon: 'error',
+          tone: 'danger',
+          separatorBefore: true,
+          onSelect: () => setAsks(true),
+        }
+      : {
+          label: text('accounts.users.reactivate'),
+          icon: 'refresh',
+          onSelect: () => void changes.change(person, { active: true }, text('accounts.users.reactivated', { name })),
+        },
+  ];
+  const label = text('accounts.users.actions', { name });
+  return (
+    <>
+      <Menu label={label} trigger={<IconButton icon="more" label={label} />} items={items} />
+      <ConfirmDialog
+        open={asks}
+        tone="danger"
+        title={text('accounts.users.deactivateTitle', { name })}
+        confirmLabel={text('accounts.users.deactivate')}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => {
+          setAsks(false);
+          void changes.change(person, { active: false }, text('accounts.users.deactivated', { name }));
+        }}
+      >
+        {text(isOwn ? 'accounts.users.deactivateOwnText' : 'accounts.users.deactivateText')}
+      </ConfirmDialog>
+    </>
+  );
+}

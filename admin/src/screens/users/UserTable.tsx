@@ -1,0 +1,73 @@
+import type { UserRecord } from '@prospectus/contract';
+import { Card, DataTable, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { useGetIdentity } from 'react-admin';
+
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import { useIsTabletUp } from '../../layout/use-viewport.ts';
+import { useLanguage } from '../../texts/language-context.ts';
+import { nameOf, roleKey } from './names.ts';
+import { UserActions } from './UserActions.tsx';
+import type { UserChanges } from './use-user-changes.ts';
+
+/** Staff as a table; on a phone as cards. */
+export function UserTable({ people, changes }: { people: readonly UserRecord[]; changes: UserChanges }) {
+  const { text, locale } = useLanguage();
+  const { identity } = useGetIdentity();
+  const isWide = useIsTabletUp();
+  const count = new Intl.NumberFormat(locale);
+  const rows = people.map((person) => ({
+    name: (
+      <>
+        {nameOf(person)}
+        <Text as="div" size="small" tone="muted">
+          {person.email}
+        </Text>
+      </>
+    ),
+    role: text(roleKey(person.role)),
+    state: person.active ? (
+      <StatusChip tone="success" label={text('accounts.users.active')} />
+    ) : (
+      <StatusChip tone="neutral" label={text('accounts.users.inactive')} />
+    ),
+    seen: person.last_seen_at ? <Timestamp at={person.last_seen_at} /> : text('accounts.users.never'),
+    sessions: count.format(person.open_sessions),
+    actions: <UserActions person={person} isOwn={person.id === identity?.id} changes={changes} />,
+  }));
+  if (!isWide) {
+    return (
+      <Stack as="ul" gap={2}>
+        {rows.map((row, at) => (
+          <Card as="li" key={people[at]?.id}>
+            <Stack gap={1}>
+              {row.name}
+              <Stack direction="row" gap={2} align="center">
+                {row.state}
+                <span>{row.role}</span>
+                {row.actions}
+              </Stack>
+              <Text size="small" tone="muted">
+                {text('accounts.users.seen')}: {row.seen} · {text('accounts.users.sessions')}: {row.sessions}
+              </Text>
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    );
+  }
+  return (
+    <DataTable
+      caption={text('shell.menu.users')}
+      captionHidden
+      columns={[
+        { key: 'name', label: text('accounts.users.name') },
+        { key: 'role', label: text('accounts.users.role') },
+        { key: 'state', label: text('accounts.users.state') },
+        { key: 'seen', label: text('accounts.users.seen') },
+        { key: 'sessions', label: text('accounts.users.sessions'), align: 'end' },
+        { key: 'actions', label: text('accounts.users.actionsHead'), align: 'end' },
+      ]}
+      rows={rows}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { UserRecord } from '@prospectus/contract';
+import { EmptyState, ErrorState, Grid, Pagination, Skeleton, Stack, TextField } from '@prospectus/design-system';
+import { useEffect, useState } from 'react';
+import { useGetList } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { Allowed } from '../../records/Allowed.tsx';
+import { useContractText, useText } from '../../texts/language-context.ts';
+import { UserTable } from './UserTable.tsx';
+import { useUserChanges } from './use-user-changes.ts';
+import { WaitingPeople } from './WaitingPeople.tsx';
+
+const PER_PAGE = 25;
+const WAITING_SHOWN = 20;
+const DEBOUNCE_MS = 300;
+
+/** User Management: who waits for a role, and all staff. */
+export function Users() {
+  return (
+    <Allowed resource="users" action="list" waiting={<PageSkeleton />}>
+      <People />
+    </Allowed>
+  );
+}
+
+function People() {
+  const text = useText();
+  const contractText = useContractText();
+  const changes = useUserChanges();
+  const [search, setSearch] = useSearchParams();
+  const q = search.get('q') ?? '';
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const waiting = useGetList<UserRecord>(
+    'users',
+    {
+      filter: { waiting: true },
+      sort: { field: 'email_verified', order: 'DESC' },
+      pagination: { page: 1, perPage: WAITING_SHOWN },
+    },
+    { refetchInterval: 60_000 },
+  );
+  const staff = useGetList<UserRecord>('users', {
+    filter: { waiting: false, ...(q && { q }) },
+    sort: { field: 'created_at', order: 'ASC' },
+    pagination: { page, perPage: PER_PAGE },
+  });
+  const error = staff.error ?? waiting.error;
+  const isLoading = staff.isPending || waiting.isPending;
+  return (
+    <Stack gap={3}>
+      <PageHeader title={text('shell.menu.users')} count={staff.total} />
+      {error ? (
+        <ErrorState
+          title={text('accounts.users.notLoaded')}
+          text={contractText(error.message)}
+          onRetry={() => {
+            void staff.refetch();
+            void waiting.refetch();
+          }}
+        />
+      ) : (
+        <div aria-busy={isLoading || undefined}>
+          <Stack gap={3}>
+            {!isLoading && <WaitingPeople people={waiting.data ?? []} total={waiting.total ?? 0} changes={changes} />}
+            <SearchField value={q} onChange={(typed) => setSearch(typed ? { q: typed } : {}, { replace: true })} />
+            {isLoading && <Skeleton height={320} />}
+            {!isLoading && staff.data && staff.data.length > 0 && <UserTable people={staff.data} changes={changes} />}
+            {!isLoading && staff.data?.length === 0 && <EmptyState title={text('accounts.users.nobody')} />}
+            <Pagination
+              page={page}
+              pages={Math.ceil((staff.total ?? 0) / PER_PAGE)}
+              href={(to) => `/users?${new URLSearchParams({ ...(q && { q }), page: String(to) }).toString()}`}
+            />
+          </Stack>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function SearchField({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
+  const text = useText();
+  const [typed, setTyped] = useState(value);
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const debounce = setTimeout(() => onChange(typed.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(debounce);
+  }, [typed, value, onChange]);
+  return (
+    <Grid min={320}>
+      <TextField
+        type="search"
+        label={text('accounts.users.search')}
+        value={typed}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,104 @@
+import { ROLE, type UserRecord } from '@prospectus/contract';
+import axe from 'axe-core';
+import { HttpError } from 'react-admin';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { memoryDataProvider } from '../../testing/memory-data-provider.ts';
+import { mountConsole, unmountConsole } from '../../testing/mount-console.tsx';
+
+afterEach(async () => {
+  unmountConsole();
+  await page.viewport(1280, 860);
+});
+
+const person = (n: number, fields: Partial<UserRecord>): UserRecord => ({
+  id: `018f0000-0000-7000-8000-${String(900 + n).padStart(12, '0')}`,
+  email: `person${n}@example.test`,
+  firstName: `Person${n}`,
+  lastName: 'Rao',
+  role: ROLE.ADMIN,
+  language: null,
+  email_verified: true,
+  version: 1,
+  active: true,
+  created_at: '2026-11-20T06:00:00.000Z',
+  last_sign_in_at: null,
+  last_seen_at: null,
+  open_sessions: 0,
+  waiting: false,
+  ...fields,
+});
+
+/** The console at User Management: an administrator, an event creator, a confirmed and an unconfirmed applicant. */
+function openUsers() {
+  const data = memoryDataProvider({
+    users: [
+      person(1, { open_sessions: 2, last_seen_at: '2026-11-21T06:00:00.000Z' }),
+      person(2, { role: ROLE.EVENT_CREATER }),
+      person(3, { role: null, waiting: true }),
+      person(4, { role: null, waiting: true, email_verified: false }),
+    ],
+  });
+  const { update } = data.provider;
+  // As the API does: who has a role or is deactivated waits no longer; the last ADMIN stays.
+  data.provider.update = async (resource, call) => {
+    const { role, active } = { ...data.rows('users').find(({ id }) => id === call.id), ...call.data } as UserRecord;
+    if (call.id === person(1, {}).id && (!active || role !== ROLE.ADMIN))
+      throw new HttpError('This is the last active administrator. Make somebody else one first.', 409);
+    return update(resource, { ...call, data: { ...call.data, waiting: active && role === null } as never }) as never;
+  };
+  mountConsole('/users', ROLE.ADMIN, data);
+  return (n: number) => data.rows('users').find(({ id }) => id === person(n, {}).id);
+}
+
+const actions = (name: string) => page.getByRole('button', { name: `Actions for ${name}` });
+
+test('ADMIN-02 an applicant is shown first and admitted by one press, which can be taken back', async () => {
+  const user = openUsers();
+  await expect.element(page.getByRole('heading', { name: '2 people wait for a role' })).toBeVisible();
+  await expect.element(page.getByText('Address not confirmed yet')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Admit as event creator' }).elements()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Admit as event creator' }).click();
+  await expect.element(page.getByText('Person3 Rao is admitted as an event creator.')).toBeVisible();
+  expect(user(3)?.['role']).toBe(ROLE.EVENT_CREATER);
+  await expect.element(actions('Person3 Rao')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => user(3)?.['role']).toBe(null);
+});
+
+test('ADMIN-02 a role is given, an account is deactivated and reactivated, a person is signed out everywhere', async () => {
+  const user = openUsers();
+  await actions('Person2 Rao').click();
+  await page.getByRole('menuitem', { name: 'Make administrator' }).click();
+  await expect.poll(() => user(2)?.['role']).toBe(ROLE.ADMIN);
+  await actions('Person2 Rao').click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await expect.poll(() => user(2)?.['active']).toBe(false);
+  await actions('Person2 Rao').click();
+  await page.getByRole('menuitem', { name: 'Reactivate' }).click();
+  await expect.poll(() => user(2)?.['active']).toBe(true);
+  await actions('Person1 Rao').click();
+  await page.getByRole('menuitem', { name: 'Sign out everywhere' }).click();
+  await expect.poll(() => user(1)?.['open_sessions']).toBe(0);
+});
+
+test('ADMIN-02 where the API refuses to lose the last administrator, the screen says why', async () => {
+  const user = openUsers();
+  await actions('Person1 Rao').click();
+  await page.getByRole('menuitem', { name: 'Take the role away' }).click();
+  await expect
+    .element(page.getByRole('alert').filter({ hasText: 'This is the last active administrator.' }))
+    .toBeVisible();
+  expect(user(1)?.['role']).toBe(ROLE.ADMIN);
+});
+
+test.each([390, 1280])('User Management has no accessibility violation at %i px', async (width) => {
+  await page.viewport(width, 860);
+  openUsers();
+  await expect.element(actions('Person1 Rao')).toBeVisible();
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});

@@ -1,0 +1,55 @@
+import { TextsProvider } from '@prospectus/design-system';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { Store } from 'react-admin';
+
+import {
+  ChangeLanguageContext,
+  ENGLISH,
+  LanguageContext,
+  type LanguageValue,
+  languageValue,
+} from './language-context.ts';
+import { isLanguage, type Language } from './languages.ts';
+
+const STORED_AS = 'language';
+
+/**
+ * The language of everything below it, remembered in the store. Hindi is loaded when it is chosen; a change renders
+ * what is shown again and loses nothing that was typed.
+ */
+export function LanguageProvider({ store, children }: { store: Store; children: ReactNode }) {
+  const [initial] = useState(() => {
+    const stored: unknown = store.getItem(STORED_AS);
+    return isLanguage(stored) ? stored : 'en';
+  });
+  const [value, setValue] = useState(initial === 'en' ? ENGLISH : undefined);
+  const change = useCallback(
+    async (language: Language) => {
+      setValue(await load(language));
+      store.setItem(STORED_AS, language);
+    },
+    [store],
+  );
+  useEffect(() => {
+    if (initial === 'en') return;
+    // Where its texts cannot be loaded, the console opens in English.
+    load(initial).then(setValue, () => setValue(ENGLISH));
+  }, [initial]);
+  useEffect(() => {
+    if (value) document.documentElement.lang = value.locale;
+  }, [value]);
+  if (!value) return null;
+  return (
+    <ChangeLanguageContext value={change}>
+      <LanguageContext value={value}>
+        <TextsProvider texts={value.components}>{children}</TextsProvider>
+      </LanguageContext>
+    </ChangeLanguageContext>
+  );
+}
+
+async function load(language: Language): Promise<LanguageValue> {
+  if (language === 'en') return ENGLISH;
+  const { hindiCatalogue } = await import('./hindi/catalogue.ts');
+  return languageValue(language, hindiCatalogue);
+}

@@ -1,0 +1,20 @@
+import type { EnglishTexts, Translated } from '../catalogue.ts';
+import { accounts } from './accounts.ts';
+import { changes } from './changes.ts';
+import { editing } from './editing.ts';
+import { entities } from './entities.ts';
+import { lists } from './lists.ts';
+import { media } from './media.ts';
+import { publishing } from './publishing.ts';
+import { shell } from './shell.ts';
+
+export const hindi: Translated<EnglishTexts> = {
+  shell,
+  accounts,
+  changes,
+  lists,
+  editing,
+  media,
+  entities,
+  publishing,
+};

@@ -1,0 +1,48 @@
+import type { Locale } from '@prospectus/design-system';
+import { createContext, use } from 'react';
+import type { I18nProvider } from 'react-admin';
+
+import type { Catalogue, TextFunction } from './catalogue.ts';
+import { type ContractText, contractTextOf } from './contract-text.ts';
+import { createI18n } from './create-i18n.ts';
+import { englishCatalogue } from './english/catalogue.ts';
+import { type Language, localeOf } from './languages.ts';
+
+/** The language of the console, and what says its texts. */
+export type LanguageValue = {
+  language: Language;
+  locale: Locale;
+  text: TextFunction;
+  contractText: ContractText;
+  i18n: I18nProvider;
+  components: Catalogue['components'];
+};
+
+export function languageValue(language: Language, catalogue: Catalogue): LanguageValue {
+  const i18n = createI18n(language, catalogue);
+  return {
+    language,
+    locale: localeOf(language),
+    text: (key, ...[values]) => i18n.translate(key, values),
+    contractText: contractTextOf(catalogue.contract),
+    i18n,
+    components: catalogue.components,
+  };
+}
+
+export const ENGLISH = languageValue('en', englishCatalogue);
+
+export const LanguageContext = createContext<LanguageValue>(ENGLISH);
+export const ChangeLanguageContext = createContext<(language: Language) => Promise<void>>(async () => undefined);
+
+/** The language, and its locale for dates and numbers. */
+export const useLanguage = (): LanguageValue => use(LanguageContext);
+
+/** `text('editing.saved', { name })`: a text of the console in the person's language. */
+export const useText = (): TextFunction => use(LanguageContext).text;
+
+/** What the contract says (labels, helps, choices, messages of its errors) in the person's language. */
+export const useContractText = (): ContractText => use(LanguageContext).contractText;
+
+/** Changes the language of this browser; rejects where its texts cannot be loaded. */
+export const useChangeLanguage = (): ((language: Language) => Promise<void>) => use(ChangeLanguageContext);
