@@ -13,8 +13,12 @@ const FIGURES = [
   'reads',
   'leads',
   'lead-list',
+  'lists',
   'doors',
   'design-system',
+  'autosave',
+  'media-drop',
+  'console-load',
 ];
 
 await runMain(async () => {

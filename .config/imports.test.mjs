@@ -45,6 +45,7 @@ const SOUND = {
   'design-system/src/editor/Editor.tsx': "import '../components/actions/Button/Button.tsx';\nexport const Editor = 1;",
   'design-system/src/sortable/List.tsx': 'export const List = 1;',
   'design-system/src/file-drop/index.ts': 'export const drop = 1;',
+  'design-system/src/preview/index.ts': 'export const frames = 1;',
   'site/src/routes/page.tsx': "import '../sections/faqs/Faqs.tsx';\nimport '../sections/about/About.tsx';",
   'site/src/sections/faqs/Faqs.tsx':
     "import { Button } from '@prospectus/design-system';\nimport '../../features/enquiry/form.ts';\nexport const Faqs = Button;",

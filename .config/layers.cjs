@@ -50,7 +50,7 @@ const LAYERS = {
       { name: 'navigation', folders: ['components/navigation'] },
       { name: 'content', folders: ['components/content'] },
       { name: 'components', folders: ['components/.'] },
-      { name: 'entries', folders: ['editor', 'sortable', 'file-drop'], siblings: 'apart' },
+      { name: 'entries', folders: ['editor', 'sortable', 'file-drop', 'preview'], siblings: 'apart' },
       { name: 'root', folders: ['.'] },
     ],
   },
@@ -74,10 +74,13 @@ const LAYERS = {
   },
   'admin/src': {
     layers: [
+      { name: 'texts', folders: ['texts'] },
       { name: 'providers', folders: ['providers'] },
       { name: 'layout', folders: ['layout'] },
       { name: 'fields', folders: ['fields'] },
+      { name: 'pickers', folders: ['media', 'links'], siblings: 'apart' },
       { name: 'inputs', folders: ['inputs'] },
+      { name: 'publishing', folders: ['preview', 'checks', 'releases'], siblings: 'apart' },
       { name: 'records', folders: ['records'] },
       { name: 'screens', folders: ['screens/*'], siblings: 'apart' },
       { name: 'resources', folders: ['resources/*'], siblings: 'apart' },
