@@ -1,14 +1,16 @@
 import { Button, Dialog, Select, Stack, TextField, useToast } from '@prospectus/design-system';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { useLanguage } from '../texts/language-context.ts';
+import { SharedLinks, sharedLinksKey } from './SharedLinks.tsx';
 import { previewRequest, type PreviewView } from './use-preview-link.ts';
 
 const PERIODS = { halfHour: 30, fourHours: 240, day: 1_440, week: 10_080 } as const;
 
-/** Makes a link to the preview for somebody without an account; it expires. */
+/** Makes a link to the preview for somebody without an account; it expires, and can be revoked before. */
 export function PreviewShare({
   open,
   onClose,
@@ -24,6 +26,7 @@ export function PreviewShare({
 }) {
   const { text, locale } = useLanguage();
   const provider = useDataProvider<ConsoleDataProvider>();
+  const client = useQueryClient();
   const toast = useToast();
   const [minutes, setMinutes] = useState<number>(PERIODS.day);
   const [made, setMade] = useState<{ url: string; expires: string }>();
@@ -36,6 +39,7 @@ export function PreviewShare({
     setBusy(true);
     try {
       setMade(await provider.ask('createPreview', { body: { ...previewRequest(resource, id, view), minutes } }));
+      await client.invalidateQueries({ queryKey: sharedLinksKey(resource, id) });
     } catch (error) {
       toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });
     } finally {
@@ -88,6 +92,7 @@ export function PreviewShare({
             })}
           />
         )}
+        <SharedLinks resource={resource} id={id} />
       </Stack>
     </Dialog>
   );

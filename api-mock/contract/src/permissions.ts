@@ -15,7 +15,7 @@ const OPERATIONS = {
     update: [ROLE.ADMIN],
     delete: [ROLE.ADMIN],
   },
-  preview: { create: [ROLE.ADMIN] },
+  preview: { create: [ROLE.ADMIN], list: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
   trash: { list: [ROLE.ADMIN] },
   releases: ADMIN_ONLY,
   'missing-pages': { list: [ROLE.ADMIN], delete: [ROLE.ADMIN] },

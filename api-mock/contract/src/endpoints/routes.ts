@@ -74,6 +74,8 @@ export const routes = {
   missingPages: ['GET', '/admin/missing-pages'],
   forgetMissing: ['POST', '/admin/missing-pages/forget'],
   createPreview: ['POST', '/admin/preview'],
+  previewLinks: ['GET', '/admin/preview'],
+  revokePreview: ['DELETE', '/admin/preview/:id'],
   readPreview: ['GET', '/preview'],
   searchRecords: ['GET', '/admin/search'],
   linkTargets: ['GET', '/admin/search/pages'],

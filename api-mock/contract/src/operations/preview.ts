@@ -22,7 +22,8 @@ export const previewBody = z
     resource: z.string().max(60).optional(),
     id: z.uuid().optional(),
     ...view,
-    minutes: z.int().min(PREVIEW_MINUTES.least).max(PREVIEW_MINUTES.most).default(PREVIEW_MINUTES.initial),
+    /** A link whose lifetime is given is one to share: it is listed and can be revoked. */
+    minutes: z.int().min(PREVIEW_MINUTES.least).max(PREVIEW_MINUTES.most).optional(),
   })
   .refine(({ path, resource, id }) => (path === undefined ? resource !== undefined && id !== undefined : true), {
     path: ['path'],
@@ -47,3 +48,20 @@ export type PreviewClaims = z.output<typeof previewClaims>;
 
 /** What is read of a preview token by the site. */
 export const previewRead = previewClaims.extend({ expires: z.iso.datetime() });
+
+/** Whose shared links are asked for; all where nothing is said. */
+export const previewLinksQuery = z.object({ resource: z.string().max(60).optional(), id: z.uuid().optional() });
+
+/** A shared link that works. Its address is known to whoever was given it alone. */
+export const sharedPreview = z.object({
+  id: z.uuid(),
+  path: z.string(),
+  as: view.as.unwrap(),
+  region: view.region.unwrap(),
+  at: z.iso.datetime({ offset: true }).nullable(),
+  /** The name of the person who made it. */
+  by: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  expires: z.iso.datetime(),
+});
+export type SharedPreview = z.output<typeof sharedPreview>;

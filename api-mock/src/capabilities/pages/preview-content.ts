@@ -26,7 +26,7 @@ export function previewContent(deps: Deps): PreviewContent {
   const made = new LRUCache<string, Promise<Snapshot>>({ max: MAX_SNAPSHOTS });
   return {
     of: async (token) => {
-      const claims = deps.others.readPreview(deps, token);
+      const claims = await deps.others.readPreview(deps, token);
       if (!claims) throw new ApiError('PREVIEW_REFUSED');
       const base = await deps.content.current();
       const key = JSON.stringify([

@@ -22,6 +22,6 @@ export type PublicParts = {
   media(tx: Database): Promise<PublicMedia>;
   /** Documents whose drafts a release publishes, or that releases publish by a time. */
   releasedBy(tx: Database, asked: Pick<PreviewClaims, 'release' | 'at'>): Promise<ReadonlySet<string>>;
-  /** What a preview token asks for; undefined where it is not ours or has expired. */
-  readPreview(deps: { keys: Keys; clock: Clock }, token: string): PreviewClaims | undefined;
+  /** What a preview token asks for; undefined where it is not ours, was revoked or has expired. */
+  readPreview(deps: { db: Database; keys: Keys; clock: Clock }, token: string): Promise<PreviewClaims | undefined>;
 };

@@ -118,6 +118,68 @@ test('PROD-02 with a time, what is live by the schedules then is shown, and no o
   ]);
 });
 
+type Shared = { id: string; path: string; by: string; expires: string };
+const linksOf = async (query = '') => {
+  const { status, body } = await staff.admin('GET', `preview${query}`);
+  expect(status).toBe(200);
+  return (body as { data: Shared[] }).data;
+};
+
+test('PROD-02 a shared link is listed for its record, and once revoked answers as an expired one', async () => {
+  const [made, other] = [
+    await staff.make('faqs', { question: 'Shared?', answer: '' }),
+    await staff.make('faqs', { question: 'Another?', answer: '' }),
+  ] as [AdminRecord, AdminRecord];
+  const [first, second] = [
+    await linkTo({ resource: 'faqs', id: made.id, minutes: 60 }),
+    await linkTo({ resource: 'faqs', id: made.id, minutes: 120 }),
+  ];
+  await linkTo({ resource: 'faqs', id: other.id, minutes: 60 });
+  // The console's own preview asks for no lifetime: its links last for half an hour and are not listed.
+  const own = await linkTo({ resource: 'faqs', id: made.id });
+  const query = `?resource=faqs&id=${made.id}`;
+  expect(await linksOf(query)).toMatchObject([
+    { path: '/', by: 'Demo Admin', expires: second.expires },
+    { path: '/', by: 'Demo Admin', expires: first.expires },
+  ]);
+  expect(JSON.stringify(await linksOf())).not.toContain(tokenIn(first));
+  const [, oldest] = await linksOf(query);
+  expect((await read('/homepage/home', tokenIn(first))).status).toBe(200);
+  expect((await staff.admin('DELETE', `preview/${oldest?.id}`)).status).toBe(200);
+  const expired = await read('/preview', 'x');
+  for (const path of ['/preview', '/homepage/home', '/site'])
+    expect([path, (await read(path, tokenIn(first))).status]).toEqual([path, 403]);
+  expect((await read('/preview', tokenIn(first))).text).toBe(expired.text);
+  expect((await read('/region', tokenIn(first))).text).not.toContain('New Delhi');
+  for (const token of [tokenIn(second), tokenIn(own)]) expect((await read('/preview', token)).status).toBe(200);
+  expect((await linksOf(query)).map(({ expires }) => expires)).toEqual([second.expires]);
+  expect((await staff.admin('DELETE', `preview/${oldest?.id}`)).status).toBe(404);
+  expect((await staff.admin('DELETE', 'preview/none')).status).toBe(404);
+  const log = await staff.admin('GET', `audit?filter=${encodeURIComponent(JSON.stringify({ resource: 'preview' }))}`);
+  expect((log.body as { action: string }[]).map(({ action }) => action)).toContain('delete');
+  expect(JSON.stringify(log.body)).not.toContain(tokenIn(second));
+  await staff.call('POST', '/mock/clock', { body: { advanceMs: 121 * MINUTE } });
+  // The session has expired too by then.
+  const token = await tokenOf(staff.call, ROLE.ADMIN);
+  expect((await staff.call('GET', `/admin/preview${query}`, { token })).body).toEqual({ data: [] });
+  await staff.call('DELETE', '/mock/clock');
+});
+
+test('ROLE-04 only an admin lists and revokes links', async () => {
+  const made = await staff.make('faqs', { question: 'Whose?', answer: '' });
+  const link = await linkTo({ resource: 'faqs', id: made.id, minutes: 60 });
+  const [shared] = await linksOf(`?resource=faqs&id=${made.id}`);
+  const events = await tokenOf(staff.call, ROLE.EVENT_CREATER);
+  for (const [method, path] of [
+    ['GET', '/admin/preview'],
+    ['DELETE', `/admin/preview/${shared?.id}`],
+  ] as const) {
+    expect([path, (await staff.call(method, path, { token: events })).status]).toEqual([path, 403]);
+    expect([path, (await staff.call(method, path)).status]).toEqual([path, 401]);
+  }
+  expect((await read('/preview', tokenIn(link))).status).toBe(200);
+});
+
 test('ROLE-04 only an admin gets a link', async () => {
   const events = await tokenOf(staff.call, ROLE.EVENT_CREATER);
   expect((await staff.call('POST', '/admin/preview', { token: events, body: { path: '/' } })).status).toBe(403);

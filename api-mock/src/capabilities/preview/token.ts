@@ -3,36 +3,46 @@ import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
+import { isShared } from './links.ts';
 
 type Signing = { keys: Keys; clock: Clock };
+type Read = PreviewClaims & { expires: string };
 
 const MARKS = { issuer: 'prospectus-api', audience: 'prospectus-preview' };
-const signed = previewClaims.extend({ exp: z.int() });
+const signed = previewClaims.extend({ exp: z.int(), jti: z.uuid().optional() });
 
-/** A token that shows the site as the claims say, until it expires. */
-export function signPreview({ keys, clock }: Signing, claims: PreviewClaims, minutes: number) {
-  const now = Math.floor(clock.now().getTime() / 1000);
-  const exp = now + minutes * 60;
-  const token = jwt.sign({ ...claims, iat: now, exp }, keys.current('preview'), { algorithm: 'HS256', ...MARKS });
-  return { token, expires: new Date(exp * 1000).toISOString() };
+/** A token that shows the site as the claims say, until it expires; `link` is the id of a shared one. */
+export const signPreview = ({ keys }: Signing, claims: PreviewClaims, expires: Date, link?: string): string =>
+  jwt.sign({ ...claims, exp: seconds(expires), ...(link && { jti: link }) }, keys.current('preview'), {
+    algorithm: 'HS256',
+    ...MARKS,
+  });
+
+/** When a preview expires that is made now; tokens know whole seconds. */
+export const expiryOf = ({ clock }: Pick<Signing, 'clock'>, minutes: number): Date =>
+  new Date((seconds(clock.now()) + minutes * 60) * 1000);
+
+/** What a token asks for and until when; undefined where it is not ours, was altered or revoked, or has expired. */
+export async function readPreview(deps: Signing & { db: Database }, token: string): Promise<Read | undefined> {
+  const verified = verify(deps, token);
+  if (!verified) return undefined;
+  const { exp, jti, ...claims } = verified;
+  if (jti !== undefined && !(await isShared(deps.db, jti))) return undefined;
+  return { ...claims, expires: new Date(exp * 1000).toISOString() };
 }
 
-/** What a token asks for and until when; undefined where it is not ours, was altered or has expired. */
-export function readPreview(
-  { keys, clock }: Signing,
-  token: string,
-): (PreviewClaims & { expires: string }) | undefined {
-  const clockTimestamp = Math.floor(clock.now().getTime() / 1000);
+function verify({ keys, clock }: Signing, token: string): z.output<typeof signed> | undefined {
+  const clockTimestamp = seconds(clock.now());
   for (const key of keys.accepted('preview')) {
     try {
-      const { exp, ...claims } = signed.parse(
-        jwt.verify(token, key, { algorithms: ['HS256'], clockTimestamp, ...MARKS }),
-      );
-      return { ...claims, expires: new Date(exp * 1000).toISOString() };
+      return signed.parse(jwt.verify(token, key, { algorithms: ['HS256'], clockTimestamp, ...MARKS }));
     } catch {
       continue;
     }
   }
   return undefined;
 }
+
+const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);

@@ -1,6 +1,5 @@
 import type { Capability } from '../capability.ts';
-import type { FinderDeps } from './find-region.ts';
-import { regionRoutes } from './routes.ts';
+import { type RegionDeps, regionRoutes } from './routes.ts';
 
 /** Where a visitor's network is. */
-export const region: Capability<FinderDeps> = { name: 'region', mount: (deps) => ({ routes: [regionRoutes(deps)] }) };
+export const region: Capability<RegionDeps> = { name: 'region', mount: (deps) => ({ routes: [regionRoutes(deps)] }) };

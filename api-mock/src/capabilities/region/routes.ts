@@ -1,17 +1,20 @@
 import { PREVIEW_HEADER } from '@prospectus/contract';
 import type { Router } from 'express';
 
+import type { Database } from '../../platform/database/database.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
 import { readPreview } from '../preview/index.ts';
 import { type FinderDeps, regionFinder } from './find-region.ts';
 
+export type RegionDeps = FinderDeps & { db: Database };
+
 /** Where a visitor seems to be (§7). Reads and sets no cookie; never fails. */
-export function regionRoutes(deps: FinderDeps): Router {
+export function regionRoutes(deps: RegionDeps): Router {
   const find = regionFinder(deps);
   return routerOf(
-    route('visitorRegion', ({ req, res }) => {
+    route('visitorRegion', async ({ req, res }) => {
       res.setHeader('Cache-Control', 'no-store');
-      const previewed = readPreview(deps, req.get(PREVIEW_HEADER) ?? '');
+      const previewed = await readPreview(deps, req.get(PREVIEW_HEADER) ?? '');
       return previewed ? REGIONS[previewed.region] : find(req.ip ?? '');
     }),
   );

@@ -1,0 +1,89 @@
+import type { SharedPreview } from '@prospectus/contract';
+import { Button, ErrorState, Heading, Skeleton, Stack, Text, useToast } from '@prospectus/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { useLanguage } from '../texts/language-context.ts';
+
+/** The links to previews of a record that work: who made each, until when, and the way to end it. */
+export function SharedLinks({ resource, id }: { resource: string; id: string }) {
+  const { text, locale } = useLanguage();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const toast = useToast();
+  const [revoking, setRevoking] = useState<string>();
+  const { data, error, refetch } = useQuery({
+    queryKey: sharedLinksKey(resource, id),
+    queryFn: () => provider.ask('previewLinks', { query: { resource, id } }),
+    retry: false,
+  });
+  const time = (at: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+  const revoke = async (link: SharedPreview) => {
+    setRevoking(link.id);
+    try {
+      await provider.ask('revokePreview', { params: { id: link.id } });
+      toast.show({ tone: 'success', title: text('publishing.revoked') });
+    } catch (failure) {
+      toast.show({ tone: 'danger', title: failure instanceof Error ? failure.message : String(failure) });
+    }
+    await refetch();
+    setRevoking(undefined);
+  };
+  return (
+    <Stack gap={1}>
+      <Heading level={3} size="h5">
+        {text('publishing.activeLinks')}
+      </Heading>
+      {error && (
+        <ErrorState
+          headingLevel={4}
+          title={text('publishing.linksFailed')}
+          text={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton height={44} />}
+      {data?.length === 0 && (
+        <Text size="small" tone="muted">
+          {text('publishing.noLinks')}
+        </Text>
+      )}
+      {data && data.length > 0 && (
+        <Stack as="ul" gap={1}>
+          {data.map((link) => (
+            <li key={link.id}>
+              <Stack direction="row" gap={2} align="center" justify="space-between">
+                <Text as="div" size="small">
+                  {text('publishing.linkUntil', { time: time(link.expires) })}
+                  <Text as="div" size="small" tone="muted">
+                    {text('publishing.linkBy', {
+                      name: link.by ?? text('publishing.formerPerson'),
+                      time: time(link.created_at),
+                    })}{' '}
+                    · {link.path} · {text(`publishing.visitors.${visitorOf(link)}`)}
+                  </Text>
+                </Text>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  busy={revoking === link.id}
+                  aria-label={text('publishing.revokeNamed', { time: time(link.expires) })}
+                  onClick={() => void revoke(link)}
+                >
+                  {text('publishing.revoke')}
+                </Button>
+              </Stack>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** Read again after a link was made. */
+export const sharedLinksKey = (resource: string, id: string) => ['preview', 'shared', resource, id] as const;
+
+const visitorOf = ({ as, region }: SharedPreview) => (region === 'other' ? 'abroad' : as);
