@@ -15,6 +15,7 @@ export function AccountMenu() {
   const signOut = useSignOut();
   const [scheme, setScheme] = useTheme();
   const isDark = scheme ? scheme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const schemeLabel = text(isDark ? 'shell.lightColours' : 'shell.darkColours');
   return (
     <Root>
       <p>
@@ -23,14 +24,18 @@ export function AccountMenu() {
         </Link>
         <span>{text(identity?.['role'] === ROLE.ADMIN ? 'shell.roles.admin' : 'shell.roles.eventCreator')}</span>
       </p>
-      <Menu>
+      <Choices>
         <li>
           <LanguageChoice isSignedIn />
         </li>
         <li>
-          <button type="button" onClick={() => setScheme(isDark ? 'light' : 'dark')}>
+          <button
+            type="button"
+            aria-label={schemeLabel}
+            title={schemeLabel}
+            onClick={() => setScheme(isDark ? 'light' : 'dark')}
+          >
             <Icon name={isDark ? 'sun' : 'moon'} size={20} />
-            {text(isDark ? 'shell.lightColours' : 'shell.darkColours')}
           </button>
         </li>
         <li>
@@ -39,7 +44,7 @@ export function AccountMenu() {
             {text('shell.signOut')}
           </button>
         </li>
-      </Menu>
+      </Choices>
     </Root>
   );
 }
@@ -52,4 +57,12 @@ const Root = styled('div')({
   '& p': { margin: 0, paddingInline: 12, display: 'grid', fontSize: '0.9375rem', lineHeight: 1.4 },
   '& p a': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& span': { color: colour.muted },
+});
+
+/** The account's choices in one row. */
+const Choices = styled(Menu)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  '& a, & button': { gap: 6, paddingInline: 10 },
 });

@@ -14,7 +14,7 @@ export const Frame = styled('div')({
   [mediaQuery.desktop]: {
     '--console-gutter': '32px',
     '--sticky-top': '0px',
-    gridTemplateColumns: '248px minmax(0, 1fr)',
+    gridTemplateColumns: '264px minmax(0, 1fr)',
     alignContent: 'stretch',
   },
 });
@@ -94,6 +94,8 @@ export const Menu = styled('ul')({
     textDecoration: 'none',
     cursor: 'pointer',
   },
+  // With a pointer, so that the whole menu is in sight in a window of 900 px.
+  [mediaQuery.desktop]: { '& a, & button': { minHeight: 36 } },
   '& a:hover, & button:hover': { color: colour.text, background: colour.tint },
   '& a[aria-current="page"]': {
     color: colour.text,

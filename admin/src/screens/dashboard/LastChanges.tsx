@@ -22,7 +22,12 @@ export function LastChanges({
   const text = useText();
   const recordTitle = useRecordTitle();
   return (
-    <RecordPanel title={text('lists.dashboard.changes')} empty={text('lists.dashboard.nothingChanged')} rows={changes}>
+    <RecordPanel
+      title={text('lists.dashboard.changes')}
+      empty={text('lists.dashboard.nothingChanged')}
+      rows={changes}
+      all={{ href: '/changes', label: text('lists.dashboard.allChanges') }}
+    >
       {({ resource: name, record_id, title, action, at, by_name }) => {
         const declaration = resources.find((resource) => resource.declaration.name === name)?.declaration;
         if (!declaration) return null;

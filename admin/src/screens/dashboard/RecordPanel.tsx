@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Card, colour, Heading, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { Card, colour, Heading, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
 /** A short list on the dashboard: loading, empty or with rows. */
@@ -7,6 +7,7 @@ export function RecordPanel<Row>({
   title,
   empty,
   rows,
+  all,
   children,
 }: {
   title: string;
@@ -14,6 +15,8 @@ export function RecordPanel<Row>({
   empty: string;
   /** Undefined while they are loaded. */
   rows: readonly Row[] | undefined;
+  /** Where the whole list is, and what the link to it says. */
+  all?: { href: string; label: string };
   children: (row: Row) => ReactNode;
 }) {
   return (
@@ -31,6 +34,11 @@ export function RecordPanel<Row>({
         )}
         {rows?.length === 0 && <Text tone="muted">{empty}</Text>}
         {rows && rows.length > 0 && <List>{rows.map(children)}</List>}
+        {all && (
+          <Text size="small">
+            <Link href={all.href}>{all.label}</Link>
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -13,6 +13,7 @@ export function UpcomingLectures({ lectures }: { lectures: DashboardOverview['le
       title={text('lists.dashboard.upcomingLectures')}
       empty={text('lists.dashboard.noLectures')}
       rows={lectures}
+      all={{ href: '/live-lectures', label: text('lists.dashboard.allLectures') }}
     >
       {({ id, subject_name, start_date, start_time }) => (
         <li key={id}>

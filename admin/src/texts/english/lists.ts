@@ -129,6 +129,8 @@ export const lists = {
     nothingWaits: 'Everything that was written is published.',
     changes: 'Changed last',
     nothingChanged: 'Nothing has been changed yet.',
+    allChanges: 'All changes, by person and day',
+    allLectures: 'All live lectures',
     noLectures: 'No lecture is entered for the days ahead.',
     by: '%{action} by %{who}',
     actions: {

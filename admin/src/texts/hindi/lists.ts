@@ -130,6 +130,8 @@ export const lists: Translated<typeof english> = {
     nothingWaits: 'जो भी लिखा गया, सब प्रकाशित है।',
     changes: 'हाल के बदलाव',
     nothingChanged: 'अभी तक कुछ नहीं बदला गया।',
+    allChanges: 'सभी बदलाव, व्यक्ति और दिन के अनुसार',
+    allLectures: 'सभी लाइव लेक्चर',
     noLectures: 'आगे के दिनों के लिए कोई लेक्चर दर्ज नहीं है।',
     by: '%{who} ने %{action}',
     actions: {
