@@ -11,7 +11,7 @@
 const LAYERS = {
   'api-mock/contract/src': {
     layers: [
-      { name: 'core', folders: ['core'] },
+      { name: 'core', folders: ['core', 'structured-data'], siblings: 'apart' },
       { name: 'forms', folders: ['forms'] },
       { name: 'shapes', folders: ['operations', 'leads', 'resources'], siblings: 'apart' },
       { name: 'pages', folders: ['pages'] },

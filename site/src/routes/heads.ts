@@ -1,5 +1,13 @@
-import { articleNode, courseNode, faqNode, listNode, videoNode } from '../features/structured-data/contents.ts';
-import { type Crumb, siteNode } from '../features/structured-data/graph.ts';
+import {
+  articleNode,
+  courseNode,
+  type Crumb,
+  faqNode,
+  listNode,
+  siteNode,
+  videoNode,
+} from '@prospectus/contract/structured-data';
+
 import { auxiliaryCrumbs } from './auxiliary/auxiliary-crumbs.ts';
 import { comparePath } from './compare/compare-query.ts';
 import type { CompareData } from './compare/compare-data.ts';
@@ -63,7 +71,7 @@ export const heads: Record<PageId, Maker> = {
       root,
       post.metadata,
       [HOME, { name: 'Blog', path: '/blog' }, { name: post.title, path: post.path }],
-      [articleNode(post, root)],
+      [articleNode(post, post, root)],
       post.metadata['og:image'] || post.image,
     ),
     type: 'article',
@@ -91,7 +99,10 @@ function campaignHead(data: UniversityData | LandingData, root: RootData): Head 
   const metadata = 'metadata' in data ? data.metadata : data.page.metadata;
   const crumbs = [HOME, { name: metadata.title, path: data.path }];
   const about = { ...metadata, url: `${root.publicUrl}${data.path}` };
-  const nodes = 'shows' in data && data.shows === 'landing' ? [courseNode(data.page, about, root.publicUrl)] : [];
+  const nodes =
+    'shows' in data && data.shows === 'landing'
+      ? [courseNode(data.page.program, data.page.sections.fees.feePlans, about, root.publicUrl)]
+      : [];
   return unlisted(pageHead(root, metadata, crumbs, nodes));
 }
 
@@ -100,7 +111,7 @@ function auxiliaryHead({ page, parent }: AuxiliaryData, root: RootData): Head {
 }
 
 function programHead({ page, path }: ProgramData, root: RootData): Head {
-  const { metadata, program } = page;
+  const { metadata, program, sections } = page;
   const about = { url: `${root.publicUrl}${path}`, title: metadata.title, description: metadata.description };
   const crumbs: Crumb[] = [
     HOME,
@@ -110,8 +121,13 @@ function programHead({ page, path }: ProgramData, root: RootData): Head {
     { name: program.display_name, path },
   ];
   return pageHead(root, metadata, crumbs, [
-    courseNode(page, about, root.publicUrl),
-    faqNode(page.sections.faqs),
-    videoNode(page, root.publicUrl),
+    courseNode(program, sections.fees.feePlans, about, root.publicUrl),
+    faqNode(sections.faqs),
+    videoNode(
+      sections.video,
+      program,
+      { description: metadata.description, updated_at: page.updated_at },
+      root.publicUrl,
+    ),
   ]);
 }

@@ -1,4 +1,4 @@
-import type { Crumb } from '../../features/structured-data/graph.ts';
+import type { Crumb } from '@prospectus/contract/structured-data';
 import type { AuxiliaryData } from '../page/page-data.ts';
 
 /** Breadcrumbs of an auxiliary page: home, its programme, the page. */

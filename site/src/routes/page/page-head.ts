@@ -1,6 +1,7 @@
 import type { PageMetadata } from '@prospectus/contract';
+import { type Crumb, graph, organisationNode, pageNode } from '@prospectus/contract/structured-data';
 
-import { type Crumb, graph, organisationNode, pageNode } from '../../features/structured-data/graph.ts';
+import { jsonForHtml } from '../../lib/json-for-html.ts';
 import { shareImage } from '../../lib/share-image.ts';
 import type { Head } from './head.ts';
 import type { RootData } from './page-data.ts';
@@ -29,7 +30,9 @@ export function pageHead(
     description: about.description,
     canonical: path,
     image,
-    structuredData: graph([organisationNode(publicUrl, frame), pageNode(about, crumbs, publicUrl), ...nodes]),
+    structuredData: jsonForHtml(
+      graph([organisationNode(publicUrl, frame), pageNode(about, crumbs, publicUrl), ...nodes]),
+    ),
   };
 }
 

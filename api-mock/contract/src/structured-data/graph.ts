@@ -1,17 +1,16 @@
-import type { Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
-
-import { jsonForHtml } from '../../lib/json-for-html.ts';
+import type { AnyNode, NodeOf } from './shapes.ts';
 
 /** A step of the way from the home page to a page. */
 export type Crumb = { name: string; path: string };
 export type About = { url: string; title: string; description: string };
-type Node = Extract<Thing, object>;
+/** The structured data of a page. */
+export type Graph = { '@context': 'https://schema.org'; '@graph': AnyNode[] };
 
-/** The structured data of a page as text for a script element; what is absent is left out. */
-export function graph(nodes: (Node | undefined)[]): string {
-  const whole: Graph = { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
-  return jsonForHtml(whole);
-}
+/** The structured data of a page from its nodes; what is absent is left out. */
+export const graph = (nodes: readonly (AnyNode | undefined)[]): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': nodes.filter((node) => node !== undefined),
+});
 
 export const organisationId = (publicUrl: string) => `${publicUrl}/#organization`;
 
@@ -28,7 +27,7 @@ type University = {
 export const organisationNode = (
   publicUrl: string,
   { name, shortName, about, brand, socials, contact }: University,
-): Exclude<Organization, string> => ({
+): NodeOf<'CollegeOrUniversity'> => ({
   '@type': 'CollegeOrUniversity',
   '@id': organisationId(publicUrl),
   name,
@@ -45,11 +44,11 @@ export const organisationNode = (
   ...(contact.phone && { telephone: contact.phone }),
   ...(contact.email && { email: contact.email }),
   ...(contact.address && { address: contact.address }),
-  sameAs: socials.map(({ href }) => href),
+  ...(socials.length > 0 && { sameAs: socials.map(({ href }) => href) }),
 });
 
 /** The site as a whole, with its name for search engines; on the home page. */
-export const siteNode = (publicUrl: string, name: string): Exclude<WebSite, string> => ({
+export const siteNode = (publicUrl: string, name: string): NodeOf<'WebSite'> => ({
   '@type': 'WebSite',
   '@id': `${publicUrl}/#website`,
   url: `${publicUrl}/`,
@@ -60,9 +59,9 @@ export const siteNode = (publicUrl: string, name: string): Exclude<WebSite, stri
 
 export const pageNode = (
   { url, title, description }: About,
-  crumbs: Crumb[],
+  crumbs: readonly Crumb[],
   publicUrl: string,
-): Exclude<WebPage, string> => ({
+): NodeOf<'WebPage'> => ({
   '@type': 'WebPage',
   '@id': url,
   url,

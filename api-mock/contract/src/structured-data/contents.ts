@@ -1,0 +1,137 @@
+import { drawnPicture } from './drawn-picture.ts';
+import { type About, organisationId } from './graph.ts';
+import type { NodeOf } from './shapes.ts';
+
+/** What the structured data take of a programme, as its record and its page have it. */
+type Program = Readonly<
+  Record<
+    | 'slug'
+    | 'display_name'
+    | 'display_short_name'
+    | 'short_description'
+    | 'program_thumbnail'
+    | 'program_code'
+    | 'label'
+    | 'duration',
+    string
+  >
+>;
+type FeePlan = { isInternational: boolean; totalAmount: number };
+
+/** A programme as a course, with what it costs in all where an Indian plan says so. */
+export function courseNode(
+  program: Program,
+  feePlans: readonly FeePlan[],
+  { url, description }: Pick<About, 'url' | 'description'>,
+  publicUrl: string,
+): NodeOf<'Course'> {
+  const plan = feePlans.find(({ isInternational, totalAmount }) => !isInternational && totalAmount > 0);
+  const length = duration(program.duration);
+  return {
+    '@type': 'Course',
+    '@id': `${url}#course`,
+    name: program.display_name,
+    ...(program.display_short_name &&
+      program.display_short_name !== program.display_name && { alternateName: program.display_short_name }),
+    description: description || program.short_description,
+    image: pictureAt(program.program_thumbnail, program.slug, publicUrl),
+    inLanguage: 'en-IN',
+    url,
+    ...(program.program_code && { courseCode: program.program_code }),
+    educationalCredentialAwarded: program.label,
+    provider: { '@id': organisationId(publicUrl) },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'online',
+      ...(length && { courseWorkload: length }),
+    },
+    ...(plan && {
+      offers: { '@type': 'Offer', category: 'Paid', price: plan.totalAmount, priceCurrency: 'INR', url: `${url}#fees` },
+    }),
+  };
+}
+
+/** Questions and answers of a page; none where there are none. */
+export function faqNode(faqs: readonly { question: string; answer: string }[]): NodeOf<'FAQPage'> | undefined {
+  if (faqs.length === 0) return undefined;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The intro video of a programme; none where there is none. */
+export function videoNode(
+  video: Readonly<Record<'title' | 'thumbnail' | 'link', string>> | null,
+  program: Pick<Program, 'slug' | 'display_name' | 'short_description'>,
+  { description, updated_at }: { description: string; updated_at: string },
+  publicUrl: string,
+): NodeOf<'VideoObject'> | undefined {
+  if (!video) return undefined;
+  return {
+    '@type': 'VideoObject',
+    name: video.title || program.display_name,
+    description: program.short_description || description,
+    thumbnailUrl: pictureAt(video.thumbnail, program.slug, publicUrl),
+    uploadDate: updated_at,
+    embedUrl: video.link,
+  };
+}
+
+/** What the structured data take of a post, as its record and its page have it. */
+type Post = Readonly<Record<'slug' | 'title' | 'summary' | 'image' | 'date' | 'author', string>>;
+
+/** A post of the blog. */
+export function articleNode(
+  post: Post,
+  { path, updated_at }: { path: string; updated_at: string },
+  { publicUrl, frame }: { publicUrl: string; frame: { name: string } },
+): NodeOf<'BlogPosting'> {
+  const url = `${publicUrl}${path}`;
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.summary,
+    image: pictureAt(post.image, post.slug, publicUrl),
+    datePublished: post.date,
+    dateModified: updated_at,
+    url,
+    mainEntityOfPage: { '@id': url },
+    inLanguage: 'en-IN',
+    author: post.author
+      ? { '@type': 'Person', name: post.author }
+      : { '@type': 'Organization', name: frame.name, url: `${publicUrl}/` },
+    publisher: { '@id': organisationId(publicUrl) },
+  };
+}
+
+/** Programmes side by side; none where there are none. */
+export function listNode(
+  programs: readonly { name: string; path: string }[],
+  publicUrl: string,
+): NodeOf<'ItemList'> | undefined {
+  if (programs.length === 0) return undefined;
+  return {
+    '@type': 'ItemList',
+    itemListElement: programs.map(({ name, path }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      url: `${publicUrl}${path}`,
+    })),
+  };
+}
+
+/** The picture that was chosen, or the one drawn from a word. */
+const pictureAt = (chosen: string, word: string, publicUrl: string): string =>
+  new URL(chosen || drawnPicture(word), `${publicUrl}/`).href;
+
+/** '2 years', '6 months' as ISO 8601; undefined for other words. */
+function duration(words: string): string | undefined {
+  const found = /^(\d+)\s+(year|month)s?\b/i.exec(words.trim());
+  return found ? `P${found[1]}${found[2]?.toLowerCase() === 'year' ? 'Y' : 'M'}` : undefined;
+}
