@@ -11,6 +11,8 @@ export const CHECKS = {
   META_DESCRIPTION_EMPTY: 'warn',
   META_TITLE_LONG: 'warn',
   META_DESCRIPTION_LONG: 'warn',
+  STRUCTURED_REQUIRED: 'warn',
+  STRUCTURED_RECOMMENDED: 'warn',
   YEAR_STALE: 'warn',
   FEE_SUM: 'warn',
   FEE_FORMER: 'warn',

@@ -8,11 +8,22 @@ import { formerFacts } from './rules/former-facts.ts';
 import { headings } from './rules/headings.ts';
 import { links } from './rules/links.ts';
 import { metadata } from './rules/metadata.ts';
+import { structuredData } from './rules/structured-data.ts';
 import { years } from './rules/years.ts';
 import type { CheckedDocument, SiteFacts } from './site-facts.ts';
 import { leavesOf } from '../../content/walk-fields.ts';
 
-const RULES: readonly Rule[] = [links, contrast, feeSums, formerFacts, altTexts, headings, metadata, years];
+const RULES: readonly Rule[] = [
+  links,
+  contrast,
+  feeSums,
+  formerFacts,
+  altTexts,
+  headings,
+  metadata,
+  structuredData,
+  years,
+];
 
 /** All findings in a record; what blocks comes first. */
 export function checkDocument(document: CheckedDocument, site: SiteFacts): Finding[] {
@@ -56,6 +67,8 @@ const SENTENCES: Readonly<Record<CheckCode, string>> = {
   META_DESCRIPTION_EMPTY: 'The description is empty: search results show the page’s own.',
   META_TITLE_LONG: 'The title is {pixels} pixels wide; search results cut it off at {most}.',
   META_DESCRIPTION_LONG: 'The description is {pixels} pixels wide; search results cut it off at {most}.',
+  STRUCTURED_REQUIRED: 'Search engines require {property}, which this field gives.',
+  STRUCTURED_RECOMMENDED: 'Search engines recommend {property}, which this field gives.',
   YEAR_STALE: 'The year {year} is over.',
   FEE_SUM: 'The amounts come to {sum}; the plan says {stated}.',
   FEE_FORMER: '{written} was a fee of {program} and is none any more.',

@@ -105,6 +105,28 @@ describe('PROD-02 checks before publishing', () => {
     expect(await findings('faqs', id)).toEqual([]);
   });
 
+  test('SEO-01 what search engines require and recommend of structured data is found in the field that gives it', async () => {
+    const fields = { slug: 'no-facts', display_name: 'No facts', duration: 'as you like' };
+    const { id } = await staff.make('program', { ...fields, video: { title: 'Hello', thumbnail: '', link: '' } });
+    const structured = async (resource: string, of: string) =>
+      (await findings(resource, of))
+        .filter(({ code }) => code.startsWith('STRUCTURED'))
+        .map(({ code, severity, path, values }) => [code, severity, path, values['property']]);
+    expect(await structured('program', id)).toEqual([
+      ['STRUCTURED_REQUIRED', 'warn', 'fee_plans', 'Course.offers'],
+      ['STRUCTURED_REQUIRED', 'warn', 'duration', 'CourseInstance.courseWorkload'],
+      ['STRUCTURED_RECOMMENDED', 'warn', 'video.link', 'VideoObject.embedUrl'],
+    ]);
+    await staff.admin('PUT', `program/${id}`, {
+      duration: '2 years',
+      video: null,
+      fee_plans: [{ title: 'Lumpsum', type: 4, totalAmount: 50_000, courseFee: 50_000 }],
+    });
+    expect(await structured('program', id)).toEqual([]);
+    const unanswered = await faq('');
+    expect(await structured('faqs', unanswered.id)).toEqual([['STRUCTURED_REQUIRED', 'warn', 'answer', 'Answer.text']]);
+  });
+
   test('what blocks refuses a publication that asks for it, by field, and no other', async () => {
     const { id } = await faq('<p><a href="/nowhere-at-all">here</a></p>');
     const refused = await staff.admin('POST', `faqs/${id}/publish`, { checks: true });
