@@ -78,7 +78,11 @@ function Panel({ resource, section }: { resource: ConsoleResource; section: Form
   const { Before, Layout, fields } = section;
   return (
     <Stack gap={2}>
-      {Before && <Before record={record} />}
+      {Before && (
+        <Suspense fallback={<Skeleton height={240} />}>
+          <Before record={record} />
+        </Suspense>
+      )}
       {fields.length > 0 && (
         <Card>
           {Layout ? (

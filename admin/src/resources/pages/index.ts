@@ -1,8 +1,29 @@
 import { resources } from '@prospectus/contract';
+import { lazy } from 'react';
 
-import type { ConsoleResource } from '../../records/console-resource.ts';
-import { SearchPreview } from './SearchPreview.tsx';
+import type { ConsoleResource, Section } from '../../records/console-resource.ts';
+import { searchSection } from '../../records/search-section.ts';
 import { SectionOrderInput } from './SectionOrderInput.tsx';
+
+type Fields = readonly string[];
+const pageSection = (needed: Fields, optional: Fields = []): Section => ({
+  id: 'page',
+  label: 'entities.pages.page',
+  fields: [...needed, ...optional],
+  optional,
+});
+const bannerSection = (needed: Fields, optional: Fields): Section => ({
+  id: 'banner',
+  label: 'entities.program.banner',
+  fields: [...needed, ...optional],
+  optional,
+});
+const textSection = (optional: Fields = []): Section => ({
+  id: 'text',
+  label: 'entities.pages.text',
+  fields: ['content'],
+  optional,
+});
 
 /** Home, informational and policy pages, with hero slides and the order of sections. */
 export const pages: ConsoleResource = {
@@ -10,13 +31,8 @@ export const pages: ConsoleResource = {
   icon: 'document',
   columns: ['title', 'slug', 'short_title'],
   sections: [
-    {
-      id: 'page',
-      label: 'entities.pages.page',
-      fields: ['title', 'slug', 'short_title', 'summary'],
-      optional: ['short_title'],
-    },
-    { id: 'text', label: 'entities.pages.text', fields: ['content'], optional: ['content'] },
+    pageSection(['title', 'slug', 'summary'], ['short_title']),
+    textSection(['content']),
     { id: 'sections', label: 'entities.pages.sections', fields: ['sections'] },
     { id: 'hero', label: 'entities.pages.hero', fields: ['hero'], optional: ['hero'] },
     {
@@ -25,6 +41,7 @@ export const pages: ConsoleResource = {
       fields: ['featured_programs'],
       optional: ['featured_programs'],
     },
+    searchSection,
   ],
   inputs: { sections: SectionOrderInput },
 };
@@ -36,26 +53,10 @@ export const landingPages: ConsoleResource = {
   columns: ['title', 'slug', 'landing_page_type', 'program'],
   filters: ['landing_page_type', 'program'],
   sections: [
-    {
-      id: 'page',
-      label: 'entities.pages.page',
-      fields: ['title', 'slug', 'landing_page_type', 'program', 'parent_program'],
-      optional: ['parent_program'],
-    },
-    {
-      id: 'banner',
-      label: 'entities.program.banner',
-      fields: [
-        'headline',
-        'short_description',
-        'batch_text',
-        'promotional_text',
-        'banner_additional_info',
-        'banner2_additional_info',
-        'banner3_additional_info',
-        'images',
-      ],
-      optional: [
+    pageSection(['title', 'slug', 'landing_page_type', 'program'], ['parent_program']),
+    bannerSection(
+      ['short_description'],
+      [
         'headline',
         'batch_text',
         'promotional_text',
@@ -64,7 +65,8 @@ export const landingPages: ConsoleResource = {
         'banner3_additional_info',
         'images',
       ],
-    },
+    ),
+    searchSection,
   ],
 };
 
@@ -77,26 +79,17 @@ export const auxiliaryPages: ConsoleResource = {
   columns: ['title', 'slug', 'program', 'layout'],
   filters: ['layout', 'program'],
   sections: [
-    {
-      id: 'page',
-      label: 'entities.pages.page',
-      fields: ['title', 'slug', 'program', 'layout'],
-      optional: ['program'],
-    },
-    {
-      id: 'banner',
-      label: 'entities.program.banner',
-      fields: ['bg_image', 'alt_bg_image_name', 'promotional_text'],
-      optional: ['bg_image', 'alt_bg_image_name', 'promotional_text'],
-    },
+    pageSection(['title', 'slug', 'layout'], ['program']),
+    bannerSection([], ['bg_image', 'alt_bg_image_name', 'promotional_text']),
     { id: 'links', label: 'entities.pages.iconLinks', fields: iconLinks, optional: iconLinks },
-    { id: 'text', label: 'entities.pages.text', fields: ['content'] },
+    textSection(),
     {
       id: 'related',
       label: 'entities.pages.end',
       fields: ['otherPrograms', 'disclaimer', 'footer'],
       optional: ['otherPrograms', 'disclaimer', 'footer'],
     },
+    searchSection,
   ],
 };
 
@@ -107,6 +100,10 @@ export const blogs: ConsoleResource = {
   columns: ['title', 'author', 'date', 'slug'],
   filters: ['author'],
   sort: { field: 'date', order: 'DESC' },
+  sections: [
+    pageSection(['title', 'slug', 'summary', 'content', 'date'], ['author', 'image', 'alt_image_name', 'program']),
+    searchSection,
+  ],
 };
 
 /** What search engines show of a page; one record a page. */
@@ -119,7 +116,7 @@ export const metadata: ConsoleResource = {
       id: 'page',
       fields: ['page', 'slug', 'title', 'description', 'og:image'],
       optional: ['og:image'],
-      Before: SearchPreview,
+      Before: lazy(async () => ({ default: (await import('./SearchPreview.tsx')).SearchPreview })),
     },
   ],
 };

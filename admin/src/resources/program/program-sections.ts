@@ -1,4 +1,5 @@
 import type { Section } from '../../records/console-resource.ts';
+import { searchSection } from '../../records/search-section.ts';
 import { Specialisations } from './Specialisations.tsx';
 
 /** The sections of the form, in the order of the page's (§2). Their ids are parts of addresses: `#fees`. */
@@ -86,4 +87,5 @@ export const programSections: readonly Section[] = [
     optional: ['featured_programs'],
   },
   { id: 'video', label: 'entities.program.video', fields: ['video'], optional: ['video'] },
+  searchSection,
 ];

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../tests/mount.tsx';
+import { FactCard } from './FactCard.tsx';
+
+test('facts are listed by name; the source is hidden until it is asked for', async () => {
+  mount(<FactCard title="Course" facts={[{ name: 'name', value: 'MBA' }]} source={{ label: 'As JSON', text: '{}' }} />);
+  await expect.element(page.getByRole('term')).toHaveTextContent('name');
+  await expect.element(page.getByRole('definition')).toHaveTextContent('MBA');
+  await expect.element(page.getByText('{}')).not.toBeVisible();
+  await page.getByText('As JSON').click();
+  await expect.element(page.getByText('{}')).toBeVisible();
+});
