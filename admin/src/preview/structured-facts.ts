@@ -20,7 +20,7 @@ function inWords(value: unknown, entries: (count: number) => string): string {
   if (type === undefined) return typeof id === 'string' ? id : '';
   const called =
     inside['name'] ?? inside['price'] ?? inside['url'] ?? inside['itemListElement'] ?? inside['courseMode'];
-  return [String(type as string), inWords(called, entries)].filter(Boolean).join(': ');
+  return [type as string, inWords(called, entries)].filter(Boolean).join(': ');
 }
 
 const cut = (words: string): string => {
