@@ -31,7 +31,10 @@ try {
     log,
     renderer,
     files: {
-      answer: builtFiles(join(dist, 'client'), common),
+      answer: builtFiles(
+        { '/assets': join(dist, 'client/assets'), '/admin/assets': join(repository, 'admin/dist/assets') },
+        common,
+      ),
       console: consoleFiles({ repository, https }),
       ...(docsUrl && { documentation: documentation({ repository, https, publicUrl, docsUrl, common }) }),
     },

@@ -148,7 +148,7 @@ export function createSite({ config, log, renderer, files, development, stopping
     const token = isPagePath(path) ? previewToken(req.url) : undefined;
     if (token !== undefined) return preview.answer(req, res, token);
     if (req.method === 'GET' || req.method === 'HEAD') {
-      if (files && path.startsWith('/assets/') && files.answer(path, req, res)) return;
+      if (files && BUILT.test(path) && files.answer(path, req, res)) return;
       if (path.startsWith('/lattice/') && lattices.answer(path, req, res)) return;
       const session = sessionOf(req.headers.cookie);
       if (states.answer(path, req, res, session.kind)) return;
@@ -181,6 +181,8 @@ const isComparison = (url = '') => url.startsWith('/compare?');
 
 /** Whether a preview can be asked for at a path: not of the console, the documentation and files. */
 const isPagePath = (path: string) => !/^\/(?:admin|docs|assets|lattice|page-state)(?:\/|$)|\.\w+$/.test(path);
+
+const BUILT = /^\/(?:admin\/)?assets\//;
 
 const PROXIED = /^\/(?:api|media)(?:\/|$)/;
 

@@ -26,3 +26,23 @@ test('PROD-05 both bases of the API answer alike, failures too', async () => {
   const typed = await product.post('/api/leads', { data: 'phone=1', headers: { 'content-type': 'text/plain' } });
   expect(typed.status()).toBe(415);
 });
+
+test('the console starts with two files of script, sent in the smallest encoding', async () => {
+  const html = await (await product.get('/admin/')).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/admin\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '');
+  const sizes = await Promise.all(
+    files.map(async (path) => {
+      const headers = (await product.get(path, { headers: { 'accept-encoding': 'br' } })).headers();
+      expect(headers, path).toMatchObject({
+        'content-encoding': 'br',
+        'cache-control': expect.stringMatching('immutable'),
+      });
+      return Number(headers['content-length']);
+    }),
+  );
+  expect(sizes.length).toBeLessThanOrEqual(4);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_START_BYTES);
+});
+
+/** It weighs 228,000: what a screen does not need at first is loaded when it is opened. */
+const MOST_START_BYTES = 240_000;

@@ -6,9 +6,9 @@ import { type Encoding, encodingOf } from '../http/encoding.ts';
 
 type BuiltFile = { bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }; headers: Record<string, string> };
 
-/** The site's own build under `/assets`: read once, sent from memory, in the encodings made at the build. */
-export function builtFiles(clientDir: string, common: Readonly<Record<string, string>>) {
-  const files = readBuilt(join(clientDir, 'assets'), common);
+/** The files of builds by the address of their folder: read once, sent from memory, in the encodings made at the build. */
+export function builtFiles(folders: Readonly<Record<string, string>>, common: Readonly<Record<string, string>>) {
+  const files = new Map(Object.entries(folders).flatMap(([address, folder]) => readBuilt(address, folder, common)));
   /** Answers a request for a built file; false where there is none of that name. */
   return (path: string, req: IncomingMessage, res: ServerResponse): boolean => {
     const file = files.get(path);
@@ -37,24 +37,25 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
 };
 
-function readBuilt(folder: string, common: Readonly<Record<string, string>>): Map<string, BuiltFile> {
+function readBuilt(
+  address: string,
+  folder: string,
+  common: Readonly<Record<string, string>>,
+): (readonly [path: string, file: BuiltFile])[] {
   const compressed = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
-  return new Map(
-    readdirSync(folder)
-      .filter((name) => !/\.(br|gz)$/.test(name))
-      .map((name) => {
-        const file = join(folder, name);
-        const [br, gzip] = [compressed(`${file}.br`), compressed(`${file}.gz`)];
-        const headers = {
-          ...common,
-          'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
-          'Cache-Control': 'public, max-age=31536000, immutable',
-          ...(br && { Vary: 'Accept-Encoding' }),
-        };
-        return [
-          `/assets/${name}`,
-          { bodies: { identity: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) }, headers },
-        ];
-      }),
-  );
+  // The site also runs where another part is not built.
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => {
+      const file = join(folder, name);
+      const [br, gzip] = [compressed(`${file}.br`), compressed(`${file}.gz`)];
+      const headers = {
+        ...common,
+        'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        ...(br && { Vary: 'Accept-Encoding' }),
+      };
+      const bodies = { identity: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) };
+      return [`${address}/${name}`, { bodies, headers }] as const;
+    });
 }
