@@ -11,9 +11,8 @@ import {
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { CheckFailed } from '../screens/errors/CheckFailed.tsx';
 import { ScreenError } from '../screens/errors/ScreenError.tsx';
-import { SignIn } from '../screens/accounts/SignIn.tsx';
 import { Notifications } from './Notifications.tsx';
-import { DashboardScreen, NotAllowedScreen, NotFoundScreen } from './screens.tsx';
+import { DashboardScreen, NotAllowedScreen, NotFoundScreen, SignInScreen } from './screens.tsx';
 import { Shell } from './Shell.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
@@ -37,7 +36,7 @@ export function AdminFrame({ title, children, ...context }: AdminFrameProps) {
             disableTelemetry
             requireAuth
             layout={Shell}
-            loginPage={SignIn}
+            loginPage={SignInScreen}
             dashboard={DashboardScreen}
             catchAll={NotFoundScreen}
             accessDenied={NotAllowedScreen}

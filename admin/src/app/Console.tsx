@@ -1,26 +1,21 @@
 import type { Client } from '@prospectus/contract';
 import { LinkProvider, ToastProvider } from '@prospectus/design-system';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { type AuthProvider, CustomRoutes, localStorageStore, type Store } from 'react-admin';
 import { Route } from 'react-router-dom';
 
 import { AdminFrame } from './AdminFrame.tsx';
 import { ConsoleLink } from './ConsoleLink.tsx';
 import { withoutMenuEntry } from './menu.ts';
-import { ChangesScreen, NotFoundScreen } from './screens.tsx';
-import { ConfirmEmail } from '../screens/accounts/ConfirmEmail.tsx';
-import { ForgotPassword } from '../screens/accounts/ForgotPassword.tsx';
-import { ResetPassword } from '../screens/accounts/ResetPassword.tsx';
-import { SignUp } from '../screens/accounts/SignUp.tsx';
+import { NotFoundScreen } from './screens.tsx';
 import { ApiContext, SessionContext } from '../providers/contexts.ts';
 import { createQueryClient } from '../providers/query-client.ts';
 import { personalStore } from '../providers/personal-store.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { Session } from '../providers/session.ts';
-import { resourceRoutes } from '../records/resource-routes.tsx';
-import { consoleResources } from '../resources/index.ts';
-import { ContentManager } from '../screens/content-manager/ContentManager.tsx';
-import { SignOut } from '../screens/accounts/SignOut.tsx';
+import { lazyScreen } from '../layout/lazy-part.tsx';
+import { resourceRoutes } from '../resources/resource-routes.tsx';
+import { resourceEntries } from '../resources/entries.ts';
 import { SIGN_OUT_PATH } from '../screens/accounts/use-sign-out.ts';
 import { useLanguage } from '../texts/language-context.ts';
 import { LanguageProvider } from '../texts/LanguageProvider.tsx';
@@ -62,7 +57,7 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
               i18nProvider={i18n}
               title={text('shell.console')}
             >
-              {consoleResources.map((resource) => resourceRoutes(resource))}
+              {resourceEntries.map((resource) => resourceRoutes(resource))}
               <CustomRoutes noLayout>
                 <Route path="/register" element={<SignUp />} />
                 <Route path="/confirm" element={<ConfirmEmail />} />
@@ -73,7 +68,7 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
                 <Route path="/users" element={<Users />} />
                 <Route path="/profile" element={<Profile />} />
                 <Route path={SIGN_OUT_PATH} element={<SignOut />} />
-                <Route path="/changes" element={<ChangesScreen />} />
+                <Route path="/changes" element={<Changes resources={resourceEntries} />} />
                 <Route path="/media" element={<MediaLibrary />} />
                 <Route path="/media/:id" element={<MediaFile />} />
                 <Route path="/releases" element={<Releases />} />
@@ -84,7 +79,7 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
                 <Route path="/checks" element={<Checks />} />
                 <Route path="/content" element={<ContentManager shared={shared} inMenu={inMenu} />} />
                 <Route path="/content/:part" element={<ProgramPart notFound={<NotFoundScreen />} />} />
-                <Route path="/trash" element={<Trash resources={consoleResources} />} />
+                <Route path="/trash" element={<Trash resources={resourceEntries} />} />
               </CustomRoutes>
             </AdminFrame>
           </ToastProvider>
@@ -94,24 +89,29 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
   );
 }
 
-const shared = withoutMenuEntry(consoleResources);
-const inMenu = consoleResources.filter((resource) => !shared.includes(resource));
+const shared = withoutMenuEntry(resourceEntries);
+const inMenu = resourceEntries.filter((resource) => !shared.includes(resource));
 
 // Each is loaded when it is first opened.
-const Users = lazy(async () => ({ default: (await import('../screens/users/Users.tsx')).Users }));
-const Profile = lazy(async () => ({ default: (await import('../screens/accounts/Profile.tsx')).Profile }));
-const MediaLibrary = lazy(async () => ({ default: (await import('../screens/media/MediaLibrary.tsx')).MediaLibrary }));
-const MediaFile = lazy(async () => ({ default: (await import('../screens/media/MediaFile.tsx')).MediaFile }));
-const Checks = lazy(async () => ({ default: (await import('../screens/checks/Checks.tsx')).Checks }));
-const Trash = lazy(async () => ({ default: (await import('../screens/trash/Trash.tsx')).Trash }));
-const ProgramPart = lazy(async () => ({
-  default: (await import('../screens/content-manager/ProgramPart.tsx')).ProgramPart,
-}));
-const ChangeEverywhere = lazy(async () => ({
-  default: (await import('../screens/releases/ChangeEverywhere.tsx')).ChangeEverywhere,
-}));
-const ReleaseEdit = lazy(async () => ({ default: (await import('../screens/releases/ReleaseEdit.tsx')).ReleaseEdit }));
-const Releases = lazy(async () => ({ default: (await import('../screens/releases/Releases.tsx')).Releases }));
-const MissingPages = lazy(async () => ({
-  default: (await import('../screens/missing-pages/MissingPages.tsx')).MissingPages,
-}));
+const Users = lazyScreen(async () => (await import('../screens/users/Users.tsx')).Users);
+const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
+const Changes = lazyScreen(async () => (await import('../screens/changes/Changes.tsx')).Changes);
+const MediaLibrary = lazyScreen(async () => (await import('../screens/media/MediaLibrary.tsx')).MediaLibrary);
+const MediaFile = lazyScreen(async () => (await import('../screens/media/MediaFile.tsx')).MediaFile);
+const Checks = lazyScreen(async () => (await import('../screens/checks/Checks.tsx')).Checks);
+const Trash = lazyScreen(async () => (await import('../screens/trash/Trash.tsx')).Trash);
+const ContentManager = lazyScreen(
+  async () => (await import('../screens/content-manager/ContentManager.tsx')).ContentManager,
+);
+const ProgramPart = lazyScreen(async () => (await import('../screens/content-manager/ProgramPart.tsx')).ProgramPart);
+const ChangeEverywhere = lazyScreen(
+  async () => (await import('../screens/releases/ChangeEverywhere.tsx')).ChangeEverywhere,
+);
+const ReleaseEdit = lazyScreen(async () => (await import('../screens/releases/ReleaseEdit.tsx')).ReleaseEdit);
+const Releases = lazyScreen(async () => (await import('../screens/releases/Releases.tsx')).Releases);
+const MissingPages = lazyScreen(async () => (await import('../screens/missing-pages/MissingPages.tsx')).MissingPages);
+const SignUp = lazyScreen(async () => (await import('../screens/accounts/SignUp.tsx')).SignUp);
+const ConfirmEmail = lazyScreen(async () => (await import('../screens/accounts/ConfirmEmail.tsx')).ConfirmEmail);
+const ForgotPassword = lazyScreen(async () => (await import('../screens/accounts/ForgotPassword.tsx')).ForgotPassword);
+const ResetPassword = lazyScreen(async () => (await import('../screens/accounts/ResetPassword.tsx')).ResetPassword);
+const SignOut = lazyScreen(async () => (await import('../screens/accounts/SignOut.tsx')).SignOut);

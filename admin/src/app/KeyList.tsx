@@ -5,11 +5,11 @@ import { useText } from '../texts/language-context.ts';
 import { keyGroups } from './keys.ts';
 
 /** The keyboard shortcuts, those of the open screen first. */
-export function KeyList({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function KeyList({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { pathname } = useLocation();
   return (
-    <Dialog open={open} onClose={onClose} title={text('shell.keys.title')}>
+    <Dialog open onClose={onClose} title={text('shell.keys.title')}>
       <Stack gap={3}>
         {keyGroups(pathname).map(({ title, worksOn, rows }) => (
           <Stack key={title} gap={1}>

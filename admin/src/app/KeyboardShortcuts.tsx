@@ -3,11 +3,10 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 
-import type { ConsoleResource } from '../records/console-resource.ts';
-import { KeyList } from './KeyList.tsx';
+import type { ResourceEntry } from '../records/console-resource.ts';
+import { lazyPart } from '../layout/lazy-part.tsx';
 import { GO_TO } from './keys.ts';
 import { menuFor } from './menu.ts';
-import { RecordSearch } from './RecordSearch.tsx';
 
 /**
  * The console's keyboard shortcuts: `?` lists them, Ctrl+K searches the records of these resources, `g` and then a
@@ -17,7 +16,7 @@ export function KeyboardShortcuts({
   resources,
   children,
 }: {
-  resources: readonly ConsoleResource[];
+  resources: readonly ResourceEntry[];
   children: (openSearch: () => void) => ReactNode;
 }) {
   const { permissions } = usePermissions<Role | null>();
@@ -55,10 +54,14 @@ export function KeyboardShortcuts({
     <>
       {children(() => setOpen('search'))}
       {open === 'search' && <RecordSearch resources={resources} onClose={close} />}
-      <KeyList open={open === 'shortcuts'} onClose={close} />
+      {open === 'shortcuts' && <KeyList onClose={close} />}
     </>
   );
 }
+
+// Each is loaded when it is first opened.
+const RecordSearch = lazyPart(async () => (await import('./RecordSearch.tsx')).RecordSearch);
+const KeyList = lazyPart(async () => (await import('./KeyList.tsx')).KeyList);
 
 /** How long after `g` the letter may come. */
 const SEQUENCE_MS = 1_500;

@@ -3,7 +3,7 @@ import { Dialog, Skeleton, Stack, Text, TextField } from '@prospectus/design-sys
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePermissions } from 'react-admin';
 
-import type { ConsoleResource } from '../records/console-resource.ts';
+import type { ResourceEntry } from '../records/console-resource.ts';
 import { usePinned, useRecent } from '../records/visited.ts';
 import { useContractText, useText } from '../texts/language-context.ts';
 import { matching, placesFor, recordEntry, recordGroups } from './find/find-entries.ts';
@@ -14,7 +14,7 @@ const DEBOUNCE_MS = 150;
 const MOST_PLACES = 5;
 
 /** Finds records, screens and actions: type, arrow keys, Enter. Before anything is typed: what is pinned and recent. */
-export function RecordSearch({ resources, onClose }: { resources: readonly ConsoleResource[]; onClose: () => void }) {
+export function RecordSearch({ resources, onClose }: { resources: readonly ResourceEntry[]; onClose: () => void }) {
   const text = useText();
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
@@ -73,7 +73,7 @@ export function RecordSearch({ resources, onClose }: { resources: readonly Conso
   );
 }
 
-function useGroups(resources: readonly ConsoleResource[], q: string) {
+function useGroups(resources: readonly ResourceEntry[], q: string) {
   const text = useText();
   const contractText = useContractText();
   const { permissions: role } = usePermissions<Role | null>();

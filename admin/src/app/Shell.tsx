@@ -3,7 +3,7 @@ import { Dialog, IconButton, Lattice, Logo, SkipLink, space } from '@prospectus/
 import { type ReactNode, Suspense, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 
-import { consoleResources } from '../resources/index.ts';
+import { resourceEntries } from '../resources/entries.ts';
 import { NoRole } from '../screens/accounts/NoRole.tsx';
 import { OfflineBanner } from '../layout/OfflineBanner.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
   if (isPending) return <PageSkeleton />;
   if (identity?.['role'] === null) return <NoRole email={String(identity['email'])} />;
   return (
-    <KeyboardShortcuts resources={consoleResources}>
+    <KeyboardShortcuts resources={resourceEntries}>
       {(openSearch) => (
         <Parts.Frame>
           <SkipLink href="#content" label={text('shell.skipToContent')} />

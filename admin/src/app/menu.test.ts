@@ -2,7 +2,7 @@ import { ROLE } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
 import { ENGLISH } from '../texts/language-context.ts';
-import { consoleResources } from '../resources/index.ts';
+import { resourceEntries } from '../resources/entries.ts';
 import { homeOf, menuFor, withoutMenuEntry } from './menu.ts';
 
 const { text } = ENGLISH;
@@ -48,7 +48,7 @@ test('ROLE-05 EVENT_CREATER sees only Manage Live Lectures and starts there; an 
 });
 
 test('ADMIN-04 the Site Content Manager has what all pages share and the pages, which have no entry of their own', () => {
-  expect(withoutMenuEntry(consoleResources).map(({ declaration }) => declaration.name)).toEqual([
+  expect(withoutMenuEntry(resourceEntries).map(({ declaration }) => declaration.name)).toEqual([
     'pages',
     'university-info',
     'accreditations',

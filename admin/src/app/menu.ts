@@ -3,7 +3,7 @@ import type { IconName } from '@prospectus/design-system';
 
 import type { HomeOf } from '../layout/home.ts';
 import type { PlainTextKey } from '../texts/catalogue.ts';
-import { type ConsoleResource, listPath } from '../records/console-resource.ts';
+import { listPath, type ResourceEntry } from '../records/console-resource.ts';
 
 /** An entry of the menu: its path, and the permission that shows it. */
 export type MenuItem = {
@@ -59,5 +59,5 @@ export const homeOf: HomeOf = (role) => menuFor(role)[0];
 const entries = new Set(MENU.flatMap(({ to, inside = [] }) => [to, ...inside.map((item) => item.to)]));
 
 /** The resources without an entry of their own: the Site Content Manager lists them (ADMIN-04). */
-export const withoutMenuEntry = (resources: readonly ConsoleResource[]): ConsoleResource[] =>
+export const withoutMenuEntry = (resources: readonly ResourceEntry[]): ResourceEntry[] =>
   resources.filter((resource) => !entries.has(listPath(resource)));

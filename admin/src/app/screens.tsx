@@ -1,5 +1,5 @@
-import { consoleResources } from '../resources/index.ts';
-import { Changes } from '../screens/changes/Changes.tsx';
+import { lazyScreen } from '../layout/lazy-part.tsx';
+import { resourceEntries } from '../resources/entries.ts';
 import { Dashboard } from '../screens/dashboard/Dashboard.tsx';
 import { NotAllowed } from '../screens/errors/NotAllowed.tsx';
 import { NotFound } from '../screens/errors/NotFound.tsx';
@@ -7,7 +7,9 @@ import { homeOf } from './menu.ts';
 
 // react-admin takes these screens as components without props.
 
-export const DashboardScreen = () => <Dashboard resources={consoleResources} homeOf={homeOf} />;
+export const DashboardScreen = () => <Dashboard resources={resourceEntries} homeOf={homeOf} />;
 export const NotAllowedScreen = () => <NotAllowed homeOf={homeOf} />;
 export const NotFoundScreen = () => <NotFound homeOf={homeOf} />;
-export const ChangesScreen = () => <Changes resources={consoleResources} />;
+
+/** Loaded for those who are not signed in yet. */
+export const SignInScreen = lazyScreen(async () => (await import('../screens/accounts/SignIn.tsx')).SignIn);

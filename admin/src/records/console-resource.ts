@@ -25,9 +25,15 @@ export type Section = {
   Layout?: ComponentType<{ fields: readonly FormField[] }>;
 };
 
-/** How the console shows a resource. Only the declaration is required; the rest replaces defaults. */
-export type ConsoleResource = {
+/** What the menu, the search and the overviews know of a resource. */
+export type ResourceEntry = {
   declaration: Resource;
+  /** Where such records appear on the site: shown in an empty list and in the Site Content Manager. */
+  where?: PlainTextKey;
+};
+
+/** How the console shows a resource. Only the declaration is required; the rest replaces defaults. */
+export type ConsoleResource = ResourceEntry & {
   icon?: IconName;
   /** The fields of the list's columns, in order; by default the title and short fields that can be filtered. */
   columns?: readonly string[];
@@ -43,8 +49,6 @@ export type ConsoleResource = {
   sections?: readonly Section[];
   /** Inputs that replace those of the fields' kinds, by the field's path without positions: `roadmap.icon`. */
   inputs?: Readonly<Record<string, KindInput>>;
-  /** Where such records appear on the site: shown in an empty list and in the Site Content Manager. */
-  where?: PlainTextKey;
   /** The screen that puts its records in order, where rows do not suit. */
   Order?: ComponentType;
   /** A link to the record on the public site. */
@@ -54,11 +58,11 @@ export type ConsoleResource = {
 };
 
 /** Whether records are saved as drafts and published later. */
-export const hasDrafts = ({ declaration }: ConsoleResource): boolean => declaration.storage === 'document';
+export const hasDrafts = ({ declaration }: ResourceEntry): boolean => declaration.storage === 'document';
 
 /** Where a person goes back to from a record: the list it is in, or the overview where it is the only one. */
-export const homePath = (resource: ConsoleResource): string =>
+export const homePath = (resource: ResourceEntry): string =>
   resource.declaration.single ? '/content' : listPath(resource);
 
 /** The path of a resource's list in the console. */
-export const listPath = ({ declaration }: ConsoleResource): string => `/${declaration.name}`;
+export const listPath = ({ declaration }: ResourceEntry): string => `/${declaration.name}`;

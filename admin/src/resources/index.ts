@@ -1,6 +1,7 @@
-import { type Resource, type ResourceName, resources } from '@prospectus/contract';
+import type { ResourceName } from '@prospectus/contract';
 
-import type { ConsoleResource } from '../records/console-resource.ts';
+import type { ConsoleResource, ResourceEntry } from '../records/console-resource.ts';
+import { resourceEntries } from './entries.ts';
 import { faqs } from './faqs/index.ts';
 import { footer } from './footer/index.ts';
 import { liveLectures } from './live-lectures/index.ts';
@@ -8,7 +9,6 @@ import { auxiliaryPages, blogs, landingPages, metadata, pages } from './pages/in
 import { program } from './program/index.ts';
 import { siteLists } from './site-lists/index.ts';
 import { settings, universityInfo } from './university/index.ts';
-import { where } from './where.ts';
 
 /** Resources that need more than their declaration gives them. */
 const EXTENDED: Partial<Record<ResourceName, ConsoleResource>> = {
@@ -26,12 +26,14 @@ const EXTENDED: Partial<Record<ResourceName, ConsoleResource>> = {
   ...siteLists,
 };
 
-/**
- * The resources of the console, all of the contract's. The declaration is enough for a list, a form, order, drafts and
- * history.
- */
-export const consoleResources: readonly ConsoleResource[] = Object.values<Resource>(resources).map((declaration) => {
-  const name = declaration.name as ResourceName;
-  const words = where[name];
-  return { ...(words && { where: words }), ...(EXTENDED[name] ?? { declaration }) };
-});
+/** The resources with all that their screens need; the declaration is enough for a list, a form, order and history. */
+const all = new Map<string, ConsoleResource>(
+  resourceEntries.map((entry) => {
+    const { name } = entry.declaration;
+    return [name, { ...entry, ...EXTENDED[name as ResourceName] }];
+  }),
+);
+
+/** A resource with all that its screens need. */
+export const consoleResource = ({ declaration }: ResourceEntry): ConsoleResource =>
+  all.get(declaration.name) ?? { declaration };

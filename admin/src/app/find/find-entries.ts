@@ -1,6 +1,6 @@
 import { can, type FoundRecord, type Role } from '@prospectus/contract';
 
-import { type ConsoleResource, listPath } from '../../records/console-resource.ts';
+import { type ResourceEntry, listPath } from '../../records/console-resource.ts';
 import { labelInSentence } from '../../records/record-title.ts';
 import type { VisitedRecord } from '../../records/visited.ts';
 import type { TextFunction } from '../../texts/catalogue.ts';
@@ -22,7 +22,7 @@ export type FindGroup = { key: string; title: string; entries: FindEntry[] };
 type Words = { text: TextFunction; contractText: ContractText };
 
 /** Screens of the menu and of every resource, and what can be created: all that a role may see. */
-export function placesFor(role: Role | null, resources: readonly ConsoleResource[], { text, contractText }: Words) {
+export function placesFor(role: Role | null, resources: readonly ResourceEntry[], { text, contractText }: Words) {
   const menu = menuFor(role).flatMap((item) => [item, ...(item.inside ?? [])]);
   const listed = resources.filter(({ declaration }) => can(role, 'list', declaration.name));
   const screens: FindEntry[] = [
@@ -61,7 +61,7 @@ export function matching(entries: readonly FindEntry[], q: string): FindEntry[] 
 /** Records in groups by their resource, in the order they were found. */
 export function recordGroups(
   found: readonly FoundRecord[],
-  resources: readonly ConsoleResource[],
+  resources: readonly ResourceEntry[],
   { contractText }: Words,
 ): FindGroup[] {
   return [...Map.groupBy(found, ({ resource }) => resource)].flatMap(([name, records]) => {

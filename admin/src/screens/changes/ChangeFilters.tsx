@@ -2,7 +2,7 @@ import { Grid, Select, TextField } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 
-import { type ConsoleResource, hasDrafts } from '../../records/console-resource.ts';
+import { type ResourceEntry, hasDrafts } from '../../records/console-resource.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { type ChangeFilter, INSTALLATION } from './use-changes.ts';
 
@@ -15,7 +15,7 @@ export function ChangeFilters({
   filter,
   onChange,
 }: {
-  resources: readonly ConsoleResource[];
+  resources: readonly ResourceEntry[];
   filter: ChangeFilter;
   onChange: (name: keyof ChangeFilter, value: string) => void;
 }) {

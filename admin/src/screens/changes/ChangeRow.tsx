@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { findField } from '../../fields/schema.ts';
 import { Differences } from '../../records/history/Differences.tsx';
-import { listPath, type ConsoleResource } from '../../records/console-resource.ts';
+import { listPath, type ResourceEntry } from '../../records/console-resource.ts';
 import { useContractText, useLanguage } from '../../texts/language-context.ts';
 
 const ACTIONS = {
@@ -31,7 +31,7 @@ export function ChangeRow({
 }: {
   change: RecordChange;
   /** Undefined where the person may not see such records. */
-  resource: ConsoleResource | undefined;
+  resource: ResourceEntry | undefined;
   isChosen: boolean;
   onChoose: () => void;
 }) {

@@ -6,7 +6,7 @@ import { FormPage } from '../../layout/FormPage.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { StickyBar } from '../../layout/StickyBar.tsx';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
-import type { ConsoleResource } from '../../records/console-resource.ts';
+import type { ResourceEntry } from '../../records/console-resource.ts';
 import { useLanguage } from '../../texts/language-context.ts';
 import { ChangeFilters } from './ChangeFilters.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
@@ -14,7 +14,7 @@ import { UndoDialog } from './UndoDialog.tsx';
 import { type ChangeFilter, useChangeFilter, useChanges } from './use-changes.ts';
 
 /** Everything that was changed in the content, by day, and the way back for what is chosen. */
-export function Changes({ resources }: { resources: readonly ConsoleResource[] }) {
+export function Changes({ resources }: { resources: readonly ResourceEntry[] }) {
   const { text } = useLanguage();
   const { filter, set } = useChangeFilter();
   return (
@@ -27,7 +27,7 @@ export function Changes({ resources }: { resources: readonly ConsoleResource[] }
   );
 }
 
-function Days({ filter, resources }: { filter: ChangeFilter; resources: readonly ConsoleResource[] }) {
+function Days({ filter, resources }: { filter: ChangeFilter; resources: readonly ResourceEntry[] }) {
   const { text, locale } = useLanguage();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useChanges(filter);
   const [chosen, setChosen] = useState<ReadonlyMap<string, RecordChange>>(new Map());

@@ -7,11 +7,11 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { Allowed } from '../../records/Allowed.tsx';
-import { type ConsoleResource, listPath } from '../../records/console-resource.ts';
+import { type ResourceEntry, listPath } from '../../records/console-resource.ts';
 import { PartLinks } from './PartLinks.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
 
-type Resources = { shared: readonly ConsoleResource[]; inMenu: readonly ConsoleResource[] };
+type Resources = { shared: readonly ResourceEntry[]; inMenu: readonly ResourceEntry[] };
 
 /** Every resource with its number of records and where they appear, and the parts of programmes. */
 export function ContentManager(resources: Resources) {
@@ -43,7 +43,7 @@ function Groups({ shared, inMenu }: Resources) {
 
 type Counted = { records: DashboardOverview['records'] | undefined; isPending: boolean };
 
-function Cards({ title, resources, ...counted }: Counted & { title: string; resources: readonly ConsoleResource[] }) {
+function Cards({ title, resources, ...counted }: Counted & { title: string; resources: readonly ResourceEntry[] }) {
   return (
     <Stack gap={2}>
       <Heading level={2} size="h4">
@@ -58,7 +58,7 @@ function Cards({ title, resources, ...counted }: Counted & { title: string; reso
   );
 }
 
-function ResourceCard({ resource, records, isPending }: Counted & { resource: ConsoleResource }) {
+function ResourceCard({ resource, records, isPending }: Counted & { resource: ResourceEntry }) {
   const text = useText();
   const contractText = useContractText();
   const { label, name } = resource.declaration;

@@ -4,7 +4,7 @@ import { usePermissions } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import type { ConsoleResource } from '../../records/console-resource.ts';
+import type { ResourceEntry } from '../../records/console-resource.ts';
 import type { HomeOf } from '../../layout/home.ts';
 import { useText } from '../../texts/language-context.ts';
 import { Counts } from './Counts.tsx';
@@ -14,7 +14,7 @@ import { UpcomingLectures } from './UpcomingLectures.tsx';
 import { useOverview } from './use-overview.ts';
 
 /** ADMIN's first screen: counts, drafts that wait, what was changed, lectures to come. Other roles are sent to where they start. */
-export function Dashboard({ resources, homeOf }: { resources: readonly ConsoleResource[]; homeOf: HomeOf }) {
+export function Dashboard({ resources, homeOf }: { resources: readonly ResourceEntry[]; homeOf: HomeOf }) {
   const text = useText();
   const { permissions } = usePermissions<Role | null>();
   if (permissions !== ROLE.ADMIN) {
@@ -33,7 +33,7 @@ export function Dashboard({ resources, homeOf }: { resources: readonly ConsoleRe
   );
 }
 
-function Overview({ resources }: { resources: readonly ConsoleResource[] }) {
+function Overview({ resources }: { resources: readonly ResourceEntry[] }) {
   const text = useText();
   const { data, error, refetch } = useOverview();
   if (error && !data) {

@@ -2,7 +2,7 @@ import type { DashboardOverview } from '@prospectus/contract';
 import { Link } from '@prospectus/design-system';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
-import type { ConsoleResource } from '../../records/console-resource.ts';
+import type { ResourceEntry } from '../../records/console-resource.ts';
 import { useRecordTitle } from '../../records/record-title.ts';
 import { english } from '../../texts/english/index.ts';
 import { useText } from '../../texts/language-context.ts';
@@ -17,7 +17,7 @@ export function LastChanges({
   resources,
 }: {
   changes: DashboardOverview['changes'] | undefined;
-  resources: readonly ConsoleResource[];
+  resources: readonly ResourceEntry[];
 }) {
   const text = useText();
   const recordTitle = useRecordTitle();

@@ -3,7 +3,7 @@ import { Link } from '@prospectus/design-system';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { labelInSentence, useRecordTitle } from '../../records/record-title.ts';
-import type { ConsoleResource } from '../../records/console-resource.ts';
+import type { ResourceEntry } from '../../records/console-resource.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { RecordPanel } from './RecordPanel.tsx';
 
@@ -13,7 +13,7 @@ export function UnpublishedDrafts({
   resources,
 }: {
   drafts: DashboardOverview['waiting'] | undefined;
-  resources: readonly ConsoleResource[];
+  resources: readonly ResourceEntry[];
 }) {
   const text = useText();
   const recordTitle = useRecordTitle();

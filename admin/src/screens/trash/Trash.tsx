@@ -19,14 +19,14 @@ import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import { Allowed } from '../../records/Allowed.tsx';
-import type { ConsoleResource } from '../../records/console-resource.ts';
+import type { ResourceEntry } from '../../records/console-resource.ts';
 import { useRestore } from '../../records/use-restore.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
 
 const PER_PAGE = 50;
 
 /** What was deleted, of all resources: by whom and when, until when it can be restored, and back with it. */
-export function Trash({ resources }: { resources: readonly ConsoleResource[] }) {
+export function Trash({ resources }: { resources: readonly ResourceEntry[] }) {
   return (
     <Allowed resource="trash" action="list" waiting={<PageSkeleton />}>
       <TrashList resources={resources} />
@@ -34,7 +34,7 @@ export function Trash({ resources }: { resources: readonly ConsoleResource[] }) 
   );
 }
 
-function TrashList({ resources }: { resources: readonly ConsoleResource[] }) {
+function TrashList({ resources }: { resources: readonly ResourceEntry[] }) {
   const text = useText();
   const contractText = useContractText();
   const [words, setWords] = useState('');
@@ -168,7 +168,7 @@ function RestoreButton({
   record,
   onRestored,
 }: {
-  resource: ConsoleResource;
+  resource: ResourceEntry;
   record: TrashedRecord;
   onRestored: () => void;
 }) {

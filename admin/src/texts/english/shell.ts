@@ -46,6 +46,11 @@ export const shell = {
     title: 'This screen could not be shown',
     text: 'What was saved is safe. The browser reports: %{message}',
   },
+  notLoaded: {
+    title: 'This part could not be loaded',
+    text: 'What was typed and saved is safe. Check the connection and try again. Where the console was updated meanwhile, load the page again.',
+    reload: 'Load the page again',
+  },
   keys: {
     title: 'Keyboard shortcuts',
     keys: 'Keys',
