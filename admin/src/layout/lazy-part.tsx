@@ -21,7 +21,7 @@ export function lazyPart<Props extends object>(
       (Part) => ({ Part }),
       () => ({ failed: true as const }),
     ));
-  function Part(props: Props) {
+  function Content(props: Props) {
     const [, setAttempt] = useState(0);
     const loaded = use(begin());
     if ('Part' in loaded) return <loaded.Part {...props} />;
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     return (
       <Suspense fallback={<Waiting {...props} />}>
-        <Part {...props} />
+        <Content {...props} />
       </Suspense>
     );
   };
