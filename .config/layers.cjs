@@ -50,7 +50,7 @@ const LAYERS = {
       { name: 'navigation', folders: ['components/navigation'] },
       { name: 'content', folders: ['components/content'] },
       { name: 'components', folders: ['components/.'] },
-      { name: 'entries', folders: ['editor', 'sortable', 'file-drop', 'preview'], siblings: 'apart' },
+      { name: 'entries', folders: ['calendar', 'editor', 'sortable', 'file-drop', 'preview'], siblings: 'apart' },
       { name: 'root', folders: ['.'] },
     ],
   },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as calendarEnglish from '../src/calendar/texts/english.ts';
+import * as calendarHindi from '../src/calendar/texts/hindi.ts';
 import * as editorEnglish from '../src/editor/texts/english.ts';
 import * as editorHindi from '../src/editor/texts/hindi.ts';
 import * as fileDropEnglish from '../src/file-drop/texts/english.ts';
@@ -10,6 +12,7 @@ import * as sortableHindi from '../src/sortable/texts/hindi.ts';
 
 test.each([
   ['all components', english, hindi],
+  ['the calendar', calendarEnglish.english, calendarHindi.hindi],
   ['the editor', editorEnglish.english, editorHindi.hindi],
   ['the file drop', fileDropEnglish.english, fileDropHindi.hindi],
   ['lists that are put in order', sortableEnglish.english, sortableHindi.hindi],

@@ -3,8 +3,9 @@ import { entries, entrySize } from './entry-sizes.ts';
 
 /** The most each door may weigh in kB, brotli, all of it used; `npm run bench -- doors` prints what they weigh. */
 const budget: Record<string, number> = {
-  '.': 86,
+  '.': 89,
   './editor': 175,
+  './calendar': 119,
   './sortable': 55,
   './file-drop': 50,
   './preview': 36,

@@ -16,10 +16,18 @@ export function serverHtml(): Plugin {
         fileURLToPath(new URL('./render-stories.tsx', import.meta.url)),
         {
           configFile: false,
-          plugins: [react()],
+          plugins: [react(), noStyles],
         },
       );
       return `export const serverStories = ${JSON.stringify(module.serverStories)};`;
     },
   };
 }
+
+/** Style sheets say nothing to a server; the runner has no place for them. */
+const noStyles: Plugin = {
+  name: 'no-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0no-styles' : undefined),
+  load: (id) => (id === '\0no-styles' ? '' : undefined),
+};

@@ -1,12 +1,34 @@
 /** A language and region that dates and numbers are written for. */
 export type Locale = 'en-IN' | 'hi-IN';
 
+/** How much of a calendar is shown, and how; a list shows a month. */
+export type CalendarView = 'month' | 'week' | 'day' | 'list';
+
 /** The texts that components say of themselves; each can be replaced by the component's own prop. */
 export interface ComponentTexts {
   locale: Locale;
+  agenda: {
+    empty: string;
+    today: string;
+    allDay: string;
+    cancelled: string;
+    moved: string;
+    clash: string;
+    was: (time: string) => string;
+  };
   appBar: { label: string; home: string };
   bottomBar: { label: string };
   breadcrumbs: { label: string };
+  calendarToolbar: {
+    views: string;
+    month: string;
+    week: string;
+    day: string;
+    list: string;
+    today: string;
+    previous: Record<CalendarView, string>;
+    next: Record<CalendarView, string>;
+  };
   cardRow: { previous: string; next: string };
   carousel: {
     previous: string;

@@ -5,9 +5,28 @@ const number = new Intl.NumberFormat('en-IN');
 /** The texts of all components in English, the default. */
 export const english: ComponentTexts = {
   locale: 'en-IN',
+  agenda: {
+    empty: 'Nothing is planned in this period.',
+    today: 'Today',
+    allDay: 'All day',
+    cancelled: 'Cancelled',
+    moved: 'Moved',
+    clash: 'Clash',
+    was: (time) => `was ${time}`,
+  },
   appBar: { label: 'Main menu', home: 'home' },
   bottomBar: { label: 'Main actions' },
   breadcrumbs: { label: 'You are here' },
+  calendarToolbar: {
+    views: 'View',
+    month: 'Month',
+    week: 'Week',
+    day: 'Day',
+    list: 'List',
+    today: 'Today',
+    previous: { month: 'Previous month', week: 'Previous week', day: 'Previous day', list: 'Previous month' },
+    next: { month: 'Next month', week: 'Next week', day: 'Next day', list: 'Next month' },
+  },
   cardRow: { previous: 'Show earlier', next: 'Show more' },
   carousel: {
     previous: 'Previous slide',

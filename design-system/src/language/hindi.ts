@@ -5,9 +5,28 @@ const number = new Intl.NumberFormat('hi-IN');
 /** The texts of all components in Hindi. */
 export const hindi: ComponentTexts = {
   locale: 'hi-IN',
+  agenda: {
+    empty: 'इस अवधि में कुछ तय नहीं है।',
+    today: 'आज',
+    allDay: 'पूरा दिन',
+    cancelled: 'रद्द',
+    moved: 'समय बदला',
+    clash: 'टकराव',
+    was: (time) => `पहले ${time}`,
+  },
   appBar: { label: 'मुख्य मेनू', home: 'मुखपृष्ठ' },
   bottomBar: { label: 'मुख्य कार्य' },
   breadcrumbs: { label: 'आप यहाँ हैं' },
+  calendarToolbar: {
+    views: 'दृश्य',
+    month: 'माह',
+    week: 'सप्ताह',
+    day: 'दिन',
+    list: 'सूची',
+    today: 'आज',
+    previous: { month: 'पिछला माह', week: 'पिछला सप्ताह', day: 'पिछला दिन', list: 'पिछला माह' },
+    next: { month: 'अगला माह', week: 'अगला सप्ताह', day: 'अगला दिन', list: 'अगला माह' },
+  },
   cardRow: { previous: 'पिछले दिखाएँ', next: 'और दिखाएँ' },
   carousel: {
     previous: 'पिछली स्लाइड',

@@ -5,4 +5,5 @@ export * from './layout.ts';
 export * from './colour-pairs.ts';
 export * from './typography.ts';
 export * from './css-variables.ts';
+export * from './tones.ts';
 export * from './transparent.ts';

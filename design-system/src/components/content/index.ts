@@ -1,4 +1,6 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
+export { Agenda, type AgendaDay, type AgendaEntry, type AgendaProps } from './Agenda/Agenda.tsx';
+export type { AgendaMark } from './Agenda/AgendaMarks.tsx';
 export { BadgeStrip, type BadgeStripProps } from './BadgeStrip/BadgeStrip.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { CardRow, type CardRowProps } from './CardRow/CardRow.tsx';

@@ -2,6 +2,15 @@ export { AppBar, type AppBarProps } from './AppBar/AppBar.tsx';
 export type { NavItem } from './AppBar/nav-item.ts';
 export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
+export {
+  addDays,
+  calendarLabel,
+  type CalendarPeriod,
+  calendarPeriod,
+  startOfWeek,
+  stepCalendar,
+} from './CalendarToolbar/calendar-period.ts';
+export { type CalendarPlace, CalendarToolbar, type CalendarToolbarProps } from './CalendarToolbar/CalendarToolbar.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { DrawerDisclosure, type DrawerDisclosureProps } from './Drawer/DrawerDisclosure.tsx';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';

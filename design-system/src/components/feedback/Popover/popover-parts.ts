@@ -1,18 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { colour, motion, radius, shadow } from '../../../tokens/index.ts';
 
-/** A panel in the top layer, under its trigger, or wherever beside it there is room. */
-export const Panel = styled('div')({
-  position: 'fixed',
-  inset: 'auto',
-  positionArea: 'block-end span-inline-end',
-  positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+/** How a panel that floats over the page looks. */
+export const panelLook = {
   boxSizing: 'border-box',
   width: 'max-content',
   maxWidth: 'min(360px, calc(100vw - 16px))',
   maxHeight: 'min(520px, calc(100dvh - 32px))',
-  margin: 0,
-  marginBlock: 6,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   color: colour.text,
@@ -21,6 +15,17 @@ export const Panel = styled('div')({
   borderRadius: radius.medium,
   boxShadow: shadow.floating,
   overflowWrap: 'break-word',
+} as const;
+
+/** A panel in the top layer, under its trigger, or wherever beside it there is room. */
+export const Panel = styled('div')({
+  ...panelLook,
+  position: 'fixed',
+  inset: 'auto',
+  positionArea: 'block-end span-inline-end',
+  positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+  margin: 0,
+  marginBlock: 6,
   // It takes focus only so that reading starts here.
   '&&:focus-visible': { outline: 'none', boxShadow: shadow.floating },
   '@media (prefers-reduced-motion: no-preference)': {

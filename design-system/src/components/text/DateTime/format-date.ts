@@ -12,7 +12,7 @@ export function formatDate(value: string, format: DateFormat = 'long', locale: L
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
   const at = new Date(isDay ? `${value}T00:00:00Z` : value).getTime();
   if (Number.isNaN(at)) return value;
-  return formats[format](new Date(isDay ? at : at + INDIA), names[locale]);
+  return formats[format](new Date(isDay ? at : at + INDIA), dateNames[locale]);
 }
 
 const INDIA = 5.5 * 60 * 60 * 1000;
@@ -27,7 +27,8 @@ interface Names {
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const HINDI_MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्तूबर नवंबर दिसंबर'.split(' ');
 
-const names: Record<Locale, Names> = {
+/** The names of months, days and halves of the day in each language. */
+export const dateNames: Record<Locale, Names> = {
   'en-IN': {
     months: MONTHS,
     shortMonths: MONTHS.map((month) => month.slice(0, 3)),

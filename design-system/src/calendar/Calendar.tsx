@@ -1,0 +1,295 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Agenda, type AgendaDay } from '../components/content/Agenda/Agenda.tsx';
+import {
+  addDays,
+  calendarPeriod,
+  type CalendarPeriod,
+} from '../components/navigation/CalendarToolbar/calendar-period.ts';
+import {
+  type CalendarPlace,
+  CalendarToolbar,
+  type CalendarToolbarProps,
+} from '../components/navigation/CalendarToolbar/CalendarToolbar.tsx';
+import type { HeadingLevel } from '../components/text/Heading/Heading.tsx';
+import type { CalendarView, Locale } from '../language/component-texts.ts';
+import { useTexts } from '../language/TextsProvider.tsx';
+import { visuallyHidden } from '../theme/global-styles.ts';
+import type { CalendarEvent, CalendarHoliday, CalendarTimes } from './calendar-event.ts';
+import { Body, Card, Chooser, Frame, Nothing, Scroll, Waiting } from './calendar-styles.ts';
+import { Grid, type GridHandle } from './Grid.tsx';
+import { keyedMove } from './keyed-move.ts';
+import { useCalendarTexts } from './texts/use-calendar-texts.ts';
+import { timesText, whenText } from './time-text.ts';
+import { EVENT_ATTRIBUTE, useDetails } from './use-details.ts';
+import { useMoves } from './use-moves.ts';
+import { useSlotCursor } from './use-slot-cursor.ts';
+import { useStable } from './use-stable.ts';
+import { nowIn } from './wall-clock.ts';
+
+/** Props of {@link Calendar}. */
+export interface CalendarProps extends CalendarPlace {
+  /** Names the calendar when it is read aloud. */
+  label: string;
+  /** The reader goes to another period or view; the owner hands them back in. */
+  onGo: (place: CalendarPlace) => void;
+  /** Keep the array as long as its events are the same: another one is drawn anew. */
+  events: readonly CalendarEvent[];
+  holidays?: readonly CalendarHoliday[] | undefined;
+  /** Whose clocks the times are on, `Asia/Kolkata`; the reader's own zone shifts nothing. */
+  timeZone: string;
+  /** What those clocks say now, `2025-03-05T09:30`; looked up when absent. */
+  now?: string | undefined;
+  views?: readonly CalendarView[] | undefined;
+  /** Where a view leads, when not to the same day. */
+  dateOf?: CalendarToolbarProps['dateOf'];
+  /** Addresses of the places, for the toolbar. */
+  href?: CalendarToolbarProps['href'];
+  /** `false`: the owner has a toolbar of its own. */
+  toolbar?: boolean | undefined;
+  /** More controls in the toolbar. */
+  tools?: ReactNode;
+  headingLevel?: HeadingLevel | undefined;
+  /** Height of the whole in px. */
+  height?: number | undefined;
+  /** What is shown is being fetched. */
+  busy?: boolean | undefined;
+  emptyText?: string | undefined;
+  /** The days in sight changed, the first time included: days of other months at the ends of a month included. */
+  onRange?: ((days: CalendarPeriod) => void) | undefined;
+  /** More about an event, shown when it is pointed at, touched or has the focus. */
+  renderDetails?: ((event: CalendarEvent) => ReactNode) | undefined;
+  /** What can be done with an event, under its details once it is pressed. */
+  renderActions?: ((event: CalendarEvent) => ReactNode) | undefined;
+  /** An event was pressed, or Enter on it. */
+  onOpen?: ((event: CalendarEvent) => void) | undefined;
+  /** `false`: nothing can be moved for now. */
+  editable?: boolean | undefined;
+  /** By drag or Alt with the arrow keys. A promise that fails puts it back. */
+  onMove?: ((event: CalendarEvent, to: CalendarTimes) => unknown) | undefined;
+  /** By its lower edge or Alt, Shift and the arrow keys. A promise that fails puts it back. */
+  onResize?: ((event: CalendarEvent, to: CalendarTimes) => unknown) | undefined;
+  /** A free time was chosen, by mouse or keys; whole days (`yyyy-MM-dd`, the end not included) in a month. */
+  onSelect?: ((times: CalendarTimes) => void) | undefined;
+  /** Steps in which times are moved, in minutes. */
+  step?: number | undefined;
+}
+
+const NO_HOLIDAYS: readonly CalendarHoliday[] = [];
+
+/** A month, a week, a day or a list of what is planned. Drawn in the browser alone: a server leaves its place free. */
+export function Calendar(props: CalendarProps) {
+  const { label, view, date, onGo, events, holidays = NO_HOLIDAYS, timeZone, height = 640, busy = false } = props;
+  const { editable = true, onMove, onResize, onSelect, onOpen, onRange, renderDetails, renderActions } = props;
+  const { toolbar = true, views, href, dateOf, tools, headingLevel = 3, step = 15, emptyText } = props;
+  const { locale, agenda: agendaTexts } = useTexts();
+  const texts = useCalendarTexts();
+  const isDrawn = useDrawn();
+  const now = useStable(() => props.now ?? nowIn(timeZone));
+  const [said, say] = useState('');
+  const helpId = useId();
+  const grid = useRef<GridHandle>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const { shown, move } = useMoves(events);
+  const details = useDetails(renderDetails !== undefined);
+  const period = calendarPeriod(view, date);
+  const detailed = shown.find(({ id }) => id === details.shownId);
+  const canMove = editable && onMove !== undefined;
+  const canResize = editable && onResize !== undefined;
+
+  const { start, end } = daysInSight(view, period);
+  useEffect(() => onRange?.({ start, end }), [start, end]); // oxlint-disable-line react/exhaustive-deps -- told when the days change, not the listener
+
+  const change = useStable((kind: 'move' | 'resize', id: string, to: CalendarTimes) => {
+    const event = shown.find((one) => one.id === id);
+    const tell = kind === 'move' ? onMove : onResize;
+    if (!event || !tell) return;
+    say(texts.moved(event.title, whenText(to, locale)));
+    void move(id, to, () => tell(event, to)).then((isDone) => {
+      if (!isDone) say(texts.failed(event.title, whenText(event, locale)));
+    });
+  });
+  const select = useStable((times: CalendarTimes) => onSelect?.(times));
+  const drag = useStable(() => details.hide());
+  const press = useStable((id: string, element: HTMLElement) => {
+    const event = shown.find((one) => one.id === id);
+    if (!event) return;
+    if (!onOpen) {
+      details.show(element, true);
+      return;
+    }
+    details.hide();
+    onOpen(event);
+  });
+  const onKeyDown = (pressed: KeyboardEvent) => {
+    const element = pressed.target instanceof Element ? pressed.target.closest(`[${EVENT_ATTRIBUTE}]`) : null;
+    const event = shown.find(({ id }) => id === element?.getAttribute(EVENT_ATTRIBUTE));
+    if (!event || event.editable === false) return;
+    const asked = keyedMove(event, view, step, pressed);
+    if (!asked || !(asked.kind === 'move' ? canMove : canResize)) return;
+    pressed.preventDefault();
+    details.hide();
+    grid.current?.focus(event.id);
+    const day = asked.to.start.slice(0, 10);
+    if (day < period.start || day > period.end) onGo({ view, date: day });
+    change(asked.kind, event.id, asked.to);
+  };
+
+  const choose = useSlotCursor({
+    view,
+    date,
+    step,
+    onMark: (times) => {
+      grid.current?.mark(times);
+      say(whenText(times, locale));
+      const day = times.start.slice(0, 10);
+      if (day < period.start || day > period.end) onGo({ view, date: day });
+    },
+    onTake: (times) => {
+      grid.current?.mark(undefined);
+      onSelect?.(times);
+    },
+  });
+  const days = useMemo(
+    () => (view === 'list' ? agendaDays(shown, holidays, { start, end }, locale) : []),
+    [view, shown, holidays, start, end, locale],
+  );
+  const isEmpty = !busy && !shown.some((event) => event.start.slice(0, 10) <= end && event.end.slice(0, 10) >= start);
+
+  return (
+    <Frame role="group" aria-label={label} style={{ height }}>
+      {toolbar && (
+        <CalendarToolbar
+          view={view}
+          date={date}
+          today={isDrawn ? now().slice(0, 10) : date}
+          views={views}
+          onGo={onGo}
+          href={href}
+          dateOf={dateOf}
+          headingLevel={headingLevel}
+        >
+          {tools}
+        </CalendarToolbar>
+      )}
+      <Body ref={area} aria-busy={busy} onKeyDown={onKeyDown} {...details.areaProps}>
+        {!isDrawn && <Waiting />}
+        {isDrawn && view === 'list' && (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
+          <Scroll tabIndex={0} role="group" aria-label={label}>
+            <Agenda
+              days={days}
+              today={now().slice(0, 10)}
+              emptyText={emptyText}
+              headingLevel={headingLevel === 6 ? 6 : ((headingLevel + 1) as HeadingLevel)}
+              entryProps={({ id }) => ({
+                [EVENT_ATTRIBUTE]: id,
+                role: 'button',
+                tabIndex: 0,
+                'aria-keyshortcuts': canMove ? MOVE_KEYS : undefined,
+                onClick: ({ currentTarget }) => press(id, currentTarget),
+                onKeyDown: (pressed) => {
+                  if (pressed.key !== 'Enter' && pressed.key !== ' ') return;
+                  pressed.preventDefault();
+                  press(id, pressed.currentTarget);
+                },
+              })}
+            />
+          </Scroll>
+        )}
+        {isDrawn && view !== 'list' && (
+          <>
+            {onSelect && (
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys choose a time
+              <Chooser role="application" tabIndex={0} aria-label={`${texts.choose}. ${texts.chooseHelp}`} {...choose}>
+                {texts.chooseHelp}
+              </Chooser>
+            )}
+            <Grid
+              handle={grid}
+              view={view}
+              date={date}
+              events={shown}
+              holidays={holidays}
+              now={now}
+              step={step}
+              canMove={canMove}
+              canResize={canResize}
+              canSelect={onSelect !== undefined}
+              onChange={change}
+              onSelect={select}
+              onPress={press}
+              onDrag={drag}
+            />
+            {isEmpty && <Nothing>{emptyText ?? agendaTexts.empty}</Nothing>}
+          </>
+        )}
+      </Body>
+      {renderDetails && (
+        <Card {...details.cardProps}>
+          {detailed && (
+            <>
+              <div role="tooltip" id={details.id}>
+                {renderDetails(detailed)}
+              </div>
+              {details.isPinned && renderActions?.(detailed)}
+            </>
+          )}
+        </Card>
+      )}
+      {canMove && (
+        <p id={helpId} style={visuallyHidden}>
+          {texts.moveHelp}
+        </p>
+      )}
+      <p role="status" style={visuallyHidden}>
+        {said}
+      </p>
+    </Frame>
+  );
+}
+
+const MOVE_KEYS = 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight';
+
+const never = () => () => undefined;
+const useDrawn = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** A month also shows the days of its neighbours that fill its first and last week. */
+function daysInSight(view: CalendarView, period: CalendarPeriod): CalendarPeriod {
+  if (view !== 'month') return period;
+  return { start: calendarPeriod('week', period.start).start, end: calendarPeriod('week', period.end).end };
+}
+
+function agendaDays(
+  events: readonly CalendarEvent[],
+  holidays: readonly CalendarHoliday[],
+  { start, end }: CalendarPeriod,
+  locale: Locale,
+): AgendaDay[] {
+  const names = new Map(holidays.map(({ date, title }) => [date, title]));
+  const byDay = Map.groupBy(
+    events.toSorted((a, b) => a.start.localeCompare(b.start)),
+    (event) => event.start.slice(0, 10),
+  );
+  const all: AgendaDay[] = [];
+  for (let date = start; date <= end; date = addDays(date, 1))
+    all.push({
+      date,
+      note: names.get(date),
+      entries: (byDay.get(date) ?? []).map((event) => ({ ...event, time: timesText(event, locale) })),
+    });
+  return all;
+}

@@ -1,0 +1,203 @@
+import { memo, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import FullCalendar, {
+  type CalendarOptions,
+  type CalendarRef,
+  type EventApi,
+  type EventInput,
+} from '@fullcalendar/react';
+import dayGrid from '@fullcalendar/react/daygrid';
+import interaction from '@fullcalendar/react/interaction';
+import '@fullcalendar/react/skeleton.css';
+import classicTheme from '@fullcalendar/react/themes/classic';
+import '@fullcalendar/react/themes/classic/theme.css';
+import timeGrid from '@fullcalendar/react/timegrid';
+import type { CalendarPlace } from '../components/navigation/CalendarToolbar/CalendarToolbar.tsx';
+import { useTexts } from '../language/TextsProvider.tsx';
+import { toneCount } from '../tokens/index.ts';
+import type { CalendarEvent, CalendarHoliday, CalendarTimes } from './calendar-event.ts';
+import { GridArea } from './calendar-styles.ts';
+import { EventFace } from './EventFace.tsx';
+import { useCalendarTexts } from './texts/use-calendar-texts.ts';
+import { EVENT_ATTRIBUTE } from './use-details.ts';
+
+/** What the grid can be told from outside. */
+export interface GridHandle {
+  /** Shows some times as chosen, or none. */
+  mark: (times: CalendarTimes | undefined) => void;
+  /** Gives an event the focus, as soon as it is drawn. */
+  focus: (id: string) => void;
+}
+
+interface GridProps extends CalendarPlace {
+  events: readonly CalendarEvent[];
+  holidays: readonly CalendarHoliday[];
+  now: () => string;
+  step: number;
+  canMove: boolean;
+  canResize: boolean;
+  canSelect: boolean;
+  handle: Ref<GridHandle>;
+  onChange: (kind: 'move' | 'resize', id: string, to: CalendarTimes) => void;
+  onSelect: (times: CalendarTimes) => void;
+  onPress: (id: string, element: HTMLElement) => void;
+  onDrag: () => void;
+}
+
+const VIEWS = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'dayGridMonth' } as const;
+
+/**
+ * A month, a week or a day as a grid. Times are counted as UTC inside, so that no zone shifts them. What is handed in
+ * stays the same from one render to the next, and so the grid is drawn anew only for other events or another place.
+ */
+export const Grid = memo(function Grid(props: GridProps) {
+  const { view, date, events, holidays, now, step, canMove, canResize, canSelect, handle } = props;
+  const { onChange, onSelect, onPress, onDrag } = props;
+  const { locale } = useTexts();
+  const texts = useCalendarTexts();
+  const calendar = useRef<CalendarRef>(null);
+  const toFocus = useRef<string>(undefined);
+  const inputs = useMemo(
+    () => [...holidays.map(holidayInput), ...events.map((event) => eventInput(event, canMove, canResize))],
+    [holidays, events, canMove, canResize],
+  );
+
+  useEffect(() => {
+    const api = calendar.current?.getApi();
+    // Later, so that React is not asked to draw while it draws.
+    queueMicrotask(() => api?.changeView(VIEWS[view], date));
+  }, [view, date]);
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      mark: (times) => {
+        const api = calendar.current?.getApi();
+        if (times) api?.select({ start: times.start, end: times.end, allDay: times.start.length === 10 });
+        else api?.unselect();
+      },
+      focus: (id) => {
+        toFocus.current = id;
+      },
+    }),
+    [],
+  );
+
+  const listeners = useMemo((): CalendarOptions => {
+    const changed = (kind: 'move' | 'resize', { id, startStr, endStr }: EventApi) =>
+      onChange(kind, id, { start: wall(startStr), end: wall(endStr || startStr) });
+    return {
+      eventDidMount: ({ event, el }) => {
+        if (!ownOf(event)) return;
+        el.setAttribute(EVENT_ATTRIBUTE, event.id);
+        if (toFocus.current !== event.id) return;
+        toFocus.current = undefined;
+        el.focus();
+      },
+      eventClick: ({ event, el, jsEvent }) => {
+        jsEvent.preventDefault();
+        if (ownOf(event)) onPress(event.id, el);
+      },
+      eventDragStart: onDrag,
+      eventResizeStart: onDrag,
+      eventDrop: ({ event }) => changed('move', event),
+      eventResize: ({ event }) => changed('resize', event),
+      select: ({ startStr, endStr, allDay, jsEvent }) => {
+        // Without an event it was chosen by keys, which ask by themselves.
+        if (jsEvent) onSelect(allDay ? { start: startStr, end: endStr } : { start: wall(startStr), end: wall(endStr) });
+      },
+    };
+  }, [onChange, onDrag, onPress, onSelect]);
+  return (
+    <GridArea>
+      <FullCalendar
+        {...FIXED}
+        {...listeners}
+        ref={calendar}
+        initialView={VIEWS[view]}
+        initialDate={date}
+        now={now}
+        locale={locale}
+        snapDuration={`00:${String(step).padStart(2, '0')}:00`}
+        allDayText={texts.allDay}
+        moreLinkText={texts.more}
+        closeHint={texts.close}
+        eventsHint={texts.events}
+        events={inputs}
+        editable={canMove || canResize}
+        eventStartEditable={canMove}
+        eventDurationEditable={canResize}
+        selectable={canSelect}
+      />
+    </GridArea>
+  );
+});
+
+const ownOf = (event: EventApi): CalendarEvent | undefined => event.extendedProps['own'] as CalendarEvent | undefined;
+
+const FIXED = {
+  plugins: [dayGrid, timeGrid, interaction, classicTheme],
+  timeZone: 'UTC',
+  direction: 'ltr',
+  firstDay: 0,
+  headerToolbar: false,
+  height: '100%',
+  fixedWeekCount: false,
+  dayMaxEvents: true,
+  nowIndicator: true,
+  expandRows: true,
+  eventDisplay: 'block',
+  eventInteractive: true,
+  slotDuration: '00:30:00',
+  slotHeaderFormat: { hour: 'numeric', hour12: true },
+  slotHeaderInterval: '01:00',
+  scrollTime: '08:00:00',
+  scrollTimeReset: false,
+  eventMinHeight: 24,
+  views: { timeGridWeek: { eventMaxStack: 2 }, timeGridDay: { eventMaxStack: 5 } },
+  slotEventOverlap: false,
+  forceEventDuration: true,
+  longPressDelay: 400,
+  selectMirror: true,
+  unselectAuto: false,
+  eventContent: ({ event, view }) => {
+    const own = ownOf(event);
+    if (own) return <EventFace event={own} isLine={view.type === VIEWS.month} />;
+    return event.display === 'background' ? <span className="ds-holiday-title">{event.title}</span> : undefined;
+  },
+  eventClass: ({ event, view }) => eventClass(ownOf(event), view.type !== VIEWS.month),
+  dayCellClass: ({ isToday, isOther }) => (isToday ? 'ds-today' : isOther && 'ds-other'),
+  dayCellTopContent: ({ dayNumberText, text }) => <span className="ds-number">{dayNumberText || text}</span>,
+  dayHeaderClass: 'ds-weekday',
+  dayHeaderInnerClass: ({ isToday }) => isToday && 'ds-weekday-today',
+  moreLinkClass: 'ds-more',
+  allDayHeaderClass: 'ds-all-day',
+  slotHeaderClass: 'ds-slot',
+} satisfies CalendarOptions;
+
+const wall = (time: string) => time.slice(0, 16);
+
+const holidayInput = ({ date, title }: CalendarHoliday): EventInput => ({
+  id: `holiday-${date}`,
+  start: date,
+  allDay: true,
+  title,
+  display: 'background',
+});
+
+const eventInput = (event: CalendarEvent, canMove: boolean, canResize: boolean): EventInput => ({
+  id: event.id,
+  title: event.title,
+  extendedProps: { own: event },
+  start: event.start,
+  end: event.end,
+  startEditable: canMove && event.editable !== false,
+  durationEditable: canResize && event.editable !== false,
+});
+
+function eventClass(event: CalendarEvent | undefined, isTimed: boolean): string {
+  if (!event) return '';
+  const marks = event.marks?.map((mark) => `ds-${mark}`) ?? [];
+  return ['ds-event', `ds-tone-${Math.abs(event.tone ?? 0) % toneCount}`, isTimed && 'ds-timed', ...marks]
+    .filter(Boolean)
+    .join(' ');
+}

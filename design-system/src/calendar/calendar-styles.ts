@@ -1,0 +1,191 @@
+import { styled } from '@mui/material/styles';
+import { panelLook } from '../components/feedback/Popover/popover-parts.ts';
+import { colour, fontSize, fontWeight, radius, toneColour, toneCount, toneTint } from '../tokens/index.ts';
+
+/** The whole calendar: its head and what it shows. */
+export const Frame = styled('div')({
+  container: 'calendar / inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  boxSizing: 'border-box',
+  '@media print': { height: 'auto !important' },
+});
+
+/** Under the head; scrolls by itself. */
+export const Body = styled('div')({
+  position: 'relative',
+  flex: '1 1 0',
+  minHeight: 0,
+  '&[aria-busy="true"]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: -6,
+    height: 2,
+    background: colour.accent,
+  },
+  '@media print': { flex: 'none', minHeight: 'auto' },
+});
+
+/** The list of a period. */
+export const Scroll = styled('div')({
+  position: 'relative',
+  height: '100%',
+  overflowY: 'auto',
+  scrollPadding: 8,
+  '@media print': { height: 'auto', overflow: 'visible' },
+});
+
+/** Said over an empty grid. */
+export const Nothing = styled('p')({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 12,
+  zIndex: 2,
+  width: 'max-content',
+  maxWidth: 'calc(100% - 32px)',
+  margin: '0 auto',
+  padding: '6px 14px',
+  fontSize: fontSize.small,
+  color: colour.text,
+  background: colour.tint,
+  borderRadius: radius.medium,
+  pointerEvents: 'none',
+});
+
+/** The place of the grid until it is there. */
+export const Waiting = styled('div')({
+  height: '100%',
+  border: `1px solid ${colour.rule}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+});
+
+/** Shown while it has the focus: where keys choose a time. */
+export const Chooser = styled('div')({
+  position: 'absolute',
+  insetInlineEnd: 8,
+  top: 8,
+  zIndex: 5,
+  padding: '6px 12px',
+  maxWidth: 'calc(100% - 16px)',
+  boxSizing: 'border-box',
+  fontSize: fontSize.small,
+  color: colour.text,
+  background: colour.surface,
+  border: `1px solid ${colour.edge}`,
+  borderRadius: radius.medium,
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', whiteSpace: 'nowrap' },
+});
+
+/** The details of one event, in the top layer. */
+export const Card = styled('div')({
+  ...panelLook,
+  position: 'fixed',
+  inset: 'auto',
+  margin: 0,
+  padding: 14,
+  fontSize: fontSize.small,
+  // The pointer can cross the gap onto it without losing it.
+  '&::after': { content: '""', position: 'absolute', inset: -6, zIndex: -1 },
+});
+
+const tones = Object.fromEntries(
+  Array.from({ length: toneCount }, (_, tone) => [
+    `& .ds-tone-${tone}`,
+    { '--ds-event': toneColour(tone), '--ds-event-tint': toneTint(tone) },
+  ]),
+);
+
+/** The grid in the product's look: the variables of the calendar's theme, and what they do not reach. */
+export const GridArea = styled('div')({
+  height: '100%',
+  '--fc-classic-background': colour.surface,
+  '--fc-classic-foreground': colour.text,
+  '--fc-classic-faint': colour.tint,
+  '--fc-classic-muted': colour.tint,
+  '--fc-classic-strong': colour.rule,
+  '--fc-classic-faint-foreground': colour.muted,
+  '--fc-classic-muted-foreground': colour.muted,
+  '--fc-classic-border': colour.rule,
+  '--fc-classic-strong-border': colour.edge,
+  '--fc-classic-primary': colour.action,
+  '--fc-classic-primary-foreground': colour.onAction,
+  '--fc-classic-event': colour.action,
+  '--fc-classic-event-contrast': colour.text,
+  '--fc-classic-background-event': colour.accentTint,
+  '--fc-classic-background-event-opacity': '100%',
+  '--fc-classic-background-event-foreground-opacity': '100%',
+  '--fc-classic-highlight': colour.actionTint,
+  '--fc-classic-today': 'transparent',
+  '--fc-classic-now': colour.accentText,
+  '--fc-classic-small-dot-width': '8px',
+  '--fc-classic-large-dot-width': '10px',
+  fontFamily: 'inherit',
+  ...tones,
+  '&& .ds-event': {
+    background: 'var(--ds-event-tint)',
+    color: colour.text,
+    border: 0,
+    borderInlineStart: '4px solid var(--ds-event)',
+    borderRadius: radius.small,
+    cursor: 'pointer',
+    outlineColor: colour.focusOuter,
+    textDecoration: 'none',
+    boxShadow: 'none',
+  },
+  '&& .ds-event:hover': { background: colour.actionTint },
+  '&& .ds-event:focus-visible': {
+    outline: `2px solid ${colour.focusOuter}`,
+    outlineOffset: 0,
+    boxShadow: `0 0 0 2px ${colour.focusInner}`,
+    zIndex: 9,
+  },
+  '&& .ds-clash': { outline: `2px solid ${colour.danger}`, outlineOffset: -2 },
+  '&& .ds-cancelled': {
+    background: colour.surface,
+    borderInlineStartStyle: 'dotted',
+    boxShadow: `inset 0 0 0 1px ${colour.rule}`,
+  },
+  '&& .ds-timed': { boxShadow: `0 0 0 1px ${colour.surface}` },
+  '& .ds-day-top': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', width: '100%', gap: 4 },
+  '& .ds-number': { fontVariantNumeric: 'tabular-nums', color: colour.text, fontSize: fontSize.small },
+  '& .ds-other .ds-number': { color: colour.muted },
+  '& .ds-other': { background: colour.page },
+  '& .ds-today .ds-number': {
+    minWidth: 26,
+    padding: '0 5px',
+    boxSizing: 'border-box',
+    textAlign: 'center',
+    fontWeight: fontWeight.bold,
+    color: colour.onAccent,
+    background: colour.accent,
+    borderRadius: radius.pill,
+  },
+  '& .ds-weekday': { fontSize: '0.875rem', fontWeight: fontWeight.medium, color: colour.muted },
+  '& .ds-weekday-today': { color: colour.text, fontWeight: fontWeight.bold },
+  '& .ds-holiday-title': {
+    display: 'block',
+    padding: '2px 6px',
+    fontSize: '0.8125rem',
+    lineHeight: 1.3,
+    fontStyle: 'normal',
+    color: colour.accentText,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& .ds-more': { color: colour.action, fontSize: '0.8125rem', fontWeight: fontWeight.medium, minHeight: 24 },
+  '& .ds-all-day, & .ds-slot': { color: colour.muted, fontSize: '0.8125rem', whiteSpace: 'nowrap' },
+  '@container calendar (max-width: 560px)': {
+    '& [data-line] .title': { display: 'none' },
+    // In a cell of a phone's month: the shape and when it begins.
+    '& [data-line]': { paddingInline: 0, gap: 2 },
+    '& [data-line] .head': { gap: 2 },
+    '& [data-line] .half': { display: 'none' },
+    '& [data-line] .time': { fontSize: '0.6875rem', letterSpacing: '-0.02em' },
+    '& .ds-event': { borderInlineStartWidth: 2 },
+    '& .ds-holiday-title': { padding: 2, fontSize: '0.6875rem' },
+  },
+  '@media print': { height: 'auto' },
+});

@@ -1,0 +1,2 @@
+export { Calendar, type CalendarProps } from './Calendar.tsx';
+export type { CalendarEvent, CalendarHoliday, CalendarTimes } from './calendar-event.ts';

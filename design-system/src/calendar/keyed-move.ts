@@ -1,0 +1,34 @@
+import type { KeyboardEvent } from 'react';
+import type { CalendarView } from '../language/component-texts.ts';
+import type { CalendarTimes } from './calendar-event.ts';
+import { addMinutes, minutesBetween, shift } from './wall-clock.ts';
+
+const DAY = 24 * 60;
+
+/** What Alt with an arrow key asks for. */
+export interface KeyedMove {
+  kind: 'move' | 'resize';
+  to: CalendarTimes;
+}
+
+type Keys = Pick<KeyboardEvent, 'altKey' | 'shiftKey' | 'key'>;
+
+/** Where an event goes by a key: days sideways, steps of time up and down, weeks in a month; with Shift its end alone. */
+export function keyedMove(times: CalendarTimes, view: CalendarView, step: number, keys: Keys): KeyedMove | undefined {
+  if (!keys.altKey) return undefined;
+  const minutes = minutesOf(keys.key, view === 'month' && !keys.shiftKey ? 7 * DAY : step);
+  if (minutes === undefined) return undefined;
+  if (!keys.shiftKey) return { kind: 'move', to: shift(times, minutes) };
+  const to = { start: times.start, end: addMinutes(times.end, minutes) };
+  return minutesBetween(to) >= step ? { kind: 'resize', to } : undefined;
+}
+
+function minutesOf(key: string, upAndDown: number): number | undefined {
+  const asked: Record<string, number> = {
+    ArrowLeft: -DAY,
+    ArrowRight: DAY,
+    ArrowUp: -upAndDown,
+    ArrowDown: upAndDown,
+  };
+  return asked[key];
+}

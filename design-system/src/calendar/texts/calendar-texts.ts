@@ -1,0 +1,14 @@
+/** The texts of a calendar. */
+export interface CalendarTexts {
+  allDay: string;
+  more: (count: number) => string;
+  close: string;
+  events: string;
+  moveHelp: string;
+  moved: (title: string, when: string) => string;
+  failed: (title: string, when: string) => string;
+  /** The control that chooses a time by keys. */
+  choose: string;
+  chooseHelp: string;
+  to: string;
+}
