@@ -44,5 +44,5 @@ it('a process ends when the runner is killed', async () => {
   const pid = Number(String((await once(runner.stdout, 'data'))[0]));
   expect(isRunning(pid)).toBe(true);
   runner.kill('SIGKILL');
-  await expect.poll(() => isRunning(pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });

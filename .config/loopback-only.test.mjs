@@ -9,7 +9,7 @@ const node = (script) =>
   spawnSync(
     process.execPath,
     ['--import', join(ROOT, '.config/loopback-only.mjs'), '--input-type=module', '-e', script],
-    { env: { PATH: process.env.PATH }, encoding: 'utf8', timeout: 20_000 },
+    { env: { PATH: process.env.PATH }, encoding: 'utf8', timeout: 60_000 },
   );
 
 it.each([

@@ -39,7 +39,7 @@ it.runIf(findPostgres())(
     const { url, folder } = JSON.parse(line);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await expect.poll(() => existsSync(folder), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => existsSync(folder)).toBe(false);
     await expect(new pg.Client(url).connect()).rejects.toThrow(/ECONNREFUSED/);
   },
   60_000,

@@ -98,18 +98,18 @@ it('an unchanged stage is answered from the cache with its counts and output, a 
   expect(runStages(['one'], { TEST_ALL: '1' }).map(state), 'a variable that matters').toEqual([
     ['one', 2, 0, 0, 'ran'],
   ]);
-}, 60_000);
+}, 240_000);
 
 it('a failed stage is never cached and stops no other', () => {
   writeResult('one', [1, 1]);
   for (let run = 0; run < 2; run++)
     expect(runStages(['one', 'two']).map(state).sort()[0]).toEqual(['one', 1, 1, 0, 'ran']);
   expect(runStages(['two']).map(state)).toEqual([['two', 3, 0, 0, 'cached']]);
-}, 60_000);
+}, 240_000);
 
 it('a stage that ends without a result has failed', () => {
   expect(runStages(['crash']).map(state)).toEqual([['crash', 0, 1, 0, 'ran']]);
-}, 60_000);
+}, 240_000);
 
 it('a stage waits for the build it needs, and is skipped when that failed', () => {
   expect(runStages(['after', 'build']).map(state).sort()).toEqual([
@@ -123,7 +123,7 @@ it('a stage waits for the build it needs, and is skipped when that failed', () =
     ['build', 0, 1, 0, 'ran'],
   ]);
   expect(results.find(({ name }) => name === 'build').output).toContain('no such module');
-}, 60_000);
+}, 240_000);
 
 it.each(['SIGINT', 'SIGTERM', 'SIGKILL'])(
   'nothing outlives a run that %s ends',
@@ -135,15 +135,15 @@ it.each(['SIGINT', 'SIGTERM', 'SIGKILL'])(
       env: { ...process.env, MARK: mark },
       stdio: 'ignore',
     });
-    await expect.poll(left, { timeout: 40_000 }).toMatch(/\d+\n\d+/);
+    await expect.poll(left, { timeout: 120_000 }).toMatch(/\d+\n\d+/);
     const { database, pids } = JSON.parse(readFileSync(join(folder, 'started'), 'utf8'));
     expect(pids.every(isRunning)).toBe(true);
     runner.kill(signal);
-    await expect.poll(left, { timeout: 20_000, message: 'the programs of the stage' }).toBe('');
-    await expect.poll(() => pids.some(isRunning), { timeout: 20_000, message: 'stage and task runner' }).toBe(false);
-    await expect.poll(() => database !== '' && existsSync(database), { timeout: 20_000 }).toBe(false);
+    await expect.poll(left, { timeout: 60_000, message: 'the programs of the stage' }).toBe('');
+    await expect.poll(() => pids.some(isRunning), { timeout: 60_000, message: 'stage and task runner' }).toBe(false);
+    await expect.poll(() => database !== '' && existsSync(database), { timeout: 60_000 }).toBe(false);
   },
-  120_000,
+  240_000,
 );
 
 function isRunning(pid) {

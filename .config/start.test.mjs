@@ -14,7 +14,7 @@ async function start(env) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, '.config/start.mjs')], {
     env: { PATH: process.env.PATH, PORT, API_PORT, DATA_DIR: tmpdir(), ...env },
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 60_000,
   });
   return { status, stdout, stderr };
 }

@@ -8,6 +8,7 @@ export default defineConfig({
     name: 'tooling',
     include: ['.config/**/*.test.mjs'],
     setupFiles: ['.config/loopback-only.vitest.mjs'],
-    testTimeout: 30_000,
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

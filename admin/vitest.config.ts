@@ -16,8 +16,9 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['src/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
@@ -30,8 +31,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx'],
-          testTimeout: 20_000,
-          expect: { poll: { timeout: 6000 } },
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           isolate: false,
           fileParallelism: false,
           browser: {

@@ -40,7 +40,8 @@ const onDatabase = (name: 'pglite' | 'postgres', include: string[], env: Record<
     env: { TEST_STORE: name, TEST_PREPARED: join(tmpdir(), `prospectus-${name}-${process.pid}`), ...env },
     // All state is in each test's own database; loading every module again for each file would cost half the time.
     isolate: false,
-    testTimeout: 40_000,
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
   },
 });

@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          testTimeout: 60_000,
           isolate: false,
         },
       },
@@ -33,8 +34,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
-          testTimeout: 10_000,
-          expect: { poll: { timeout: 4000 } },
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           setupFiles: ['./tests/browser-setup.ts'],
           provide: { screenshotsSkipped: screenshots.skipped ?? '' },
           // One page for all files: each test mounts into a node of its own and removes it.

@@ -17,7 +17,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.test.tsx'],
-          testTimeout: 10_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

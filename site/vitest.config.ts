@@ -7,7 +7,8 @@ export default defineConfig({
   test: {
     include: ['{src,server}/**/*.test.{ts,tsx}'],
     setupFiles: ['../.config/loopback-only.vitest.mjs'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
   },
 });

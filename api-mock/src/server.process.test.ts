@@ -23,14 +23,14 @@ beforeAll(async () => {
   await server.ready;
   server.child.kill('SIGTERM');
   await server.ended;
-}, 60_000);
+}, 180_000);
 beforeEach(async () => {
   dataDir = join(parent, randomUUID());
   await cp(seeded, dataDir, { recursive: true });
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-describe('a killed process', { timeout: 90_000 }, () => {
+describe('a killed process', { timeout: 240_000 }, () => {
   test('PROD-04 keeps every acknowledged write, and the next one starts on the same folder', async () => {
     const first = startProcess({ DATA_DIR: dataDir });
     const call = callsTo({ url: await first.ready });
@@ -71,7 +71,7 @@ describe('a killed process', { timeout: 90_000 }, () => {
   });
 });
 
-describe('start and stop', { timeout: 60_000 }, () => {
+describe('start and stop', { timeout: 180_000 }, () => {
   test('a second process on one data folder is refused in one sentence', async () => {
     const first = startProcess({ DATA_DIR: dataDir });
     await first.ready;
@@ -137,7 +137,7 @@ describe('start and stop', { timeout: 60_000 }, () => {
   });
 });
 
-test('the log names routes by their pattern, and holds no phone, e-mail or token', { timeout: 60_000 }, async () => {
+test('the log names routes by their pattern, and holds no phone, e-mail or token', { timeout: 180_000 }, async () => {
   const server = startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
   let log = '';
   server.child.stdout?.on('data', (chunk: Buffer) => {

@@ -36,7 +36,7 @@ test.each(stories)(
       container.remove();
     });
     // Hydration is asynchronous, so the first check is repeated until it is done.
-    await expect.poll(() => violations(container), { timeout: 5000 }).toEqual([]);
+    await expect.poll(() => violations(container)).toEqual([]);
     flushSync(() =>
       root.render(
         <Stage cache={cache} scheme="dark">
@@ -44,7 +44,7 @@ test.each(stories)(
         </Stage>,
       ),
     );
-    await expect.poll(() => violations(container), { timeout: 5000 }).toEqual([]);
+    await expect.poll(() => violations(container)).toEqual([]);
     expect(recovered.mock.calls.map(([error]) => String(error))).toEqual([]);
   },
 );
@@ -109,19 +109,19 @@ test('a draft is saved when the writer pauses, is published by a click, and can 
   await expect.element(page.getByText('Published')).toBeVisible();
   await page.getByLabelText('Question').fill('Can I study on a phone?');
   await expect.element(page.getByText('Not saved yet')).toBeVisible();
-  await expect.element(page.getByText('Draft saved'), { timeout: 4000 }).toBeVisible();
+  await expect.element(page.getByText('Draft saved')).toBeVisible();
   await page.getByRole('button', { name: 'Discard the draft' }).click();
   await expect.element(page.getByLabelText('Question')).toHaveValue('Can I study with a phone alone?');
   await page.getByLabelText('Question').fill('Is a phone enough?');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect.element(page.getByText('Published'), { timeout: 4000 }).toBeVisible();
+  await expect.element(page.getByText('Published')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Discard the draft' })).not.toBeInTheDocument();
 });
 
 test('a draft that cannot be saved says why, is not retried by itself, and the text stays', async () => {
   show('AnswerEditor/Failing');
   await page.getByLabelText('Question').fill('Is a phone enough?');
-  await expect.element(page.getByText(/Someone else changed this question/), { timeout: 4000 }).toBeVisible();
+  await expect.element(page.getByText(/Someone else changed this question/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect.element(page.getByLabelText('Question')).toHaveValue('Is a phone enough?');
 });

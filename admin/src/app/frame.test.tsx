@@ -1,6 +1,6 @@
 import { ROLE } from '@prospectus/contract';
 import { HttpError } from 'react-admin';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { memoryDataProvider } from '../testing/memory-data-provider.ts';
@@ -9,7 +9,6 @@ import { sampleRecords } from '../testing/records.ts';
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const path = (console: ReturnType<typeof mountConsole>) => console.router.state.location.pathname;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 afterEach(async () => {
   unmountConsole();
@@ -18,9 +17,11 @@ afterEach(async () => {
 });
 
 test('AUTH-01 the pages before sign-in stay, with what was typed, however long nobody is signed in', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const console = mountConsole('/register', 'signed-out');
   await page.getByLabelText('First name').fill('Asha');
-  await pause(9_000);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(path(console)).toBe('/register');
   await expect.element(page.getByLabelText('First name')).toHaveValue('Asha');
 });

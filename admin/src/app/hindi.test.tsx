@@ -60,7 +60,7 @@ function latinTexts(): string[] {
 }
 
 const settled = async () => {
-  await expect.poll(() => document.querySelectorAll('h1').length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => document.querySelectorAll('h1').length).toBeGreaterThan(0);
   await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
 };
 

@@ -133,7 +133,7 @@ async function verify(visitor: APIRequestContext): Promise<void> {
     const answer = await visitor.get('/api/mock/outbox', { params: { channel: 'sms', to: `+91${phone}` } });
     return ((await answer.json()) as { data: { otp?: string }[] }).data[0]?.otp;
   };
-  const otp = await vi.waitUntil(sms, { timeout: 10_000, interval: 100 });
+  const otp = await vi.waitUntil(sms, { timeout: 30_000, interval: 100 });
   const checked = await visitor.post('/api/leads/verify', { data: { lead_id: data.leadId, otp } });
   expect(checked.ok(), await checked.text()).toBe(true);
 }

@@ -45,7 +45,7 @@ describe('the page cache', () => {
     ).json()) as { id: string };
     expect(await shown(), 'a draft is not on the page').toBe(false);
     expect((await send(`/${made.id}/publish`, {})).status).toBe(200);
-    await expect.poll(shown, { timeout: 2_000, interval: 20 }).toBe(true);
+    await expect.poll(shown, { interval: 20 }).toBe(true);
   });
 
   test('unknown parameters and unknown addresses share one cached page', async () => {

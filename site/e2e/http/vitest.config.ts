@@ -8,8 +8,8 @@ export default defineConfig({
     include: ['*.test.ts'],
     globalSetup: ['global-setup.ts'],
     setupFiles: ['../../../.config/loopback-only.vitest.mjs'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { leadEvents, leads, leadAttributions } from './tables.ts';
@@ -209,9 +209,7 @@ test('LEAD-21 API-37: verified, the lead goes to the ERP once, whether the brows
       consent: { version: '2025-01' },
     },
   });
-  await vi.waitFor(async () =>
-    expect(await stored(leadId)).toMatchObject({ stage: 'updated', erp_id: expect.stringMatching(/^ERP-/) }),
-  );
+  await expect.poll(() => stored(leadId)).toMatchObject({ stage: 'updated', erp_id: expect.stringMatching(/^ERP-/) });
   expect(await timeline(leadId)).toEqual(['created', 'otp_sent', 'verified', 'erp_pushed', 'updated']);
   expect((await browser.pushToErp(leadId)).data.lead.leads_id).toMatch(/^ERP-/);
 });

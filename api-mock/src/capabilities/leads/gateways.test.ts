@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { outbox } from '../outbox/index.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
@@ -52,19 +52,15 @@ test('LEAD-21 API-34 API-37: with gateways of its own, the code goes out by SMS,
   const api = await production({ SMS_URL: `${base}/sms`, ERP_URL: `${base}/erp` });
   const [browser, phone] = [visitor(api), newPhone()];
   const { data } = await browser.create(formFor(phone));
-  await vi.waitFor(() => expect(taken).toHaveLength(1));
+  await expect.poll(() => taken).toHaveLength(1);
   expect(taken[0]).toMatchObject({
     path: '/sms',
     message: { to: `+91${phone}`, body: expect.stringContaining('one-time code') },
   });
-  await vi.waitFor(async () =>
-    expect(await api.deps.db.select().from(outbox)).toMatchObject([{ status: 'sent', sealed: null }]),
-  );
+  await expect.poll(() => api.deps.db.select().from(outbox)).toMatchObject([{ status: 'sent', sealed: null }]);
 
   expect((await browser.verify(data.leadId, codeIn(taken[0]?.message.body))).status).toBe(200);
-  const isPushed = async () =>
-    expect(await api.deps.db.select().from(leads)).toMatchObject([{ erp_id: '4711', stage: 'updated' }]);
-  await vi.waitFor(isPushed, { timeout: 15_000, interval: 100 });
+  await expect.poll(() => api.deps.db.select().from(leads)).toMatchObject([{ erp_id: '4711', stage: 'updated' }]);
   const pushes = taken.filter(({ path }) => path === '/erp');
   expect(pushes).toHaveLength(2);
   expect(pushes[0]?.key).toBe(pushes[1]?.key);
@@ -76,11 +72,11 @@ test('API-34: where SMS is off, the code goes by e-mail', async () => {
   const api = await production({ EMAIL_URL: `${base}/email` });
   const [browser, phone] = [visitor(api), newPhone()];
   const { data } = await browser.create(formFor(phone));
-  await vi.waitFor(() =>
-    expect(taken).toMatchObject([
+  await expect
+    .poll(() => taken)
+    .toMatchObject([
       { path: '/email', message: { to: `asha.${phone}@example.com`, body: { subject: expect.any(String) } } },
-    ]),
-  );
+    ]);
   expect((await browser.verify(data.leadId, codeIn(taken[0]?.message.body))).status).toBe(200);
 });
 
@@ -90,8 +86,7 @@ test('API-37 an ERP answer without an id fails the push, which is retried', asyn
   const api = await production({ SMS_URL: `${base}/sms`, ERP_URL: `${base}/erp` });
   const browser = visitor(api);
   const { data } = await browser.create(formFor(newPhone()));
-  await vi.waitFor(() => expect(taken).toHaveLength(1));
+  await expect.poll(() => taken).toHaveLength(1);
   await browser.verify(data.leadId, codeIn(taken[0]?.message.body));
-  const isPushed = async () => expect(await api.deps.db.select().from(leads)).toMatchObject([{ erp_id: 'E-9' }]);
-  await vi.waitFor(isPushed, { timeout: 15_000, interval: 100 });
+  await expect.poll(() => api.deps.db.select().from(leads)).toMatchObject([{ erp_id: 'E-9' }]);
 });

@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test(
   'LEAD-21 API-34: a process killed over a code that waits loses neither the lead nor the code',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const first = startProcess({ DATA_DIR: folder });
     const before = visitor({ url: await first.ready });
@@ -28,9 +28,9 @@ test(
     for (const [name, value] of before.jar) after.jar.set(name, value);
     expect((await after.lookup(phone)).data.leadExists).toBe(true);
     await after.call('DELETE', '/mock/faults');
-    const hasArrived = async () =>
-      expect(await after.outbox({ channel: 'sms', to: phone })).toMatchObject([{ status: 'sent' }]);
-    await vi.waitFor(hasArrived, { timeout: 60_000, interval: 300 });
+    await expect
+      .poll(() => after.outbox({ channel: 'sms', to: phone }), { timeout: 60_000, interval: 300 })
+      .toMatchObject([{ status: 'sent' }]);
     expect((await after.verify(data.leadId, await after.code(phone))).status).toBe(200);
 
     second.child.kill('SIGTERM');
@@ -40,7 +40,7 @@ test(
 
 test(
   'API-34 API-35 API-36: the log of a whole enquiry, failures included, holds no personal data and no code',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const server = startProcess({ DATA_DIR: folder, LOG_LEVEL: 'trace' });
     let log = '';
@@ -51,7 +51,7 @@ test(
     await browser.lookup(phone);
     const { data } = await browser.create(formFor(phone, { name: 'Kaveri Sundaram' }));
     await browser.create(formFor('12', { name: 'Kaveri 2' }));
-    const code = await vi.waitFor(() => browser.code(phone), { timeout: 20_000, interval: 300 });
+    const code = await vi.waitFor(() => browser.code(phone), { timeout: 60_000, interval: 300 });
     await browser.verify(data.leadId, otherThan(code));
     await browser.advance(5_000);
     expect((await browser.verify(data.leadId, code)).status).toBe(200);

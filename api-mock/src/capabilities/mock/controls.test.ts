@@ -1,5 +1,5 @@
 import type { Failure, OutboxItem } from '@prospectus/contract';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 
@@ -61,11 +61,9 @@ test('PROD-06 API-34: while the SMS gateway fails the code is delayed, not lost'
   expect(waiting).toMatchObject({ status: 'failed', sentAt: null });
   expect(waiting).not.toHaveProperty('otp');
   expect(waiting?.body).toContain('••••');
-  await vi.waitFor(
-    async () =>
-      expect(await outbox({ channel: 'sms', to: '9700000003' })).toMatchObject([{ status: 'sent', attempts: 3 }]),
-    { timeout: 15_000, interval: 200 },
-  );
+  await expect
+    .poll(() => outbox({ channel: 'sms', to: '9700000003' }))
+    .toMatchObject([{ status: 'sent', attempts: 3 }]);
 });
 
 test('CONST-03 API-34: a code is never sent after its life', async () => {
@@ -73,13 +71,9 @@ test('CONST-03 API-34: a code is never sent after its life', async () => {
   await enquire('9700000004');
   expect(await outbox({ channel: 'sms', to: '9700000004' })).toMatchObject([{ status: 'failed' }]);
   await call('POST', '/mock/clock', { advanceMs: 300_000 });
-  await vi.waitFor(
-    async () =>
-      expect(await outbox({ channel: 'sms', to: '9700000004' })).toMatchObject([
-        { status: 'dead', sentAt: null, attempts: 1 },
-      ]),
-    { timeout: 15_000, interval: 200 },
-  );
+  await expect
+    .poll(() => outbox({ channel: 'sms', to: '9700000004' }))
+    .toMatchObject([{ status: 'dead', sentAt: null, attempts: 1 }]);
 });
 
 test('PROD-06: a fault on a route applies as often as asked, and to no other route', async () => {
@@ -124,7 +118,7 @@ test('PROD-06: the clock moves on and is set right', async () => {
   const aheadBy = (data: unknown) => Date.parse((data as { now: string }).now) - Date.now();
   expect(aheadBy((await call('POST', '/mock/clock', { advanceMs: 3_600_000 })).data)).toBeGreaterThan(3_590_000);
   expect(aheadBy((await call('POST', '/mock/clock', { advanceMs: 3_600_000 })).data)).toBeGreaterThan(7_190_000);
-  expect(Math.abs(aheadBy((await call('DELETE', '/mock/clock')).data))).toBeLessThan(10_000);
+  expect(Math.abs(aheadBy((await call('DELETE', '/mock/clock')).data))).toBeLessThan(60_000);
   expect((await call('POST', '/mock/clock', { advanceMs: -1 })).failure.errors).toHaveProperty('advanceMs');
 });
 
@@ -135,7 +129,7 @@ test('PROD-06: reset deletes leads, messages and faults, and resets the clock', 
   expect(await call('POST', '/mock/reset')).toMatchObject({ status: 200, data: { success: true } });
   expect(await outbox()).toEqual([]);
   expect((await call('GET', '/leads/getLeadByMobile/9700000007')).data).toEqual({ leadExists: false, lead: [] });
-  expect(api.deps.clock.now().getTime() - Date.now()).toBeLessThan(10_000);
+  expect(api.deps.clock.now().getTime() - Date.now()).toBeLessThan(60_000);
   expect((await enquire('9700000007')).status).toBe(201);
   expect(await outbox({ channel: 'sms' })).toHaveLength(1);
 });

@@ -97,7 +97,7 @@ describe('a call answers what its declaration lists', () => {
   test.each([
     ['nobody in particular', false],
     ['an ADMIN', true],
-  ])('asked by %s', { timeout: 120_000 }, async (_who, signedIn) => {
+  ])('asked by %s', { timeout: 240_000 }, async (_who, signedIn) => {
     const wrong: unknown[] = [];
     for (const operation of walked) {
       const answered = await ask(operation, signedIn);
@@ -107,7 +107,7 @@ describe('a call answers what its declaration lists', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('asked for what is there', { timeout: 120_000 }, async () => {
+  test('asked for what is there', { timeout: 240_000 }, async () => {
     const wrong: unknown[] = [];
     const subjects = new Set<string>();
     for (const { path, list, permission } of OPERATIONS) {

