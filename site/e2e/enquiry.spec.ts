@@ -71,7 +71,7 @@ test.describe('the enquiry', () => {
     const second = await (await browser.newContext()).newPage();
     await second.goto('/online-mba');
     await verifyInModal(second, request, phone, false);
-    await expect(second).toHaveURL(/\/launchpad$/, { timeout: 15_000 });
+    await expect(second).toHaveURL(/\/launchpad$/);
     await first.close();
     await second.close();
   });
@@ -93,6 +93,7 @@ test.describe('the enquiry', () => {
     await expect(dialog.getByRole('button', { name: 'Resend OTP' })).toHaveCount(0);
 
     const right = await codeFor(request, phone);
+    await page.clock.pauseAt(Date.now() + 10_000);
     const verifications: string[] = [];
     page.on('request', (sent) => sent.url().endsWith('/leads/verify') && verifications.push(sent.url()));
     await code.fill(wrongCode(right));
@@ -101,6 +102,7 @@ test.describe('the enquiry', () => {
     await expect(code).toHaveAttribute('aria-invalid', 'true');
     await page.keyboard.press('Enter');
     expect(verifications, 'LEAD-14: one request within five seconds').toHaveLength(1);
+    await page.clock.resume();
 
     await code.fill('');
     await expect(dialog).not.toContainText('Incorrect OTP');
@@ -197,12 +199,12 @@ test.describe('the enquiry', () => {
     await fillDetails(dialog);
     await dialog.getByRole('button', { name: 'Sign Up/Login' }).click();
     await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
-    const download = page.waitForEvent('download');
+    const [download, reloaded] = [page.waitForEvent('download'), page.waitForEvent('load')];
     await dialog.getByRole('button', { name: 'Verify' }).click();
     expect((await download).suggestedFilename()).toBe('Online-Programme Structure brochure.pdf');
     await expect(page.getByRole('dialog')).toContainText('Download successful');
 
-    await page.waitForEvent('load');
+    await reloaded;
     await page.getByRole('button', { name: 'Close' }).click();
     const again = page.waitForEvent('download');
     await page

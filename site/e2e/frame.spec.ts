@@ -91,6 +91,8 @@ test('CONST-13 support on WhatsApp is a link once staff set the number, and none
   const [settings] = await editor.list('settings');
   await editor.change('settings', settings?.id ?? '', { whatsapp_number: '+91 98100 00000' });
   try {
+    const isOnSite = async () => (await (await request.get('/contact')).text()).includes('wa.me/919810000000');
+    await expect.poll(isOnSite).toBe(true);
     await page.goto('/contact');
     await expect(page.getByRole('main').getByRole('link', { name: 'Support on WhatsApp' })).toHaveAttribute(
       'href',
@@ -176,7 +178,8 @@ test('pages change with a transition, and without one where reduced motion is pr
     await expect(page).toHaveURL(/\/online-bba$/);
     return page.evaluate(() => sessionStorage.getItem('fades'));
   };
-  expect(await fades()).toBe('true');
+  // The browser leaves it out where the next page is long in coming.
+  await expect.poll(fades).toBe('true');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await fades()).toBe('false');
 });

@@ -96,6 +96,7 @@ test.describe('hydration', () => {
       const top = () => page.locator('#fees').evaluate((section) => Math.round(section.getBoundingClientRect().top));
       await expect.poll(top).toBeLessThan(150);
       await page.waitForLoadState('networkidle');
+      await laidOut(page);
       expect(await top()).toBeGreaterThanOrEqual(0);
       expect(await top()).toBeLessThan(150);
     });
@@ -109,7 +110,8 @@ test.describe('hydration', () => {
     const before = await top();
     await page.reload();
     await page.waitForLoadState('networkidle');
-    expect(Math.abs((await top()) - before)).toBeLessThan(100);
+    await laidOut(page);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100);
   });
 
   test('LEAD-01 the first click on an opener opens the modal', async ({ page }) => {

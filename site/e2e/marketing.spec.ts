@@ -118,6 +118,9 @@ test('SECT-12 what staff publish is on the home page and on a page of the univer
   await editor.change('vc-message', letter?.id ?? '', { designation: `Vice Chancellor ${mark}` });
   const [university] = await editor.list('university-info');
   await editor.change('university-info', university?.id ?? '', { tagline: `Line ${mark}` });
+  // The last of them is on the site: so are the others.
+  for (const path of ['/', '/recognition'])
+    await expect.poll(async () => (await (await request.get(path)).text()).includes(`Line ${mark}`)).toBe(true);
   await page.goto('/');
   const places: Record<string, string> = {
     accreditations: 'Accreditation',

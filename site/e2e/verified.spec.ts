@@ -1,21 +1,12 @@
 import { expect, test } from './product-test.ts';
 
-import { newPhone, verifyInModal } from './visitor.ts';
+import { verifyVisitor } from './visitor.ts';
 import { hydrate, errorsOf } from './page-state.ts';
 
 const OPENERS = /^(Apply Now|Enroll Now|Get Started|Get in touch|Talk to (our|a) counsellor)$/;
 
 test.describe('a verified visitor', () => {
-  // Before each the whole enquiry is gone through, with the page loaded twice.
-  test.describe.configure({ timeout: 120_000 });
-  test.beforeEach(async ({ page, request }) => {
-    await page.goto('/online-ma');
-    await verifyInModal(page, request, newPhone(), true);
-    // The page is loaded again as a verified visitor's, with a message.
-    await expect(page.locator('html')).toHaveAttribute('data-visitor', 'verified');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  test.beforeEach(({ page }) => verifyVisitor(page.context().request));
 
   test('PAGE-30 ROLE-02 ROLE-03 is shown as verified from the first byte on every kind of page, another visitor is not', async ({
     page,

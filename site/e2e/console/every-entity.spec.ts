@@ -5,7 +5,7 @@ import { type Mark, markedRecord } from '../marked-record.ts';
 import { expect, test } from '../product-test.ts';
 import { LOOKS } from '../where-shown.ts';
 import { verifyVisitor } from '../visitor.ts';
-import { publish, signIn } from './staff.ts';
+import { openScreen, publish, signIn } from './staff.ts';
 
 type Staff = <T>(method: string, path: string, body?: object) => Promise<T>;
 type Saved = { id: string; version: number };
@@ -73,7 +73,7 @@ async function walk({ page, visitors, staff, name, program }: Walk): Promise<num
 
   // Edited and published in its form.
   const edited = title(marks, titleField, `edited ${name}`);
-  await page.goto(`/admin/${name}/${id}#field-${titleField}`);
+  await openScreen(page, `/admin/${name}/${id}#field-${titleField}`);
   const field = page.locator(`#field-${titleField}`);
   await expect(field).toHaveValue(String(fields[titleField]));
   await field.fill(edited);

@@ -1,12 +1,12 @@
 import { expect, test } from '../product-test.ts';
 
-import { menuOf, signIn } from './staff.ts';
+import { menuOf, signInByForm } from './staff.ts';
 
 test('AUTH-02 AUTH-04 ROLE-04 an admin signs in, is still signed in after a reload and in a second tab, and signs out', async ({
   page,
   context,
 }) => {
-  await signIn(page, 'admin');
+  await signInByForm(page, 'admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(menuOf(page)).toHaveText([
     'Dashboard',
@@ -58,7 +58,7 @@ test('AUTH-02 a wrong password shows a message and the e-mail stays filled in', 
 test('AUTH-04 ROLE-05 an event creator sees only Manage Live Lectures, starts there, and is not allowed elsewhere', async ({
   page,
 }) => {
-  await signIn(page, 'events');
+  await signInByForm(page, 'events');
   await expect(page).toHaveURL(/\/admin\/live-lectures/);
   await expect(menuOf(page)).toHaveText(['Manage Live Lectures']);
   for (const address of ['/admin/faqs', '/admin/program', '/admin/content', '/admin/users']) {

@@ -5,14 +5,29 @@ const ACCOUNTS = {
   events: { email: 'events@prospectus.test', password: 'events-prospectus-2026' },
 } as const;
 
-/** Signs in with a demo account at a path of the console. */
+/** Opens a path of the console as a demo account that is signed in already. */
 export async function signIn(page: Page, who: keyof typeof ACCOUNTS, address = '/admin/') {
+  const answer = await page.context().request.post('/api/user/login', { data: ACCOUNTS[who] });
+  expect(answer.ok(), await answer.text()).toBe(true);
   await page.goto(address);
+  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
+}
+
+/** Signs in with a demo account as a person does. */
+export async function signInByForm(page: Page, who: keyof typeof ACCOUNTS) {
+  await page.goto('/admin/');
   await page.getByLabel('E-mail').fill(ACCOUNTS[who].email);
   await page.getByLabel('Password').fill(ACCOUNTS[who].password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
 }
+
+/** Shows another screen of the console that is open, as one of its links does. */
+export const openScreen = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(undefined, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
 
 /** The entries of the console's menu. */
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Console' }).getByRole('link');
