@@ -51,66 +51,70 @@ function twins(apis: readonly { url: string }[], jar: ReadonlyMap<string, string
   });
 }
 
-describe.runIf(process.env['TEST_STORE'] === 'postgres')('two processes on one PostgreSQL', { timeout: 180_000 }, () => {
-  test('API-34 API-36 PROD-06: are one: leads, codes, the clock, faults and races', async () => {
-    const { first, second, there, browsers: browse } = await pair();
-    const phone = newPhone();
-    const browsers = browse(20);
-    const key = { 'idempotency-key': crypto.randomUUID() };
-    const created = await Promise.all(browsers.map((browser) => browser.create(formFor(phone), key)));
-    expect(new Set(created.map(({ status, data }) => `${status} ${data.leadId}`)).size).toBe(1);
-    const leadId = created[0]?.data.leadId ?? '';
-    const [here] = browsers;
-    expect(await here?.outbox({ channel: 'sms', to: phone })).toHaveLength(1);
-    const code = (await here?.code(phone)) ?? '';
+describe.runIf(process.env['TEST_STORE'] === 'postgres')(
+  'two processes on one PostgreSQL',
+  { timeout: 180_000 },
+  () => {
+    test('API-34 API-36 PROD-06: are one: leads, codes, the clock, faults and races', async () => {
+      const { first, second, there, browsers: browse } = await pair();
+      const phone = newPhone();
+      const browsers = browse(20);
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      const created = await Promise.all(browsers.map((browser) => browser.create(formFor(phone), key)));
+      expect(new Set(created.map(({ status, data }) => `${status} ${data.leadId}`)).size).toBe(1);
+      const leadId = created[0]?.data.leadId ?? '';
+      const [here] = browsers;
+      expect(await here?.outbox({ channel: 'sms', to: phone })).toHaveLength(1);
+      const code = (await here?.code(phone)) ?? '';
 
-    const verified = await Promise.all(browsers.map((browser) => browser.verify(leadId, code)));
-    expect(verified.filter(({ status }) => status === 200)).toHaveLength(1);
-    for (const channel of ['erp', 'cdp']) expect(await here?.outbox({ channel, to: phone })).toHaveLength(1);
+      const verified = await Promise.all(browsers.map((browser) => browser.verify(leadId, code)));
+      expect(verified.filter(({ status }) => status === 200)).toHaveLength(1);
+      for (const channel of ['erp', 'cdp']) expect(await here?.outbox({ channel, to: phone })).toHaveLength(1);
 
-    await visitor(first).advance(3_600_000);
-    await visitor(first).call('POST', '/mock/faults', { target: 'findLead', status: 500 });
-    await expect.poll(async () => (await visitor(there).lookup(phone)).status).toBe(500);
-    expect(second.deps.clock.now().getTime() - Date.now()).toBeGreaterThan(3_590_000);
-  });
+      await visitor(first).advance(3_600_000);
+      await visitor(first).call('POST', '/mock/faults', { target: 'findLead', status: 500 });
+      await expect.poll(async () => (await visitor(there).lookup(phone)).status).toBe(500);
+      expect(second.deps.clock.now().getTime() - Date.now()).toBeGreaterThan(3_590_000);
+    });
 
-  test('API-36 API-39 CONST-03: count tries, codes and waits as one', async () => {
-    const { first, second, there } = await pair();
-    const [browser, phone] = [visitor(first), newPhone()];
-    const leadId = (await browser.create(formFor(phone))).data.leadId;
-    const both = twins([first, there], browser.jar);
-    const atOnce = <T>(ask: (twin: Visitor) => Promise<T>) =>
-      Promise.all([...both, ...both, ...both, ...both].map((twin) => ask(twin)));
-    const advance = async (ms: number) => {
-      await browser.advance(ms);
-      const then = first.deps.clock.now().getTime();
-      await expect.poll(() => second.deps.clock.now().getTime()).toBeGreaterThanOrEqual(then);
-    };
+    test('API-36 API-39 CONST-03: count tries, codes and waits as one', async () => {
+      const { first, second, there } = await pair();
+      const [browser, phone] = [visitor(first), newPhone()];
+      const leadId = (await browser.create(formFor(phone))).data.leadId;
+      const both = twins([first, there], browser.jar);
+      const atOnce = <T>(ask: (twin: Visitor) => Promise<T>) =>
+        Promise.all([...both, ...both, ...both, ...both].map((twin) => ask(twin)));
+      const advance = async (ms: number) => {
+        await browser.advance(ms);
+        const then = first.deps.clock.now().getTime();
+        await expect.poll(() => second.deps.clock.now().getTime()).toBeGreaterThanOrEqual(then);
+      };
 
-    const wrong = otherThan(await browser.code(phone));
-    for (let tried = 0; tried < OTP.triesPerCode; tried++) {
-      const codes = (await atOnce((twin) => twin.verify(leadId, wrong))).map(({ failure }) => failure.code);
-      expect(codes.filter((code) => code === 'OTP_INCORRECT')).toHaveLength(1);
-      await advance(OTP.verifyThrottleMs);
-    }
-    const fourth = await atOnce((twin) => twin.verify(leadId, wrong));
-    expect(new Set(fourth.map(({ failure }) => failure.code))).toEqual(new Set(['OTP_TOO_MANY_TRIES']));
+      const wrong = otherThan(await browser.code(phone));
+      for (let tried = 0; tried < OTP.triesPerCode; tried++) {
+        const codes = (await atOnce((twin) => twin.verify(leadId, wrong))).map(({ failure }) => failure.code);
+        expect(codes.filter((code) => code === 'OTP_INCORRECT')).toHaveLength(1);
+        await advance(OTP.verifyThrottleMs);
+      }
+      const fourth = await atOnce((twin) => twin.verify(leadId, wrong));
+      expect(new Set(fourth.map(({ failure }) => failure.code))).toEqual(new Set(['OTP_TOO_MANY_TRIES']));
 
-    for (let sent = 1; sent < OTP.codesPerPhonePerDay; sent++) {
+      for (let sent = 1; sent < OTP.codesPerPhonePerDay; sent++) {
+        await advance(OTP.resendWaitMs);
+        const resent = await atOnce((twin) => twin.resend(leadId, phone));
+        expect(resent.filter(({ status }) => status === 200)).toHaveLength(1);
+      }
       await advance(OTP.resendWaitMs);
-      const resent = await atOnce((twin) => twin.resend(leadId, phone));
-      expect(resent.filter(({ status }) => status === 200)).toHaveLength(1);
-    }
-    await advance(OTP.resendWaitMs);
-    const sixth = await atOnce((twin) => twin.resend(leadId, phone));
-    expect(new Set(sixth.map(({ failure }) => failure.code))).toEqual(new Set(['TOO_MANY_REQUESTS']));
-    expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(OTP.codesPerPhonePerDay);
-  });
+      const sixth = await atOnce((twin) => twin.resend(leadId, phone));
+      expect(new Set(sixth.map(({ failure }) => failure.code))).toEqual(new Set(['TOO_MANY_REQUESTS']));
+      expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(OTP.codesPerPhonePerDay);
+    });
 
-  test('API-34 API-35: spend one budget per address, to the last point', async () => {
-    const { browsers } = await pair({ LIMIT_SCALE: '0.5' });
-    const created = await Promise.all(browsers(30).map((browser) => browser.create(formFor(newPhone()))));
-    expect(created.filter(({ status }) => status === 201)).toHaveLength(10);
-    expect(created.filter(({ failure }) => failure.code === 'TOO_MANY_REQUESTS')).toHaveLength(20);
-  });
-});
+    test('API-34 API-35: spend one budget per address, to the last point', async () => {
+      const { browsers } = await pair({ LIMIT_SCALE: '0.5' });
+      const created = await Promise.all(browsers(30).map((browser) => browser.create(formFor(newPhone()))));
+      expect(created.filter(({ status }) => status === 201)).toHaveLength(10);
+      expect(created.filter(({ failure }) => failure.code === 'TOO_MANY_REQUESTS')).toHaveLength(20);
+    });
+  },
+);
