@@ -142,7 +142,7 @@ describe('API-44 a host that may be asked', () => {
     for (const [at, answer] of answers.entries())
       expect(answer, paths[at]).toMatchObject({ status: 502, code: 'DOWNLOAD_FAILED' });
     const seen = upstream.seen.slice(asked).map(({ url }) => url);
-    expect(seen.toSorted()).toEqual(paths.toSorted());
+    expect([seen.length, new Set(seen)]).toEqual([paths.length, new Set(paths)]);
   });
 
   test('a host that cannot be reached, or has no name', async () => {
