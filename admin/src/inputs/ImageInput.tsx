@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 import { AltForm } from '../media/AltForm.tsx';
 import { FileButton } from '../media/FileButton.tsx';
-import { formatBytes, kindOfUpload, thumbnailOf } from '../media/files.ts';
+import { formatBytes, kindOfUpload, safeAddress, thumbnailOf } from '../media/files.ts';
 import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
 import { useMedia } from '../media/media-context.ts';
 import { useDropTarget } from '../media/use-drop-target.ts';
@@ -171,9 +171,6 @@ function Shown({
 
 const Preview = ({ src }: { src: string | undefined }) =>
   src ? <img src={src} alt="" loading="lazy" /> : <span className="empty" />;
-
-/** An address that may be shown: of this site, or https. */
-const safeAddress = (value: string): string | undefined => (/^(\/[^/\\]|https:\/\/)/.test(value) ? value : undefined);
 
 const Root = styled('div')({
   display: 'grid',

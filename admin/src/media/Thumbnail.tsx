@@ -1,19 +1,41 @@
 import styled from '@emotion/styled';
 import type { MediaRecord } from '@prospectus/contract';
-import { colour, Icon, radius } from '@prospectus/design-system';
+import { colour, Icon, type IconName, radius } from '@prospectus/design-system';
 
 import { fileKindOf, thumbnailOf } from './files.ts';
 
 /** A small picture of a file around its focal point, or the icon of its kind; decorative, as its name is beside it. */
 export function Thumbnail({ file }: { file: MediaRecord }) {
-  const src = thumbnailOf(file);
-  const { x, y } = file.focus ?? { x: 0.5, y: 0.5 };
+  return (
+    <PictureBox
+      src={thumbnailOf(file)}
+      focus={file.focus}
+      icon={fileKindOf(file) === 'video' ? 'video' : 'document'}
+      iconSize={40}
+    />
+  );
+}
+
+/** A box of 4 to 3 that is there before its picture; with an icon where there is none. */
+export function PictureBox({
+  src,
+  focus,
+  icon,
+  iconSize,
+}: {
+  src: string | undefined;
+  focus: MediaRecord['focus'];
+  /** Left out while it is not known whether there is a picture. */
+  icon?: IconName | undefined;
+  iconSize: number;
+}) {
+  const { x, y } = focus ?? { x: 0.5, y: 0.5 };
   return (
     <Frame>
       {src ? (
         <img src={src} alt="" loading="lazy" decoding="async" style={{ objectPosition: `${x * 100}% ${y * 100}%` }} />
       ) : (
-        <Icon name={fileKindOf(file) === 'video' ? 'video' : 'document'} size={40} />
+        icon && <Icon name={icon} size={iconSize} />
       )}
     </Frame>
   );
@@ -29,4 +51,12 @@ const Frame = styled('span')({
   background: colour.tint,
   color: colour.muted,
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+/** A name with a small box before it. */
+export const NameRow = styled('span')({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr)',
+  gap: 12,
+  alignItems: 'center',
 });

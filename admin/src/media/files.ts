@@ -39,6 +39,10 @@ export function thumbnailOf({ address, type, variants }: MediaRecord): string | 
   return variants.find((one) => one.type === 'image/webp')?.address ?? address;
 }
 
+/** An address that may be shown: of this site, or https. */
+export const safeAddress = (value: string): string | undefined =>
+  /^(\/[^/\\]|https:\/\/)/.test(value) ? value : undefined;
+
 /** '2.4 MB', '180 KB'. */
 export function formatBytes(bytes: number, locale: string): string {
   const unit = bytes >= MB ? 'megabyte' : 'kilobyte';

@@ -2,16 +2,15 @@ import styled from '@emotion/styled';
 import { Card, Checkbox, colour, Link, Stack } from '@prospectus/design-system';
 import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 
-import { kindCells } from '../fields/kind-cells.tsx';
-import { CARRIED, type ListView } from './list/list-view.ts';
+import type { ListView } from './list/list-view.ts';
+import { RecordName } from './list/RecordName.tsx';
+import { useColumns } from './list/use-columns.tsx';
 import type { Selection } from './list/use-selection.ts';
 import { ROW } from './list/use-list-keys.ts';
 import { Timestamp } from '../layout/Timestamp.tsx';
 import { useRecordTitle } from './record-title.ts';
-import { findField } from '../fields/schema.ts';
 import { RecordStatus } from './RecordStatus.tsx';
-import { translatedMeta } from '../texts/contract-text.ts';
-import { useContractText, useLanguage, useText } from '../texts/language-context.ts';
+import { useText } from '../texts/language-context.ts';
 import { hasDrafts, listPath, type ConsoleResource } from './console-resource.ts';
 
 /** The records of a list on a phone: one card each, with the columns as lines. */
@@ -26,36 +25,31 @@ export function RecordCards({
 }) {
   const text = useText();
   const recordTitle = useRecordTitle();
-  const language = useLanguage();
-  const contractText = useContractText();
   const { data } = useListContext<RaRecord>();
   const { declaration } = resource;
-  const others = view.columns.filter((name) => name !== declaration.titleField && !CARRIED.includes(name as 'status'));
+  const lines = useColumns(resource, view).filter(({ shows }) => shows === 'field');
   return (
     <List>
       {(data ?? []).map((record) => (
         <RecordContextProvider key={record.id} value={record}>
           <Card as="li">
             <Stack gap={1}>
-              <strong>
-                <Link href={`${listPath(resource)}/${record.id}`} quiet {...{ [ROW]: String(record.id) }}>
-                  {recordTitle(declaration, record)}
-                </Link>
-              </strong>
+              <RecordName resource={resource} record={record}>
+                <strong>
+                  <Link href={`${listPath(resource)}/${record.id}`} quiet {...{ [ROW]: String(record.id) }}>
+                    {recordTitle(declaration, record)}
+                  </Link>
+                </strong>
+              </RecordName>
               <dl>
-                {others.map((name) => {
-                  const field = findField(declaration, name);
-                  if (!field || record[name] === null || record[name] === '') return null;
-                  const meta = translatedMeta(field.meta, contractText);
-                  return (
+                {lines.map(({ name, label, cell }) =>
+                  record[name] === null || record[name] === '' ? null : (
                     <div key={name}>
-                      <dt>{meta.label}</dt>
-                      <dd>
-                        {resource.cells?.[name]?.(record) ?? kindCells[meta.kind](record[name], meta, name, language)}
-                      </dd>
+                      <dt>{label}</dt>
+                      <dd>{cell(record)}</dd>
                     </div>
-                  );
-                })}
+                  ),
+                )}
               </dl>
               <Checkbox
                 label={text('lists.select', { title: recordTitle(declaration, record) })}

@@ -1,18 +1,14 @@
 import { Link } from '@prospectus/design-system';
 import { DataTable, type RaRecord } from 'react-admin';
 
-import { isNumeric, kindCells } from '../fields/kind-cells.tsx';
-import { findField } from '../fields/schema.ts';
-import { Timestamp } from '../layout/Timestamp.tsx';
-import { translatedMeta } from '../texts/contract-text.ts';
-import { useContractText, useLanguage, useText } from '../texts/language-context.ts';
+import { useText } from '../texts/language-context.ts';
 import { type ConsoleResource, listPath } from './console-resource.ts';
 import type { ListView } from './list/list-view.ts';
+import { RecordName } from './list/RecordName.tsx';
+import { useColumns } from './list/use-columns.tsx';
 import { ROW } from './list/use-list-keys.ts';
 import type { Selection } from './list/use-selection.ts';
-import { isSortable } from './list-columns.ts';
 import { useRecordTitle } from './record-title.ts';
-import { RecordStatus } from './RecordStatus.tsx';
 
 /** The records of a list as a table; the title links to the form. */
 export function RecordTable({
@@ -26,18 +22,19 @@ export function RecordTable({
 }) {
   const text = useText();
   const recordTitle = useRecordTitle();
-  const language = useLanguage();
-  const contractText = useContractText();
+  const columns = useColumns(resource, view);
   const { declaration } = resource;
   const titleCell = (record: RaRecord) => (
-    <Link
-      href={`${listPath(resource)}/${record.id}`}
-      quiet
-      {...{ [ROW]: String(record.id) }}
-      onClick={(event) => event.stopPropagation()}
-    >
-      {recordTitle(declaration, record)}
-    </Link>
+    <RecordName resource={resource} record={record}>
+      <Link
+        href={`${listPath(resource)}/${record.id}`}
+        quiet
+        {...{ [ROW]: String(record.id) }}
+        onClick={(event) => event.stopPropagation()}
+      >
+        {recordTitle(declaration, record)}
+      </Link>
+    </RecordName>
   );
   return (
     <DataTable bulkActionButtons={false} rowClick="edit" resource={declaration.name} className={view.density}>
@@ -65,45 +62,16 @@ export function RecordTable({
           />
         )}
       />
-      {view.columns.map((name) => {
-        if (name === 'status') {
-          return (
-            <DataTable.Col
-              key={name}
-              source={name}
-              label={text('lists.columns.status')}
-              render={(record: RaRecord) => <RecordStatus record={record} />}
-            />
-          );
-        }
-        if (name === 'updated_at') {
-          return (
-            <DataTable.Col
-              key={name}
-              source={name}
-              label={text('lists.columns.updated')}
-              render={(record: RaRecord) => <Timestamp at={record['updated_at']} />}
-            />
-          );
-        }
-        const field = findField(declaration, name);
-        if (!field) return null;
-        const meta = translatedMeta(field.meta, contractText);
-        return (
-          <DataTable.Col
-            key={name}
-            source={name}
-            label={meta.label}
-            disableSort={!isSortable(declaration, name)}
-            align={isNumeric(meta.kind) ? 'right' : 'left'}
-            render={(record: RaRecord) =>
-              name === declaration.titleField
-                ? titleCell(record)
-                : (resource.cells?.[name]?.(record) ?? kindCells[meta.kind](record[name], meta, name, language))
-            }
-          />
-        );
-      })}
+      {columns.map(({ name, label, shows, sortable, align, cell }) => (
+        <DataTable.Col
+          key={name}
+          source={name}
+          label={label}
+          disableSort={!sortable}
+          align={align}
+          render={shows === 'title' ? titleCell : cell}
+        />
+      ))}
     </DataTable>
   );
 }

@@ -1,75 +1,82 @@
-import { Button, Dialog, Select, Stack, TextField, useToast } from '@prospectus/design-system';
+import { Button, Dialog, ErrorState, Select, Skeleton, Stack, TextField } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useReleases } from './use-releases.ts';
 import { useText } from '../texts/language-context.ts';
+import { type Item, useAddToRelease } from './use-add-to-release.ts';
+import { useReleases } from './use-releases.ts';
 
 const NEW = '';
 
-/** Puts records into a release that is not published, or into a new one. */
+/** Puts records into a release that is not published, or into a new one; its notice offers to undo that. */
 export function AddToRelease({
   open,
   onClose,
+  onAdded,
   items,
 }: {
   open: boolean;
   onClose: () => void;
-  items: readonly { resource: string; id: string }[];
+  onAdded?: () => void;
+  items: readonly Item[];
 }) {
   const text = useText();
-  const toast = useToast();
   const releases = useReleases();
-  const { data = [] } = useQuery({ queryKey: ['releases'], queryFn: () => releases.list(), enabled: open });
-  const choices = data.filter(({ state }) => state !== 'published');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['releases'],
+    queryFn: () => releases.list(),
+    enabled: open,
+    retry: false,
+  });
+  const choices = data?.filter(({ state }) => state !== 'published') ?? [];
   const [chosen, setChosen] = useState(NEW);
   const [title, setTitle] = useState('');
-  const [busy, setBusy] = useState(false);
-  const add = async () => {
-    setBusy(true);
-    try {
-      const release = choices.find(({ id }) => id === chosen);
-      if (release) {
-        const all = new Map([...release.items, ...items].map(({ resource, id }) => [id, { resource, id }]));
-        await releases.update(release.id, { items: [...all.values()], version: release.version });
-      } else await releases.create({ title, items: [...items] });
-      toast.show({ tone: 'success', title: text('publishing.added', { title: release?.title ?? title }) });
-      onClose();
-    } catch (error) {
-      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { add, busy } = useAddToRelease(items, () => {
+    onClose();
+    onAdded?.();
+  });
+  const release = choices.find(({ id }) => id === chosen);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="small"
       title={text('publishing.addToRelease')}
+      subtitle={items.length > 1 && text('publishing.addMany', { smart_count: items.length })}
       actions={
-        <Button busy={busy} disabled={chosen === NEW && !title.trim()} onClick={() => void add()}>
+        <Button busy={busy} disabled={!data || (!release && !title.trim())} onClick={() => void add(release ?? title)}>
           {text('publishing.add')}
         </Button>
       }
     >
-      <Stack gap={2}>
-        <Select
-          label={text('publishing.release')}
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
-          placeholder={text('publishing.newRelease')}
-          options={choices.map(({ id, title: label }) => ({ value: id, label }))}
+      {error ? (
+        <ErrorState
+          headingLevel={3}
+          title={text('publishing.releasesFailed')}
+          text={error.message}
+          onRetry={() => void refetch()}
         />
-        {chosen === NEW && (
-          <TextField
-            label={text('publishing.releaseTitle')}
-            value={title}
-            onChange={(event) => setTitle(event.target.value)}
-            maxLength={160}
+      ) : !data ? (
+        <Skeleton height={72} />
+      ) : (
+        <Stack gap={2}>
+          <Select
+            label={text('publishing.release')}
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+            placeholder={text('publishing.newRelease')}
+            options={choices.map(({ id, title: label }) => ({ value: id, label }))}
           />
-        )}
-      </Stack>
+          {!release && (
+            <TextField
+              label={text('publishing.releaseTitle')}
+              value={title}
+              onChange={(event) => setTitle(event.target.value)}
+              maxLength={160}
+            />
+          )}
+        </Stack>
+      )}
     </Dialog>
   );
 }

@@ -1,37 +1,12 @@
-import { ConfirmDialog } from '@prospectus/design-system';
-import type { RaRecord } from 'react-admin';
-
 import { useText } from '../../texts/language-context.ts';
-import type { ConsoleResource } from '../console-resource.ts';
-import { useRecordTitle } from '../record-title.ts';
+import { TakeBackDialog, type TakeBackProps } from './TakeBackDialog.tsx';
 
 /** Asks before the draft of a published record is discarded. */
-export function DiscardDialog({
-  resource,
-  record,
-  busy,
-  onConfirm,
-  onClose,
-}: {
-  resource: ConsoleResource;
-  record: RaRecord;
-  busy: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-}) {
+export function DiscardDialog(props: TakeBackProps) {
   const text = useText();
-  const recordTitle = useRecordTitle();
   return (
-    <ConfirmDialog
-      open
-      tone="danger"
-      title={text('editing.discard.title', { title: recordTitle(resource.declaration, record) })}
-      confirmLabel={text('editing.actions.discard')}
-      busy={busy}
-      onCancel={onClose}
-      onConfirm={onConfirm}
-    >
+    <TakeBackDialog {...props} action="discard">
       {text('editing.discard.text')}
-    </ConfirmDialog>
+    </TakeBackDialog>
   );
 }

@@ -8,3 +8,20 @@ export const toIndianInput = (iso: unknown): string =>
 /** The value of such an input as an ISO time; null for none. */
 export const fromIndianInput = (value: string): string | null =>
   value === '' ? null : new Date(Date.parse(`${value}Z`) - OFFSET_MS).toISOString();
+
+/** '23 Nov, 9:00 am' in India, with the year where it is another than this one. */
+export function indianTime(at: string, locale: string, now = new Date()): string {
+  const date = new Date(at);
+  const isThisYear = yearIn(date) === yearIn(now);
+  return new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'Asia/Kolkata',
+  }).format(date);
+}
+
+const yearIn = (date: Date): string =>
+  new Intl.DateTimeFormat('en-IN', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(date);

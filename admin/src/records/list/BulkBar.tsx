@@ -3,6 +3,7 @@ import { Button, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 
+import { AddToRelease } from '../../releases/AddToRelease.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -13,6 +14,7 @@ export function BulkBar({ resource }: { resource: ConsoleResource }) {
   const text = useText();
   const { selectedIds, onUnselectItems } = useListContext();
   const [action, setAction] = useState<BulkAction>();
+  const [isAdding, setAdding] = useState(false);
   const actions = useActions(resource);
   // The dialog shows its results when nothing is selected any more.
   if ((selectedIds.length === 0 && !action) || actions.length === 0) return null;
@@ -32,10 +34,23 @@ export function BulkBar({ resource }: { resource: ConsoleResource }) {
             {text(`lists.bulk.actions.${name}`)}
           </Button>
         ))}
+        {actions.includes('publish') && (
+          <Button variant="secondary" size="small" onClick={() => setAdding(true)}>
+            {text('publishing.addToRelease')}
+          </Button>
+        )}
         <Button variant="quiet" size="small" onClick={() => onUnselectItems()}>
           {text('lists.bulk.clear')}
         </Button>
         {action && <BulkDialog resource={resource} action={action} onClose={() => setAction(undefined)} />}
+        {isAdding && (
+          <AddToRelease
+            open
+            items={selectedIds.map((id) => ({ resource: resource.declaration.name, id: String(id) }))}
+            onClose={() => setAdding(false)}
+            onAdded={() => onUnselectItems()}
+          />
+        )}
       </Stack>
     </div>
   );

@@ -114,7 +114,6 @@ function Saved({ record, drafts }: { record: RaRecord | undefined; drafts: boole
     return (
       <>
         {text('editing.state.published')} <Timestamp at={record['published_at']} />
-        <Plans record={record} />
       </>
     );
   return (
@@ -127,20 +126,6 @@ function Saved({ record, drafts }: { record: RaRecord | undefined; drafts: boole
           {text('editing.state.siteShows')} <Timestamp at={record['published_at']} />.
         </>
       )}
-      <Plans record={record} />
     </>
-  );
-}
-
-function Plans({ record }: { record: RaRecord }) {
-  const text = useText();
-  return (['publish_at', 'unpublish_at'] as const).map((name) =>
-    typeof record[name] === 'string' ? (
-      <span key={name}>
-        {' · '}
-        {text(name === 'publish_at' ? 'editing.state.publishAt' : 'editing.state.unpublishAt')}{' '}
-        <Timestamp at={record[name]} />
-      </span>
-    ) : null,
   );
 }

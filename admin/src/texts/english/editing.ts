@@ -50,8 +50,6 @@ export const editing = {
     conflict: 'Someone else changed the same fields. Nothing of yours is lost.',
     compare: 'Compare',
     tryAgain: 'Try again',
-    publishAt: 'Goes live',
-    unpublishAt: 'Is taken off the site',
   },
   copy: {
     title: 'You typed something here that is not saved',

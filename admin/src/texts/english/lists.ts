@@ -17,6 +17,7 @@ export const lists = {
   },
   columns: { status: 'Status', updated: 'Updated' },
   status: { published: 'Published', changed: 'Unpublished changes', draft: 'Draft' },
+  planned: { publish_at: 'Goes live %{time}', unpublish_at: 'Goes off the site %{time}' },
   filter: { label: 'Filter %{what}', search: 'Search', any: 'Any', none: 'None' },
   view: {
     title: 'View',

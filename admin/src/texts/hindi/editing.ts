@@ -52,8 +52,6 @@ export const editing: Translated<typeof english> = {
     conflict: 'किसी और ने यही फ़ील्ड बदले हैं। आपका लिखा कुछ नहीं खोया।',
     compare: 'तुलना करें',
     tryAgain: 'फिर कोशिश करें',
-    publishAt: 'प्रकाशित होगा',
-    unpublishAt: 'साइट से हटेगा',
   },
   copy: {
     title: 'यहाँ आपका लिखा कुछ सहेजा नहीं गया था',

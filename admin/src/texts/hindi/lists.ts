@@ -19,6 +19,7 @@ export const lists: Translated<typeof english> = {
   },
   columns: { status: 'स्थिति', updated: 'बदला गया' },
   status: { published: 'प्रकाशित', changed: 'अप्रकाशित बदलाव', draft: 'ड्राफ़्ट' },
+  planned: { publish_at: '%{time} को लाइव होगा', unpublish_at: '%{time} को साइट से हटेगा' },
   filter: { label: '%{what} फ़िल्टर करें', search: 'खोजें', any: 'कोई भी', none: 'कोई नहीं' },
   view: {
     title: 'दृश्य',

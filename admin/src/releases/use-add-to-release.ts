@@ -1,0 +1,58 @@
+import type { ReleaseRecord } from '@prospectus/contract';
+import { useToast } from '@prospectus/design-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useText } from '../texts/language-context.ts';
+import { useReleases } from './use-releases.ts';
+
+export type Item = { resource: string; id: string };
+
+/** Puts records into a release, or into a new one with a title; its notice takes them out again. */
+export function useAddToRelease(items: readonly Item[], onDone: () => void) {
+  const text = useText();
+  const toast = useToast();
+  const client = useQueryClient();
+  const releases = useReleases();
+  const [busy, setBusy] = useState(false);
+
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });
+    }
+    await client.invalidateQueries({ queryKey: ['releases'] });
+  };
+  const undo = (before: ReleaseRecord | undefined, after: ReleaseRecord) =>
+    attempt(async () => {
+      if (before) await releases.update(before.id, { items: before.items.map(itemOf), version: after.version });
+      else await releases.remove(after.id, after.version);
+      toast.show({ tone: 'success', title: text('publishing.addUndone', { title: after.title }) });
+    });
+  const add = async (to: ReleaseRecord | string) => {
+    setBusy(true);
+    await attempt(async () => {
+      const before = typeof to === 'string' ? undefined : to;
+      const after =
+        typeof to === 'string'
+          ? await releases.create({ title: to.trim(), items: items.map(itemOf) })
+          : await releases.update(to.id, { items: withItems(to, items), version: to.version });
+      toast.show({
+        tone: 'success',
+        title: text('publishing.added', { title: after.title }),
+        action: { label: text('lists.undo'), onClick: () => void undo(before, after) },
+      });
+      onDone();
+    });
+    setBusy(false);
+  };
+  return { add, busy };
+}
+
+const itemOf = ({ resource, id }: Item): Item => ({ resource, id });
+
+/** Each record once. */
+const withItems = (release: ReleaseRecord, items: readonly Item[]): Item[] => [
+  ...new Map([...release.items, ...items].map((item) => [item.id, itemOf(item)])).values(),
+];
