@@ -43,7 +43,23 @@ const Root = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '&[aria-busy]': { opacity: 0.6 },
-  '& > li': { minWidth: 0 },
+  '& > li': { minWidth: 0, position: 'relative' },
+  // Over the card's picture; as large as a finger.
+  '& [data-select]': {
+    position: 'absolute',
+    insetBlockStart: 2,
+    insetInlineStart: 2,
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    cursor: 'pointer',
+    '& > input': { width: 22, height: 22, margin: 0, accentColor: colour.action },
+  },
+  '& > li:has([data-select] :checked) > [data-card]': {
+    borderColor: colour.action,
+    boxShadow: `0 0 0 1px ${colour.action}`,
+  },
   '& [data-card]': {
     display: 'grid',
     gap: 6,

@@ -1,3 +1,4 @@
+import type { MediaRecord } from '@prospectus/contract';
 import axe from 'axe-core';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -172,6 +173,87 @@ test('ADMIN-38 the focal point and the part for phones are chosen by the keyboar
   expect(library.files[0]).toMatchObject({ focus: { x: 0.7, y: 0.49 }, crops: { wide: null } });
   expect(library.files[0]?.crops.phone?.width).toBeCloseTo(0.75, 2);
   expect(library.files[0]?.crops.phone?.x).toBeLessThan(0.125);
+});
+
+test('ADMIN-38 selected files are moved to a folder and to the trash, restored and deleted for good; Undo takes it back', async () => {
+  const usage = { resource: 'program', id: PROGRAM, title: 'Master of Arts', field: 'images' };
+  const [gate, lamp, used] = [
+    mediaFile({ name: 'gate.png', folder: 'Campus' }),
+    mediaFile({ name: 'lamp.png' }),
+    mediaFile({ name: 'used.png' }),
+  ] as [MediaRecord, MediaRecord, MediaRecord];
+  const library = memoryMedia([gate, lamp, used], { [used.id]: [usage] });
+  const folders = () => library.files.map(({ name, folder }) => [name, folder]);
+  const trashed = () => library.files.filter(({ deleted_at }) => deleted_at !== null).map(({ name }) => name);
+  mountConsole('/media', undefined, undefined, library);
+  const bar = page.getByRole('group', { name: 'With the selected files' });
+  await page.getByRole('checkbox', { name: 'Select gate.png' }).click();
+  page
+    .getByRole('link', { name: /lamp\.png/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('x');
+  await expect.element(bar.getByText('2 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Move to a folder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move 2 files' });
+  await dialog.getByLabelText('Folder').fill('Brochures');
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect.element(page.getByText('2 files moved')).toBeVisible();
+  expect(folders()).toEqual([
+    ['gate.png', 'Brochures'],
+    ['lamp.png', 'Brochures'],
+    ['used.png', ''],
+  ]);
+  await expect.element(bar).not.toBeInTheDocument();
+  await button('Undo').click();
+  await expect.element(page.getByText('2 files are as they were')).toBeVisible();
+  expect(folders()).toEqual([
+    ['gate.png', 'Campus'],
+    ['lamp.png', ''],
+    ['used.png', ''],
+  ]);
+
+  await page.getByRole('checkbox', { name: 'Select gate.png' }).click();
+  await bar.getByRole('button', { name: 'Select all shown' }).click();
+  await bar.getByRole('button', { name: 'Move to the trash' }).click();
+  await expect.element(page.getByText(/used\.png: .*still in use/)).toBeVisible();
+  expect(trashed()).toEqual(['gate.png', 'lamp.png']);
+  await expect.element(bar.getByText('One selected')).toBeVisible();
+  await button('Undo').click();
+  await expect.poll(trashed).toEqual([]);
+
+  await page.getByRole('checkbox', { name: 'Select gate.png' }).click();
+  await page.getByRole('checkbox', { name: 'Select lamp.png' }).click();
+  await bar.getByRole('button', { name: 'Move to the trash' }).click();
+  await expect.element(page.getByText('2 files are in the trash')).toBeVisible();
+  await button('Trash').click();
+  await page.getByRole('checkbox', { name: 'Select lamp.png' }).click();
+  await bar.getByRole('button', { name: 'Delete for good' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete one file for good?' });
+  await expect.element(question.getByText('lamp.png')).toBeVisible();
+  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await expect.element(page.getByText('One file is gone for good')).toBeVisible();
+  expect(library.files.map(({ name }) => name)).toEqual(['gate.png', 'used.png']);
+  await page.getByRole('checkbox', { name: 'Select gate.png' }).click();
+  await bar.getByRole('button', { name: 'Restore' }).click();
+  await expect.element(page.getByText('One file restored')).toBeVisible();
+  expect(trashed()).toEqual([]);
+});
+
+test('ADMIN-38 a file’s form asks before what was typed is left behind', async () => {
+  const lamp = mediaFile();
+  const library = memoryMedia([lamp]);
+  const { router } = mountConsole(`/media/${lamp.id}`, undefined, undefined, library);
+  await page.getByLabelText('Name').fill('lantern.png');
+  void router.navigate('/media');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect.element(question.getByText(/will be lost/)).toBeVisible();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(page.getByLabelText('Name')).toHaveValue('lantern.png');
+  await button('Save').click();
+  await expect.element(page.getByText('Saved. Every page that uses it is up to date.')).toBeVisible();
+  await router.navigate('/media');
+  await expect.element(page.getByRole('link', { name: /lantern\.png/ })).toBeVisible();
 });
 
 test('the library, a file, a field and the picker break no rule of axe', async () => {

@@ -48,6 +48,8 @@ export type ConsoleDataProvider = DataProvider &
       resource: string,
       params: { id: Identifier; version?: number },
     ): Promise<{ data: R }>;
+    /** Deletes a record of the trash for good. */
+    purge(resource: string, params: { id: Identifier }): Promise<void>;
     /** A record in the trash; null where there is none with this id. */
     trashed<R extends RaRecord = RaRecord>(resource: string, params: { id: Identifier }): Promise<{ data: R | null }>;
     /** The records that refer to this one, live or drafted. */
@@ -137,6 +139,9 @@ export function createConsoleDataProvider(
     restore: async (resource, { id, version }) => ({
       data: await call(resource, 'restore', { params: { id }, body: { version } }),
     }),
+    purge: async (resource, { id }) => {
+      await call('trash', 'purge', { params: { resource, id } });
+    },
     trashed: async (resource, { id }) => {
       const query = { filter: JSON.stringify({ id: [id] }), range: '[0,0]' };
       const [data] = await call(resource, 'trash', { query });

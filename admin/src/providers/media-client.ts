@@ -39,6 +39,8 @@ export type MediaClient = {
   change(file: { id: string; version?: number }, change: MediaChange): Promise<MediaRecord>;
   remove(file: { id: string; version: number }): Promise<void>;
   restore(id: string): Promise<MediaRecord>;
+  /** Deletes a file of the trash for good. */
+  purge(id: string): Promise<void>;
   upload(file: File, texts: UploadTexts, sending?: Sending): Promise<MediaRecord>;
   /** Other bytes for the same file: whatever shows it shows the new ones. */
   replace(file: { id: string; version: number }, bytes: File, sending?: Sending): Promise<MediaRecord>;
@@ -86,6 +88,7 @@ export function createMediaClient(session: Session, url = '/api/admin'): MediaCl
       }),
     remove: async ({ id, version }) => void (await call('media', 'delete', { params: { id }, query: { version } })),
     restore: (id) => call<'restore', MediaRecord>('media', 'restore', { params: { id }, body: {} }),
+    purge: async (id) => void (await call('trash', 'purge', { params: { resource: 'media', id } })),
     upload: (file, texts, sending) => send('/upload', formOf(file, texts), sending),
     replace: ({ id, version }, bytes, sending) =>
       send(`/media/${id}/file`, formOf(bytes, { version: String(version) }), sending),

@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@prospectus/design-system';
 import { type RefObject, useEffect, useState } from 'react';
 import { useBlocker, useCanBlock } from 'react-admin';
 
+import type { PlainTextKey } from '../texts/catalogue.ts';
 import { useText } from '../texts/language-context.ts';
 
 type GuardProps = {
@@ -10,6 +11,8 @@ type GuardProps = {
   /** Saves it; resolves to whether all of it is saved. Left out where a person saves by hand. */
   save?: (() => Promise<boolean>) | undefined;
   mayLeave: RefObject<boolean>;
+  /** What becomes of it; by default it stays in this browser. */
+  consequence?: PlainTextKey;
 };
 
 /** Saves a form that is left by a link or by Back; where that cannot be done, and before the page is closed, it asks. */
@@ -17,7 +20,7 @@ export function UnsavedChangesGuard(props: GuardProps) {
   return useCanBlock() ? <Guard {...props} /> : null;
 }
 
-function Guard({ hasUnsaved, save, mayLeave }: GuardProps) {
+function Guard({ hasUnsaved, save, mayLeave, consequence = 'editing.leave.stored' }: GuardProps) {
   const text = useText();
   const [asks, setAsks] = useState(false);
   const blocker = useBlocker(
@@ -62,7 +65,7 @@ function Guard({ hasUnsaved, save, mayLeave }: GuardProps) {
         blocker.proceed?.();
       }}
     >
-      {text('editing.leave.stored')}
+      {text(consequence)}
     </ConfirmDialog>
   );
 }

@@ -166,6 +166,10 @@ export function memoryDataProvider(rows: Rows) {
       all(resource).push(row);
       return { data: change(resource, id, 'restore', { status: 'draft', published_at: null }) as never };
     },
+    purge: async (_resource, { id }) => {
+      fail();
+      rows['trash'] = all('trash').filter((row) => row.id !== id);
+    },
     trashed: async (_resource, { id }) => ({ data: structuredClone(trash.get(id) ?? null) as never }),
     whereUsed: async () => ({ data: [] }),
     presence: () => new Promise(() => undefined),

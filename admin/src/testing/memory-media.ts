@@ -66,8 +66,12 @@ export function memoryMedia(files: MediaRecord[] = [], usages: Record<string, Us
       const file = find(id);
       return structuredClone(set(id, { ...change, crops: { ...file.crops, ...crops } } as Partial<MediaRecord>));
     },
-    remove: async ({ id }) => void set(id, { deleted_at: AT }),
+    remove: async ({ id }) => {
+      if (usages[id]) throw Object.assign(new Error('This file is still in use.'), { status: 409 });
+      set(id, { deleted_at: AT });
+    },
     restore: async (id) => structuredClone(set(id, { deleted_at: null })),
+    purge: async (id) => void files.splice(files.indexOf(find(id)), 1),
     upload: async (file, { folder = '' }, sending = {}) => {
       sent.push({ name: file.name, sending });
       sending.onProgress?.(1);

@@ -16,7 +16,8 @@ const OPERATIONS = {
     delete: [ROLE.ADMIN],
   },
   preview: { create: [ROLE.ADMIN], list: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
-  trash: { list: [ROLE.ADMIN] },
+  // Deleting for good what was deleted.
+  trash: { list: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
   releases: ADMIN_ONLY,
   'missing-pages': { list: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
   checks: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },

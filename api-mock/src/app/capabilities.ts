@@ -9,7 +9,7 @@ import { download } from '../capabilities/download/index.ts';
 import { health } from '../capabilities/health/index.ts';
 import { leadAccess, leads } from '../capabilities/leads/index.ts';
 import { lectures, lectureTable } from '../capabilities/lectures/index.ts';
-import { media, pdfNameAt } from '../capabilities/media/index.ts';
+import { media, pdfNameAt, trashedFiles } from '../capabilities/media/index.ts';
 import { missingPages } from '../capabilities/missing-pages/index.ts';
 import { mock } from '../capabilities/mock/index.ts';
 import { openApi } from '../capabilities/openapi/index.ts';
@@ -43,7 +43,12 @@ const content: Capability<Deps> = {
   // A day that changed while no process ran is announced before the first answer.
   start: (deps) => dayChangeJob(deps).run(),
   mount: (deps) => ({
-    routes: [contentChangeRoutes(deps), consoleContentRoutes(deps), linkRoutes(deps), consoleTrashRoutes(deps)],
+    routes: [
+      contentChangeRoutes(deps),
+      consoleContentRoutes(deps),
+      linkRoutes(deps),
+      consoleTrashRoutes(deps, [trashedFiles]),
+    ],
   }),
   onDocuments: presenceNews,
   finder: documentFinder,

@@ -60,8 +60,11 @@ export type DocumentSubscriber = {
   changed?(tx: Database, change: DocumentChange): Promise<void>;
   /** After the last autosave of an editing session: something else was done to the document, or nothing for a while. */
   sessionEnded?(tx: Database, session: EditingSession): Promise<void>;
-  /** After a document was deleted for good, because it was in the trash for long. */
-  purged?(tx: Database, purged: { resource: Resource; id: string; title: string; at: Date }): Promise<void>;
+  /** After a document was deleted for good: by a person (`by`), or because it was in the trash for long. */
+  purged?(
+    tx: Database,
+    purged: { resource: Resource; id: string; title: string; by: string | null; at: Date },
+  ): Promise<void>;
   reordered?(tx: Database, change: OrderChange): Promise<void>;
   /** After a publication has changed where pages are live, or may have. Gives the tags of what it changes itself. */
   pagesChanged?(tx: Database, change: PagesChange): Promise<Tag[]>;

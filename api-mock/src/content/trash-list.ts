@@ -1,64 +1,86 @@
-import { type Resource, resources, TRASH_DAYS, type TrashedRecord } from '@prospectus/contract';
+import { ApiError, type TrashedRecord } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 import type { Router } from 'express';
 
-import { consoleRouter } from '../platform/console/console-router.ts';
+import { consoleRouter, idOf } from '../platform/console/console-router.ts';
 import { pageOf, totalOf } from '../platform/console/list-answer.ts';
 import { type ListColumns, readList } from '../platform/console/list-query.ts';
 import { rows } from '../platform/database/database.ts';
+import { personOf } from '../platform/http/access.ts';
 import type { ContentDeps } from './deps.ts';
+import type { TrashKind } from './trash-kind.ts';
+import { trashedDocuments } from './trashed-documents.ts';
 
 const DAY_MS = 86_400_000;
-
-// What a person calls a document is in another field of each resource. The names come from the contract alone.
-const TITLE = sql.raw(
-  `coalesce(coalesce(documents.draft, documents.published)->>(case documents.resource ${Object.values<Resource>(
-    resources,
-  )
-    .map(({ name, titleField }) => `when '${name}' then '${titleField}'`)
-    .join(' ')} end), '')`,
-);
+const TITLE = sql.raw('trashed.title');
 
 const columns: ListColumns = {
   filters: {
-    id: { sql: sql.raw('documents.id'), kind: 'id' },
-    resource: { sql: sql.raw('documents.resource'), kind: 'text' },
-    deleted_at: { sql: sql.raw('documents.deleted_at'), kind: 'time' },
+    id: { sql: sql.raw('trashed.id'), kind: 'id' },
+    resource: { sql: sql.raw('trashed.resource'), kind: 'text' },
+    deleted_at: { sql: sql.raw('trashed.deleted_at'), kind: 'time' },
   },
   sorts: {
-    deleted_at: { sql: sql.raw('documents.deleted_at'), kind: 'time' },
+    deleted_at: { sql: sql.raw('trashed.deleted_at'), kind: 'time' },
     title: { sql: TITLE, kind: 'text' },
-    resource: { sql: sql.raw('documents.resource'), kind: 'text' },
+    resource: { sql: sql.raw('trashed.resource'), kind: 'text' },
   },
   search: [TITLE],
   defaultSort: ['deleted_at', 'DESC'],
 };
 
-type Row = { id: string; resource: string; title: string; deleted_at: string; by: string | null };
+type Row = { id: string; resource: string; title: string; deleted_at: string; days: number };
 
-/** The trash of all resources: what was deleted, by whom, and when it is purged. */
-export const consoleTrashRoutes = (deps: ContentDeps): Router =>
-  consoleRouter(deps, 'trash', {
+/** The trash of all resources and of what `others` adds: what was deleted, by whom, when it is purged; and its purge. */
+export function consoleTrashRoutes(deps: ContentDeps, others: readonly TrashKind[]): Router {
+  const kinds = [trashedDocuments, ...others];
+  const trashed = sql.join(
+    kinds.map((kind) => sql`select *, ${sql.raw(String(kind.days))} as days from (${kind.trashed}) as of_kind`),
+    sql` union all `,
+  );
+  return consoleRouter(deps, 'trash', {
     list: async ({ req }) => {
       const request = readList(req.query, columns);
-      const from = sql`documents where documents.deleted_at is not null and ${request.where ?? sql`true`}`;
+      const from = sql`(${trashed}) as trashed where ${request.where ?? sql`true`}`;
       const found = await rows<Row>(
         deps.db,
-        sql`select documents.id, documents.resource, ${TITLE} as title,
-              to_char(documents.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as deleted_at,
-              (select "by" from revisions
-               where document_id = documents.id order by version desc limit 1) as "by"
+        sql`select id, resource, title, days,
+              to_char(deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as deleted_at
             from ${from} ${pageOf(request)}`,
       );
-      const names = await deps.staffNames(deps.db, [...new Set(found.flatMap(({ by }) => by ?? []))]);
+      const names = await deletedByNames(
+        deps,
+        kinds,
+        found.map(({ id }) => id),
+      );
       return {
-        found: found.map(({ by, ...row }): TrashedRecord => ({
+        found: found.map(({ days, ...row }): TrashedRecord => ({
           ...row,
-          deleted_by: (by && names.get(by)) ?? null,
-          purge_at: new Date(Date.parse(row.deleted_at) + TRASH_DAYS * DAY_MS).toISOString(),
+          deleted_by: names.get(row.id) ?? null,
+          purge_at: new Date(Date.parse(row.deleted_at) + days * DAY_MS).toISOString(),
         })),
         first: request.first,
         total: await totalOf(deps.db, from, request, found.length),
       };
     },
+    purge: async ({ req, param }) => {
+      const wanted = { resource: param('resource'), id: idOf(req), by: personOf(req).id };
+      await deps.db.transaction(async (tx) => {
+        for (const kind of kinds) if (await kind.purge(tx, deps, wanted)) return;
+        throw new ApiError('NOT_FOUND');
+      });
+      return { success: true as const };
+    },
   });
+}
+
+async function deletedByNames(
+  { db, staffNames }: ContentDeps,
+  kinds: readonly TrashKind[],
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await Promise.all(kinds.map((kind) => kind.deletedBy(db, ids)));
+  const by = new Map(found.flatMap((one) => [...one]));
+  const names = await staffNames(db, [...new Set(by.values())]);
+  return new Map([...by].flatMap(([id, person]) => (names.has(person) ? [[id, names.get(person) ?? '']] : [])));
+}

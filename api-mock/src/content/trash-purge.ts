@@ -42,7 +42,7 @@ async function purgeBatch({ db, clock, documentSubscribers }: PurgeDeps): Promis
     for (const row of expired) {
       const resource = resources[row.resource as keyof typeof resources] as Resource | undefined;
       if (!resource) continue;
-      const purged = { resource, id: row.id, title: titleOf(resource, row), at };
+      const purged = { resource, id: row.id, title: titleOf(resource, row), by: null, at };
       for (const subscriber of documentSubscribers) await subscriber.purged?.(tx, purged);
     }
     return expired.length;

@@ -15,7 +15,7 @@ import {
   TextField,
   useToast,
 } from '@prospectus/design-system';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { FormPage } from '../../layout/FormPage.ts';
@@ -27,7 +27,9 @@ import { fileKindOf, formatBytes, kindOfUpload } from '../../media/files.ts';
 import { useMedia } from '../../media/media-context.ts';
 import { useDropTarget } from '../../media/use-drop-target.ts';
 import { useFolders } from '../../media/use-files.ts';
+import { useRestoreFile } from '../../media/use-restore-file.ts';
 import { useUpload } from '../../media/use-upload.ts';
+import { UnsavedChangesGuard } from '../../records/UnsavedChangesGuard.tsx';
 import { useLanguage, useText } from '../../texts/language-context.ts';
 import { Usages } from './Usages.tsx';
 
@@ -44,6 +46,7 @@ export function FileForm({ file, onSaved, onReload }: Props) {
   const { locale } = useLanguage();
   const folderList = useId();
   const folders = useFolders();
+  const restoreFile = useRestoreFile();
   const kind = fileKindOf(file);
   const [fields, setFields] = useState(() => editable(file));
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -51,6 +54,7 @@ export function FileForm({ file, onSaved, onReload }: Props) {
   const [busy, setBusy] = useState(false);
   const [used, setUsed] = useState<boolean>();
   const dirty = JSON.stringify(fields) !== JSON.stringify(editable(file));
+  const mayLeave = useRef(false);
   const set = (change: Partial<typeof fields>) => setFields({ ...fields, ...change });
 
   const save = async () => {
@@ -92,7 +96,12 @@ export function FileForm({ file, onSaved, onReload }: Props) {
   const remove = async () => {
     try {
       await client.remove(file);
-      toast.show({ title: text('media.deleted', { name: file.name }), tone: 'success' });
+      mayLeave.current = true;
+      toast.show({
+        title: text('media.deleted', { name: file.name }),
+        tone: 'success',
+        action: { label: text('lists.undo'), onClick: () => void restoreFile(file) },
+      });
       void navigate('/media');
     } catch (error) {
       setFailure({ message: (error as Error).message || text('media.noAnswer'), isStale: false });
@@ -101,6 +110,7 @@ export function FileForm({ file, onSaved, onReload }: Props) {
 
   return (
     <FormPage>
+      <UnsavedChangesGuard hasUnsaved={() => dirty} mayLeave={mayLeave} consequence="media.leave" />
       <PageHeader
         title={file.name}
         back={{ label: text('media.back'), href: '/media' }}

@@ -14,8 +14,11 @@ import { useDropTarget } from '../../media/use-drop-target.ts';
 import { useFiles, useFolders } from '../../media/use-files.ts';
 import { useQueue } from '../../media/use-queue.ts';
 import { useText } from '../../texts/language-context.ts';
+import { FileBulkBar } from './FileBulkBar.tsx';
 import { MediaFilters } from './MediaFilters.tsx';
+import { SelectFile } from './SelectFile.tsx';
 import { TrashList } from './TrashList.tsx';
+import { useFileSelection } from './use-file-selection.ts';
 import { useMediaFilters } from './use-media-filters.ts';
 
 /** The media library: files found by name, description, kind, folder and use; many are added at once by dropping them. */
@@ -25,6 +28,7 @@ export function MediaLibrary() {
   const [pages, setPages] = useState(1);
   const { files, total = 0, error, isPending, reload } = useFiles({ ...filters, page: 1, perPage: pages * PER_PAGE });
   const folders = useFolders(total);
+  const selection = useFileSelection(files);
   const queue = useQueue(reload);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const add = (dropped: File[]) => {
@@ -48,7 +52,10 @@ export function MediaLibrary() {
                 size="small"
                 variant="quiet"
                 aria-pressed={filters.trash}
-                onClick={() => setFilters({ trash: !filters.trash })}
+                onClick={() => {
+                  selection.set([]);
+                  setFilters({ trash: !filters.trash });
+                }}
               >
                 {text(filters.trash ? 'media.files' : 'media.trash')}
               </Button>
@@ -64,10 +71,11 @@ export function MediaLibrary() {
         />
         <UploadPanel queue={queue} refused={refused} />
         {filters.trash ? (
-          <TrashList files={files} onRestored={reload} />
+          <TrashList files={files} selection={selection} onChanged={reload} />
         ) : (
           <>
             <MediaFilters filters={filters} folders={folders} onChange={setFilters} />
+            <FileBulkBar selection={selection} shown={files ?? []} folders={folders} onChanged={reload} />
             <Text size="small" tone="muted">
               {text(isOver ? 'media.letGo' : 'media.dropMany')}
             </Text>
@@ -84,7 +92,12 @@ export function MediaLibrary() {
               <FileGrid label={text('media.files')} busy={isPending}>
                 {files?.map((file) => (
                   <li key={file.id}>
-                    {filters.undescribed ? <ToDescribe file={file} onSaved={reload} /> : <FileLink file={file} />}
+                    {filters.undescribed ? (
+                      <ToDescribe file={file} onSaved={reload} />
+                    ) : (
+                      <FileLink file={file} onSelect={() => selection.toggle(file)} />
+                    )}
+                    <SelectFile file={file} selection={selection} />
                   </li>
                 ))}
               </FileGrid>
@@ -103,8 +116,16 @@ export function MediaLibrary() {
 
 const PER_PAGE = 48;
 
-const FileLink = ({ file }: { file: MediaRecord }) => (
-  <Link href={`/media/${file.id}`} data-card="" quiet>
+const FileLink = ({ file, onSelect }: { file: MediaRecord; onSelect: () => void }) => (
+  <Link
+    href={`/media/${file.id}`}
+    data-card=""
+    quiet
+    aria-keyshortcuts="x"
+    onKeyDown={(event) => {
+      if (event.key === 'x' && !event.ctrlKey && !event.metaKey && !event.altKey) onSelect();
+    }}
+  >
     <FileCard file={file} />
   </Link>
 );

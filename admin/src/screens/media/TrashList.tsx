@@ -1,39 +1,35 @@
 import type { MediaRecord } from '@prospectus/contract';
-import { Button, EmptyState, Stack, Text, useToast } from '@prospectus/design-system';
+import { Button, EmptyState, Stack, Text } from '@prospectus/design-system';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { FileCard } from '../../media/FileCard.tsx';
 import { FileGrid } from '../../media/FileGrid.tsx';
-import { useMedia } from '../../media/media-context.ts';
+import { useRestoreFile } from '../../media/use-restore-file.ts';
 import { useText } from '../../texts/language-context.ts';
+import { FileBulkBar } from './FileBulkBar.tsx';
+import { SelectFile } from './SelectFile.tsx';
+import type { FileSelection } from './use-file-selection.ts';
 
 /** Deleted files, each with the way back. */
 export function TrashList({
   files,
-  onRestored,
+  selection,
+  onChanged,
 }: {
   files: readonly MediaRecord[] | undefined;
-  onRestored: () => void;
+  selection: FileSelection;
+  onChanged: () => void;
 }) {
   const text = useText();
-  const toast = useToast();
-  const { client, store } = useMedia();
-  const restore = async ({ id, name }: MediaRecord) => {
-    try {
-      store.put(await client.restore(id));
-      toast.show({ title: text('media.restored', { name }), tone: 'success' });
-    } catch (error) {
-      toast.show({ title: (error as Error).message || text('media.noAnswer'), tone: 'danger' });
-    }
-    onRestored();
-  };
+  const restoreFile = useRestoreFile();
   if (files?.length === 0)
-    return <EmptyState headingLevel={2} title={text('media.trashEmpty')} text={text('media.trashHelp')} />;
+    return <EmptyState headingLevel={2} icon="trash" title={text('media.trashEmpty')} text={text('media.trashHelp')} />;
   return (
     <Stack gap={2}>
       <Text size="small" tone="muted">
         {text('media.trashHelp')}
       </Text>
+      <FileBulkBar selection={selection} shown={files ?? []} folders={[]} inTrash onChanged={onChanged} />
       <FileGrid label={text('media.trash')} busy={!files}>
         {files?.map((file) => (
           <li key={file.id}>
@@ -46,11 +42,12 @@ export function TrashList({
                 size="small"
                 variant="secondary"
                 aria-label={`${text('media.restore')} ${file.name}`}
-                onClick={() => void restore(file)}
+                onClick={() => void restoreFile(file).then(onChanged)}
               >
                 {text('media.restore')}
               </Button>
             </div>
+            <SelectFile file={file} selection={selection} />
           </li>
         ))}
       </FileGrid>

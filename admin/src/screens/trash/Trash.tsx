@@ -20,10 +20,12 @@ import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import { Allowed } from '../../records/Allowed.tsx';
 import type { ResourceEntry } from '../../records/console-resource.ts';
-import { useRestore } from '../../records/use-restore.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
+import { FileActions, RecordActions } from './TrashActions.tsx';
 
 const PER_PAGE = 50;
+/** What files are called in the trash. */
+const FILES = 'media';
 
 /** What was deleted, of all resources: by whom and when, until when it can be restored, and back with it. */
 export function Trash({ resources }: { resources: readonly ResourceEntry[] }) {
@@ -50,17 +52,18 @@ function TrashList({ resources }: { resources: readonly ResourceEntry[] }) {
     { retry: false, networkMode: 'always', placeholderData: (before) => before },
   );
   const known = new Map(resources.map((one) => [one.declaration.name, one]));
+  const changes = (record: TrashedRecord) => ({ record, onChanged: () => void refetch() });
   const rows = (data ?? []).flatMap((record) => {
     const of = known.get(record.resource);
-    if (!of) return [];
+    if (!of && record.resource !== FILES) return [];
     return [
       {
         title: record.title || text('editing.trash.untitled'),
-        resource: contractText(of.declaration.label.one),
+        resource: of ? contractText(of.declaration.label.one) : text('editing.trash.file'),
         by: record.deleted_by ?? text('editing.trash.installation'),
         deleted: <Timestamp at={record.deleted_at} />,
         purged: <Timestamp at={record.purge_at} />,
-        action: <RestoreButton resource={of} record={record} onRestored={() => void refetch()} />,
+        action: of ? <RecordActions resource={of} {...changes(record)} /> : <FileActions {...changes(record)} />,
       },
     ];
   });
@@ -79,9 +82,12 @@ function TrashList({ resources }: { resources: readonly ResourceEntry[] }) {
         <Select
           label={text('editing.trash.resource')}
           value={resource}
-          options={resources
-            .filter(({ declaration }) => declaration.storage === 'document')
-            .map(({ declaration }) => ({ value: declaration.name, label: contractText(declaration.label.many) }))}
+          options={[
+            ...resources
+              .filter(({ declaration }) => declaration.storage === 'document')
+              .map(({ declaration }) => ({ value: declaration.name, label: contractText(declaration.label.many) })),
+            { value: FILES, label: text('media.files') },
+          ]}
           placeholder={text('editing.trash.all')}
           onChange={(event) => setResource(event.target.value)}
         />
@@ -160,36 +166,5 @@ function Trashed({ rows }: { rows: Row[] }) {
         </li>
       ))}
     </Stack>
-  );
-}
-
-function RestoreButton({
-  resource,
-  record,
-  onRestored,
-}: {
-  resource: ResourceEntry;
-  record: TrashedRecord;
-  onRestored: () => void;
-}) {
-  const text = useText();
-  const { restore } = useRestore(resource);
-  const [busy, setBusy] = useState(false);
-  const click = async () => {
-    setBusy(true);
-    await restore(record, false);
-    setBusy(false);
-    onRestored();
-  };
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      busy={busy}
-      onClick={() => void click()}
-      aria-label={text('editing.trash.restoreNamed', { title: record.title })}
-    >
-      {text('editing.trash.restore')}
-    </Button>
   );
 }

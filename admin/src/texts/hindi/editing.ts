@@ -126,7 +126,8 @@ export const editing: Translated<typeof english> = {
   },
   trash: {
     title: 'ट्रैश',
-    subtitle: 'मिटाए गए रिकॉर्ड 30 दिन तक ड्राफ़्ट के रूप में वापस लाए जा सकते हैं। उसके बाद वे हमेशा के लिए हट जाते हैं।',
+    subtitle:
+      'मिटाए गए रिकॉर्ड और फ़ाइलें 30 दिन तक वापस लाई जा सकती हैं, रिकॉर्ड ड्राफ़्ट के रूप में। उसके बाद वे हमेशा के लिए हट जाते हैं।',
     search: 'नाम से खोजें',
     resource: 'प्रकार',
     all: 'सभी प्रकार',
@@ -138,6 +139,12 @@ export const editing: Translated<typeof english> = {
     action: 'कार्रवाई',
     restore: 'वापस लाएँ',
     restoreNamed: '“%{title}” वापस लाएँ',
+    file: 'फ़ाइल',
+    purge: 'हमेशा के लिए मिटाएँ',
+    purgeNamed: '“%{title}” हमेशा के लिए मिटाएँ',
+    purgeTitle: '“%{title}” हमेशा के लिए मिटाएँ?',
+    purgeText: 'यह अपने इतिहास के साथ तुरंत हट जाएगा और वापस नहीं लाया जा सकेगा।',
+    gone: '“%{title}” हमेशा के लिए हट गया।',
     untitled: 'बिना शीर्षक',
     installation: 'सिस्टम',
     empty: 'ट्रैश खाली है',

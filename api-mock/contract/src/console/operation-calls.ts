@@ -121,9 +121,13 @@ export const operationSubjects = [
     name: 'trash',
     label: 'Trash',
     calls: {
-      list: listed('Deleted records of every resource; the newest first.', trashedRecord, {
+      list: listed('Deleted records of every resource, and deleted files; the newest first.', trashedRecord, {
         filters: ['q', 'id', 'resource', 'deleted_at'],
         sorts: ['deleted_at', 'title', 'resource'],
+      }),
+      purge: callOn({ record: trashedRecord }, consoleCalls.purge, {
+        summary: 'Deletes a record or a file that is in the trash for good.',
+        errors: ONE,
       }),
     },
   },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Days a deleted record can be restored; then it is purged. */
 export const TRASH_DAYS = 30;
 
-/** A record in the trash, of any resource; `deleted_by` is a name, null for the installation itself. */
+/** A record in the trash, of any resource, or a file (`media`); `deleted_by` is a name, null for the installation itself. */
 export const trashedRecord = z.object({
   id: z.uuid(),
   resource: z.string(),

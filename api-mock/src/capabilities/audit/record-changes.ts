@@ -32,8 +32,8 @@ export const documentAudit: DocumentSubscriber = {
       before,
       after,
     }),
-  purged: (tx, { resource, id, title, at }) =>
-    audit(tx, { at, by: null, action: 'purge', resource: resource.name, recordId: id, title }),
+  purged: (tx, { resource, id, title, by, at }) =>
+    audit(tx, { at, by, action: 'purge', resource: resource.name, recordId: id, title }),
   reordered: (tx, { resource, by, at, before, after }) =>
     audit(tx, {
       at,

@@ -1,0 +1,90 @@
+import { Button, ConfirmDialog, Stack, Text } from '@prospectus/design-system';
+import { useState } from 'react';
+import type { MediaRecord } from '@prospectus/contract';
+
+import { useText } from '../../texts/language-context.ts';
+import { FolderDialog } from './FolderDialog.tsx';
+import { useFileBulk } from './use-file-bulk.ts';
+import type { FileSelection } from './use-file-selection.ts';
+
+/** What can be done with the selected files, of the library or of its trash. */
+export function FileBulkBar({
+  selection,
+  shown,
+  folders,
+  inTrash = false,
+  onChanged,
+}: {
+  selection: FileSelection;
+  shown: readonly MediaRecord[];
+  folders: readonly string[];
+  inTrash?: boolean;
+  onChanged: () => void;
+}) {
+  const text = useText();
+  const { files } = selection;
+  const [asks, setAsks] = useState<'folder' | 'purge'>();
+  const bulk = useFileBulk(files, (left) => {
+    setAsks(undefined);
+    selection.set(left);
+    onChanged();
+  });
+  if (files.length === 0) return null;
+  return (
+    <div role="group" aria-label={text('media.bulk.label')}>
+      <Stack direction="row" gap={1} align="center">
+        <Text as="span" tabular>
+          {text('media.bulk.selected', { smart_count: files.length })}
+        </Text>
+        {inTrash ? (
+          <>
+            <Button variant="secondary" size="small" busy={bulk.busy} onClick={() => void bulk.restore()}>
+              {text('media.restore')}
+            </Button>
+            <Button variant="danger" size="small" onClick={() => setAsks('purge')}>
+              {text('media.bulk.purge')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" size="small" onClick={() => setAsks('folder')}>
+              {text('media.bulk.move')}
+            </Button>
+            <Button variant="danger" size="small" busy={bulk.busy} onClick={() => void bulk.remove()}>
+              {text('media.delete')}
+            </Button>
+          </>
+        )}
+        {files.length < shown.length && (
+          <Button variant="quiet" size="small" onClick={() => selection.set(shown)}>
+            {text('media.bulk.all')}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={() => selection.set([])}>
+          {text('media.bulk.none')}
+        </Button>
+      </Stack>
+      {asks === 'folder' && (
+        <FolderDialog
+          count={files.length}
+          folders={folders}
+          busy={bulk.busy}
+          onMove={(folder) => void bulk.move(folder)}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={asks === 'purge'}
+        tone="danger"
+        title={text('media.bulk.purgeTitle', { smart_count: files.length })}
+        names={files.map(({ name }) => name)}
+        confirmLabel={text('media.bulk.purge')}
+        busy={bulk.busy}
+        onConfirm={() => void bulk.purge()}
+        onCancel={() => setAsks(undefined)}
+      >
+        {text('media.bulk.purgeText')}
+      </ConfirmDialog>
+    </div>
+  );
+}
