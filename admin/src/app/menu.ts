@@ -25,7 +25,16 @@ const MENU: readonly MenuItem[] = [
   { label: 'shell.menu.blogs', to: '/blogs', icon: 'article', needs: ['list', 'blogs'] },
   { label: 'shell.menu.auxiliaryPages', to: '/auxiliary-pages', icon: 'layers', needs: ['list', 'auxiliary-pages'] },
   { label: 'shell.menu.footer', to: '/footer', icon: 'columns', needs: ['list', 'footer'] },
-  { label: 'shell.menu.liveLectures', to: '/live-lectures', icon: 'calendar', needs: ['list', 'live-lectures'] },
+  {
+    label: 'shell.menu.liveLectures',
+    to: '/live-lectures',
+    icon: 'calendar',
+    needs: ['list', 'live-lectures'],
+    inside: [
+      { label: 'shell.menu.batches', to: '/batches', icon: 'users', needs: ['list', 'batches'] },
+      { label: 'shell.menu.holidays', to: '/holidays', icon: 'calendar', needs: ['list', 'holidays'] },
+    ],
+  },
   { label: 'shell.menu.launchpad', to: '/launchpad', icon: 'rocket', needs: ['list', 'launchpad'] },
   {
     label: 'shell.menu.operations',

@@ -25,7 +25,16 @@ export {
 export { PAGE_SECTIONS, type PageSection, SECTION_LISTS } from './resources/pages.ts';
 export type { Program, ProgramInput } from './resources/program.ts';
 export type { Faq, FaqInput } from './resources/faqs.ts';
-export { LECTURE_END_MESSAGE, lectureEndsAfterStart, type LiveLecture } from './resources/live-lectures.ts';
+export {
+  LECTURE_END_MESSAGE,
+  lectureEndsAfterStart,
+  lectureRecord,
+  type LectureRecord,
+  type LiveLecture,
+} from './resources/live-lectures.ts';
+export type { Holiday } from './resources/holidays.ts';
+export * from './resources/lecture-changes.ts';
+export * from './resources/lecture-paste.ts';
 export { can, PERMISSIONS } from './permissions.ts';
 export * from './core/records.ts';
 export * from './pages/index.ts';
@@ -61,6 +70,7 @@ export {
 } from './endpoints/index.ts';
 export { pathParams } from './endpoints/params.ts';
 export { type ConsoleCall, type ConsoleSubject, consoleSubjects, type ListNames } from './console/index.ts';
+export { lectureCalls } from './console/lecture-calls.ts';
 export {
   type CallAnswer,
   type CallBody,

@@ -23,6 +23,7 @@ const OPERATIONS = {
   checks: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },
   search: { list: [ROLE.ADMIN] },
   audit: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },
+  'live-lectures/history': { read: [ROLE.ADMIN] },
   // Undoing is an update.
   // Whoever may import some records may undo that; whose import it is, is checked with it.
   imports: { update: [ROLE.ADMIN, ROLE.EVENT_CREATER] },

@@ -8,7 +8,7 @@ import { dashboard } from '../capabilities/dashboard/index.ts';
 import { download } from '../capabilities/download/index.ts';
 import { health } from '../capabilities/health/index.ts';
 import { leadAccess, leads } from '../capabilities/leads/index.ts';
-import { lectures, lectureTable } from '../capabilities/lectures/index.ts';
+import { batchTable, holidayTable, lectures, lectureTable } from '../capabilities/lectures/index.ts';
 import { media, pdfNameAt, trashedFiles } from '../capabilities/media/index.ts';
 import { missingPages } from '../capabilities/missing-pages/index.ts';
 import { mock } from '../capabilities/mock/index.ts';
@@ -72,7 +72,7 @@ export const capabilities: readonly Capability<Deps>[] = [
   openApi,
   pages(publicParts),
   preview(publicParts),
-  transfer<Deps>((deps) => [lectureTable, redirectTable(deps)]),
+  transfer<Deps>((deps) => [lectureTable, holidayTable, batchTable(deps), redirectTable(deps)]),
   content,
   lectures,
   // Nothing is delivered any more when a reset forgets what it was about.

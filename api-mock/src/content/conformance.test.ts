@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The requirement that names each resource; two have none of their own. */
+/** The requirement that names each resource; some have none of their own. */
 const ROWS: Record<ResourceName, string> = {
   program: 'ADMIN-05',
   'landing-pages': 'ADMIN-06',
@@ -30,6 +30,8 @@ const ROWS: Record<ResourceName, string> = {
   footer: 'ADMIN-09',
   metadata: 'ADMIN-03',
   'live-lectures': 'ADMIN-10',
+  batches: 'SCHED-04',
+  holidays: 'ADMIN-10',
   launchpad: 'ADMIN-11',
   'university-info': 'ADMIN-12',
   accreditations: 'ADMIN-13',

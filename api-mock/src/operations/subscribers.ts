@@ -17,8 +17,8 @@ export const rowOf = (change: RowChange): TableRow => (change.action === 'delete
 
 /** What a capability does when rows of an operation table change. */
 export type TableSubscriber = {
-  /** Part of the transaction that makes the change: what it throws refuses the change. */
-  changed?(tx: Database, change: TableChange): Promise<void>;
+  /** Part of the transaction that makes the changes: what it throws refuses them. */
+  changed?(tx: Database, changes: readonly TableChange[]): Promise<void>;
   /** After the transaction, awaited before the answer is sent. Must not reject: the change is committed. */
   committed?(): Promise<void>;
 };

@@ -8,7 +8,7 @@ import type { TableResource } from './table-store.ts';
 import { wordsOf } from '../platform/console/search-words.ts';
 
 /** Finds records of a table: every word begins some word of a searched field; those of the title come first. */
-export const tableFinder = ({ db }: { db: Database }, { resource, table }: TableResource): Finder => ({
+export const tableFinder = ({ db }: { db: Database }, { resource, table, visible }: TableResource): Finder => ({
   resources: [resource.name],
   find: async (text, _allowed, mostOfEach) => {
     const words = wordsOf(text);
@@ -20,7 +20,7 @@ export const tableFinder = ({ db }: { db: Database }, { resource, table }: Table
       db,
       sql`select id, ${title} as title, (${fit})::float8 as rank,
             to_jsonb(array_remove(array[${sql.join(context, sql`, `)}]::text[], '')) as context
-          from ${table} where ${begins(words, resource.search.map(field))}
+          from ${table} where ${and(visible, begins(words, resource.search.map(field)))}
           order by rank desc, updated_at desc, id limit ${mostOfEach}`,
     );
     return found.map((record) => ({ ...record, resource: resource.name, status: 'published' }));

@@ -1,5 +1,5 @@
 import { ApiError, type Resource } from '@prospectus/contract';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
@@ -7,7 +7,7 @@ import { type Database, rows } from '../platform/database/database.ts';
 import { pageOf, totalOf } from '../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../platform/console/list-query.ts';
 import type { OperationDeps } from './deps.ts';
-import { type TableRow, toRecord } from './record.ts';
+import { type TableRecord, type TableRow, toRecord } from './record.ts';
 import { type RowChange, rowOf, type TableChange } from './subscribers.ts';
 
 type Fields = Record<string, unknown>;
@@ -20,6 +20,12 @@ export type TableResource = {
   resource: Resource;
   table: PgTable & { id: AnyPgColumn };
   columns: ListColumns;
+  /** Which rows are records; all of them where it is not said. */
+  visible?: SQL;
+  /** A row as the console sees it, where it is not simply all its columns. */
+  toRecord?(row: TableRow): TableRecord;
+  /** How its rows are saved, where one change may be of several rows. */
+  writes?(deps: StoreDeps): TableWrites;
   /** Validates or completes the fields before they are saved, in the same transaction. */
   check(tx: Database, fields: Fields, writing: Writing): Promise<Fields>;
   /** Called after a change of one of its rows, in the same transaction. */
@@ -34,7 +40,17 @@ export type RowRequest = {
   check?(row: TableRow): void;
 };
 
-type StoreDeps = Pick<OperationDeps, 'db' | 'clock' | 'tableSubscribers'>;
+export type StoreDeps = Pick<OperationDeps, 'db' | 'clock' | 'tableSubscribers'>;
+
+/** A row as the console sees it. */
+export const recordOf = (spec: TableResource, row: TableRow): TableRecord => (spec.toRecord ?? toRecord)(row);
+
+/** Changes of rows as parts of a transaction. */
+export type TableWrites = {
+  create(tx: Database, fields: Fields, by: string): Promise<TableRow>;
+  update(tx: Database, request: RowRequest, given: Fields): Promise<TableRow>;
+  remove(tx: Database, request: RowRequest): Promise<TableRow>;
+};
 
 /** What can be done with the records of a table: versions, one transaction a change, and the subscribers' part in it. */
 export function tableStore(deps: StoreDeps, spec: TableResource) {
@@ -54,8 +70,9 @@ export function tableStore(deps: StoreDeps, spec: TableResource) {
 }
 
 /** The same changes as parts of a longer transaction, after which `committed` of the subscribers is the caller's to call. */
-export function tableWrites(deps: StoreDeps, spec: TableResource) {
+export function tableWrites(deps: StoreDeps, spec: TableResource): TableWrites {
   const { table } = spec;
+  if (spec.writes) return spec.writes(deps);
   return {
     create: async (tx: Database, fields: Fields, by: string): Promise<TableRow> => {
       const [id, at] = [v7(), deps.clock.now()];
@@ -68,7 +85,7 @@ export function tableWrites(deps: StoreDeps, spec: TableResource) {
       const at = deps.clock.now();
       const before = await find(tx, spec, id, 'locked');
       check?.(before);
-      refuseStale(before, version, given);
+      refuseStale(spec, before, version, given);
       const checked = await spec.check(tx, { ...ownFields(spec, before), ...given }, { id, by, at });
       const values = { ...checked, version: before.version + 1, updated_at: at };
       const after = await firstOf(tx.update(table).set(values).where(eq(table.id, id)).returning());
@@ -77,7 +94,7 @@ export function tableWrites(deps: StoreDeps, spec: TableResource) {
     remove: async (tx: Database, { id, by, version, check }: RowRequest): Promise<TableRow> => {
       const before = await find(tx, spec, id, 'locked');
       check?.(before);
-      refuseStale(before, version);
+      refuseStale(spec, before, version);
       await tx.delete(table).where(eq(table.id, id));
       return changed(tx, deps, spec, { action: 'delete', before, after: undefined, by, at: deps.clock.now() });
     },
@@ -92,29 +109,33 @@ async function changed(
   row: RowChange & { by: string; at: Date },
 ): Promise<TableRow> {
   const change: TableChange = { ...row, resource: spec.resource };
-  for (const subscriber of tableSubscribers) await subscriber.changed?.(tx, change);
+  for (const subscriber of tableSubscribers) await subscriber.changed?.(tx, [change]);
   await spec.changed?.(tx, change);
   return rowOf(change);
 }
 
-async function find(db: Database, { table }: TableResource, id: string, locked?: 'locked'): Promise<TableRow> {
-  const query = db.select().from(table).where(eq(table.id, id));
+async function find(db: Database, { table, visible }: TableResource, id: string, locked?: 'locked'): Promise<TableRow> {
+  const query = db
+    .select()
+    .from(table)
+    .where(and(visible, eq(table.id, id)));
   const [row] = (await (locked ? query.for('update') : query)) as TableRow[];
   if (!row) throw new ApiError('NOT_FOUND');
   return row;
 }
 
-function refuseStale(row: TableRow, version: number | undefined, yours?: Fields): void {
+/** Refuses a version that is not the newest, with both sides. */
+export function refuseStale(spec: TableResource, row: TableRow, version: number | undefined, yours?: Fields): void {
   if (version !== undefined && version !== row.version)
-    throw new ApiError('VERSION_CONFLICT', { extra: { current: toRecord(row), ...(yours && { yours }) } });
+    throw new ApiError('VERSION_CONFLICT', { extra: { current: recordOf(spec, row), ...(yours && { yours }) } });
 }
 
 async function list(
   db: Database,
-  { table }: TableResource,
+  { table, visible }: TableResource,
   request: ListRequest,
 ): Promise<{ found: TableRow[]; total: number }> {
-  const from: SQL = sql`${table} where ${request.where ?? sql`true`}`;
+  const from: SQL = sql`${table} where ${and(visible, request.where) ?? sql`true`}`;
   const ids = (await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`)).map(({ id }) => id);
   const total = await totalOf(db, from, request, ids.length);
   if (ids.length === 0) return { found: [], total };

@@ -11,7 +11,7 @@ import { EVERYTHING } from '../content/tags.ts';
 import { documents, type Fields } from '../content/tables.ts';
 import { indexDocument } from '../content/search-index.ts';
 import type { ContentDeps } from '../content/deps.ts';
-import { lectureRows } from '../capabilities/lectures/index.ts';
+import { batchRows, holidayRows, lectureRows, spellingOf } from '../capabilities/lectures/index.ts';
 import {
   brochureOf,
   insertPictures,
@@ -22,7 +22,7 @@ import {
 import { redirectRows } from '../capabilities/redirects/index.ts';
 import { seedPictures } from './pictures/seed-pictures.ts';
 import { type Database, rows } from '../platform/database/database.ts';
-import { seed, seedId, seedLectures, seedRedirects, publisher } from './content/index.ts';
+import { seed, seedHolidays, seedId, seedLectures, seedRedirects, publisher } from './content/index.ts';
 
 export { seedId };
 
@@ -55,12 +55,21 @@ export async function reseed(deps: SeedDeps): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
     await tx.execute(sql`delete from documents`);
-    await tx.execute(sql`delete from live_lectures`);
+    for (const table of SCHEDULE) await tx.execute(sql`delete from ${sql.identifier(table)}`);
     await tx.execute(sql`delete from redirects`);
     await fill(tx, deps, prepared, true);
   });
   await deps.feed.catchUp();
 }
+
+const SCHEDULE = [
+  'live_lectures',
+  'lecture_series',
+  'lecture_events',
+  'lecture_changes',
+  'batches',
+  'holidays',
+] as const;
 
 const SEEDED = (Object.keys(seed) as DocumentName[]).filter((name) => seed[name].length > 0);
 
@@ -151,4 +160,16 @@ async function fillTables(tx: Database, now: Date): Promise<void> {
   }));
   for (let start = 0; start < classes.length; start += 500)
     await tx.insert(lectureRows).values(classes.slice(start, start + 500));
+  const names = new Map(
+    seedLectures.map(({ course_name, sem_year, batch }) => [
+      spellingOf({ course_name, sem_year, batch }),
+      { course_name, sem_year, batch },
+    ]),
+  );
+  await tx
+    .insert(batchRows)
+    .values([...names].map(([spelling, name]) => ({ ...name, ...times, spelling, id: seedId('batches', spelling) })));
+  await tx
+    .insert(holidayRows)
+    .values(seedHolidays.map((holiday) => ({ ...holiday, ...times, id: seedId('holidays', holiday.date) })));
 }

@@ -165,6 +165,23 @@ export const SAMPLES: Record<ResourceName, Sample> = {
     change: { subject_name: 'Academic Writing' },
     wrong: { fields: { start_time: '25:00' }, at: 'start_time' },
   },
+  batches: {
+    create: (number) => ({
+      course_name: 'Online MA English',
+      sem_year: 'Semester 2',
+      batch: `January ${3_000 + number}`,
+    }),
+    change: { sem_year: 'Semester 3' },
+    wrong: { fields: { sem_year: ' ' }, at: 'sem_year' },
+  },
+  holidays: {
+    create: (number) => ({
+      date: new Date(Date.UTC(2040, 0, number)).toISOString().slice(0, 10),
+      title: `Foundation day ${number}`,
+    }),
+    change: { title: 'Convocation day' },
+    wrong: { fields: { date: '26 January' }, at: 'date' },
+  },
   redirects: {
     create: (number) => ({ from: `/old-sample-${number}`, to: '/online-mba', note: 'From the printed prospectus' }),
     change: { to: '/online-ma' },

@@ -18,6 +18,8 @@ export const shell = {
     settings: 'Settings',
     changes: 'Changes',
     redirects: 'Redirects',
+    batches: 'Batches',
+    holidays: 'Holidays',
   },
   skipToContent: 'Skip to the content',
   find: 'Find a record',

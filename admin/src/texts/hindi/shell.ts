@@ -20,6 +20,8 @@ export const shell: Translated<typeof english> = {
     settings: 'सेटिंग',
     changes: 'बदलाव',
     redirects: 'रीडायरेक्ट',
+    batches: 'बैच',
+    holidays: 'छुट्टियाँ',
   },
   skipToContent: 'सीधे सामग्री पर जाएँ',
   find: 'रिकॉर्ड खोजें',

@@ -31,9 +31,9 @@ export function resourceSubject(resource: Resource): ConsoleSubject {
   };
 }
 
-function resourceShapes({ schema, storage }: Resource): Shapes {
+function resourceShapes({ schema, storage, carries }: Resource): Shapes {
   return {
-    record: schema.extend(storage === 'document' ? recordMeta.shape : rowMeta.shape),
+    record: schema.extend(storage === 'document' ? recordMeta.shape : rowMeta.shape).extend(carries ?? {}),
     fields: schema,
     // What a record carries may come along with a change; only `version` among it means anything.
     change: schema

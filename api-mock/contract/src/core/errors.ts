@@ -20,6 +20,7 @@ export const ERRORS = {
   METHOD_NOT_ALLOWED: { status: 405, msg: 'This address does not answer to this method.' },
   VERSION_CONFLICT: { status: 409, msg: 'Someone else changed this record in the meantime.' },
   IN_USE: { status: 409, msg: 'This record is still in use.' },
+  CLASH: { status: 409, msg: 'The batch has another lecture at this time, or it is a holiday.' },
   CHECKS_FAILED: { status: 409, msg: 'Something in this would be broken on the site.' },
   LOCKED: { status: 409, msg: 'This cannot be changed in its present state.' },
   OTP_EXPIRED: { status: 410, msg: 'This code has expired. Please request a new one.' },
@@ -50,14 +51,21 @@ export type Failure = {
   yours?: Record<string, unknown>;
   /** With IN_USE: the records that refer to it. */
   usedBy?: readonly Usage[];
+  /** With VERSION_CONFLICT of several records: those that were changed since, as they are now. */
+  conflicts?: readonly { id: string; [field: string]: unknown }[];
+  /** With CLASH: what clashes. */
+  clashes?: readonly object[];
 };
+
+/** What a failure says besides its words. */
+type Extra = Partial<Pick<Failure, 'current' | 'yours' | 'usedBy' | 'conflicts' | 'clashes'>>;
 
 /** A named failure. Thrown anywhere on the server; one handler turns it into the answer. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly errors: Record<string, string> | undefined;
-  readonly extra: Partial<Pick<Failure, 'current' | 'yours' | 'usedBy'>> | undefined;
+  readonly extra: Extra | undefined;
   /** Seconds for the `Retry-After` header. */
   readonly retryAfter: number | undefined;
 
@@ -66,7 +74,7 @@ export class ApiError extends Error {
     details: {
       msg?: string;
       errors?: Record<string, string>;
-      extra?: Partial<Pick<Failure, 'current' | 'yours' | 'usedBy'>>;
+      extra?: Extra;
       retryAfter?: number;
     } = {},
   ) {

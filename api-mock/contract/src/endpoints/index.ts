@@ -6,6 +6,7 @@ import { contentEndpoints } from './content.ts';
 import type { AnySchema, Endpoint } from './endpoint.ts';
 import { healthEndpoints } from './health.ts';
 import { leadEndpoints } from './leads.ts';
+import { lectureEndpoints } from './lectures.ts';
 import { mediaEndpoints } from './media.ts';
 import { missingPageEndpoints } from './missing-pages.ts';
 import { mockEndpoints } from './mock.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...pageEndpoints,
   ...contentEndpoints,
   ...scheduleEndpoints,
+  ...lectureEndpoints,
   ...staffEndpoints,
   ...leadEndpoints,
   ...referralEndpoints,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-import { eventOptions, lectureEvent, lectureRange } from '../operations/lectures.ts';
+import { eventOptions, feedQuery, lectureEvent, lectureRange } from '../operations/lectures.ts';
 import type { Endpoint } from './endpoint.ts';
+
+const ICALENDAR = 'text/calendar';
 
 /** The class schedule. */
 export const scheduleEndpoints = {
@@ -14,4 +16,22 @@ export const scheduleEndpoints = {
     errors: ['INVALID_FIELDS'],
   },
   eventOptions: { summary: 'Choices of the schedule’s filters.', access: 'public', answer: eventOptions, errors: [] },
+  calendarFeed: {
+    summary:
+      'The lectures of a course, semester or batch as a calendar to subscribe to, from 60 days back to 400 ahead.',
+    access: 'public',
+    query: feedQuery,
+    answer: z.string(),
+    answerType: ICALENDAR,
+    bare: true,
+    errors: ['INVALID_FIELDS'],
+  },
+  lectureFile: {
+    summary: 'One lecture as an entry for a calendar.',
+    access: 'public',
+    answer: z.string(),
+    answerType: ICALENDAR,
+    bare: true,
+    errors: ['NOT_FOUND'],
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,7 @@
+import { batches } from './batches.ts';
 import { faqs } from './faqs.ts';
 import { footer } from './footer.ts';
+import { holidays } from './holidays.ts';
 import { liveLectures } from './live-lectures.ts';
 import { metadata } from './metadata.ts';
 import { auxiliaryPages, blogs, landingPages, pages } from './pages.ts';
@@ -36,6 +38,8 @@ export const resources = {
   footer,
   metadata,
   'live-lectures': liveLectures,
+  batches,
+  holidays,
   launchpad,
   'university-info': universityInfo,
   accreditations,
@@ -58,6 +62,6 @@ export const resources = {
 
 export type ResourceName = keyof typeof resources;
 /** Resources stored in tables of their own: saved is live. */
-export type TableName = 'live-lectures' | 'redirects';
+export type TableName = 'live-lectures' | 'batches' | 'holidays' | 'redirects';
 /** Resources stored as documents, with drafts, history and order. */
 export type DocumentName = Exclude<ResourceName, TableName>;

@@ -2,15 +2,51 @@ import { z } from 'zod';
 
 import { ROLE } from '../core/constants.ts';
 import { requiredText } from '../core/fields.ts';
+import { rowMeta } from '../core/records.ts';
 import { defineResource } from './resource.ts';
 
 const BOTH = [ROLE.ADMIN, ROLE.EVENT_CREATER] as const;
-const day = (label: string) => z.iso.date('Use a date such as 2025-03-05.').meta({ kind: 'text', label });
+/** What the event creator manages beside the administrator: lectures, and what lectures are planned with. */
+export const OF_PLANNERS = { list: BOTH, read: BOTH, create: BOTH, update: BOTH, delete: BOTH } as const;
+
+export const day = (label: string) => z.iso.date('Use a date such as 2025-03-05.').meta({ kind: 'text', label });
 const time = (label: string) =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 09:30.')
     .meta({ kind: 'text', label });
+
+/** Who is taught: the same batch means all three. */
+export const batchFields = {
+  course_name: requiredText('Course', { max: 160 }),
+  sem_year: requiredText('Semester', { max: 60 }),
+  batch: requiredText('Batch', { max: 60 }),
+};
+
+const fields = z.object({
+  ...batchFields,
+  subject_name: requiredText('Subject', { max: 160 }),
+  start_date: day('Start date'),
+  start_time: time('Start time'),
+  end_date: day('End date'),
+  end_time: time('End time'),
+});
+
+const times = fields.pick({ start_date: true, start_time: true, end_date: true, end_time: true });
+
+/** What the record of a lecture carries besides its own fields, set by changes of it. */
+const carried = z.object({
+  /** The series it repeats in; null for a single one. */
+  series_id: z.uuid().nullable(),
+  /** Changed by itself: changes of its series leave it as it is. */
+  is_exception: z.boolean(),
+  cancelled: z.boolean(),
+  /** When it was before its last move; null where it never moved. */
+  moved_from: times.nullable(),
+  moved_at: z.iso.datetime().nullable(),
+  /** It was saved although it clashed. */
+  clash_allowed: z.boolean(),
+});
 
 /** Live lecture events (§3); dates and times are wall-clock in Asia/Kolkata. Saved is live. */
 export const liveLectures = defineResource({
@@ -23,26 +59,18 @@ export const liveLectures = defineResource({
   search: ['course_name', 'subject_name', 'batch', 'sem_year'],
   filters: ['course_name', 'sem_year', 'batch', 'subject_name', 'start_date', 'end_date'],
   sorts: ['course_name', 'sem_year', 'batch', 'subject_name', 'start_date', 'start_time', 'end_date'],
-  access: { list: BOTH, read: BOTH, create: BOTH, update: BOTH, delete: BOTH },
-  schema: z.object({
-    course_name: requiredText('Course', { max: 160 }),
-    sem_year: requiredText('Semester', { max: 60 }),
-    batch: requiredText('Batch', { max: 60 }),
-    subject_name: requiredText('Subject', { max: 160 }),
-    start_date: day('Start date'),
-    start_time: time('Start time'),
-    end_date: day('End date'),
-    end_time: time('End time'),
-  }),
+  access: OF_PLANNERS,
+  carries: carried.shape,
+  schema: fields,
 });
 
+/** A lecture as the console works on it. */
+export const lectureRecord = fields.extend(rowMeta.shape).extend(carried.shape);
+export type LectureRecord = z.output<typeof lectureRecord>;
+
 /** A check of its own and no refinement of the schema, which must remain an object that can be made partial. */
-export const lectureEndsAfterStart = (lecture: {
-  start_date: string;
-  start_time: string;
-  end_date: string;
-  end_time: string;
-}) => `${lecture.end_date}T${lecture.end_time}` >= `${lecture.start_date}T${lecture.start_time}`;
+export const lectureEndsAfterStart = (lecture: z.output<typeof times>) =>
+  `${lecture.end_date}T${lecture.end_time}` >= `${lecture.start_date}T${lecture.start_time}`;
 export const LECTURE_END_MESSAGE = 'The end may not precede the start.';
 
-export type LiveLecture = z.output<typeof liveLectures.schema>;
+export type LiveLecture = z.output<typeof fields>;

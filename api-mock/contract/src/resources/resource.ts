@@ -43,6 +43,8 @@ export type Resource<S extends z.ZodObject = z.ZodObject> = {
   filters: readonly string[];
   sorts: readonly string[];
   access: Access;
+  /** What its records carry besides their fields and the meta of every record; set by the server alone. */
+  carries?: z.ZodRawShape;
   schema: S;
 };
 

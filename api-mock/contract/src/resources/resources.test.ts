@@ -97,11 +97,11 @@ describe('ROLE-06 permissions', () => {
     expect(can(ROLE.ADMIN, 'delete', 'leads')).toBe(false);
   });
 
-  test('ROLE-05 EVENT_CREATER is named for live lectures, and for undoing their import, alone', () => {
+  test('ROLE-05 EVENT_CREATER is named for live lectures, what they are planned with, and undoing their import, alone', () => {
     const subjects = Object.keys(PERMISSIONS).filter((subject) =>
       VERBS.some((verb) => can(ROLE.EVENT_CREATER, verb, subject)),
     );
-    expect(subjects).toEqual(['live-lectures', 'imports']);
+    expect(subjects).toEqual(['live-lectures', 'batches', 'holidays', 'imports']);
   });
 });
 

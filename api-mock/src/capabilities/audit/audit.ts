@@ -30,9 +30,19 @@ export type AuditNote = {
  * The person's present name is looked up and stored. Secrets are left out by their fields' names, and so
  * are the values of leads; what is equal before and after is left out too.
  */
-export async function audit(tx: Database, note: AuditNote): Promise<void> {
+export const audit = (tx: Database, note: AuditNote): Promise<void> => auditAll(tx, [note]);
+
+/** Several entries at once, for a change of many records. */
+export async function auditAll(tx: Database, notes: readonly AuditNote[]): Promise<void> {
+  for (let from = 0; from < notes.length; from += AT_ONCE)
+    await tx.insert(auditLog).values(notes.slice(from, from + AT_ONCE).map(entryOf));
+}
+
+const AT_ONCE = 500;
+
+function entryOf(note: AuditNote) {
   const { before, after } = changedFields(note.resource, note.before ?? null, note.after ?? null);
-  await tx.insert(auditLog).values({
+  return {
     id: v7(),
     at: note.at,
     by: note.by,
@@ -43,7 +53,7 @@ export async function audit(tx: Database, note: AuditNote): Promise<void> {
     title: note.title?.slice(0, MAX_TITLE) ?? '',
     before,
     after,
-  });
+  };
 }
 
 const MAX_TITLE = 300;

@@ -4,7 +4,7 @@ import { type DocumentRow, liveFields, titleOf, toRecord } from '../../content/r
 import type { DocumentSubscriber } from '../../content/subscribers.ts';
 import type { RevisionAction } from '../../content/tables.ts';
 import { rowOf, type TableSubscriber } from '../../operations/subscribers.ts';
-import { audit } from './audit.ts';
+import { audit, auditAll } from './audit.ts';
 
 /** Writes an entry for every change of a document; for autosaves, one for the whole editing session. */
 export const documentAudit: DocumentSubscriber = {
@@ -48,12 +48,16 @@ export const documentAudit: DocumentSubscriber = {
 
 /** Writes an entry for every change of an operation table's row. */
 export const tableAudit: TableSubscriber = {
-  changed: (tx, change) => {
-    const { resource, action, by, at, before = null, after = null } = change;
-    const row = rowOf(change);
-    const title = (row as Record<string, unknown>)[resource.titleField] as string;
-    return audit(tx, { at, by, action, resource: resource.name, recordId: row.id, title, before, after });
-  },
+  changed: (tx, changes) =>
+    auditAll(
+      tx,
+      changes.map((change) => {
+        const { resource, action, by, at, before = null, after = null } = change;
+        const row = rowOf(change);
+        const title = (row as Record<string, unknown>)[resource.titleField] as string;
+        return { at, by, action, resource: resource.name, recordId: row.id, title, before, after };
+      }),
+    ),
 };
 
 const ACTIONS: Partial<Record<RevisionAction, AuditAction>> = {

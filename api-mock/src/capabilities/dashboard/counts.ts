@@ -17,10 +17,10 @@ export async function readCounts(db: Database, now: Date): Promise<Counts> {
         count(*) filter (where publish_at is not null or unpublish_at is not null)::int as scheduled,
         (select count(*)::int from audit_log where at > ${weekAgo}::timestamptz and "by" is not null) as recent_changes,
         (select count(*)::int from leads) as leads,
-        (select count(*)::int from live_lectures where end_date >= ${dayIn(now)}::date) as upcoming_lectures,
+        (select count(*)::int from live_lectures where deleted_at is null and cancelled_at is null and end_date >= ${dayIn(now)}::date) as upcoming_lectures,
         (select jsonb_object_agg(resource, n) from (
           select resource, count(*)::int as n from documents where deleted_at is null group by resource
-          union all select 'live-lectures', count(*)::int from live_lectures
+          union all select 'live-lectures', count(*)::int from live_lectures where deleted_at is null
           union all select 'redirects', count(*)::int from redirects) as counted) as records
       from documents where deleted_at is null`,
   );

@@ -45,5 +45,5 @@ export const nextLectures = (db: Database, now: Date) =>
   rows<DashboardOverview['lectures'][number]>(
     db,
     sql`select id, subject_name, course_name, start_date::text as start_date, start_time from live_lectures
-        where end_date >= ${dayIn(now)}::date order by live_lectures.start_date, start_time, id limit ${MOST}`,
+        where deleted_at is null and cancelled_at is null and end_date >= ${dayIn(now)}::date order by live_lectures.start_date, start_time, id limit ${MOST}`,
   );

@@ -1,3 +1,6 @@
+export { batchTable } from './batches.ts';
 export { lectures } from './capability.ts';
+export { holidayTable } from './holidays.ts';
 export { lectureTable } from './lectures.ts';
-export { lectures as lectureRows } from './tables.ts';
+export { spellingOf } from './batch-names.ts';
+export { batches as batchRows, holidays as holidayRows, lectures as lectureRows } from './tables.ts';

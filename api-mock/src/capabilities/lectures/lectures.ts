@@ -1,21 +1,15 @@
-import {
-  ApiError,
-  LECTURE_END_MESSAGE,
-  lectureEndsAfterStart,
-  type LiveLecture,
-  resources,
-} from '@prospectus/contract';
-import { and, asc, gte, lte, sql } from 'drizzle-orm';
+import { type LiveLecture, resources } from '@prospectus/contract';
+import { and, asc, gte, isNull, lte, or, sql } from 'drizzle-orm';
 
 import { tableColumns } from '../../operations/table-columns.ts';
+import { refuseStale, type RowRequest, type TableResource, type TableWrites } from '../../operations/table-store.ts';
 import type { ListColumns } from '../../platform/console/list-query.ts';
-import type { TableResource } from '../../operations/table-store.ts';
-import { announce } from '../../content/feed.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { lectureTags } from './lecture-tags.ts';
-import { lectures } from './tables.ts';
-
-export type LectureRow = typeof lectures.$inferSelect;
+import { lockPlan } from './change.ts';
+import type { LocalTime } from './days.ts';
+import { findLecture, saveOperations } from './saving.ts';
+import { lectureRecordOf } from './record.ts';
+import { type LectureRow, lectures } from './tables.ts';
 
 /** Lectures as a resource of the console; what is saved is on the schedule at once. */
 export const lectureTable: TableResource = {
@@ -24,34 +18,66 @@ export const lectureTable: TableResource = {
   columns: inOrderOfTime(
     tableColumns(resources['live-lectures'], { start_date: 'day', end_date: 'day' }, ['start_date', 'ASC']),
   ),
-  check: async (_tx, fields) => {
-    checkEnd(fields as LiveLecture);
-    return fields;
-  },
-  changed: (tx, { before, after, at }) => {
-    const rows = [before, after].filter((row) => row !== undefined) as unknown as LectureRow[];
-    return announce(
-      tx,
-      rows.flatMap((row) => lectureTags(row.start_date, row.end_date)),
-      at,
-    );
-  },
+  visible: isNull(lectures.deleted_at),
+  toRecord: lectureRecordOf,
+  check: (_tx, fields) => Promise.resolve(fields),
+  writes: lectureWrites,
 };
 
-/** Lectures that overlap any of the days, both ends included. */
-export const lecturesBetween = (db: Database, first: string, last: string): Promise<LectureRow[]> =>
+/** One lecture at a time, as lists and files save them: each is a change of its own. */
+function lectureWrites(deps: Parameters<NonNullable<TableResource['writes']>>[0]): TableWrites {
+  const rowOf = async (tx: Database, { id, version, check }: RowRequest, yours?: object): Promise<LectureRow> => {
+    await lockPlan(tx);
+    const row = await findLecture(tx, id);
+    check?.(row);
+    refuseStale(lectureTable, row, version, yours && { ...yours });
+    return row;
+  };
+  const at = () => deps.clock.now();
+  return {
+    create: async (tx, fields, by) => {
+      await lockPlan(tx);
+      const operation = { op: 'create', fields: fields as LiveLecture } as const;
+      return (await saveOperations(tx, deps, [operation], { by, at: at(), kind: 'create' })).first;
+    },
+    update: async (tx, request, given) => {
+      const { id, version } = await rowOf(tx, request, given);
+      const operation = { op: 'update', id, version, fields: given } as const;
+      return (await saveOperations(tx, deps, [operation], { by: request.by, at: at(), kind: 'update' })).first;
+    },
+    remove: async (tx, request) => {
+      const { id, version } = await rowOf(tx, request);
+      const operation = { op: 'delete', id, version } as const;
+      return (await saveOperations(tx, deps, [operation], { by: request.by, at: at(), kind: 'delete' })).first;
+    },
+  };
+}
+
+/** Lectures that overlap any of the days, both ends included; a cancelled one until its end. */
+export const lecturesBetween = (db: Database, first: string, last: string, now: LocalTime): Promise<LectureRow[]> =>
   db
     .select()
     .from(lectures)
-    .where(and(lte(lectures.start_date, last), gte(lectures.end_date, first)))
+    .where(
+      and(
+        isNull(lectures.deleted_at),
+        lte(lectures.start_date, last),
+        gte(lectures.end_date, first),
+        or(isNull(lectures.cancelled_at), sql`(end_date, end_time collate "C") >= (${now.day}::date, ${now.time})`),
+      ),
+    )
     .orderBy(asc(lectures.start_date), asc(lectures.start_time), asc(lectures.id));
 
 /** What the schedule can be filtered by: each value once, in order. */
 export async function lectureOptions(db: Database) {
   const distinct = async (name: 'course_name' | 'sem_year' | 'batch') =>
-    (await db.selectDistinct({ value: lectures[name] }).from(lectures).orderBy(asc(lectures[name]))).map(
-      ({ value }) => value,
-    );
+    (
+      await db
+        .selectDistinct({ value: lectures[name] })
+        .from(lectures)
+        .where(isNull(lectures.deleted_at))
+        .orderBy(asc(lectures[name]))
+    ).map(({ value }) => value);
   return {
     courseName: await distinct('course_name'),
     semYear: await distinct('sem_year'),
@@ -64,10 +90,4 @@ function inOrderOfTime(columns: ListColumns): ListColumns {
   const { start_date: day } = columns.sorts;
   if (!day) return columns;
   return { ...columns, sorts: { ...columns.sorts, start_date: { ...day, thenBy: [sql`start_time`] } } };
-}
-
-function checkEnd(fields: LiveLecture): void {
-  if (lectureEndsAfterStart(fields)) return;
-  const sameDay = fields.start_date === fields.end_date;
-  throw new ApiError('INVALID_FIELDS', { errors: { [sameDay ? 'end_time' : 'end_date']: LECTURE_END_MESSAGE } });
 }

@@ -1,5 +1,18 @@
+import type { LectureChangeKind, LectureTimes } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
 const CLOCK = sql.raw(`'^([01][0-9]|2[0-3]):[0-5][0-9]$'`);
@@ -20,9 +33,29 @@ export const lectures = pgTable(
     version: integer().notNull().default(1),
     created_at: time().notNull(),
     updated_at: time().notNull(),
+    series_id: uuid(),
+    /** The day in the pattern of its series that it stands for, wherever it was moved. */
+    series_day: date({ mode: 'string' }),
+    /** Changed by itself: changes of the series leave it as it is. */
+    is_exception: boolean().notNull().default(false),
+    cancelled_at: time(),
+    moved_from: jsonb().$type<LectureTimes>(),
+    moved_at: time(),
+    /** It is stored for 30 days more, for feeds to tell of it. */
+    deleted_at: time(),
+    /** Counts the changes that a calendar must see. */
+    sequence: integer().notNull().default(0),
+    /** Who saved it although it clashed. */
+    clash_allowed_by: uuid(),
+    clash_allowed_at: time(),
   },
   (table) => [
     index('live_lectures_days').on(table.start_date, table.end_date),
+    index('live_lectures_batch').on(table.course_name, table.sem_year, table.batch, table.start_date),
+    index('live_lectures_series').on(table.series_id, table.series_day),
+    index('live_lectures_deleted')
+      .on(table.deleted_at)
+      .where(sql`deleted_at is not null`),
     check('live_lectures_times', sql`${table.start_time} ~ ${CLOCK} and ${table.end_time} ~ ${CLOCK}`),
     check(
       'live_lectures_end_after_start',
@@ -31,6 +64,97 @@ export const lectures = pgTable(
     check(
       'live_lectures_lengths',
       sql`char_length(${table.course_name}) between 1 and 160 and char_length(${table.subject_name}) between 1 and 160
+        and char_length(${table.sem_year}) between 1 and 60 and char_length(${table.batch}) between 1 and 60`,
+    ),
+  ],
+);
+export type LectureRow = typeof lectures.$inferSelect;
+
+/** Weekly patterns as they were made; when their lectures are now, the lectures say. */
+export const lectureSeries = pgTable('lecture_series', {
+  id: uuid().primaryKey(),
+  /** 1 is Monday, 7 Sunday. */
+  weekdays: jsonb().$type<number[]>().notNull(),
+  first: date({ mode: 'string' }).notNull(),
+  until: date({ mode: 'string' }).notNull(),
+  skip_holidays: boolean().notNull(),
+  created_by: uuid().notNull(),
+  created_at: time().notNull(),
+});
+export type SeriesRow = typeof lectureSeries.$inferSelect;
+
+/** Changes that can be undone. Staff ids are no foreign keys: a change outlives the account. */
+export const lectureChanges = pgTable(
+  'lecture_changes',
+  {
+    id: uuid().primaryKey(),
+    actor: uuid().notNull(),
+    at: time().notNull(),
+    kind: text().$type<LectureChangeKind>().notNull(),
+    /** How many lectures it changed. */
+    count: integer().notNull(),
+    /** The change that took it back. */
+    undone_by: uuid(),
+  },
+  (table) => [index('lecture_changes_at').on(table.at)],
+);
+
+/** What each change did to each lecture; rows are added, never changed. */
+export const lectureEvents = pgTable(
+  'lecture_events',
+  {
+    id: uuid().primaryKey(),
+    change_id: uuid().notNull(),
+    lecture_id: uuid().notNull(),
+    series_id: uuid(),
+    actor: uuid().notNull(),
+    at: time().notNull(),
+    verb: text().$type<'create' | 'update' | 'delete' | 'restore'>().notNull(),
+    /** The version the lecture has had since. */
+    version: integer().notNull(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    index('lecture_events_change').on(table.change_id),
+    index('lecture_events_lecture').on(table.lecture_id, table.at),
+  ],
+);
+
+export const holidays = pgTable(
+  'holidays',
+  {
+    id: uuid().primaryKey(),
+    date: date({ mode: 'string' }).notNull(),
+    title: text().notNull(),
+    version: integer().notNull().default(1),
+    created_at: time().notNull(),
+    updated_at: time().notNull(),
+  },
+  (table) => [
+    uniqueIndex('holidays_date').on(table.date),
+    check('holidays_lengths', sql`char_length(${table.title}) between 1 and 120`),
+  ],
+);
+
+export const batches = pgTable(
+  'batches',
+  {
+    id: uuid().primaryKey(),
+    course_name: text().notNull(),
+    sem_year: text().notNull(),
+    batch: text().notNull(),
+    /** The three without case and needless spaces: two spellings are one batch. */
+    spelling: text().notNull(),
+    version: integer().notNull().default(1),
+    created_at: time().notNull(),
+    updated_at: time().notNull(),
+  },
+  (table) => [
+    uniqueIndex('batches_spelling').on(table.spelling),
+    check(
+      'batches_lengths',
+      sql`char_length(${table.course_name}) between 1 and 160
         and char_length(${table.sem_year}) between 1 and 60 and char_length(${table.batch}) between 1 and 60`,
     ),
   ],

@@ -91,7 +91,7 @@ describe('ROLE-06 every admin call obeys the permission matrix', () => {
       Object.values(access).some((roles) => roles.includes(ROLE.EVENT_CREATER)),
     );
     // The way back for lectures that were imported.
-    expect(allowed.map(([subject]) => subject).toSorted()).toEqual(['imports', 'live-lectures']);
+    expect(allowed.map(([subject]) => subject).toSorted()).toEqual(['batches', 'holidays', 'imports', 'live-lectures']);
   });
 
   test('what the matrix does not name is refused', () => {

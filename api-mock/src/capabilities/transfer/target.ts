@@ -9,8 +9,8 @@ import { toRecord } from '../../content/record.ts';
 import { documents, type Fields } from '../../content/tables.ts';
 import { remove } from '../../content/trash.ts';
 import type { OperationDeps } from '../../operations/deps.ts';
-import { type TableRow, toRecord as rowRecord } from '../../operations/record.ts';
-import { type TableResource, tableWrites } from '../../operations/table-store.ts';
+import type { TableRow } from '../../operations/record.ts';
+import { recordOf, type TableResource, tableWrites } from '../../operations/table-store.ts';
 import type { ListColumns } from '../../platform/console/list-query.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 
@@ -66,13 +66,13 @@ export function documentTarget(deps: TransferDeps, resource: Resource): Target {
 /** Rows of a table: what comes in is live. */
 export function tableTarget(deps: TransferDeps, spec: TableResource): Target {
   const writes = tableWrites(deps, spec);
-  const { resource, table } = spec;
-  const record = (row: TableRow) => rowRecord(row) as TransferRecord;
+  const { resource, table, visible } = spec;
+  const record = (row: TableRow) => recordOf(spec, row) as TransferRecord;
   return {
     resource,
     columns: spec.columns,
     ids: async (db, where, orderBy) =>
-      idsOf(await rows(db, sql`select id from ${table} where ${where ?? sql`true`} order by ${orderBy}`)),
+      idsOf(await rows(db, sql`select id from ${table} where ${and(visible, where) ?? sql`true`} order by ${orderBy}`)),
     read: async (db, ids) =>
       ids.length === 0
         ? []
@@ -80,7 +80,7 @@ export function tableTarget(deps: TransferDeps, spec: TableResource): Target {
             (await db
               .select()
               .from(table)
-              .where(inArray(table.id, [...ids]))) as TableRow[]
+              .where(and(visible, inArray(table.id, [...ids])))) as TableRow[]
           ).map(record),
     begin: async () => undefined,
     create: async (tx, fields, by) => record(await writes.create(tx, fields, by)),

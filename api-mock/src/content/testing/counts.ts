@@ -13,7 +13,7 @@ export function manyTests({ resource, sample, ask, list, fields, ids, of }: Subj
     const meta = resource.storage === 'document' ? recordMeta : rowMeta;
     expect(meta.strip().safeParse(record).error).toBeUndefined();
     expect(record).toMatchObject({ ...given, version: 1 });
-    const names = [...Object.keys(resource.schema.shape), ...Object.keys(meta.shape)];
+    const names = [resource.schema.shape, meta.shape, resource.carries ?? {}].flatMap((shape) => Object.keys(shape));
     expect(Object.keys(record).toSorted()).toEqual(names.toSorted());
 
     expect((await ask('GET', `/${record.id}`)).body).toEqual(record);

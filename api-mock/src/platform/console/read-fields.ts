@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { parse } from '../http/parse.ts';
 
 type Body = Record<string, unknown>;
-type Fielded = Pick<Resource, 'schema'>;
+type Fielded = Pick<Resource, 'schema' | 'carries'>;
 
 /** All fields of a new record, with their defaults. */
-export const readNew = (resource: Fielded, body: unknown): Body => {
-  const given = ownFields(resource, body);
+export const readNew = (resource: Fielded, body: unknown, flags: z.ZodObject = z.object()): Body => {
+  const given = ownFields(resource, body, Object.keys(flags.shape));
   return refuseUnknown(given, parse(resource.schema, given) as Body);
 };
 
@@ -34,7 +34,8 @@ function ownFields(resource: Fielded, body: unknown, flags: readonly string[] = 
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ApiError('BAD_REQUEST', { msg: 'The body must be an object.' });
   const fields = Object.entries(body).filter(
-    ([name]) => !Object.hasOwn(recordMeta.shape, name) && !flags.includes(name),
+    ([name]) =>
+      !Object.hasOwn(recordMeta.shape, name) && !Object.hasOwn(resource.carries ?? {}, name) && !flags.includes(name),
   );
   throwUnknown(fields.map(([name]) => name).filter((name) => !Object.hasOwn(resource.schema.shape, name)));
   return Object.fromEntries(fields);

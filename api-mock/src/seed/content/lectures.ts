@@ -1,6 +1,7 @@
 import type { LiveLecture } from '@prospectus/contract';
 
 import { HALF_YEARS, PAUSES } from './lectures/calendar.ts';
+import { seedHolidays } from './lectures/holidays.ts';
 import { type Batch, BATCHES, type Hour } from './lectures/timetable.ts';
 import { seedPrograms } from './programs/index.ts';
 
@@ -8,6 +9,7 @@ import { seedPrograms } from './programs/index.ts';
 export type SeedLecture = LiveLecture;
 
 const DAY = 86_400_000;
+const HOLIDAYS = new Set(seedHolidays.map(({ date }) => date));
 
 /** Every class of every batch, in wall-clock time of Asia/Kolkata; some in each month from January 2025 to December 2027. */
 export const seedLectures: SeedLecture[] = BATCHES.flatMap((batch) =>
@@ -55,5 +57,5 @@ function days(first: string, last: string, { weekday }: Hour): { day: string; we
   return all
     .filter((date) => date.getUTCDay() === weekday)
     .map((date, week) => ({ day: date.toISOString().slice(0, 10), week }))
-    .filter(({ day }) => !PAUSES.some(([start, end]) => day >= start && day <= end));
+    .filter(({ day }) => !HOLIDAYS.has(day) && !PAUSES.some(([start, end]) => day >= start && day <= end));
 }

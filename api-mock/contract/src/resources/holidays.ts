@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+import { requiredText } from '../core/fields.ts';
+import { day, OF_PLANNERS } from './live-lectures.ts';
+import { defineResource } from './resource.ts';
+
+/** Days without lectures; one a day. Saved is live. */
+export const holidays = defineResource({
+  name: 'holidays',
+  label: { one: 'Holiday', many: 'Holidays' },
+  titleField: 'title',
+  storage: 'table',
+  ordered: false,
+  context: ['date'],
+  search: ['title'],
+  filters: ['date', 'title'],
+  sorts: ['date', 'title'],
+  access: OF_PLANNERS,
+  schema: z.object({ date: day('Date'), title: requiredText('Title', { max: 120 }) }),
+});
+export type Holiday = z.output<typeof holidays.schema>;

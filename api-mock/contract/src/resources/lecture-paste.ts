@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+import { liveLectures } from './live-lectures.ts';
+
+/** What a column of a pasted timetable may hold; `time` is a range such as 09:30-11:00. */
+export const PASTE_FIELDS = [
+  'course_name',
+  'sem_year',
+  'batch',
+  'subject_name',
+  'start_date',
+  'start_time',
+  'end_date',
+  'end_time',
+  'time',
+] as const;
+export type PasteField = (typeof PASTE_FIELDS)[number];
+
+/** Bounds of a paste. */
+export const PASTE_LIMITS = { rows: 5_000, characters: 1_500_000, columns: 40 } as const;
+
+const columns = z.array(z.enum(PASTE_FIELDS).nullable()).max(PASTE_LIMITS.columns);
+
+export const pasteBody = z.strictObject({
+  text: z.string().max(PASTE_LIMITS.characters),
+  /** A dry run, unless it is said that it is none. */
+  dryRun: z.boolean().default(true),
+  /** What each column holds, in order, where it was not recognised well; null for one that is left out. */
+  columns: columns.optional(),
+  /** Values for what the text has no column of. */
+  defaults: z
+    .strictObject({ ...liveLectures.schema.pick({ course_name: true, sem_year: true, batch: true }).partial().shape })
+    .optional(),
+});
+
+export const PASTE_PROBLEMS = [
+  'MISSING',
+  'UNREADABLE',
+  'INVALID',
+  'END_BEFORE_START',
+  'CLASH',
+  'CLASH_IN_PASTE',
+  'HOLIDAY',
+  'SPELLING',
+] as const;
+
+/** `warning`: the row is saved all the same. */
+export const pasteProblem = z.object({
+  code: z.enum(PASTE_PROBLEMS),
+  kind: z.enum(['error', 'warning']),
+  field: z.string().optional(),
+  msg: z.string(),
+  /** With CLASH the lecture, with CLASH_IN_PASTE the row it clashes with. */
+  id: z.uuid().optional(),
+  row: z.int().optional(),
+});
+export type PasteProblem = z.output<typeof pasteProblem>;
+
+/** One pasted row, counted from 1 without the headings; `lecture` as far as it could be read. */
+export const pasteRow = z.object({
+  row: z.int(),
+  lecture: z.record(z.string(), z.string()).optional(),
+  problems: z.array(pasteProblem),
+});
+export type PasteRow = z.output<typeof pasteRow>;
+
+export const pasteAnswer = z.object({
+  importId: z.uuid().optional(),
+  /** The columns as they were read. */
+  columns: z.array(z.object({ heading: z.string(), field: z.enum(PASTE_FIELDS).nullable() })),
+  rows: z.array(pasteRow),
+  counts: z.object({ rows: z.int(), refused: z.int(), warnings: z.int(), saved: z.int() }),
+});
+export type PasteAnswer = z.output<typeof pasteAnswer>;

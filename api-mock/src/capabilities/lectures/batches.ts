@@ -1,0 +1,73 @@
+import { ApiError, resources } from '@prospectus/contract';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+
+import { tableColumns } from '../../operations/table-columns.ts';
+import { type TableRow, toRecord } from '../../operations/record.ts';
+import type { StoreDeps, TableResource } from '../../operations/table-store.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { spellingOf } from './batch-names.ts';
+import { savePlan } from './change.ts';
+import { changedLecture } from './edit.ts';
+import { lockedWrites } from './locked-writes.ts';
+import { batchOf, type BatchName } from './record.ts';
+import { batches, lectures } from './tables.ts';
+
+/** Batches as a resource of the console: one with lectures stays, and takes them along when it is renamed. */
+export function batchTable(deps: Pick<StoreDeps, 'tableSubscribers'>): TableResource {
+  const spec: TableResource = {
+    resource: resources.batches,
+    table: batches,
+    columns: tableColumns(resources.batches, {}, ['course_name', 'ASC']),
+    toRecord: (row) => {
+      const { spelling: _spelling, ...record } = toRecord(row);
+      return record as ReturnType<typeof toRecord>;
+    },
+    check: async (tx, fields, { id }) => {
+      const spelling = spellingOf(fields as BatchName);
+      const [other] = await tx
+        .select({ id: batches.id })
+        .from(batches)
+        .where(and(eq(batches.spelling, spelling), ne(batches.id, id)));
+      if (other) throw new ApiError('INVALID_FIELDS', { errors: { batch: 'There is this batch already.' } });
+      return { ...fields, spelling };
+    },
+    changed: async (tx, { action, before, after, by, at }) => {
+      if (action === 'delete') await refuseUsed(tx, before);
+      if (action === 'update') await renameLectures(tx, deps, { before, after, by, at });
+    },
+    writes: (own) => lockedWrites(own, spec),
+  };
+  return spec;
+}
+
+const nameOf = (row: TableRow): BatchName => batchOf(row as TableRow & BatchName);
+
+const lecturesOf = (tx: Database, { course_name, sem_year, batch }: BatchName) =>
+  tx
+    .select()
+    .from(lectures)
+    .where(
+      and(
+        isNull(lectures.deleted_at),
+        eq(lectures.course_name, course_name),
+        eq(lectures.sem_year, sem_year),
+        eq(lectures.batch, batch),
+      ),
+    );
+
+async function refuseUsed(tx: Database, row: TableRow): Promise<void> {
+  const used = await lecturesOf(tx, nameOf(row)).limit(1);
+  if (used.length > 0) throw new ApiError('IN_USE', { msg: 'This batch has lectures. Delete or move them first.' });
+}
+
+async function renameLectures(
+  tx: Database,
+  deps: Pick<StoreDeps, 'tableSubscribers'>,
+  { before, after, by, at }: { before: TableRow; after: TableRow; by: string; at: Date },
+): Promise<void> {
+  const rows = await lecturesOf(tx, nameOf(before));
+  const edits = rows.map((row) => changedLecture(row, nameOf(after), at));
+  if (edits.length === 0) return;
+  // What clashes among them clashed before.
+  await savePlan(tx, deps, { edits, series: [] }, { by, at, kind: 'bulk', allowClash: true });
+}

@@ -1,0 +1,144 @@
+import {
+  ApiError,
+  type LectureChange,
+  type LectureChangeKind,
+  type LectureClash,
+  resources,
+} from '@prospectus/contract';
+import { getTableColumns, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+
+import { announce } from '../../content/feed.ts';
+import type { StoreDeps } from '../../operations/table-store.ts';
+import type { TableChange } from '../../operations/subscribers.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { makeBatches, openSpeller } from './batch-names.ts';
+import { clashesOf } from './clashes.ts';
+import { type Edit, mayClash } from './edit.ts';
+import { lectureTags } from './lecture-tags.ts';
+import { toLecture } from './record.ts';
+import { lectureChanges, lectureEvents, type LectureRow, lectures, lectureSeries, type SeriesRow } from './tables.ts';
+
+/** What a change does: each lecture at most once. */
+export type Plan = { edits: readonly Edit[]; series: readonly SeriesRow[] };
+/** A change as it is saved: by whom, when, and whether it may clash. */
+export type Saving = { by: string; at: Date; kind: LectureChangeKind; allowClash: boolean };
+
+const LOCK = 7_201_941;
+const AT_ONCE = 1_000;
+
+/** One change of lectures at a time: what it clashes with, and which versions it was planned on, hold until it is saved. */
+export async function lockPlan(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
+}
+
+/**
+ * Saves a plan as one change, with its events, its entries in the audit log and its announcement; refused with CLASH
+ * where something clashes and that is not allowed. The lock is taken already.
+ */
+export async function savePlan(
+  tx: Database,
+  { tableSubscribers }: Pick<StoreDeps, 'tableSubscribers'>,
+  plan: Plan,
+  { by, at, kind, allowClash }: Saving,
+): Promise<LectureChange> {
+  const clashes = await writePlan(tx, plan);
+  if (clashes.length > 0 && !allowClash) throw new ApiError('CLASH', { extra: { clashes } });
+  await allowClashes(tx, plan, clashes, { by, at });
+  const changeId = v7();
+  const { edits, series } = plan;
+  if (series.length > 0) await tx.insert(lectureSeries).values([...series]);
+  await tx.insert(lectureChanges).values({ id: changeId, actor: by, at, kind, count: edits.length });
+  for (let from = 0; from < edits.length; from += AT_ONCE)
+    await tx.insert(lectureEvents).values(
+      edits.slice(from, from + AT_ONCE).map((edit) => ({
+        id: v7(),
+        change_id: changeId,
+        lecture_id: edit.after.id,
+        series_id: edit.after.series_id,
+        actor: by,
+        at,
+        verb: verbOf(edit),
+        version: edit.after.version,
+        before: edit.before && { ...edit.before },
+        after: { ...edit.after },
+      })),
+    );
+  const changes = edits.map((edit) => tableChangeOf(edit, by, at));
+  for (const subscriber of tableSubscribers) await subscriber.changed?.(tx, changes);
+  const rows = edits.flatMap(({ before, after }) => (before ? [before, after] : [after]));
+  await announce(tx, [...new Set(rows.flatMap((row) => lectureTags(row.start_date, row.end_date)))], at);
+  const now = edits.map(({ after }) => after);
+  return {
+    changeId,
+    lectures: now.filter(({ deleted_at }) => deleted_at === null).map(toLecture),
+    deleted: now.filter(({ deleted_at }) => deleted_at !== null).map(({ id }) => id),
+  };
+}
+
+/** Writes the rows of a plan, in the spelling that batches have, and answers what clashes now. */
+export async function writePlan(tx: Database, { edits }: Plan): Promise<LectureClash[]> {
+  const speller = await openSpeller(tx);
+  for (const { after } of edits) {
+    if (after.deleted_at !== null) continue;
+    Object.assign(after, speller.spell(after));
+  }
+  for (const edit of edits)
+    if (mayClash(edit)) Object.assign(edit.after, { clash_allowed_by: null, clash_allowed_at: null });
+  await makeBatches(tx, speller.unknown(), edits[0]?.after.updated_at ?? new Date(0));
+  await writeRows(
+    tx,
+    edits.map(({ after }) => after),
+  );
+  return clashesOf(
+    tx,
+    edits.filter(mayClash).map(({ after }) => after.id),
+  );
+}
+
+// Names come from the table alone.
+const COLUMNS = Object.values(getTableColumns(lectures)).map(({ name }) => `"${name}"`);
+const WRITE = {
+  columns: sql.raw(COLUMNS.join(', ')),
+  set: sql.raw(COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')),
+};
+
+/** Any number of rows in one statement, new ones and others. */
+async function writeRows(tx: Database, rows: readonly LectureRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const json = JSON.stringify(rows.slice(from, from + AT_ONCE));
+    await tx.execute(sql`insert into live_lectures (${WRITE.columns})
+      select ${WRITE.columns} from jsonb_populate_recordset(null::live_lectures, ${json}::jsonb)
+      on conflict (id) do update set ${WRITE.set}`);
+  }
+}
+
+/** Records who saved lectures although they clash. */
+async function allowClashes(
+  tx: Database,
+  { edits }: Plan,
+  clashes: readonly LectureClash[],
+  { by, at }: Pick<Saving, 'by' | 'at'>,
+): Promise<void> {
+  const clashing = new Set(clashes.flatMap(({ id, of }) => [id, of.id]));
+  const allowed = edits.map(({ after }) => after).filter(({ id }) => clashing.has(id));
+  for (const row of allowed) Object.assign(row, { clash_allowed_by: by, clash_allowed_at: at });
+  await writeRows(tx, allowed);
+}
+
+const isLive = (row: LectureRow | undefined): row is LectureRow => row?.deleted_at === null;
+
+function verbOf({ before, after }: Edit): (typeof lectureEvents.$inferSelect)['verb'] {
+  if (!before) return 'create';
+  if (!isLive(before) && isLive(after)) return 'restore';
+  return isLive(after) ? 'update' : 'delete';
+}
+
+/** A deleted lecture is gone for whoever is told of changes, though it is stored on. */
+function tableChangeOf({ before, after }: Edit, by: string, at: Date): TableChange {
+  const about = { resource: resources['live-lectures'], by, at };
+  if (!isLive(before)) return { ...about, action: 'create', before: undefined, after };
+  return isLive(after)
+    ? { ...about, action: 'update', before, after }
+    : { ...about, action: 'delete', before, after: undefined };
+}

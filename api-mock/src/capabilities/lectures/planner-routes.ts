@@ -1,0 +1,77 @@
+import { ApiError, can, type LectureOperation, type StaffUser, type Verb } from '@prospectus/contract';
+import type { Router } from 'express';
+
+import type { OperationDeps } from '../../operations/deps.ts';
+import { idOf } from '../../platform/console/console-router.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { personOf } from '../../platform/http/access.ts';
+import { route, routerOf } from '../../platform/http/route.ts';
+import { lockPlan } from './change.ts';
+import { checkChange } from './check.ts';
+import { readHistory } from './history.ts';
+import { readClashes, readPlan } from './plan-reads.ts';
+import { saveOperations } from './saving.ts';
+import { undoChange } from './undo.ts';
+
+const SUBJECT = 'live-lectures';
+/** Names the change that a call has made, for whoever wants to undo it. */
+export const CHANGE_ID_HEADER = 'X-Change-Id';
+
+/** The planner's calls; mounted before those on one lecture, whose ids `between` would be taken for. */
+export function plannerRoutes(deps: OperationDeps): Router {
+  const { access, clock, db } = deps;
+  return routerOf(
+    route('lecturesBetween', access.allow('list', SUBJECT), ({ query, res }) => {
+      res.set('Cache-Control', 'no-store');
+      return readPlan(db, query);
+    }),
+    route('lectureClashes', access.allow('list', SUBJECT), ({ query, res }) => {
+      res.set('Cache-Control', 'no-store');
+      return readClashes(db, query);
+    }),
+    route('checkLecture', access.allow('list', SUBJECT), ({ body, req }) =>
+      checkChange(db, body, { by: personOf(req).id, at: clock.now() }),
+    ),
+    route('changeLectures', access.allow('update', SUBJECT), async ({ body, req, res }) => {
+      const person = personOf(req);
+      const { operations, kind = kindOf(operations), allowClash } = body;
+      allowOperations(person, operations);
+      const saving = { by: person.id, at: clock.now(), kind, allowClash };
+      const { first: _first, ...saved } = await changing(deps, (tx) => saveOperations(tx, deps, operations, saving));
+      res.set(CHANGE_ID_HEADER, saved.changeId);
+      return saved;
+    }),
+    route('undoLectures', access.allow('update', SUBJECT), async ({ body: { allowClash = false }, req, res }) => {
+      const undoing = { id: idOf(req), person: personOf(req), allowClash, at: clock.now() };
+      const undone = await changing(deps, (tx) => undoChange(tx, deps, undoing));
+      res.set(CHANGE_ID_HEADER, undone.changeId);
+      return undone;
+    }),
+    route('lectureHistory', access.allow('read', `${SUBJECT}/history`), ({ req, res }) => {
+      res.set('Cache-Control', 'no-store');
+      return readHistory(db, idOf(req));
+    }),
+  );
+}
+
+/** Does something in a transaction of its own, with the lock. */
+async function changing<T>(
+  { db, tableSubscribers }: Pick<OperationDeps, 'db' | 'tableSubscribers'>,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  const done = await db.transaction(async (tx) => {
+    await lockPlan(tx);
+    return work(tx);
+  });
+  for (const subscriber of tableSubscribers) await subscriber.committed?.();
+  return done;
+}
+
+const kindOf = (operations: readonly LectureOperation[]) =>
+  operations.length === 1 ? (operations[0]?.op ?? 'bulk') : 'bulk';
+
+/** A change needs the permission of each of its operations. */
+function allowOperations({ role }: StaffUser, operations: readonly LectureOperation[]): void {
+  const verbs: Verb[] = operations.map(({ op }) => op);
+  if (!verbs.every((verb) => can(role, verb, SUBJECT))) throw new ApiError('NOT_ALLOWED');
+}

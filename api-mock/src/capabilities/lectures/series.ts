@@ -1,0 +1,155 @@
+import { ApiError, type LectureRepeat, type LectureScope, type LiveLecture, PLAN_LIMITS } from '@prospectus/contract';
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { v7 } from 'uuid';
+
+import type { Database } from '../../platform/database/database.ts';
+import { addDays, daysBetween, patternDays } from './days.ts';
+import { changedLecture, deletedLecture, type Edit, type Given, newLecture, refuseEarlyEnd } from './edit.ts';
+import { fieldsOf } from './record.ts';
+import { holidays, type LectureRow, lectures, lectureSeries, type SeriesRow } from './tables.ts';
+
+type Made = { series: SeriesRow; edits: Edit[] };
+type Making = { by: string; at: Date };
+
+/** A lecture that repeats: one for each day of the pattern, from the first on. */
+export async function newSeries(
+  tx: Database,
+  fields: LiveLecture,
+  { weekdays, until, skipHolidays }: LectureRepeat,
+  { by, at }: Making,
+): Promise<Made> {
+  refuseEarlyEnd(fields);
+  const first = fields.start_date;
+  const length = daysBetween(first, until);
+  if (length < 0) throw refusedUntil('The last day may not precede the first.');
+  if (length > PLAN_LIMITS.repeatDays) throw refusedUntil('A series ends within a year.');
+  const series: SeriesRow = {
+    id: v7(),
+    weekdays: [...new Set(weekdays)].toSorted((a, b) => a - b),
+    first,
+    until,
+    skip_holidays: skipHolidays,
+    created_by: by,
+    created_at: at,
+  };
+  const ends = daysBetween(first, fields.end_date);
+  const free = skipHolidays ? await freeDays(tx, first, addDays(until, ends)) : everyDay;
+  const days = patternDays(series).filter((day) => free(day, addDays(day, ends)));
+  if (days.length === 0) throw refusedUntil('There is no such day until then.');
+  const edits = days.map((day) =>
+    newLecture({ ...fields, start_date: day, end_date: addDays(day, ends) }, at, { id: series.id, day }),
+  );
+  return { series, edits };
+}
+
+const refusedUntil = (why: string) => new ApiError('INVALID_FIELDS', { errors: { 'repeat.until': why } });
+
+/** A change of one lecture of a series and of those it is also for. */
+export async function changedSeries(
+  tx: Database,
+  target: LectureRow,
+  given: Given,
+  { scope, at }: { scope: LectureScope; at: Date },
+): Promise<Edit[]> {
+  const edit = changedLecture(target, given, at);
+  const { series_id: id, series_day: day } = target;
+  if (scope === 'one' || id === null || day === null) {
+    const changed = id !== null && edit.after.sequence !== edit.before?.sequence;
+    return [changed ? { ...edit, after: { ...edit.after, is_exception: true } } : edit];
+  }
+  const all = await lecturesOfSeries(tx, id, scope === 'all' ? undefined : day);
+  const live = all.filter((row) => row.deleted_at === null && row.id !== target.id);
+  // Cancelling is for every lecture; whatever else was changed by itself stays as it is.
+  const others = live.filter((row) => given.cancelled !== undefined || !row.is_exception);
+  const change = changeOf(target, edit.after, given);
+  const edits = others.map((row) =>
+    changedLecture(row, row.is_exception ? { cancelled: given.cancelled } : change.of(row), at),
+  );
+  if (change.shift === 0) return [edit, ...edits];
+  return [edit, ...(await withoutHolidays(tx, { target: edit.after, id, change, all, edits, at }))];
+}
+
+/** The lectures a deletion is for; those changed by themselves are deleted too. */
+export async function deletedSeries(tx: Database, target: LectureRow, scope: LectureScope, at: Date): Promise<Edit[]> {
+  const { series_id: id, series_day: day } = target;
+  if (scope === 'one' || id === null || day === null) return [deletedLecture(target, at)];
+  const rows = await lecturesOfSeries(tx, id, scope === 'all' ? undefined : day);
+  return rows.filter((row) => row.deleted_at === null).map((row) => deletedLecture(row, at));
+}
+
+/** Every lecture of a series, deleted ones too, by the days of the pattern. */
+const lecturesOfSeries = (tx: Database, id: string, from?: string): Promise<LectureRow[]> =>
+  tx
+    .select()
+    .from(lectures)
+    .where(and(eq(lectures.series_id, id), from === undefined ? undefined : gte(lectures.series_day, from)))
+    .orderBy(asc(lectures.series_day), asc(lectures.id));
+
+type Change = { shift: number; of(row: LectureRow): Given };
+
+/** What was changed of one lecture, as a change of another: days move as far, the rest takes the same value. */
+function changeOf(before: LectureRow, after: LectureRow, { cancelled }: Given): Change {
+  const shift = daysBetween(before.start_date, after.start_date);
+  const ends = daysBetween(after.start_date, after.end_date);
+  const otherEnd = ends !== daysBetween(before.start_date, before.end_date);
+  const changed: Partial<LiveLecture> = Object.fromEntries(
+    (['course_name', 'sem_year', 'batch', 'subject_name', 'start_time', 'end_time'] as const)
+      .filter((name) => before[name] !== after[name])
+      .map((name) => [name, after[name]]),
+  );
+  return {
+    shift,
+    of: (row) => {
+      const start_date = addDays(row.start_date, shift);
+      const end_date = addDays(start_date, otherEnd ? ends : daysBetween(row.start_date, row.end_date));
+      return { ...changed, start_date, end_date, ...(cancelled !== undefined && { cancelled }) };
+    },
+  };
+}
+
+type Moved = {
+  target: LectureRow;
+  id: string;
+  change: Change;
+  all: readonly LectureRow[];
+  edits: readonly Edit[];
+  at: Date;
+};
+
+/**
+ * A series that skips holidays goes on skipping them on its new days: a lecture that would be on one is deleted, and one
+ * is made for a day of the pattern that only had none because of a holiday.
+ */
+async function withoutHolidays(tx: Database, { target, id, change, all, edits, at }: Moved): Promise<readonly Edit[]> {
+  const [series] = await tx.select().from(lectureSeries).where(eq(lectureSeries.id, id));
+  const days = edits.flatMap(({ after }) => [after.start_date, after.end_date]).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!series?.skip_holidays || !first || !last) return edits;
+  const had = new Set(all.map(({ series_day }) => series_day));
+  const from = all[0]?.series_day ?? '';
+  const until = addDays(series.until, change.shift);
+  const free = await freeDays(tx, first < from ? first : from, last > until ? last : until);
+  const kept = edits.map((edit) =>
+    edit.before && !free(edit.after.start_date, edit.after.end_date) ? deletedLecture(edit.before, at) : edit,
+  );
+  const ends = daysBetween(target.start_date, target.end_date);
+  const made = patternDays(series)
+    .filter((day) => day >= from && !had.has(day))
+    .map((day) => ({ day, start_date: addDays(day, change.shift) }))
+    .map((one) => ({ ...one, end_date: addDays(one.start_date, ends) }))
+    .filter(({ start_date, end_date }) => free(start_date, end_date))
+    .map(({ day, ...dates }) => newLecture({ ...fieldsOf(target), ...dates }, at, { id, day }));
+  return [...kept, ...made];
+}
+
+type IsFree = (from: string, to: string) => boolean;
+const everyDay: IsFree = () => true;
+
+/** Tells of days between two that no holiday is among them. */
+async function freeDays(tx: Database, first: string, last: string): Promise<IsFree> {
+  const found = await tx
+    .select({ date: holidays.date })
+    .from(holidays)
+    .where(and(gte(holidays.date, first), lte(holidays.date, last)));
+  return (from, to) => !found.some(({ date }) => date >= from && date <= to);
+}
