@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { deleteQuery } from '../core/records.ts';
 import { createFlags, scopeQuery, updateFlags } from '../resources/lecture-changes.ts';

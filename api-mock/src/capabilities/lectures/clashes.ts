@@ -42,7 +42,7 @@ export async function clashesOf(db: Database, ids: readonly string[]): Promise<L
 function onceEachPair(found: readonly LectureClash[]): LectureClash[] {
   const seen = new Set<string>();
   return found.filter(({ id, of }) => {
-    const pair = [id, of.id].toSorted().join();
+    const pair = [id, of.id ?? ''].toSorted((a, b) => a.localeCompare(b)).join();
     return !seen.has(pair) && seen.add(pair);
   });
 }
