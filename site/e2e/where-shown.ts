@@ -52,5 +52,7 @@ export const LOOKS: Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES>, Loo
 /** Resources whose records are not text of a page. */
 const NOT_ON_PAGES = {
   'promotional-banner': 'a pop-up of the enquiry’s, not of a page',
+  batches: 'whom lectures are for: their lectures name them',
+  holidays: 'days that lectures are planned around',
   redirects: 'an address and where it leads: pages.test.ts asks for one',
 } as const satisfies Partial<Record<ResourceName, string>>;
