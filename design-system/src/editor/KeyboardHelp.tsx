@@ -45,7 +45,8 @@ const Details = styled('details')({
   fontSize: '0.9375rem',
   color: colour.muted,
   '& summary': {
-    display: 'inline-flex',
+    display: 'flex',
+    width: 'fit-content',
     alignItems: 'center',
     minHeight: touchTarget,
     cursor: 'pointer',

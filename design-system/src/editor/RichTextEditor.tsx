@@ -9,6 +9,7 @@ import * as Parts from './editor-parts.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import type { EditorPictures } from './pictures.ts';
 import { defaultLinkSchemes } from './safe-href.ts';
+import { StoredText } from './StoredText.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useHtmlEditor } from './use-html-editor.ts';
 
@@ -103,8 +104,8 @@ export function RichTextEditor({
         )}
         <Parts.Sheet>
           {editor && placeholder && <Placeholder editor={editor}>{placeholder}</Placeholder>}
-          {/* Until the editor starts (and on the server) the room it takes is kept. */}
-          {editor ? <EditorContent editor={editor} /> : <div className="ProseMirror" data-starting="" />}
+          {/* Until the editor starts (and on the server) the text is shown as it is stored. */}
+          {editor ? <EditorContent editor={editor} /> : <StoredText html={value} lang={lang} />}
         </Parts.Sheet>
       </Parts.Box>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { useEditorTexts } from './texts/use-editor-texts.ts';
 import * as Parts from './toolbar-parts.ts';
+import { ToolIcon } from './ToolIcon.tsx';
 import type { Tool } from './tools.ts';
 
 interface ToolButtonProps {
@@ -34,16 +35,7 @@ export function ToolButton({ tool, editor, ...stop }: ToolButtonProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => editor && state?.ready && tool.run(editor)}
     >
-      <svg width="22" height="22" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-        <path
-          d={tool.icon}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <ToolIcon path={tool.icon} />
     </Parts.ToolbarButton>
   );
 }

@@ -6,7 +6,7 @@ import { LinkForm, type LinkFormProps } from './LinkForm.tsx';
 import { PictureForm } from './PictureForm.tsx';
 import type { EditorPictures } from './pictures.ts';
 import { insertTable, tableTools } from './table-tools.ts';
-import { historyTools, textTools, type Tool } from './tools.ts';
+import { linkTool, pictureTool, type Tool, toolGroups } from './tools.ts';
 import { useEditorTexts } from './texts/use-editor-texts.ts';
 import * as Parts from './toolbar-parts.ts';
 import { ToolButton } from './ToolButton.tsx';
@@ -40,12 +40,7 @@ export function Toolbar({ editor, controls, linkSchemes, pickLink, pictures }: T
       void pictures?.pick().then((chosen) => chosen && current.chain().focus().setImage(chosen).run());
     },
   };
-  const groups = [
-    ...textTools,
-    pictures ? [link, picture] : [link],
-    inTable ? tableTools : [insertTable],
-    historyTools,
-  ];
+  const groups = toolGroups(pictures ? [link, picture] : [link], inTable ? tableTools : [insertTable]);
   return (
     <>
       <Parts.Bar ref={bar} role="toolbar" aria-label={texts.toolbar} aria-controls={controls} {...roving.bar}>
@@ -72,19 +67,6 @@ export function Toolbar({ editor, controls, linkSchemes, pickLink, pictures }: T
     </>
   );
 }
-
-const linkTool: Omit<Tool, 'run'> = {
-  name: 'link',
-  keys: 'Control+K',
-  icon: 'M10 14a4 4 0 0 0 5.7 0l3.5-3.5a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.5 3.5a4 4 0 0 0 5.7 5.7L12 17.7',
-  isOn: (editor) => editor.isActive('link'),
-};
-
-const pictureTool: Omit<Tool, 'run'> = {
-  name: 'picture',
-  icon: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 8a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4Z',
-  isOn: (editor) => editor.isActive('image'),
-};
 
 // Alt+F10 is the usual way from a text to its toolbar, Ctrl+K the usual one to a link.
 function useShortcuts(editor: Editor | null, bar: RefObject<HTMLDivElement | null>, openLink: () => void) {

@@ -7,6 +7,10 @@ export const contentStyles = {
   overflowWrap: 'anywhere',
   '& > :first-of-type': { marginTop: 0 },
   '& > :last-child': { marginBottom: 0 },
+  // As the editor itself sets them, so that a text breaks its lines alike before the editor is there.
+  fontVariantLigatures: 'none',
+  fontFeatureSettings: '"liga" 0',
+  '& p, & h2, & h3, & h4': { whiteSpace: 'break-spaces' },
   '& p': { margin: '0 0 0.75em' },
   '& h2, & h3, & h4': {
     margin: '1.2em 0 0.4em',

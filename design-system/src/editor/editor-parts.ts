@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { frameFocus } from '../components/forms/Field/control-styles.ts';
-import { colour, fontWeight, radius } from '../tokens/index.ts';
+import { colour, fontWeight, radius, touchTarget } from '../tokens/index.ts';
 import { contentStyles } from './content-styles.ts';
 
 export const Frame = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 });
@@ -37,3 +37,6 @@ export const Placeholder = styled('p')({
 });
 
 export const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px', alignItems: 'start' });
+
+/** The room of the folded keys. */
+export const KeysRoom = styled('div')({ height: touchTarget });

@@ -1,2 +1,3 @@
 export type { EditorPicture, EditorPictures } from './pictures.ts';
 export { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
+export { RichTextWaiting, type RichTextWaitingProps } from './RichTextWaiting.tsx';

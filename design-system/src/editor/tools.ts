@@ -29,7 +29,7 @@ const heading = (level: 2 | 3 | 4): Tool => ({
 });
 
 /** Always shown, group by group. */
-export const textTools: readonly (readonly Tool[])[] = [
+const textTools: readonly (readonly Tool[])[] = [
   [heading(2), heading(3), heading(4)],
   [
     {
@@ -80,7 +80,7 @@ export const textTools: readonly (readonly Tool[])[] = [
 ];
 
 /** Shown last. */
-export const historyTools: readonly Tool[] = [
+const historyTools: readonly Tool[] = [
   {
     name: 'plain',
     icon: 'M6 5h12M12 5 10 14M3.5 20.5h7M14.5 15.5l5 5M19.5 15.5l-5 5',
@@ -100,4 +100,27 @@ export const historyTools: readonly Tool[] = [
     run: (editor) => editor.chain().focus().redo().run(),
     isReady: (editor) => editor.can().redo(),
   },
+];
+
+/** What it does needs the toolbar: it opens a form there. */
+export const linkTool: Omit<Tool, 'run'> = {
+  name: 'link',
+  keys: 'Control+K',
+  icon: 'M10 14a4 4 0 0 0 5.7 0l3.5-3.5a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.5 3.5a4 4 0 0 0 5.7 5.7L12 17.7',
+  isOn: (editor) => editor.isActive('link'),
+};
+
+/** What it does needs the pictures of the application. */
+export const pictureTool: Omit<Tool, 'run'> = {
+  name: 'picture',
+  icon: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 8a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4Z',
+  isOn: (editor) => editor.isActive('image'),
+};
+
+/** All tools in their order; those of links and tables change with the text. */
+export const toolGroups = <T extends Omit<Tool, 'run'>>(ofLinks: readonly T[], ofTables: readonly T[]) => [
+  ...textTools,
+  ofLinks,
+  ofTables,
+  historyTools,
 ];
