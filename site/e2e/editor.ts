@@ -2,26 +2,34 @@ import { type APIRequestContext, expect } from 'playwright/test';
 
 type Record = { id: string };
 
-/** Content as staff write it, through the console's own calls. */
-export async function editorOf(request: APIRequestContext) {
+/** Makes a call of the console, which must succeed, and answers what it answers. */
+export type Staff = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, fields?: object) => Promise<T>;
+
+/** The console's calls as the demo administrator makes them. */
+export async function staffOf(request: APIRequestContext): Promise<Staff> {
   const login = await request.post('/api/user/login', {
     data: { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
   });
   const { data } = (await login.json()) as { data: { token: string } };
-  const send = async (method: 'GET' | 'POST' | 'PUT', path: string, fields?: object) => {
+  return async (method, path, fields) => {
     const answer = await request.fetch(`/api/admin/${path}`, {
       method,
       headers: { authorization: `Bearer ${data.token}` },
       ...(fields && { data: fields }),
     });
     expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-    return (await answer.json()) as unknown;
+    return (await answer.json()) as never;
   };
+}
+
+/** Content as staff write it, through the console's own calls. */
+export async function editorOf(request: APIRequestContext) {
+  const send = await staffOf(request);
   const publish = (resource: string, id: string) => send('POST', `${resource}/${id}/publish`, {});
   return {
     /** The id of a new record that is live. */
     live: async (resource: string, fields: object): Promise<string> => {
-      const { id } = (await send('POST', resource, fields)) as Record;
+      const { id } = await send<Record>('POST', resource, fields);
       await publish(resource, id);
       return id;
     },
@@ -30,6 +38,6 @@ export async function editorOf(request: APIRequestContext) {
       await send('PUT', `${resource}/${id}`, fields);
       await publish(resource, id);
     },
-    list: async (resource: string) => (await send('GET', resource)) as Record[],
+    list: (resource: string) => send<Record[]>('GET', resource),
   };
 }

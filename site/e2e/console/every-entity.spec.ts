@@ -1,13 +1,13 @@
 import { type DocumentName, type Resource, resources } from '@prospectus/contract';
 import type { APIRequestContext, Page } from 'playwright/test';
 
+import { type Staff, staffOf } from '../editor.ts';
 import { type Mark, markedRecord } from '../marked-record.ts';
 import { expect, test } from '../product-test.ts';
 import { LOOKS } from '../where-shown.ts';
 import { verifyVisitor } from '../visitor.ts';
 import { openScreen, publish, signIn } from './staff.ts';
 
-type Staff = <T>(method: string, path: string, body?: object) => Promise<T>;
 type Saved = { id: string; version: number };
 
 /** Those that a page shows alone or first: the record that is there is changed, none is created. */
@@ -126,19 +126,3 @@ const pagesOf = async (visitors: readonly APIRequestContext[], paths: readonly s
   (await Promise.all(visitors.flatMap((visitor) => paths.map(async (path) => (await visitor.get(path)).text())))).join(
     '\n',
   );
-
-async function staffOf(request: APIRequestContext): Promise<Staff> {
-  const login = await request.post('/api/user/login', {
-    data: { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
-  });
-  const { data } = (await login.json()) as { data: { token: string } };
-  return async (method, path, body) => {
-    const answer = await request.fetch(`/api/admin/${path}`, {
-      method,
-      headers: { authorization: `Bearer ${data.token}` },
-      ...(body && { data: body }),
-    });
-    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-    return (await answer.json()) as never;
-  };
-}

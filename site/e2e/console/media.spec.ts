@@ -1,22 +1,10 @@
-import type { APIRequestContext, Locator, Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+
+import { staffOf } from '../editor.ts';
 import { expect, test } from '../product-test.ts';
 import { publish, signIn } from './staff.ts';
 
 const SLUG = 'refund-policy';
-
-/** A record of the console by its slug, read as the demo administrator. */
-async function idOf(request: APIRequestContext, resource: string, slug: string): Promise<string> {
-  const login = await request.post('/api/user/login', {
-    data: { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
-  });
-  const { data } = (await login.json()) as { data: { token: string } };
-  const filter = encodeURIComponent(JSON.stringify({ slug }));
-  const answer = await request.get(`/api/admin/${resource}?filter=${filter}`, {
-    headers: { authorization: `Bearer ${data.token}` },
-  });
-  const [record] = (await answer.json()) as { id: string }[];
-  return record?.id ?? '';
-}
 
 /** Drops pictures of one colour onto an element, as a person does from a folder. */
 async function dropPictures(
@@ -57,8 +45,10 @@ test('ADMIN-38 a banner’s picture is swapped by dropping a file, its part for 
   page,
   request,
 }) => {
-  const id = await idOf(request, 'auxiliary-pages', SLUG);
-  await signIn(page, 'admin', `/admin/auxiliary-pages/${id}`);
+  const staff = await staffOf(request);
+  const filter = encodeURIComponent(JSON.stringify({ slug: SLUG }));
+  const [record] = await staff<{ id: string }[]>('GET', `auxiliary-pages?filter=${filter}`);
+  await signIn(page, 'admin', `/admin/auxiliary-pages/${record?.id}`);
   await page.getByRole('tab', { name: /^Banner/ }).click();
   const field = page.getByRole('group', { name: 'Banner picture', exact: true });
   await dropPictures(field, [{ name: 'campus.png', width: 900, height: 300, colour: 'seagreen' }]);

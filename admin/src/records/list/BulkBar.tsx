@@ -1,5 +1,5 @@
 import type { BulkAction } from '@prospectus/contract';
-import { Button, Stack, Text } from '@prospectus/design-system';
+import { Button, Stack, Text, useToast } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 
@@ -12,6 +12,7 @@ import { useMay } from '../../providers/use-may.ts';
 /** What can be done with the selected records; each action shows what it changes first. */
 export function BulkBar({ resource }: { resource: ConsoleResource }) {
   const text = useText();
+  const toast = useToast();
   const { selectedIds, onUnselectItems } = useListContext();
   const [action, setAction] = useState<BulkAction>();
   const [isAdding, setAdding] = useState(false);
@@ -29,7 +30,11 @@ export function BulkBar({ resource }: { resource: ConsoleResource }) {
             key={name}
             variant={name === 'delete' ? 'danger' : 'secondary'}
             size="small"
-            onClick={() => setAction(name)}
+            onClick={() => {
+              // What is said of the last action would cover the dialog of this one.
+              toast.close();
+              setAction(name);
+            }}
           >
             {text(`lists.bulk.actions.${name}`)}
           </Button>

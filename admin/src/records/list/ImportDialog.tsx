@@ -129,7 +129,7 @@ function useImport({ declaration: { name } }: ConsoleResource, onDone: () => voi
   const undo = async (id: string) => {
     try {
       const { undone } = await provider.undoImport(id);
-      toast.show({ tone: 'success', title: text('lists.import.undone', { smart_count: undone }) });
+      toast.show({ tone: 'success', title: text('lists.recordsUndone', { smart_count: undone }) });
     } catch (error) {
       toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });
     }

@@ -5,13 +5,16 @@ import { type RaRecord, useDataProvider, useGetMany, useListContext, useRefresh 
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';
-import type { ConsoleResource } from '../console-resource.ts';
+import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
+
+const MOST_UNDONE_AT_ONCE = 100;
 
 /**
  * The selected records as they are now, and what does one action with all of them. Each is sent with the version that
  * is shown: one that somebody changes meanwhile is left alone and reported.
  */
-export function useBulk({ declaration }: ConsoleResource, action: BulkAction, field: string | undefined) {
+export function useBulk(resource: ConsoleResource, action: BulkAction, field: string | undefined) {
+  const { declaration } = resource;
   const text = useText();
   const toast = useToast();
   const refresh = useRefresh();
@@ -31,6 +34,32 @@ export function useBulk({ declaration }: ConsoleResource, action: BulkAction, fi
     { retry: false, placeholderData: (before) => before },
   );
 
+  // What was as the action makes it has no version of it.
+  const changed = async (done: readonly RaRecord[]) => {
+    const params = { ids: done.map(({ id }) => id), meta: { fields: ['version'] } };
+    const { data: now } = await provider.getMany<RaRecord>(declaration.name, params);
+    const versions = new Map(now.map(({ id, version }) => [id, version as unknown]));
+    return done.filter(({ id, version }) => versions.get(id) !== version);
+  };
+  /** Each goes back to how it was before the version that the action made, unless somebody has changed it since. */
+  const undo = async (done: readonly RaRecord[]) => {
+    const changesOf = (records: readonly RaRecord[]) =>
+      records.map(({ id, version }) => ({
+        record_id: String(id),
+        version: Number(version) + 1,
+        seen: Number(version) + 1,
+      }));
+    try {
+      const changes = changesOf(action === 'delete' ? done : await changed(done));
+      for (let from = 0; from < changes.length; from += MOST_UNDONE_AT_ONCE)
+        await provider.undoChanges({ changes: changes.slice(from, from + MOST_UNDONE_AT_ONCE), dryRun: false });
+      toast.show({ tone: 'success', title: text('lists.recordsUndone', { smart_count: done.length }) });
+    } catch (thrown) {
+      toast.show({ tone: 'danger', title: thrown instanceof Error ? thrown.message : text('lists.wrong') });
+    }
+    refresh();
+  };
+
   const run = async (changes: Record<string, unknown> | undefined, onDone: () => void) => {
     if (!data) return;
     setBusy(true);
@@ -44,9 +73,12 @@ export function useBulk({ declaration }: ConsoleResource, action: BulkAction, fi
         changes,
       });
       const refused = found.filter(({ ok }) => !ok);
+      const done = data.filter((record) => found.some(({ id, ok }) => ok && id === record.id));
       toast.show({
         tone: refused.length > 0 ? 'danger' : 'success',
-        title: text(`lists.bulk.done.${action}`, { smart_count: found.length - refused.length }),
+        title: text(`lists.bulk.done.${action}`, { smart_count: done.length }),
+        ...(hasDrafts(resource) &&
+          done.length > 0 && { action: { label: text('lists.undo'), onClick: () => void undo(done) } }),
       });
       setSent(data);
       onUnselectItems();

@@ -2,6 +2,7 @@
 export const lists = {
   wrong: 'Something went wrong',
   undo: 'Undo',
+  recordsUndone: 'One record is as it was |||| %{smart_count} records are as they were',
   cancel: 'Cancel',
   close: 'Close',
   loading: 'Loading',
@@ -55,7 +56,6 @@ export const lists = {
     more: 'One more row |||| %{smart_count} more rows',
     run: 'Import one record |||| Import %{smart_count} records',
     done: 'Imported: %{create} new, %{update} changed',
-    undone: 'One record is as it was |||| %{smart_count} records are as they were',
   },
   bulk: {
     label: 'With the selected records',

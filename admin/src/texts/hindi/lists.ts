@@ -4,6 +4,7 @@ import type { lists as english } from '../english/lists.ts';
 export const lists: Translated<typeof english> = {
   wrong: 'कुछ गड़बड़ हो गई',
   undo: 'वापस लें',
+  recordsUndone: 'एक रिकॉर्ड पहले जैसा है |||| %{smart_count} रिकॉर्ड पहले जैसे हैं',
   cancel: 'रद्द करें',
   close: 'बंद करें',
   loading: 'लोड हो रहा है',
@@ -57,7 +58,6 @@ export const lists: Translated<typeof english> = {
     more: 'एक और पंक्ति |||| %{smart_count} और पंक्तियाँ',
     run: 'एक रिकॉर्ड इंपोर्ट करें |||| %{smart_count} रिकॉर्ड इंपोर्ट करें',
     done: 'इंपोर्ट हुआ: %{create} नए, %{update} बदले',
-    undone: 'एक रिकॉर्ड पहले जैसा है |||| %{smart_count} रिकॉर्ड पहले जैसे हैं',
   },
   bulk: {
     label: 'चुने हुए रिकॉर्ड के साथ',
