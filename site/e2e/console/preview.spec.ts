@@ -1,5 +1,5 @@
+import { staffOf } from '../editor.ts';
 import { expect, test } from '../product-test.ts';
-
 import { signIn } from './staff.ts';
 
 const SHOWN = 'iframe[data-shown]';
@@ -30,6 +30,42 @@ test('PROD-02 the preview beside the form follows what is saved, where the perso
   await expect
     .poll(async () => Math.abs((await topOfFees()) - top), 'it is shown where the person was')
     .toBeLessThan(60);
+});
+
+test('PROD-02 ADMIN-40 a draft is shared by a link that needs no account, until it expires', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const staff = await staffOf(request);
+  const name = `Certificate in Sharing ${Date.now()}`;
+  const filter = encodeURIComponent('{"slug":"french-language"}');
+  const [french] = await staff<{ id: string; display_name: string }[]>('GET', `program?filter=${filter}`);
+  if (!french) throw new Error('There is no such programme.');
+  await staff('PUT', `program/${french.id}`, { display_name: name });
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'admin', `/admin/program/${french.id}`);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('region', { name: 'Preview' }).getByRole('button', { name: 'Share the preview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A link to share' });
+  await dialog.getByLabel('Valid for').selectOption({ label: 'One day' });
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  const address = await dialog.getByLabel('Link', { exact: true }).inputValue();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(await (await request.get('/french-language')).text(), 'the draft is not on the site').not.toContain(name);
+  await request.post('/api/mock/clock', { data: { advanceMs: 86_400_000 + 60_000 } });
+  try {
+    expect((await visitor.goto(address))?.status()).toBe(403);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This preview link no longer works');
+  } finally {
+    await request.delete('/api/mock/clock');
+  }
+  await visitor.close();
+  await staff('POST', `program/${french.id}/discard`, {});
 });
 
 /** Milliseconds from the end of the next answer to a save until the preview shows that version; runs in the page. */
