@@ -29,7 +29,7 @@ const ALLOWED = {
       'inputs/IconInput.tsx',
       'inputs/ImageInput.tsx',
       'inputs/InlinePart.tsx',
-      'inputs/LinkInput.tsx',
+      'inputs/PickedField.tsx',
       'inputs/ListFrame.tsx',
       'inputs/PartDisclosure.tsx',
       'inputs/PartsInput.tsx',

@@ -1,24 +1,13 @@
 import styled from '@emotion/styled';
-import {
-  Button,
-  colour,
-  Dialog,
-  Icon,
-  iconNames,
-  isIconName,
-  radius,
-  space,
-  Text,
-  TextField,
-} from '@prospectus/design-system';
-import { useEffect, useState } from 'react';
-import { z } from 'zod';
+import { Button, Dialog, Icon, iconNames, isIconName, space, Text, TextField } from '@prospectus/design-system';
+import { useState } from 'react';
 
 import { FileGrid } from '../media/FileGrid.tsx';
 import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
-import { unwrapped } from '../fields/schema.ts';
+import { textLimit } from '../fields/text-limit.ts';
 import { useText } from '../texts/language-context.ts';
 import type { KindInputProps } from './kind-input.ts';
+import { PickedField } from './PickedField.tsx';
 import { useField } from './use-field.ts';
 
 /** The name of one of the design system's icons, found by its name; a picture instead, where the field has room for its address. */
@@ -26,39 +15,28 @@ export function IconInput(props: KindInputProps) {
   const text = useText();
   const { value, change, blur, ref, texts, control } = useField(props, '');
   const [open, setOpen] = useState<'icons' | 'pictures'>();
-  useEffect(() => ref({ focus: () => document.getElementById(control.id)?.focus() }), [ref, control.id]);
   const pick = (name: string) => {
     setOpen(undefined);
     change(name);
     blur();
   };
   return (
-    <Root role="group" aria-labelledby={`${control.id}-label`}>
-      <span className="label" id={`${control.id}-label`}>
-        {texts.label}
-      </span>
-      <div>
-        <Shown value={value} />
-        <Button
-          id={control.id}
-          size="small"
-          variant="secondary"
-          aria-labelledby={`${control.id} ${control.id}-label`}
-          onClick={() => setOpen('icons')}
-        >
-          {text('media.icon')}
-        </Button>
+    <>
+      <PickedField
+        control={control}
+        // What it says of names and addresses is what the buttons do.
+        texts={{ ...texts, help: undefined }}
+        ref={ref}
+        shown={<Shown value={value} />}
+        action={text('media.icon')}
+        onAction={() => setOpen('icons')}
+      >
         {takesAddress(props.schema) && (
           <Button size="small" variant="quiet" onClick={() => setOpen('pictures')}>
             {text('media.choosePicture')}
           </Button>
         )}
-      </div>
-      {texts.error && (
-        <Text size="small" tone="danger" role="alert">
-          {texts.error}
-        </Text>
-      )}
+      </PickedField>
       {open === 'icons' && <IconDialog value={value} onPick={pick} onClose={() => setOpen(undefined)} />}
       {open === 'pictures' && (
         <LazyMediaPicker
@@ -68,7 +46,7 @@ export function IconInput(props: KindInputProps) {
           onClose={() => setOpen(undefined)}
         />
       )}
-    </Root>
+    </>
   );
 }
 
@@ -135,23 +113,6 @@ const nameOf = (icon: string): string => (isIconName(icon) ? icon.replaceAll('-'
 const LONGEST_NAME = 40;
 
 /** Whether the field has room for the address of a picture, as one that only takes names has not. */
-function takesAddress(schema: z.ZodType): boolean {
-  const bare = unwrapped(schema);
-  return bare instanceof z.ZodString && (bare.maxLength ?? 0) > LONGEST_NAME;
-}
-
-const Root = styled('div')({
-  display: 'grid',
-  gap: 6,
-  '& > .label': { fontWeight: 500, lineHeight: 1.4 },
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1), minHeight: 48 },
-  '& img': {
-    width: 40,
-    height: 40,
-    objectFit: 'contain',
-    border: `1px solid ${colour.rule}`,
-    borderRadius: radius.small,
-  },
-});
+const takesAddress = (schema: KindInputProps['schema']): boolean => (textLimit(schema) ?? 0) > LONGEST_NAME;
 
 const Body = styled('div')({ display: 'grid', gap: space(2), '& > button': { justifySelf: 'start' } });

@@ -1,58 +1,79 @@
-import styled from '@emotion/styled';
-import { Button, space, TextField } from '@prospectus/design-system';
+import { Button, Icon, type IconName, Link } from '@prospectus/design-system';
 import { useState } from 'react';
 
 import { LazyLinkPicker } from '../links/LazyLinkPicker.tsx';
+import { type LinkKind, linkKind } from '../links/link-kind.ts';
+import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
 import { useText } from '../texts/language-context.ts';
 import type { KindInputProps } from './kind-input.ts';
+import { PickedField } from './PickedField.tsx';
 import { useField } from './use-field.ts';
 
-/** The address of a link: chosen among the site's pages or typed; the contract validates which addresses are safe. */
+const ICONS = {
+  page: 'document',
+  file: 'download',
+  phone: 'phone',
+  mail: 'mail',
+  outside: 'external',
+} as const satisfies Record<LinkKind, IconName>;
+
+/** Where a link leads: a page of the site, a file, a phone, a mail or an address outside; chosen, and never typed here. */
 export function LinkInput(props: KindInputProps) {
   const text = useText();
   const { value, change, blur, ref, texts, control } = useField(props, '');
-  const [picking, setPicking] = useState(false);
+  const [picking, setPicking] = useState<'link' | 'file'>();
+  const use = (address: string) => {
+    setPicking(undefined);
+    change(address);
+    blur();
+  };
+  const close = () => setPicking(undefined);
   return (
-    <Root>
-      <TextField
-        {...control}
-        {...texts}
+    <>
+      <PickedField
+        control={control}
+        texts={texts}
         ref={ref}
-        value={value}
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => change(event.target.value.trim())}
-        onBlur={blur}
-      />
-      <Button
-        size="small"
-        variant="quiet"
-        startIcon="link"
-        aria-label={`${text('media.chooseLink')}: ${texts.label}`}
-        onClick={() => setPicking(true)}
+        shown={<Shown value={value} />}
+        action={text(value === '' ? 'media.chooseLink' : 'media.change')}
+        onAction={() => setPicking('link')}
       >
-        {text('media.chooseLink')}
-      </Button>
-      {picking && (
+        {value !== '' && (
+          <Button size="small" variant="quiet" onClick={() => use('')}>
+            {text('media.remove')}
+          </Button>
+        )}
+      </PickedField>
+      {picking === 'link' && (
         <LazyLinkPicker
           value={value}
           isAllowed={(address) => props.schema.safeParse(address).success}
-          onPick={(address) => {
-            setPicking(false);
-            change(address);
-            blur();
-          }}
-          onClose={() => setPicking(false)}
+          onPick={use}
+          onFile={() => setPicking('file')}
+          onClose={close}
         />
       )}
-    </Root>
+      {picking === 'file' && <LazyMediaPicker kind="pdf" onPick={({ address }) => use(address)} onClose={close} />}
+    </>
   );
 }
 
-const Root = styled('div')({
-  display: 'grid',
-  gap: space(0.5),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > button': { justifySelf: 'start' },
-});
+function Shown({ value }: { value: string }) {
+  const text = useText();
+  if (value === '') return <span>{text('media.linkEmpty')}</span>;
+  const kind = linkKind(value);
+  return (
+    <>
+      <Icon name={ICONS[kind]} size={20} label={text(`media.linkKinds.${kind}`)} />
+      <span>
+        {kind === 'phone' || kind === 'mail' ? (
+          value.replace(/^(tel|mailto):/i, '')
+        ) : (
+          <Link href={value} external>
+            {value}
+          </Link>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,8 +1,7 @@
 import { TextArea } from '@prospectus/design-system';
-import { z } from 'zod';
 
 import type { KindInputProps } from './kind-input.ts';
-import { unwrapped } from '../fields/schema.ts';
+import { textLimit } from '../fields/text-limit.ts';
 import { useField } from './use-field.ts';
 
 /** Several lines of plain text. It grows with the text and counts the characters up to the contract's limit. */
@@ -13,15 +12,10 @@ export function LongTextInput(props: KindInputProps) {
       {...control}
       {...texts}
       ref={ref}
-      limit={limitOf(props.schema)}
+      limit={textLimit(props.schema)}
       value={value}
       onChange={(event) => change(event.target.value)}
       onBlur={blur}
     />
   );
-}
-
-function limitOf(schema: z.ZodType): number | undefined {
-  const bare = unwrapped(schema);
-  return bare instanceof z.ZodString ? (bare.maxLength ?? undefined) : undefined;
 }

@@ -1,6 +1,7 @@
 import { FormGrid, spansBothColumns } from './FormGrid.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import type { FormField } from '../fields/schema.ts';
+import { textLimit } from '../fields/text-limit.ts';
 
 /** The fields of a part or of a whole record in the form's grid. */
 export function PartFields({
@@ -10,19 +11,15 @@ export function PartFields({
 }: {
   source?: string;
   fields: readonly FormField[];
-  /** The name of a field that spans both columns if the field after it does. */
+  /** The name of a field that spans both columns: the record's title. */
   wide?: string;
 }) {
   return (
     <FormGrid>
-      {fields.map((field, index) => (
+      {fields.map((field) => (
         <div
           key={field.name}
-          data-wide={
-            spansBothColumns(field.meta.kind) ||
-            (field.name === wide && spansBothColumns(fields[index + 1]?.meta.kind)) ||
-            undefined
-          }
+          data-wide={spansBothColumns(field.meta.kind) || isLong(field) || field.name === wide || undefined}
         >
           <FieldInput {...field} source={source === undefined ? field.name : `${source}.${field.name}`} />
         </div>
@@ -30,3 +27,9 @@ export function PartFields({
     </FormGrid>
   );
 }
+
+const LONG_LINE = 250;
+
+/** Whether a line has room for a sentence or two, which would be cut off in half the width. */
+const isLong = ({ schema, meta: { kind, format } }: FormField): boolean =>
+  kind === 'text' && !format && (textLimit(schema) ?? 0) >= LONG_LINE;

@@ -1,5 +1,7 @@
 import { TextField } from '@prospectus/design-system';
 
+import { textLimit } from '../fields/text-limit.ts';
+import { useText } from '../texts/language-context.ts';
 import { DateInput } from './DateInput.tsx';
 import { IconInput } from './IconInput.tsx';
 import type { KindInputProps } from './kind-input.ts';
@@ -12,12 +14,22 @@ export function TextInput(props: KindInputProps) {
   return <Line {...props} />;
 }
 
+/** The share of a line's limit from which its characters are counted. */
+const NEAR_LIMIT = 0.8;
+
 function Line(props: KindInputProps) {
+  const text = useText();
   const { value, change, blur, ref, texts, control } = useField(props, '');
+  const most = textLimit(props.schema);
+  const isNearLimit = most !== undefined && value.length > most * NEAR_LIMIT;
+  const help = [texts.help, isNearLimit && text('media.characters', { count: value.length, most })]
+    .filter(Boolean)
+    .join(' ');
   return (
     <TextField
       {...control}
       {...texts}
+      help={help || undefined}
       ref={ref}
       value={value}
       onChange={(event) => change(event.target.value)}

@@ -21,31 +21,43 @@ const META = {
 
 function open(path: string, rows: Parameters<typeof memoryDataProvider>[0], library = memoryMedia()) {
   const data = memoryDataProvider(rows);
-  const ask = async (_name: string, { query }: { query: { q: string } }) =>
-    TARGETS.filter(({ title }) => title.toLowerCase().includes(query.q.toLowerCase()));
+  const asked: string[] = [];
+  const ask = async (name: string, { query }: { query: { q: string } }) => {
+    asked.push(name);
+    return TARGETS.filter(({ title }) => title.toLowerCase().includes(query.q.toLowerCase()));
+  };
   Object.assign(data.provider, { ask });
-  return { ...mountConsole(path, undefined, data, library), library };
+  return { ...mountConsole(path, undefined, data, library), library, asked };
 }
 const save = () => page.getByRole('button', { name: 'Save draft', exact: true }).click();
 
-test('ADMIN-38 where a link leads is chosen among the pages, or typed; what is no address is refused', async () => {
+test('ADMIN-38 where a link leads is chosen among the pages with a section, or a phone, mail or outside address; what is none is refused', async () => {
   const item = { ...META, id: '018f0000-0000-7000-8000-0000000000b1', title: 'Library', link: '', position: 1 };
-  const { rows } = open(`/launchpad/${item.id}`, { launchpad: [item] });
-  const choose = page.getByRole('button', { name: 'Choose a page: Where it leads' });
-  await choose.click();
+  const { rows, asked } = open(`/launchpad/${item.id}`, { launchpad: [item] });
+  const field = page.getByRole('group', { name: 'Where it leads', exact: true });
+  await field.getByRole('button', { name: /Choose where it leads/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Where it leads' });
   await dialog.getByLabelText('Search the pages').fill('arts');
   await expect.element(dialog.getByRole('button', { name: /Compare/ })).not.toBeInTheDocument();
+  await dialog.getByLabelText('Section of the page').fill('fees');
   await dialog.getByRole('button', { name: /Master of Arts/ }).click();
-  await expect.element(page.getByLabelText('Where it leads', { exact: true })).toHaveValue('/online-ma');
-  await choose.click();
-  await dialog.getByLabelText('Another address').fill('javascript:alert(1)');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(dialog.getByText('Use a path, http(s), mailto or tel.')).toBeVisible();
-  await dialog.getByLabelText('Another address').fill('tel:+91 20 1234');
-  await userEvent.keyboard('{Enter}');
+  await expect.element(field.getByRole('link', { name: /^\/online-ma#fees/ })).toBeVisible();
+  await field.getByRole('button', { name: /Change/ }).click();
+  const typed = async (tab: string, label: string, address: string) => {
+    await dialog.getByRole('tab', { name: tab }).click();
+    await dialog.getByLabelText(label, { exact: true }).fill(address);
+    await userEvent.keyboard('{Enter}');
+  };
+  await typed('Outside address', 'Address outside this site', 'javascript:alert(1)');
+  await expect.element(dialog.getByText('Use an address that begins with https://.')).toBeVisible();
+  await typed('Outside address', 'Address outside this site', '/nowhere');
+  await typed('E-mail', 'E-mail address', 'someone');
+  await expect.element(dialog.getByText('Use an e-mail address.')).toBeVisible();
+  await typed('Phone', 'Phone number', '+91 20 1234');
   await save();
   await expect.poll(() => rows('launchpad')[0]?.['link']).toBe('tel:+91 20 1234');
+  // Once as it opens, and once for what was searched for.
+  expect(asked.filter((name) => name === 'linkTargets').length).toBeLessThan(6);
 });
 
 test('ADMIN-38 an icon is found by its name', async () => {

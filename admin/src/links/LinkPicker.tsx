@@ -8,6 +8,8 @@ import {
   radius,
   Skeleton,
   space,
+  Stack,
+  Tabs,
   Text,
   TextField,
 } from '@prospectus/design-system';
@@ -17,51 +19,103 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { translatedLabel } from '../texts/contract-text.ts';
 import { useContractText, useText } from '../texts/language-context.ts';
+import { linkKind } from './link-kind.ts';
 
-/** A dialog to choose where a link leads: a live page of the site, or another address that the contract permits. */
-export function LinkPicker({
-  value,
-  isAllowed,
-  onPick,
-  onClose,
-}: {
+type PickerProps = {
   value: string;
-  /** Whether a typed address may be used. */
+  /** Whether the contract permits an address. */
   isAllowed: (address: string) => boolean;
   onPick: (address: string) => void;
+  /** Chooses a file instead; left out where the link is none of a field. */
+  onFile?: (() => void) | undefined;
   onClose: () => void;
-}) {
+};
+
+/** A dialog to choose where a link leads: a page of the site, a file, a phone, a mail, or an address outside. */
+export function LinkPicker({ value, isAllowed, onPick, onFile, onClose }: PickerProps) {
   const text = useText();
-  const [search, setSearch] = useState('');
-  const { pages, error, retry } = useLinkTargets(search);
+  const kind = value === '' ? 'page' : linkKind(value);
+  const [shown, setShown] = useState<string>(kind === 'file' ? 'page' : kind);
+  const typed = (of: TypedKind) => (
+    <TypedAddress
+      key={of}
+      of={of}
+      value={kind === of ? value.slice(TYPED[of].scheme.length) : ''}
+      isAllowed={isAllowed}
+      onPick={onPick}
+    />
+  );
   return (
     <Dialog open onClose={onClose} size="medium" title={text('media.linkTitle')} subtitle={text('media.linkHelp')}>
       <Body>
-        <TextField
-          data-autofocus=""
-          type="search"
-          label={text('media.linkSearch')}
-          value={search}
-          autoComplete="off"
-          onChange={(event) => setSearch(event.target.value)}
+        <Tabs
+          label={text('media.linkTitle')}
+          selectedId={shown}
+          onChange={setShown}
+          tabs={[
+            { id: 'page', label: text('media.linkKinds.page'), content: <Pages value={value} onPick={onPick} /> },
+            { id: 'phone', label: text('media.linkKinds.phone'), content: typed('phone') },
+            { id: 'mail', label: text('media.linkKinds.mail'), content: typed('mail') },
+            { id: 'outside', label: text('media.linkKinds.outside'), content: typed('outside') },
+          ]}
         />
-        {error && <ErrorState headingLevel={3} title={text('media.notLoaded')} text={error} onRetry={retry} />}
-        {!pages && !error && <Skeleton height={240} />}
-        {pages?.length === 0 && <Text tone="muted">{text('media.linkNone')}</Text>}
-        {pages && pages.length > 0 && (
-          <ul aria-label={text('media.linkPages')}>
-            {pages.map((page) => (
-              <li key={page.path}>
-                <button type="button" aria-pressed={page.path === value} onClick={() => onPick(page.path)}>
-                  <Page page={page} />
-                </button>
-              </li>
-            ))}
-          </ul>
+        {onFile && (
+          <Button size="small" variant="quiet" startIcon="download" onClick={onFile}>
+            {text('media.linkFile')}
+          </Button>
         )}
-        <OtherAddress value={value} isAllowed={isAllowed} onPick={onPick} />
       </Body>
     </Dialog>
+  );
+}
+
+function Pages({ value, onPick }: Pick<PickerProps, 'value' | 'onPick'>) {
+  const text = useText();
+  const [search, setSearch] = useState('');
+  const [path = '', former = ''] = value.split('#');
+  const [section, setSection] = useState(former);
+  const { pages, error, retry } = useLinkTargets(search);
+  const anchor = section.trim().replace(/^#/, '');
+  const isWrong = !/^[\w-]*$/.test(anchor);
+  return (
+    <Stack gap={2}>
+      <TextField
+        data-autofocus=""
+        type="search"
+        label={text('media.linkSearch')}
+        value={search}
+        autoComplete="off"
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <TextField
+        label={text('media.linkSection')}
+        help={text('media.linkSectionHelp')}
+        error={isWrong ? text('media.linkSectionWrong') : undefined}
+        value={section}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setSection(event.target.value)}
+      />
+      {error && <ErrorState headingLevel={3} title={text('media.notLoaded')} text={error} onRetry={retry} />}
+      {!pages && !error && <Skeleton height={240} />}
+      {pages?.length === 0 && <Text tone="muted">{text('media.linkNone')}</Text>}
+      {pages && pages.length > 0 && (
+        <ul aria-label={text('media.linkPages')}>
+          {pages.map((page) => (
+            <li key={page.path}>
+              <button
+                type="button"
+                disabled={isWrong}
+                aria-pressed={page.path === path}
+                onClick={() => onPick(anchor === '' ? page.path : `${page.path}#${anchor}`)}
+              >
+                <Page page={page} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
   );
 }
 
@@ -79,19 +133,29 @@ function Page({ page: { title, path, resource } }: { page: LinkTarget }) {
   );
 }
 
-function OtherAddress({
+type TypedKind = 'phone' | 'mail' | 'outside';
+/** What is typed of such an address, before which its scheme is put, and the form it must have. */
+const TYPED = {
+  phone: { scheme: 'tel:', shape: /^tel:\+?[\d\s-]{5,}$/, mode: 'tel', label: 'media.linkPhone' },
+  mail: { scheme: 'mailto:', shape: /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, mode: 'email', label: 'media.linkMail' },
+  outside: { scheme: '', shape: /^https?:\/\/[^\s/]+\.[^\s/]+/i, mode: 'url', label: 'media.linkOther' },
+} as const;
+
+function TypedAddress({
+  of,
   value,
   isAllowed,
   onPick,
-}: {
-  value: string;
-  isAllowed: (address: string) => boolean;
-  onPick: (address: string) => void;
-}) {
+}: Pick<PickerProps, 'value' | 'isAllowed' | 'onPick'> & { of: TypedKind }) {
   const text = useText();
-  const [address, setAddress] = useState(value);
+  const { scheme, shape, mode, label } = TYPED[of];
+  const [typed, setTyped] = useState(value);
   const [error, setError] = useState<string>();
-  const submit = () => (isAllowed(address.trim()) ? onPick(address.trim()) : setError(text('media.linkWrong')));
+  const submit = () => {
+    const address = `${scheme}${typed.trim()}`;
+    if (shape.test(address) && isAllowed(address)) onPick(address);
+    else setError(text(`media.linkWrong.${of}`));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -100,16 +164,16 @@ function OtherAddress({
   return (
     <div className="other">
       <TextField
-        label={text('media.linkOther')}
-        help={text('media.linkOtherHelp')}
+        label={text(label)}
+        help={of === 'outside' ? text('media.linkOtherHelp') : undefined}
         error={error}
-        value={address}
-        inputMode="url"
+        value={typed}
+        inputMode={mode}
         autoComplete="off"
         spellCheck={false}
         onKeyDown={onKeyDown}
         onChange={(event) => {
-          setAddress(event.target.value);
+          setTyped(event.target.value);
           setError(undefined);
         }}
       />
@@ -124,14 +188,14 @@ const SEARCH_AFTER_MS = 150;
 
 /** The pages that fit; those of the search before are shown until they are known. */
 function useLinkTargets(search: string) {
-  const { ask } = useDataProvider<ConsoleDataProvider>();
+  const provider = useDataProvider<ConsoleDataProvider>();
   const [found, setFound] = useState<{ pages?: readonly LinkTarget[]; error?: string }>({});
   const [round, setRound] = useState(0);
   useEffect(() => {
     let current = true;
     const timer = setTimeout(
       () =>
-        void ask('linkTargets', { query: { q: search } }).then(
+        void provider.ask('linkTargets', { query: { q: search } }).then(
           (pages) => current && setFound({ pages }),
           (error: unknown) => current && setFound({ error: (error as Error).message }),
         ),
@@ -141,7 +205,7 @@ function useLinkTargets(search: string) {
       current = false;
       clearTimeout(timer);
     };
-  }, [ask, search, round]);
+  }, [provider, search, round]);
   return { ...found, retry: () => setRound(round + 1) };
 }
 
@@ -149,7 +213,7 @@ const Body = styled('div')({
   display: 'grid',
   gap: space(2),
   alignContent: 'start',
-  '& > ul': {
+  '& ul': {
     display: 'grid',
     maxHeight: 'min(340px, 40dvh)',
     margin: 0,
@@ -159,7 +223,7 @@ const Body = styled('div')({
     border: `1px solid ${colour.rule}`,
     borderRadius: radius.medium,
   },
-  '& > ul button': {
+  '& ul button': {
     display: 'grid',
     boxSizing: 'border-box',
     width: '100%',
@@ -178,5 +242,5 @@ const Body = styled('div')({
     '& > b': { fontWeight: 500 },
     '& > small': { color: colour.muted, overflowWrap: 'anywhere' },
   },
-  '& > .other': { display: 'grid', gap: space(1), justifyItems: 'start', '& > div': { width: '100%' } },
+  '& .other': { display: 'grid', gap: space(1), justifyItems: 'start', '& > div': { width: '100%' } },
 });

@@ -88,5 +88,6 @@ const NAMED = [
 
 function typeName(text: ReturnType<typeof useText>, type: string): string {
   const known = NAMED.find((name) => name === type);
-  return known ? `${text(`publishing.structured.types.${known}`)} (${type})` : type;
+  const name = known ? text(`publishing.structured.types.${known}`) : type;
+  return name === type ? type : `${name} (${type})`;
 }

@@ -7,6 +7,7 @@ import { footer } from './footer/index.ts';
 import { liveLectures } from './live-lectures/index.ts';
 import { auxiliaryPages, blogs, landingPages, metadata, pages } from './pages/index.ts';
 import { program } from './program/index.ts';
+import { refer } from './refer/index.ts';
 import { siteLists } from './site-lists/index.ts';
 import { settings, universityInfo } from './university/index.ts';
 
@@ -24,6 +25,7 @@ const EXTENDED: Partial<Record<ResourceName, ConsoleResource>> = {
   'university-info': universityInfo,
   settings,
   ...siteLists,
+  ...refer,
 };
 
 /** The resources with all that their screens need; the declaration is enough for a list, a form, order and history. */

@@ -49,7 +49,7 @@ const Root = styled('article')({
   '& dl > div': {
     display: 'grid',
     gap: '0 12px',
-    [mediaQuery.tablet]: { gridTemplateColumns: 'minmax(120px, 1fr) 2fr' },
+    [mediaQuery.tablet]: { gridTemplateColumns: 'minmax(230px, 1fr) 2fr' },
   },
   '& dt': { color: colour.muted },
   '& dd': { margin: 0 },

@@ -45,7 +45,11 @@ test('ADMIN-09 the links of a column are one list: added, moved by keys, removed
   await expect.element(page.getByLabelText('Words of link 1')).toHaveValue('MBA');
   await button('Add to Links').click();
   await page.getByLabelText('Words of link 3').fill('BBA');
-  await page.getByLabelText('Link 3').fill('/bba');
+  await button('Choose where it leads Link 3').click();
+  await page.getByRole('tab', { name: 'Outside address' }).click();
+  await page.getByLabelText('Address outside this site').fill('https://bba.example');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('link', { name: /bba\.example/ })).toBeVisible();
   await button('Move BBA up').click();
   await expect.element(page.getByLabelText('Words of link 2')).toHaveValue('BBA');
   await button('Remove MBA').click();

@@ -3,6 +3,8 @@ import { lazy } from 'react';
 
 import type { ConsoleResource, Section } from '../../records/console-resource.ts';
 import { searchSection } from '../../records/search-section.ts';
+import { HeroSlidesInput } from './HeroSlidesInput.tsx';
+import { ICON_LINKS } from './icon-links.ts';
 import { SectionOrderInput } from './SectionOrderInput.tsx';
 
 type Fields = readonly string[];
@@ -43,7 +45,7 @@ export const pages: ConsoleResource = {
     },
     searchSection,
   ],
-  inputs: { sections: SectionOrderInput },
+  inputs: { sections: SectionOrderInput, hero: HeroSlidesInput },
 };
 
 /** Landing pages of both types: a programme shown for one campaign. */
@@ -70,7 +72,7 @@ export const landingPages: ConsoleResource = {
   ],
 };
 
-const iconLinks = [1, 2, 3].flatMap((n) => [`link${n}_title`, `link${n}`, `icon${n}`]);
+const iconLinks = ICON_LINKS.flat();
 
 /** Auxiliary pages in their three forms: on their own, below a programme, below a specialisation. */
 export const auxiliaryPages: ConsoleResource = {
@@ -81,7 +83,13 @@ export const auxiliaryPages: ConsoleResource = {
   sections: [
     pageSection(['title', 'slug', 'layout'], ['program']),
     bannerSection([], ['bg_image', 'alt_bg_image_name', 'promotional_text']),
-    { id: 'links', label: 'entities.pages.iconLinks', fields: iconLinks, optional: iconLinks },
+    {
+      id: 'links',
+      label: 'entities.pages.iconLinks',
+      fields: iconLinks,
+      optional: iconLinks,
+      Layout: lazy(async () => ({ default: (await import('./IconLinks.tsx')).IconLinks })),
+    },
     textSection(),
     {
       id: 'related',

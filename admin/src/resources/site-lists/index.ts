@@ -1,4 +1,5 @@
 import { resources } from '@prospectus/contract';
+import { lazy } from 'react';
 
 import type { ConsoleResource } from '../../records/console-resource.ts';
 
@@ -30,6 +31,24 @@ export const siteLists = {
     icon: 'image',
     columns: ['title', 'type', 'button', 'amount'],
     filters: ['type'],
+    sections: [
+      {
+        id: 'banner',
+        fields: ['title', 'sub_title', 'type', 'button', 'amount', 'image', 'alt_image_name'],
+        Before: lazy(async () => ({ default: (await import('./WideBannerSketch.tsx')).WideBannerSketch })),
+      },
+    ],
   },
-  launchpad: { declaration: resources.launchpad, icon: 'rocket', columns: ['title', 'description', 'link'] },
+  launchpad: {
+    declaration: resources.launchpad,
+    icon: 'rocket',
+    columns: ['title', 'description', 'link'],
+    sections: [
+      {
+        id: 'card',
+        fields: ['title', 'description', 'image', 'alt_image_name', 'link'],
+        Before: lazy(async () => ({ default: (await import('./LaunchpadSketch.tsx')).LaunchpadSketch })),
+      },
+    ],
+  },
 } satisfies Record<string, ConsoleResource>;

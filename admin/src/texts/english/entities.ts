@@ -110,6 +110,8 @@ export const entities = {
     sectionsHelp: 'Switch on what the page shows, and drag it into order. Sections without content are left out.',
     hero: 'Hero slides',
     iconLinks: 'Links with icons',
+    iconLinksHelp: 'Up to %{most} links below the banner, in this order. A link needs where it leads.',
+    readOn: 'Read on',
     end: 'End of the page',
   },
   parts: {

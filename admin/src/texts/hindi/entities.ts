@@ -111,6 +111,8 @@ export const entities: Translated<typeof english> = {
     sectionsHelp: 'पेज पर जो दिखाना है उसे चालू करें और खींचकर क्रम में रखें। खाली खंड नहीं दिखते।',
     hero: 'हीरो स्लाइड',
     iconLinks: 'आइकन वाले लिंक',
+    iconLinksHelp: 'बैनर के नीचे इस क्रम में %{most} लिंक तक। हर लिंक को बताना होता है कि कहाँ ले जाए।',
+    readOn: 'आगे पढ़ें',
     end: 'पेज का अंत',
   },
   parts: {

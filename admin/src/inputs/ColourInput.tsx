@@ -1,0 +1,35 @@
+import { Grid, TextField } from '@prospectus/design-system';
+
+import { useText } from '../texts/language-context.ts';
+import type { KindInputProps } from './kind-input.ts';
+import { useField } from './use-field.ts';
+
+/** A colour as #rrggbb: typed, or picked from the browser's palette. Empty is none. */
+export function ColourInput(props: KindInputProps) {
+  const text = useText();
+  const { value, change, blur, ref, texts, control } = useField(props, '');
+  return (
+    <Grid min={140} gap={1.5} align="start">
+      <TextField
+        {...control}
+        {...texts}
+        ref={ref}
+        value={value}
+        placeholder="#f3e7c9"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => change(event.target.value)}
+        onBlur={blur}
+      />
+      <TextField
+        type="color"
+        label={text('media.palette')}
+        value={/^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : WHITE}
+        onChange={(event) => change(event.target.value)}
+        onBlur={blur}
+      />
+    </Grid>
+  );
+}
+
+const WHITE = `#${'f'.repeat(6)}`;
