@@ -14,5 +14,5 @@ const SlideFields = (props: { source: string; fields: readonly FormField[] }) =>
 
 /** The hero slides of a page, each shown as the page shows it above its fields. */
 export const HeroSlidesInput = (props: KindInputProps) => (
-  <LazyPartsInput {...props} layout={SlideFields} summary={(slide) => String(slide['link'] ?? '')} />
+  <LazyPartsInput {...props} layout={SlideFields} summary={({ link }) => (typeof link === 'string' ? link : '')} />
 );

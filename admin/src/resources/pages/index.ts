@@ -1,6 +1,7 @@
 import { resources } from '@prospectus/contract';
 import { lazy } from 'react';
 
+import { FooterGroupInput } from '../../inputs/FooterGroupInput.tsx';
 import type { ConsoleResource, Section } from '../../records/console-resource.ts';
 import { searchSection } from '../../records/search-section.ts';
 import { HeroSlidesInput } from './HeroSlidesInput.tsx';
@@ -80,6 +81,7 @@ export const auxiliaryPages: ConsoleResource = {
   icon: 'info',
   columns: ['title', 'slug', 'program', 'layout'],
   filters: ['layout', 'program'],
+  inputs: { footer: FooterGroupInput },
   sections: [
     pageSection(['title', 'slug', 'layout'], ['program']),
     bannerSection([], ['bg_image', 'alt_bg_image_name', 'promotional_text']),

@@ -25,7 +25,7 @@ function open(name: 'pages' | 'auxiliary-pages' | 'blogs', fields: object, hash:
   const row = { ...(initialValue(resources[name].schema) as object), ...META, ...fields };
   const data = memoryDataProvider({ [name]: [row], metadata: [] });
   if (html !== undefined) {
-    const url = `${URL.createObjectURL(new Blob([html], { type: 'text/html' }))}`;
+    const url = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
     const expires = new Date(Date.now() + 3_600_000).toISOString();
     const ask = async (call: string) => (call === 'createPreview' ? { url, expires, pages: [] } : []);
     Object.assign(data.provider, { ask });

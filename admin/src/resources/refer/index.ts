@@ -21,4 +21,9 @@ const banner = (declaration: Resource): ConsoleResource => ({
 export const refer = {
   'pre-login-referral': banner(resources['pre-login-referral']),
   'post-login-referral': banner(resources['post-login-referral']),
+  'dashboard-access': {
+    declaration: resources['dashboard-access'],
+    icon: 'users',
+    sections: [{ id: 'banner', fields: ['title', 'desktop_image', 'mobile_image', 'alt_text'] }],
+  },
 } satisfies Record<string, ConsoleResource>;

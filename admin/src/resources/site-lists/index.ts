@@ -3,7 +3,7 @@ import { lazy } from 'react';
 
 import type { ConsoleResource } from '../../records/console-resource.ts';
 
-/** Lists of short records that pages of the university share. */
+/** Lists of short records that pages of the university share, and the banner of its pop-up. */
 export const siteLists = {
   accreditations: {
     declaration: resources.accreditations,
@@ -25,6 +25,11 @@ export const siteLists = {
     icon: 'arrow-right',
     columns: ['text', 'speed', 'link'],
     filters: ['speed'],
+  },
+  'promotional-banner': {
+    declaration: resources['promotional-banner'],
+    icon: 'image',
+    sections: [{ id: 'banner', fields: ['title', 'image', 'mobile_image', 'alt_image_name', 'is_active'] }],
   },
   'wide-banners': {
     declaration: resources['wide-banners'],

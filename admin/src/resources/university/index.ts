@@ -1,5 +1,6 @@
 import { resources } from '@prospectus/contract';
 
+import { FooterGroupInput } from '../../inputs/FooterGroupInput.tsx';
 import type { ConsoleResource } from '../../records/console-resource.ts';
 
 /** The university itself: one record in parts. */
@@ -23,6 +24,7 @@ export const universityInfo: ConsoleResource = {
 export const settings: ConsoleResource = {
   declaration: resources.settings,
   icon: 'settings',
+  inputs: { footer: FooterGroupInput },
   sections: [
     {
       id: 'footer',

@@ -199,6 +199,6 @@ export const auxiliaryPages = defineResource({
       { max: 12 },
     ),
     disclaimer: richText('Disclaimer'),
-    footer: text('Footer', { max: 80, help: 'Slug of a footer group; the site’s own where empty.' }),
+    footer: text('Footer', { max: 80, help: 'A group of footer columns; the site’s own where none is chosen.' }),
   }),
 });

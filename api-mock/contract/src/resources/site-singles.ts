@@ -64,7 +64,7 @@ export const settings = defineSingle(
       max: 20,
       help: 'With country code; no link is shown where empty.',
     }),
-    footer: text('Footer', { max: 80, help: 'Slug of the footer group shown on every page.' }),
+    footer: text('Footer', { max: 80, help: 'The group of footer columns shown on every page.' }),
     disclaimer: longText('Line below the footer', { max: 1_000 }),
     download_hosts: list(
       'Hosts that files may be downloaded from',

@@ -21,7 +21,7 @@ export const helps: Readonly<Record<string, string>> = {
   'The programme’s where empty.': 'खाली हो तो पाठ्यक्रम का।',
   'The address begins with it, where set.': 'चुना हो तो पता इसी से शुरू होता है।',
   'Name of an icon, or the address of a picture.': 'आइकन का नाम, या चित्र का पता।',
-  'Slug of a footer group; the site’s own where empty.': 'फ़ुटर समूह का स्लग; खाली हो तो साइट का अपना।',
+  'A group of footer columns; the site’s own where none is chosen.': 'फ़ुटर कॉलमों का समूह; न चुनें तो साइट का अपना।',
   'Suggested below the post.': 'लेख के नीचे सुझाए जाते हैं।',
   'Columns of one group are shown together.': 'एक समूह के कॉलम साथ दिखते हैं।',
   'Without the first slash; “home” for the home page.': 'पहले स्लैश के बिना; होम पेज के लिए “home”।',
@@ -37,5 +37,5 @@ export const helps: Readonly<Record<string, string>> = {
   'Where “Continue Application” leads.': '“Continue Application” कहाँ ले जाता है।',
   'Where “LMS” in the menu leads.': 'मेनू का “LMS” कहाँ ले जाता है।',
   'With country code; no link is shown where empty.': 'देश के कोड के साथ; खाली हो तो लिंक नहीं दिखता।',
-  'Slug of the footer group shown on every page.': 'हर पेज पर दिखने वाले फ़ुटर समूह का स्लग।',
+  'The group of footer columns shown on every page.': 'हर पेज पर दिखने वाले फ़ुटर कॉलमों का समूह।',
 };
