@@ -15,7 +15,6 @@ export function ColourInput(props: KindInputProps) {
         {...texts}
         ref={ref}
         value={value}
-        placeholder="#f3e7c9"
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => change(event.target.value)}
