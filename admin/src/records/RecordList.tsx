@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, Stack } from '@prospectus/design-system';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ListBase, Pagination, useListContext } from 'react-admin';
 
 import { PageHeader } from '../layout/PageHeader.tsx';
@@ -11,6 +11,7 @@ import { BulkBar } from './list/BulkBar.tsx';
 import { type ListView, useListView } from './list/list-view.ts';
 import { ListTools } from './list/ListTools.tsx';
 import { useListKeys } from './list/use-list-keys.ts';
+import { OrderedTable, preloadOrder } from './list/OrderedTable.tsx';
 import { type Selection, useSelection } from './list/use-selection.ts';
 import { useOwnGroup } from './list/use-own-group.ts';
 import { defaultSort, listFields } from './list-columns.ts';
@@ -51,6 +52,9 @@ function Page({ resource, view }: { resource: ConsoleResource; view: ListView })
   const page = useRef<HTMLDivElement>(null);
   const selection = useSelection();
   useListKeys(page, selection);
+  useEffect(() => {
+    if (group.isInOrder) preloadOrder();
+  }, [group.isInOrder]);
   const showsOrder = isOrdering && group.filter !== undefined;
   return (
     <div ref={page}>
@@ -85,7 +89,13 @@ function Page({ resource, view }: { resource: ConsoleResource; view: ListView })
         {showsOrder ? (
           <OrderedRows resource={resource} filter={group.filter ?? {}} />
         ) : (
-          <Records resource={resource} view={view} selection={selection} mayCreate={mayCreate} />
+          <Records
+            resource={resource}
+            view={view}
+            selection={selection}
+            mayCreate={mayCreate}
+            isInOrder={group.isInOrder}
+          />
         )}
       </Stack>
     </div>
@@ -97,11 +107,13 @@ function Records({
   view,
   selection,
   mayCreate,
+  isInOrder,
 }: {
   resource: ConsoleResource;
   view: ListView;
   selection: Selection;
   mayCreate: boolean;
+  isInOrder: boolean;
 }) {
   const text = useText();
   const contractText = useContractText();
@@ -152,7 +164,9 @@ function Records({
   }
   return (
     <div>
-      {isWide ? (
+      {isWide && isInOrder ? (
+        <OrderedTable resource={resource} view={view} selection={selection} />
+      ) : isWide ? (
         <RecordTable resource={resource} view={view} selection={selection} />
       ) : (
         <RecordCards resource={resource} view={view} selection={selection} />

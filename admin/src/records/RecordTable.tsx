@@ -1,10 +1,12 @@
 import { Link } from '@prospectus/design-system';
+import { type ComponentType, type ReactNode, use } from 'react';
 import { DataTable, type RaRecord } from 'react-admin';
 
 import { useText } from '../texts/language-context.ts';
 import { type ConsoleResource, listPath } from './console-resource.ts';
 import type { ListView } from './list/list-view.ts';
 import { RecordName } from './list/RecordName.tsx';
+import { RowStartContext } from './list/row-order.ts';
 import { useColumns } from './list/use-columns.tsx';
 import { ROW } from './list/use-list-keys.ts';
 import type { Selection } from './list/use-selection.ts';
@@ -15,10 +17,13 @@ export function RecordTable({
   resource,
   view,
   selection,
+  body: Body,
 }: {
   resource: ConsoleResource;
   view: ListView;
   selection: Selection;
+  /** Instead of plain rows. */
+  body?: ComponentType | undefined;
 }) {
   const text = useText();
   const recordTitle = useRecordTitle();
@@ -37,7 +42,13 @@ export function RecordTable({
     </RecordName>
   );
   return (
-    <DataTable bulkActionButtons={false} rowClick="edit" resource={declaration.name} className={view.density}>
+    <DataTable
+      bulkActionButtons={false}
+      rowClick="edit"
+      resource={declaration.name}
+      className={view.density}
+      {...(Body && { body: Body })}
+    >
       <DataTable.Col
         disableSort
         label={
@@ -49,17 +60,19 @@ export function RecordTable({
           />
         }
         render={(record: RaRecord) => (
-          <input
-            type="checkbox"
-            aria-label={text('lists.select', { title: recordTitle(declaration, record) })}
-            checked={selection.isSelected(record.id)}
-            // The click of a row opens it; Shift selects all from the last.
-            onClick={(event) => {
-              event.stopPropagation();
-              selection.toggle(record.id, event.shiftKey);
-            }}
-            readOnly
-          />
+          <RowStart>
+            <input
+              type="checkbox"
+              aria-label={text('lists.select', { title: recordTitle(declaration, record) })}
+              checked={selection.isSelected(record.id)}
+              // The click of a row opens it; Shift selects all from the last.
+              onClick={(event) => {
+                event.stopPropagation();
+                selection.toggle(record.id, event.shiftKey);
+              }}
+              readOnly
+            />
+          </RowStart>
         )}
       />
       {columns.map(({ name, label, shows, sortable, align, cell }) => (
@@ -75,3 +88,5 @@ export function RecordTable({
     </DataTable>
   );
 }
+
+const RowStart = ({ children }: { children: ReactNode }) => use(RowStartContext)(children);

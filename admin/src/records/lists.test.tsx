@@ -142,6 +142,47 @@ test('one group is put in order in its own list', async () => {
   expect(rows('faqs')).toHaveLength(3);
 });
 
+test('ADMIN-39 rows of one group are moved in its table, by Alt with arrows and by the handle; Undo brings the order back', async () => {
+  const { rows, router } = mountConsole(`/faqs?filter=${encodeURIComponent('{"program":null}')}`);
+  await expect.poll(shown).toEqual(QUESTIONS);
+  const stored = () =>
+    rows('faqs')
+      .toSorted((a, b) => Number(a['position']) - Number(b['position']))
+      .map(({ question }) => question);
+  const handle = page.getByRole('button', { name: `Move ${QUESTIONS[0]}, position 1 of 3` });
+  await expect.element(handle).toBeVisible();
+  await userEvent.keyboard('jj{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(page.getByText('The new order is saved and live')).toBeVisible();
+  expect(stored()).toEqual([QUESTIONS[0], QUESTIONS[2], QUESTIONS[1]]);
+  await expect.poll(shown).toEqual(stored());
+  await expect.element(links().nth(2)).toHaveFocus();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(shown).toEqual(QUESTIONS);
+  expect(stored()).toEqual(QUESTIONS);
+
+  const said = (words: string) =>
+    expect.poll(() => [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent)).toContain(words);
+  handle.element().focus();
+  await userEvent.keyboard(' ');
+  await said(`Picked up ${QUESTIONS[0]}, position 1 of 3.`);
+  await userEvent.keyboard('{ArrowDown}');
+  await said(`${QUESTIONS[0]} is over position 2 of 3.`);
+  await userEvent.keyboard(' ');
+  await expect.poll(stored).toEqual([QUESTIONS[1], QUESTIONS[0], QUESTIONS[2]]);
+  // A press on the handle opens nothing.
+  await page.getByRole('button', { name: /^Move Is an online degree/ }).click();
+  expect(router.state.location.pathname).toBe('/faqs');
+});
+
+test('rows have no handles where the list is no group in its order', async () => {
+  await openList();
+  await expect.element(page.getByRole('button', { name: /^Move / })).not.toBeInTheDocument();
+  const search = new URLSearchParams({ filter: '{"program":null}', sort: 'question', order: 'ASC' }).toString();
+  mountConsole(`/faqs?${search}`);
+  await expect.poll(() => shown().length).toBe(3);
+  await expect.element(page.getByRole('button', { name: /^Move / })).not.toBeInTheDocument();
+});
+
 test('a file is shown row by row before it is imported, and the import is undone', async () => {
   const { rows } = await openList();
   await page.getByRole('button', { name: 'Import' }).click();

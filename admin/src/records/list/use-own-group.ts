@@ -10,12 +10,20 @@ import { useMay } from '../../providers/use-may.ts';
 export function useOwnGroup({ declaration }: ConsoleResource): {
   mayOrder: boolean;
   filter: Record<string, unknown> | undefined;
+  /** Whether the list shows the group from its first record on, in its order: then rows are moved in the table. */
+  isInOrder: boolean;
 } {
-  const { filterValues } = useListContext();
+  const { filterValues, sort, page } = useListContext();
   const may = useMay(declaration.name);
   const { ordered, orderedWithin } = declaration;
   const filter = filterValues as Record<string, unknown>;
   const names = Object.keys(filter);
   const isGroup = orderedWithin ? names.length === 1 && names[0] === orderedWithin : names.length === 0;
-  return { mayOrder: ordered && may('reorder'), filter: isGroup ? filter : undefined };
+  const mayOrder = ordered && may('reorder');
+  const isByPosition = sort.field === 'position' && sort.order === 'ASC';
+  return {
+    mayOrder,
+    filter: isGroup ? filter : undefined,
+    isInOrder: mayOrder && isGroup && isByPosition && page === 1,
+  };
 }

@@ -1,0 +1,182 @@
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { styled } from '@mui/material/styles';
+import { createPortal } from 'react-dom';
+import { visuallyHidden } from '../theme/global-styles.ts';
+import { colour, shadow } from '../tokens/index.ts';
+import { useAnnouncements } from './announcements.ts';
+import { Handle, HandleIcon } from './row-parts.tsx';
+import { useSortableTexts } from './texts/use-sortable-texts.ts';
+import { useOrder } from './use-order.ts';
+
+/** What a row of {@link SortableRows} is made with. */
+export interface SortableRowParts {
+  /** For the element of the row. */
+  row: {
+    ref: (element: HTMLElement | null) => void;
+    style: CSSProperties;
+    'data-dragging': true | undefined;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+  /** The handle, beside what else stands at the start of the row. */
+  start: (beside: ReactNode) => ReactNode;
+}
+
+/** Props of {@link SortableRows}. */
+export interface SortableRowsProps<Item> {
+  items: readonly Item[];
+  /** Stable id of an item. */
+  itemId: (item: Item) => string;
+  /** What an item is called when it is moved: read aloud and in the name of its handle. */
+  label: (item: Item) => string;
+  /** The whole new order. A promise that fails puts the old order back. */
+  onReorder: (items: Item[]) => void | Promise<void>;
+  /** One row, with its parts spread on it. */
+  children: (item: Item, parts: SortableRowParts, index: number) => ReactNode;
+}
+
+/**
+ * Rows of a table of one's own, put in order by pointer, by the keys of their handles, or by Alt with an arrow key
+ * anywhere in a row. Draws the rows alone; what it says stands at the end of the page.
+ */
+export function SortableRows<Item>({ items, itemId, label, onReorder, children }: SortableRowsProps<Item>) {
+  const texts = useSortableTexts();
+  const { order, move, said } = useOrder({ items, label, onReorder });
+  const focused = useRef<HTMLElement>(null);
+  const page = usePage();
+  const ids = order.map(itemId);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const nameOf = (id: string) => {
+    const item = order[ids.indexOf(id)];
+    return item === undefined ? '' : label(item);
+  };
+  const announcements = useAnnouncements(ids, nameOf);
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)), false);
+  };
+  // A row that is put elsewhere in the page loses the focus.
+  useLayoutEffect(() => {
+    if (focused.current?.isConnected && !focused.current.matches(':focus')) focused.current.focus();
+    focused.current = null;
+  }, [order]);
+
+  return (
+    <DndContext
+      id={useId()}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: texts.help },
+        // Inside a table there is no room for it.
+        ...(page && { container: page }),
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {order.map((item, index) => (
+          <SortableRowOf
+            key={itemId(item)}
+            id={itemId(item)}
+            name={label(item)}
+            where={texts.position(index + 1, order.length)}
+            onStep={(by) => {
+              focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+              move(index, index + by, true);
+            }}
+          >
+            {(parts) => children(item, parts, index)}
+          </SortableRowOf>
+        ))}
+      </SortableContext>
+      {page && createPortal(<Said role="status">{said}</Said>, page)}
+    </DndContext>
+  );
+}
+
+interface RowOfProps {
+  id: string;
+  name: string;
+  where: string;
+  onStep: (by: 1 | -1) => void;
+  children: (parts: SortableRowParts) => ReactNode;
+}
+
+function SortableRowOf({ id, name, where, onStep, children }: RowOfProps) {
+  const texts = useSortableTexts();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const start = (beside: ReactNode) => (
+    <Start>
+      <Handle
+        ref={setActivatorNodeRef}
+        type="button"
+        {...attributes}
+        {...listeners}
+        aria-label={texts.move(name, where)}
+        // A press on the row may open it.
+        onClick={(event) => event.stopPropagation()}
+      >
+        <HandleIcon />
+      </Handle>
+      {beside}
+    </Start>
+  );
+  return children({
+    row: {
+      ref: setNodeRef,
+      style: {
+        transform: CSS.Translate.toString(transform),
+        transition,
+        ...(isDragging && { position: 'relative', zIndex: 1, background: colour.surface, boxShadow: shadow.floating }),
+      },
+      'data-dragging': isDragging || undefined,
+      onKeyDown: (event) => {
+        const by = STEPS[event.key];
+        if (!event.altKey || by === undefined) return;
+        event.preventDefault();
+        onStep(by);
+      },
+    },
+    start,
+  });
+}
+
+const STEPS: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The page's body, once there is one. */
+function usePage(): HTMLElement | undefined {
+  const [page, setPage] = useState<HTMLElement>();
+  useEffect(() => setPage(document.body), []);
+  return page;
+}
+
+const Start = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  // The handle reaches into the padding of its cell.
+  marginBlock: -10,
+  '& > button': { width: 32, marginInlineStart: -8 },
+});
+
+const Said = styled('div')(visuallyHidden);
