@@ -31,6 +31,8 @@ function withReactAdminStyles(options: RaThemeOptions): RaThemeOptions {
             '& .RaDataTable-rowCell': { fontSize: '0.9375rem', padding: '10px', verticalAlign: 'top' },
             // The title names the row and gets its width first.
             '& tbody td:nth-of-type(2)': { minWidth: 170 },
+            // Wide enough for most single words; longer ones break.
+            '& tbody td:nth-of-type(n + 3)': { minWidth: 96 },
             '& td': { overflowWrap: 'anywhere' },
             '& input[type="checkbox"]': { width: 18, height: 18, margin: 0, accentColor: colour.action },
             '&.compact .RaDataTable-rowCell': { padding: '4px 10px' },

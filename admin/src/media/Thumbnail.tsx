@@ -58,5 +58,7 @@ export const NameRow = styled('span')({
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr)',
   gap: 12,
-  alignItems: 'center',
+  alignItems: 'start',
+  // In a table the name would become a column of single words.
+  minWidth: 208,
 });

@@ -52,7 +52,8 @@ export function RecordCards({
                 )}
               </dl>
               <Checkbox
-                label={text('lists.select', { title: recordTitle(declaration, record) })}
+                label={text('lists.selectOne')}
+                aria-label={text('lists.select', { title: recordTitle(declaration, record) })}
                 checked={selection.isSelected(record.id)}
                 onChange={() => selection.toggle(record.id, false)}
               />

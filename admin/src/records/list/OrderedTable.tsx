@@ -10,7 +10,7 @@ import type { ListView } from './list-view.ts';
 import { RowOrderContext } from './row-order.ts';
 import type { Selection } from './use-selection.ts';
 
-const loadBody = () => import('./SortableBody.tsx');
+const loadBody = async () => ({ default: (await import('./SortableBody.tsx')).SortableBody });
 const SortableBody = lazy(loadBody);
 
 /** Begins to load what moves rows, so that the table does not wait for it after its records have come. */

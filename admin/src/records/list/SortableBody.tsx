@@ -12,7 +12,7 @@ import {
 import { RowOrderContext, RowStartContext } from './row-order.ts';
 
 /** The body of a table whose rows are put in order by dragging, by their handles' keys, or by Alt with an arrow key. */
-export default function SortableBody({ children }: { children?: ReactNode }) {
+export function SortableBody({ children }: { children?: ReactNode }) {
   const records = useDataTableDataContext<RaRecord>();
   const order = use(RowOrderContext);
   if (!order) throw new Error('This must be inside a RowOrderContext.');

@@ -7,6 +7,7 @@ export const lists = {
   close: 'Close',
   loading: 'Loading',
   select: 'Select %{title}',
+  selectOne: 'Select',
   selectPage: 'Select all on this page',
   failed: 'The %{what} could not be loaded',
   empty: {

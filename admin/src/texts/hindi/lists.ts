@@ -9,6 +9,7 @@ export const lists: Translated<typeof english> = {
   close: 'बंद करें',
   loading: 'लोड हो रहा है',
   select: '%{title} चुनें',
+  selectOne: 'चुनें',
   selectPage: 'इस पेज के सभी चुनें',
   failed: '%{what} लोड नहीं हो सके',
   empty: {
