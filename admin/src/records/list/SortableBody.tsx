@@ -1,5 +1,4 @@
 import { SortableRows } from '@prospectus/design-system/sortable';
-import { TableBody } from '@mui/material';
 import { type ReactNode, use } from 'react';
 import {
   DataTableClasses,
@@ -17,7 +16,7 @@ export function SortableBody({ children }: { children?: ReactNode }) {
   const order = use(RowOrderContext);
   if (!order) throw new Error('This must be inside a RowOrderContext.');
   return (
-    <TableBody className={DataTableClasses.tbody}>
+    <tbody className={DataTableClasses.tbody}>
       <SortableRows
         items={records ?? NO_RECORDS}
         itemId={({ id }) => String(id)}
@@ -34,7 +33,7 @@ export function SortableBody({ children }: { children?: ReactNode }) {
           </RecordContextProvider>
         )}
       </SortableRows>
-    </TableBody>
+    </tbody>
   );
 }
 
