@@ -25,6 +25,11 @@ export function BulkBar({ resource }: { resource: ConsoleResource }) {
         <Text as="span" tabular>
           {text('lists.bulk.selected', { smart_count: selectedIds.length })}
         </Text>
+        {actions.includes('publish') && (
+          <Button variant="secondary" size="small" onClick={() => setAdding(true)}>
+            {text('publishing.addToRelease')}
+          </Button>
+        )}
         {actions.map((name) => (
           <Button
             key={name}
@@ -39,11 +44,6 @@ export function BulkBar({ resource }: { resource: ConsoleResource }) {
             {text(`lists.bulk.actions.${name}`)}
           </Button>
         ))}
-        {actions.includes('publish') && (
-          <Button variant="secondary" size="small" onClick={() => setAdding(true)}>
-            {text('publishing.addToRelease')}
-          </Button>
-        )}
         <Button variant="quiet" size="small" onClick={() => onUnselectItems()}>
           {text('lists.bulk.clear')}
         </Button>

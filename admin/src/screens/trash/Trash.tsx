@@ -5,6 +5,7 @@ import {
   DataTable,
   EmptyState,
   ErrorState,
+  Grid,
   Select,
   Skeleton,
   Stack,
@@ -71,7 +72,7 @@ function TrashList({ resources }: { resources: readonly ResourceEntry[] }) {
   return (
     <Stack gap={3}>
       <PageHeader title={text('editing.trash.title')} count={total} subtitle={text('editing.trash.subtitle')} />
-      <Stack direction="row" gap={2} align="end">
+      <Grid min={240} gap={2}>
         <TextField
           type="search"
           label={text('editing.trash.search')}
@@ -91,7 +92,7 @@ function TrashList({ resources }: { resources: readonly ResourceEntry[] }) {
           placeholder={text('editing.trash.all')}
           onChange={(event) => setResource(event.target.value)}
         />
-      </Stack>
+      </Grid>
       {error ? (
         <ErrorState
           title={text('editing.trash.failed')}

@@ -1,5 +1,5 @@
 import type { TrashedRecord } from '@prospectus/contract';
-import { Button, ConfirmDialog, Stack, useToast } from '@prospectus/design-system';
+import { Button, ConfirmDialog, IconButton, Stack, useToast } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
@@ -60,14 +60,7 @@ function Actions({ record, onChanged, restore }: Props & { restore: () => Promis
         {text('editing.trash.restore')}
       </Button>
       {mayPurge && (
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => setAsks(true)}
-          aria-label={text('editing.trash.purgeNamed', { title })}
-        >
-          {text('editing.trash.purge')}
-        </Button>
+        <IconButton icon="trash" label={text('editing.trash.purgeNamed', { title })} onClick={() => setAsks(true)} />
       )}
       <ConfirmDialog
         open={asks}
