@@ -158,6 +158,6 @@ const Bar = styled('div')({
   '& > :first-of-type': { gridColumn: '1 / -1' },
   [mediaQuery.tablet]: {
     '& > :first-of-type': { gridColumn: 'auto' },
-    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(168px, 1fr))',
   },
 });

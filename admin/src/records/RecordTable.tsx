@@ -75,13 +75,14 @@ export function RecordTable({
           </RowStart>
         )}
       />
-      {columns.map(({ name, label, shows, sortable, align, cell }) => (
+      {columns.map(({ name, label, shows, sortable, align, isShort, cell }) => (
         <DataTable.Col
           key={name}
           source={name}
           label={label}
           disableSort={!sortable}
           align={align}
+          {...(isShort && { cellClassName: 'short' })}
           render={shows === 'title' ? titleCell : cell}
         />
       ))}

@@ -19,6 +19,8 @@ export type ListColumn = {
   shows: 'title' | 'field' | 'carried';
   sortable: boolean;
   align: 'left' | 'right';
+  /** Whether its cells are of few words that are never broken: a choice, a flag, an amount. */
+  isShort: boolean;
   /** What stands in it; the title is drawn by the list, which links it. */
   cell: (record: RaRecord) => ReactNode;
 };
@@ -38,7 +40,16 @@ export function useColumns(resource: ConsoleResource, view: ListView): ListColum
   };
   return view.columns.flatMap((name): ListColumn[] => {
     if (Object.hasOwn(carried, name))
-      return [{ ...carried[name as keyof typeof carried], name, shows: 'carried', sortable: true, align: 'left' }];
+      return [
+        {
+          ...carried[name as keyof typeof carried],
+          name,
+          shows: 'carried',
+          sortable: true,
+          align: 'left',
+          isShort: true,
+        },
+      ];
     const field = findField(declaration, name);
     if (!field) return [];
     const meta = translatedMeta(field.meta, contractText);
@@ -50,6 +61,7 @@ export function useColumns(resource: ConsoleResource, view: ListView): ListColum
         shows: name === declaration.titleField ? 'title' : 'field',
         sortable: isSortable(declaration, name),
         align: isNumeric(meta.kind) ? 'right' : 'left',
+        isShort: isNumeric(meta.kind) || meta.kind === 'choice' || meta.kind === 'flag',
         cell: (record) => resource.cells?.[name]?.(record) ?? ofKind(record[name], meta, name, language),
       },
     ];

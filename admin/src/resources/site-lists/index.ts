@@ -16,7 +16,7 @@ export const siteLists = {
   testimonials: {
     declaration: resources.testimonials,
     icon: 'person',
-    columns: ['name', 'designation', 'person', 'program'],
+    columns: ['name', 'designation', 'program'],
   },
   'vc-message': { declaration: resources['vc-message'], icon: 'person', columns: ['name', 'designation', 'message'] },
   alumni: { declaration: resources.alumni, icon: 'users', columns: ['name', 'company', 'designation'] },
