@@ -15,7 +15,7 @@ export function RecordName({
   record: RaRecord;
   children: ReactNode;
 }) {
-  const { data } = useListContext();
+  const { data } = useListContext<RaRecord>();
   const picture = pictureOf(resource.declaration);
   const isShown = data?.some((one) => picture?.of(one));
   return picture && isShown ? <NameWithPicture value={picture.of(record)}>{children}</NameWithPicture> : children;
