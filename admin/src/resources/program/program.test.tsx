@@ -135,7 +135,10 @@ test('ADMIN-35 the optional video is added', async () => {
   const { rows } = await open();
   await tab('Video').click();
   await button('Add video').click();
-  await page.getByLabelText('Address of the embedded video').fill('https://video.example.org/embed/1');
+  await button('Choose where it leads Address of the embedded video').click();
+  await page.getByRole('tab', { name: 'Outside address' }).click();
+  await page.getByLabelText('Address outside this site').fill('https://video.example.org/embed/1');
+  await userEvent.keyboard('{Enter}');
   await button('Save draft').click();
   await expect.poll(() => rows('program')[0]?.['video']).toMatchObject({ link: 'https://video.example.org/embed/1' });
 });
@@ -166,6 +169,7 @@ test('ADMIN-05 sections are in the order of the page, each with what is missing'
     'Specialisations',
     'Featured programmes',
     'Video',
+    'Search and sharing',
   ]);
   await expect.element(tab('About 2 missing')).toBeVisible();
   await expect.element(tab('Fees complete')).toBeVisible();
