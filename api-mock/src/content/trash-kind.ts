@@ -15,4 +15,4 @@ export type TrashKind = {
   purge(tx: Database, deps: ContentDeps, wanted: Purged): Promise<boolean>;
 };
 
-export type Purged = { resource: string; id: string; by: string };
+type Purged = { resource: string; id: string; by: string };

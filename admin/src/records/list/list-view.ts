@@ -39,7 +39,7 @@ export function useListView(resource: ConsoleResource) {
 export type ListView = ReturnType<typeof useListView>;
 
 /** Columns that are no field of the contract: what every record of a document carries. */
-export const CARRIED = ['status', 'updated_at'] as const;
+const CARRIED = ['status', 'updated_at'] as const;
 
 const defaultColumns = (resource: ConsoleResource): string[] => [
   ...listColumns(resource),
