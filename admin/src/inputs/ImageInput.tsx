@@ -191,7 +191,7 @@ const Root = styled('div')({
   '& small': { color: colour.muted, fontSize: '0.9375rem' },
   '& .shown, & .describe': { display: 'flex', flexWrap: 'wrap', gap: space(2), alignItems: 'start' },
   // As high as with the file's name, size and description, which come later.
-  '& .shown': { minHeight: 212, [mediaQuery.tablet]: { minHeight: 150 } },
+  '& .shown': { minHeight: 272, [mediaQuery.tablet]: { minHeight: 150 } },
   '& .shown > div': { display: 'grid', justifyItems: 'start', gap: 2, flex: '1 1 160px', minWidth: 0 },
   '& .shown b': { fontWeight: 500, overflowWrap: 'anywhere' },
   '& .describe > :last-child': { flex: '1 1 240px' },

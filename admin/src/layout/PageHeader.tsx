@@ -21,7 +21,8 @@ export function PageHeader({
   back,
 }: {
   title: string;
-  count?: number | undefined;
+  /** Null while it is counted: its room is kept. */
+  count?: number | null | undefined;
   state?: ReactNode;
   subtitle?: ReactNode;
   actions?: ReactNode;
@@ -43,7 +44,8 @@ export function PageHeader({
         )}
         <Heading level={1} size="h3">
           {title}
-          {count !== undefined && <small>{count.toLocaleString('en-IN')}</small>}
+          {count === null && <small className="waiting">0</small>}
+          {typeof count === 'number' && <small>{count.toLocaleString('en-IN')}</small>}
         </Heading>
         {state}
         {subtitle && (
@@ -82,5 +84,6 @@ const Root = styled('header')({
     fontWeight: 400,
     fontVariantNumeric: 'tabular-nums',
   },
+  '& h1 .waiting': { visibility: 'hidden' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: space(1) },
 });

@@ -61,7 +61,7 @@ function Page({ resource, view }: { resource: ConsoleResource; view: ListView })
       <Stack gap={3}>
         <PageHeader
           title={contractText(label.many)}
-          count={isPending ? undefined : total}
+          count={isPending ? null : total}
           actions={
             <>
               {group.mayOrder && (

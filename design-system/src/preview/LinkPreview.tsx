@@ -36,12 +36,35 @@ const Root = styled('div')({
   borderRadius: radius.medium,
   fontFamily: `Arial, ${fontFamily.text}`,
   overflowWrap: 'anywhere',
+  containerType: 'inline-size',
   '& .words': { display: 'grid', gap: 4 },
   '& .address': { color: colour.muted, fontSize: '0.875rem' },
-  '& strong': { color: colour.action, fontSize: '1.25rem', fontWeight: fontWeight.regular, lineHeight: 1.3 },
-  '& p': { margin: 0, color: colour.muted, fontSize: '0.875rem', lineHeight: 1.58 },
+  '& strong': {
+    color: colour.action,
+    fontSize: '1.25rem',
+    fontWeight: fontWeight.regular,
+    lineHeight: 1.3,
+    '@container (max-width: 420px)': { minHeight: '2.6em' },
+  },
+  // The room of a usual text, which may come after the page around it.
+  '& p': {
+    minHeight: '3.16em',
+    margin: 0,
+    color: colour.muted,
+    fontSize: '0.875rem',
+    lineHeight: 1.58,
+    '@container (max-width: 420px)': { minHeight: '6.32em' },
+  },
   '&[data-as="card"]': { maxWidth: 500, padding: 0, overflow: 'hidden' },
   '&[data-as="card"] .words': { padding: space(1.5) },
+  // Cut off, as networks do.
+  '&[data-as="card"] p': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    minHeight: '3.16em',
+  },
   '&[data-as="card"] strong': { color: colour.text, fontSize: '1rem', fontWeight: fontWeight.semibold },
   '& img, & .blank': {
     display: 'block',

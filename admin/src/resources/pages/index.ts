@@ -6,6 +6,7 @@ import type { ConsoleResource, Section } from '../../records/console-resource.ts
 import { searchSection } from '../../records/search-section.ts';
 import { HeroSlidesInput } from './HeroSlidesInput.tsx';
 import { ICON_LINKS } from './icon-links.ts';
+import { SearchPreview } from './SearchPreview.tsx';
 import { SectionOrderInput } from './SectionOrderInput.tsx';
 
 type Fields = readonly string[];
@@ -126,7 +127,7 @@ export const metadata: ConsoleResource = {
       id: 'page',
       fields: ['page', 'slug', 'title', 'description', 'og:image'],
       optional: ['og:image'],
-      Before: lazy(async () => ({ default: (await import('./SearchPreview.tsx')).SearchPreview })),
+      Before: SearchPreview,
     },
   ],
 };

@@ -36,7 +36,7 @@ export function Checks() {
     <Stack gap={3}>
       <PageHeader
         title={text('publishing.checksScreen')}
-        count={data && shown.length}
+        count={data ? shown.length : null}
         subtitle={text('publishing.checksScreenText')}
       />
       <Grid min={200} gap={2}>

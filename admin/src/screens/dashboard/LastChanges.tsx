@@ -23,6 +23,7 @@ export function LastChanges({
   const recordTitle = useRecordTitle();
   return (
     <RecordPanel
+      name="changes"
       title={text('lists.dashboard.changes')}
       empty={text('lists.dashboard.nothingChanged')}
       rows={changes}

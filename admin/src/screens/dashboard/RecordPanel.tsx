@@ -2,14 +2,19 @@ import styled from '@emotion/styled';
 import { Card, colour, Heading, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
+import { useExpectedRows } from './use-expected-rows.ts';
+
 /** A short list on the dashboard: loading, empty or with rows. */
 export function RecordPanel<Row>({
+  name,
   title,
   empty,
   rows,
   all,
   children,
 }: {
+  /** What it is remembered by. */
+  name: string;
   title: string;
   /** Shown where the list is empty. */
   empty: string;
@@ -19,20 +24,24 @@ export function RecordPanel<Row>({
   all?: { href: string; label: string };
   children: (row: Row) => ReactNode;
 }) {
+  const expected = useExpectedRows(name, rows);
   return (
     <Card as="section">
       <Stack gap={2}>
         <Heading level={2} size="h5">
           {title}
         </Heading>
-        {!rows && (
-          <Stack gap={1}>
-            <Skeleton height={28} />
-            <Skeleton height={28} />
-            <Skeleton height={28} />
-          </Stack>
+        {!rows && expected > 0 && (
+          <List aria-busy="true">
+            {Array.from({ length: expected }, (_, nth) => (
+              <li key={nth}>
+                <Skeleton width="70%" height={24} />
+                <Skeleton width="50%" height={21} />
+              </li>
+            ))}
+          </List>
         )}
-        {rows?.length === 0 && <Text tone="muted">{empty}</Text>}
+        {expected === 0 && (rows ? <Text tone="muted">{empty}</Text> : <Skeleton width="60%" height={27} />)}
         {rows && rows.length > 0 && <List>{rows.map(children)}</List>}
         {all && (
           <Text size="small">

@@ -19,7 +19,12 @@ export function UnpublishedDrafts({
   const recordTitle = useRecordTitle();
   const contractText = useContractText();
   return (
-    <RecordPanel title={text('lists.dashboard.waiting')} empty={text('lists.dashboard.nothingWaits')} rows={drafts}>
+    <RecordPanel
+      name="drafts"
+      title={text('lists.dashboard.waiting')}
+      empty={text('lists.dashboard.nothingWaits')}
+      rows={drafts}
+    >
       {({ resource: name, id, title, updated_at }) => {
         const declaration = resources.find((resource) => resource.declaration.name === name)?.declaration;
         if (!declaration) return null;

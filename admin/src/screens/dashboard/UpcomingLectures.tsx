@@ -10,6 +10,7 @@ export function UpcomingLectures({ lectures }: { lectures: DashboardOverview['le
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: '2-digit', month: 'short', timeZone: 'UTC' });
   return (
     <RecordPanel
+      name="lectures"
       title={text('lists.dashboard.upcomingLectures')}
       empty={text('lists.dashboard.noLectures')}
       rows={lectures}

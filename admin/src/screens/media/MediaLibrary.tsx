@@ -45,7 +45,7 @@ export function MediaLibrary() {
       <Stack gap={3}>
         <PageHeader
           title={text('media.title')}
-          count={files && total}
+          count={files ? total : null}
           actions={
             <>
               <Button

@@ -43,7 +43,7 @@ export function MissingPages() {
     <Stack gap={3}>
       <PageHeader
         title={text('publishing.missingPages')}
-        count={data?.length}
+        count={data?.length ?? null}
         subtitle={text('publishing.missingPagesText')}
       />
       <Card>{content()}</Card>

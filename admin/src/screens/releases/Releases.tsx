@@ -39,7 +39,7 @@ export function Releases() {
     <Stack gap={3}>
       <PageHeader
         title={text('publishing.releases')}
-        count={data?.length}
+        count={data?.length ?? null}
         subtitle={text('publishing.releasesText')}
         actions={
           <>
