@@ -1,3 +1,5 @@
+import { loadavg } from 'node:os';
+
 import { adminToken, inParallel, percentile, whileApiRuns } from './api.mjs';
 
 const FAQS = 10_000;
@@ -13,11 +15,11 @@ const QUERIES = {
 };
 
 /** How long the console waits for the first 25 of 10,000 documents, by each sort, and how many bytes they are. */
-export async function measure() {
+export async function measure(...databases) {
   const lines = [];
-  for (const database of ['pglite', 'postgres'])
+  for (const database of databases.length > 0 ? databases : ['pglite', 'postgres'])
     lines.push(await whileApiRuns({ database, faqs: FAQS }, ({ origins: [origin] }) => ofDatabase(database, origin)));
-  return `lists: ${lines.join('; ')}; 25 of ${FAQS} documents, ${REQUESTS} requests each, one after the other`;
+  return `lists: ${lines.join('; ')}; 25 of ${FAQS} documents, ${REQUESTS} requests each, one after the other, load ${loadavg()[0].toFixed(1)}`;
 }
 
 async function ofDatabase(database, origin) {
