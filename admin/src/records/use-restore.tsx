@@ -6,6 +6,7 @@ import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { useText } from '../texts/language-context.ts';
 import type { ConsoleResource } from './console-resource.ts';
 import { useRecordTitle } from './record-title.ts';
+import { useRecordCache } from './saving/use-record-cache.ts';
 
 /** Long enough to read it and to decide. */
 const OFFERED_MS = 12_000;
@@ -19,11 +20,14 @@ export function useRestore({ declaration }: Pick<ConsoleResource, 'declaration'>
   const redirect = useRedirect();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { name } = declaration;
+  const remember = useRecordCache(name);
 
   /** Opens it then, unless the person stays where they are. */
   const restore = async (record: Pick<RaRecord, 'id'>, opens = true) => {
     try {
       const { data } = await provider.restore(name, { id: record.id });
+      // Its form would show it as it was before it was deleted, and refuse what is done with that version.
+      remember(data as RaRecord);
       await client.invalidateQueries({ queryKey: [name] });
       toast.show({ tone: 'success', title: text('editing.delete.undone', { title: recordTitle(declaration, data) }) });
       setTimeout(toast.close, OFFERED_MS / 2);
