@@ -42,7 +42,7 @@ const onDatabase = (name: 'pglite' | 'postgres', include: string[], env: Record<
     isolate: false,
     testTimeout: 90_000,
     expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 });
 

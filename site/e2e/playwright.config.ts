@@ -23,7 +23,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Without a graphics card, animation would take most of a small machine. Tests of animation turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of every test takes a fifth of the processors' time: `--trace retain-on-failure` where one is needed.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(installed && { executablePath: installed }),
       args: [

@@ -15,7 +15,7 @@ export const test = base.extend<{ loopbackOnly: void }, { product: Product }>({
       await provide(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ product }, provide) => provide(product.origin),
   loopbackOnly: [

@@ -75,6 +75,7 @@ test('ADMIN-40 a deleted record is restored by Undo, from its address and from t
     await choose(page, 'Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete FAQ' }).click();
     await expect(page).toHaveURL(/\/admin\/faqs$/);
+    await expect(page.getByRole('heading', { level: 1, name: /^FAQs/ })).toBeVisible();
   };
   await remove();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['global-setup.ts'],
     setupFiles: ['../../../.config/loopback-only.vitest.mjs'],
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });
