@@ -79,7 +79,8 @@ export async function announce(tx: Database, tags: readonly Tag[], at: Date): Pr
   await notify(tx, CHANNEL);
 }
 
-async function newestVersion(db: Database): Promise<number> {
+/** The version of what is public now, whichever process changed it last. */
+export async function newestVersion(db: Database): Promise<number> {
   const [row] = await db.select({ version: sql<string | null>`max(${contentChanges.version})` }).from(contentChanges);
   return Number(row?.version ?? 0);
 }
