@@ -13,6 +13,7 @@ const FIGURES = [
   'reads',
   'leads',
   'lead-list',
+  'lectures',
   'lists',
   'doors',
   'design-system',

@@ -1,4 +1,4 @@
-import { ApiError, type Resource } from '@prospectus/contract';
+import { ApiError, type Resource, type StaffUser } from '@prospectus/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
@@ -26,6 +26,8 @@ export type TableResource = {
   toRecord?(row: TableRow): TableRecord;
   /** How its rows are saved, where one change may be of several rows. */
   writes?(deps: StoreDeps): TableWrites;
+  /** Takes back a change of several rows by its id, and answers of how many. */
+  undo?(deps: StoreDeps, change: UndoneChange): Promise<number>;
   /** Validates or completes the fields before they are saved, in the same transaction. */
   check(tx: Database, fields: Fields, writing: Writing): Promise<Fields>;
   /** Called after a change of one of its rows, in the same transaction. */
@@ -39,6 +41,8 @@ export type RowRequest = {
   /** Throws where this row is not theirs to change. */
   check?(row: TableRow): void;
 };
+
+type UndoneChange = { tx: Database; id: string; person: Pick<StaffUser, 'id' | 'role'> };
 
 export type StoreDeps = Pick<OperationDeps, 'db' | 'clock' | 'tableSubscribers'>;
 

@@ -41,7 +41,6 @@ export const PASTE_PROBLEMS = [
   'CLASH',
   'CLASH_IN_PASTE',
   'HOLIDAY',
-  'SPELLING',
 ] as const;
 
 /** `warning`: the row is saved all the same. */
@@ -69,6 +68,8 @@ export const pasteAnswer = z.object({
   /** The columns as they were read. */
   columns: z.array(z.object({ heading: z.string(), field: z.enum(PASTE_FIELDS).nullable() })),
   rows: z.array(pasteRow),
+  /** Batches that nobody has made yet, as a person reads them: course · semester · batch. */
+  newBatches: z.array(z.string()),
   counts: z.object({ rows: z.int(), refused: z.int(), warnings: z.int(), saved: z.int() }),
 });
 export type PasteAnswer = z.output<typeof pasteAnswer>;

@@ -47,6 +47,9 @@ function onceEachPair(found: readonly LectureClash[]): LectureClash[] {
   });
 }
 
+/** Of a row n that is stored nowhere: it and a stored lecture l are of one batch at once. */
+export const storedAtOnce: SQL = sql`${SAME_BATCH} and ${OVERLAP} and ${held('l')}`;
+
 type Pair = { first: string; second: string };
 
 /** Pairs of lectures that clash within some days, by their ids. */

@@ -9,6 +9,7 @@ import { lockPlan } from './change.ts';
 import type { LocalTime } from './days.ts';
 import { findLecture, saveOperations } from './saving.ts';
 import { lectureRecordOf } from './record.ts';
+import { undoChange } from './undo.ts';
 import { type LectureRow, lectures } from './tables.ts';
 
 /** Lectures as a resource of the console; what is saved is on the schedule at once. */
@@ -22,6 +23,16 @@ export const lectureTable: TableResource = {
   toRecord: lectureRecordOf,
   check: (_tx, fields) => Promise.resolve(fields),
   writes: lectureWrites,
+  undo: async (deps, { tx, id, person }) => {
+    await lockPlan(tx);
+    const { lectures: restored, deleted } = await undoChange(tx, deps, {
+      id,
+      person,
+      allowClash: false,
+      at: deps.clock.now(),
+    });
+    return restored.length + deleted.length;
+  },
 };
 
 /** One lecture at a time, as lists and files save them: each is a change of its own. */

@@ -9,6 +9,7 @@ import { route, routerOf } from '../../platform/http/route.ts';
 import { lockPlan } from './change.ts';
 import { checkChange } from './check.ts';
 import { readHistory } from './history.ts';
+import { pasteLectures } from './paste.ts';
 import { readClashes, readPlan } from './plan-reads.ts';
 import { saveOperations } from './saving.ts';
 import { undoChange } from './undo.ts';
@@ -47,6 +48,9 @@ export function plannerRoutes(deps: OperationDeps): Router {
       res.set(CHANGE_ID_HEADER, undone.changeId);
       return undone;
     }),
+    route('pasteLectures', access.allow('create', SUBJECT), ({ body: { text, ...pasting }, req }) =>
+      pasteLectures(deps, text, { ...pasting, by: personOf(req).id }),
+    ),
     route('lectureHistory', access.allow('read', `${SUBJECT}/history`), ({ req, res }) => {
       res.set('Cache-Control', 'no-store');
       return readHistory(db, idOf(req));

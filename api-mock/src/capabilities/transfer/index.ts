@@ -1,1 +1,2 @@
 export { transfer } from './capability.ts';
+export { rememberImport } from './remember.ts';

@@ -1,4 +1,4 @@
-import type { Resource } from '@prospectus/contract';
+import type { Resource, StaffUser } from '@prospectus/contract';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type { ContentDeps } from '../../content/deps.ts';
@@ -33,6 +33,8 @@ export type Target = {
   /** All fields as they were. */
   putBack(tx: Database, request: Request, before: Fields): Promise<unknown>;
   remove(tx: Database, request: Request): Promise<unknown>;
+  /** Takes back an import that is one change of its own, and answers of how many records. */
+  undo?(tx: Database, id: string, person: Pick<StaffUser, 'id' | 'role'>): Promise<number>;
   /** After the transaction. */
   committed(): Promise<void>;
 };
@@ -87,6 +89,7 @@ export function tableTarget(deps: TransferDeps, spec: TableResource): Target {
     update: async (tx, request, given) => record(await writes.update(tx, request, given)),
     putBack: (tx, request, before) => writes.update(tx, request, before),
     remove: (tx, request) => writes.remove(tx, request),
+    undo: (tx, id, person) => spec.undo?.(deps, { tx, id, person }) ?? Promise.resolve(0),
     committed: async () => {
       for (const subscriber of deps.tableSubscribers) await subscriber.committed?.();
     },

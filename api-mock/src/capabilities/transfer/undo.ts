@@ -23,18 +23,30 @@ export async function undoImport(
     if (!to || !mayUndo(person, made)) throw new ApiError('NOT_FOUND');
     if (made.undone_at) throw new ApiError('LOCKED', { msg: 'This import was undone already.' });
     await to.begin(tx);
-    for (const { id: record, version, before } of made.entries.toReversed()) {
-      const request = { id: record, by: person.id, version };
-      await (before ? to.putBack(tx, request, before) : to.remove(tx, request));
-    }
+    const count = await putAllBack(tx, to, made, person);
     const at = deps.clock.now();
     await tx.update(imports).set({ undone_at: at }).where(eq(imports.id, id));
-    const after = { undone: made.entries.length };
+    const after = { undone: count };
     await audit(tx, { at, by: person.id, action: 'restore', resource: made.resource, recordId: id, after });
-    return { undone: made.entries.length, target: to };
+    return { undone: count, target: to };
   });
   await target.committed();
   return undone;
+}
+
+async function putAllBack(
+  tx: Database,
+  target: Target,
+  { id, entries }: typeof imports.$inferSelect,
+  person: Person,
+): Promise<number> {
+  // What has no entries is one change of its resource.
+  if (entries.length === 0) return (await target.undo?.(tx, id, person)) ?? 0;
+  for (const { id: record, version, before } of entries.toReversed()) {
+    const request = { id: record, by: person.id, version };
+    await (before ? target.putBack(tx, request, before) : target.remove(tx, request));
+  }
+  return entries.length;
 }
 
 async function lockImport(tx: Database, id: string): Promise<typeof imports.$inferSelect> {

@@ -1,0 +1,110 @@
+import {
+  ApiError,
+  PASTE_LIMITS,
+  type PasteAnswer,
+  type pasteBody,
+  type PasteField,
+  resources,
+} from '@prospectus/contract';
+import type { z } from 'zod';
+
+import type { OperationDeps } from '../../operations/deps.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { audit } from '../audit/index.ts';
+import { rememberImport } from '../transfer/index.ts';
+import { openSpeller } from './batch-names.ts';
+import { lockPlan, savePlan } from './change.ts';
+import { newLecture } from './edit.ts';
+import { addClashes } from './paste-clashes.ts';
+import { headingLine, recogniseColumns } from './paste-columns.ts';
+import { type ReadRow, readRow } from './paste-rows.ts';
+import { readTable } from './paste-table.ts';
+import { batchLabel } from './record.ts';
+
+type Body = z.output<typeof pasteBody>;
+type Pasting = Omit<Body, 'text'> & { by: string };
+type Table = { columns: PasteAnswer['columns']; rows: ReadRow[] };
+
+/** Creates lectures from a pasted timetable, as one change: all rows, or none where one has a fault. */
+export async function pasteLectures(deps: OperationDeps, text: string, pasting: Pasting): Promise<PasteAnswer> {
+  const table = readPaste(text, pasting);
+  if (pasting.dryRun) {
+    const newBatches = await checkRows(deps.db, table.rows);
+    return { ...answerOf(table), newBatches };
+  }
+  const { importId, newBatches } = await deps.db.transaction(async (tx) => {
+    await lockPlan(tx);
+    const names = await checkRows(tx, table.rows);
+    const id = hasFault(table.rows) ? undefined : await saveRows(tx, deps, table.rows, pasting.by);
+    return { importId: id, newBatches: names };
+  });
+  for (const subscriber of deps.tableSubscribers) await subscriber.committed?.();
+  return { ...answerOf(table), newBatches, ...(importId !== undefined && { importId }) };
+}
+
+function readPaste(text: string, { columns: corrected, defaults = {} }: Pasting): Table {
+  const lines = readTable(text);
+  const at = headingLine(lines);
+  const headings = at === undefined ? [] : (lines[at] ?? []);
+  const body = at === undefined ? lines : lines.slice(at + 1);
+  if (body.length > PASTE_LIMITS.rows)
+    throw new ApiError('INVALID_FIELDS', { errors: { text: `At most ${PASTE_LIMITS.rows} rows.` } });
+  const width = Math.min(PASTE_LIMITS.columns, Math.max(headings.length, ...body.map(({ length }) => length)));
+  const recognised = recogniseColumns(headings);
+  const fields = Array.from({ length: width }, (_, index): PasteField | null =>
+    corrected ? (corrected[index] ?? null) : (recognised[index] ?? null),
+  );
+  return {
+    columns: fields.map((field, index) => ({ heading: headings[index] ?? '', field })),
+    rows: body.map((cells, index) => readRow(index + 1, cells, fields, defaults)),
+  };
+}
+
+/** Brings names to the spelling they have, and adds what is wrong beside what else there is; answers new batches. */
+async function checkRows(db: Database, rows: readonly ReadRow[]): Promise<string[]> {
+  const { spell, unknown } = await openSpeller(db);
+  for (const row of rows) {
+    if (!row.valid) continue;
+    Object.assign(row.valid, spell(row.valid));
+    row.lecture = { ...row.valid };
+  }
+  await addClashes(db, rows);
+  return unknown().map(batchLabel);
+}
+
+const isFault = ({ kind }: ReadRow['problems'][number]): boolean => kind === 'error';
+const hasFault = (rows: readonly ReadRow[]): boolean =>
+  rows.length === 0 || rows.some(({ problems }) => problems.some(isFault));
+
+async function saveRows(
+  tx: Database,
+  deps: Pick<OperationDeps, 'tableSubscribers' | 'clock'>,
+  rows: readonly ReadRow[],
+  by: string,
+): Promise<string> {
+  const at = deps.clock.now();
+  const edits = rows.flatMap(({ valid }) => (valid ? [newLecture(valid, at)] : []));
+  // What clashes now is on a holiday: that was a warning.
+  const plan = { edits, series: [] };
+  const { changeId } = await savePlan(tx, deps, plan, { by, at, kind: 'paste', allowClash: true });
+  const { name: resource } = resources['live-lectures'];
+  await rememberImport(tx, { id: changeId, resource, by, at });
+  const after = { create: edits.length };
+  await audit(tx, { at, by, action: 'import', resource, recordId: changeId, after });
+  return changeId;
+}
+
+function answerOf({ columns, rows }: Table): Omit<PasteAnswer, 'importId' | 'newBatches'> {
+  const problems = rows.flatMap((row) => row.problems);
+  const refused = rows.filter((row) => row.problems.some(isFault)).length;
+  return {
+    columns,
+    rows: rows.map(({ row, lecture, problems: own }) => ({ row, lecture: lecture ?? {}, problems: own })),
+    counts: {
+      rows: rows.length,
+      refused,
+      warnings: problems.length - problems.filter(isFault).length,
+      saved: refused > 0 ? 0 : rows.length,
+    },
+  };
+}
