@@ -7,6 +7,7 @@ import {
   lectureChangesBody,
   lectureCheckAnswer,
   lectureCheckBody,
+  lectureChoices,
   lectureHistoryEntry,
   lectureUndoBody,
   planAnswer,
@@ -26,6 +27,13 @@ export const lectureEndpoints = {
     query: planQuery,
     answer: planAnswer,
     errors: [...GUARDED, 'INVALID_FIELDS'],
+  },
+  lectureChoices: {
+    summary: 'The courses, semesters, batches and subjects that lectures are planned from.',
+    access: 'staff',
+    permission: { verb: 'list', subject: 'live-lectures' },
+    answer: lectureChoices,
+    errors: [...GUARDED],
   },
   lectureClashes: {
     summary: 'What clashes as it stands: lectures of one batch at once, lectures on holidays.',

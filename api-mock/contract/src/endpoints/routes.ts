@@ -41,6 +41,7 @@ export const routes = {
   calendarFeed: ['GET', '/calendar.ics'],
   lectureFile: ['GET', '/lectures/:id.ics'],
   lecturesBetween: ['GET', '/admin/live-lectures/between'],
+  lectureChoices: ['GET', '/admin/live-lectures/choices'],
   lectureClashes: ['GET', '/admin/live-lectures/clashes'],
   changeLectures: ['POST', '/admin/live-lectures/changes'],
   undoLectures: ['POST', '/admin/live-lectures/changes/:id/undo'],

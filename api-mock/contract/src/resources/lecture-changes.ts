@@ -147,3 +147,12 @@ export const lectureHistoryEntry = z.object({
   after: z.record(z.string(), z.unknown()).nullable(),
 });
 export type LectureHistoryEntry = z.output<typeof lectureHistoryEntry>;
+
+/** What lectures are planned from: the courses with their semesters, and of each its batches and subjects. */
+export const lectureChoices = z.array(
+  z.object({
+    course_name: z.string(),
+    semesters: z.array(z.object({ sem_year: z.string(), batches: z.array(z.string()), subjects: z.array(z.string()) })),
+  }),
+);
+export type LectureChoices = z.output<typeof lectureChoices>;

@@ -8,6 +8,7 @@ import { personOf } from '../../platform/http/access.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
 import { lockPlan } from './change.ts';
 import { checkChange } from './check.ts';
+import { readChoices } from './choices.ts';
 import { readHistory } from './history.ts';
 import { pasteLectures } from './paste.ts';
 import { readClashes, readPlan } from './plan-reads.ts';
@@ -25,6 +26,10 @@ export function plannerRoutes(deps: OperationDeps): Router {
     route('lecturesBetween', access.allow('list', SUBJECT), ({ query, res }) => {
       res.set('Cache-Control', 'no-store');
       return readPlan(db, query);
+    }),
+    route('lectureChoices', access.allow('list', SUBJECT), ({ res }) => {
+      res.set('Cache-Control', 'no-store');
+      return readChoices(db);
     }),
     route('lectureClashes', access.allow('list', SUBJECT), ({ query, res }) => {
       res.set('Cache-Control', 'no-store');

@@ -1,4 +1,4 @@
-import type { LectureChange } from '@prospectus/contract';
+import type { LectureChange, LectureChoices } from '@prospectus/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startTestApi, type TestApi } from '../../testing/index.ts';
@@ -74,6 +74,34 @@ describe('SCHED-13 changes', () => {
       409,
       { code: 'VERSION_CONFLICT', conflicts: [{ id: a.id }] },
     ]);
+  });
+
+  test('several changes of one lecture are undone one by one and done again one by one', async () => {
+    const a = await planner.made(planner.lecture('2034-07-17'));
+    const move = (version: number, day: string) =>
+      planner.change([{ op: 'update', id: a.id, version, fields: { start_date: day, end_date: day } }]);
+    const first = await move(1, '2034-07-18');
+    const second = await move(2, '2034-07-19');
+    const backTo = async (id: string, day: string) => {
+      const undone = dataOf<LectureChange>(await planner.undo(id));
+      expect(undone.lectures).toMatchObject([{ id: a.id, start_date: day }]);
+      return undone.changeId;
+    };
+    const secondBack = await backTo(second.changeId, '2034-07-18');
+    const firstBack = await backTo(first.changeId, '2034-07-17');
+    await backTo(firstBack, '2034-07-18');
+    await backTo(secondBack, '2034-07-19');
+  });
+
+  test('a lecture is planned from the courses, semesters, batches and subjects that there are', async () => {
+    const made = await planner.made(planner.lecture('2034-11-06', { subject_name: 'Rhetoric' }));
+    const choices = dataOf<LectureChoices>(await planner.ask('GET', '/choices'));
+    const semester = choices
+      .find(({ course_name }) => course_name === made.course_name)
+      ?.semesters.find(({ sem_year }) => sem_year === made.sem_year);
+    expect(semester?.batches).toContain(made.batch);
+    expect(semester?.subjects).toContain('Rhetoric');
+    expect(choices.map(({ course_name }) => course_name)).toContain('Master of Business Administration');
   });
 
   test('a deletion is undone; its change is named by a header of the call', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { savePlan } from './change.ts';
 import { idSet } from './clashes.ts';
 import { deletedLecture, type Edit, restoredLecture } from './edit.ts';
-import { toLecture } from './record.ts';
+import { BATCH_FIELDS, sameFields, TIME_FIELDS, toLecture } from './record.ts';
 import { lectureChanges, lectureEvents, type LectureRow, lectures } from './tables.ts';
 
 type Undoing = { id: string; person: Pick<StaffUser, 'id' | 'role'>; allowClash: boolean; at: Date };
@@ -38,9 +38,9 @@ async function editsBack(tx: Database, id: string, at: Date): Promise<Edit[]> {
   const found = new Map(rows.map((row) => [row.id, row]));
   if (events.some(({ lecture_id }) => !found.has(lecture_id)))
     throw new ApiError('LOCKED', { msg: 'What was deleted then is not stored any more.' });
-  const stale = events.flatMap(({ lecture_id, version }) => {
+  const stale = events.flatMap(({ lecture_id, version, after }) => {
     const row = found.get(lecture_id);
-    return row && row.version !== version ? [row] : [];
+    return row && row.version !== version && !isAsAfter(row, after) ? [row] : [];
   });
   if (stale.length > 0) throw new ApiError('VERSION_CONFLICT', { extra: { conflicts: stale.map(toLecture) } });
   return events.flatMap(({ lecture_id, before }) => {
@@ -50,6 +50,19 @@ async function editsBack(tx: Database, id: string, at: Date): Promise<Edit[]> {
     const edit = restoredLecture(row, rowOf(before), at);
     return [edit];
   });
+}
+
+const COMPARED = [...TIME_FIELDS, ...BATCH_FIELDS, 'subject_name', 'is_exception'] as const;
+
+/** Whether a lecture is as a change left it: what came after was taken back, so that changes are undone one by one. */
+function isAsAfter(row: LectureRow, after: Record<string, unknown> | null): boolean {
+  if (!after) return false;
+  const was = rowOf(after);
+  return (
+    sameFields(row, was, COMPARED) &&
+    (row.deleted_at === null) === (was.deleted_at === null) &&
+    (row.cancelled_at === null) === (was.cancelled_at === null)
+  );
 }
 
 const TIMES = ['created_at', 'updated_at', 'cancelled_at', 'moved_at', 'deleted_at', 'clash_allowed_at'] as const;
