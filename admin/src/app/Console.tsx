@@ -1,6 +1,6 @@
 import type { Client } from '@prospectus/contract';
 import { LinkProvider, ToastProvider } from '@prospectus/design-system';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type AuthProvider, CustomRoutes, localStorageStore, type Store } from 'react-admin';
 import { Route } from 'react-router-dom';
 
@@ -14,6 +14,9 @@ import { personalStore } from '../providers/personal-store.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { Session } from '../providers/session.ts';
 import { lazyScreen } from '../layout/lazy-part.tsx';
+import { Allowed } from '../records/Allowed.tsx';
+import { PageSkeleton } from '../layout/PageSkeleton.tsx';
+import { ToLecture } from '../resources/live-lectures/ToLecture.tsx';
 import { resourceRoutes } from '../resources/resource-routes.tsx';
 import { resourceEntries } from '../resources/entries.ts';
 import { SIGN_OUT_PATH } from '../screens/accounts/use-sign-out.ts';
@@ -79,6 +82,9 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
                 <Route path="/checks" element={<Checks />} />
                 <Route path="/content" element={<ContentManager shared={shared} inMenu={inMenu} />} />
                 <Route path="/content/:part" element={<ProgramPart notFound={<NotFoundScreen />} />} />
+                <Route path="/live-lectures" element={planning('list', <Planner />)} />
+                <Route path="/live-lectures/create" element={<ToLecture />} />
+                <Route path="/live-lectures/:id" element={<ToLecture />} />
                 <Route path="/trash" element={<Trash resources={resourceEntries} />} />
               </CustomRoutes>
             </AdminFrame>
@@ -89,10 +95,17 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
   );
 }
 
+const planning = (action: string, screen: ReactNode) => (
+  <Allowed resource="live-lectures" action={action} waiting={<PageSkeleton />}>
+    {screen}
+  </Allowed>
+);
+
 const shared = withoutMenuEntry(resourceEntries);
 const inMenu = resourceEntries.filter((resource) => !shared.includes(resource));
 
 // Each is loaded when it is first opened.
+const Planner = lazyScreen(async () => (await import('../resources/live-lectures/planner/Planner.tsx')).Planner);
 const Users = lazyScreen(async () => (await import('../screens/users/Users.tsx')).Users);
 const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
 const Changes = lazyScreen(async () => (await import('../screens/changes/Changes.tsx')).Changes);

@@ -4,7 +4,7 @@ import type { ConsoleResource, ResourceEntry } from '../records/console-resource
 import { resourceEntries } from './entries.ts';
 import { faqs } from './faqs/index.ts';
 import { footer } from './footer/index.ts';
-import { liveLectures } from './live-lectures/index.ts';
+import { batches, holidays, liveLectures } from './live-lectures/index.ts';
 import { auxiliaryPages, blogs, landingPages, metadata, pages } from './pages/index.ts';
 import { program } from './program/index.ts';
 import { refer } from './refer/index.ts';
@@ -16,6 +16,8 @@ const EXTENDED: Partial<Record<ResourceName, ConsoleResource>> = {
   program,
   faqs,
   'live-lectures': liveLectures,
+  holidays,
+  batches,
   footer,
   pages,
   'landing-pages': landingPages,

@@ -72,6 +72,12 @@ export function sampleRecords(): Record<string, RaRecord[]> {
         start_time: '09:30',
         end_date: '2099-03-05',
         end_time: '11:00',
+        series_id: null,
+        is_exception: false,
+        cancelled: false,
+        moved_from: null,
+        moved_at: null,
+        clash_allowed: false,
       },
     ],
   };

@@ -5,6 +5,7 @@ import { editing } from './editing.ts';
 import { entities } from './entities.ts';
 import { lists } from './lists.ts';
 import { media } from './media.ts';
+import { planner } from './planner.ts';
 import { publishing } from './publishing.ts';
 import { shell } from './shell.ts';
 
@@ -16,5 +17,6 @@ export const hindi: Translated<EnglishTexts> = {
   editing,
   media,
   entities,
+  planner,
   publishing,
 };

@@ -1,0 +1,37 @@
+import { Button, Menu, useToast } from '@prospectus/design-system';
+import { useDataProvider } from 'react-admin';
+
+import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
+import { saveFile } from '../../../records/list/save-file.ts';
+import { useText } from '../../../texts/language-context.ts';
+import type { PlannerPlace } from './place.ts';
+
+/** The lectures of the filters as a file: for a spreadsheet, or for a calendar. */
+export function ExportMenu({ place: { filters } }: { place: PlannerPlace }) {
+  const text = useText();
+  const toast = useToast();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const save = async () => {
+    try {
+      const { name, file } = await provider.exportFile('live-lectures', { format: 'csv', filter: filters });
+      saveFile(name, file);
+    } catch (error) {
+      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });
+    }
+  };
+  const { subject_name: _subject, ...ofFeed } = filters;
+  return (
+    <Menu
+      label={text('planner.export')}
+      items={[
+        { label: text('planner.exportCsv'), onSelect: () => void save() },
+        { label: text('planner.exportIcs'), href: `/api/calendar.ics?${new URLSearchParams(ofFeed).toString()}` },
+      ]}
+      trigger={
+        <Button variant="quiet" size="small" startIcon="download">
+          {text('planner.export')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import type { Answer, Body, LectureChange, LectureRecord, LiveLecture } from '@prospectus/contract';
+import { HttpError, type RaRecord } from 'react-admin';
+
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+
+type Row = LectureRecord & RaRecord;
+type Edit = { before: Row | undefined; after: Row | undefined };
+
+const conflict = (conflicts: Row[]) =>
+  new HttpError('Someone else changed this record in the meantime.', 409, { code: 'VERSION_CONFLICT', conflicts });
+
+/**
+ * The planner's calls over lectures in memory: changes are all or nothing, with versions, and can be undone; two lectures
+ * of one batch at once clash. Series are not repeated here. `fail` may fail
+ * a call by its name.
+ */
+export function memoryLectures(
+  fail: (call: string) => void,
+  all: () => RaRecord[],
+  replace: (rows: RaRecord[]) => void,
+): ConsoleDataProvider['ask'] {
+  const changes = new Map<string, { edits: Edit[]; undone: boolean }>();
+  const rows = () => all() as Row[];
+
+  const apply = (edits: Edit[]): LectureChange => {
+    const gone = new Set(edits.map(({ before, after }) => (before ?? after)?.id));
+    const now = edits.flatMap(({ after }) => (after ? [after] : []));
+    replace([...rows().filter(({ id }) => !gone.has(id)), ...now]);
+    const changeId = crypto.randomUUID();
+    changes.set(changeId, { edits, undone: false });
+    return {
+      changeId,
+      lectures: structuredClone(now),
+      deleted: edits.flatMap(({ before, after }) => (before && !after ? [before.id] : [])),
+    };
+  };
+  const plan = (operations: Body<'changeLectures'>['operations']): Edit[] => {
+    const stale = operations.flatMap((one) => {
+      const row = one.op === 'create' ? undefined : rows().find(({ id }) => id === one.id);
+      return one.op !== 'create' && row && row.version !== one.version ? [row] : [];
+    });
+    if (stale.length > 0) throw conflict(structuredClone(stale));
+    return operations.map((one): Edit => {
+      if (one.op === 'create') return { before: undefined, after: newRow(one.fields) };
+      const before = rows().find(({ id }) => id === one.id);
+      if (!before) throw new HttpError('A lecture is not there any more.', 404, { code: 'NOT_FOUND' });
+      return one.op === 'delete'
+        ? { before, after: undefined }
+        : { before, after: { ...before, ...(one.fields as Partial<Row>), version: before.version + 1 } };
+    });
+  };
+  const clashes = (edits: Edit[]) =>
+    edits.flatMap(({ after }) =>
+      after
+        ? rows()
+            .filter((row) => row.id !== after.id && row.batch === after.batch && row.sem_year === after.sem_year)
+            .filter((row) => startOf(row) < endOf(after) && endOf(row) > startOf(after))
+            .map((row) => ({ ...row, why: 'batch' as const, title: row.subject_name, of: { ...after } }))
+        : [],
+    );
+
+  const answers: Partial<{ [N in string]: (input: never) => unknown }> = {
+    lecturesBetween: ({ query }: { query: Record<string, string> }): Answer<'lecturesBetween'> => {
+      const { from = '', to = '', ...wanted } = query;
+      const lectures = rows().filter(
+        (row) =>
+          row.start_date <= to &&
+          row.end_date >= from &&
+          Object.entries(wanted).every(([name, value]) => row[name] === value),
+      );
+      return {
+        lectures: structuredClone(lectures).toSorted((a, b) => startOf(a).localeCompare(startOf(b))),
+        holidays: [],
+      };
+    },
+    lectureChoices: (): Answer<'lectureChoices'> =>
+      [...Map.groupBy(rows(), (row) => row.course_name)].map(([course_name, ofCourse]) => ({
+        course_name,
+        semesters: [...Map.groupBy(ofCourse, (row) => row.sem_year)].map(([sem_year, own]) => ({
+          sem_year,
+          batches: [...new Set(own.map(({ batch }) => batch))],
+          subjects: [...new Set(own.map(({ subject_name }) => subject_name))],
+        })),
+      })),
+    checkLecture: ({ body }: { body: Body<'checkLecture'> }) => {
+      const edits =
+        'operations' in body
+          ? plan(body.operations)
+          : [{ before: undefined, after: { ...newRow(body), ...(body.id && { id: body.id }) } }];
+      const batches = new Set(edits.map(({ before, after }) => (after ?? before)?.batch ?? ''));
+      return {
+        clashes: clashes(edits),
+        reach: { batches: [...batches], feeds: 8, pages: ['/live-lecture'], beginsInMinutes: 90_000, within24h: false },
+        counts: { saved: edits.length, deleted: 0 },
+      };
+    },
+    changeLectures: ({ body }: { body: Body<'changeLectures'> }) => {
+      const edits = plan(body.operations);
+      const found = clashes(edits);
+      if (found.length > 0 && !body.allowClash)
+        throw new HttpError('The batch has another lecture at this time, or it is a holiday.', 409, {
+          code: 'CLASH',
+          clashes: found,
+        });
+      return apply(edits);
+    },
+    undoLectures: ({ params }: { params: { id: string } }) => {
+      const change = changes.get(params.id);
+      if (!change || change.undone) throw new HttpError('This change was undone already.', 409, { code: 'LOCKED' });
+      change.undone = true;
+      return apply(
+        change.edits.map(({ before, after }) => {
+          const now = rows().find(({ id }) => id === (after ?? before)?.id);
+          return { before: now, after: before && { ...before, version: (now ?? before).version + 1 } };
+        }),
+      );
+    },
+    lectureHistory: () => [],
+  };
+  return ((name: string, input: never) => {
+    const answer = answers[name];
+    if (!answer) return Promise.reject(new Error('Nothing answers this call.'));
+    return Promise.resolve().then(() => {
+      fail(name);
+      return answer(input);
+    });
+  }) as ConsoleDataProvider['ask'];
+}
+
+const startOf = (row: LiveLecture) => `${row.start_date}T${row.start_time}`;
+const endOf = (row: LiveLecture) => `${row.end_date}T${row.end_time}`;
+
+const newRow = (fields: LiveLecture): Row => ({
+  ...fields,
+  id: crypto.randomUUID(),
+  version: 1,
+  position: 0,
+  status: 'published',
+  created_at: '2026-11-21T06:00:00.000Z',
+  updated_at: '2026-11-21T06:00:00.000Z',
+  series_id: null,
+  is_exception: false,
+  cancelled: false,
+  moved_from: null,
+  moved_at: null,
+  clash_allowed: false,
+});
