@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useText } from '../../../texts/language-context.ts';
 import { ClashList } from './ClashList.tsx';
 import { Reach } from './Reach.tsx';
-import type { CheckAnswer } from './use-changes.tsx';
+import type { CheckAnswer } from './check-answer.ts';
 
 type Props = {
   label: string;

@@ -8,13 +8,14 @@ import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
 import { useMay } from '../../../providers/use-may.ts';
 import { useContractText, useLanguage } from '../../../texts/language-context.ts';
 import { formatDay } from '../times.ts';
+import type { CheckAnswer } from './check-answer.ts';
 import { ClashList } from './ClashList.tsx';
 import { type Draft, fieldsOf, newDraft, problemsOf } from './draft.ts';
 import { LectureFields, RepeatFields } from './LectureFields.tsx';
 import { LectureHistory } from './LectureHistory.tsx';
 import { cachedLecture } from './plan-cache.ts';
 import { Reach } from './Reach.tsx';
-import { type CheckAnswer, failureOf, type PlannedChange, useChanges } from './use-changes.tsx';
+import { failureOf, type PlannedChange, useChanges } from './use-changes.tsx';
 
 type Props = {
   /** The lecture, or `new`. */

@@ -1,5 +1,4 @@
 import type {
-  Answer,
   Failure,
   LectureChange,
   LectureChangeKind,
@@ -15,11 +14,10 @@ import { HttpError, useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
 import { useContractText, useText } from '../../../texts/language-context.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
+import type { CheckAnswer } from './check-answer.ts';
 import { cachedLecture, PLAN, putLectures } from './plan-cache.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { CHOICES } from './use-plan.ts';
-
-export type CheckAnswer = Answer<'checkLecture'>;
 
 /** A change before it is made. */
 export type PlannedChange = {
