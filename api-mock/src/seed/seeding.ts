@@ -11,7 +11,7 @@ import { EVERYTHING } from '../content/tags.ts';
 import { documents, type Fields } from '../content/tables.ts';
 import { indexDocument } from '../content/search-index.ts';
 import type { ContentDeps } from '../content/deps.ts';
-import { batchRows, holidayRows, lectureRows, spellingOf } from '../capabilities/lectures/index.ts';
+import { batchRows, holidayRows, lectureRows, seriesRows, spellingOf } from '../capabilities/lectures/index.ts';
 import {
   brochureOf,
   insertPictures,
@@ -21,8 +21,9 @@ import {
 } from '../capabilities/media/index.ts';
 import { redirectRows } from '../capabilities/redirects/index.ts';
 import { seedPictures } from './pictures/seed-pictures.ts';
+import { dayIn } from '../platform/clock/clock.ts';
 import { type Database, rows } from '../platform/database/database.ts';
-import { seed, seedHolidays, seedId, seedLectures, seedRedirects, publisher } from './content/index.ts';
+import { aroundToday, seed, seedHolidays, seedId, seedLectures, seedRedirects, publisher } from './content/index.ts';
 
 export { seedId };
 
@@ -30,6 +31,8 @@ type SeedDeps = Pick<ContentDeps, 'db' | 'clock' | 'config' | 'files' | 'feed'>;
 type Prepared = { resource: Resource; id: string; position: number; fields: Fields };
 
 const LOCK = 7_201_937;
+/** Whoever made what the installation itself has made. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Fills an empty database with the seed. One that an earlier version filled gets the rows of the resources it has never
@@ -153,10 +156,19 @@ async function fillTables(tx: Database, now: Date): Promise<void> {
   const times = { created_at: now, updated_at: now };
   const moved = seedRedirects.map((redirect) => ({ ...redirect, ...times, id: seedId('redirects', redirect.from) }));
   await tx.insert(redirectRows).values(moved);
-  const classes = seedLectures.map((lecture) => ({
+  const { lectures: planned, series } = aroundToday(seedLectures, dayIn(now));
+  const seriesId = seedId('live-lectures', 'series');
+  await tx
+    .insert(seriesRows)
+    .values({ ...series, id: seriesId, skip_holidays: true, created_by: NOBODY, created_at: now });
+  const classes = planned.map(({ cancelled, series_day, is_exception, moved_from, ...lecture }) => ({
     ...lecture,
     ...times,
-    id: seedId('live-lectures', Object.values(lecture).join('/')),
+    id: seedId('live-lectures', Object.values({ ...lecture, series_day }).join('/')),
+    ...(series_day !== undefined && { series_day, series_id: seriesId }),
+    ...(is_exception && { is_exception }),
+    ...(cancelled && { cancelled_at: now, sequence: 1 }),
+    ...(moved_from && { moved_from, moved_at: now, sequence: 1 }),
   }));
   for (let start = 0; start < classes.length; start += 500)
     await tx.insert(lectureRows).values(classes.slice(start, start + 500));

@@ -3,4 +3,9 @@ export { lectures } from './capability.ts';
 export { holidayTable } from './holidays.ts';
 export { lectureTable } from './lectures.ts';
 export { spellingOf } from './batch-names.ts';
-export { batches as batchRows, holidays as holidayRows, lectures as lectureRows } from './tables.ts';
+export {
+  batches as batchRows,
+  holidays as holidayRows,
+  lectures as lectureRows,
+  lectureSeries as seriesRows,
+} from './tables.ts';

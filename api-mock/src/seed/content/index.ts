@@ -29,6 +29,7 @@ import { wideBannerRows } from './site/wide-banners.ts';
 export { info as publisher } from './site/university-info.ts';
 export { seedPrograms } from './programs/index.ts';
 export { seedFaqs } from './faqs/index.ts';
+export { aroundToday } from './lectures/around-today.ts';
 export { seedHolidays } from './lectures/holidays.ts';
 export { seedLectures } from './lectures.ts';
 export { seedRedirects } from './site/redirects.ts';

@@ -1,7 +1,7 @@
 import { lectureEndsAfterStart, resources } from '@prospectus/contract';
 import { expect, it } from 'vitest';
 
-import { seedLectures, seedPrograms } from './index.ts';
+import { aroundToday, seedHolidays, seedLectures, seedPrograms } from './index.ts';
 import { PAUSES } from './lectures/calendar.ts';
 
 type Lecture = (typeof seedLectures)[number];
@@ -85,3 +85,20 @@ it('classes of weekdays leave the working day free, and holidays are kept', () =
     ).toBe(false);
   }
 });
+
+it.each(['2026-01-05', '2026-07-01', '2026-11-22', '2027-12-30', '2031-05-05'])(
+  'around %s lectures repeat with exceptions, one is moved and one cancelled, and none clashes',
+  (today) => {
+    const { lectures, series } = aroundToday(seedLectures, today);
+    const repeating = lectures.filter(({ series_day }) => series_day !== undefined);
+    expect(repeating.filter(({ is_exception }) => is_exception)).toHaveLength(2);
+    expect(repeating.every((lecture) => lecture.series_day !== undefined && lecture.series_day >= series.first)).toBe(
+      true,
+    );
+    expect(repeating.some(({ start_date }) => seedHolidays.some(({ date }) => date === start_date))).toBe(false);
+    expect(lectures.filter(({ cancelled }) => cancelled)).toHaveLength(2);
+    expect(lectures.filter(({ moved_from }) => moved_from)).toHaveLength(2);
+    const moments = lectures.map((lecture) => [batchOf(lecture), lecture.start_date, lecture.start_time].join());
+    expect(new Set(moments).size).toBe(lectures.length);
+  },
+);
