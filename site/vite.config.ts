@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       rolldownOptions: {
         input: { bootstrap: 'src/bootstrap/bootstrap.ts', fonts: 'src/fonts.ts' },
         // What every page needs comes in two files, instead of one for every module that two pages share.
-        // What the modal alone needs stays with it.
+        // What the modal or the calendar alone needs stays with it.
         output: {
           advancedChunks: {
             groups: [
@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               },
               {
                 name: 'look',
-                test: /node_modules(?!.*(?:zod|hook-?form))|design-system[\\/]src[\\/](?:theme|tokens|server|components[\\/]\w+[\\/](?:AppBar|BottomBar|Button|Container|Footer|Heading|Icon|IconButton|Lattice|Link|Logo|ProgressBar|Section|SkipLink|Stack|Text|Toast|Card|Grid)[\\/])/,
+                test: /node_modules(?!.*(?:zod|hook-?form|fullcalendar|full-ui|temporal))|design-system[\\/]src[\\/](?:theme|tokens|server|components[\\/]\w+[\\/](?:AppBar|BottomBar|Button|Container|Footer|Heading|Icon|IconButton|Lattice|Link|Logo|ProgressBar|Section|SkipLink|Stack|Text|Toast|Card|Grid)[\\/])/,
               },
             ],
           },

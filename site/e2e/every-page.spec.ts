@@ -30,7 +30,10 @@ const PATHS = [
 const ALIKE = ['/online-mba-lp', '/privacy-policy', '/no/such', '/no/such/page'];
 
 /** Pages with the side card, whose button is disabled until its fields are filled, where there is JavaScript. */
-const SIDE_CARD = new Set(['/live-lecture', '/auxiliary/scholarships']);
+const SIDE_CARD = new Set(['/auxiliary/scholarships']);
+
+/** Pages that are alive at once on a wide screen: a month is shown there in place of the list that is sent. */
+const ALIVE = new Set(['/live-lecture']);
 
 async function accessibilityViolations(page: Page): Promise<string[]> {
   // In the page itself: no page here has frames.
@@ -51,7 +54,7 @@ for (const path of process.env['TEST_ALL'] ? [...PATHS, ...ALIKE] : PATHS) {
     await page.setViewportSize({ width: 1280, height: 844 });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    expect(scripts, 'the bootstrap alone').toHaveLength(1);
+    if (!ALIVE.has(path)) expect(scripts, 'the bootstrap alone').toHaveLength(1);
     const before = await markupOf(page);
     expect(/<!--\$[?!]-->/.exec(before), 'every boundary is complete, no fallback was sent').toBeNull();
     // A section without its layout has no colours to compare.
@@ -60,7 +63,8 @@ for (const path of process.env['TEST_ALL'] ? [...PATHS, ...ALIKE] : PATHS) {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await hydrate(page);
     const after = await markupOf(page);
-    expect(differenceOf(before, SIDE_CARD.has(path) ? after.replace(' disabled=""', '') : after)).toBe('');
+    if (!ALIVE.has(path))
+      expect(differenceOf(before, SIDE_CARD.has(path) ? after.replace(' disabled=""', '') : after)).toBe('');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 
     await page.setViewportSize({ width: 390, height: 844 });

@@ -6,7 +6,7 @@ import type { VisitorKind } from '../src/lib/visitor-kind.ts';
 import type { Config } from './process/config.ts';
 import { followContent } from './content/changes.ts';
 import { createReads } from './content/reads.ts';
-import { NO_PAGE, PAGE_PATH } from './http/page-path.ts';
+import { dependsOnQuery, NO_PAGE, PAGE_PATH } from './http/page-path.ts';
 import { requestLog } from './http/request-log.ts';
 import type { Log } from './process/log.ts';
 import type { Documentation } from './files/documentation.ts';
@@ -152,9 +152,9 @@ export function createSite({ config, log, renderer, files, development, stopping
       if (path.startsWith('/lattice/') && lattices.answer(path, req, res)) return;
       const session = sessionOf(req.headers.cookie);
       if (states.answer(path, req, res, session.kind)) return;
-      // A page rendered before the content's version was known may be outdated; a comparison depends on its query.
+      // A page rendered before the content's version was known may be outdated; some depend on their query.
       const page =
-        development || isComparison(req.url) || content.version() === undefined
+        development || isOfQuery(path, req.url) || content.version() === undefined
           ? undefined
           : cache.ready(path, session.kind);
       // Whether an unknown address is redirected by now is looked up first.
@@ -177,7 +177,9 @@ const answerFailure =
       .send(status === 400 ? 'This request cannot be read.\n' : 'Something went wrong. Please load the page again.\n');
   };
 
-const isComparison = (url = '') => url.startsWith('/compare?');
+/** Pages that are made for their query too are not in the cache. */
+const isOfQuery = (path: string, url = '') =>
+  url.includes('?') && dependsOnQuery(path, (name) => new URLSearchParams(url.slice(url.indexOf('?'))).has(name));
 
 /** Whether a preview can be asked for at a path: not of the console, the documentation and files. */
 const isPagePath = (path: string) => !/^\/(?:admin|docs|assets|lattice|page-state)(?:\/|$)|\.\w+$/.test(path);

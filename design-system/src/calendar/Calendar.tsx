@@ -14,6 +14,7 @@ import {
   calendarPeriod,
   type CalendarPeriod,
 } from '../components/navigation/CalendarToolbar/calendar-period.ts';
+import { CalendarFrame } from '../components/navigation/CalendarToolbar/CalendarFrame.tsx';
 import {
   type CalendarPlace,
   CalendarToolbar,
@@ -24,7 +25,7 @@ import type { CalendarView, Locale } from '../language/component-texts.ts';
 import { useTexts } from '../language/TextsProvider.tsx';
 import { visuallyHidden } from '../theme/global-styles.ts';
 import type { CalendarEvent, CalendarHoliday, CalendarTimes } from './calendar-event.ts';
-import { Body, Card, Chooser, Frame, Nothing, Scroll, Waiting } from './calendar-styles.ts';
+import { Card, Chooser, Nothing, Waiting } from './calendar-styles.ts';
 import { Grid, type GridHandle } from './Grid.tsx';
 import { keyedMove } from './keyed-move.ts';
 import { useCalendarTexts } from './texts/use-calendar-texts.ts';
@@ -58,8 +59,8 @@ export interface CalendarProps extends CalendarPlace {
   /** More controls in the toolbar. */
   tools?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** Height of the whole in px. */
-  height?: number | undefined;
+  /** Height of the whole in px; `fill` where the owner gives it its place. */
+  height?: number | 'fill' | undefined;
   /** What is shown is being fetched. */
   busy?: boolean | undefined;
   emptyText?: string | undefined;
@@ -97,7 +98,6 @@ export function Calendar(props: CalendarProps) {
   const [said, say] = useState('');
   const helpId = useId();
   const grid = useRef<GridHandle>(null);
-  const area = useRef<HTMLDivElement>(null);
   const { shown, move } = useMoves(events);
   const details = useDetails(renderDetails !== undefined);
   const period = calendarPeriod(view, date);
@@ -165,74 +165,77 @@ export function Calendar(props: CalendarProps) {
   const isEmpty = !busy && !shown.some((event) => event.start.slice(0, 10) <= end && event.end.slice(0, 10) >= start);
 
   return (
-    <Frame role="group" aria-label={label} style={{ height }}>
-      {toolbar && (
-        <CalendarToolbar
-          view={view}
-          date={date}
-          today={isDrawn ? now().slice(0, 10) : date}
-          views={views}
-          onGo={onGo}
-          href={href}
-          dateOf={dateOf}
-          headingLevel={headingLevel}
-        >
-          {tools}
-        </CalendarToolbar>
+    <CalendarFrame
+      label={label}
+      height={height}
+      busy={busy}
+      scrolls={view === 'list'}
+      areaProps={{ onKeyDown, ...details.areaProps }}
+      toolbar={
+        toolbar && (
+          <CalendarToolbar
+            view={view}
+            date={date}
+            today={isDrawn ? now().slice(0, 10) : date}
+            views={views}
+            onGo={onGo}
+            href={href}
+            dateOf={dateOf}
+            headingLevel={headingLevel}
+          >
+            {tools}
+          </CalendarToolbar>
+        )
+      }
+    >
+      {!isDrawn && <Waiting />}
+      {isDrawn && view === 'list' && (
+        <Agenda
+          days={days}
+          today={now().slice(0, 10)}
+          emptyText={emptyText}
+          headingLevel={headingLevel === 6 ? 6 : ((headingLevel + 1) as HeadingLevel)}
+          entryProps={({ id }) => ({
+            [EVENT_ATTRIBUTE]: id,
+            role: 'button',
+            tabIndex: 0,
+            'aria-keyshortcuts': canMove ? MOVE_KEYS : undefined,
+            onClick: ({ currentTarget }) => press(id, currentTarget),
+            onKeyDown: (pressed) => {
+              if (pressed.key !== 'Enter' && pressed.key !== ' ') return;
+              pressed.preventDefault();
+              press(id, pressed.currentTarget);
+            },
+          })}
+        />
       )}
-      <Body ref={area} aria-busy={busy} onKeyDown={onKeyDown} {...details.areaProps}>
-        {!isDrawn && <Waiting />}
-        {isDrawn && view === 'list' && (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
-          <Scroll tabIndex={0} role="group" aria-label={label}>
-            <Agenda
-              days={days}
-              today={now().slice(0, 10)}
-              emptyText={emptyText}
-              headingLevel={headingLevel === 6 ? 6 : ((headingLevel + 1) as HeadingLevel)}
-              entryProps={({ id }) => ({
-                [EVENT_ATTRIBUTE]: id,
-                role: 'button',
-                tabIndex: 0,
-                'aria-keyshortcuts': canMove ? MOVE_KEYS : undefined,
-                onClick: ({ currentTarget }) => press(id, currentTarget),
-                onKeyDown: (pressed) => {
-                  if (pressed.key !== 'Enter' && pressed.key !== ' ') return;
-                  pressed.preventDefault();
-                  press(id, pressed.currentTarget);
-                },
-              })}
-            />
-          </Scroll>
-        )}
-        {isDrawn && view !== 'list' && (
-          <>
-            {onSelect && (
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys choose a time
-              <Chooser role="application" tabIndex={0} aria-label={`${texts.choose}. ${texts.chooseHelp}`} {...choose}>
-                {texts.chooseHelp}
-              </Chooser>
-            )}
-            <Grid
-              handle={grid}
-              view={view}
-              date={date}
-              events={shown}
-              holidays={holidays}
-              now={now}
-              step={step}
-              canMove={canMove}
-              canResize={canResize}
-              canSelect={onSelect !== undefined}
-              onChange={change}
-              onSelect={select}
-              onPress={press}
-              onDrag={drag}
-            />
-            {isEmpty && <Nothing>{emptyText ?? agendaTexts.empty}</Nothing>}
-          </>
-        )}
-      </Body>
+      {isDrawn && view !== 'list' && (
+        <>
+          {onSelect && (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its keys choose a time
+            <Chooser role="application" tabIndex={0} aria-label={`${texts.choose}. ${texts.chooseHelp}`} {...choose}>
+              {texts.chooseHelp}
+            </Chooser>
+          )}
+          <Grid
+            handle={grid}
+            view={view}
+            date={date}
+            events={shown}
+            holidays={holidays}
+            now={now}
+            step={step}
+            canMove={canMove}
+            canResize={canResize}
+            canSelect={onSelect !== undefined}
+            onChange={change}
+            onSelect={select}
+            onPress={press}
+            onDrag={drag}
+          />
+          {isEmpty && <Nothing>{emptyText ?? agendaTexts.empty}</Nothing>}
+        </>
+      )}
       {renderDetails && (
         <Card {...details.cardProps}>
           {detailed && (
@@ -253,7 +256,7 @@ export function Calendar(props: CalendarProps) {
       <p role="status" style={visuallyHidden}>
         {said}
       </p>
-    </Frame>
+    </CalendarFrame>
   );
 }
 

@@ -2,41 +2,6 @@ import { styled } from '@mui/material/styles';
 import { panelLook } from '../components/feedback/Popover/popover-parts.ts';
 import { colour, fontSize, fontWeight, radius, toneColour, toneCount, toneTint } from '../tokens/index.ts';
 
-/** The whole calendar: its head and what it shows. */
-export const Frame = styled('div')({
-  container: 'calendar / inline-size',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  boxSizing: 'border-box',
-  '@media print': { height: 'auto !important' },
-});
-
-/** Under the head; scrolls by itself. */
-export const Body = styled('div')({
-  position: 'relative',
-  flex: '1 1 0',
-  minHeight: 0,
-  '&[aria-busy="true"]::before': {
-    content: '""',
-    position: 'absolute',
-    insetInline: 0,
-    top: -6,
-    height: 2,
-    background: colour.accent,
-  },
-  '@media print': { flex: 'none', minHeight: 'auto' },
-});
-
-/** The list of a period. */
-export const Scroll = styled('div')({
-  position: 'relative',
-  height: '100%',
-  overflowY: 'auto',
-  scrollPadding: 8,
-  '@media print': { height: 'auto', overflow: 'visible' },
-});
-
 /** Said over an empty grid. */
 export const Nothing = styled('p')({
   position: 'absolute',
@@ -188,4 +153,14 @@ export const GridArea = styled('div')({
     '& .ds-holiday-title': { padding: 2, fontSize: '0.6875rem' },
   },
   '@media print': { height: 'auto' },
+});
+
+/** Named facts, a line each. */
+export const Facts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '2px 12px',
+  margin: 0,
+  '& dt': { color: colour.muted },
+  '& dd': { margin: 0, fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums' },
 });

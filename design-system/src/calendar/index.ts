@@ -1,2 +1,3 @@
 export { Calendar, type CalendarProps } from './Calendar.tsx';
 export type { CalendarEvent, CalendarHoliday, CalendarTimes } from './calendar-event.ts';
+export { EventFacts, type EventFactsProps } from './EventFacts.tsx';

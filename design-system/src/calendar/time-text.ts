@@ -9,11 +9,11 @@ const clock = (time: string, locale: Locale) => formatDate(`${time}:00+05:30`, '
 export const timesText = ({ start, end }: CalendarTimes, locale: Locale): string =>
   start.length === 10 ? '' : `${clock(start, locale)} – ${clock(end, locale)}`;
 
-/** '9:30' and ' am'. */
+/** '9:30' and 'am', '10' and 'am': as short as it can be read. */
 export function startParts(start: string, locale: Locale): [clock: string, half: string] {
-  const text = start.length === 10 ? '' : clock(start, locale);
-  const gap = text.indexOf('\u00A0');
-  return gap < 0 ? [text, ''] : [text.slice(0, gap), text.slice(gap)];
+  if (start.length === 10) return ['', ''];
+  const [hour = '', half = ''] = clock(start, locale).split('\u00A0');
+  return [hour.replace(':00', ''), locale === 'en-IN' ? half : `\u00A0${half}`];
 }
 
 /** 'Wednesday, 5 March 2025, 9:30 am – 10:30 am'. */

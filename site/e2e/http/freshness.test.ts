@@ -47,7 +47,7 @@ describe('what staff save is on the pages that show it', () => {
     const { id } = await call<{ id: string }>('POST', '/admin/live-lectures', lecture);
     await expect.poll(shows('/live-lecture', lecture.subject_name)).toBe(true);
     await call('PUT', `/admin/live-lectures/${id}`, { start_time: '06:20' });
-    await expect.poll(shows('/live-lecture', '06:20 to 06:50')).toBe(true);
+    await expect.poll(shows('/live-lecture', '06:20AM to 06:50AM')).toBe(true);
     await call('DELETE', `/admin/live-lectures/${id}`);
     await expect.poll(shows('/live-lecture', lecture.subject_name)).toBe(false);
   });

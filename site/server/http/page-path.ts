@@ -4,3 +4,12 @@ export const PAGE_PATH =
 
 /** A path that no page can have; every address that cannot be a page's shares its answer. */
 export const NO_PAGE = '/-/-/nowhere';
+
+const SCHEDULE = new Set(['/live-lecture', '/auxiliary/live-lecture']);
+const OF_SCHEDULE = ['view', 'date', 'course_name', 'sem_year', 'batch'];
+
+/** Whether a page is made for its query too: there are too many of these to cache. Any other page is its path. */
+export function dependsOnQuery(path: string, has: (name: string) => boolean): boolean {
+  if (path === '/compare') return has('programs');
+  return SCHEDULE.has(path) && OF_SCHEDULE.some(has);
+}

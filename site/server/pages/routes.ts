@@ -10,7 +10,7 @@ import type { PageCache } from './cache.ts';
 import { pageEntry } from './entry.ts';
 import { forwardedFor, forwardingFetch } from '../http/forwarding-fetch.ts';
 import { isSameOriginForm } from '../http/same-origin-form.ts';
-import { NO_PAGE, PAGE_PATH } from '../http/page-path.ts';
+import { dependsOnQuery, NO_PAGE, PAGE_PATH } from '../http/page-path.ts';
 import type { Redirects } from './redirects.ts';
 import { signOut } from './sign-out.ts';
 
@@ -50,7 +50,7 @@ export function pageRoutes(options: Options): Router {
     const to = await redirects.of(path);
     if (to) return res.redirect(to.status, withQuery(to.address, req.originalUrl));
     const session = sessionOf(req.headers.cookie);
-    if (path === COMPARE && req.query['programs'] !== undefined) return compare(options, req, res);
+    if (dependsOnQuery(path, (name) => req.query[name] !== undefined)) return ofQuery(options, req, res);
     // Addresses no page can have share the page of an unknown one, so that they cannot fill the cache.
     const known = PAGE_PATH.test(path) ? path : NO_PAGE;
     removeHeaders(res, common);
@@ -77,7 +77,6 @@ function withQuery(address: string, url: string): string {
   return address + url.slice(query);
 }
 
-const COMPARE = '/compare';
 const PORTAL = '/admissionportal/';
 
 /** A page has all its headers; those that middleware set would be sent twice. */
@@ -85,8 +84,8 @@ function removeHeaders(res: Response, common: Readonly<Record<string, string>>):
   for (const name of Object.keys(common)) res.removeHeader(name);
 }
 
-/** A comparison depends on its query: there are too many of them to cache. */
-async function compare(
+/** A page that depends on its query, rendered for the request. */
+async function ofQuery(
   { renderer, given, sessionOf, cookiesFor, common, read }: Options,
   req: Incoming,
   res: Response,

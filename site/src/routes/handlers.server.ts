@@ -1,9 +1,12 @@
+import { SCHEDULE_SLUG } from '@prospectus/contract';
+
 import { orNotFound, notFoundResult, type RenderDeps } from './page/loader-results.server.ts';
-import { auxiliaryLoader, scheduleLoader } from './auxiliary/loaders.server.ts';
+import { auxiliaryLoader } from './auxiliary/loaders.server.ts';
 import { blogData, postLoader } from './blog/loaders.server.ts';
 import { compareLoader } from './compare/loader.server.ts';
 import { enquireAction, enquireLoader } from './enquire/handlers.server.ts';
 import type { LaunchpadData, ReferralsData, RootData } from './page/page-data.ts';
+import { scheduleLoader } from './schedule/loader.server.ts';
 import { slugLoader } from './slug-loader.server.ts';
 import type { Handlers } from './route-objects.tsx';
 import { frameOf } from './shell/frame.server.ts';
@@ -24,8 +27,10 @@ export const handlers: Handlers = {
     compare: (args) => compareLoader(args, args.context as RenderDeps),
     blog: ({ context }) => orNotFound(blogData(context as RenderDeps)),
     post: (args) => postLoader(args, args.context as RenderDeps),
-    schedule: ({ context }) => scheduleLoader(context as RenderDeps),
-    auxiliary: (args) => auxiliaryLoader(args, args.context as RenderDeps),
+    schedule: (args) => scheduleLoader(args, args.context as RenderDeps),
+    // The class schedule is one of them, shown at the root as well (SCHED-01).
+    auxiliary: (args) =>
+      (args.params['slug'] === SCHEDULE_SLUG ? scheduleLoader : auxiliaryLoader)(args, args.context as RenderDeps),
     auxiliaryOfProgram: (args) => auxiliaryLoader(args, args.context as RenderDeps),
     auxiliaryOfSpecialisation: (args) => auxiliaryLoader(args, args.context as RenderDeps),
     program: (args) => slugLoader(args, args.context as RenderDeps),

@@ -66,7 +66,11 @@ export const pageTable = {
     module: 'src/routes/blog/PostRoute.tsx',
     load: () => import('./blog/PostRoute.tsx').then((m) => m.PostRoute),
   },
-  schedule: { path: '/live-lecture', ...auxiliary },
+  schedule: {
+    path: '/live-lecture',
+    module: 'src/routes/schedule/ScheduleRoute.tsx',
+    load: () => import('./schedule/ScheduleRoute.tsx').then((m) => m.ScheduleRoute),
+  },
   auxiliary: { path: '/auxiliary/:slug', ...auxiliary },
   auxiliaryOfProgram: { path: '/auxiliary/:program/:slug', ...auxiliary },
   auxiliaryOfSpecialisation: { path: '/auxiliary/specialisation/:a/:b', ...auxiliary },

@@ -10,6 +10,7 @@ export {
   startOfWeek,
   stepCalendar,
 } from './CalendarToolbar/calendar-period.ts';
+export { CalendarFrame, type CalendarFrameProps } from './CalendarToolbar/CalendarFrame.tsx';
 export { type CalendarPlace, CalendarToolbar, type CalendarToolbarProps } from './CalendarToolbar/CalendarToolbar.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { DrawerDisclosure, type DrawerDisclosureProps } from './Drawer/DrawerDisclosure.tsx';

@@ -1,4 +1,5 @@
 import { AsideLayout, Breadcrumbs, CardRow, Hero, Prose, Section, Ticker } from '@prospectus/design-system';
+import type { ReactNode } from 'react';
 
 import { pictureOf } from '../../lib/picture-of.ts';
 import { useVisitor } from '../../features/visitor/index.ts';
@@ -7,16 +8,16 @@ import { type AuxiliaryData, usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
 import { auxiliaryCrumbs } from './auxiliary-crumbs.ts';
 import { IconLinks } from './IconLinks.tsx';
-import { LectureList } from './LectureList.tsx';
 import { SideLeadCard } from './SideLeadCard.tsx';
 
-/** An auxiliary page: banner, icon links, text, related courses (AUX-01 to AUX-05); the class schedule is one of them. */
+/** An auxiliary page: banner, icon links, text, related courses (AUX-01 to AUX-05). */
 export function AuxiliaryRoute() {
   const data = usePageData<AuxiliaryData>();
   return data ? <AuxiliaryPage {...data} /> : <NotFound />;
 }
 
-function AuxiliaryPage({ page, parent, lectures, interests, course }: AuxiliaryData) {
+/** What an auxiliary page shows; children come between banner and text, as the calendar of the class schedule. */
+export function AuxiliaryPage({ page, parent, interests, course, children }: AuxiliaryData & { children?: ReactNode }) {
   const { verified } = useVisitor();
   const crumbs = auxiliaryCrumbs(page, parent).map(({ name, path }) => ({ label: name, href: path }));
   return (
@@ -35,7 +36,7 @@ function AuxiliaryPage({ page, parent, lectures, interests, course }: AuxiliaryD
           actions={<IconLinks page={page} />}
         />
       </section>
-      {lectures && <LectureList lectures={lectures} />}
+      {children}
       <Section id="content" tone="white" title="In detail">
         <AsideLayout
           desktopOnly

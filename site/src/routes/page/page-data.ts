@@ -44,15 +44,6 @@ export type UniversityData = {
 };
 export type ProgramData = { page: ProgramPage; path: string; interests: Interests };
 export type LandingData = { page: LandingPage; path: string; interests: Interests; shows: 'landing'; campaign: true };
-export type Lecture = {
-  id: string;
-  day: string;
-  time: string;
-  course: string;
-  subject: string;
-  batch: string;
-  semester: string;
-};
 export type AuxiliaryData = {
   page: Omit<AuxiliaryPage, 'footer' | 'marketing' | 'program'>;
   parent: { name: string; path: string } | null;
@@ -60,8 +51,6 @@ export type AuxiliaryData = {
   interests: Interests;
   course?: string | undefined;
   footer?: Frame['footer'];
-  /** Coming lectures, on the class schedule. */
-  lectures?: Lecture[];
 };
 type PostItem = Omit<BlogPost, 'content' | 'program' | 'metadata' | 'pageCategory' | 'universityName' | 'updated_at'>;
 export type BlogData = { posts: PostItem[]; metadata: PageMetadata };

@@ -10,8 +10,8 @@ export interface GridProps {
   /** Steps of 8 px between the cells. */
   gap?: number | undefined;
   as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
-  /** `start` lets each cell keep its own height. */
-  align?: 'stretch' | 'start' | undefined;
+  /** `start` and `end` let each cell keep its own height. */
+  align?: 'stretch' | 'start' | 'end' | undefined;
 }
 
 /** Equal columns, as many as fit. */

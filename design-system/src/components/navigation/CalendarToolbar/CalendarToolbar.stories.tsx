@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindi } from '../../../language/hindi.ts';
 import { TextsProvider } from '../../../language/TextsProvider.tsx';
+import { CalendarFrame } from './CalendarFrame.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 
 const meta = {
@@ -9,9 +10,9 @@ const meta = {
   args: { view: 'month', date: '2025-03-05', today: '2025-03-05', headingLevel: 2, onGo: () => undefined },
   decorators: [
     (Story) => (
-      <div style={{ container: 'calendar / inline-size' }}>
-        <Story />
-      </div>
+      <CalendarFrame label="Timetable" height={120} toolbar={<Story />}>
+        {null}
+      </CalendarFrame>
     ),
   ],
 } satisfies Meta<typeof CalendarToolbar>;

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Facts } from './calendar-styles.ts';
+
+/** Props of {@link EventFacts}. */
+export interface EventFactsProps {
+  /** In order; those without a value are left out. */
+  facts: readonly { name: string; value: ReactNode }[];
+}
+
+/** What there is to know of an event, a line each: the details of a calendar. */
+export function EventFacts({ facts }: EventFactsProps) {
+  return (
+    <Facts>
+      {facts.map(({ name, value }) => {
+        if (value === undefined || value === '') return null;
+        return [<dt key={name}>{name}</dt>, <dd key={`${name} value`}>{value}</dd>];
+      })}
+    </Facts>
+  );
+}

@@ -1,0 +1,67 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour } from '../../../tokens/index.ts';
+
+/** Props of {@link CalendarFrame}. */
+export interface CalendarFrameProps {
+  /** Names the calendar when it is read aloud. */
+  label: string;
+  /** Height of the whole in px; `fill` where the owner gives it its place. */
+  height: number | 'fill';
+  /** A `CalendarToolbar`. */
+  toolbar?: ReactNode;
+  /** What is shown is being fetched. */
+  busy?: boolean | undefined;
+  /** What is shown is a list that may be longer than the frame; on paper and without script it is shown whole. */
+  scrolls?: boolean | undefined;
+  /** Listeners of what is under the toolbar. */
+  areaProps?: HTMLAttributes<HTMLDivElement> | undefined;
+  children: ReactNode;
+}
+
+/** The place of a calendar: as high whether a grid or a list is in it, so that nothing moves when one follows the other. */
+export function CalendarFrame(props: CalendarFrameProps) {
+  const { label, height, toolbar, busy = false, scrolls = false, areaProps, children } = props;
+  return (
+    <Root
+      role="group"
+      aria-label={label}
+      data-scrolls={scrolls || undefined}
+      style={{ '--ds-height': height === 'fill' ? '100%' : `${height}px` }}
+    >
+      {toolbar}
+      <div
+        className="area"
+        aria-busy={busy || undefined}
+        {...(scrolls && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+        {...areaProps}
+      >
+        {children}
+      </div>
+    </Root>
+  );
+}
+
+const whole = { height: 'auto', '& > .area': { flex: 'none', overflow: 'visible' } };
+
+const Root = styled('div')<{ style: Record<`--${string}`, string> }>({
+  container: 'calendar / inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  boxSizing: 'border-box',
+  height: 'var(--ds-height)',
+  '& > .area': { position: 'relative', flex: '1 1 0', minHeight: 0 },
+  '& > .area[aria-busy]::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: -6,
+    height: 2,
+    background: colour.accent,
+  },
+  '&[data-scrolls] > .area': { overflowY: 'auto' },
+  '&[data-scrolls] > .area[aria-busy]::before': { position: 'sticky', display: 'block', top: 0 },
+  '@media (scripting: none)': { '&[data-scrolls]': whole },
+  '@media print': whole,
+});

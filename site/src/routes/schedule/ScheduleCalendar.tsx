@@ -1,0 +1,70 @@
+import { Button, type CalendarPlace } from '@prospectus/design-system';
+import { Calendar, type CalendarEvent, EventFacts } from '@prospectus/design-system/calendar';
+import { CALENDAR } from '@prospectus/contract/constants';
+import { useMemo } from 'react';
+
+import { dateText, type Lecture, timesElsewhere, timesText, toneOf, whenText } from './schedule-lecture.ts';
+import { lectureFile } from './lecture-file.ts';
+
+type Props = {
+  label: string;
+  place: CalendarPlace;
+  onGo: (place: CalendarPlace) => void;
+  lectures: readonly Lecture[];
+  emptyText: string;
+  /** The reader's own zone, where its clocks differ. */
+  zone: string | undefined;
+};
+
+/** The schedule as a calendar; its code is loaded when it is used. */
+export default function ScheduleCalendar({ label, place, onGo, lectures, emptyText, zone }: Props) {
+  const events = useMemo(() => lectures.map(eventOf), [lectures]);
+  const known = useMemo(() => new Map(lectures.map((lecture) => [lecture.uid, lecture])), [lectures]);
+  return (
+    <Calendar
+      {...place}
+      label={label}
+      height="fill"
+      toolbar={false}
+      timeZone={CALENDAR.timeZone}
+      onGo={onGo}
+      events={events}
+      emptyText={emptyText}
+      renderDetails={({ id }) => {
+        const lecture = known.get(id);
+        return lecture && <EventFacts facts={factsOf(lecture, zone)} />;
+      }}
+      renderActions={({ id }) => {
+        const lecture = known.get(id);
+        if (!lecture || lecture.cancelled) return null;
+        return (
+          <Button variant="quiet" size="small" startIcon="calendar" href={lectureFile(lecture)} download>
+            Add to my calendar
+          </Button>
+        );
+      }}
+    />
+  );
+}
+
+const eventOf = ({ uid, course, subject, start, end, cancelled, was }: Lecture): CalendarEvent => ({
+  id: uid,
+  title: course,
+  note: subject,
+  tone: toneOf(subject),
+  start,
+  end,
+  marks: [...(cancelled ? (['cancelled'] as const) : []), ...(was ? (['moved'] as const) : [])],
+});
+
+const factsOf = (lecture: Lecture, zone: string | undefined) => [
+  ...(lecture.cancelled ? [{ name: 'Cancelled', value: 'This class is not held.' }] : []),
+  { name: 'Course', value: lecture.course },
+  { name: 'Subject', value: lecture.subject },
+  { name: 'Date', value: dateText(lecture.start) },
+  { name: 'Time', value: timesText(lecture) },
+  ...(zone ? [{ name: 'Your time', value: timesElsewhere(lecture, zone) }] : []),
+  ...(lecture.was ? [{ name: 'Moved from', value: <s>{whenText(lecture.was)}</s> }] : []),
+  { name: 'Batch', value: lecture.batch },
+  { name: 'Semester', value: lecture.semester },
+];

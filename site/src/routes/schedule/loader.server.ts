@@ -1,0 +1,47 @@
+import { SCHEDULE_SLUG } from '@prospectus/contract';
+import { calendarPeriod } from '@prospectus/design-system';
+
+import { auxiliaryData } from '../auxiliary/loaders.server.ts';
+import { orNotFound, type RenderDeps } from '../page/loader-results.server.ts';
+import type { ScheduleData } from './schedule-data.ts';
+import { lectureOf } from './schedule-lecture.ts';
+import { askedOf, matching } from './schedule-query.ts';
+import { firstDayOf } from './first-day.ts';
+
+/** More rows would make the page heavier than a page may be; the calendar in the browser has all of them. */
+const MOST_ROWS = 60;
+
+/** The class schedule: the auxiliary page with the lectures of the period that its address asks for (SCHED-01). */
+export async function scheduleLoader({ request }: { request: Request }, deps: RenderDeps) {
+  const { searchParams } = new URL(request.url);
+  return orNotFound(scheduleData(deps, searchParams));
+}
+
+async function scheduleData(deps: RenderDeps, query: URLSearchParams): Promise<ScheduleData | null> {
+  const { api } = deps;
+  const asked = askedOf(query);
+  const [page, day, options] = await Promise.all([
+    auxiliaryData(deps, { slug: SCHEDULE_SLUG }, `/${SCHEDULE_SLUG}`),
+    api('contentDay'),
+    api('eventOptions').catch(() => undefined),
+  ]);
+  if (!page) return null;
+  const today = day.data.date;
+  const place = { view: asked.view ?? ('list' as const), date: asked.date ?? today };
+  const first = firstDayOf(place, asked.date === undefined ? today : undefined);
+  const range = { startDate: first, endDate: calendarPeriod(place.view, place.date).end };
+  // Where they cannot be read the list is empty (§8).
+  const sent = (await api('liveLecture', { query: range }).catch(() => undefined))?.data ?? [];
+  const lectures = matching(sent.map(lectureOf), asked.filters);
+  return {
+    ...page,
+    shows: 'schedule',
+    schedule: {
+      today,
+      asked,
+      options: options?.data ?? { courseName: [], semYear: [], batch: [] },
+      lectures: lectures.slice(0, MOST_ROWS),
+      more: Math.max(0, lectures.length - MOST_ROWS),
+    },
+  };
+}
