@@ -9,14 +9,13 @@ import {
   Text,
 } from '@prospectus/design-system';
 import { CALENDAR } from '@prospectus/contract/constants';
-import { type ComponentType, type MouseEvent, useEffect, useMemo, useState } from 'react';
+import { lazy, type MouseEvent, startTransition, Suspense, useEffect, useMemo, useState } from 'react';
 
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { firstDayOf } from './first-day.ts';
 import type { ScheduleData } from './schedule-data.ts';
 import { matching, scheduleAddress } from './schedule-query.ts';
 import { ScheduleAgenda } from './ScheduleAgenda.tsx';
-import type ScheduleCalendar from './ScheduleCalendar.tsx';
 import { ScheduleFilters } from './ScheduleFilters.tsx';
 import { useLectures } from './use-lectures.ts';
 import { useOtherZone } from './use-other-zone.ts';
@@ -38,8 +37,8 @@ export function Schedule({ data, path, publicUrl }: Props) {
   const shown = useMemo(() => matching(lectures, filters), [lectures, filters]);
   const printing = usePrinting();
   const zone = useOtherZone();
-  const Grid = useCalendar(isReady && place.view !== 'list');
-  const isList = Grid === undefined || place.view === 'list' || printing;
+  const hasCalendar = useCalendarCode(isReady && place.view !== 'list');
+  const isList = !hasCalendar || place.view === 'list' || printing;
 
   const isChosen = Object.values(filters).some(Boolean);
   const emptyText = isChosen ? 'No class of this period matches your choice.' : 'No class is planned in this period.';
@@ -99,7 +98,16 @@ export function Schedule({ data, path, publicUrl }: Props) {
               zone={zone}
             />
           ) : (
-            <Grid label={LABEL} place={place} onGo={go} lectures={shown} emptyText={emptyText} zone={zone} />
+            <Suspense>
+              <ScheduleCalendar
+                label={LABEL}
+                place={place}
+                onGo={go}
+                lectures={shown}
+                emptyText={emptyText}
+                zone={zone}
+              />
+            </Suspense>
           )}
         </CalendarFrame>
         <Text tone="muted">The above schedule are tentative in nature.</Text>
@@ -109,14 +117,17 @@ export function Schedule({ data, path, publicUrl }: Props) {
   );
 }
 
-type Grid = ComponentType<Parameters<typeof ScheduleCalendar>[0]>;
+const loadCalendar = () => import('./ScheduleCalendar.tsx');
+const ScheduleCalendar = lazy(() => loadCalendar().then((module) => ({ default: module.ScheduleCalendar })));
 
-/** The calendar's code, once it is wanted; the list stays where it cannot be fetched. */
-function useCalendar(isWanted: boolean): Grid | undefined {
-  const [grid, setGrid] = useState<{ Grid: Grid }>();
+/** Whether the calendar's code is there, once it is wanted; the list stays until then, and where it cannot be fetched. */
+function useCalendarCode(isWanted: boolean): boolean {
+  const [isThere, setThere] = useState(false);
   useEffect(() => {
-    if (!isWanted || grid) return;
-    import('./ScheduleCalendar.tsx').then((module) => setGrid({ Grid: module.default })).catch(() => undefined);
-  }, [isWanted, grid]);
-  return grid?.Grid;
+    if (!isWanted) return;
+    loadCalendar()
+      .then(() => startTransition(() => setThere(true)))
+      .catch(() => undefined);
+  }, [isWanted]);
+  return isThere;
 }

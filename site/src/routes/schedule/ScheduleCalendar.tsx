@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The schedule as a calendar; its code is loaded when it is used. */
-export default function ScheduleCalendar({ label, place, onGo, lectures, emptyText, zone }: Props) {
+export function ScheduleCalendar({ label, place, onGo, lectures, emptyText, zone }: Props) {
   const events = useMemo(() => lectures.map(eventOf), [lectures]);
   const known = useMemo(() => new Map(lectures.map((lecture) => [lecture.uid, lecture])), [lectures]);
   return (

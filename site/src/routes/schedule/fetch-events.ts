@@ -11,6 +11,7 @@ export async function fetchEvents(api: Client, period: CalendarPeriod, signal?: 
   try {
     return (await api('liveLecture', { query, ...(signal && { signal }) })).data.map(lectureOf);
   } catch (error) {
+    // oxlint-disable-next-line no-console -- as the specification words it
     if (!signal?.aborted) console.error('Error fetching events', error);
     throw error;
   }

@@ -31,7 +31,7 @@ test('what is not true of a lecture is not said of it', () => {
   expect(Object.keys(lectureOf(sent))).toEqual(['uid', 'course', 'subject', 'semester', 'batch', 'start', 'end']);
   const changed = lectureOf({
     ...sent,
-    cancelled: true,
+    cancelled: true as const,
     moved_from: { start_date: '2025-03-04', start_time: '08:00', end_date: '2025-03-04', end_time: '09:00' },
   });
   expect(changed).toMatchObject({ cancelled: true, was: { start: '2025-03-04T08:00', end: '2025-03-04T09:00' } });

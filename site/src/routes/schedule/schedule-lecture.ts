@@ -1,17 +1,6 @@
-/** A lecture as the API sends it; the last two only where they are true of it. */
-export type LiveLecture = {
-  id: string;
-  course_name: string;
-  sem_year: string;
-  batch: string;
-  start_date: string;
-  start_time: string;
-  end_date: string;
-  end_time: string;
-  subject_name: string;
-  cancelled?: boolean | undefined;
-  moved_from?: { start_date: string; start_time: string; end_date: string; end_time: string } | undefined;
-};
+import type { Answer } from '@prospectus/contract';
+
+type Sent = Answer<'liveLecture'>[number];
 
 /** A lecture as the schedule shows it; times are on the wall of Asia/Kolkata, `2025-03-05T09:30`. */
 export type Lecture = {
@@ -29,7 +18,7 @@ export type Lecture = {
 };
 
 /** What the API sends of a lecture, for the schedule. */
-export const lectureOf = (sent: LiveLecture): Lecture => ({
+export const lectureOf = (sent: Sent): Lecture => ({
   uid: sent.id,
   course: sent.course_name,
   subject: sent.subject_name,
@@ -40,7 +29,7 @@ export const lectureOf = (sent: LiveLecture): Lecture => ({
   ...(sent.moved_from && { was: timesOf(sent.moved_from) }),
 });
 
-const timesOf = (sent: Pick<LiveLecture, 'start_date' | 'start_time' | 'end_date' | 'end_time'>) => ({
+const timesOf = (sent: Pick<Sent, 'start_date' | 'start_time' | 'end_date' | 'end_time'>) => ({
   start: `${sent.start_date}T${sent.start_time.slice(0, 5)}`,
   end: `${sent.end_date}T${sent.end_time.slice(0, 5)}`,
 });
