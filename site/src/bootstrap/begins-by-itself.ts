@@ -1,7 +1,9 @@
-/** Screens on which a part of the page that is `data-begin="wide"` is shown in another form than it came in. */
-const WIDE = '(min-width: 768px)';
+import { isWide } from '../lib/is-wide.ts';
 
-/** Whether the page holds something that waits for nobody: everywhere, or on wide screens alone. */
+/**
+ * Whether the page holds something that waits for nobody: `data-begin`, or on wide screens `data-begin="wide"`, where a
+ * part is shown in another form than it came in.
+ */
 export const beginsByItself = (): boolean =>
   document.querySelector('[data-begin=""]') !== null ||
-  (document.querySelector('[data-begin="wide"]') !== null && matchMedia(WIDE).matches);
+  (isWide() && document.querySelector('[data-begin="wide"]') !== null);

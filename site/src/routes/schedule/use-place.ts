@@ -2,11 +2,9 @@ import type { CalendarPlace } from '@prospectus/design-system';
 import { CALENDAR } from '@prospectus/contract/constants';
 import { useEffect, useState } from 'react';
 
+import { isWide } from '../../lib/is-wide.ts';
 import { remember, remembered } from './remembered.ts';
 import { type Asked, asksAnything, type Filters, scheduleAddress } from './schedule-query.ts';
-
-/** Wide enough for a month of lectures. */
-const WIDE = '(min-width: 768px)';
 
 /**
  * Where the reader is in the schedule, and what is chosen. The page comes as a list; in the browser it becomes what was
@@ -24,7 +22,7 @@ export function usePlace(path: string, asked: Asked, serverToday: string) {
   useEffect(() => {
     const day = dayIn(CALENDAR.timeZone);
     const last = asksAnything(asked) ? undefined : remembered();
-    const view = asked.view ?? last?.view ?? (matchMedia(WIDE).matches ? 'month' : 'list');
+    const view = asked.view ?? last?.view ?? (isWide() ? 'month' : 'list');
     setToday(day);
     setPlace({ view, date: asked.date ?? day });
     if (last) {
