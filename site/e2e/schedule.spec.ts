@@ -114,7 +114,8 @@ test('SCHED-05 to SCHED-13 the calendar on a wide screen: views, labels, arrows,
   await grid(page);
 
   // SCHED-05: nothing changes before Submit, 'SELECT' is no choice.
-  const ids = () => events(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-event')).toSorted());
+  const ids = () =>
+    events(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-event') ?? '').toSorted());
   const before = await ids();
   const { data: options } = (await (await page.request.get('/api/eventoptions')).json()) as {
     data: { courseName: string[] };
@@ -125,7 +126,7 @@ test('SCHED-05 to SCHED-13 the calendar on a wide screen: views, labels, arrows,
   await page.getByRole('button', { name: 'Submit' }).click();
   const courseOf = new Map(lectures.map((one) => [one.id, one.course_name]));
   await expect
-    .poll(async () => new Set((await ids()).map((one) => courseOf.get(one ?? '') ?? course)))
+    .poll(async () => new Set((await ids()).map((one) => courseOf.get(one) ?? course)))
     .toEqual(new Set([course]));
   expect(new URL(page.url()).searchParams.get('course_name')).toBe(course);
   await page.getByLabel('Select Course Name').selectOption('SELECT');

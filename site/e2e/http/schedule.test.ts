@@ -8,7 +8,7 @@ const json = async <T>(path: string) => (await (await product.get(path)).json())
 const decoded = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('<!-- -->', '');
 const page = async (query: string) => decoded(await htmlOf(`/live-lecture${query}`));
 /** Ids of the lectures in the list that the server sends. */
-const listed = (html: string) => [...html.matchAll(/\/api\/lectures\/([\da-f-]{36})\.ics/g)].map(([, id]) => id);
+const listed = (html: string) => [...html.matchAll(/\/api\/lectures\/([\da-f-]{36})\.ics/g)].map(([, id = '']) => id);
 
 describe('the class schedule as the server sends it, without script', () => {
   test('SCHED-01 both addresses answer, and /live-lecture is the canonical one', async () => {
