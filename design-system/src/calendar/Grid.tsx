@@ -86,6 +86,14 @@ export const Grid = memo(function Grid(props: GridProps) {
     const changed = (kind: 'move' | 'resize', { id, startStr, endStr }: EventApi) =>
       onChange(kind, id, { start: wall(startStr), end: wall(endStr || startStr) });
     return {
+      // What scrolls is reached by keys, also on a day without events.
+      viewDidMount: ({ el }) => {
+        for (const scrolled of el.querySelectorAll('[style*="overflow"][style*="auto"]')) {
+          scrolled.setAttribute('tabindex', '0');
+          scrolled.setAttribute('role', 'group');
+          scrolled.setAttribute('aria-label', texts.hours);
+        }
+      },
       eventDidMount: ({ event, el }) => {
         if (!ownOf(event)) return;
         el.setAttribute(EVENT_ATTRIBUTE, event.id);
@@ -106,7 +114,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         if (jsEvent) onSelect(allDay ? { start: startStr, end: endStr } : { start: wall(startStr), end: wall(endStr) });
       },
     };
-  }, [onChange, onDrag, onPress, onSelect]);
+  }, [onChange, onDrag, onPress, onSelect, texts]);
   return (
     <GridArea>
       <FullCalendar
