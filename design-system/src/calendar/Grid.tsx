@@ -87,7 +87,8 @@ export const Grid = memo(function Grid(props: GridProps) {
       onChange(kind, id, { start: wall(startStr), end: wall(endStr || startStr) });
     return {
       // What scrolls is reached by keys, also on a day without events.
-      viewDidMount: ({ el }) => {
+      viewDidMount: ({ el, view: { type } }) => {
+        if (type === VIEWS.month) return;
         for (const scrolled of el.querySelectorAll('[style*="overflow"][style*="auto"]')) {
           scrolled.setAttribute('tabindex', '0');
           scrolled.setAttribute('role', 'group');
