@@ -86,14 +86,10 @@ export const Grid = memo(function Grid(props: GridProps) {
     const changed = (kind: 'move' | 'resize', { id, startStr, endStr }: EventApi) =>
       onChange(kind, id, { start: wall(startStr), end: wall(endStr || startStr) });
     return {
-      // What scrolls is reached by keys, also on a day without events.
+      // The hours of a day scroll, and are reached by keys also where there is no event: by their first column.
       viewDidMount: ({ el, view: { type } }) => {
         if (type === VIEWS.month) return;
-        for (const scrolled of el.querySelectorAll('[style*="overflow"][style*="auto"]')) {
-          scrolled.setAttribute('tabindex', '0');
-          scrolled.setAttribute('role', 'group');
-          scrolled.setAttribute('aria-label', texts.hours);
-        }
+        el.querySelector('[style*="auto"] [role="cell"]')?.setAttribute('tabindex', '0');
       },
       eventDidMount: ({ event, el }) => {
         if (!ownOf(event)) return;
@@ -115,7 +111,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         if (jsEvent) onSelect(allDay ? { start: startStr, end: endStr } : { start: wall(startStr), end: wall(endStr) });
       },
     };
-  }, [onChange, onDrag, onPress, onSelect, texts]);
+  }, [onChange, onDrag, onPress, onSelect]);
   return (
     <GridArea>
       <FullCalendar

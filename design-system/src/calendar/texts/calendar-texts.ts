@@ -4,8 +4,6 @@ export interface CalendarTexts {
   more: (count: number) => string;
   close: string;
   events: string;
-  /** The part that scrolls through the day. */
-  hours: string;
   moveHelp: string;
   moved: (title: string, when: string) => string;
   failed: (title: string, when: string) => string;

@@ -6,7 +6,6 @@ export const english: CalendarTexts = {
   more: (count) => `${count} more`,
   close: 'Close',
   events: 'Events',
-  hours: 'Hours of the day',
   moveHelp: 'Alt with the arrow keys moves it, with Shift added it is made longer or shorter.',
   moved: (title, when) => `${title}: ${when}.`,
   failed: (title, when) => `${title} could not be moved and is back at ${when}.`,

@@ -6,7 +6,6 @@ export const hindi: CalendarTexts = {
   more: (count) => `${count} और`,
   close: 'बंद करें',
   events: 'कार्यक्रम',
-  hours: 'दिन के घंटे',
   moveHelp: 'Alt के साथ तीर की कुंजियाँ इसका समय बदलती हैं, Shift भी दबाएँ तो यह लंबा या छोटा होता है।',
   moved: (title, when) => `${title}: ${when}।`,
   failed: (title, when) => `${title} का समय बदला नहीं जा सका; वह वापस यहाँ है: ${when}।`,
