@@ -15,16 +15,16 @@ const COPY = sql.raw('coalesce(documents.draft, documents.published)');
 
 const META: Record<string, Column> = {
   id: { sql: sql.raw('documents.id'), kind: 'id' },
-  position: { sql: sql.raw('documents.position'), kind: 'number' },
-  version: { sql: sql.raw('documents.version'), kind: 'number' },
+  position: { sql: sql.raw('documents.position'), kind: 'number', notNull: true },
+  version: { sql: sql.raw('documents.version'), kind: 'number', notNull: true },
   status: {
     sql: sql.raw(
       "case when documents.published is null then 'draft' when documents.draft is null then 'published' else 'changed' end",
     ),
     kind: 'text',
   },
-  created_at: { sql: sql.raw('documents.created_at'), kind: 'time' },
-  updated_at: { sql: sql.raw('documents.updated_at'), kind: 'time' },
+  created_at: { sql: sql.raw('documents.created_at'), kind: 'time', notNull: true },
+  updated_at: { sql: sql.raw('documents.updated_at'), kind: 'time', notNull: true },
   published_at: { sql: sql.raw('documents.published_at'), kind: 'time' },
   publish_at: { sql: sql.raw('documents.publish_at'), kind: 'time' },
   unpublish_at: { sql: sql.raw('documents.unpublish_at'), kind: 'time' },

@@ -36,6 +36,10 @@ export const documents = pgTable(
   },
   (table) => [
     index('documents_resource_position').on(table.resource, table.position),
+    // The console's lists by their last change, and their count.
+    index('documents_resource_updated')
+      .on(table.resource, table.updated_at, table.id)
+      .where(sql`${table.deleted_at} is null`),
     index('documents_publish_at').on(table.publish_at),
     index('documents_unpublish_at').on(table.unpublish_at),
   ],

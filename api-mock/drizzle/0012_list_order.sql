@@ -1,0 +1,1 @@
+CREATE INDEX "documents_resource_updated" ON "documents" USING btree ("resource","updated_at","id") WHERE "documents"."deleted_at" is null;
