@@ -37,10 +37,10 @@ test('two at a time are sent, until all of a hundred are', async () => {
   const queue = createUploadQueue(server.send, { onStored: stored });
   queue.add(files(100));
   for (let sent = 0; sent < 100; sent += 1) {
-    await vi.waitFor(() => expect(server.waiting.length).toBeGreaterThan(0));
+    await expect.poll(() => server.waiting.length).toBeGreaterThan(0);
     server.waiting[0]?.answer(mediaFile());
   }
-  await vi.waitFor(() => expect(queue.uploads().every(({ state }) => state === 'done')).toBe(true));
+  await expect.poll(() => queue.uploads().every(({ state }) => state === 'done')).toBe(true);
   expect(stored).toHaveBeenCalledTimes(100);
   expect(server.most()).toBe(2);
 });
@@ -49,31 +49,29 @@ test('one is cancelled while it is sent, another while it waits; the next takes 
   const server = slowServer();
   const queue = createUploadQueue(server.send, { atOnce: 1 });
   queue.add(files(3));
-  await vi.waitFor(() => expect(queue.uploads()).toHaveLength(3));
+  await expect.poll(() => queue.uploads()).toHaveLength(3);
   const [first, second] = queue.uploads();
   queue.cancel(first?.id ?? '');
   queue.cancel(second?.id ?? '');
-  await vi.waitFor(() => expect(server.waiting.map(({ name }) => name)).toEqual(['2.png']));
-  await vi.waitFor(() => expect(queue.uploads().map(({ name }) => name)).toEqual(['2.png']));
+  await expect.poll(() => server.waiting.map(({ name }) => name)).toEqual(['2.png']);
+  await expect.poll(() => queue.uploads().map(({ name }) => name)).toEqual(['2.png']);
 });
 
 test('a failed one says why and is tried again; others go on', async () => {
   const server = slowServer();
   const queue = createUploadQueue(server.send, { atOnce: 1 });
   queue.add(files(2));
-  await vi.waitFor(() => expect(server.waiting).toHaveLength(1));
+  await expect.poll(() => server.waiting).toHaveLength(1);
   server.waiting[0]?.answer(new HttpError('This picture cannot be read.', 415, {}));
-  await vi.waitFor(() => expect(server.waiting.map(({ name }) => name)).toEqual(['1.png']));
-  await vi.waitFor(() =>
-    expect(queue.uploads()[0]).toMatchObject({ state: 'failed', error: 'This picture cannot be read.' }),
-  );
+  await expect.poll(() => server.waiting.map(({ name }) => name)).toEqual(['1.png']);
+  await expect.poll(() => queue.uploads()[0]).toMatchObject({ state: 'failed', error: 'This picture cannot be read.' });
   server.waiting[0]?.answer(mediaFile());
   queue.retry(queue.uploads()[0]?.id ?? '');
-  await vi.waitFor(() => expect(server.waiting.map(({ name }) => name)).toEqual(['0.png']));
+  await expect.poll(() => server.waiting.map(({ name }) => name)).toEqual(['0.png']);
   server.waiting[0]?.answer(mediaFile());
-  await vi.waitFor(() => expect(queue.uploads().map(({ state }) => state)).toEqual(['done', 'done']));
+  await expect.poll(() => queue.uploads().map(({ state }) => state)).toEqual(['done', 'done']);
   queue.clear();
-  await vi.waitFor(() => expect(queue.uploads()).toEqual([]));
+  await expect.poll(() => queue.uploads()).toEqual([]);
 });
 
 test('a busy server is waited for as long as it says, and then sent the file again', async () => {
@@ -88,6 +86,6 @@ test('a busy server is waited for as long as it says, and then sent the file aga
     { wait },
   );
   queue.add(files(1));
-  await vi.waitFor(() => expect(queue.uploads()[0]?.state).toBe('done'));
+  await expect.poll(() => queue.uploads()[0]?.state).toBe('done');
   expect(wait.mock.calls).toEqual([[5000], [5000]]);
 });

@@ -1,6 +1,6 @@
 import { CHANNELS, deliveryRecord, type OutboxItem, ROLE } from '@prospectus/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { formFor, newPhone, verifiedVisitor, visitor } from '../leads/testing/visitor.ts';
@@ -61,9 +61,8 @@ test('API-34 LEAD-21 TRACK-01 REFER-05: with every third party down enquiries go
   ] as const;
   for (const [channel, to] of waiting) expect(await handed(channel, to)).toMatchObject([{ status: 'failed' }]);
   await call('DELETE', '/mock/faults');
-  await vi.waitFor(async () => {
-    for (const [channel, to] of waiting) expect(await handed(channel, to)).toMatchObject([{ status: 'sent' }]);
-  }, PATIENCE);
+  for (const [channel, to] of waiting)
+    await expect.poll(() => handed(channel, to), PATIENCE).toMatchObject([{ status: 'sent' }]);
   expect((await handed('sms', indian))[0]?.attempts).toBeGreaterThan(1);
 });
 
@@ -98,7 +97,7 @@ test('API-37 a dead delivery is retried by staff and delivered once', async () =
 
   const retried = await Promise.all([asAdmin('POST', `/${row?.id}/retry`), asAdmin('POST', `/${row?.id}/retry`)]);
   expect(new Set(retried.map(({ status }) => status))).toEqual(new Set([200, 409]));
-  await vi.waitFor(async () => expect(await handed('erp', phone)).toMatchObject([{ status: 'sent' }]), PATIENCE);
+  await expect.poll(() => handed('erp', phone), PATIENCE).toMatchObject([{ status: 'sent' }]);
   expect((await asAdmin('POST', `/${row?.id}/retry`)).body).toMatchObject({ code: 'LOCKED' });
 });
 
@@ -107,7 +106,7 @@ test('CONST-03 an expired code is never sent again, by staff either', async () =
   await fail('sms');
   await visitor(api).create(formFor(phone));
   await call('POST', '/mock/clock', { body: { advanceMs: 300_000 } });
-  await vi.waitFor(async () => expect(await handed('sms', phone)).toMatchObject([{ status: 'dead' }]), PATIENCE);
+  await expect.poll(() => handed('sms', phone), PATIENCE).toMatchObject([{ status: 'dead' }]);
   await call('DELETE', '/mock/faults');
   const [row] = await idsOf('lead.code', phone);
   expect(await asAdmin('POST', `/${row?.id}/retry`)).toMatchObject({ status: 409, body: { code: 'LOCKED' } });
@@ -123,7 +122,7 @@ test('API-34 an entry that lost its job is requeued and delivered', async () => 
   await call('DELETE', '/mock/faults');
   await call('POST', '/mock/clock', { body: { advanceMs: 600_000 } });
   await sweepOutbox(api.deps);
-  await vi.waitFor(async () => expect(await handed('erp', phone)).toMatchObject([{ status: 'sent' }]), PATIENCE);
+  await expect.poll(() => handed('erp', phone), PATIENCE).toMatchObject([{ status: 'sent' }]);
 });
 
 test('ROLE-06 deliveries are read by admins alone', async () => {
