@@ -14,6 +14,7 @@ function withReactAdminStyles(options: RaThemeOptions): RaThemeOptions {
         styleOverrides: {
           root: {
             '& .RaDataTable-tableWrapper': {
+              position: 'relative',
               background: colour.surface,
               border: `1px solid ${colour.rule}`,
               borderRadius: 6,

@@ -98,7 +98,13 @@ const MOST_SHIFT = { editor: 0.02, other: 0.05 };
 async function faultsOf(page: Page, address: string, kind: keyof typeof MOST_SHIFT): Promise<string[]> {
   const { shifted, violations } = await page.evaluate(() => window.measured);
   const axe = await new AxeBuilder({ page }).analyze();
+  const { isTooWide, hasFailed } = await page.evaluate(() => ({
+    isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    hasFailed: document.querySelector('main [role="alert"]')?.textContent,
+  }));
   return [
+    ...(isTooWide ? ['scrolls sideways'] : []),
+    ...(hasFailed ? [`says ${hasFailed}`] : []),
     ...(shifted > MOST_SHIFT[kind] ? [`layout shift ${shifted.toFixed(3)}`] : []),
     ...violations.map((violation) => `refused by the security policy: ${violation}`),
     ...axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`),

@@ -57,3 +57,16 @@ test('the chosen tab is scrolled into sight where the row is too narrow for all'
   expect(tab.left).toBeGreaterThanOrEqual(row?.left ?? Infinity);
   expect(tab.right).toBeLessThanOrEqual(Math.ceil(row?.right ?? 0));
 });
+
+test('more tabs than fit, with hidden words in their marks, do not make the page scroll sideways', async () => {
+  const many = Array.from({ length: 30 }, (_, at) => ({
+    id: String(at),
+    label: `Section ${at}`,
+    mark: <span className="visually-hidden">complete</span>,
+    content: <p>Text {at}</p>,
+  }));
+  mount(<Tabs label="Sections" tabs={many} />);
+  await expect.poll(() => page.getByRole('tab').elements()).toHaveLength(many.length);
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+});

@@ -100,6 +100,8 @@ const stop = (key: string, at: number, count: number): number | undefined =>
 
 const Root = styled('div')({
   '& > [role="tablist"]': {
+    // Hidden words in a mark are placed within it: the page itself does not scroll sideways for them.
+    position: 'relative',
     display: 'flex',
     gap: space(1),
     marginBottom: space(3),
