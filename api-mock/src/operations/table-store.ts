@@ -26,6 +26,8 @@ export type TableResource = {
   toRecord?(row: TableRow): TableRecord;
   /** How its rows are saved, where one change may be of several rows. */
   writes?(deps: StoreDeps): TableWrites;
+  /** Records with times as a calendar (RFC 5545). */
+  calendar?(deps: Pick<OperationDeps, 'db' | 'config'>, ids: readonly string[]): Promise<string>;
   /** Takes back a change of several rows by its id, and answers of how many. */
   undo?(deps: StoreDeps, change: UndoneChange): Promise<number>;
   /** Validates or completes the fields before they are saved, in the same transaction. */

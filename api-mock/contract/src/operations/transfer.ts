@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** Bounds of an import: bytes of its file, and rows. */
 export const IMPORT_LIMITS = { bytes: 10 * 1024 * 1024, rows: 2_000 } as const;
 
-export const EXPORT_FORMATS = ['csv', 'json'] as const;
+/** `ics`: what has times, as a calendar. */
+export const EXPORT_FORMATS = ['csv', 'json', 'ics'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** Which records are exported, as in a list. */

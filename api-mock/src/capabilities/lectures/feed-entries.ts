@@ -4,7 +4,7 @@ import type { LectureRow, SeriesRow } from './tables.ts';
 /** A lecture in a calendar; `slot` is the day of the series it stands for, for one that differs from the others. */
 export type Entry = { row: LectureRow; uid: string; slot?: { day: string; time: string }; repeats?: Repeats };
 /** The days of a series: on which of the week, until when, and without which. */
-export type Repeats = { weekdays: readonly number[]; until: string; except: readonly string[]; sequence: number };
+type Repeats = { weekdays: readonly number[]; until: string; except: readonly string[]; sequence: number };
 
 /**
  * Lectures as entries of a calendar. A series is one entry that repeats, with one more for each lecture that differs, so

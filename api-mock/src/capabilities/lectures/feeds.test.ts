@@ -191,4 +191,14 @@ describe('SCHED-16 feeds', () => {
     for (const id of ['nothing', '00000000-0000-7000-8000-000000000000'])
       expect((await planner.call('GET', `/lectures/${id}.ics`)).status).toBe(404);
   });
+
+  test('ADMIN-10 the lectures of a list are exported as a calendar; what has no times is not', async () => {
+    const saved = await planner.made(planner.lecture(addDays(today, 205), { allowClash: true }));
+    const filter = encodeURIComponent(JSON.stringify({ batch: saved.batch }));
+    const answer = await planner.ask('GET', `/export?format=ics&filter=${filter}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(occurrences(answer.body as string)).toEqual([[`${saved.start_date}T10:00`, 'Poetry', 'CONFIRMED']]);
+    const none = await planner.call('GET', '/admin/holidays/export?format=ics', { token: planner.events });
+    expect(none.status).toBe(400);
+  });
 });

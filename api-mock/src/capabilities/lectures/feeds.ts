@@ -92,6 +92,17 @@ async function makeFeed(deps: Deps, wanted: Wanted, today: string): Promise<stri
   return calendarText(calendar, entriesOf(rows, await seriesOf(deps, rows)));
 }
 
+/** Some lectures as a calendar. */
+export async function lectureCalendar(deps: Pick<Deps, 'db' | 'config'>, ids: readonly string[]): Promise<string> {
+  const rows = await deps.db
+    .select()
+    .from(lectures)
+    .where(and(isNull(lectures.deleted_at), inArray(lectures.id, idSet(ids))))
+    .orderBy(lectures.start_date, lectures.start_time, lectures.id);
+  const calendar = { name: 'Live lectures', publicUrl: deps.config.publicUrl };
+  return calendarText(calendar, entriesOf(rows, await seriesOf(deps, rows)));
+}
+
 async function seriesOf({ db }: Pick<Deps, 'db'>, rows: readonly LectureRow[]): Promise<Map<string, SeriesRow>> {
   const ids = [...new Set(rows.flatMap(({ series_id }) => series_id ?? []))];
   if (ids.length === 0) return new Map();

@@ -7,6 +7,7 @@ import type { ListColumns } from '../../platform/console/list-query.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lockPlan } from './change.ts';
 import type { LocalTime } from './days.ts';
+import { lectureCalendar } from './feeds.ts';
 import { findLecture, saveOperations } from './saving.ts';
 import { lectureRecordOf } from './record.ts';
 import { undoChange } from './undo.ts';
@@ -23,6 +24,7 @@ export const lectureTable: TableResource = {
   toRecord: lectureRecordOf,
   check: (_tx, fields) => Promise.resolve(fields),
   writes: lectureWrites,
+  calendar: lectureCalendar,
   undo: async (deps, { tx, id, person }) => {
     await lockPlan(tx);
     const { lectures: restored, deleted } = await undoChange(tx, deps, {

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@prospectus/contract';
+import { ApiError, type ExportFormat } from '@prospectus/contract';
 
 import type { StreamedFile } from '../../platform/console/console-router.ts';
 import type { ListRequest } from '../../platform/console/list-query.ts';
@@ -8,7 +8,11 @@ import { BYTE_ORDER_MARK, csvLines } from './csv.ts';
 import type { Target, TransferRecord } from './target.ts';
 
 const AT_ONCE = 100;
-const TYPES: Record<ExportFormat, string> = { csv: 'text/csv; charset=utf-8', json: 'application/json' };
+const TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json',
+  ics: 'text/calendar; charset=utf-8',
+};
 
 /** The records a list asks for as a file, read a hundred at a time as it is sent. */
 export async function exportFile(
@@ -17,11 +21,18 @@ export async function exportFile(
   { request, format, day }: { request: ListRequest; format: ExportFormat; day: string },
 ): Promise<StreamedFile> {
   const ids = await target.ids(db, request.where, request.orderBy);
+  if (format === 'ics' && !target.calendar)
+    throw new ApiError('INVALID_FIELDS', { errors: { format: 'These records have no times.' } });
   const batches = recordsOf(db, target, ids);
   return {
     name: `${target.resource.name}-${day}.${format}`,
     type: TYPES[format],
-    parts: format === 'csv' ? asCsv(columnsOf(target.resource), batches) : asJson(batches),
+    parts:
+      format === 'ics'
+        ? asCalendar(target, ids)
+        : format === 'csv'
+          ? asCsv(columnsOf(target.resource), batches)
+          : asJson(batches),
   };
 }
 
@@ -36,6 +47,10 @@ async function* recordsOf(db: Database, target: Target, ids: readonly string[]):
 async function* asCsv(columns: readonly string[], batches: AsyncIterable<TransferRecord[]>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLines([columns]);
   for await (const batch of batches) yield csvLines(batch.map((record) => columns.map((name) => cellOf(record[name]))));
+}
+
+async function* asCalendar(target: Target, ids: readonly string[]): AsyncGenerator<string> {
+  yield (await target.calendar?.(ids)) ?? '';
 }
 
 async function* asJson(batches: AsyncIterable<TransferRecord[]>): AsyncGenerator<string> {

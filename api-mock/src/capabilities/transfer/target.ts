@@ -33,6 +33,8 @@ export type Target = {
   /** All fields as they were. */
   putBack(tx: Database, request: Request, before: Fields): Promise<unknown>;
   remove(tx: Database, request: Request): Promise<unknown>;
+  /** Records as a calendar, where they have times. */
+  calendar?: ((ids: readonly string[]) => Promise<string>) | undefined;
   /** Takes back an import that is one change of its own, and answers of how many records. */
   undo?(tx: Database, id: string, person: Pick<StaffUser, 'id' | 'role'>): Promise<number>;
   /** After the transaction. */
@@ -89,6 +91,7 @@ export function tableTarget(deps: TransferDeps, spec: TableResource): Target {
     update: async (tx, request, given) => record(await writes.update(tx, request, given)),
     putBack: (tx, request, before) => writes.update(tx, request, before),
     remove: (tx, request) => writes.remove(tx, request),
+    calendar: spec.calendar && ((ids) => spec.calendar?.(deps, ids) ?? Promise.resolve('')),
     undo: (tx, id, person) => spec.undo?.(deps, { tx, id, person }) ?? Promise.resolve(0),
     committed: async () => {
       for (const subscriber of deps.tableSubscribers) await subscriber.committed?.();

@@ -51,6 +51,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Use times such as 09:30-11:00.': '09:30-11:00 जैसे समय लिखें।',
   'This cannot be read as a table.': 'इसे तालिका के रूप में पढ़ा नहीं जा सका।',
   'The batch is in row %{n} at this time.': 'इस समय यह बैच पंक्ति %{n} में है।',
+  'These records have no times.': 'इन रिकॉर्ड में समय नहीं होता।',
   'A lecture is changed twice.': 'एक ही व्याख्यान दो बार बदला गया है।',
   'Please fill this in.': 'कृपया इसे भरें।',
   'Please choose one.': 'कृपया एक चुनें।',
