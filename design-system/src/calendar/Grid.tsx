@@ -86,11 +86,8 @@ export const Grid = memo(function Grid(props: GridProps) {
     const changed = (kind: 'move' | 'resize', { id, startStr, endStr }: EventApi) =>
       onChange(kind, id, { start: wall(startStr), end: wall(endStr || startStr) });
     return {
-      // The hours of a day scroll, and are reached by keys also where there is no event: by their first column.
-      viewDidMount: ({ el, view: { type } }) => {
-        if (type === VIEWS.month) return;
-        el.querySelector('[style*="auto"] [role="cell"]')?.setAttribute('tabindex', '0');
-      },
+      // The hours of a day scroll, and are reached by keys also where there is no event: by the columns of the days.
+      dayLaneDidMount: ({ el }) => (el.closest('[role="cell"]') ?? el).setAttribute('tabindex', '0'),
       eventDidMount: ({ event, el }) => {
         if (!ownOf(event)) return;
         el.setAttribute(EVENT_ATTRIBUTE, event.id);
