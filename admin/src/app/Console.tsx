@@ -83,6 +83,9 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
                 <Route path="/content" element={<ContentManager shared={shared} inMenu={inMenu} />} />
                 <Route path="/content/:part" element={<ProgramPart notFound={<NotFoundScreen />} />} />
                 <Route path="/live-lectures" element={planning('list', <Planner />)} />
+                <Route path="/live-lectures/paste" element={planning('create', <PasteTimetable />)} />
+                <Route path="/live-lectures/clashes" element={planning('list', <ClashOverview />)} />
+                <Route path="/live-lectures/week" element={planning('list', <LearnerWeek />)} />
                 <Route path="/live-lectures/create" element={<ToLecture />} />
                 <Route path="/live-lectures/:id" element={<ToLecture />} />
                 <Route path="/trash" element={<Trash resources={resourceEntries} />} />
@@ -106,6 +109,15 @@ const inMenu = resourceEntries.filter((resource) => !shared.includes(resource));
 
 // Each is loaded when it is first opened.
 const Planner = lazyScreen(async () => (await import('../resources/live-lectures/planner/Planner.tsx')).Planner);
+const PasteTimetable = lazyScreen(
+  async () => (await import('../resources/live-lectures/paste/PasteTimetable.tsx')).PasteTimetable,
+);
+const ClashOverview = lazyScreen(
+  async () => (await import('../resources/live-lectures/clashes/ClashOverview.tsx')).ClashOverview,
+);
+const LearnerWeek = lazyScreen(
+  async () => (await import('../resources/live-lectures/week/LearnerWeek.tsx')).LearnerWeek,
+);
 const Users = lazyScreen(async () => (await import('../screens/users/Users.tsx')).Users);
 const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
 const Changes = lazyScreen(async () => (await import('../screens/changes/Changes.tsx')).Changes);
