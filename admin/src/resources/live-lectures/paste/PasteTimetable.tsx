@@ -244,12 +244,10 @@ export function PasteTimetable() {
                 { key: 'row', label: text('planner.paste.row') },
                 ...WRITTEN_FIELDS.map((name) => ({ key: name, label: text(`planner.paste.fields.${name}`) })),
               ]}
-              rows={answer.rows
-                .slice(0, shown)
-                .map(({ row }) => ({
-                  row: String(row),
-                  ...Object.fromEntries(WRITTEN_FIELDS.map((name) => [name, rows?.[row - 1]?.[name] ?? ''])),
-                }))}
+              rows={answer.rows.slice(0, shown).map(({ row }) => ({
+                row: String(row),
+                ...Object.fromEntries(WRITTEN_FIELDS.map((name) => [name, rows?.[row - 1]?.[name] ?? ''])),
+              }))}
             />
           )}
           {(showsAll ? answer.rows : faulty).length > shown && (

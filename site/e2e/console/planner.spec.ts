@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+import { expect, test } from '../product-test.ts';
+import { menuOf, signIn } from './staff.ts';
+
+// Far from the seed's lectures, on days without a holiday.
+const MONDAY = '2027-03-01';
+const batch = `Planner ${Date.now()}`;
+const COURSE = 'Master of Business Administration';
+
+type Shown = { subject_name: string; batch: string; start_date: string; start_time: string; end_time: string };
+
+/** The batch's lectures as visitors read them. */
+async function publicTimes(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/api/liveLecture', {
+    params: { startDate: '2027-02-15', endDate: '2027-04-30' },
+  });
+  return ((await answer.json()) as Shown[])
+    .filter((lecture) => lecture.batch === batch)
+    .map(({ start_date, start_time, end_time }) => `${start_date} ${start_time}–${end_time}`);
+}
+const expectTimes = (page: Page, times: string[]) =>
+  expect.poll(() => publicTimes(page), { timeout: 20_000 }).toEqual(times);
+
+const accessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)).toEqual(
+    [],
+  );
+};
+
+test('ADMIN-10 ROLE-05 SCHED-01 an event creator plans a semester: create, drag, keys, a series from next week on, undo, a pasted timetable', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, 'events', `/admin/live-lectures?view=week&date=${MONDAY}`);
+  await expect(menuOf(page)).toHaveText(['Manage Live Lectures', 'Batches', 'Holidays']);
+
+  // A series of four Mondays for a batch that is made in place.
+  await page.getByRole('button', { name: 'New lecture' }).click();
+  const form = page.getByRole('dialog', { name: 'New lecture' });
+  await form.getByLabel('Course').selectOption(COURSE);
+  await form.getByLabel('Semester').selectOption('Semester 1');
+  await form.getByLabel('Batch').selectOption('New batch …');
+  await form.getByLabel('Name of the new batch').fill(batch);
+  await form.getByLabel('Subject').selectOption({ index: 1 });
+  await form.getByLabel('Start date').fill(MONDAY);
+  await form.getByLabel('Repeat every week').check();
+  await form.getByLabel('Until (included)').fill('2027-03-21');
+  await expect(form.getByText(/Shown at .*\/live-lecture/)).toBeVisible();
+  await accessible(page);
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expect(form).toBeHidden();
+  const created = ['2027-03-01 10:00–11:00', '2027-03-08 10:00–11:00', '2027-03-15 10:00–11:00'];
+  await expectTimes(page, created);
+
+  // Dragged a day on, this one alone.
+  await page.goto(`/admin/live-lectures?view=week&date=${MONDAY}&batch=${encodeURIComponent(batch)}`);
+  const event = page.locator('[data-event]');
+  await expect(event).toHaveCount(1);
+  await accessible(page);
+  const from = await event.boundingBox();
+  if (!from) throw new Error('The lecture is not drawn.');
+  const [x, y] = [from.x + from.width / 2, from.y + 12];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + from.width / 2, y, { steps: 5 });
+  await page.mouse.move(x + from.width * 1.1, y, { steps: 5 });
+  await page.mouse.up();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByLabel('This one', { exact: true })).toBeChecked();
+  await accessible(page);
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => publicTimes(page), { timeout: 20_000 }).not.toEqual(created);
+  const [dragged = ''] = await publicTimes(page);
+  expect(dragged).toMatch(/^2027-03-02 10:/);
+  await expectTimes(page, [dragged, ...created.slice(1)]);
+
+  // From next week on, a quarter of an hour later, by keys.
+  await page.goto(`/admin/live-lectures?view=week&date=2027-03-08&batch=${encodeURIComponent(batch)}`);
+  await event.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await question.getByLabel('This one and those after it').check();
+  await question.getByRole('button', { name: 'Save' }).click();
+  const later = ['2027-03-08 10:15–11:15', '2027-03-15 10:15–11:15'];
+  await expectTimes(page, [dragged, ...later]);
+  await page.keyboard.press('Control+z');
+  await expectTimes(page, [dragged, ...created.slice(1)]);
+  await page.getByRole('button', { name: /^Redo:/ }).click();
+  await expectTimes(page, [dragged, ...later]);
+
+  // Three faults in a pasted timetable, corrected in place; then it is saved whole and taken back whole.
+  await page.goto('/admin/live-lectures/paste');
+  const subject = 'Principles of Management';
+  const line = (day: string, start: string, end: string) =>
+    [COURSE, 'Semester 1', batch, subject, day, start, end].join('\t');
+  await page
+    .getByLabel('Timetable')
+    .fill(
+      [
+        ['Course', 'Semester', 'Batch', 'Subject', 'Date', 'Start', 'End'].join('\t'),
+        line('05/04/2027', '09:30', '11:00'),
+        line('31/02/2027', '09:30', '11:00'),
+        line('12/04/2027', 'soon', '11:00'),
+        line('16/04/2027', '11:00', '09:30'),
+      ].join('\n'),
+    );
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByText(/^3 rows have a fault/)).toBeVisible();
+  await accessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await accessible(page);
+  const row = (number: number) => page.getByRole('region', { name: `Row ${number}` });
+  await row(2).getByLabel('Date', { exact: true }).fill('2027-04-06');
+  await row(2).getByLabel('End date').fill('2027-04-06');
+  await row(3).getByLabel('Start', { exact: true }).fill('09:30');
+  await row(4).getByLabel('End', { exact: true }).fill('12:30');
+  await page.getByRole('button', { name: 'Check the corrected rows' }).click();
+  await expect(page.getByText('All 4 rows can be saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Create the lectures' }).click();
+  await expect(page.getByText('4 lectures created')).toBeVisible();
+  await expect.poll(async () => (await publicTimes(page)).length, { timeout: 20_000 }).toBe(7);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectTimes(page, [dragged, ...later]);
+
+  // On a phone it begins with the agenda.
+  await page.goto(`/admin/live-lectures?date=2027-03-08&batch=${encodeURIComponent(batch)}`);
+  await page.locator('[data-event]').first().click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel lecture' })).toBeVisible();
+  await accessible(page);
+
+  await page.goto('/admin/faqs');
+  await expect(page.getByRole('heading', { name: 'You are not allowed to see this' })).toBeVisible();
+});
