@@ -59,7 +59,7 @@ const monday = () => {
   return addDays(day, 1 - weekdayOf(day));
 };
 
-describe('SCHED-16 feeds', () => {
+describe('feeds that a learner subscribes to', () => {
   test('a lecture in its zone, by two readers, with the headers of a calendar', async () => {
     const saved = await planner.made(planner.lecture(addDays(today, 200), { allowClash: true }));
     const answer = await planner.call('GET', address(saved));
