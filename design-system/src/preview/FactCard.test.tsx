@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
 import { FactCard } from './FactCard.tsx';
 
@@ -10,4 +10,13 @@ test('facts are listed by name; the source is hidden until it is asked for', asy
   await expect.element(page.getByText('{}')).not.toBeVisible();
   await page.getByText('As JSON').click();
   await expect.element(page.getByText('{}')).toBeVisible();
+});
+
+test('keys open the source and reach it', async () => {
+  mount(<FactCard title="Course" facts={[{ name: 'name', value: 'MBA' }]} source={{ label: 'As JSON', text: '{}' }} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('{}')).toBeVisible();
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('{}');
 });

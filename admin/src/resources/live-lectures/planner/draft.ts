@@ -27,7 +27,7 @@ export const LECTURE_FIELDS = [
 ] as const;
 
 /** The day of the week, 1 is Monday and 7 Sunday. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 export const newDraft = (fields: LiveLecture): Draft => ({
   ...fields,

@@ -18,7 +18,7 @@ export function timesOf({ start, end }: CalendarTimes): LectureTimes {
   };
 }
 
-export const batchText = ({ course_name, sem_year, batch }: LectureRecord) => `${course_name} · ${sem_year} · ${batch}`;
+const batchText = ({ course_name, sem_year, batch }: LectureRecord) => `${course_name} · ${sem_year} · ${batch}`;
 
 /** Lectures as a calendar shows them. */
 export function eventsOf(plan: LecturePlan, locale: Locale): CalendarEvent[] {
@@ -43,7 +43,7 @@ function marksOf(lecture: LectureRecord, clashes: boolean): AgendaMark[] {
 }
 
 /** The lectures that are at the time of another of their batch, or on a holiday. */
-export function clashingIds({ lectures, holidays }: LecturePlan): ReadonlySet<string> {
+function clashingIds({ lectures, holidays }: LecturePlan): ReadonlySet<string> {
   const days = holidays.map(({ date }) => date);
   const held = lectures.filter(({ cancelled }) => !cancelled);
   const found = new Set(

@@ -4,7 +4,7 @@ import { addDays } from '@prospectus/design-system';
 import { endOf, startOf } from '../planner/events.ts';
 
 /** More than this on one day is too much, and a free time longer than this between two lectures is a gap; in minutes. */
-export const WEEK_LIMITS = { day: 6 * 60, gap: 90 } as const;
+const WEEK_LIMITS = { day: 6 * 60, gap: 90 } as const;
 
 export type LearnerDay = {
   date: string;
