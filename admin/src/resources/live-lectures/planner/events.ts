@@ -18,7 +18,7 @@ export function timesOf({ start, end }: CalendarTimes): LectureTimes {
   };
 }
 
-const batchText = ({ course_name, sem_year, batch }: LectureRecord) => `${course_name} · ${sem_year} · ${batch}`;
+export const batchText = ({ course_name, sem_year, batch }: LectureRecord) => `${course_name} · ${sem_year} · ${batch}`;
 
 /** Lectures as a calendar shows them. */
 export function eventsOf(plan: LecturePlan, locale: Locale): CalendarEvent[] {
