@@ -34,7 +34,7 @@ const SCREENS = [
 
 /** Names, keys and abbreviations that are written in Latin letters in Hindi too. */
 const ALLOWED = new Set(
-  'Meridian University Online Demo Person English Ctrl Alt Tab Enter Shift Esc Space SEO FAQ FAQs EMI ERP PDF LMS OTP HTML CSV JSON URL https http mailto tel px kB MB briefcase award home slug'.split(
+  'Meridian University Online Demo Person English Ctrl Alt Tab Enter Shift Esc Space SEO FAQ FAQs EMI ERP PDF LMS OTP HTML CSV ICS JSON URL https http mailto tel px kB MB briefcase award home slug'.split(
     ' ',
   ),
 );

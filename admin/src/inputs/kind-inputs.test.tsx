@@ -23,7 +23,7 @@ const FIELDS: Record<
   longText: { schema: z.string(), value: 'Some lines', find: (name) => page.getByRole('textbox', { name }) },
   richText: { schema: z.string(), value: '<p>Formatted</p>', find: (name) => page.getByRole('textbox', { name }) },
   image: { schema: z.string(), value: '', find: (name) => page.getByRole('group', { name }) },
-  link: { schema: z.string(), value: '/online-ma', find: (name) => page.getByRole('textbox', { name }) },
+  link: { schema: z.string(), value: '/online-ma', find: (name) => page.getByRole('group', { name }) },
   money: { schema: z.int(), value: 32_848, find: (name) => page.getByRole('textbox', { name }) },
   number: { schema: z.int().nullable(), value: 4, find: (name) => page.getByRole('textbox', { name }) },
   flag: { schema: z.boolean(), value: true, find: (name) => page.getByRole('switch', { name }) },

@@ -169,6 +169,8 @@ test('the search over everything is for those who may see everything; others sea
   expect(found.data[0]).toMatchObject({ resource: 'program', context: ['online-ma'] });
   const events = await signedIn('events@prospectus.test', 'events-prospectus-2026');
   const lectures = await events.search({ q: 'a', role: ROLE.EVENT_CREATER });
-  expect(new Set(lectures.data.map(({ resource }) => resource))).toEqual(new Set(['live-lectures']));
+  expect(new Set(lectures.data.map(({ resource }) => resource))).toEqual(
+    new Set(['live-lectures', 'batches', 'holidays']),
+  );
   expect(lectures.data[0]?.context.length).toBeGreaterThan(2);
 });

@@ -108,9 +108,19 @@ describe('the best first', () => {
   });
 
   test('lectures of one day come in the order of their times, whichever way', async () => {
-    const lecture = { course_name: 'Botany', sem_year: 'One', batch: 'A', end_date: '2032-01-01', end_time: '23:00' };
-    for (const start_time of ['18:00', '09:00', '12:30'])
-      await staff.make('live-lectures', { ...lecture, subject_name: 'Ferns', start_date: '2032-01-01', start_time });
+    const lecture = { course_name: 'Botany', sem_year: 'One', batch: 'A', end_date: '2032-01-01' };
+    for (const [start_time, end_time] of [
+      ['18:00', '19:00'],
+      ['09:00', '10:00'],
+      ['12:30', '13:30'],
+    ])
+      await staff.make('live-lectures', {
+        ...lecture,
+        subject_name: 'Ferns',
+        start_date: '2032-01-01',
+        start_time,
+        end_time,
+      });
     const times = async (way: string) =>
       (await list('live-lectures', { filter: { course_name: 'Botany' }, sort: ['start_date', way] })).records.map(
         ({ start_time }) => start_time,

@@ -121,6 +121,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         locale={locale}
         snapDuration={`00:${String(step).padStart(2, '0')}:00`}
         allDayText={texts.allDay}
+        weekTextLong={texts.week}
         moreLinkText={texts.more}
         closeHint={texts.close}
         eventsHint={texts.events}

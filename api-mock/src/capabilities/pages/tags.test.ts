@@ -49,6 +49,7 @@ test('ADMIN-40 a published question drops the answers it is in and leaves the ot
 
 test('SCHED-01 lectures have the tags of their months', async () => {
   expect(await tagsOf('/liveLecture?startDate=2026-11-20&endDate=2027-01-02')).toEqual([
+    'day',
     'live-lectures:*',
     'live-lectures:2026-11',
     'live-lectures:2026-12',

@@ -55,9 +55,11 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-function refuseUnknown({ schema }: Resource, rows: readonly object[]): void {
+function refuseUnknown({ schema, carries = {} }: Resource, rows: readonly object[]): void {
   const names = new Set(rows.flatMap((row) => Object.keys(row)));
-  const unknown = [...names].filter((name) => !CARRIED.includes(name) && !Object.hasOwn(schema.shape, name));
+  const unknown = [...names].filter(
+    (name) => !CARRIED.includes(name) && !Object.hasOwn(schema.shape, name) && !Object.hasOwn(carries, name),
+  );
   if (unknown.length === 0) return;
   const shown = unknown.map((name) => name.toWellFormed().replaceAll('\0', '').slice(0, 60));
   throw new ApiError('UNKNOWN_FIELD', {

@@ -1,6 +1,8 @@
 /** The texts of a calendar. */
 export interface CalendarTexts {
   allDay: string;
+  /** Named with the number of a week, for people who hear the calendar. */
+  week: string;
   more: (count: number) => string;
   close: string;
   events: string;

@@ -3,6 +3,7 @@ import type { CalendarTexts } from './calendar-texts.ts';
 /** The texts of a calendar in English. */
 export const english: CalendarTexts = {
   allDay: 'All-Day',
+  week: 'Week',
   more: (count) => `${count} more`,
   close: 'Close',
   events: 'Events',

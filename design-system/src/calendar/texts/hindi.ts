@@ -3,6 +3,7 @@ import type { CalendarTexts } from './calendar-texts.ts';
 /** The texts of a calendar in Hindi. */
 export const hindi: CalendarTexts = {
   allDay: 'पूरा दिन',
+  week: 'सप्ताह',
   more: (count) => `${count} और`,
   close: 'बंद करें',
   events: 'कार्यक्रम',

@@ -3,9 +3,9 @@ import { Form, Heading, PhoneField, SubmitButton, Text } from '@prospectus/desig
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 
-import { qualificationChoices } from './choices.ts';
+import { EMPTY_VALUES, qualificationChoices } from './choices.ts';
 import { type Choice, DetailsFields } from './DetailsFields.tsx';
-import { EMPTY_VALUES, type EnquiryProgram, type EnquiryValues } from './types.ts';
+import type { EnquiryProgram, EnquiryValues } from './types.ts';
 
 /** Props of {@link InlineLeadForm}. */
 export type InlineLeadFormProps = {

@@ -1,6 +1,9 @@
 import { PROGRAM_TYPE, QUALIFICATIONS } from '@prospectus/contract/constants';
 
-import type { EnquiryProgram } from './types.ts';
+import type { EnquiryProgram, EnquiryValues } from './types.ts';
+
+/** The fields of an enquiry before anything is typed or chosen. */
+export const EMPTY_VALUES: EnquiryValues = { phone: '', name: '', email: '', qualification: '0', interest: '' };
 
 /**
  * Qualifications to choose from: the two-option set for a master's programme, four otherwise.

@@ -1,4 +1,5 @@
-import { EMPTY_VALUES, type EnquiryValues } from './types.ts';
+import { EMPTY_VALUES } from './choices.ts';
+import type { EnquiryValues } from './types.ts';
 
 const KEY = 'enquiry_form';
 

@@ -3,7 +3,8 @@ import { fieldErrors, inlineLeadForm, leadForm, otpForm, phoneStep, sideCardForm
 
 import type { Attribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
-import { EMPTY_VALUES, type EnquiryValues, type LeadKind } from './types.ts';
+import { EMPTY_VALUES } from './choices.ts';
+import type { EnquiryValues, LeadKind } from './types.ts';
 
 /** A screen of the enquiry as a page of its own, for visitors without JavaScript. */
 export type PostedScreen = {

@@ -28,7 +28,5 @@ export type EnquiryValues = {
 /** Name of a field of the enquiry. */
 export type EnquiryField = keyof EnquiryValues;
 
-export const EMPTY_VALUES: EnquiryValues = { phone: '', name: '', email: '', qualification: '0', interest: '' };
-
 /** A lead that has just proved its phone. */
 export type VerifiedLead = Lead;

@@ -7,7 +7,8 @@ import type { CodeRefusal, EnquiryCalls } from './calls.ts';
 import { draft } from './draft.ts';
 import { finish } from './finish-enquiry.ts';
 import { nextState, initialState } from './enquiry-state.ts';
-import { EMPTY_VALUES, type EnquiryProgram, type EnquiryValues, type Variant } from './types.ts';
+import { EMPTY_VALUES } from './choices.ts';
+import type { EnquiryProgram, EnquiryValues, Variant } from './types.ts';
 import { useCode } from './use-code.ts';
 import { useCountdown, waitText } from './use-countdown.ts';
 
