@@ -43,7 +43,7 @@ test('ROLE-05 EVENT_CREATER sees only Manage Live Lectures and starts there', as
     menu()
       .elements()
       .map((link) => link.textContent),
-  ).toEqual(['Manage Live Lectures', 'Batches', 'Holidays']);
+  ).toEqual(['Manage Live Lectures']);
 });
 
 test.each(['/faqs', '/program', '/content', '/faqs/create', '/faqs/order', '/users', '/no-such-page'])(

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 
 import type { ResourceEntry } from '../records/console-resource.ts';
 import { lazyPart } from '../layout/lazy-part.tsx';
+import { RecordSearch } from './RecordSearch.tsx';
 import { GO_TO } from './keys.ts';
 import { menuFor } from './menu.ts';
 
@@ -59,8 +60,7 @@ export function KeyboardShortcuts({
   );
 }
 
-// Each is loaded when it is first opened.
-const RecordSearch = lazyPart(async () => (await import('./RecordSearch.tsx')).RecordSearch);
+// Loaded when it is first opened; the search is there at once, as people type right after the key that opens it.
 const KeyList = lazyPart(async () => (await import('./KeyList.tsx')).KeyList);
 
 /** How long after `g` the letter may come. */

@@ -28,8 +28,6 @@ test('ROLE-04 ADMIN sees every entry, in the order and with the labels of the sp
       .flatMap(({ inside }) => inside ?? [])
       .map(({ label, to }) => [text(label), to]),
   ).toEqual([
-    ['Batches', '/batches'],
-    ['Holidays', '/holidays'],
     ['Media', '/media'],
     ['Settings', '/settings'],
     ['Changes', '/changes'],

@@ -12,6 +12,8 @@ export type MenuItem = {
   icon: IconName;
   needs: readonly [Verb, string];
   inside?: readonly MenuItem[];
+  /** Lists that its screen links to, and that have no entry of their own: EVENT_CREATER has a single one (ROLE-05). */
+  leadsTo?: readonly string[];
 };
 
 /** The console's menu, in the order and with the labels of §2; what is not in the specification comes last. */
@@ -30,10 +32,7 @@ const MENU: readonly MenuItem[] = [
     to: '/live-lectures',
     icon: 'calendar',
     needs: ['list', 'live-lectures'],
-    inside: [
-      { label: 'shell.menu.batches', to: '/batches', icon: 'users', needs: ['list', 'batches'] },
-      { label: 'shell.menu.holidays', to: '/holidays', icon: 'calendar', needs: ['list', 'holidays'] },
-    ],
+    leadsTo: ['/batches', '/holidays'],
   },
   { label: 'shell.menu.launchpad', to: '/launchpad', icon: 'rocket', needs: ['list', 'launchpad'] },
   {
@@ -65,7 +64,9 @@ export const menuFor = (role: Role | null): MenuItem[] =>
 /** Where a role starts from `/admin`: the first entry it sees. */
 export const homeOf: HomeOf = (role) => menuFor(role)[0];
 
-const entries = new Set(MENU.flatMap(({ to, inside = [] }) => [to, ...inside.map((item) => item.to)]));
+const entries = new Set(
+  MENU.flatMap(({ to, inside = [], leadsTo = [] }) => [to, ...inside.map((item) => item.to), ...leadsTo]),
+);
 
 /** The resources without an entry of their own: the Site Content Manager lists them (ADMIN-04). */
 export const withoutMenuEntry = (resources: readonly ResourceEntry[]): ResourceEntry[] =>

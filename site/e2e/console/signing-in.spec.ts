@@ -60,7 +60,7 @@ test('AUTH-04 ROLE-05 an event creator sees only Manage Live Lectures, starts th
 }) => {
   await signInByForm(page, 'events');
   await expect(page).toHaveURL(/\/admin\/live-lectures/);
-  await expect(menuOf(page)).toHaveText(['Manage Live Lectures', 'Batches', 'Holidays']);
+  await expect(menuOf(page)).toHaveText(['Manage Live Lectures']);
   for (const address of ['/admin/faqs', '/admin/program', '/admin/content', '/admin/users']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'You are not allowed to see this' })).toBeVisible();

@@ -71,6 +71,8 @@ function PlannerScreen() {
     { label: text('planner.copyWeek'), onSelect: () => setCopying(true), icon: 'layers' },
     { label: text('planner.clashesTitle'), href: '/live-lectures/clashes', icon: 'warning' },
     { label: text('planner.weekTitle'), href: '/live-lectures/week', icon: 'users' },
+    { label: text('shell.menu.batches'), href: '/batches', icon: 'layers' },
+    { label: text('shell.menu.holidays'), href: '/holidays', icon: 'calendar' },
   ];
   return (
     <Stack gap={2}>
