@@ -111,6 +111,9 @@ test('every entry of the blog’s feed has its required elements once', async ()
 
 const BROTLI = { 'accept-encoding': 'br' };
 
+/** Below this the headers outweigh what compression saves: `.config/precompress.mjs`. */
+const LEAST_COMPRESSED_BYTES = 200;
+
 test('files named by their content are compressed and immutable; fonts are preloaded', async () => {
   const html = await htmlOf('/online-ma');
   const scripts = (/data-code="([^"]+)"/.exec(html)?.[1] ?? '').split(' ');
@@ -118,8 +121,10 @@ test('files named by their content are compressed and immutable; fonts are prelo
   const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href = '']) => href);
   expect(fonts.length, 'two families, and the signs among them the rupee’s').toBe(4);
   for (const file of [...scripts, lattice]) {
-    const headers = (await product.get(file, { headers: BROTLI })).headers();
-    expect([headers['content-encoding'], headers['vary']], file).toEqual(['br', 'Accept-Encoding']);
+    const answer = await product.get(file, { headers: BROTLI });
+    const headers = answer.headers();
+    if ((await answer.body()).length >= LEAST_COMPRESSED_BYTES)
+      expect([headers['content-encoding'], headers['vary']], file).toEqual(['br', 'Accept-Encoding']);
     expect(headers['cache-control'], file).toContain('immutable');
   }
   for (const font of fonts) {
