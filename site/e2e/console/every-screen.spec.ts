@@ -80,12 +80,11 @@ async function quiet(page: Page, unanswered: ReadonlySet<Request>) {
 function followRequests(page: Page): Set<Request> {
   const unanswered = new Set<Request>();
   const answered = (request: Request) => unanswered.delete(request);
-  page.on('request', (request) => unanswered.add(request));
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/presence')) unanswered.add(request);
+  });
   page.on('requestfinished', answered);
   page.on('requestfailed', answered);
-  page.on('response', (response) => {
-    if (response.headers()['content-type']?.startsWith('text/event-stream')) answered(response.request());
-  });
   return unanswered;
 }
 

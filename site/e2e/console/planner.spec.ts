@@ -36,7 +36,7 @@ test('ADMIN-10 ROLE-05 SCHED-01 an event creator plans a semester: create, drag,
   test.slow();
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, 'events', `/admin/live-lectures?view=week&date=${MONDAY}`);
-  await expect(menuOf(page)).toHaveText(['Manage Live Lectures', 'Batches', 'Holidays']);
+  await expect(menuOf(page)).toHaveText(['Manage Live Lectures']);
 
   // A series of four Mondays for a batch that is made in place.
   await page.getByRole('button', { name: 'New lecture' }).click();
