@@ -147,6 +147,22 @@ test('Alt with the arrow keys moves and stretches, the focus stays, and what is 
   await said('Online MBA could not be moved and is back at Wednesday, 5 March 2025');
 });
 
+test('the answer to an earlier move leaves a later one of the same event as it is', async () => {
+  const refusals: (() => void)[] = [];
+  const onMove = vi.fn<NonNullable<CalendarProps['onMove']>>(
+    () => new Promise<void>((_done, refuse) => refusals.push(() => refuse(new Error('taken')))),
+  );
+  mount(<Owner view="week" onMove={onMove} />);
+  await there('Online MBA');
+  (event('Online MBA').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await says('Online MBA', '10:00 am – 11:00 am');
+  refusals[0]?.();
+  await said('could not be moved');
+  await says('Online MBA', '10:00 am – 11:00 am');
+});
+
 test('an event that is not editable stays where it is', async () => {
   const onMove = vi.fn<NonNullable<CalendarProps['onMove']>>();
   mount(<Owner view="week" events={[{ ...mba, editable: false }]} onMove={onMove} />);

@@ -23,24 +23,27 @@ export function useMoves(events: readonly CalendarEvent[]) {
       }),
     [events, moves],
   );
-  const put = (id: string, move: Move | undefined) =>
+  /** Replaces a move, unless a later one of the same event has taken its place. */
+  const settle = (id: string, made: Move, after: Move | undefined) =>
     setMoves((before) => {
-      const after = new Map(before);
-      if (move) after.set(id, move);
-      else after.delete(id);
-      return after;
+      if (before.get(id) !== made) return before;
+      const moved = new Map(before);
+      if (after) moved.set(id, after);
+      else moved.delete(id);
+      return moved;
     });
 
   /** Shows an event at another time; answers whether the owner agreed. */
   const move = async (id: string, to: CalendarTimes, tell: () => unknown): Promise<boolean> => {
-    put(id, { to, given: events, settled: false });
+    const made: Move = { to, given: events, settled: false };
+    setMoves((before) => new Map(before).set(id, made));
     try {
       await tell();
     } catch {
-      put(id, undefined);
+      settle(id, made, undefined);
       return false;
     }
-    put(id, { to, given: events, settled: true });
+    settle(id, made, { ...made, settled: true });
     return true;
   };
   return { shown, move };

@@ -1,21 +1,10 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { DndContext } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../theme/global-styles.ts';
-import { useAnnouncements } from './announcements.ts';
 import { SortableRow } from './SortableRow.tsx';
-import { useSortableTexts } from './texts/use-sortable-texts.ts';
-import { useOrder } from './use-order.ts';
+import { useSorting } from './use-sorting.ts';
 
 /** Props of {@link SortableList}. */
 export interface SortableListProps<Item> {
@@ -40,33 +29,9 @@ export function SortableList<Item>({
   onReorder,
   disabled = false,
 }: SortableListProps<Item>) {
-  const texts = useSortableTexts();
-  const { order, move, said } = useOrder({ items, label, onReorder });
-  const ids = order.map(itemId);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const nameOf = (id: string) => {
-    const item = order[ids.indexOf(id)];
-    return item === undefined ? '' : label(item);
-  };
-  const announcements = useAnnouncements(ids, nameOf);
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)), false);
-  };
-
+  const { order, ids, move, said, context } = useSorting({ items, itemId, label, onReorder });
   return (
-    <DndContext
-      id={useId()}
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={drop}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: { draggable: texts.help },
-      }}
-    >
+    <DndContext {...context}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={disabled}>
         <List>
           {order.map((item, index) => (

@@ -1,29 +1,15 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { DndContext } from '@dnd-kit/core';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { styled } from '@mui/material/styles';
 import { createPortal } from 'react-dom';
 import { visuallyHidden } from '../theme/global-styles.ts';
 import { colour, shadow } from '../tokens/index.ts';
-import { useAnnouncements } from './announcements.ts';
 import { Handle, HandleIcon } from './row-parts.tsx';
 import { useSortableTexts } from './texts/use-sortable-texts.ts';
-import { useOrder } from './use-order.ts';
+import { useSorting } from './use-sorting.ts';
 
 /** What a row of {@link SortableRows} is made with. */
 export interface SortableRowParts {
@@ -57,22 +43,9 @@ export interface SortableRowsProps<Item> {
  */
 export function SortableRows<Item>({ items, itemId, label, onReorder, children }: SortableRowsProps<Item>) {
   const texts = useSortableTexts();
-  const { order, move, said } = useOrder({ items, label, onReorder });
+  const { order, ids, move, said, context } = useSorting({ items, itemId, label, onReorder });
   const focused = useRef<HTMLElement>(null);
   const page = usePage();
-  const ids = order.map(itemId);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const nameOf = (id: string) => {
-    const item = order[ids.indexOf(id)];
-    return item === undefined ? '' : label(item);
-  };
-  const announcements = useAnnouncements(ids, nameOf);
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)), false);
-  };
   // A row that is put elsewhere in the page loses the focus.
   useLayoutEffect(() => {
     if (focused.current?.isConnected && !focused.current.matches(':focus')) focused.current.focus();
@@ -80,18 +53,8 @@ export function SortableRows<Item>({ items, itemId, label, onReorder, children }
   }, [order]);
 
   return (
-    <DndContext
-      id={useId()}
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={drop}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: { draggable: texts.help },
-        // Inside a table there is no room for it.
-        ...(page && { container: page }),
-      }}
-    >
+    // Inside a table there is no room for what is said.
+    <DndContext {...context} accessibility={{ ...context.accessibility, ...(page && { container: page }) }}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         {order.map((item, index) => (
           <SortableRowOf

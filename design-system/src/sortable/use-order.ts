@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { arrayMove } from '@dnd-kit/sortable';
 import { useSortableTexts } from './texts/use-sortable-texts.ts';
 
-interface Ordered<Item> {
+/** Items in an order that people change. */
+export interface Ordered<Item> {
   items: readonly Item[];
   label: (item: Item) => string;
   onReorder: (items: Item[]) => void | Promise<void>;
