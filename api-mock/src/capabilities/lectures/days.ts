@@ -25,4 +25,7 @@ export type LocalTime = { day: string; time: string };
 
 export const localTime = (at: Date): LocalTime => ({ day: dayIn(at), time: CLOCK.format(at) });
 
+/** The moment of a day and a time, as the clocks in Asia/Kolkata show them. */
+export const momentOf = ({ day, time }: LocalTime): Date => new Date(`${day}T${time}:00+05:30`);
+
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: CALENDAR.timeZone, hour: '2-digit', minute: '2-digit' });

@@ -1,14 +1,13 @@
 import { ApiError, type feedQuery, LECTURE_DAYS } from '@prospectus/contract';
 import { and, eq, gt, gte, inArray, isNull, lte, or } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 
-import { newestVersion } from '../../content/feed.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { calendarText } from './calendar-text.ts';
 import { idSet } from './clashes.ts';
 import { addDays, localTime } from './days.ts';
 import { entriesOf } from './feed-entries.ts';
+import { openTexts } from './public-texts.ts';
 import { BATCH_FIELDS, timesOf } from './record.ts';
 import { type LectureRow, lectures, lectureSeries, type SeriesRow } from './tables.ts';
 
@@ -16,33 +15,15 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'config'>;
 type Wanted = Partial<Record<(typeof BATCH_FIELDS)[number], string>>;
 
 const DAY_MS = 86_400_000;
-const CACHED_CHARACTERS = 20_000_000;
 
-/**
- * Calendars as texts. A feed is made once for each version of what is public, which is read from the database, so that
- * whichever process is asked has the newest; asked for twice at once it is made once.
- */
+/** Calendars as texts. */
 export function openFeeds(deps: Deps) {
-  const cache = new LRUCache<string, Promise<string>>({ max: 500 });
-  const sizes = new LRUCache<string, string>({
-    maxSize: CACHED_CHARACTERS,
-    sizeCalculation: (text) => Math.max(1, text.length),
-    dispose: (_text, key) => void cache.delete(key),
-  });
+  const textOf = openTexts(deps);
   return {
     feed: async (query: z.output<typeof feedQuery>): Promise<string> => {
       const wanted = chosen(query);
       const { day } = localTime(deps.clock.now());
-      const key = JSON.stringify([await newestVersion(deps.db), day, wanted]);
-      const known = cache.get(key);
-      if (known) return known;
-      const made = makeFeed(deps, wanted, day);
-      cache.set(key, made);
-      made.then(
-        (text) => sizes.set(key, text),
-        () => cache.delete(key),
-      );
-      return made;
+      return (await textOf([day, wanted], async () => ({ text: await makeFeed(deps, wanted, day) }))).text;
     },
     lecture: async (id: string): Promise<string> => {
       const [row] = await deps.db

@@ -1,5 +1,5 @@
 import { type LiveLecture, resources } from '@prospectus/contract';
-import { and, asc, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, isNull, or, sql } from 'drizzle-orm';
 
 import { tableColumns } from '../../operations/table-columns.ts';
 import { refuseStale, type RowRequest, type TableResource, type TableWrites } from '../../operations/table-store.ts';
@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { lockPlan } from './change.ts';
 import type { LocalTime } from './days.ts';
 import { lectureCalendar } from './feeds.ts';
+import { onDays } from './on-days.ts';
 import { findLecture, saveOperations } from './saving.ts';
 import { lectureRecordOf } from './record.ts';
 import { undoChange } from './undo.ts';
@@ -66,16 +67,25 @@ function lectureWrites(deps: Parameters<NonNullable<TableResource['writes']>>[0]
   };
 }
 
+const { id, course_name, sem_year, batch, subject_name, start_date, start_time, end_date, end_time } = lectures;
+const { cancelled_at, moved_from, moved_at } = lectures;
+const PUBLIC_COLUMNS = {
+  ...{ id, course_name, sem_year, batch, subject_name, start_date, start_time, end_date, end_time },
+  ...{ cancelled_at, moved_from, moved_at },
+};
+
+/** What the schedule shows of a lecture: of a month with a thousand, reading the other columns took most of the time. */
+export type PublicLecture = Pick<LectureRow, keyof typeof PUBLIC_COLUMNS>;
+
 /** Lectures that overlap any of the days, both ends included; a cancelled one until its end. */
-export const lecturesBetween = (db: Database, first: string, last: string, now: LocalTime): Promise<LectureRow[]> =>
+export const lecturesBetween = (db: Database, first: string, last: string, now: LocalTime): Promise<PublicLecture[]> =>
   db
-    .select()
+    .select(PUBLIC_COLUMNS)
     .from(lectures)
     .where(
       and(
         isNull(lectures.deleted_at),
-        lte(lectures.start_date, last),
-        gte(lectures.end_date, first),
+        onDays(first, last),
         or(isNull(lectures.cancelled_at), sql`(end_date, end_time collate "C") >= (${now.day}::date, ${now.time})`),
       ),
     )

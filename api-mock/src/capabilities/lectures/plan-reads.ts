@@ -1,10 +1,11 @@
 import { ApiError, type clashesAnswer, type LecturePlan, PLAN_LIMITS, type planQuery } from '@prospectus/contract';
-import { and, asc, between, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import type { Database } from '../../platform/database/database.ts';
 import { clashingPairs, idSet, lecturesOnHolidays } from './clashes.ts';
 import { daysBetween } from './days.ts';
+import { onDays } from './on-days.ts';
 import { toLecture } from './record.ts';
 import { holidays, lectures } from './tables.ts';
 
@@ -21,8 +22,7 @@ export async function readPlan(db: Database, { from, to, ...wanted }: Query): Pr
     .where(
       and(
         isNull(lectures.deleted_at),
-        lte(lectures.start_date, to),
-        gte(lectures.end_date, from),
+        onDays(from, to),
         course_name === undefined ? undefined : eq(lectures.course_name, course_name),
         sem_year === undefined ? undefined : eq(lectures.sem_year, sem_year),
         batch === undefined ? undefined : eq(lectures.batch, batch),

@@ -4,29 +4,39 @@ import { contentHeaders } from '../../content/content-headers.ts';
 import type { ContentFeed } from '../../content/feed.ts';
 import { DAY } from '../../content/tags.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { route, routerOf } from '../../platform/http/route.ts';
+import { type Compressed, compressOnce, sendCompressed } from '../../platform/http/compression.ts';
+import { route, routerOf, SENT } from '../../platform/http/route.ts';
 import { LECTURES, scheduleTags } from './lecture-tags.ts';
-import { localTime } from './days.ts';
-import { lectureOptions, lecturesBetween } from './lectures.ts';
-import type { LectureRow } from './tables.ts';
+import { localTime, momentOf } from './days.ts';
+import { lectureOptions, lecturesBetween, type PublicLecture } from './lectures.ts';
+import { openTexts } from './public-texts.ts';
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** The schedule's public reads (§7 Schedule). */
-export const scheduleRoutes = ({ db, clock, feed }: Pick<Platform, 'db' | 'clock'> & { feed: ContentFeed }) =>
-  routerOf(
-    route('liveLecture', async ({ query: { startDate, endDate }, res }) => {
+export function scheduleRoutes({ db, clock, feed }: Pick<Platform, 'db' | 'clock'> & { feed: ContentFeed }) {
+  const textOf = openTexts<Compressed & { until: number }>({ db, clock });
+  return routerOf(
+    route('liveLecture', async ({ query: { startDate, endDate }, req, res }): Promise<typeof SENT> => {
       checkRange(startDate, endDate);
       res.set('Cache-Control', REVALIDATE).set(contentHeaders(feed, [...scheduleTags(startDate, endDate), DAY]));
-      const now = clock.now();
-      return (await lecturesBetween(db, startDate, endDate, localTime(now))).map((row) => toEvent(row, now));
+      const events = await textOf([startDate, endDate], async () => {
+        const now = clock.now();
+        const rows = await lecturesBetween(db, startDate, endDate, localTime(now));
+        const made = await compressOnce(JSON.stringify(rows.map((row) => toEvent(row, now))));
+        return { ...made, until: nextChange(rows, now) };
+      });
+      sendCompressed(req, res, events);
+      return SENT;
     }),
     route('eventOptions', ({ res }) => {
       res.set('Cache-Control', REVALIDATE).set(contentHeaders(feed, [LECTURES]));
       return lectureOptions(db);
     }),
   );
+}
 
 function checkRange(startDate: string, endDate: string): void {
   const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
@@ -36,9 +46,22 @@ function checkRange(startDate: string, endDate: string): void {
     throw new ApiError('INVALID_FIELDS', { errors: { endDate: `Ask for at most ${CALENDAR.maxRangeDays} days.` } });
 }
 
+/** Until when a move of a lecture is shown. */
+const movedUntil = ({ moved_at }: PublicLecture): number =>
+  moved_at ? moved_at.getTime() + LECTURE_DAYS.movedShown * DAY_MS : 0;
+
+/** Until when one that was cancelled is shown: through the minute in which it ends. */
+const cancelledUntil = ({ end_date: day, end_time: time }: PublicLecture): number =>
+  momentOf({ day, time }).getTime() + MINUTE_MS;
+
+/** When these lectures are shown in another way: the first that was cancelled is over, or a move is no longer news. */
+function nextChange(rows: readonly PublicLecture[], now: Date): number {
+  const ends = rows.flatMap((row) => [movedUntil(row), row.cancelled_at ? cancelledUntil(row) : 0]);
+  return Math.min(Infinity, ...ends.filter((end) => end > now.getTime()));
+}
+
 /** The nine keys of a lecture, and what else is true of it (ENT-13). */
-function toEvent(row: LectureRow, now: Date) {
-  const shownFrom = now.getTime() - LECTURE_DAYS.movedShown * DAY_MS;
+function toEvent(row: PublicLecture, now: Date) {
   const { id, course_name, sem_year, batch, start_date, start_time, end_date, end_time, subject_name } = row;
   return {
     id,
@@ -51,6 +74,6 @@ function toEvent(row: LectureRow, now: Date) {
     end_time,
     subject_name,
     ...(row.cancelled_at && { cancelled: true as const }),
-    ...(row.moved_from && row.moved_at && row.moved_at.getTime() > shownFrom && { moved_from: row.moved_from }),
+    ...(row.moved_from && movedUntil(row) > now.getTime() && { moved_from: row.moved_from }),
   };
 }

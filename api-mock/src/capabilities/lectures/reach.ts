@@ -2,6 +2,7 @@ import { type LectureReach, SCHEDULE_SLUG } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../platform/database/database.ts';
+import { momentOf } from './days.ts';
 import type { Edit } from './edit.ts';
 import { BATCH_FIELDS, batchLabel, type BatchName } from './record.ts';
 import type { LectureRow } from './tables.ts';
@@ -28,7 +29,7 @@ export async function reachOf(db: Database, edits: readonly Edit[], now: Date): 
 }
 
 // The zone has had no daylight saving since 1945.
-const beginsAt = ({ start_date, start_time }: LectureRow): Date => new Date(`${start_date}T${start_time}:00+05:30`);
+const beginsAt = ({ start_date: day, start_time: time }: LectureRow): Date => momentOf({ day, time });
 
 /** Every feed a lecture is in: with or without its course, its semester and its batch. */
 const feedsOf = (row: BatchName): string[] =>

@@ -51,7 +51,11 @@ export const lectures = pgTable(
   },
   (table) => [
     index('live_lectures_days').on(table.start_date, table.end_date),
+    index('live_lectures_on_days')
+      .using('gist', sql`daterange(start_date, end_date, '[]')`)
+      .where(sql`deleted_at is null`),
     index('live_lectures_batch').on(table.course_name, table.sem_year, table.batch, table.start_date),
+    index('live_lectures_batch_name').on(table.batch, table.start_date),
     index('live_lectures_series').on(table.series_id, table.series_day),
     index('live_lectures_deleted')
       .on(table.deleted_at)

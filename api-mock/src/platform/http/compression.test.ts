@@ -112,6 +112,21 @@ test('a public read is the same bytes made now and out of the cache', async () =
   expect(first.body.equals(second.body)).toBe(true);
 });
 
+test('API-23 the schedule is compressed once for all who ask; whoever is known by a cookie gets it as it is', async () => {
+  const path = '/liveLecture?startDate=2026-01-01&endDate=2026-12-31';
+  const plain = await ask(path);
+  const sent = await ask(path, { 'accept-encoding': 'gzip, deflate, br' });
+  expect(plain.body.length).toBeGreaterThan(1_000);
+  expect(sent.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': String(sent.body.length) });
+  expect(sent.headers.vary).toContain('Accept-Encoding');
+  expect(brotliDecompressSync(sent.body).equals(plain.body)).toBe(true);
+  const again = await ask(path, { 'accept-encoding': 'br', 'if-none-match': String(sent.headers.etag) });
+  expect([again.headers.etag, again.body.length]).toEqual([sent.headers.etag, 0]);
+  const known = await ask(path, { 'accept-encoding': 'br', cookie: 'lead_session=x' });
+  expect(known.headers['content-encoding']).toBeUndefined();
+  expect((await ask(path, { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+});
+
 test('the stream of changes is sent event by event, as it is', async () => {
   const stop = new AbortController();
   const headers = { 'accept-encoding': 'br, gzip' };
