@@ -3,7 +3,7 @@ import { Stack, StatusChip, type StatusTone, Text } from '@prospectus/design-sys
 import type { RaRecord } from 'react-admin';
 
 import { useLanguage } from '../texts/language-context.ts';
-import { indianTime } from './dialogs/india-time.ts';
+import { indianTime } from '../layout/india-time.ts';
 
 type Status = (typeof RECORD_STATUS)[number];
 

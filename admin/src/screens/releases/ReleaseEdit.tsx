@@ -20,17 +20,18 @@ import { useDataProvider } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { fromIndianInput, indianTime } from '../../layout/india-time.ts';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useReleases } from '../../releases/use-releases.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useContractText, useLanguage } from '../../texts/language-context.ts';
 import { STATE_TONES } from './state-tones.ts';
 import { useAction } from './use-action.ts';
 
 /** One release: what is in it, when it goes live, and the way back. */
 export function ReleaseEdit() {
   const { id = '' } = useParams();
-  const text = useText();
+  const { text, locale } = useLanguage();
   const contractText = useContractText();
   const navigate = useNavigate();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -122,7 +123,7 @@ export function ReleaseEdit() {
             {publish_at ? (
               <>
                 <Text>
-                  {text('publishing.scheduledFor')} <Timestamp at={publish_at} />
+                  {text('publishing.scheduledFor')} {indianTime(publish_at, locale)}
                 </Text>
                 <Button
                   variant="quiet"
@@ -138,6 +139,7 @@ export function ReleaseEdit() {
                 <TextField
                   label={text('publishing.publishAt')}
                   type="datetime-local"
+                  help={text('editing.schedule.text')}
                   value={at}
                   onChange={(event) => setAt(event.target.value)}
                 />
@@ -148,7 +150,7 @@ export function ReleaseEdit() {
                   onClick={() =>
                     void act(
                       'schedule',
-                      () => change({ publish_at: new Date(at).toISOString() }),
+                      () => change({ publish_at: fromIndianInput(at) }),
                       text('publishing.scheduled'),
                     )
                   }

@@ -24,7 +24,8 @@ import { PLAN } from '../planner/plan-cache.ts';
 import { FIELD_LABELS } from '../planner/PlanFilterBar.tsx';
 import { useChoices } from '../planner/use-plan.ts';
 import { PastedRow } from './PastedRow.tsx';
-import { rowsOf, type Rows, textOf, WRITTEN_FIELDS } from './rows.ts';
+import { LECTURE_FIELDS } from '../planner/draft.ts';
+import { rowsOf, type Rows, textOf } from './rows.ts';
 
 type Columns = (PasteField | null)[];
 type Defaults = { course_name?: string; sem_year?: string; batch?: string };
@@ -55,7 +56,7 @@ export function PasteTimetable() {
     try {
       const body =
         isEdited && rows && !corrected
-          ? { text: textOf(rows), columns: [...WRITTEN_FIELDS], dryRun }
+          ? { text: textOf(rows), columns: [...LECTURE_FIELDS], dryRun }
           : { text: source, dryRun, ...((corrected ?? columns) && { columns: corrected ?? columns }) };
       const found = await provider.ask('pasteLectures', { body: { ...body, defaults } });
       setAnswer(found);
@@ -242,11 +243,11 @@ export function PasteTimetable() {
               captionHidden
               columns={[
                 { key: 'row', label: text('planner.paste.row') },
-                ...WRITTEN_FIELDS.map((name) => ({ key: name, label: text(`planner.paste.fields.${name}`) })),
+                ...LECTURE_FIELDS.map((name) => ({ key: name, label: text(`planner.paste.fields.${name}`) })),
               ]}
               rows={answer.rows.slice(0, shown).map(({ row }) => ({
                 row: String(row),
-                ...Object.fromEntries(WRITTEN_FIELDS.map((name) => [name, rows?.[row - 1]?.[name] ?? ''])),
+                ...Object.fromEntries(LECTURE_FIELDS.map((name) => [name, rows?.[row - 1]?.[name] ?? ''])),
               }))}
             />
           )}

@@ -2,7 +2,8 @@ import type { PasteRow } from '@prospectus/contract';
 import { Card, Grid, Stack, StatusChip, Text, TextField } from '@prospectus/design-system';
 
 import { useContractText, useText } from '../../../texts/language-context.ts';
-import { type RowValues, WRITTEN_FIELDS } from './rows.ts';
+import { LECTURE_FIELDS } from '../planner/draft.ts';
+import type { RowValues } from './rows.ts';
 
 /** A pasted row with a problem: said where it is, and corrected there. */
 export function PastedRow({
@@ -19,7 +20,7 @@ export function PastedRow({
   const isRefused = row.problems.some(({ kind }) => kind === 'error');
   const own = (name: string) => row.problems.filter(({ field }) => (field === 'time' ? 'start_time' : field) === name);
   const others = row.problems.filter(
-    ({ field }) => !WRITTEN_FIELDS.some((name) => name === (field === 'time' ? 'start_time' : field)),
+    ({ field }) => !LECTURE_FIELDS.some((name) => name === (field === 'time' ? 'start_time' : field)),
   );
   return (
     <Card as="section" aria-label={text('planner.paste.rowNumber', { number: row.row })}>
@@ -39,7 +40,7 @@ export function PastedRow({
           </Text>
         ))}
         <Grid min={170} gap={1.5} align="start">
-          {WRITTEN_FIELDS.map((name) => {
+          {LECTURE_FIELDS.map((name) => {
             const [problem] = own(name);
             const said = problem && contractText(problem.msg);
             return (
