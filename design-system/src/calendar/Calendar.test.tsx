@@ -158,6 +158,7 @@ test('the answer to an earlier move leaves a later one of the same event as it i
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await says('Online MBA', '10:00 am – 11:00 am');
+  expect(onMove).toHaveBeenCalledTimes(2);
   refusals[0]?.();
   await said('could not be moved');
   await says('Online MBA', '10:00 am – 11:00 am');
