@@ -41,6 +41,7 @@ export * from './pages/index.ts';
 export * from './leads/attribution.ts';
 export * from './leads/wire.ts';
 export * from './leads/console.ts';
+export * from './leads/origins.ts';
 export * from './operations/deliveries.ts';
 export * from './operations/referrals.ts';
 export * from './operations/region.ts';

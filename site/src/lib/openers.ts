@@ -1,23 +1,31 @@
-/** What the enquiry is opened for: a call-back or 'enroll', a brochure, or to sign in (§2). */
-export type OpenerVariant = 'REGISTER' | 'DOWNLOAD' | 'LOGIN';
+import type { EnquiryVariant, OriginFor } from '@prospectus/contract/origins';
 
 /** What an opener asks for. */
 export type Opener = {
-  variant: OpenerVariant;
-  /** Where on the page it is: 'banner', 'header', 'fees', 'refer', … */
+  variant: EnquiryVariant;
+  /** Where it comes from: a name of the contract's table of origins. */
   origin: string;
   /** Slug of the programme it is about. */
   program?: string | undefined;
 };
 
+/** Address of the same enquiry as pages of its own. */
+export function enquiryPath(variant: EnquiryVariant, origin: string, program?: { slug: string }): string {
+  const query = new URLSearchParams({ ...(program && { program: program.slug }), variant, origin });
+  return `/enquire?${query.toString()}`;
+}
+
 /**
  * Attributes of a link that opens the lead modal: `<Button {...openerProps('REGISTER', 'fees', page.program)}>`.
  * One listener on the page does the opening; without JavaScript the link leads to the same enquiry as pages of its own.
  */
-export function openerProps(variant: OpenerVariant, origin: string, program?: { slug: string }) {
-  const query = new URLSearchParams({ ...(program && { program: program.slug }), variant, origin });
+export function openerProps<Variant extends EnquiryVariant>(
+  variant: Variant,
+  origin: OriginFor<Variant>,
+  program?: { slug: string },
+) {
   return {
-    href: `/enquire?${query.toString()}`,
+    href: enquiryPath(variant, origin, program),
     'data-enquire': variant,
     'data-origin': origin,
     ...(program && { 'data-program': program.slug }),

@@ -1,3 +1,4 @@
+import type { OriginFor } from '@prospectus/contract/origins';
 import { Button, type ButtonProps } from '@prospectus/design-system';
 
 import type { EnquiryOpener, Visitor } from '../../lib/section-props.ts';
@@ -9,7 +10,7 @@ type ApplyActionProps = {
   /** What an unverified visitor reads (PAGE-30): 'Apply Now', 'Enroll Now', 'Get in touch', … */
   label: string;
   /** Where on the page it is. */
-  origin: string;
+  origin: OriginFor<'REGISTER'>;
   visitor: Visitor;
   open: EnquiryOpener;
   program?: { slug: string } | undefined;

@@ -1,5 +1,6 @@
 import type { ProgramPage } from '@prospectus/contract';
 import { BROCHURE_FILE_NAME } from '@prospectus/contract/constants';
+import type { OriginFor } from '@prospectus/contract/origins';
 import { Button, type ButtonProps } from '@prospectus/design-system';
 
 import type { ProgramSectionProps } from '../../lib/section-props.ts';
@@ -11,10 +12,9 @@ const WITHOUT_BROCHURE = new Set(['online-ma']);
 const offersBrochure = ({ program }: ProgramPage, landing = false): boolean =>
   !landing && !WITHOUT_BROCHURE.has(program.slug);
 
-type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open' | 'landing'> & { origin: string } & Pick<
-    ButtonProps,
-    'variant' | 'size'
-  >;
+type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open' | 'landing'> & {
+  origin: OriginFor<'DOWNLOAD'>;
+} & Pick<ButtonProps, 'variant' | 'size'>;
 
 /**
  * Downloads the brochure for a verified visitor; others sign up first (PAGE-31, PAGE-32). Where the link is missing

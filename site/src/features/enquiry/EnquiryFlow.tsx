@@ -1,5 +1,6 @@
 import { OTP } from '@prospectus/contract/constants';
 import { normalisePhone } from '@prospectus/contract/forms';
+import type { OriginName } from '@prospectus/contract/origins';
 import { Button } from '@prospectus/design-system';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ export type EnquiryFlowProps = {
   enquiry: ReturnType<typeof useEnquiry>;
   variant: Variant;
   program: EnquiryProgram | undefined;
-  origin: string;
+  origin: OriginName;
   qualifications: readonly Choice[];
   interests: readonly Choice[];
   /** Fields that the form which opened the modal has asked. */

@@ -1,4 +1,5 @@
 import { CONSENT } from '@prospectus/contract/constants';
+import type { OriginName } from '@prospectus/contract/origins';
 import { Form, Heading, PhoneField, SubmitButton, Text } from '@prospectus/design-system';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import type { EnquiryProgram, EnquiryValues } from './types.ts';
 export type InlineLeadFormProps = {
   /** The programme it is about; without one the visitor chooses. */
   program?: EnquiryProgram | undefined;
+  origin: OriginName;
   /** Path of its page. */
   path: string;
   interests: readonly Choice[];
@@ -19,7 +21,7 @@ export type InlineLeadFormProps = {
 };
 
 /** The banner's registration form (PAGE-05). Without JavaScript it is posted to `/enquire`. */
-export function InlineLeadForm({ program, path, interests, onReady }: InlineLeadFormProps) {
+export function InlineLeadForm({ program, origin, path, interests, onReady }: InlineLeadFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -48,6 +50,7 @@ export function InlineLeadForm({ program, path, interests, onReady }: InlineLead
       <input type="hidden" name="step" value="inline" />
       <input type="hidden" name="program" value={program?.slug ?? ''} />
       <input type="hidden" name="variant" value="REGISTER" />
+      <input type="hidden" name="origin" value={origin} />
       <input type="hidden" name="back" value={path} />
       <PhoneField
         id="inline-phone"

@@ -1,3 +1,4 @@
+import type { OriginName } from '@prospectus/contract/origins';
 import { Dialog, useToast } from '@prospectus/design-system';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
@@ -17,8 +18,7 @@ import { useEnquiry } from './use-enquiry.ts';
 export type LeadModalProps = {
   variant: Variant;
   program?: EnquiryProgram | undefined;
-  /** Where it was opened: 'banner', 'side-card', 'refer', 'delay', 'know-more', … */
-  origin: string;
+  origin: OriginName;
   /** What another form has already asked; a phone among it submits once by itself. */
   prefill?: Partial<EnquiryValues> | undefined;
   /** Shows what was achieved before a reload, and nothing else. */

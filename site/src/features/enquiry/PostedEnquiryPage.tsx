@@ -1,3 +1,4 @@
+import type { OriginName } from '@prospectus/contract/origins';
 import { Button, Link, PhoneMessage, Section, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
@@ -15,6 +16,7 @@ import type { EnquiryProgram, Variant } from './types.ts';
 export type PostedEnquiryPageProps = {
   screen: PostedScreen;
   variant: Variant;
+  origin: OriginName;
   program: EnquiryProgram | undefined;
   /** Path of the programme's page, to go back to. */
   back: string;
@@ -29,13 +31,14 @@ export type PostedEnquiryPageProps = {
 export function PostedEnquiryPage({
   screen,
   variant,
+  origin,
   program,
   back,
   interests,
   formKey,
   message,
 }: PostedEnquiryPageProps) {
-  const carried = { program: program?.slug ?? '', variant, back, key: formKey };
+  const carried = { program: program?.slug ?? '', variant, origin, back, key: formKey };
   return (
     <Section
       id="enquiry"
@@ -50,7 +53,7 @@ export function PostedEnquiryPage({
             Your enquiry is about <strong>{program.name}</strong>.
           </Text>
         )}
-        {screenOf(screen, { variant, program, interests, carried, message })}
+        {screenOf(screen, { variant, origin, program, back, interests, carried, message })}
         <Text>
           <Link standalone href={back}>
             Back to {program?.name ?? 'the home page'}
@@ -61,17 +64,20 @@ export function PostedEnquiryPage({
   );
 }
 
-type Parts = Pick<PostedEnquiryPageProps, 'variant' | 'program' | 'interests' | 'message'> & {
+type Parts = Pick<PostedEnquiryPageProps, 'variant' | 'origin' | 'program' | 'back' | 'interests' | 'message'> & {
   carried: Record<string, string>;
 };
 
-function screenOf(screen: PostedScreen, { variant, program, interests, carried, message }: Parts): ReactNode {
+function screenOf(
+  screen: PostedScreen,
+  { variant, origin, program, back, interests, carried, message }: Parts,
+): ReactNode {
   const form = { method: 'post', action: '/enquire' } as const;
   switch (screen.step) {
     case 'LAST_SCREEN':
       return (
         <SuccessScreen
-          success={successMessage({ variant, kind: screen.kind, path: '/enquire', origin: 'page' })}
+          success={successMessage({ variant, kind: screen.kind, path: back, origin })}
           brochure={variant === 'DOWNLOAD' ? program?.brochure : undefined}
         />
       );

@@ -61,6 +61,7 @@ export function SideLeadForm({ path, interests, course = '', onReady }: SideLead
       </Heading>
       <input type="hidden" name="step" value="side" />
       <input type="hidden" name="variant" value="REGISTER" />
+      <input type="hidden" name="origin" value="side-card" />
       <input type="hidden" name="back" value={path} />
       <TextField
         id="side-name"

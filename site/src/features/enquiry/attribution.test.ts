@@ -1,6 +1,8 @@
+import { ORIGINS } from '@prospectus/contract/origins';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { attributionOf, storeEntryAttribution, visitAttribution } from './attribution.ts';
+import { withOrigin } from './origin-attribution.ts';
 
 const page = (path: string) => new URL(path, 'https://meridian.test');
 
@@ -41,13 +43,21 @@ describe('attribution', () => {
     expect(attributionOf(page('/x?email=a@example.org&phone=9876543210')).refURL).toBe('https://meridian.test/x');
   });
 
-  it('LEAD-35 the page of entry counts for the whole visit, and Delay is kept', () => {
+  it('LEAD-35 the page of entry counts for the whole visit', () => {
     storeEntryAttribution(page('/online-ma?media=fb'), storage);
     storeEntryAttribution(page('/online-mba'), storage);
     expect(visitAttribution(page('/online-mba'), storage)).toMatchObject({
       media: 'fb',
       refURL: 'https://meridian.test/online-ma',
     });
-    expect(visitAttribution(page('/online-mba'), storage, true).campaign).toBe('Delay');
+  });
+
+  it('LEAD-35 POPUP-04 the delayed pop-up sets the campaign Delay over the address, no other origin does', () => {
+    const visit = attributionOf(page('/online-ma?media=fb&campaign=july'));
+    const set = (Object.keys(ORIGINS) as (keyof typeof ORIGINS)[]).filter(
+      (origin) => withOrigin(visit, origin).campaign !== 'july',
+    );
+    expect(set).toEqual(['delay']);
+    expect(withOrigin(visit, 'delay')).toEqual({ ...visit, campaign: 'Delay' });
   });
 });

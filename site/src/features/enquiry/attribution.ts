@@ -1,4 +1,4 @@
-import { DELAY_CAMPAIGN, LEAD_DEFAULTS } from '@prospectus/contract/constants';
+import { LEAD_DEFAULTS } from '@prospectus/contract/constants';
 
 const KEY = 'entry';
 const EXTRA = ['c2', 'c3', 'c4', 'c5'] as const;
@@ -36,9 +36,8 @@ export function storeEntryAttribution(address: URL, storage: Storage): void {
   if (storage.getItem(KEY) === null) storage.setItem(KEY, JSON.stringify(attributionOf(address)));
 }
 
-/** The visit's attribution; a campaign 'Delay', set by the delayed pop-up, stays. */
-export function visitAttribution(address: URL, storage: Storage, delayed = false): Attribution {
+/** The attribution of the page of entry, else of this page. */
+export function visitAttribution(address: URL, storage: Storage): Attribution {
   const kept = storage.getItem(KEY);
-  const entry = kept === null ? attributionOf(address) : (JSON.parse(kept) as Attribution);
-  return delayed ? { ...entry, campaign: DELAY_CAMPAIGN } : entry;
+  return kept === null ? attributionOf(address) : (JSON.parse(kept) as Attribution);
 }

@@ -1,4 +1,5 @@
 import { COOKIE } from '@prospectus/contract/constants';
+import type { OriginName } from '@prospectus/contract/origins';
 
 import { writeCookie } from '../../lib/cookies.ts';
 import { DOWNLOAD_FAILED, downloadBrochure } from '../brochure/download-brochure.ts';
@@ -17,7 +18,7 @@ export function finish(done: {
   lead: VerifiedLead;
   kind: LeadKind;
   variant: Variant;
-  origin: string;
+  origin: OriginName;
   values: EnquiryValues;
   brochure: string | undefined;
   onFailure: (description: string) => void;

@@ -1,4 +1,5 @@
 import { COOKIE } from '@prospectus/contract/constants';
+import type { OriginName } from '@prospectus/contract/origins';
 
 import { readCookie, writeCookie } from '../../lib/cookies.ts';
 import type { LeadKind, Variant } from './types.ts';
@@ -7,7 +8,7 @@ const KEY = 'last_success';
 const MAX_AGE_MS = 24 * 60 * 60_000;
 
 /** What was achieved just before the page was loaded again (LEAD-20, LEAD-38). No personal data. */
-export type LastSuccess = { variant: Variant; kind: LeadKind; path: string; origin: string };
+export type LastSuccess = { variant: Variant; kind: LeadKind; path: string; origin: OriginName };
 
 /** Stores a success for the page after the reload. */
 export function storeSuccess(success: LastSuccess): void {

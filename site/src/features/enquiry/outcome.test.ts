@@ -1,3 +1,4 @@
+import type { OriginName } from '@prospectus/contract/origins';
 import { describe, expect, it } from 'vitest';
 
 import { nextStepAfterCode, successMessage } from './outcome.ts';
@@ -45,7 +46,7 @@ describe('success messages', () => {
     variant: 'REGISTER' | 'DOWNLOAD' | 'LOGIN',
     kind: 'NEW' | 'EXISTING',
     path = '/x',
-    origin = 'banner',
+    origin: OriginName = 'banner',
   ) => {
     const { title, text } = successMessage({ variant, kind, path, origin });
     return `${title} ${text}`.trim();

@@ -1,31 +1,34 @@
-import type { LeadKind, VerifiedLead, Variant } from './types.ts';
+import { ORIGINS, type OriginName, pageRule } from '@prospectus/contract/origins';
 
-/** Paths whose visitors stay where they are after the code (§2, §4). */
-const STAYS = new Set(['/refurl', '/influencer']);
+import type { LeadKind, VerifiedLead, Variant } from './types.ts';
 
 export type Move = { type: 'go'; to: string } | { type: 'reload' } | { type: 'stay' };
 
-/** Where a visitor is taken after the success screen (§4). */
-export function nextStepAfterCode(where: { lead: VerifiedLead; path: string; origin: string }): Move {
-  if (STAYS.has(where.path)) return { type: 'stay' };
+/** Where a visitor is taken after the success screen (§4): the page's rule comes before the origin's. */
+export function nextStepAfterCode(where: { lead: VerifiedLead; path: string; origin: OriginName }): Move {
+  const page = pageRule(where.path);
+  if (page.stays) return { type: 'stay' };
   if (where.lead.leads_id === null) return { type: 'reload' };
-  if (where.path === '/referral-dashboard') return { type: 'go', to: '/referral-dashboard' };
-  return { type: 'go', to: where.origin === 'refer' ? '/launchpad#refer-a-friend' : '/launchpad' };
+  return { type: 'go', to: page.after ?? ORIGINS[where.origin].after };
 }
 
 export type Success = { title: string; text: string };
 
-/** The success messages of §4. `origin` 'know-more' is a landing page's own button. */
-export function successMessage(of: { variant: Variant; kind: LeadKind; path: string; origin: string }): Success {
-  if (of.path === '/refurl') {
-    return { title: 'Thank you', text: 'You are already registered. Our counsellor will connect with you shortly.' };
-  }
-  if (of.origin === 'know-more') {
-    return { title: 'Thank you', text: 'Your request has been received. We will reach out to you soon.' };
-  }
+/** The success messages of §4. */
+export function successMessage(of: { variant: Variant; kind: LeadKind; path: string; origin: OriginName }): Success {
+  const own = pageRule(of.path).success ?? ORIGINS[of.origin].success;
+  if (own) return OWN[own];
   if (of.variant === 'DOWNLOAD') return { title: 'Download successful', text: 'Your download has started.' };
   return MESSAGES[of.variant][of.kind];
 }
+
+const OWN = {
+  'already-registered': {
+    title: 'Thank you',
+    text: 'You are already registered. Our counsellor will connect with you shortly.',
+  },
+  received: { title: 'Thank you', text: 'Your request has been received. We will reach out to you soon.' },
+} as const satisfies Record<string, Success>;
 
 const MESSAGES = {
   LOGIN: {

@@ -1,7 +1,8 @@
 import type { Lead } from '@prospectus/contract';
+import type { EnquiryVariant } from '@prospectus/contract/origins';
 
 /** What the visitor came for: a call-back or 'enroll', a brochure, or to sign in (§2). */
-export type Variant = 'REGISTER' | 'DOWNLOAD' | 'LOGIN';
+export type Variant = EnquiryVariant;
 
 /** Whether the phone was on record before this enquiry (§3). */
 export type LeadKind = 'NEW' | 'EXISTING';

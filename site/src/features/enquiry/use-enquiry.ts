@@ -1,10 +1,12 @@
 import { OTP, TIMING } from '@prospectus/contract/constants';
 import { CallFailed } from '@prospectus/contract/client';
+import { ORIGINS, type OriginName } from '@prospectus/contract/origins';
 import { useEffect, useReducer, useRef, useState } from 'react';
 
 import { visitAttribution } from './attribution.ts';
 import type { CodeRefusal, EnquiryCalls } from './calls.ts';
 import { draft } from './draft.ts';
+import { withOrigin } from './origin-attribution.ts';
 import { finish } from './finish-enquiry.ts';
 import { nextState, initialState } from './enquiry-state.ts';
 import { EMPTY_VALUES } from './choices.ts';
@@ -17,8 +19,7 @@ export type EnquiryOptions = {
   calls: EnquiryCalls;
   variant: Variant;
   program: EnquiryProgram | undefined;
-  /** Where it was opened: 'banner', 'side-card', 'refer', 'delay', 'know-more', … */
-  origin: string;
+  origin: OriginName;
   prefill: Partial<EnquiryValues> | undefined;
   verified: boolean;
   /** Tells the visitor that something failed (§8). */
@@ -70,7 +71,7 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
 
   const create = async (complete: EnquiryValues) => {
     try {
-      const from = visitAttribution(new URL(location.href), sessionStorage, origin === 'delay');
+      const from = withOrigin(visitAttribution(new URL(location.href), sessionStorage), origin);
       const leadId = await calls.create(complete, from, idempotencyKey.current);
       if (leadId === null) return onFailure('Something went wrong');
       codeSent();
@@ -89,8 +90,7 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
       send({ type: 'phoneUnknown' });
       const { fieldErrors, leadForm } = await import('@prospectus/contract/forms');
       const checked = leadForm.safeParse({ ...current, phone });
-      // §4: a form whose details are all filled in already submits by itself, unless the delayed pop-up opened it.
-      if (checked.success && auto && origin !== 'delay') await create({ ...current, phone });
+      if (checked.success && auto && ORIGINS[origin].submitsByItself) await create({ ...current, phone });
       // What was not asked yet is asked now; only what was given can be wrong.
       else if (checked.error) setErrors(ofGiven(fieldErrors(checked.error), current));
       return;

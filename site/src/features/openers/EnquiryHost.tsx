@@ -1,7 +1,8 @@
+import { originNamed } from '@prospectus/contract/origins';
 import { useToast } from '@prospectus/design-system';
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
-import { openerProps } from '../../lib/openers.ts';
+import { enquiryPath } from '../../lib/openers.ts';
 import { brochureRequests } from '../brochure/brochure-requests.ts';
 import { BROCHURE_MISSING, DOWNLOAD_FAILED, downloadBrochure } from '../brochure/download-brochure.ts';
 import type { EnquiryProgram } from '../enquiry/index.ts';
@@ -16,7 +17,7 @@ const LeadModal = lazy<ComponentType<LeadModalProps>>(async () => {
   } catch {
     // Without the modal's code the same enquiry goes on as plain pages.
     const { variant = 'REGISTER', origin = 'page', program } = openRequests.current() ?? {};
-    location.assign(openerProps(variant, origin, program === undefined ? undefined : { slug: program }).href);
+    location.assign(enquiryPath(variant, origin, program === undefined ? undefined : { slug: program }));
     return { default: () => null };
   }
 });
@@ -41,7 +42,7 @@ export function EnquiryHost({ program }: { program: EnquiryProgram | undefined }
     <Suspense fallback={null}>
       <LeadModal
         variant={open.variant}
-        origin={open.origin}
+        origin={originNamed(open.origin)}
         program={open.program === undefined || open.program === program?.slug ? program : undefined}
         prefill={open.prefill}
         success={request ? undefined : (success ?? undefined)}

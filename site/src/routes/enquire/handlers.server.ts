@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import type { Client } from '@prospectus/contract/client';
 import { normalisePhone } from '@prospectus/contract/forms';
+import { type OriginName, originNamed } from '@prospectus/contract/origins';
 import { redirect } from 'react-router';
 
 import { attributionOf } from '../../features/enquiry/attribution.ts';
 import { enquiryCalls } from '../../features/enquiry/calls.ts';
+import { withOrigin } from '../../features/enquiry/origin-attribution.ts';
 import { postedEnquiry, type PostedScreen } from '../../features/enquiry/posted-enquiry.ts';
 import { EMPTY_VALUES } from '../../features/enquiry/choices.ts';
 import type { EnquiryProgram, LeadKind, Variant } from '../../features/enquiry/types.ts';
@@ -15,7 +17,7 @@ import { readInterestOptions } from '../page/interest-options.server.ts';
 import { type EnquireData, enquiryProgram } from '../page/page-data.ts';
 
 type Deps = { api: Client; visitor: () => string; posted: boolean; local: boolean; publicUrl: string };
-type Asked = { variant: Variant; slug: string; back: string | null };
+type Asked = { variant: Variant; origin: OriginName; slug: string; back: string | null };
 
 /** First step of the enquiry. A verified visitor has no need of it. */
 export async function enquireLoader({ request }: { request: Request }, deps: Deps): Promise<EnquireData | Response> {
@@ -32,6 +34,7 @@ export async function enquireLoader({ request }: { request: Request }, deps: Dep
         ? { step: 'LAST_SCREEN', values: EMPTY_VALUES, errors: {}, kind: done }
         : { step: 'MOBILE_NUMBER', values: EMPTY_VALUES, errors: {} },
     variant: asked.variant,
+    origin: asked.origin,
     program,
     back: asked.back ?? path ?? '/',
     interests: await readInterestOptions(deps.api),
@@ -48,16 +51,21 @@ export async function enquireAction(
   const asked = askedIn(form);
   const { program, path } = await programOf(deps.api, asked.slug);
   const back = asked.back ?? path ?? '/';
-  const screen = await postedEnquiry(form, enquiryCalls(deps.api), attributionOf(new URL(back, deps.publicUrl)));
+  const screen = await postedEnquiry(
+    form,
+    enquiryCalls(deps.api),
+    withOrigin(attributionOf(new URL(back, deps.publicUrl)), asked.origin),
+  );
   if (screen.step === 'LAST_SCREEN')
     return redirect(
-      `/enquire?${new URLSearchParams({ done: screen.kind, variant: asked.variant, program: asked.slug, back }).toString()}`,
+      `/enquire?${new URLSearchParams({ done: screen.kind, variant: asked.variant, origin: asked.origin, program: asked.slug, back }).toString()}`,
     );
   const message = deps.local ? await lastMessage(deps.api, screen) : undefined;
   const formKey = form.get('key');
   return {
     screen,
     variant: asked.variant,
+    origin: asked.origin,
     program,
     back,
     formKey:
@@ -85,6 +93,7 @@ function askedIn(fields: URLSearchParams | FormData): Asked {
   const [variant, slug, back] = [text('variant'), text('program'), text('back')];
   return {
     variant: variant === 'DOWNLOAD' || variant === 'LOGIN' ? variant : 'REGISTER',
+    origin: originNamed(text('origin')),
     slug: SLUG.test(slug) ? slug : '',
     back: PATH.test(back) ? back : null,
   };

@@ -28,12 +28,21 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
       sectionProps: { page, tone, visitor, open: openerProps, landing, ...(tickerSpeed && { tickerSpeed }) },
     }));
   }, [page, verified, landing, tickerSpeed]);
+  const origin = landing ? 'landing' : 'inline';
   const inlineForm = verified ? undefined : (
     <InlineLeadForm
       program={enquiryProgram(page.program)}
+      origin={origin}
       path={path}
       interests={interests}
-      onReady={(prefill) => openEnquiry({ variant: 'REGISTER', origin: 'banner', program: page.program.slug, prefill })}
+      onReady={(prefill) =>
+        openEnquiry({
+          variant: 'REGISTER',
+          origin,
+          program: page.program.slug,
+          prefill,
+        })
+      }
     />
   );
   const show = ({ section, sectionProps }: (typeof sections)[number]) => (

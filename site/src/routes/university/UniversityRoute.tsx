@@ -29,12 +29,14 @@ function UniversityPage({ page, path, interests, campaign: asked, frame }: Unive
       sectionProps: { page, tone, visitor, open: openerProps, contact, ticker, about, campaign },
     }));
   }, [page, verified, contact, ticker, about, campaign]);
+  const origin = campaign ? 'landing' : 'inline';
   const inlineForm =
     interests && !verified ? (
       <InlineLeadForm
+        origin={origin}
         path={path}
         interests={interests}
-        onReady={(prefill) => openEnquiry({ variant: 'REGISTER', origin: 'banner', prefill })}
+        onReady={(prefill) => openEnquiry({ variant: 'REGISTER', origin, prefill })}
       />
     ) : undefined;
   return sections.map(({ section, sectionProps }) => (
