@@ -57,7 +57,14 @@ export const leadIdBody = z.object({ lead_id: z.string().max(80) });
 export const revisitBody = leadIdBody.extend(attribution.shape);
 export const resendBody = leadIdBody.extend({ phoneNumber: z.string().max(40), ...attribution.shape });
 
-export const createLeadAnswer = z.object({ success: z.literal(true), leadId: z.string() });
+export const createLeadAnswer = z.object({
+  success: z.literal(true),
+  leadId: z.string(),
+  codeIn: z
+    .int()
+    .optional()
+    .describe("Given where no code was sent because one was, a moment ago: seconds until another may be asked for."),
+});
 export const lookupAnswer = z.object({ leadExists: z.boolean(), lead: z.array(lead) });
 export const verifyAnswer = z.object({ verified: z.literal(true), lead });
 

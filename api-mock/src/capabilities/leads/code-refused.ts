@@ -1,4 +1,5 @@
 import { ApiError } from '@prospectus/contract';
+import { OTP } from '@prospectus/contract/constants';
 
 import type { Judgement, Wait } from './otp-rules.ts';
 
@@ -20,8 +21,9 @@ export const refuseForNow = (wait: Wait): ApiError => new ApiError('OTP_TOO_SOON
 /** The error for a code that was not accepted. */
 export function codeRefused(refused: Refused): ApiError {
   switch (refused.result) {
+    // With the wait until the next try, which only the server can measure exactly.
     case 'incorrect':
-      return new ApiError('OTP_INCORRECT');
+      return new ApiError('OTP_INCORRECT', { retryAfter: OTP.verifyThrottleMs / 1000 });
     case 'expired':
       return new ApiError('OTP_EXPIRED');
     // No further try helps; `Retry-After` is the time after which a new code may be requested.

@@ -70,6 +70,46 @@ test('API-36 a used code answers 410', async () => {
   expect(await browser.verify(leadId, code)).toMatchObject({ status: 410, failure: { code: 'OTP_EXPIRED' } });
 });
 
+test('API-36 LEAD-14 a wrong code says how long the next try waits, and a code sent then is accepted', async () => {
+  const { browser, leadId, code } = await enquiry();
+  const wrong = await browser.verify(leadId, otherThan(code));
+  expect(wrong.headers.get('retry-after')).toBe('5');
+  await browser.advance(Number(wrong.headers.get('retry-after')) * 1000);
+  expect((await browser.verify(leadId, code)).status).toBe(200);
+});
+
+test('API-36 API-39 LEAD-10 within 30 seconds of a code another browser is told so, and may try that code once', async () => {
+  const { browser: owner, phone, leadId, code } = await enquiry();
+  const [second, third] = [visitor(api), visitor(api)];
+  await second.lookup(phone);
+  expect((await second.verify(leadId, code)).failure.code, 'it has asked for no code yet').toBe('OTP_EXPIRED');
+  expect(await second.resend(leadId, phone)).toMatchObject({ status: 429, failure: { code: 'OTP_TOO_SOON' } });
+  expect((await second.verify(leadId, otherThan(code))).failure.code).toBe('OTP_INCORRECT');
+  await owner.advance(OTP.verifyThrottleMs);
+  expect((await second.verify(leadId, code)).failure.code, 'the other tries are the owner’s').toBe('OTP_EXPIRED');
+
+  await third.create(formFor(phone, { name: 'Asha Verma' }));
+  expect((await third.verify(leadId, code)).status, 'tried by another browser already').toBe(410);
+  expect((await owner.verify(leadId, code)).status).toBe(200);
+});
+
+test('API-36 LEAD-10 the code of a moment ago verifies the browser that asked for one too soon', async () => {
+  const { phone, leadId, code } = await enquiry();
+  const second = visitor(api);
+  await second.lookup(phone);
+  await second.resend(leadId, phone);
+  expect(await second.outbox({ channel: 'sms', to: phone })).toHaveLength(1);
+  expect((await second.verify(leadId, code)).status).toBe(200);
+});
+
+test('API-34 LEAD-10 a submission that sends no code, because one was sent, says when there may be another', async () => {
+  const { phone, leadId } = await enquiry();
+  const second = visitor(api);
+  const { data } = await second.create(formFor(phone, { name: 'Asha Verma' }));
+  expect(data).toMatchObject({ success: true, leadId });
+  expect((data as { codeIn?: number }).codeIn).toBeGreaterThan(20);
+});
+
 test('API-36 a malformed code is refused and not counted as a try', async () => {
   const { browser, leadId, code } = await enquiry();
   for (const typed of ['', '12', '12345', 'abcd', '१२३४'])

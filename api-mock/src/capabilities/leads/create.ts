@@ -41,7 +41,7 @@ export async function createLead(
   deps: LeadDeps,
   req: Request,
   res: Response,
-): Promise<{ success: true; leadId: string }> {
+): Promise<{ success: true; leadId: string; codeIn?: number }> {
   const mine = [scaledBudget(deps, PER_ADDRESS), subnetOf(req.ip ?? '')] as const;
   const { details, said } = await readCounted(deps, req.body, mine);
   const enquiry = {
@@ -55,7 +55,8 @@ export async function createLead(
     reasons.length > 0 ? await createQuarantined(deps, enquiry, reasons, mine) : await enquire(deps, enquiry, mine);
   setChallengeCookie(deps, req, res, done, false);
   if (done.wait.reason === 'day') throw refuseForToday(done.wait);
-  return { success: true, leadId: done.leadId };
+  const codeIn = done.wait.reason === 'resend' ? { codeIn: Math.ceil(done.wait.ms / 1000) } : {};
+  return { success: true, leadId: done.leadId, ...codeIn };
 }
 
 // Submissions that are refused as invalid count as well.

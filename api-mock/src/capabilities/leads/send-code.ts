@@ -23,6 +23,7 @@ const ALL_CODES = { scope: 'lead-codes', points: 2_000, seconds: 3_600 };
 export async function sendCode(tx: Database, deps: LeadDeps, enquiryId: string, lead: LeadRow): Promise<Wait> {
   const now = deps.clock.now();
   const wait = await codeWait(tx, lead.phone, now);
+  if (wait.reason === 'resend') await rememberEarlierCode(tx, enquiryId, lead);
   if (wait.ms > 0) return wait;
   const { row, entry } = newCode(deps, enquiryId, lead, await emailFor(tx, enquiryId, lead));
   await tx.insert(otpChallenges).values(row);
@@ -92,6 +93,31 @@ export async function newestCode(tx: Database, enquiryId: string) {
     .limit(1)
     .for('update');
   return code;
+}
+
+/**
+ * The code an enquiry may try although it was sent for another one; it was told that it is on its way. It may try it
+ * once, and first: the browser it was sent for keeps two of the three tries.
+ */
+export async function earlierCode(tx: Database, enquiryId: string, now: Date) {
+  const [found] = await tx
+    .select({ code: otpChallenges })
+    .from(leadEnquiries)
+    .innerJoin(otpChallenges, eq(otpChallenges.id, leadEnquiries.earlier_code))
+    .where(eq(leadEnquiries.id, enquiryId))
+    .for('update', { of: otpChallenges });
+  return found && found.code.tries === 0 && isOpen(found.code, now) ? found.code : undefined;
+}
+
+async function rememberEarlierCode(tx: Database, enquiryId: string, lead: LeadRow): Promise<void> {
+  const [code] = await tx
+    .select({ id: otpChallenges.id, of: otpChallenges.enquiry_id })
+    .from(otpChallenges)
+    .where(eq(otpChallenges.lead_id, lead.id))
+    .orderBy(desc(otpChallenges.created_at))
+    .limit(1);
+  if (code && code.of !== enquiryId)
+    await tx.update(leadEnquiries).set({ earlier_code: code.id }).where(eq(leadEnquiries.id, enquiryId));
 }
 
 /** Whether the enquiry has a code that can still be used. */

@@ -88,6 +88,8 @@ export const leadEnquiries = pgTable(
     fingerprint: text(),
     idempotency_key: text(),
     staged: jsonb().$type<Partial<LeadDetails>>().notNull().default({}),
+    /** A code that was sent to the phone for another enquiry, seconds before this one asked for its own. */
+    earlier_code: uuid(),
     opened_at: time().notNull(),
     verified_at: time(),
   },

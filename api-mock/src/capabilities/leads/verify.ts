@@ -13,7 +13,7 @@ import type { LeadDeps } from './lead-deps.ts';
 import { openSession, setSessionCookies } from './lead-session.ts';
 import { judge } from './otp-rules.ts';
 import { guessAtQuarantined } from './quarantine.ts';
-import { codeWait, isCode, newestCode } from './send-code.ts';
+import { codeWait, isCode, earlierCode, newestCode } from './send-code.ts';
 import { otpChallenges } from './tables.ts';
 import { lockLead, recordEvent } from './timeline.ts';
 import { attributionOfEnquiry } from './origin.ts';
@@ -57,7 +57,7 @@ async function tryCode(
   { enquiryId, otp, identify }: { enquiryId: string; otp: string; identify: boolean },
 ): Promise<Verified | Refused> {
   const now = deps.clock.now();
-  const code = await newestCode(tx, enquiryId);
+  const code = (await newestCode(tx, enquiryId)) ?? (await earlierCode(tx, enquiryId, now));
   if (!code) return { result: 'expired', nextCodeMs: 0 };
   const judgement = judge(code, now, isCode(deps, code, otp));
 

@@ -1,0 +1,1 @@
+ALTER TABLE "lead_enquiries" ADD COLUMN "earlier_code" uuid;
