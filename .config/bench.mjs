@@ -14,7 +14,6 @@ const FIGURES = [
   'leads',
   'lead-list',
   'lectures',
-  'planner',
   'lists',
   'doors',
   'design-system',

@@ -19,7 +19,6 @@ import { GridArea } from './calendar-styles.ts';
 import { EventFace } from './EventFace.tsx';
 import { useCalendarTexts } from './texts/use-calendar-texts.ts';
 import { EVENT_ATTRIBUTE } from './use-details.ts';
-import { useMonthLines } from './use-month-lines.ts';
 
 /** What the grid can be told from outside. */
 export interface GridHandle {
@@ -57,8 +56,6 @@ export const Grid = memo(function Grid(props: GridProps) {
   const texts = useCalendarTexts();
   const calendar = useRef<CalendarRef>(null);
   const toFocus = useRef<string>(undefined);
-  const area = useRef<HTMLDivElement>(null);
-  const lines = useMonthLines(area, date);
   const inputs = useMemo(
     () => [...holidays.map(holidayInput), ...events.map((event) => eventInput(event, canMove, canResize))],
     [holidays, events, canMove, canResize],
@@ -113,7 +110,7 @@ export const Grid = memo(function Grid(props: GridProps) {
     };
   }, [onChange, onDrag, onPress, onSelect]);
   return (
-    <GridArea ref={area}>
+    <GridArea>
       <FullCalendar
         {...FIXED}
         {...listeners}
@@ -129,7 +126,6 @@ export const Grid = memo(function Grid(props: GridProps) {
         closeHint={texts.close}
         eventsHint={texts.events}
         events={inputs}
-        dayMaxEventRows={view === 'month' ? lines : true}
         editable={canMove || canResize}
         eventStartEditable={canMove}
         eventDurationEditable={canResize}
@@ -149,6 +145,7 @@ const FIXED = {
   headerToolbar: false,
   height: '100%',
   fixedWeekCount: false,
+  dayMaxEvents: true,
   nowIndicator: true,
   expandRows: true,
   eventDisplay: 'block',

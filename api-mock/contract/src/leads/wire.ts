@@ -63,7 +63,7 @@ export const createLeadAnswer = z.object({
   codeIn: z
     .int()
     .optional()
-    .describe("Given where no code was sent because one was, a moment ago: seconds until another may be asked for."),
+    .describe('Given where no code was sent because one was, a moment ago: seconds until another may be asked for.'),
 });
 export const lookupAnswer = z.object({ leadExists: z.boolean(), lead: z.array(lead) });
 export const verifyAnswer = z.object({ verified: z.literal(true), lead });

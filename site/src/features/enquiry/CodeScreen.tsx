@@ -6,6 +6,8 @@ import type { ComponentProps, ReactNode } from 'react';
 export type CodeScreenProps = {
   idPrefix: string;
   phone: string;
+  /** No code was sent now: the one of a moment ago is still valid. */
+  earlier?: boolean;
   error?: string | undefined;
   busy?: boolean;
   /** Fewer digits than a code has. */
@@ -26,6 +28,7 @@ export type CodeScreenProps = {
 export function CodeScreen({
   idPrefix,
   phone,
+  earlier = false,
   error,
   busy = false,
   incomplete = false,
@@ -49,7 +52,17 @@ export function CodeScreen({
       >
         {hidden}
         <Text id={`${idPrefix}-sent-to`}>
-          Enter the 4-digit code we sent to <SentTo phone={phone} />. {edit}
+          {earlier ? (
+            <>
+              A code was sent to <SentTo phone={phone} /> a moment ago, so no new one was sent. Enter that code, or ask
+              for another when the time below is over.
+            </>
+          ) : (
+            <>
+              Enter the 4-digit code we sent to <SentTo phone={phone} />.
+            </>
+          )}{' '}
+          {edit}
         </Text>
         <OtpField
           id={`${idPrefix}-otp`}

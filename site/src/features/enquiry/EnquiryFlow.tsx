@@ -58,6 +58,7 @@ export function EnquiryFlow({
       <CodeScreen
         idPrefix="lead"
         phone={normalisePhone(values.phone)}
+        earlier={enquiry.earlierCode}
         error={code.error}
         busy={enquiry.busy}
         incomplete={digits.length < OTP.length}
@@ -84,7 +85,7 @@ export function EnquiryFlow({
             Edit
           </Button>
         }
-        resend={<ResendCode seconds={enquiry.resendIn} busy={enquiry.busy} onResend={() => void enquiry.resend()} />}
+        resend={<ResendCode seconds={enquiry.resendIn} busy={enquiry.busy} onResend={enquiry.resend} />}
       >
         {local && <PhonePanel phone={normalisePhone(values.phone)} email={values.email} />}
       </CodeScreen>

@@ -87,6 +87,7 @@ function screenOf(
         <CodeScreen
           idPrefix="page"
           phone={screen.values.phone}
+          earlier={screen.earlierCode === true}
           error={screen.errors['otp'] ?? screen.problem}
           form={form}
           hidden={<Hidden fields={{ ...again, step: 'code' }} />}

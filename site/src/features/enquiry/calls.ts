@@ -30,19 +30,22 @@ export type EnquiryCalls = ReturnType<typeof enquiryCalls>;
 export function enquiryCalls(api: Client) {
   return {
     /** Whether the phone is known, and the id its code is sent under; null when it could not be looked up. */
-    lookup: (phone: string) =>
-      api('findLead', { params: { phone } }).then(
-        ({ data }) => ({ known: data.leadExists, leadId: data.lead[0]?.id ?? null }),
+    lookup: (phone: string, referrerForm = false) =>
+      api('findLead', { params: { phone }, query: { referrerForm: referrerForm ? 'true' : undefined } }).then(
+        ({ data }): Found => (data.leadExists ? { known: true, leadId: data.lead[0]?.id ?? '' } : { known: false }),
         nothing,
       ),
 
-    /** Creates the lead, which sends the code. Throws `CallFailed`. */
-    create: async (values: EnquiryValues, from: Attribution, key: string): Promise<string | null> => {
+    /**
+     * Creates the lead, which sends the code; `codeIn` is not 0 where one was sent a moment ago and the phone waits that
+     * many seconds for the next. Throws `CallFailed`.
+     */
+    create: async (values: EnquiryValues, from: Attribution, key: string): Promise<Created | null> => {
       const { status, data } = await api('createLead', {
         body: { ...values, ...from },
         headers: { 'idempotency-key': key },
       });
-      return accepts('createLead', status) ? data.leadId : null;
+      return accepts('createLead', status) ? { leadId: data.leadId, codeIn: data.codeIn ?? 0 } : null;
     },
 
     verify: async (leadId: string, otp: string): Promise<{ lead: Lead } | CodeRefusal> => {
@@ -55,8 +58,8 @@ export function enquiryCalls(api: Client) {
     },
 
     /** Sends a code to the phone on record; the seconds to wait, where the server asks for a wait. */
-    resend: (leadId: string, phone: string) =>
-      api('resendOtp', { body: { lead_id: leadId, phoneNumber: phone } }).then(
+    resend: (leadId: string, phone: string, from?: Attribution) =>
+      api('resendOtp', { body: { lead_id: leadId, phoneNumber: phone, ...from } }).then(
         ({ status }) => (accepts('resendOtp', status) ? { sent: true, retryAfter: 0, msg: '' } : null),
         (error: unknown) =>
           error instanceof CallFailed && error.status === 429
@@ -78,6 +81,9 @@ export function enquiryCalls(api: Client) {
       ),
   };
 }
+
+type Found = { known: false } | { known: true; leadId: string };
+type Created = { leadId: string; codeIn: number };
 
 const nothing = () => null;
 const REFUSED: CodeRefusal = { code: 'FAILED', retryAfter: 0, msg: 'Something went wrong' };

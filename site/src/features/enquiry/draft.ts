@@ -3,7 +3,7 @@ import type { EnquiryValues } from './types.ts';
 
 const KEY = 'enquiry_form';
 
-/** What was typed, stored for the tab until the lead is submitted or the tab is closed (§3). */
+/** What was typed, stored until the lead is submitted or the page is left (§3, LEAD-38). */
 export const draft = {
   read: (): EnquiryValues => {
     try {
@@ -12,6 +12,9 @@ export const draft = {
       return EMPTY_VALUES;
     }
   },
-  keep: (values: EnquiryValues): void => sessionStorage.setItem(KEY, JSON.stringify(values)),
+  keep: (values: EnquiryValues): void => {
+    sessionStorage.setItem(KEY, JSON.stringify(values));
+    addEventListener('pagehide', draft.clear, { once: true });
+  },
   clear: (): void => sessionStorage.removeItem(KEY),
 };

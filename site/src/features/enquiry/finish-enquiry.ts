@@ -27,9 +27,7 @@ export function finish(done: {
   const path = location.pathname;
   draft.clear();
   writeCookie(COOKIE.isFirstByUser, String(kind === 'NEW'));
-  if (variant === 'DOWNLOAD') {
-    void downloadBrochure(done.brochure ?? '').then((result) => result === 'failed' && done.onFailure(DOWNLOAD_FAILED));
-  }
+  if (variant === 'DOWNLOAD') downloadFor(done.brochure, done.onFailure);
   // The server has queued the ERP by itself; a failure here loses nothing.
   void calls.pushToErp(lead.id).then(() => calls.update(lead.id, kind === 'NEW' ? {} : values));
 
@@ -44,4 +42,9 @@ export function finish(done: {
     }
     return false;
   };
+}
+
+/** Downloads the brochure the visitor came for. */
+export function downloadFor(brochure: string | undefined, onFailure: (description: string) => void): void {
+  void downloadBrochure(brochure ?? '').then((result) => result === 'failed' && onFailure(DOWNLOAD_FAILED));
 }

@@ -1,52 +1,47 @@
-import { CallFailed } from '@prospectus/contract/client';
 import { fieldErrors, inlineLeadForm, leadForm, otpForm, phoneStep, sideCardForm } from '@prospectus/contract/forms';
+import type { OriginName } from '@prospectus/contract/origins';
 
 import type { Attribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
 import { EMPTY_VALUES } from './choices.ts';
-import type { EnquiryValues, LeadKind } from './types.ts';
+import { type Notice, runCall } from './enquiry-effects.ts';
+import { type EnquiryEvent, type EnquiryState, initialState, nextState } from './enquiry-state.ts';
+import type { EnquiryValues, LeadKind, Variant } from './types.ts';
 
 /** A screen of the enquiry as a page of its own, for visitors without JavaScript. */
 export type PostedScreen = {
   values: EnquiryValues;
   errors: Record<string, string>;
   problem?: string;
+  /** No code was sent now: the one of a moment ago is still valid. */
+  earlierCode?: boolean;
 } & (
   | { step: 'MOBILE_NUMBER' | 'OTHER_DETAILS' }
   | { step: 'OTP_VERIFICATION'; leadId: string; kind: LeadKind }
   | { step: 'LAST_SCREEN'; kind: LeadKind }
 );
 
-/** Where the form came from: the page's own steps, or the banner's or the side card's form, whose messages differ. */
+/** Which form was posted: one of the page's own steps, or the banner's or the side card's, whose messages differ. */
 type PostedFrom = 'phone' | 'details' | 'inline' | 'side' | 'code' | 'resend' | 'edit';
 
-/** Answers one posted form with the next screen: the modal's flow, one request at a time. */
-export async function postedEnquiry(form: FormData, calls: EnquiryCalls, from: Attribution): Promise<PostedScreen> {
-  const field = (name: string) => textOf(form, name);
+/** What an enquiry posted as a form needs besides the form. */
+export type PostedWith = { calls: EnquiryCalls; variant: Variant; origin: OriginName; from: Attribution };
+
+/** Answers one posted form with the next screen: the machine of the modal, from where the form left it. */
+export async function postedEnquiry(form: FormData, posted: PostedWith): Promise<PostedScreen> {
   const values = Object.fromEntries(
-    Object.entries(EMPTY_VALUES).map(([name, unset]) => [name, field(name) || unset]),
+    Object.entries(EMPTY_VALUES).map(([name, unset]) => [name, textOf(form, name) || unset]),
   ) as EnquiryValues;
-  const posted = field('step') as PostedFrom;
+  const from = textOf(form, 'step') as PostedFrom;
+  if (from === 'code' || from === 'resend' || from === 'edit') return answerCode(from, form, values, posted);
 
-  if (posted === 'code' || posted === 'resend') return answerCode(posted, form, values, calls);
-  if (posted === 'edit') return { step: 'MOBILE_NUMBER', values, errors: {} };
-
-  const asksDetails = posted === 'details' || posted === 'inline';
-  const schema = SCHEMAS[posted] ?? phoneStep;
-  const checked = schema.safeParse(values);
-  const again = asksDetails || posted === 'side' ? ('OTHER_DETAILS' as const) : ('MOBILE_NUMBER' as const);
+  const asksDetails = from === 'details' || from === 'inline';
+  const again = asksDetails || from === 'side' ? 'OTHER_DETAILS' : 'MOBILE_NUMBER';
+  const checked = (SCHEMAS[from] ?? phoneStep).safeParse(values);
   if (!checked.success) return { step: again, values, errors: fieldErrors(checked.error) };
-
-  const { phone } = checked.data;
-  const found = await calls.lookup(phone);
-  if (found === null)
-    return { step: again, values, errors: {}, problem: 'That did not go through. Please press the button again.' };
-  if (found.known && found.leadId !== null) {
-    if (values.name !== '') await calls.update(found.leadId, values);
-    return sendCode(found.leadId, { ...values, phone }, 'EXISTING', calls);
-  }
-  if (!asksDetails) return { step: 'OTHER_DETAILS', values: { ...values, phone }, errors: {} };
-  return create({ ...values, phone }, calls, from, field('key'));
+  const state: EnquiryState = { ...initialState(posted.variant, false), step: again };
+  const run = { values: { ...values, phone: checked.data.phone }, otp: '', key: textOf(form, 'key') };
+  return advance(state, { type: 'phoneSubmitted' }, { ...posted, ...run, complete: asksDetails });
 }
 
 const SCHEMAS: Partial<Record<PostedFrom, typeof inlineLeadForm | typeof leadForm | typeof sideCardForm>> = {
@@ -55,51 +50,73 @@ const SCHEMAS: Partial<Record<PostedFrom, typeof inlineLeadForm | typeof leadFor
   side: sideCardForm,
 };
 
-async function create(
-  values: EnquiryValues,
-  calls: EnquiryCalls,
-  from: Attribution,
-  key: string,
-): Promise<PostedScreen> {
-  try {
-    const leadId = await calls.create(values, from, key);
-    if (leadId !== null) return { step: 'OTP_VERIFICATION', values, errors: {}, leadId, kind: 'NEW' };
-    return { step: 'OTHER_DETAILS', values, errors: {}, problem: 'Something went wrong' };
-  } catch (error) {
-    const failure = error instanceof CallFailed ? error.failure : undefined;
-    const problem = failure?.errors ? {} : { problem: failure?.msg ?? 'Something went wrong' };
-    return { step: 'OTHER_DETAILS', values, errors: failure?.errors ?? {}, ...problem };
-  }
-}
-
-async function sendCode(
-  leadId: string,
-  values: EnquiryValues,
-  kind: LeadKind,
-  calls: EnquiryCalls,
-): Promise<PostedScreen> {
-  const sent = await calls.resend(leadId, values.phone);
-  const problem = sent === null ? 'The code could not be sent. Please try again.' : sent.msg;
-  return { step: 'OTP_VERIFICATION', values, errors: {}, leadId, kind, ...(problem && { problem }) };
-}
-
 async function answerCode(
-  posted: 'code' | 'resend',
+  from: 'code' | 'resend' | 'edit',
   form: FormData,
   values: EnquiryValues,
-  calls: EnquiryCalls,
+  posted: PostedWith,
 ): Promise<PostedScreen> {
-  const leadId = textOf(form, 'lead_id');
-  const kind: LeadKind = form.get('kind') === 'NEW' ? 'NEW' : 'EXISTING';
-  const screen = { step: 'OTP_VERIFICATION' as const, values, leadId, kind };
-  if (posted === 'resend') return sendCode(leadId, values, kind, calls);
-
+  const state: EnquiryState = {
+    ...initialState(posted.variant, false),
+    step: 'OTP_VERIFICATION',
+    leadId: textOf(form, 'lead_id'),
+    kind: form.get('kind') === 'NEW' ? 'NEW' : 'EXISTING',
+  };
   const typed = otpForm.safeParse({ otp: textOf(form, 'otp').trim() });
-  if (!typed.success) return { ...screen, errors: fieldErrors(typed.error) };
-  const answer = await calls.verify(leadId, typed.data.otp);
-  if ('code' in answer) return { ...screen, errors: { otp: answer.msg } };
-  await calls.pushToErp(leadId);
-  return { step: 'LAST_SCREEN', values, errors: {}, kind };
+  if (from === 'code' && !typed.success) return screenOf(state, values, { errors: fieldErrors(typed.error) });
+  const otp = typed.success ? typed.data.otp : '';
+  return advance(state, { type: EVENTS[from] }, { ...posted, values, otp, key: '', complete: false });
+}
+
+const EVENTS = { code: 'codeSubmitted', resend: 'resendAsked', edit: 'edit' } as const;
+
+type Run = PostedWith & {
+  values: EnquiryValues;
+  otp: string;
+  key: string;
+  /** The form had all details: a phone that is unknown becomes a lead at once. */
+  complete: boolean;
+};
+
+/** Gives the machine an event, and makes the calls it asks for until it waits for the visitor. */
+async function advance(state: EnquiryState, event: EnquiryEvent, run: Run, said: Notice = {}): Promise<PostedScreen> {
+  const after = nextState(state, event);
+  if (after.running === 'finish') {
+    if (after.lead) await run.calls.pushToErp(after.lead.id);
+    return advance(after, { type: 'successShown' }, run);
+  }
+  if (after.running === null || after.running === 'download') {
+    if (event.type === 'phoneUnknown' && run.complete) return advance(after, { type: 'detailsSubmitted' }, run);
+    return screenOf(after, run.values, said);
+  }
+  const { event: next, notice } = await runCall(after.running, { ...run, state: after, idempotencyKey: run.key });
+  return advance(after, next, run, notice);
+}
+
+/** The screen of a state: what a toast or the countdown would say stands in words beside the form. */
+function screenOf({ step, leadId, kind }: EnquiryState, values: EnquiryValues, said: Notice): PostedScreen {
+  const problem = said.problem ?? said.failure;
+  const words = {
+    values,
+    errors: { ...said.errors, ...(said.codeError && { otp: said.codeError }) },
+    ...(problem !== undefined && { problem }),
+    ...(said.earlierCode && { earlierCode: true }),
+  };
+  switch (step) {
+    case 'OTP_VERIFICATION':
+      return {
+        ...words,
+        ...(said.tryIn !== undefined && { problem: 'Please wait a moment before trying again.' }),
+        step,
+        leadId: leadId ?? '',
+        kind: kind ?? 'EXISTING',
+      };
+    case 'OTP_VERIFIED':
+    case 'LAST_SCREEN':
+      return { ...words, step: 'LAST_SCREEN', kind: kind ?? 'EXISTING' };
+    default:
+      return { ...words, step };
+  }
 }
 
 /** A field's text; a posted file counts as nothing. */

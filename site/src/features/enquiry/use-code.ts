@@ -1,22 +1,24 @@
-import { OTP } from '@prospectus/contract/constants';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { useCountdown } from './use-countdown.ts';
+import { timeIn, useCountdown } from './use-countdown.ts';
 
 /**
- * The code's own state: its error, and the five seconds between two tries (§5). A code that is submitted
- * within them waits with a countdown, and is sent when they are over.
+ * The code's own state: its error, and the wait between two tries (§5), as the server measures it. A code that is
+ * submitted within it waits with a countdown, and is sent once, when it is over.
  */
 export function useCode(send: (otp: string) => void) {
   const [error, setError] = useState<string>();
   const [waiting, setWaiting] = useState<{ otp: string; until: number } | null>(null);
-  const lastTry = useRef(-Infinity);
+  const nextTry = useRef(0);
   const seconds = useCountdown(waiting?.until ?? null);
 
   const due = useEffectEvent(send);
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => due(waiting.otp), waiting.until - Date.now());
+    const timer = setTimeout(() => {
+      setWaiting(null);
+      due(waiting.otp);
+    }, waiting.until - Date.now());
     return () => clearTimeout(timer);
   }, [waiting]);
 
@@ -24,17 +26,20 @@ export function useCode(send: (otp: string) => void) {
     error,
     /** Seconds until the waiting code is sent. */
     seconds,
-    throttled: () => Date.now() - lastTry.current < OTP.verifyThrottleMs,
-    sent: () => {
-      lastTry.current = Date.now();
-      setWaiting(null);
-    },
-    /** Sends this code when the wait is over: the server's, in seconds, or what is left of the five. */
-    waitFor: (otp: string, retryAfter?: number) => {
+    /** Sends this code now, or once the wait that the server asked for is over. */
+    send: (otp: string) => {
       setError(undefined);
-      setWaiting({ otp, until: retryAfter ? Date.now() + retryAfter * 1000 : lastTry.current + OTP.verifyThrottleMs });
+      if (Date.now() < nextTry.current) setWaiting({ otp, until: nextTry.current });
+      else {
+        setWaiting(null);
+        send(otp);
+      }
     },
-    refuse: (text: string) => setError(text),
+    /** The server takes no code for this many seconds. */
+    waitFor: (wait: number) => {
+      nextTry.current = timeIn(wait);
+    },
+    refuse: (text: string) => setError(text === '' ? undefined : text),
     clear: () => {
       setError(undefined);
       setWaiting(null);

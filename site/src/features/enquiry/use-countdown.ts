@@ -15,8 +15,5 @@ export function useCountdown(until: number | null): number {
   return over ? 0 : Math.ceil((until - now) / 1000);
 }
 
-/** A wait as a person says it: `45 seconds`, `3 minutes`. */
-export function waitText(seconds: number): string {
-  const [count, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
+/** The time so many seconds from now. */
+export const timeIn = (seconds: number): number => Date.now() + seconds * 1000;

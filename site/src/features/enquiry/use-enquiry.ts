@@ -1,18 +1,18 @@
-import { OTP, TIMING } from '@prospectus/contract/constants';
-import { CallFailed } from '@prospectus/contract/client';
+import { TIMING } from '@prospectus/contract/constants';
 import { ORIGINS, type OriginName } from '@prospectus/contract/origins';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { visitAttribution } from './attribution.ts';
-import type { CodeRefusal, EnquiryCalls } from './calls.ts';
-import { draft } from './draft.ts';
-import { withOrigin } from './origin-attribution.ts';
-import { finish } from './finish-enquiry.ts';
-import { nextState, initialState } from './enquiry-state.ts';
+import type { EnquiryCalls } from './calls.ts';
 import { EMPTY_VALUES } from './choices.ts';
+import { draft } from './draft.ts';
+import { type CallEffect, type Notice, runCall } from './enquiry-effects.ts';
+import { type Effect, type EnquiryEvent, initialState, nextState } from './enquiry-state.ts';
+import { downloadFor, finish } from './finish-enquiry.ts';
+import { withOrigin } from './origin-attribution.ts';
 import type { EnquiryProgram, EnquiryValues, Variant } from './types.ts';
 import { useCode } from './use-code.ts';
-import { useCountdown, waitText } from './use-countdown.ts';
+import { timeIn, useCountdown } from './use-countdown.ts';
 
 /** What the modal is opened with. */
 export type EnquiryOptions = {
@@ -26,151 +26,148 @@ export type EnquiryOptions = {
   onFailure: (description: string) => void;
 };
 
-/** The lead modal's flow: its step, what was typed, what is wrong, and what can be done. */
+/** The lead modal's flow: the state machine, what was typed, what is wrong, and what can be done. */
 export function useEnquiry({ calls, variant, program, origin, prefill, verified, onFailure }: EnquiryOptions) {
-  const [state, send] = useReducer(nextState, verified, initialState);
+  const [state, setState] = useState(() => initialState(variant, verified));
   const [values, setValues] = useState<EnquiryValues>(() => ({ ...draft.read(), ...prefill }));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const [resendAt, setResendAt] = useState<number | null>(null);
+  const [earlierCode, setEarlierCode] = useState(false);
+  // Of this moment: two events may come before React renders again.
+  const current = useRef({ state, values, otp: '', auto: false });
   const idempotencyKey = useRef(crypto.randomUUID());
-  const code = useCode((otp) => void verify(otp));
+  const lookedUp = useRef('');
+
+  /** Gives the machine an event, and starts what it asks for. */
+  const send = (event: EnquiryEvent): void => {
+    const before = current.current.state;
+    const after = nextState(before, event);
+    if (after === before) return;
+    current.current.state = after;
+    setState(after);
+    if (event.type === 'leadCreated' || (event.type === 'codeSent' && before.step !== 'OTP_VERIFICATION'))
+      draft.clear();
+    if (after.running) void start(after.running);
+  };
+
+  const start = async (effect: Effect): Promise<void> => {
+    if (effect === 'finish') return conclude();
+    if (effect === 'download') return downloadFor(program?.brochure, onFailure);
+    const { event, notice } = await runCall(effect satisfies CallEffect, {
+      calls,
+      ...current.current,
+      values: { ...current.current.values, phone: lookedUp.current },
+      origin,
+      from: withOrigin(visitAttribution(new URL(location.href), sessionStorage), origin),
+      idempotencyKey: idempotencyKey.current,
+    });
+    say(notice);
+    send(event);
+    if (event.type === 'phoneUnknown') await askDetails();
+  };
+
+  const say = (notice: Notice): void => {
+    if (notice.errors) setErrors(notice.errors);
+    if (notice.problem) setProblem(notice.problem);
+    if (notice.failure) onFailure(notice.failure);
+    if (notice.codeError !== undefined) code.refuse(notice.codeError);
+    if (notice.resendIn !== undefined) setResendAt(timeIn(notice.resendIn));
+    if (notice.earlierCode !== undefined) setEarlierCode(notice.earlierCode);
+    if (notice.nextTryIn !== undefined) code.waitFor(notice.nextTryIn);
+    if (notice.tryIn !== undefined) {
+      code.waitFor(notice.tryIn);
+      code.send(current.current.otp);
+    }
+  };
+
+  /** §4: a form whose details are all filled in already submits by itself, unless its origin forbids it. */
+  const askDetails = async () => {
+    const typed = { ...current.current.values, phone: lookedUp.current };
+    const { fieldErrors, leadForm } = await import('@prospectus/contract/forms');
+    const checked = leadForm.safeParse(typed);
+    if (checked.success && current.current.auto && ORIGINS[origin].submitsByItself) send({ type: 'detailsSubmitted' });
+    // What was not asked yet is asked now; only what was given can be wrong.
+    else if (checked.error) setErrors(ofGiven(fieldErrors(checked.error), typed));
+  };
+
+  const conclude = () => {
+    const { lead, kind } = current.current.state;
+    if (!lead) return;
+    const leave = finish({
+      calls,
+      lead,
+      kind: kind ?? 'EXISTING',
+      variant,
+      origin,
+      values: current.current.values,
+      brochure: program?.brochure,
+      onFailure,
+    });
+    setTimeout(() => leave() && send({ type: 'successShown' }), TIMING.successScreenMs);
+  };
+
+  const code = useCode((otp) => {
+    current.current.otp = otp;
+    send({ type: 'codeSubmitted' });
+  });
 
   const type = (changed: Partial<EnquiryValues>) => {
+    const before = current.current.values;
     // Changed values are another submission, and an idempotency key belongs to one.
-    const differs = Object.entries(changed).some(([name, value]) => values[name as keyof EnquiryValues] !== value);
+    const differs = Object.entries(changed).some(([name, value]) => before[name as keyof EnquiryValues] !== value);
     if (differs) idempotencyKey.current = crypto.randomUUID();
-    setValues((before) => {
-      const after = { ...before, ...changed };
-      draft.keep(after);
-      return after;
-    });
+    current.current.values = { ...before, ...changed };
+    setValues(current.current.values);
+    draft.keep(current.current.values);
     setErrors({});
     setProblem(undefined);
   };
 
-  /** One request at a time: a click while one is running does nothing. */
-  const working = useRef(false);
-  const once = async (work: () => Promise<void>) => {
-    if (working.current) return;
-    working.current = true;
-    setBusy(true);
-    try {
-      await work();
-    } finally {
-      working.current = false;
-      setBusy(false);
-    }
+  const submit = async (typed: EnquiryValues, auto = false) => {
+    if (current.current.state.running) return;
+    type(typed);
+    const { fieldErrors, leadForm, phoneStep } = await import('@prospectus/contract/forms');
+    const phone = phoneStep.safeParse(typed);
+    const { step } = current.current.state;
+    const asksDetails = step === 'OTHER_DETAILS' && phone.success && phone.data.phone === lookedUp.current;
+    const checked = asksDetails ? leadForm.safeParse(typed) : phone;
+    if (!checked.success) return setErrors(fieldErrors(checked.error));
+    lookedUp.current = checked.data.phone;
+    current.current.auto = auto;
+    send({ type: asksDetails ? 'detailsSubmitted' : 'phoneSubmitted' });
   };
 
-  const codeSent = (wait: number = OTP.resendWaitMs) => {
-    code.clear();
-    setResendAt(Date.now() + wait);
-  };
-
-  const create = async (complete: EnquiryValues) => {
-    try {
-      const from = withOrigin(visitAttribution(new URL(location.href), sessionStorage), origin);
-      const leadId = await calls.create(complete, from, idempotencyKey.current);
-      if (leadId === null) return onFailure('Something went wrong');
-      codeSent();
-      send({ type: 'leadCreated', leadId });
-    } catch (error) {
-      const failure = error instanceof CallFailed ? error.failure : undefined;
-      if (failure?.errors && Object.keys(failure.errors).length > 0) setErrors(failure.errors);
-      else onFailure(failure?.msg ?? 'Something went wrong');
-    }
-  };
-
-  const lookUp = async (current: EnquiryValues, phone: string, auto: boolean) => {
-    const found = await calls.lookup(phone);
-    if (found === null) return setProblem('That did not go through. Please press the button again.');
-    if (!found.known || found.leadId === null) {
-      send({ type: 'phoneUnknown' });
-      const { fieldErrors, leadForm } = await import('@prospectus/contract/forms');
-      const checked = leadForm.safeParse({ ...current, phone });
-      if (checked.success && auto && ORIGINS[origin].submitsByItself) await create({ ...current, phone });
-      // What was not asked yet is asked now; only what was given can be wrong.
-      else if (checked.error) setErrors(ofGiven(fieldErrors(checked.error), current));
-      return;
-    }
-    if (current.name !== '') await calls.update(found.leadId, current);
-    const sent = await calls.resend(found.leadId, phone);
-    if (sent === null) return setProblem('The code could not be sent. Please press the button again.');
-    codeSent(sent.sent ? undefined : sent.retryAfter * 1000);
-    if (!sent.sent && sent.retryAfter > OTP.resendWaitMs / 1000) code.refuse(sent.msg);
-    send({ type: 'phoneKnown', leadId: found.leadId });
-  };
-
-  const lookedUp = useRef('');
-  const submit = (typed: EnquiryValues, auto = false) =>
-    once(async () => {
-      type(typed);
-      const { fieldErrors, leadForm, phoneStep } = await import('@prospectus/contract/forms');
-      const phone = phoneStep.safeParse(typed);
-      const asksDetails = state.step === 'OTHER_DETAILS' && phone.success && phone.data.phone === lookedUp.current;
-      const checked = asksDetails ? leadForm.safeParse(typed) : phone;
-      if (!checked.success) return setErrors(fieldErrors(checked.error));
-      if (asksDetails) return create({ ...typed, phone: lookedUp.current });
-      lookedUp.current = checked.data.phone;
-      await lookUp(typed, checked.data.phone, auto);
-    });
-
-  // §4: a prefilled phone submits once by itself.
-  const autoSubmitted = useRef(false);
-  useEffect(() => {
-    if (autoSubmitted.current || verified || !prefill?.phone) return;
-    autoSubmitted.current = true;
-    void submit({ ...EMPTY_VALUES, ...values }, true);
+  // §4: a prefilled phone submits once by itself. A visitor who is verified already has nothing to submit.
+  const begun = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const { running } = current.current.state;
+    if (running) void start(running);
+    else if (!verified && prefill?.phone) void submit({ ...EMPTY_VALUES, ...values }, true);
   });
+  useEffect(() => begin(), []);
 
-  const verify = (otp: string) =>
-    once(async () => {
-      if (state.leadId === null) return onFailure('Something went wrong');
-      code.sent();
-      const answer = await calls.verify(state.leadId, otp);
-      if ('code' in answer) {
-        if (answer.code === 'OTP_TOO_SOON') return code.waitFor(otp, answer.retryAfter);
-        if (answer.code === 'FAILED') return onFailure(answer.msg);
-        return code.refuse(refusalText(answer));
-      }
-      send({ type: 'codeAccepted', lead: answer.lead });
-      const kind = state.kind ?? 'EXISTING';
-      const stays = finish({
-        calls,
-        lead: answer.lead,
-        kind,
-        variant,
-        origin,
-        values,
-        brochure: program?.brochure,
-        onFailure,
-      });
-      setTimeout(() => stays() && send({ type: 'successShown' }), TIMING.successScreenMs);
-    });
-
-  const resend = () =>
-    once(async () => {
-      if (state.leadId === null) return onFailure('Something went wrong');
-      const sent = await calls.resend(state.leadId, values.phone);
-      if (sent === null) return code.refuse('The code could not be sent. Please try again.');
-      codeSent(sent.sent ? undefined : sent.retryAfter * 1000);
-      if (!sent.sent) code.refuse(sent.msg);
-    });
+  // Proved in another tab; asked again after each call, because the machine takes it between calls.
+  const proved = useEffectEvent(() => send({ type: 'verifiedElsewhere' }));
+  useEffect(() => {
+    if (verified && state.running === null) proved();
+  }, [verified, state.running]);
 
   return {
     state,
     values,
     errors,
     problem,
-    busy,
+    busy: state.running !== null && state.running !== 'finish',
     code,
+    earlierCode,
     resendIn: useCountdown(resendAt),
     type,
     submit: (typed: EnquiryValues) => submit(typed),
-    verify: (otp: string) => (code.throttled() ? code.waitFor(otp) : void verify(otp)),
-    resend,
+    verify: (otp: string) => code.send(otp),
+    resend: () => send({ type: 'resendAsked' }),
     edit: () => {
       lookedUp.current = '';
       idempotencyKey.current = crypto.randomUUID();
@@ -187,17 +184,3 @@ const ofGiven = (errors: Record<string, string>, given: EnquiryValues): Record<s
       return given[field] !== EMPTY_VALUES[field];
     }),
   );
-
-/** What the interface says of a refused code. */
-function refusalText(refusal: CodeRefusal): string {
-  switch (refusal.code) {
-    case 'OTP_INCORRECT':
-      return 'Incorrect OTP. Please check again.';
-    case 'OTP_EXPIRED':
-      return 'This code has expired. Please request a new one.';
-    case 'OTP_TOO_MANY_TRIES':
-      return `Too many attempts. Try again in ${waitText(refusal.retryAfter)}.`;
-    default:
-      return refusal.msg;
-  }
-}

@@ -51,11 +51,12 @@ export async function enquireAction(
   const asked = askedIn(form);
   const { program, path } = await programOf(deps.api, asked.slug);
   const back = asked.back ?? path ?? '/';
-  const screen = await postedEnquiry(
-    form,
-    enquiryCalls(deps.api),
-    withOrigin(attributionOf(new URL(back, deps.publicUrl)), asked.origin),
-  );
+  const screen = await postedEnquiry(form, {
+    calls: enquiryCalls(deps.api),
+    variant: asked.variant,
+    origin: asked.origin,
+    from: withOrigin(attributionOf(new URL(back, deps.publicUrl)), asked.origin),
+  });
   if (screen.step === 'LAST_SCREEN')
     return redirect(
       `/enquire?${new URLSearchParams({ done: screen.kind, variant: asked.variant, origin: asked.origin, program: asked.slug, back }).toString()}`,

@@ -1,0 +1,125 @@
+import {
+  effectOf,
+  type Step,
+  STEPS,
+  type Transition,
+  TRANSITIONS,
+} from '../../site/src/features/enquiry/enquiry-state.ts';
+
+/** The steps of the enquiry and the events that lead from one to another, drawn from the table the site runs. */
+export const EnquiryMachine = () => (
+  <svg viewBox={`0 0 ${WIDTH} ${STEPS.length * ROW}`} role="img" aria-label={ALL} style={{ maxWidth: '100%' }}>
+    <defs>
+      <marker id="enquiry-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+        <path d="M0 0 8 4 0 8z" fill="currentColor" />
+      </marker>
+    </defs>
+    {STEPS.map((step, at) => (
+      <g key={step}>
+        <rect x={LEFT} y={at * ROW + 8} width={BOX} height={HIGH} rx="6" fill="none" stroke="currentColor" />
+        <text x={LEFT + BOX / 2} y={at * ROW + 8 + HIGH / 2} {...TEXT} textAnchor="middle">
+          {step}
+        </text>
+      </g>
+    ))}
+    {ARROWS.map(({ from, to, events }) => {
+      const [first, last] = [STEPS.indexOf(from), STEPS.indexOf(to)];
+      const { path, x, y, anchor } = arrow(first, last);
+      return (
+        <g key={`${from}-${to}`}>
+          <path d={path} fill="none" stroke="currentColor" markerEnd="url(#enquiry-arrow)" />
+          {events.map((event, line) => (
+            <text key={event} x={x} y={y + line * 16} {...TEXT} textAnchor={anchor}>
+              {event}
+            </text>
+          ))}
+        </g>
+      );
+    })}
+  </svg>
+);
+
+/** Every transition, also those that stay in a step and start a call. */
+export const EnquiryTransitions = () => (
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Step</th>
+        <th scope="col">While</th>
+        <th scope="col">Event</th>
+        <th scope="col">Leads to</th>
+        <th scope="col">Starts</th>
+      </tr>
+    </thead>
+    <tbody>
+      {TRANSITIONS.map((row) => (
+        <tr key={`${row.in} ${row.during} ${row.on}`}>
+          <th scope="row">
+            <code>{row.in}</code>
+          </th>
+          <td>{row.during ?? 'waiting for the visitor'}</td>
+          <td>
+            <code>{row.on}</code>
+          </td>
+          <td>
+            <code>{row.to}</code>
+          </td>
+          <td>{startsIn(row)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const WIDTH = 760;
+const ROW = 96;
+const HIGH = 40;
+const BOX = 190;
+const LEFT = 190;
+const TEXT = { fontSize: 13, dominantBaseline: 'middle', fill: 'currentColor' } as const;
+
+type Arrow = { from: Step; to: Step; events: string[] };
+
+const ARROWS = TRANSITIONS.reduce<Arrow[]>((arrows, { in: from, to, on }) => {
+  if (from === to) return arrows;
+  const known = arrows.find((one) => one.from === from && one.to === to);
+  if (known) known.events = [...new Set([...known.events, on])];
+  else arrows.push({ from, to, events: [on] });
+  return arrows;
+}, []);
+
+const ALL = `The steps of the enquiry: ${ARROWS.map(({ from, to, events }) => `${from} to ${to} by ${events.join(' or ')}`).join('; ')}.`;
+
+/** To the next step straight down, over several steps in a bow on the right, back in a bow on the left. */
+function arrow(first: number, last: number) {
+  const top = (at: number) => at * ROW + 8;
+  const middle = (at: number) => top(at) + HIGH / 2;
+  if (last === first + 1) {
+    const x = LEFT + BOX / 2;
+    return {
+      path: `M${x} ${top(first) + HIGH}V${top(last)}`,
+      x: x + 8,
+      y: top(first) + HIGH + 20,
+      anchor: 'start',
+    } as const;
+  }
+  const forward = last > first;
+  const side = forward ? LEFT + BOX : LEFT;
+  // Arrows of different lengths reach out differently far, so that they do not lie on each other.
+  const out = side + (forward ? 1 : -1) * 50 * Math.abs(last - first);
+  const [start, end] = [middle(first) + (forward ? 8 : -8), middle(last) + (forward ? -8 : 8)];
+  return {
+    path: `M${side} ${start}C${out} ${start} ${out} ${end} ${side} ${end}`,
+    x: side + (out - side) * 0.75 + (forward ? 6 : -6),
+    y: (start + end) / 2,
+    anchor: forward ? 'start' : 'end',
+  } as const;
+}
+
+const startsIn = (row: Transition): string =>
+  typeof row.run === 'string'
+    ? row.run
+    : (['REGISTER', 'DOWNLOAD', 'LOGIN'] as const)
+        .flatMap((variant) => effectOf(row, variant) ?? [])
+        .map((effect) => `${effect} (DOWNLOAD)`)
+        .join(', ') || 'nothing';

@@ -1,0 +1,127 @@
+import { CallFailed } from '@prospectus/contract/client';
+import { OTP } from '@prospectus/contract/constants';
+import { ORIGINS, type OriginName } from '@prospectus/contract/origins';
+
+import type { Attribution } from './attribution.ts';
+import type { CodeRefusal, EnquiryCalls } from './calls.ts';
+import type { Effect, EnquiryEvent, EnquiryState } from './enquiry-state.ts';
+import type { EnquiryValues } from './types.ts';
+import { waitText } from './wait-text.ts';
+
+/** The effects that are calls of the API. */
+export type CallEffect = Exclude<Effect, 'finish' | 'download'>;
+
+/** What a call needs besides the state. */
+export type CallInput = {
+  calls: EnquiryCalls;
+  state: EnquiryState;
+  /** What was typed, the phone as it is sent. */
+  values: EnquiryValues;
+  otp: string;
+  origin: OriginName;
+  from: Attribution;
+  idempotencyKey: string;
+};
+
+/** What the visitor is told after a call. */
+export type Notice = {
+  /** Wrong fields. */
+  errors?: Record<string, string>;
+  /** Beside the form: what did not work and what to do. */
+  problem?: string;
+  /** As a toast (§8). */
+  failure?: string;
+  /** Under the code's field. */
+  codeError?: string;
+  /** The server asked to wait, in seconds, before this code is sent again. */
+  tryIn?: number;
+  /** Seconds until another code may be tried. */
+  nextTryIn?: number;
+  /** Seconds until another code may be asked for. */
+  resendIn?: number;
+  /** No code was sent: the one that was sent a moment ago is still valid. */
+  earlierCode?: boolean;
+};
+
+type Done = { event: EnquiryEvent; notice: Notice };
+
+/** Runs a call and says what happened. The modal and the plain pages both go on from its event. */
+export const runCall = (effect: CallEffect, input: CallInput): Promise<Done> => CALLS[effect](input);
+
+const RESEND_SECONDS = OTP.resendWaitMs / 1000;
+const WRONG = 'Something went wrong';
+
+const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
+  async lookup({ calls, values, origin }) {
+    const found = await calls.lookup(values.phone, ORIGINS[origin].referrerForm);
+    if (found === null)
+      return {
+        event: { type: 'lookupFailed' },
+        notice: { problem: 'That did not go through. Please press the button again.' },
+      };
+    return { event: found.known ? { type: 'phoneKnown', leadId: found.leadId } : { type: 'phoneUnknown' }, notice: {} };
+  },
+
+  async create({ calls, values, from, idempotencyKey }) {
+    try {
+      const created = await calls.create(values, from, idempotencyKey);
+      if (created === null) return { event: { type: 'createFailed' }, notice: { failure: WRONG } };
+      return {
+        event: { type: 'leadCreated', leadId: created.leadId },
+        notice:
+          created.codeIn > 0
+            ? { resendIn: created.codeIn, earlierCode: true }
+            : { resendIn: RESEND_SECONDS, earlierCode: false },
+      };
+    } catch (error) {
+      const failure = error instanceof CallFailed ? error.failure : undefined;
+      const errors = failure?.errors ?? {};
+      return {
+        event: { type: 'createFailed' },
+        notice: Object.keys(errors).length > 0 ? { errors } : { failure: failure?.msg ?? WRONG },
+      };
+    }
+  },
+
+  async resend({ calls, state, values, from }) {
+    if (!state.leadId) return { event: { type: 'codeNotSent' }, notice: { failure: WRONG } };
+    // The code of a phone that has just been looked up; what was typed is stored until it is verified.
+    const first = state.step !== 'OTP_VERIFICATION';
+    if (first && values.name !== '') await calls.update(state.leadId, values);
+    const sent = await calls.resend(state.leadId, values.phone, from);
+    if (sent === null) {
+      const problem = `The code could not be sent. Please ${first ? 'press the button' : 'try'} again.`;
+      return { event: { type: 'codeNotSent' }, notice: first ? { problem } : { codeError: problem } };
+    }
+    if (sent.sent)
+      return { event: { type: 'codeSent' }, notice: { resendIn: RESEND_SECONDS, earlierCode: false, codeError: '' } };
+    // Only a code of the last seconds is still valid; after five of a day none may be.
+    const earlierCode = sent.retryAfter <= RESEND_SECONDS;
+    return {
+      event: { type: 'codeSent' },
+      notice: { resendIn: sent.retryAfter, earlierCode, codeError: earlierCode ? '' : sent.msg },
+    };
+  },
+
+  async verify({ calls, state, otp }) {
+    if (!state.leadId) return { event: { type: 'codeRefused' }, notice: { failure: WRONG } };
+    const answer = await calls.verify(state.leadId, otp);
+    if (!('code' in answer)) return { event: { type: 'codeAccepted', lead: answer.lead }, notice: {} };
+    return { event: { type: 'codeRefused' }, notice: ofRefusal(answer) };
+  },
+};
+
+function ofRefusal(refusal: CodeRefusal): Notice {
+  switch (refusal.code) {
+    case 'OTP_TOO_SOON':
+      return { tryIn: refusal.retryAfter };
+    case 'FAILED':
+      return { failure: refusal.msg };
+    case 'OTP_INCORRECT':
+      return { codeError: 'Incorrect OTP. Please check again.', nextTryIn: refusal.retryAfter };
+    case 'OTP_EXPIRED':
+      return { codeError: 'This code has expired. Please request a new one.' };
+    case 'OTP_TOO_MANY_TRIES':
+      return { codeError: `Too many attempts. Try again in ${waitText(refusal.retryAfter)}.` };
+  }
+}
