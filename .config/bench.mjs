@@ -14,6 +14,7 @@ const FIGURES = [
   'leads',
   'lead-list',
   'lectures',
+  'planner',
   'lists',
   'doors',
   'design-system',

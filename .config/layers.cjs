@@ -14,6 +14,7 @@ const LAYERS = {
       { name: 'core', folders: ['core', 'structured-data'], siblings: 'apart' },
       { name: 'forms', folders: ['forms'] },
       { name: 'shapes', folders: ['operations', 'leads', 'resources'], siblings: 'apart' },
+      { name: 'events', folders: ['events'] },
       { name: 'pages', folders: ['pages'] },
       { name: 'endpoints', folders: ['endpoints'] },
       { name: 'console', folders: ['console'] },

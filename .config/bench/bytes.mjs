@@ -1,25 +1,15 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 
-import { findChromium } from '../chromium.mjs';
-import { ROOT } from '../paths.mjs';
+import { inBrowser } from './browser.mjs';
 import { whileRunning } from './running.mjs';
 
 const QUIET_MS = 4_000;
 
 /** Script bytes that ran before the first interaction and after it, as brotli; what was fetched but not run is not counted. */
 export const measure = (path = '/online-ma') =>
-  whileRunning(async ({ origin }) => {
-    const { chromium } = createRequire(join(ROOT, 'site/package.json'))('playwright');
-    const browser = await chromium.launch({
-      executablePath: await findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-    });
-    try {
-      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-      const devtools = await page.context().newCDPSession(page);
+  whileRunning(({ origin }) =>
+    inBrowser({ width: 390, height: 844 }, async (page, devtools) => {
       await devtools.send('Profiler.enable');
       await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
       await page.goto(origin + path, { waitUntil: 'load' });
@@ -30,10 +20,8 @@ export const measure = (path = '/online-ma') =>
       const after = [...new Set([...before, ...(await ran(devtools, origin))])];
       const [first, all] = [await brotliBytes(before), await brotliBytes(after)];
       return `bytes: ${kilobytes(first)} of script run before the first interaction (${before.length} files), ${kilobytes(all)} after it (${after.length} files) on ${path}; brotli, at 390 px, the interaction a Tab key, read from the browser's coverage`;
-    } finally {
-      await browser.close();
-    }
-  });
+    }),
+  );
 
 async function ran(devtools, origin) {
   const { result } = await devtools.send('Profiler.takePreciseCoverage');

@@ -1,30 +1,15 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { findChromium } from '../chromium.mjs';
-import { ROOT } from '../paths.mjs';
+import { inBrowser, signIn, STAFF } from './browser.mjs';
 import { whileRunning } from './running.mjs';
 
 const QUIET_MS = 3_000;
-const ADMIN = { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' };
 
 /** What a browser with an empty cache receives, as sent, when a signed-in administrator opens a screen of the console. */
 export const measure = (path = '/admin/') =>
-  whileRunning(async ({ origin }) => {
-    const { chromium } = createRequire(join(ROOT, 'site/package.json'))('playwright');
-    const browser = await chromium.launch({
-      executablePath: await findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-    });
-    try {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 844 } });
-      await page.goto(`${origin}/admin/`, { waitUntil: 'load' });
-      await page.getByLabel('E-mail').fill(ADMIN.email);
-      await page.getByLabel('Password').fill(ADMIN.password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('navigation', { name: 'Console' }).waitFor();
-      const devtools = await page.context().newCDPSession(page);
+  whileRunning(({ origin }) =>
+    inBrowser({ width: 1280, height: 844 }, async (page, devtools) => {
+      await signIn(page, origin, STAFF.admin);
       await devtools.send('Network.enable');
       await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
       const kinds = new Map();
@@ -42,9 +27,7 @@ export const measure = (path = '/admin/') =>
       const all = Object.values(sums).reduce((sum, bytes) => sum + bytes, 0);
       const parts = Object.entries(sums).map(([kind, bytes]) => `${kind} ${kilobytes(bytes)}`);
       return `console-load: ${kilobytes(all)} for ${path} with an empty cache (${parts.join(', ')}), as sent, headers included, signed in, 1280 px`;
-    } finally {
-      await browser.close();
-    }
-  });
+    }),
+  );
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -42,6 +42,8 @@ export * from './leads/attribution.ts';
 export * from './leads/wire.ts';
 export * from './leads/console.ts';
 export * from './leads/origins.ts';
+export * from './events/registry.ts';
+export * from './events/words.ts';
 export * from './operations/deliveries.ts';
 export * from './operations/referrals.ts';
 export * from './operations/region.ts';

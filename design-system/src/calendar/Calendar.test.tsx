@@ -190,6 +190,22 @@ test('the pointer drags an event to another time; one that cannot be saved goes 
   await expect.poll(() => topOf('Online MBA')).toBe(before);
 });
 
+for (const grabbed of [3, 40])
+  test(`dragged sideways an event keeps its time, grabbed ${grabbed} px below its top`, async () => {
+    const onMove = vi.fn<NonNullable<CalendarProps['onMove']>>();
+    const nextDay = { ...mca, start: '2025-03-06T09:30', end: '2025-03-06T10:30' };
+    mount(<Owner view="week" events={[mba, nextDay]} onMove={onMove} />);
+    await there('Online MBA');
+    await expect.poll(() => topOf('Online MBA')).toBeLessThan(400);
+    const at = { x: 30, y: grabbed };
+    await userEvent.dragAndDrop(event('Online MBA'), event('Online MCA'), {
+      steps: 8,
+      sourcePosition: at,
+      targetPosition: at,
+    });
+    expect(onMove.mock.lastCall?.[1]).toEqual({ start: '2025-03-06T09:30', end: '2025-03-06T10:30' });
+  });
+
 test('a free time is chosen by pointer and by keys', async () => {
   const onSelect = vi.fn<NonNullable<CalendarProps['onSelect']>>();
   mount(<Owner view="day" onSelect={onSelect} />);

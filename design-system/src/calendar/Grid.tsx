@@ -19,6 +19,7 @@ import { GridArea } from './calendar-styles.ts';
 import { EventFace } from './EventFace.tsx';
 import { useCalendarTexts } from './texts/use-calendar-texts.ts';
 import { EVENT_ATTRIBUTE } from './use-details.ts';
+import { useMonthLines } from './use-month-lines.ts';
 
 /** What the grid can be told from outside. */
 export interface GridHandle {
@@ -56,6 +57,8 @@ export const Grid = memo(function Grid(props: GridProps) {
   const texts = useCalendarTexts();
   const calendar = useRef<CalendarRef>(null);
   const toFocus = useRef<string>(undefined);
+  const area = useRef<HTMLDivElement>(null);
+  const lines = useMonthLines(area, date);
   const inputs = useMemo(
     () => [...holidays.map(holidayInput), ...events.map((event) => eventInput(event, canMove, canResize))],
     [holidays, events, canMove, canResize],
@@ -110,7 +113,7 @@ export const Grid = memo(function Grid(props: GridProps) {
     };
   }, [onChange, onDrag, onPress, onSelect]);
   return (
-    <GridArea>
+    <GridArea ref={area}>
       <FullCalendar
         {...FIXED}
         {...listeners}
@@ -126,6 +129,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         closeHint={texts.close}
         eventsHint={texts.events}
         events={inputs}
+        dayMaxEventRows={view === 'month' ? lines : true}
         editable={canMove || canResize}
         eventStartEditable={canMove}
         eventDurationEditable={canResize}
@@ -145,7 +149,6 @@ const FIXED = {
   headerToolbar: false,
   height: '100%',
   fixedWeekCount: false,
-  dayMaxEvents: true,
   nowIndicator: true,
   expandRows: true,
   eventDisplay: 'block',

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+import { ERRORS, type ErrorCode } from '../core/errors.ts';
+import { CTAS, FORM_ORIGINS, FORM_STEPS, FORM_VARIANTS, POPUPS, WIDGETS } from './words.ts';
+
+const widget = z.enum(WIDGETS).describe('Id of the part of the page.');
+const form = { variant: z.enum(FORM_VARIANTS), origin: z.enum(FORM_ORIGINS) };
+/** Whether the phone was on record before (§3). */
+const lead = z.enum(['NEW', 'EXISTING']);
+const milliseconds = z.int().min(0).max(3_600_000);
+
+/** What failed: a code of the API's, a field that was not valid, or no answer at all. */
+const failure = z.enum(['INVALID', 'UNREACHABLE', ...(Object.keys(ERRORS) as ErrorCode[])]);
+
+/** Every event of a page and its properties (§7). An event that is not named here is not stored. */
+export const events = {
+  page_loaded: z.strictObject({ visitor: z.enum(['unverified', 'verified']) }),
+  scroll: z.strictObject({
+    percent: z.union([20, 40, 60, 80, 100].map((percent) => z.literal(percent))),
+  }),
+  cta_click: z.strictObject({ cta: z.enum(CTAS), widget: widget.optional() }),
+  lead_cta_click: z.strictObject(form),
+  expansion_click: z.strictObject({ widget: widget.optional(), open: z.boolean() }),
+  tab_switched: z.strictObject({ widget: widget.optional(), tab: z.int().min(1).max(20) }),
+  widget_viewed: z.strictObject({ widget }),
+  modal_view: z.strictObject(form),
+  auth_success: z.strictObject({ lead }),
+  lead_submitted: z.strictObject({ lead }),
+  error_message: z.strictObject({ code: failure, step: z.enum(FORM_STEPS).optional() }),
+  form_step: z.strictObject({
+    ...form,
+    step: z.enum(FORM_STEPS).describe('The step that is reached.'),
+    previous: z.enum(FORM_STEPS).optional().describe('The step before it, in the same form.'),
+    previous_ms: milliseconds.optional().describe('How long the step before it was shown.'),
+  }),
+  popup_shown: z.strictObject({ popup: z.enum(POPUPS) }),
+  popup_closed: z.strictObject({ popup: z.enum(POPUPS) }),
+  brochure_download: z.strictObject({ result: z.enum(['done', 'missing', 'failed']) }),
+  referral_shared: z.strictObject({ channel: z.enum(['whatsapp', 'email', 'copy', 'device']) }),
+  lecture_view_changed: z.strictObject({ view: z.enum(['month', 'week', 'day', 'agenda']) }),
+  lecture_filtered: z.strictObject({ filters: z.int().min(0).max(3) }),
+  lecture_opened: z.strictObject({}),
+  lecture_added: z.strictObject({ how: z.enum(['file', 'feed']) }),
+} as const satisfies Record<string, z.ZodType>;
+
+export type EventName = keyof typeof events;
+export type EventProps<N extends EventName> = z.output<(typeof events)[N]>;
+
+/** One event as it is sent; `path` is the page's, without query and fragment. */
+export type PageEvent<N extends EventName = EventName> = {
+  [K in N]: { name: K; at: string; path: string; props: EventProps<K> };
+}[N];
+
+/** How many events one call may bring. */
+export const EVENTS_PER_CALL = 50;

@@ -1,0 +1,118 @@
+/*
+ * The words that events are made of. Every property of an event is one of these, a number or a yes and no: a free text
+ * could hold somebody's name, so there is none.
+ */
+
+/** Sections and other parts of pages that are seen, opened or switched, by the id of their element. */
+export const WIDGETS = [
+  'about',
+  'accreditation',
+  'accreditations',
+  'admission',
+  'alumni',
+  'banner',
+  'benefits',
+  'blog',
+  'career',
+  'career-banner',
+  'certificate',
+  'choose',
+  'compare',
+  'contact',
+  'content',
+  'dashboard-access',
+  'disclaimer',
+  'electives',
+  'emi',
+  'emi-banner',
+  'faqs',
+  'featured',
+  'fees',
+  'get-in-touch',
+  'head-counts',
+  'highlights',
+  'keypoints',
+  'learn-more',
+  'more',
+  'other-courses',
+  'other-specialisations',
+  'portal',
+  'post',
+  'program',
+  'programmes',
+  'refer',
+  'referrals',
+  'related',
+  'roadmap',
+  'schedule',
+  'specialisations',
+  'structure',
+  'testimonials',
+  'ticker',
+  'university',
+  'vc-message',
+  'video',
+] as const;
+
+/** What the enquiry is opened for (§2). */
+export const FORM_VARIANTS = ['REGISTER', 'DOWNLOAD', 'LOGIN'] as const;
+
+/** The five steps of the enquiry (§2). */
+export const FORM_STEPS = [
+  'MOBILE_NUMBER',
+  'OTHER_DETAILS',
+  'OTP_VERIFICATION',
+  'OTP_VERIFIED',
+  'LAST_SCREEN',
+] as const;
+export type FormStep = (typeof FORM_STEPS)[number];
+
+/** Where on a page an enquiry is opened. */
+export const FORM_ORIGINS = [
+  'admission',
+  'banner',
+  'bottom-bar',
+  'brochure',
+  'delay',
+  'emi',
+  'exit',
+  'fees',
+  'get-in-touch',
+  'header',
+  'home-banner',
+  'inline',
+  'know-more',
+  'landing',
+  'launchpad',
+  'page',
+  'promotional',
+  'refer',
+  'referral-dashboard',
+  'side-card',
+  'structure',
+  'video',
+  'other',
+] as const;
+
+/** Pop-ups by what makes them appear (§4). */
+export const POPUPS = ['delay', 'exit', 'promotional'] as const;
+
+/** Where links that are no enquiry lead. */
+export const CTAS = [
+  'brochure',
+  'continue-application',
+  'page',
+  'file',
+  'call',
+  'mail',
+  'whatsapp',
+  'outside',
+] as const;
+
+/** Where a visit came from, in words that name nobody. */
+export const VISIT_SOURCES = ['direct', 'search', 'social', 'message', 'referral', 'campaign', 'website'] as const;
+export type VisitSource = (typeof VISIT_SOURCES)[number];
+
+/** What a page is read on, as its browser says. */
+export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
+export type Device = (typeof DEVICES)[number];

@@ -1,0 +1,27 @@
+import type { EventName, EventProps, PageEvent } from '@prospectus/contract';
+
+/** Beyond these the oldest are forgotten: the collector never came. */
+const MOST = 200;
+
+const waiting: PageEvent[] = [];
+let collector: ((event: PageEvent) => void) | undefined;
+
+/** Whether events may be collected: not against Do-Not-Track or Global Privacy Control, and not in a preview. */
+export const mayTrack = (): boolean =>
+  navigator.doNotTrack !== '1' &&
+  (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl !== true &&
+  document.documentElement.dataset['preview'] === undefined;
+
+/** Records an event of the registry. Never throws; the collector, which is loaded later, sends it. */
+export function track<N extends EventName>(name: N, props: EventProps<N>): void {
+  if (!mayTrack()) return;
+  const event = { name, at: new Date().toISOString(), path: location.pathname, props } as PageEvent;
+  if (collector) collector(event);
+  else if (waiting.push(event) > MOST) waiting.shift();
+}
+
+/** Hands over what was recorded so far, and from now on every event as it is recorded. */
+export function collectEvents(collect: (event: PageEvent) => void): void {
+  collector = collect;
+  for (const event of waiting.splice(0)) collect(event);
+}
