@@ -42,6 +42,7 @@ export * from './leads/attribution.ts';
 export * from './leads/wire.ts';
 export * from './leads/console.ts';
 export * from './leads/origins.ts';
+export * from './events/microscope.ts';
 export * from './events/registry.ts';
 export * from './events/words.ts';
 export * from './operations/deliveries.ts';

@@ -20,6 +20,7 @@ const OPERATIONS = {
   trash: { list: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
   releases: ADMIN_ONLY,
   'missing-pages': { list: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
+  'form-figures': { list: [ROLE.ADMIN] },
   checks: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },
   search: { list: [ROLE.ADMIN] },
   audit: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },

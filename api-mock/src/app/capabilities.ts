@@ -6,6 +6,7 @@ import { contentChanges } from '../capabilities/changes/index.ts';
 import { checks } from '../capabilities/checks/index.ts';
 import { dashboard } from '../capabilities/dashboard/index.ts';
 import { download } from '../capabilities/download/index.ts';
+import { pageEvents } from '../capabilities/events/index.ts';
 import { health } from '../capabilities/health/index.ts';
 import { leadAccess, leads } from '../capabilities/leads/index.ts';
 import { batchTable, holidayTable, lectures, lectureTable } from '../capabilities/lectures/index.ts';
@@ -89,6 +90,7 @@ export const capabilities: readonly Capability<Deps>[] = [
   checks,
   releases,
   missingPages,
+  pageEvents,
   media,
   download(pdfNameAt),
 ];

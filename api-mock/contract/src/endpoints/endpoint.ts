@@ -23,7 +23,7 @@ export type Endpoint = {
   bare?: true;
   /** Content type of an answer that is no JSON. */
   answerType?: string;
-  status?: 200 | 201;
+  status?: 200 | 201 | 202;
   errors: readonly ErrorCode[];
 };
 

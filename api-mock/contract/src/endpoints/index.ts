@@ -4,6 +4,7 @@ import { routes, type RouteName } from './routes.ts';
 import { checkEndpoints } from './checks.ts';
 import { contentEndpoints } from './content.ts';
 import type { AnySchema, Endpoint } from './endpoint.ts';
+import { eventEndpoints } from './events.ts';
 import { healthEndpoints } from './health.ts';
 import { leadEndpoints } from './leads.ts';
 import { lectureEndpoints } from './lectures.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...checkEndpoints,
   ...releaseEndpoints,
   ...missingPageEndpoints,
+  ...eventEndpoints,
   ...previewEndpoints,
   ...openApiEndpoints,
   ...healthEndpoints,

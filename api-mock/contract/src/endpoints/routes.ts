@@ -83,6 +83,8 @@ export const routes = {
   reportMissing: ['POST', '/site/missing'],
   missingPages: ['GET', '/admin/missing-pages'],
   forgetMissing: ['POST', '/admin/missing-pages/forget'],
+  collectEvents: ['POST', '/events'],
+  formFigures: ['GET', '/admin/form-figures'],
   createPreview: ['POST', '/admin/preview'],
   previewLinks: ['GET', '/admin/preview'],
   revokePreview: ['DELETE', '/admin/preview/:id'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ERRORS, type ErrorCode } from '../core/errors.ts';
-import { CTAS, FORM_ORIGINS, FORM_STEPS, FORM_VARIANTS, POPUPS, WIDGETS } from './words.ts';
+import { CTAS, FORM_ORIGINS, FORM_STEPS, FORM_VARIANTS, POPUPS, VISIT_SOURCES, WIDGETS } from './words.ts';
 
 const widget = z.enum(WIDGETS).describe('Id of the part of the page.');
 const form = { variant: z.enum(FORM_VARIANTS), origin: z.enum(FORM_ORIGINS) };
@@ -14,7 +14,7 @@ const failure = z.enum(['INVALID', 'UNREACHABLE', ...(Object.keys(ERRORS) as Err
 
 /** Every event of a page and its properties (§7). An event that is not named here is not stored. */
 export const events = {
-  page_loaded: z.strictObject({ visitor: z.enum(['unverified', 'verified']) }),
+  page_loaded: z.strictObject({ visitor: z.enum(['unverified', 'verified']).optional() }),
   scroll: z.strictObject({
     percent: z.union([20, 40, 60, 80, 100].map((percent) => z.literal(percent))),
   }),
@@ -51,5 +51,28 @@ export type PageEvent<N extends EventName = EventName> = {
   [K in N]: { name: K; at: string; path: string; props: EventProps<K> };
 }[N];
 
-/** How many events one call may bring. */
+/** How many events one call may bring, and how long what it brings may be. */
 export const EVENTS_PER_CALL = 50;
+export const EVENTS_BYTES = 65_536;
+
+const pageEvent = z.discriminatedUnion(
+  'name',
+  Object.entries(events).map(([name, props]) =>
+    z.strictObject({
+      name: z.literal(name),
+      at: z.iso.datetime({ offset: true }),
+      path: z.string().min(1).max(2_000).describe('The page’s; of a whole address the path alone is stored.'),
+      props,
+    }),
+  ) as never,
+) as unknown as z.ZodType<PageEvent>;
+
+/** A beacon of a page. An event that the registry does not know as it is becomes null, and is dropped. */
+export const eventBatch = z.strictObject({
+  source: z.enum(VISIT_SOURCES).optional().describe('Where the visit came from.'),
+  events: z.array(pageEvent.nullable().catch(null)).min(1).max(EVENTS_PER_CALL),
+});
+export type EventBatch = z.input<typeof eventBatch>;
+
+/** What became of a beacon's events. */
+export const eventReceipt = z.object({ stored: z.int(), dropped: z.int() });

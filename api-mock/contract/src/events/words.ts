@@ -1,3 +1,5 @@
+import { ORIGINS, type OriginName } from '../leads/origins.ts';
+
 /*
  * The words that events are made of. Every property of an event is one of these, a number or a yes and no: a free text
  * could hold somebody's name, so there is none.
@@ -67,32 +69,8 @@ export const FORM_STEPS = [
 ] as const;
 export type FormStep = (typeof FORM_STEPS)[number];
 
-/** Where on a page an enquiry is opened. */
-export const FORM_ORIGINS = [
-  'admission',
-  'banner',
-  'bottom-bar',
-  'brochure',
-  'delay',
-  'emi',
-  'exit',
-  'fees',
-  'get-in-touch',
-  'header',
-  'home-banner',
-  'inline',
-  'know-more',
-  'landing',
-  'launchpad',
-  'page',
-  'promotional',
-  'refer',
-  'referral-dashboard',
-  'side-card',
-  'structure',
-  'video',
-  'other',
-] as const;
+/** Ways into the enquiry. */
+export const FORM_ORIGINS = Object.keys(ORIGINS) as OriginName[];
 
 /** Pop-ups by what makes them appear (§4). */
 export const POPUPS = ['delay', 'exit', 'promotional'] as const;
@@ -116,3 +94,9 @@ export type VisitSource = (typeof VISIT_SOURCES)[number];
 /** What a page is read on, as its browser says. */
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof DEVICES)[number];
+
+/**
+ * Longest times, in seconds, of the ranges that durations are counted in; the last range has no end. A range is all that
+ * is stored of how long somebody took.
+ */
+export const DURATION_RANGES = [1, 2, 3, 5, 8, 12, 18, 25, 35, 50, 70, 100, 150, 240, 400, 900] as const;

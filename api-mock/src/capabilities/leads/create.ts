@@ -18,6 +18,7 @@ import { quarantineSubmission } from './quarantine.ts';
 import { allCodes, hasOpenCode, newCode, sendCode } from './send-code.ts';
 import { type SpamReason, spamReasons } from './spam.ts';
 import { type LeadAttribution, attributionOf } from './attribution.ts';
+import { leadTrack, maySubmissionBeTracked } from './track-lead.ts';
 import type { LeadRow } from './wire.ts';
 
 type Enquiry = {
@@ -25,6 +26,7 @@ type Enquiry = {
   submission: Submission;
   attribution: LeadAttribution;
   cookie: ReadonlyMap<string, string>;
+  tracked: boolean;
 };
 /** A budget, and the subject that spends from it. */
 type Share = readonly [Budget, string];
@@ -44,10 +46,12 @@ export async function createLead(
 ): Promise<{ success: true; leadId: string; codeIn?: number }> {
   const mine = [scaledBudget(deps, PER_ADDRESS), subnetOf(req.ip ?? '')] as const;
   const { details, said } = await readCounted(deps, req.body, mine);
+  const attribution = { ...attributionOf(req, said, cameByReferrer(deps, req)), attributed: true };
   const enquiry = {
     details,
     submission: submissionOf(deps, req, details),
-    attribution: { ...attributionOf(req, said, cameByReferrer(deps, req)), attributed: true },
+    attribution,
+    tracked: deps.outbox.isOn('cdp') && maySubmissionBeTracked(req, attribution),
     cookie: readChallenge(deps, req),
   };
   const reasons = spamReasons(said);
@@ -84,7 +88,10 @@ async function enquire(deps: LeadDeps, enquiry: Enquiry, mine: Share): Promise<D
 }
 
 /** The enquiry of a phone that is not on record; undefined where it is. */
-async function enquireFirst(deps: LeadDeps, { details, submission, attribution }: Enquiry): Promise<Done | undefined> {
+async function enquireFirst(
+  deps: LeadDeps,
+  { details, submission, attribution, tracked }: Enquiry,
+): Promise<Done | undefined> {
   const now = deps.clock.now();
   const lead = newLead(randomUUID(), details, attribution, now);
   const id = randomUUID();
@@ -94,12 +101,13 @@ async function enquireFirst(deps: LeadDeps, { details, submission, attribution }
     lead,
     { id, submission, attribution, at: now },
     newCode(deps, id, lead),
+    tracked ? leadTrack('lead_submitted', lead.id, 'NEW') : undefined,
   );
   return written ? { leadId: lead.id, id, wait: NO_WAIT } : undefined;
 }
 
 async function enquireAgain(tx: Database, deps: LeadDeps, enquiry: Enquiry): Promise<Done> {
-  const { details, submission, attribution, cookie } = enquiry;
+  const { details, submission, attribution, cookie, tracked } = enquiry;
   const lead = await lockLeadOf(tx, details.phone);
   // Deleted between two statements, as by a reset.
   if (!lead) throw new ApiError('UNAVAILABLE');
@@ -112,7 +120,10 @@ async function enquireAgain(tx: Database, deps: LeadDeps, enquiry: Enquiry): Pro
 
   const { phone: _never, ...changes } = details;
   if (repeated) await stage(tx, id, changes);
-  else await openEnquiry(tx, { id, leadId: lead.id, submission, staged: changes }, attribution, now);
+  else {
+    await openEnquiry(tx, { id, leadId: lead.id, submission, staged: changes }, attribution, now);
+    if (tracked) await deps.outbox.enqueue(tx, leadTrack('lead_submitted', lead.id, 'EXISTING'));
+  }
   return { leadId: lead.id, id, wait: await sendUnlessOpen(tx, deps, id, lead, now) };
 }
 

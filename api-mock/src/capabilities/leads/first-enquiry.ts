@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
 import { insertFrom } from '../../platform/database/insert-from.ts';
+import type { OutboxEntry } from '../outbox/index.ts';
 import type { LeadDetails } from './details.ts';
 import { type Submission, attributionRow } from './enquiries.ts';
 import type { LeadDeps } from './lead-deps.ts';
@@ -49,6 +50,7 @@ export async function writeLead(
   lead: LeadRow,
   { id, attribution, at, submission }: FirstEnquiry,
   code?: NewCode,
+  tracked?: Omit<OutboxEntry, 'once'>,
 ): Promise<boolean> {
   const insert = tx.insert(leads).values(lead).onConflictDoNothing({ target: leads.phone });
   const made = tx.$with('made').as(insert.returning({ id: leads.id }));
@@ -69,6 +71,7 @@ export async function writeLead(
     attributed: insertFrom(leadAttributions, attributionRow(lead.id, id, attribution, at), 'made'),
     ...(code && { coded: insertFrom(otpChallenges, code.row, 'made') }),
     ...(entry && { written: entry.insert }),
+    ...(tracked && { tracked: deps.outbox.part(tracked, 'made').insert }),
   };
   const parts = Object.entries(inserts).map(([name, statement]) => tx.$with(name, {}).as(statement));
   const written = await tx

@@ -1,14 +1,10 @@
 import { EDUCATION_LEVELS } from '@prospectus/contract/constants';
 import { withCountryCode } from '@prospectus/contract/forms';
-import type { Request } from 'express';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { PURPOSE } from './purposes.ts';
 import type { LeadRow } from './wire.ts';
-
-/** Whether the browser allows identification: Do-Not-Track and Global Privacy Control forbid it. */
-export const browserAllowsTracking = (req: Request): boolean => req.get('dnt') !== '1' && req.get('sec-gpc') !== '1';
 
 /** Identifies the lead at the customer-data service (§7): the only message that sends a phone there, with its +91 (§5). */
 export async function queueIdentify(

@@ -1,5 +1,6 @@
 import { leadRecordInFull, type OutboxItem, ROLE } from '@prospectus/contract';
 import { CONSENT, EDUCATION_LEVELS } from '@prospectus/contract/constants';
+import { withCountryCode } from '@prospectus/contract/forms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
@@ -163,10 +164,65 @@ test('TRACK-01 TRACK-05 TRACK-07: a verified lead is identified once, with +91 a
   }
 });
 
+/** What the customer-data service is told of a lead, oldest first. */
+const told = async (leadId: string) => (await visitor(api).outbox({ channel: 'cdp', to: leadId })).toReversed();
+
+test('TRACK-07: the education levels are those of the specification', async () => {
+  const levels: Record<string, string> = {
+    1: 'Completed Post Graduation',
+    2: 'In Graduation',
+    3: 'Passed Graduation',
+    4: 'Class 12th or below',
+  };
+  for (const [qualification, level] of Object.entries(levels)) {
+    const [message] = await identified({}, { qualification });
+    expect(message?.body).toMatchObject({ traits: { education_level: level } });
+  }
+});
+
+test.each([
+  ['9876543210', '+919876543210'],
+  ['+14155550123', '+14155550123'],
+  ['987654321', '987654321'],
+  ['919876543210', '919876543210'],
+])('TRACK-05: analytics are sent %j as %j', (phone, sent) => {
+  expect(withCountryCode(phone)).toBe(sent);
+});
+
+test('TRACK-08: a creation is told as lead_submitted, a correct code as auth_success, NEW and later EXISTING', async () => {
+  const phone = newPhone();
+  const ids: string[] = [];
+  for (const enquiry of [{}, { name: 'Somebody Else' }]) {
+    const browser = visitor(api);
+    const { data } = await browser.create(formFor(phone, enquiry));
+    const otp = await browser.code(phone);
+    expect((await browser.call('POST', '/leads/verify', { lead_id: data.leadId, otp })).status).toBe(200);
+    ids.push(data.leadId);
+    await browser.advance(31_000);
+  }
+  expect(new Set(ids).size).toBe(1);
+  const messages = await told(ids[0] ?? '');
+  expect(messages.map(({ body }) => body)).toEqual(
+    ['NEW', 'EXISTING'].flatMap((lead) =>
+      ['lead_submitted', 'auth_success'].map((event) => ({
+        type: 'track',
+        userId: ids[0],
+        event,
+        properties: { lead },
+      })),
+    ),
+  );
+  expect(JSON.stringify(messages)).not.toContain(phone);
+});
+
 test.each<[string, Record<string, string>, object]>([
   ['does not want to be tracked', { dnt: '1' }, {}],
   ['keeps its privacy', { 'sec-gpc': '1' }, {}],
   ['was not shown a text of ours', {}, { consent_version: '1999-01' }],
 ])('TRACK-01: who %s is not identified', async (_, headers, form) => {
   expect(await identified(headers, form)).toEqual([]);
+  const browser = visitor(api);
+  const created = await browser.create(formFor(newPhone(), form), headers);
+  expect(created.status).toBe(201);
+  expect(await told(created.data.leadId)).toEqual([]);
 });

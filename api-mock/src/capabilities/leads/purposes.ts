@@ -4,4 +4,5 @@ export const PURPOSE = {
   erp: 'lead.erp',
   revisit: 'lead.revisit',
   identify: 'lead.identify',
+  track: 'lead.track',
 } as const;

@@ -4,11 +4,12 @@ import { eq } from 'drizzle-orm';
 import type { Request, Response } from 'express';
 
 import type { Database } from '../../platform/database/database.ts';
+import { browserAllowsTracking } from '../../platform/http/tracking.ts';
 import { readChallenge } from './challenge-cookie.ts';
 import { codeRefused, type Refused } from './code-refused.ts';
 import { takeStaged } from './enquiries.ts';
 import { queueForErp } from './erp.ts';
-import { browserAllowsTracking, queueIdentify } from './identify.ts';
+import { queueIdentify } from './identify.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { openSession, setSessionCookies } from './lead-session.ts';
 import { judge } from './otp-rules.ts';
@@ -17,6 +18,7 @@ import { codeWait, isCode, earlierCode, newestCode } from './send-code.ts';
 import { otpChallenges } from './tables.ts';
 import { lockLead, recordEvent } from './timeline.ts';
 import { attributionOfEnquiry } from './origin.ts';
+import { leadTrack } from './track-lead.ts';
 import { type LeadRow, toWire } from './wire.ts';
 
 type Verified = { lead: LeadRow; sessionId: string; first: boolean };
@@ -81,6 +83,10 @@ async function tryCode(
   if (!verified) throw new Error('a lead has gone while it was locked');
   const attribution = await attributionOfEnquiry(tx, enquiryId);
   await queueForErp(tx, deps, verified, attribution);
-  if (identify && attribution?.agreed) await queueIdentify(tx, deps, verified, { enquiryId, first });
+  if (identify && attribution?.agreed) {
+    await queueIdentify(tx, deps, verified, { enquiryId, first });
+    if (deps.outbox.isOn('cdp'))
+      await deps.outbox.enqueue(tx, leadTrack('auth_success', lead.id, first ? 'NEW' : 'EXISTING'));
+  }
   return { lead: verified, sessionId: await openSession(tx, lead.id, now), first };
 }

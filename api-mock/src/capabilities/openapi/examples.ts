@@ -16,6 +16,10 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     media: 'Direct',
     campaign: 'Direct',
   },
+  collectEvents: {
+    source: 'search',
+    events: [{ name: 'scroll', at: '2026-11-22T10:00:00Z', path: '/online-mba', props: { percent: 40 } }],
+  },
   mockFaults: { target: 'sms', status: 503, times: 2 },
   mockClock: { advanceMs: 300_001 },
   adminFaqsCreate: { question: 'Is there a library?', answer: '<p>Yes, online, at all hours.</p>' },

@@ -45,7 +45,7 @@ export type Operation = {
   answerType: string;
   wrapped: boolean;
   list: ConsoleCall['list'];
-  status: 200 | 201;
+  status: 200 | 201 | 202;
   errors: readonly ErrorCode[];
 };
 

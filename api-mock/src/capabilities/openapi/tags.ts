@@ -31,6 +31,7 @@ const TAGS: readonly (readonly [prefix: string, tag: string])[] = [
   ['/admin/upload', 'Console: Files'],
   ['/admin/media', 'Console: Files'],
   ['/admin/missing-pages', 'Console: Missing pages'],
+  ['/admin/form-figures', 'Console: Form microscope'],
   ['/admin/releases', 'Console: Releases'],
   ['/admin/checks', 'Console: Checks'],
   ['/admin/:resource/:id/checks', 'Console: Checks'],

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+import { DEVICES, FORM_ORIGINS, FORM_STEPS, FORM_VARIANTS, VISIT_SOURCES } from './words.ts';
+
+/** What the figures of the form can be broken down by. */
+export const FORM_GROUPS = ['path', 'source', 'device', 'variant', 'origin'] as const;
+export type FormGroup = (typeof FORM_GROUPS)[number];
+
+/** How many days events are stored. */
+export const EVENT_DAYS = 180;
+
+export const formFiguresQuery = z.strictObject({
+  days: z.coerce.number().int().min(1).max(EVENT_DAYS).optional().describe('How many days, today included; 30.'),
+  by: z.enum(FORM_GROUPS).optional(),
+  path: z.string().min(1).max(330).optional(),
+  source: z.enum(VISIT_SOURCES).optional(),
+  device: z.enum(DEVICES).optional(),
+  variant: z.enum(FORM_VARIANTS).optional(),
+  origin: z.enum(FORM_ORIGINS).optional(),
+});
+
+const stepFigures = z.object({
+  step: z.enum(FORM_STEPS),
+  reached: z.int(),
+  left: z.int().describe('How often the form was left at this step.'),
+  median_s: z.number().nullable().describe('Seconds until the next step, for one half of those who went on.'),
+  slow_s: z.number().nullable().describe('The same for nine in ten.'),
+});
+export type StepFigures = z.output<typeof stepFigures>;
+
+const groupFigures = z.object({
+  value: z.string(),
+  opened: z.int(),
+  verified: z.int(),
+  steps: z.array(stepFigures),
+});
+
+/** Drop-off and time by step. */
+export const formFigures = groupFigures.omit({ value: true }).extend({
+  groups: z.array(groupFigures).describe('The same by what was asked for, those opened most often first; at most 50.'),
+  paths: z.array(z.string()).describe('Pages with figures in this time.'),
+});
+export type FormFigures = z.output<typeof formFigures>;

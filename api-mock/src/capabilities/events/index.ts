@@ -1,0 +1,1 @@
+export { pageEvents } from './capability.ts';
