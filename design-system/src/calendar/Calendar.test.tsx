@@ -74,6 +74,25 @@ test('the whole is as high as asked, whatever is shown', () => {
   expect(page.getByRole('group', { name: 'Timetable' }).element().getBoundingClientRect().height).toBe(640);
 });
 
+for (const height of [640, 720])
+  test(`${height} px high, a month shows what it has room for without scrolling, and how many more there are`, async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      ...mba,
+      id: `mba-${index}`,
+      start: `2025-03-${String(1 + (index % 5) * 7).padStart(2, '0')}T09:30`,
+      end: `2025-03-${String(1 + (index % 5) * 7).padStart(2, '0')}T10:30`,
+    }));
+    mount(<Owner events={many} height={height} />);
+    await expect.element(page.getByText(/more/).first()).toBeVisible();
+    const area = page.getByRole('group', { name: 'Timetable' }).element();
+    const scrolling = [...area.querySelectorAll('*')].filter(
+      (part) => part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY === 'auto',
+    );
+    expect(scrolling.map(({ className }) => className)).toEqual([]);
+    const [first] = page.getByText('Online MBA').elements();
+    expect(first?.getBoundingClientRect().top).toBeGreaterThan(area.getBoundingClientRect().top);
+  });
+
 test('times are those on the wall of its zone, and today is the day there', async () => {
   // The browser of the tests is in UTC: half past five hours behind.
   mount(<Owner now={undefined} timeZone="Pacific/Kiritimati" view="week" />);

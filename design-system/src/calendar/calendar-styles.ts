@@ -132,7 +132,8 @@ export const GridArea = styled('div')({
   '& .ds-weekday-today': { color: colour.text, fontWeight: fontWeight.bold },
   '& .ds-holiday-title': {
     display: 'block',
-    padding: '2px 6px',
+    // Beside it stands the number of the day.
+    padding: '4px 34px 2px 6px',
     fontSize: '0.8125rem',
     lineHeight: 1.3,
     fontStyle: 'normal',
@@ -150,7 +151,7 @@ export const GridArea = styled('div')({
     '& [data-line] .half': { display: 'none' },
     '& [data-line] .time': { fontSize: '0.6875rem', letterSpacing: '-0.02em' },
     '& .ds-event': { borderInlineStartWidth: 2 },
-    '& .ds-holiday-title': { padding: 2, fontSize: '0.6875rem' },
+    '& .ds-holiday-title': { padding: '22px 2px 2px', fontSize: '0.6875rem' },
   },
   '@media print': { height: 'auto' },
 });

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { addDays, calendarPeriod, startOfWeek } from '../components/navigation/CalendarToolbar/calendar-period.ts';
 
 const WEEKDAYS_PX = 32;
-const NUMBER_PX = 30;
-const LINE_PX = 24;
+const NUMBER_PX = 32;
+const LINE_PX = 25;
 const DAY_MS = 86_400_000;
 
 /**
