@@ -76,22 +76,42 @@ test('the whole is as high as asked, whatever is shown', () => {
 
 for (const height of [640, 720])
   test(`${height} px high, a month shows what it has room for without scrolling, and how many more there are`, async () => {
-    const many = Array.from({ length: 60 }, (_, index) => ({
-      ...mba,
-      id: `mba-${index}`,
-      start: `2025-03-${String(1 + (index % 5) * 7).padStart(2, '0')}T09:30`,
-      end: `2025-03-${String(1 + (index % 5) * 7).padStart(2, '0')}T10:30`,
-    }));
+    // A day of each of the six weeks of the month.
+    const many = ['01', '08', '15', '22', '29', '30'].flatMap((day) =>
+      Array.from({ length: 10 }, (_, index) => ({
+        ...mba,
+        id: `mba-${day}-${index}`,
+        start: `2025-03-${day}T09:30`,
+        end: `2025-03-${day}T10:30`,
+      })),
+    );
     mount(<Owner events={many} height={height} />);
     await expect.element(page.getByText(/more/).first()).toBeVisible();
     const area = page.getByRole('group', { name: 'Timetable' }).element();
     const scrolling = [...area.querySelectorAll('*')].filter(
-      (part) => part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY === 'auto',
+      (part) =>
+        part.scrollHeight > part.clientHeight + 1 && ['auto', 'scroll'].includes(getComputedStyle(part).overflowY),
     );
     expect(scrolling.map(({ className }) => className)).toEqual([]);
     const [first] = page.getByText('Online MBA').elements();
     expect(first?.getBoundingClientRect().top).toBeGreaterThan(area.getBoundingClientRect().top);
   });
+
+test('a list begins with the day it stands on; another month begins with its first', async () => {
+  const daily = Array.from({ length: 61 }, (_, index) => {
+    const day = new Date(Date.UTC(2025, 2, 1 + index)).toISOString().slice(0, 10);
+    return { ...mba, id: day, title: `Lecture of ${day}`, start: `${day}T09:30`, end: `${day}T10:30` };
+  });
+  mount(<Owner view="list" date="2025-03-15" events={daily} />);
+  const [area] = page.getByRole('group', { name: 'Timetable' }).elements().slice(1);
+  const dayAtTop = () =>
+    [...(area?.querySelectorAll<HTMLElement>('[data-day]') ?? [])].find(
+      (day) => day.getBoundingClientRect().bottom > (area?.getBoundingClientRect().top ?? 0) + 1,
+    )?.dataset['day'];
+  await expect.poll(dayAtTop).toBe('2025-03-15');
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect.poll(dayAtTop).toBe('2025-04-01');
+});
 
 test('times are those on the wall of its zone, and today is the day there', async () => {
   // The browser of the tests is in UTC: half past five hours behind.

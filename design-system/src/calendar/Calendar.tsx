@@ -31,6 +31,7 @@ import { keyedMove } from './keyed-move.ts';
 import { useCalendarTexts } from './texts/use-calendar-texts.ts';
 import { timesText, whenText } from './time-text.ts';
 import { EVENT_ATTRIBUTE, useDetails } from './use-details.ts';
+import { useListPlace } from './use-list-place.ts';
 import { useMoves } from './use-moves.ts';
 import { useSlotCursor } from './use-slot-cursor.ts';
 import { useStable } from './use-stable.ts';
@@ -162,6 +163,7 @@ export function Calendar(props: CalendarProps) {
     () => (view === 'list' ? agendaDays(shown, holidays, { start, end }, locale) : []),
     [view, shown, holidays, start, end, locale],
   );
+  const list = useListPlace(date, days.length > 0);
   const isEmpty = !busy && !shown.some((event) => event.start.slice(0, 10) <= end && event.end.slice(0, 10) >= start);
 
   return (
@@ -190,24 +192,26 @@ export function Calendar(props: CalendarProps) {
     >
       {!isDrawn && <Waiting />}
       {isDrawn && view === 'list' && (
-        <Agenda
-          days={days}
-          today={now().slice(0, 10)}
-          emptyText={emptyText}
-          headingLevel={headingLevel === 6 ? 6 : ((headingLevel + 1) as HeadingLevel)}
-          entryProps={({ id }) => ({
-            [EVENT_ATTRIBUTE]: id,
-            role: 'button',
-            tabIndex: 0,
-            'aria-keyshortcuts': canMove ? MOVE_KEYS : undefined,
-            onClick: ({ currentTarget }) => press(id, currentTarget),
-            onKeyDown: (pressed) => {
-              if (pressed.key !== 'Enter' && pressed.key !== ' ') return;
-              pressed.preventDefault();
-              press(id, pressed.currentTarget);
-            },
-          })}
-        />
+        <div ref={list}>
+          <Agenda
+            days={days}
+            today={now().slice(0, 10)}
+            emptyText={emptyText}
+            headingLevel={headingLevel === 6 ? 6 : ((headingLevel + 1) as HeadingLevel)}
+            entryProps={({ id }) => ({
+              [EVENT_ATTRIBUTE]: id,
+              role: 'button',
+              tabIndex: 0,
+              'aria-keyshortcuts': canMove ? MOVE_KEYS : undefined,
+              onClick: ({ currentTarget }) => press(id, currentTarget),
+              onKeyDown: (pressed) => {
+                if (pressed.key !== 'Enter' && pressed.key !== ' ') return;
+                pressed.preventDefault();
+                press(id, pressed.currentTarget);
+              },
+            })}
+          />
+        </div>
       )}
       {isDrawn && view !== 'list' && (
         <>

@@ -95,7 +95,7 @@ function BatchWeek({ title, batch, sunday, onChange }: BatchWeekProps) {
   return (
     <Card as="section" aria-label={title}>
       <Stack gap={2}>
-        <Grid min={130} gap={1}>
+        <Grid min={180} gap={1}>
           {FIELDS.map((name, at) => {
             const above = FIELDS[at - 1];
             const isOpen = above === undefined || Boolean(batch[above]);
