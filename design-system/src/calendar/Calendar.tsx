@@ -8,12 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Agenda, type AgendaDay } from '../components/content/Agenda/Agenda.tsx';
-import {
-  addDays,
-  calendarPeriod,
-  type CalendarPeriod,
-} from '../components/navigation/CalendarToolbar/calendar-period.ts';
+import { Agenda } from '../components/content/Agenda/Agenda.tsx';
+import { calendarPeriod, type CalendarPeriod } from '../components/navigation/CalendarToolbar/calendar-period.ts';
 import { CalendarFrame } from '../components/navigation/CalendarToolbar/CalendarFrame.tsx';
 import {
   type CalendarPlace,
@@ -21,15 +17,16 @@ import {
   type CalendarToolbarProps,
 } from '../components/navigation/CalendarToolbar/CalendarToolbar.tsx';
 import type { HeadingLevel } from '../components/text/Heading/Heading.tsx';
-import type { CalendarView, Locale } from '../language/component-texts.ts';
+import type { CalendarView } from '../language/component-texts.ts';
 import { useTexts } from '../language/TextsProvider.tsx';
 import { visuallyHidden } from '../theme/global-styles.ts';
 import type { CalendarEvent, CalendarHoliday, CalendarTimes } from './calendar-event.ts';
+import { agendaDays, daysInSight } from './calendar-days.ts';
 import { Card, Chooser, Nothing, Waiting } from './calendar-styles.ts';
 import { Grid, type GridHandle } from './Grid.tsx';
 import { keyedMove } from './keyed-move.ts';
 import { useCalendarTexts } from './texts/use-calendar-texts.ts';
-import { timesText, whenText } from './time-text.ts';
+import { whenText } from './time-text.ts';
 import { EVENT_ATTRIBUTE, useDetails } from './use-details.ts';
 import { useListPlace } from './use-list-place.ts';
 import { useMoves } from './use-moves.ts';
@@ -273,30 +270,3 @@ const useDrawn = () =>
     () => true,
     () => false,
   );
-
-/** A month also shows the days of its neighbours that fill its first and last week. */
-function daysInSight(view: CalendarView, period: CalendarPeriod): CalendarPeriod {
-  if (view !== 'month') return period;
-  return { start: calendarPeriod('week', period.start).start, end: calendarPeriod('week', period.end).end };
-}
-
-function agendaDays(
-  events: readonly CalendarEvent[],
-  holidays: readonly CalendarHoliday[],
-  { start, end }: CalendarPeriod,
-  locale: Locale,
-): AgendaDay[] {
-  const names = new Map(holidays.map(({ date, title }) => [date, title]));
-  const byDay = Map.groupBy(
-    events.toSorted((a, b) => a.start.localeCompare(b.start)),
-    (event) => event.start.slice(0, 10),
-  );
-  const all: AgendaDay[] = [];
-  for (let date = start; date <= end; date = addDays(date, 1))
-    all.push({
-      date,
-      note: names.get(date),
-      entries: (byDay.get(date) ?? []).map((event) => ({ ...event, time: timesText(event, locale) })),
-    });
-  return all;
-}
