@@ -1,3 +1,4 @@
+import { POPUP } from '@prospectus/contract/constants';
 import { test as base } from 'playwright/test';
 
 import { type Product, startProduct } from './product.ts';
@@ -6,7 +7,7 @@ import { type Product, startProduct } from './product.ts';
  * A test on a product of its worker: processes, data and clock that no other worker sees. It fails where a page asks
  * for anything off this machine.
  */
-export const test = base.extend<{ loopbackOnly: void }, { product: Product }>({
+export const test = base.extend<{ loopbackOnly: void; popups: boolean; withoutPopups: void }, { product: Product }>({
   product: [
     // Playwright reads a fixture's needs from this pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -18,6 +19,18 @@ export const test = base.extend<{ loopbackOnly: void }, { product: Product }>({
     { scope: 'worker', timeout: 600_000 },
   ],
   baseURL: async ({ product }, provide) => provide(product.origin),
+  /** Whether pop-ups come: on a slow machine one would open over what another test looks at. */
+  popups: [false, { option: true }],
+  withoutPopups: [
+    async ({ context, popups }, provide) => {
+      if (!popups)
+        await context.addInitScript((flag) => {
+          if (origin !== 'null') sessionStorage.setItem(flag, '1');
+        }, POPUP.flags.delay);
+      await provide();
+    },
+    { auto: true },
+  ],
   loopbackOnly: [
     async ({ context }, provide) => {
       const elsewhere: string[] = [];

@@ -14,6 +14,7 @@ import { markMobile } from './mark-mobile.ts';
 import { previewToken, showPreview } from './preview.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { reloadRestoredPage } from './reload-restored-page.ts';
+import { startPopups } from './start-popups.ts';
 import { startSlides } from './start-slides.ts';
 
 /*
@@ -50,5 +51,8 @@ layOutSections();
 startSlides();
 reloadRestoredPage();
 prefetchCode();
-if (previewToken() === undefined) prefetchOnIntent();
+if (previewToken() === undefined) {
+  prefetchOnIntent();
+  startPopups();
+}
 if (readCookie(COOKIE.showToast) === 'true' || beginsByItself()) hydrate().catch(reloadIfStale);

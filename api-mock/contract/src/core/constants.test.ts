@@ -13,6 +13,8 @@ import {
   LEARN_MORE,
   OTP,
   PAGE_CATEGORIES,
+  POPUP,
+  POPUP_KIND,
   PROGRAM_TYPE,
   QUALIFICATIONS,
   ROLE,
@@ -46,6 +48,15 @@ describe('constants of the specification', () => {
       verifyThrottleMs: 5_000,
     });
     expect(TIMING).toMatchObject({ successScreenMs: 2_000, heroSlideMs: 5_000, sideCardResetMs: 2_000 });
+  });
+
+  test('POPUP-01 POPUP-02 kinds of pop-ups, when they are due, and their flags', () => {
+    expect(POPUP_KIND).toEqual({ DEFAULT: 0, PROMOTIONALPOPUP: 1 });
+    expect(POPUP).toMatchObject({
+      delayMs: 30_000,
+      exitNotBeforeMs: 5_000,
+      flags: { delay: 'show_on_delay', exit: 'show_on_exit' },
+    });
   });
 
   test('CONST-04 ENT-01 country code and defaults of a lead', () => {

@@ -38,6 +38,17 @@ export const TIMING = {
   scrollListenerMs: 3_000,
 } as const;
 
+/** Kinds of pop-ups (§2): the lead modal, and the promotional banner that opens it. */
+export const POPUP_KIND = { DEFAULT: 0, PROMOTIONALPOPUP: 1 } as const;
+
+/** When a pop-up is due after the page has come, and where the session records that it has been shown (§4). */
+export const POPUP = {
+  delayMs: 30_000,
+  exitNotBeforeMs: 5_000,
+  flags: { delay: 'show_on_delay', exit: 'show_on_exit' },
+  delayLeadFlag: 'is_lead_submited_by_delay_form',
+} as const;
+
 /** Lead defaults (§3, §9). */
 export const LEAD_DEFAULTS = { media: 'Direct', campaign: 'Direct', source: 'WEB' } as const;
 export const DELAY_CAMPAIGN = 'Delay';

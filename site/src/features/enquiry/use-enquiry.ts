@@ -1,4 +1,4 @@
-import { TIMING } from '@prospectus/contract/constants';
+import { POPUP, TIMING } from '@prospectus/contract/constants';
 import { ORIGINS, type OriginName } from '@prospectus/contract/origins';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -46,8 +46,10 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
     if (after === before) return;
     current.current.state = after;
     setState(after);
-    if (event.type === 'leadCreated' || (event.type === 'codeSent' && before.step !== 'OTP_VERIFICATION'))
+    if (event.type === 'leadCreated' || (event.type === 'codeSent' && before.step !== 'OTP_VERIFICATION')) {
       draft.clear();
+      if (origin === 'delay') sessionStorage.setItem(POPUP.delayLeadFlag, 'true');
+    }
     if (after.running) void start(after.running);
   };
 

@@ -1,4 +1,4 @@
-import type { FooterProps, NavItem } from '@prospectus/design-system';
+import type { FooterProps, NavItem, PictureData } from '@prospectus/design-system';
 
 /** The frame of every page from the staff's content; made on the server, so that a page's data is no more than it shows. */
 export type Frame = {
@@ -16,5 +16,7 @@ export type Frame = {
   socials: { label: string; href: string; icon: string }[];
   copyright: string;
   disclaimer: string;
+  /** The banner of the promotional pop-up; null where staff have not switched it on. */
+  promotionalBanner: { title: string; picture?: PictureData } | null;
   ticker: { items: { text: string; link: string }[]; speed: 'slow' | 'medium' | 'fast' };
 };

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
 import { EnquiryHost } from '../../features/openers/EnquiryHost.tsx';
+import { PopupHost } from '../../features/popups/index.ts';
 import { VisitorProvider } from '../../features/visitor/index.ts';
 import { hydration } from '../../lib/hydration.ts';
 import { enquiryProgram, useFrameOptions, useRootData } from '../page/page-data.ts';
@@ -35,6 +36,7 @@ export function Shell() {
         {/* Beside the page, not around it: a message or dialog changes nothing above islands that are not hydrated. */}
         <ToastProvider>
           <EnquiryHost program={program && enquiryProgram(program)} />
+          <PopupHost banner={root.frame.promotionalBanner} />
         </ToastProvider>
       </VisitorProvider>
     </LatticeFileProvider>

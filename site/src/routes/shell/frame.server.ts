@@ -1,5 +1,6 @@
 import type { SiteFrame } from '@prospectus/contract';
 
+import { bannerPicture } from '../../lib/picture-of.ts';
 import type { Frame } from '../page/frame.ts';
 import { footerColumns, headerMenu } from './navigation.ts';
 
@@ -24,11 +25,18 @@ export function frameOf(site: SiteFrame, paths: readonly string[]): Frame {
     ),
     copyright: settings.copyright_line,
     disclaimer: settings.disclaimer,
+    promotionalBanner: promotionalBannerOf(site),
     ticker: {
       items: promotionalText.items.map(({ text, link }) => ({ text, link })),
       speed: promotionalText.speed,
     },
   };
+}
+
+function promotionalBannerOf({ promotionalBanner: banner, media }: SiteFrame): Frame['promotionalBanner'] {
+  if (!banner) return null;
+  const picture = bannerPicture(media, banner, banner.alt_image_name);
+  return { title: banner.title, ...(picture && { picture }) };
 }
 
 const SOCIALS = [

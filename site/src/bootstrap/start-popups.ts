@@ -1,0 +1,24 @@
+import { POPUP } from '@prospectus/contract/constants';
+
+import { hydrate } from './hydrate.ts';
+
+/**
+ * Loads the pop-ups when one is due (§4): after 30 seconds, or on a desktop when the pointer leaves at the top, no
+ * earlier than five seconds after the page. A verified visitor gets none.
+ */
+export function startPopups(): void {
+  if (document.documentElement.dataset['visitor'] === 'verified') return;
+  for (const flag of Object.values(POPUP.flags)) sessionStorage.setItem(flag, sessionStorage.getItem(flag) ?? '0');
+  const ask = (trigger: keyof typeof POPUP.flags) => {
+    import('../features/popups/ask-for-popup.ts')
+      .then(({ askForPopup }) => askForPopup(trigger, hydrate))
+      // Without its code there is no pop-up.
+      .catch(() => undefined);
+  };
+  setTimeout(ask, POPUP.delayMs, 'delay');
+  if (!matchMedia('(hover: hover) and (pointer: fine)').matches || 'mobile' in document.documentElement.dataset) return;
+  const leave = ({ relatedTarget, clientY }: MouseEvent) => {
+    if (relatedTarget === null && clientY <= 0) ask('exit');
+  };
+  setTimeout(() => document.addEventListener('mouseout', leave), POPUP.exitNotBeforeMs);
+}

@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+
+import { openEnquiry } from '../openers/index.ts';
+import { popupRequests } from './popup-requests.ts';
+import type { PromotionalPopupProps } from './PromotionalPopup.tsx';
+
+type Props = { banner: PromotionalPopupProps['banner'] | null };
+
+const PromotionalPopup = lazy<ComponentType<PromotionalPopupProps>>(async () => ({
+  default: (await import('./PromotionalPopup.tsx')).PromotionalPopup,
+}));
+
+/** Shows the pop-up that is due: the promotional banner where staff have switched one on, else the lead modal (POPUP-01). */
+export function PopupHost({ banner }: Props) {
+  const trigger = useSyncExternalStore(popupRequests.subscribe, popupRequests.current, () => null);
+  useEffect(() => {
+    if (trigger === null || banner) return;
+    popupRequests.close();
+    openEnquiry({ variant: 'REGISTER', origin: trigger });
+  }, [trigger, banner]);
+  if (trigger === null || !banner) return null;
+  return (
+    <Suspense fallback={null}>
+      <PromotionalPopup banner={banner} trigger={trigger} onClose={popupRequests.close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,1 @@
+export { PopupHost } from './PopupHost.tsx';

@@ -1,0 +1,20 @@
+import type { PopupTrigger } from './popup-rules.ts';
+
+let current: PopupTrigger | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: PopupTrigger | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** The pop-up that is shown, by what asked for it. */
+export const popupRequests = {
+  current: (): PopupTrigger | null => current,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  show: (trigger: PopupTrigger): void => set(trigger),
+  close: (): void => set(null),
+};
