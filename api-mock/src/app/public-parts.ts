@@ -1,4 +1,4 @@
-import { mediaOf, resolveMedia, withMedia } from '../capabilities/media/index.ts';
+import { brochureOf, mediaOf, resolveMedia, withMedia } from '../capabilities/media/index.ts';
 import type { PublicParts } from '../capabilities/pages/index.ts';
 import { readPreview } from '../capabilities/preview/index.ts';
 import { releasedBy } from '../capabilities/releases/index.ts';
@@ -7,6 +7,7 @@ import { allRedirects } from '../capabilities/redirects/index.ts';
 /** What public reads are handed by other capabilities. */
 export const publicParts: PublicParts = {
   redirects: allRedirects,
+  brochure: brochureOf,
   readPreview,
   releasedBy,
   media: async (tx) => {

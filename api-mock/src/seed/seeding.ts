@@ -12,18 +12,12 @@ import { documents, type Fields } from '../content/tables.ts';
 import { indexDocument } from '../content/search-index.ts';
 import type { ContentDeps } from '../content/deps.ts';
 import { batchRows, holidayRows, lectureRows, seriesRows, spellingOf } from '../capabilities/lectures/index.ts';
-import {
-  brochureOf,
-  insertPictures,
-  preparePictures,
-  type SeededPicture,
-  storeFile,
-} from '../capabilities/media/index.ts';
+import { insertPictures, preparePictures, type SeededPicture } from '../capabilities/media/index.ts';
 import { redirectRows } from '../capabilities/redirects/index.ts';
 import { seedPictures } from './pictures/seed-pictures.ts';
 import { dayIn } from '../platform/clock/clock.ts';
 import { type Database, rows } from '../platform/database/database.ts';
-import { aroundToday, seed, seedHolidays, seedId, seedLectures, seedRedirects, publisher } from './content/index.ts';
+import { aroundToday, seed, seedHolidays, seedId, seedLectures, seedRedirects } from './content/index.ts';
 
 export { seedId };
 
@@ -85,44 +79,21 @@ async function missing(db: Database): Promise<DocumentName[]> {
 
 type Ready = { documents: Prepared[]; pictures: SeededPicture[] };
 
-/** Everything that takes time, before the transaction: pictures are encoded while brochures are laid out. */
+/** Everything that takes time, before the transaction: pictures are encoded. */
 async function prepare(deps: SeedDeps): Promise<Ready> {
   const cache = join(deps.config.dataDir, 'seed-pictures.json');
-  const [pictures, rowsOfAll] = await Promise.all([
-    preparePictures(deps.files, seedPictures, cache),
-    prepareDocuments(deps),
-  ]);
-  return { documents: rowsOfAll, pictures };
+  return { documents: prepareDocuments(deps), pictures: await preparePictures(deps.files, seedPictures, cache) };
 }
 
-async function prepareDocuments(deps: SeedDeps): Promise<Prepared[]> {
-  const prepared: Prepared[] = [];
-  for (const name of Object.keys(seed) as DocumentName[])
-    for (const [position, row] of seed[name].entries())
-      prepared.push({
-        resource: resources[name],
-        id: seedId(name, row.key),
-        position,
-        fields: await ready(deps, resources[name], row),
-      });
-  return prepared;
-}
-
-async function ready(
-  { clock, files }: Pick<ContentDeps, 'clock' | 'files'>,
-  resource: Resource,
-  row: { key: string },
-): Promise<Fields> {
-  // The schema knows no key, so parsing leaves it out.
-  const completed = complete(resource.schema, resource.schema.parse(row), clock.now()) as Fields;
-  if (resource.name === resources.program.name)
-    completed['brochure_pdf'] ||= await storeFile(
-      files,
-      await brochureOf(resources.program.schema.parse(completed), publisher),
-      'pdf',
-    );
-  return completed;
-}
+const prepareDocuments = ({ clock }: Pick<ContentDeps, 'clock'>): Prepared[] =>
+  (Object.keys(seed) as DocumentName[]).flatMap((name) =>
+    seed[name].map((row, position) => {
+      const resource: Resource = resources[name];
+      // The schema knows no key, so parsing leaves it out.
+      const fields = complete(resource.schema, resource.schema.parse(row), clock.now()) as Fields;
+      return { resource, id: seedId(name, row.key), position, fields };
+    }),
+  );
 
 async function fill(
   tx: Database,

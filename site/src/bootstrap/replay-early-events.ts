@@ -32,7 +32,7 @@ function onClick(event: MouseEvent): void {
   if (link) {
     event.preventDefault();
     if (link.dataset['brochure'] === undefined) openEnquiry(openerFrom(link));
-    else brochureRequests.ask(link.dataset['brochure']);
+    else void brochureRequests.ask(link.dataset['brochure']);
     // Without the code the link itself still leads to the enquiry.
     hydrate().catch(() => location.assign(link.href));
     return;

@@ -38,6 +38,14 @@ export const mediaEndpoints = {
     bare: true,
     errors: [...forStaff, ...refusedFiles, 'NOT_FOUND', 'VERSION_CONFLICT'],
   },
+  programBrochure: {
+    summary: 'The brochure of a live programme, made from its content, as a file to save.',
+    access: 'public',
+    answer: z.string(),
+    answerType: 'application/pdf',
+    bare: true,
+    errors: ['NOT_FOUND', ...limited],
+  },
   download: {
     summary: 'A PDF of our own media or of a listed host, as a file to save.',
     access: 'public',

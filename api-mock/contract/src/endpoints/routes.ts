@@ -75,6 +75,7 @@ export const routes = {
   uploadMedia: ['POST', '/admin/upload'],
   replaceMedia: ['POST', '/admin/media/:id/file'],
   download: ['GET', '/download'],
+  programBrochure: ['GET', '/brochure/:id'],
   openApi: ['GET', '/openapi.json'],
   allChecks: ['GET', '/admin/checks'],
   recordChecks: ['GET', '/admin/:resource/:id/checks'],

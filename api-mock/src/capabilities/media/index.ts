@@ -1,6 +1,6 @@
 export { media } from './capability.ts';
 export { mediaOf, resolveMedia, withMedia } from './facts.ts';
-export { pdfNameAt, storeFile } from './files.ts';
+export { pdfNameAt } from './files.ts';
 export { brochureOf } from './brochure/brochure.ts';
 export { trashedFiles } from './trashed-files.ts';
 export { insertPictures, type PictureFile, preparePictures, type SeededPicture } from './seeded.ts';

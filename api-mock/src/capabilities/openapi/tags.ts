@@ -28,6 +28,7 @@ const TAGS: readonly (readonly [prefix: string, tag: string])[] = [
   ['/track', 'Analytics'],
   ['/events', 'Analytics'],
   ['/download', 'Files'],
+  ['/brochure', 'Files'],
   ['/admin/upload', 'Console: Files'],
   ['/admin/media', 'Console: Files'],
   ['/admin/missing-pages', 'Console: Missing pages'],

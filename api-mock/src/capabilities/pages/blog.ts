@@ -21,7 +21,7 @@ export const blogPost = (content: Content, post: PlacedPost): BlogPost =>
     pageCategory: 'blog',
     universityName: content.university.name,
     content: post.fields.content,
-    program: post.program ? programCard(post.program) : null,
+    program: post.program ? programCard(content, post.program) : null,
     metadata: pageMetadata(content, post.path, postWords(post)),
     updated_at: postChanged(content, post),
   });

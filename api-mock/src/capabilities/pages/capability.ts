@@ -1,5 +1,6 @@
 import type { ContentDeps } from '../../content/deps.ts';
 import type { Capability } from '../capability.ts';
+import { brochureRoutes } from './program-brochure.ts';
 import type { PublicParts } from './public-parts.ts';
 import { previewContent } from './preview-content.ts';
 import { publishedContent } from './published-content.ts';
@@ -15,6 +16,7 @@ export const pages = (others: PublicParts): Capability<ContentDeps> => ({
     const preview = previewContent({ ...deps, others, content });
     const parts = { feed, content, preview, cache: readCache(feed) };
     followChanges(parts);
-    return { first: parts.cache.answer, routes: [pageRoutes(parts)] };
+    const brochures = brochureRoutes(deps, { content, make: others.brochure });
+    return { first: parts.cache.answer, routes: [pageRoutes(parts), brochures] };
   },
 });

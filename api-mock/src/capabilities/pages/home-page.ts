@@ -59,11 +59,11 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
     hero: fields.hero,
     content: fields.content,
     order,
-    programs: isHome || order.includes('programs') ? roots(content).map(programCard) : [],
+    programs: isHome || order.includes('programs') ? roots(content).map((one) => programCard(content, one)) : [],
     faqs: shown('faqs', () => siteFaqs(content)),
     sections: {
       ...sectionLists(content, order),
-      featured: featured.map(programCard),
+      featured: featured.map((one) => programCard(content, one)),
       vcMessage: order.includes('vc_message') ? firstItem(records['vc-message']) : null,
     },
     marketing: { ...around, testimonials: shown('testimonials', () => around.testimonials) },

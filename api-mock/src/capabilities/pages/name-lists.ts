@@ -24,12 +24,12 @@ export const landingNames = ({ landingPages }: Content): Answer<'landingNames'> 
 export const specialisationLandingNames = ({ landingPages }: Content): Answer<'specialisationLandingNames'> =>
   landingPages.filter(({ parent }) => parent).map((page) => ({ ...pageName(page), parent: parentSlug(page) }));
 
-export const landingAll = ({ landingPages }: Content): Answer<'landingAll'> =>
-  landingPages.map((page) => ({
+export const landingAll = (content: Content): Answer<'landingAll'> =>
+  content.landingPages.map((page) => ({
     ...pageName(page),
     landing_page_type: page.fields.landing_page_type,
     parent: page.parent?.program.slug ?? null,
-    program: programCard(page.program),
+    program: programCard(content, page.program),
   }));
 
 export const auxiliaryNames = ({ auxiliaryPages }: Content): Answer<'auxiliaryNames'> => auxiliaryPages.map(pageName);

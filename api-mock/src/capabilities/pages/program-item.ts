@@ -1,9 +1,11 @@
 import type { ProgramCard, ProgramItem, SpecialisationItem } from '@prospectus/contract';
 
+import { brochureAddress } from './brochure-address.ts';
 import type { Content, Placed } from './content.ts';
 
 /** A programme as cards show it. */
-export function programCard({ id, program, path, parent }: Placed): ProgramCard {
+export function programCard(content: Content, page: Placed): ProgramCard {
+  const { id, program, path, parent } = page;
   return {
     id,
     name: program.slug,
@@ -16,7 +18,7 @@ export function programCard({ id, program, path, parent }: Placed): ProgramCard 
     duration: program.duration,
     program_thumbnail: program.program_thumbnail,
     program_thumbnail_one: program.program_thumbnail_one,
-    brochure_pdf: program.brochure_pdf,
+    brochure_pdf: brochureAddress(content, page),
     program_type_id: program.program_type_id,
     is_specialisation: parent ? '1' : '0',
     is_specialisation_of: parent?.program.slug ?? null,
@@ -27,17 +29,21 @@ export function programCard({ id, program, path, parent }: Placed): ProgramCard 
 
 /** A programme as lists hold it, with its specialisations (ENT-06). */
 export const programItem = (content: Content, page: Placed): ProgramItem => ({
-  ...programCard(page),
+  ...programCard(content, page),
   specialisations: specialisationsOf(content, page),
 });
 
 /** The specialisations inside a programme (ENT-07). */
-export const specialisationsOf = ({ programs }: Content, page: Placed): SpecialisationItem[] =>
-  programs.filter(({ parent }) => parent?.id === page.id).map(specialisationItem);
+export const specialisationsOf = (content: Content, page: Placed): SpecialisationItem[] =>
+  content.programs
+    .filter(({ parent }) => parent?.id === page.id)
+    .map((specialisation) => specialisationItem(content, specialisation));
 
-function specialisationItem(placed: Placed): SpecialisationItem {
-  const { id, name, path, display_name, display_short_name, short_description, duration, ...card } =
-    programCard(placed);
+function specialisationItem(content: Content, placed: Placed): SpecialisationItem {
+  const { id, name, path, display_name, display_short_name, short_description, duration, ...card } = programCard(
+    content,
+    placed,
+  );
   const { program_thumbnail, brochure_pdf } = card;
   return {
     id,

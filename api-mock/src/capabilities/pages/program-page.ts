@@ -26,7 +26,7 @@ export function programPage(content: Content, page: Placed): ProgramPage {
     images: program.images.map(({ image }) => image),
     alternateImageNames: program.images.map(({ alt }) => alt),
     accreditation: program.accreditation.map((badge) => ({ ...badge, link: whereToCheck(content, badge.title) })),
-    brochure: program.brochure_pdf,
+    brochure: item.brochure_pdf,
     batchText: program.batch_text,
     promotionalText: program.promotional_text || promotionalText(content).text,
     banner_additional_info: program.banner_additional_info,

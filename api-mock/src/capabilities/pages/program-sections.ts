@@ -1,5 +1,6 @@
 import type { Program, ProgramSections } from '@prospectus/contract';
 
+import { brochureAddress } from './brochure-address.ts';
 import { faqsOf } from './faqs.ts';
 import type { Content, Placed } from './content.ts';
 import { programCard, specialisationsOf } from './program-item.ts';
@@ -21,26 +22,29 @@ export function programSections(content: Content, page: Placed): ProgramSections
     },
     benefits: program.benefits,
     roadmap: program.roadmap,
-    structure: structure(page),
+    structure: structure(content, page),
     electives: electives(program),
     fees: { componentTitle: `Fees of the ${program.display_name}`, feePlans: program.fee_plans },
     admission: program.admission_steps.length > 0 ? program.admission_steps : content.university.admission_steps,
     certificate: certificate(program),
     learnMore: program.learn_more,
     specialisations: specialisationsOf(content, page),
-    featured: named(content, program.featured_programs).map(programCard),
+    featured: named(content, program.featured_programs).map((one) => programCard(content, one)),
     video: program.video?.link ? program.video : null,
     otherCourses: roots(content)
       .filter(({ id }) => id !== family.id)
-      .map(programCard),
+      .map((one) => programCard(content, one)),
     otherSpecialisations: page.parent
-      ? content.programs.filter(({ id, parent }) => parent?.id === family.id && id !== page.id).map(programCard)
+      ? content.programs
+          .filter(({ id, parent }) => parent?.id === family.id && id !== page.id)
+          .map((one) => programCard(content, one))
       : [],
     faqs: faqsOf(content, page),
   };
 }
 
-function structure({ id, program, publishedAt }: Placed): ProgramSections['structure'] {
+function structure(content: Content, page: Placed): ProgramSections['structure'] {
+  const { id, program, publishedAt } = page;
   const totals = program.semesters.map(({ total_credits }) => total_credits).filter((credits) => credits !== null);
   return {
     semesters: program.semesters.map((semester) => ({
@@ -57,7 +61,7 @@ function structure({ id, program, publishedAt }: Placed): ProgramSections['struc
         .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at)),
     })),
     total_credits: totals.length > 0 ? totals.reduce((sum, credits) => sum + credits, 0) : null,
-    brochure: program.brochure_pdf,
+    brochure: brochureAddress(content, page),
     disclaimer: program.program_structure_disclaimer,
   };
 }

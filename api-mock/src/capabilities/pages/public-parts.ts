@@ -1,4 +1,4 @@
-import type { Answer, MediaOfPage, PreviewClaims } from '@prospectus/contract';
+import type { Answer, MediaOfPage, PreviewClaims, Program } from '@prospectus/contract';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -16,10 +16,15 @@ export type PublicMedia = {
   altOf(address: string): string;
 };
 
+/** Who publishes a brochure, and where a reader may ask. */
+type Publisher = { name: string; phone: string; email: string };
+
 /** What belongs to other capabilities and is part of what is public. */
 export type PublicParts = {
   redirects(tx: Database): Promise<Answer<'redirectList'>>;
   media(tx: Database): Promise<PublicMedia>;
+  /** A programme's brochure as a PDF. */
+  brochure(program: Program, publisher: Publisher): Promise<Uint8Array>;
   /** Documents whose drafts a release publishes, or that releases publish by a time. */
   releasedBy(tx: Database, asked: Pick<PreviewClaims, 'release' | 'at'>): Promise<ReadonlySet<string>>;
   /** What a preview token asks for; undefined where it is not ours, was revoked or has expired. */

@@ -26,7 +26,6 @@ import { universityInfoRows } from './site/university-info.ts';
 import { vcMessageRows } from './site/vc-message.ts';
 import { wideBannerRows } from './site/wide-banners.ts';
 
-export { info as publisher } from './site/university-info.ts';
 export { seedPrograms } from './programs/index.ts';
 export { seedFaqs } from './faqs/index.ts';
 export { aroundToday } from './lectures/around-today.ts';

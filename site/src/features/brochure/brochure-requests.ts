@@ -1,17 +1,23 @@
-type Taker = (address: string) => void;
+import type { DownloadResult } from './download-brochure.ts';
 
-let waiting: string | undefined;
+type Taker = (address: string) => Promise<DownloadResult>;
+type Request = { address: string; done: (result: DownloadResult) => void };
+
+let waiting: Request | undefined;
 let taker: Taker | undefined;
 
-/** Brochures that a verified visitor asked for; a request made before the page is hydrated waits until it is. */
+/**
+ * Brochures that are to be saved; a request made before the page is hydrated waits until it is. The answer says how the
+ * download went.
+ */
 export const brochureRequests = {
-  ask(address: string): void {
-    if (taker) taker(address);
-    else waiting = address;
+  ask(address: string): Promise<DownloadResult> {
+    if (taker) return taker(address);
+    return new Promise((done) => (waiting = { address, done }));
   },
   take(next: Taker): () => void {
     taker = next;
-    if (waiting !== undefined) next(waiting);
+    if (waiting) void next(waiting.address).then(waiting.done);
     waiting = undefined;
     return () => {
       taker = undefined;

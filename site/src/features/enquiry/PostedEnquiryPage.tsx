@@ -1,7 +1,8 @@
 import type { OriginName } from '@prospectus/contract/origins';
-import { Button, Link, PhoneMessage, Section, Stack, Text } from '@prospectus/design-system';
+import { Button, Callout, Link, PhoneMessage, Section, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
+import { BROCHURE_MISSING } from '../brochure/download-brochure.ts';
 import { DEMO_NOTE, outboxQuery } from '../phone-panel/last-message.ts';
 import { qualificationChoices } from './choices.ts';
 import { CodeScreen } from './CodeScreen.tsx';
@@ -53,7 +54,13 @@ export function PostedEnquiryPage({
             Your enquiry is about <strong>{program.name}</strong>.
           </Text>
         )}
-        {screenOf(screen, { variant, origin, program, back, interests, carried, message })}
+        {variant === 'DOWNLOAD' && !program?.brochure ? (
+          <Callout tone="danger" title={BROCHURE_MISSING.title}>
+            {BROCHURE_MISSING.description}
+          </Callout>
+        ) : (
+          screenOf(screen, { variant, origin, program, back, interests, carried, message })
+        )}
         <Text>
           <Link standalone href={back}>
             Back to {program?.name ?? 'the home page'}

@@ -2,12 +2,14 @@ import { COOKIE } from '@prospectus/contract/constants';
 import type { OriginName } from '@prospectus/contract/origins';
 
 import { writeCookie } from '../../lib/cookies.ts';
-import { DOWNLOAD_FAILED, downloadBrochure } from '../brochure/download-brochure.ts';
+import { brochureRequests } from '../brochure/brochure-requests.ts';
 import type { EnquiryCalls } from './calls.ts';
 import { draft } from './draft.ts';
 import { storeSuccess } from './last-success.ts';
 import { nextStepAfterCode } from './outcome.ts';
 import type { EnquiryValues, LeadKind, VerifiedLead, Variant } from './types.ts';
+
+const LONGEST_DOWNLOAD_MS = 120_000;
 
 /**
  * After a correct code (§4): downloads the brochure, sends the lead to the ERP, updates it, and clears what was typed.
@@ -21,17 +23,18 @@ export function finish(done: {
   origin: OriginName;
   values: EnquiryValues;
   brochure: string | undefined;
-  onFailure: (description: string) => void;
-}): () => boolean {
+}): () => Promise<boolean> {
   const { calls, lead, kind, variant, origin, values } = done;
   const path = location.pathname;
   draft.clear();
   writeCookie(COOKIE.isFirstByUser, String(kind === 'NEW'));
-  if (variant === 'DOWNLOAD') downloadFor(done.brochure, done.onFailure);
+  const downloaded = variant === 'DOWNLOAD' ? downloadFor(done.brochure) : undefined;
   // The server has queued the ERP by itself; a failure here loses nothing.
   void calls.pushToErp(lead.id).then(() => calls.update(lead.id, kind === 'NEW' ? {} : values));
 
-  return () => {
+  return async () => {
+    // A page that is left takes its download with it.
+    if (downloaded) await Promise.race([downloaded, new Promise((later) => setTimeout(later, LONGEST_DOWNLOAD_MS))]);
     const move = nextStepAfterCode({ lead, path, origin });
     if (move.type === 'stay') return true;
     if (move.type === 'go') {
@@ -44,7 +47,5 @@ export function finish(done: {
   };
 }
 
-/** Downloads the brochure the visitor came for. */
-export function downloadFor(brochure: string | undefined, onFailure: (description: string) => void): void {
-  void downloadBrochure(brochure ?? '').then((result) => result === 'failed' && onFailure(DOWNLOAD_FAILED));
-}
+/** Downloads the brochure the visitor came for, and says how that goes. */
+export const downloadFor = (brochure: string | undefined) => brochureRequests.ask(brochure ?? '');

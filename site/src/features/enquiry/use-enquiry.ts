@@ -55,7 +55,7 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
 
   const start = async (effect: Effect): Promise<void> => {
     if (effect === 'finish') return conclude();
-    if (effect === 'download') return downloadFor(program?.brochure, onFailure);
+    if (effect === 'download') return void downloadFor(program?.brochure);
     const { event, notice } = await runCall(effect satisfies CallEffect, {
       calls,
       ...current.current,
@@ -104,9 +104,8 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
       origin,
       values: current.current.values,
       brochure: program?.brochure,
-      onFailure,
     });
-    setTimeout(() => leave() && send({ type: 'successShown' }), TIMING.successScreenMs);
+    setTimeout(() => void leave().then((stay) => stay && send({ type: 'successShown' })), TIMING.successScreenMs);
   };
 
   const code = useCode((otp) => {

@@ -1,10 +1,9 @@
 import { originNamed } from '@prospectus/contract/origins';
-import { useToast } from '@prospectus/design-system';
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { enquiryPath } from '../../lib/openers.ts';
 import { brochureRequests } from '../brochure/brochure-requests.ts';
-import { BROCHURE_MISSING, DOWNLOAD_FAILED, downloadBrochure } from '../brochure/download-brochure.ts';
+import { useBrochureDownload } from '../brochure/use-brochure-download.tsx';
 import type { EnquiryProgram } from '../enquiry/index.ts';
 import { type LastSuccess, takeStoredSuccess } from '../enquiry/last-success.ts';
 import type { LeadModalProps } from '../enquiry/LeadModal.tsx';
@@ -54,17 +53,8 @@ export function EnquiryHost({ program }: { program: EnquiryProgram | undefined }
   );
 }
 
-/** Saves a brochure that was asked for, and says so where that fails (§8). */
+/** Saves a brochure that was asked for. */
 function useBrochures(): void {
-  const toast = useToast();
-  useEffect(
-    () =>
-      brochureRequests.take((address) => {
-        void downloadBrochure(address).then((result) => {
-          if (result === 'missing') toast.show({ tone: 'danger', ...BROCHURE_MISSING });
-          if (result === 'failed') toast.show({ tone: 'danger', title: DOWNLOAD_FAILED });
-        });
-      }),
-    [toast],
-  );
+  const download = useBrochureDownload();
+  useEffect(() => brochureRequests.take(download), [download]);
 }

@@ -25,7 +25,9 @@ export async function enquireLoader({ request }: { request: Request }, deps: Dep
   const asked = askedIn(query);
   const { program, path } = await programOf(deps.api, asked.slug);
   const done = doneIn(query);
-  if (!deps.posted && !done && deps.visitor() === 'verified') {
+  // A brochure that is missing is said on the page.
+  const withoutBrochure = asked.variant === 'DOWNLOAD' && program?.brochure === '';
+  if (!deps.posted && !done && !withoutBrochure && deps.visitor() === 'verified') {
     return redirect(asked.variant === 'DOWNLOAD' && program?.brochure ? program.brochure : PORTAL_PATH);
   }
   return {

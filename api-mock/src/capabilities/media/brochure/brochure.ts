@@ -1,6 +1,7 @@
-import type { Program } from '@prospectus/contract';
+import { CHARGES, type Program } from '@prospectus/contract';
 
 import { BrochureDocument } from './document.ts';
+import { COLOURS } from './page.ts';
 
 /** Who publishes a brochure, and where a reader may ask. */
 export type Publisher = { name: string; phone: string; email: string };
@@ -20,9 +21,10 @@ export async function brochureOf(program: Program, publisher: Publisher): Promis
   facts(pdf, program);
   about(pdf, program);
   structure(pdf, program);
-  fees(pdf, program, 'Fees for Indian students', false);
-  fees(pdf, program, 'Fees for international students', true);
+  fees(pdf, program, 'indian');
+  fees(pdf, program, 'international');
   admission(pdf, program);
+  certificate(pdf, program);
   contact(pdf, publisher);
   return pdf.bytes(`${publisher.name}  ·  ${program.display_name}`);
 }
@@ -70,18 +72,47 @@ function structure(pdf: BrochureDocument, program: Program): void {
       ),
     );
   }
+  notes(pdf, plainParagraphs(program.program_structure_disclaimer));
 }
 
-function fees(pdf: BrochureDocument, program: Program, title: string, isInternational: boolean): void {
-  const plans = program.fee_plans.filter((plan) => plan.isInternational === isInternational);
+type Audience = keyof typeof CHARGES.registration;
+type FeePlan = Program['fee_plans'][number];
+
+function fees(pdf: BrochureDocument, program: Program, audience: Audience): void {
+  const plans = program.fee_plans.filter((plan) => plan.isInternational === (audience === 'international'));
   if (plans.length === 0) return;
-  pdf.heading(title);
+  pdf.heading(audience === 'indian' ? 'Fees for Indian students' : 'Fees for international students');
   pdf.table({
     head: ['Plan', 'First semester', 'Each other one', 'In total'],
     rows: plans.map((plan) => [plan.title, ...[plan.semesterFee, plan.otherSemesterFee, plan.totalAmount].map(rupees)]),
     widths: [183, 100, 100, 100],
   });
+  for (const plan of plans) instalments(pdf, plan);
+  notes(pdf, charges(audience));
 }
+
+function instalments(pdf: BrochureDocument, { title, emiOptions }: FeePlan): void {
+  if (emiOptions.length === 0) return;
+  pdf.subheading(`${title}: by monthly instalments (EMI)`);
+  pdf.table({
+    head: ['Option', 'Down payment', 'Each month', 'Interest', 'Processing fee', 'In total'],
+    rows: emiOptions.map(({ emiOption, installment: emi }) => [
+      emiOption,
+      rupees(emi.emiDownPayment),
+      emi.emiDuration ? `${rupees(emi.emiMonthlyPayment)} × ${emi.emiDuration}` : rupees(emi.emiMonthlyPayment),
+      emi.emiInterestRate ? `${emi.emiInterestRate}% a year` : 'None',
+      rupees(emi.emiProcessingFee),
+      rupees(emi.emiTotalPayment),
+    ]),
+    widths: [113, 70, 90, 70, 70, 70],
+  });
+}
+
+/** What is charged on top of the plans, or is part of them and never paid back (§9). */
+const charges = (audience: Audience): string[] => [
+  `The registration fee of ${rupees(CHARGES.registration[audience])} is included in semester 1 and is non-refundable.`,
+  `A re-appear examination costs ${rupees(CHARGES.reappearExamPerSubject[audience])} per subject${audience === 'international' ? ', other than for MEA - African Students' : ''}.`,
+];
 
 function admission(pdf: BrochureDocument, program: Program): void {
   if (program.admission_steps.length === 0) return;
@@ -92,9 +123,24 @@ function admission(pdf: BrochureDocument, program: Program): void {
   );
 }
 
+function certificate(pdf: BrochureDocument, program: Program): void {
+  const lines = plainParagraphs(program.certificate_disclaimer);
+  if (lines.length === 0) return;
+  pdf.heading('The certificate', 20);
+  for (const line of lines) pdf.text(line);
+}
+
+/** Small print under what it is about. */
+function notes(pdf: BrochureDocument, lines: readonly string[]): void {
+  for (const line of lines) pdf.text(line, { size: 8.5, colour: COLOURS.muted, after: 3 });
+}
+
 function contact(pdf: BrochureDocument, { phone, email }: Publisher): void {
   pdf.heading('Ask before you apply', 20);
   pdf.text(`A counsellor answers your questions free of charge: ${phone}, ${email}.`);
+  notes(pdf, [
+    'Programme structure and fees are as published on the day this brochure was downloaded; they may change.',
+  ]);
 }
 
 // A plan has no figure of its own for what it does not ask by the semester.

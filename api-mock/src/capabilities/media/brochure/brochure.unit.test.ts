@@ -2,6 +2,7 @@ import { type Program, resources } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
 import { brochureOf } from './brochure.ts';
+import { textOf } from './testing/text-of.ts';
 
 const publisher = { name: 'A University', phone: '1800 000 0108', email: 'ask@university.example' };
 const program = (more: Partial<Program> = {}): Program =>
@@ -34,6 +35,45 @@ test('a reader aloud finds title, language, headings, lists and tables with thei
   expect(count(pdf, /\/S \/Table\b/g)).toBe(3);
   expect(count(pdf, /\/Scope \/Column\b/g)).toBe(4);
   expect(count(pdf, /\/S \/LBody\b/g)).toBe(1);
+});
+
+test('PAGE-31 the fees have their instalments and charges, the structure and the certificate their notes', async () => {
+  const emi = (more: object) => ({
+    emiOption: '12 months',
+    installment: {
+      emiDownPayment: 5_000,
+      emiDuration: 12,
+      emiMonthlyPayment: 12_500,
+      emiTotalPayment: 155_000,
+      ...more,
+    },
+  });
+  const plan = { title: 'Lumpsum', totalAmount: 150_000 };
+  const text = textOf(
+    await pdfOf({
+      fee_plans: [
+        { ...plan, emiOptions: [emi({ emiInterestRate: 9.5, emiProcessingFee: 499 })] },
+        { ...plan, isInternational: true, totalAmount: 250_000 },
+      ] as never,
+      program_structure_disclaimer: '<p>Electives depend on demand.</p>',
+      certificate_disclaimer: '<p>The degree names the university alone.</p>',
+    }),
+  );
+  for (const said of [
+    'Lumpsum: by monthly instalments (EMI)',
+    '₹12,500 × 12',
+    '9.5% a year',
+    '₹499',
+    '₹1,55,000',
+    'The registration fee of ₹1,000 is included in semester 1 and is non-refundable.',
+    'The registration fee of ₹1,500 is included in semester 1 and is non-refundable.',
+    'A re-appear examination costs ₹500 per subject.',
+    'A re-appear examination costs ₹1,000 per subject, other than for MEA - African Students.',
+    'Electives depend on demand.',
+    'The degree names the university alone.',
+    '1 of 2',
+  ])
+    expect(text).toContain(said);
 });
 
 test('every font is embedded; Devanagari has one of its own', async () => {
