@@ -2,6 +2,7 @@ import { COOKIE } from '@prospectus/contract/constants';
 
 import { storeEntryAttribution } from '../features/enquiry/attribution.ts';
 import { readCookie } from '../lib/cookies.ts';
+import { visitorChanges } from '../lib/visitor-changes.ts';
 import { prefetchCode } from './prefetch-code.ts';
 import { hydrate } from './hydrate.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
@@ -13,7 +14,6 @@ import { markLoaded } from './mark-loaded.ts';
 import { markMobile } from './mark-mobile.ts';
 import { previewToken, showPreview } from './preview.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
-import { reloadRestoredPage } from './reload-restored-page.ts';
 import { startPopups } from './start-popups.ts';
 import { startSlides } from './start-slides.ts';
 
@@ -44,12 +44,12 @@ replayEarlyEvents();
 if (previewToken() === undefined) {
   storeEntryAttribution(new URL(location.href), sessionStorage);
   setSessionLabel();
+  visitorChanges.watch(hydrate);
 } else showPreview();
 markLoaded();
 markMobile();
 layOutSections();
 startSlides();
-reloadRestoredPage();
 prefetchCode();
 if (previewToken() === undefined) {
   prefetchOnIntent();

@@ -23,6 +23,8 @@ export type LeadModalProps = {
   prefill?: Partial<EnquiryValues> | undefined;
   /** Shows what was achieved before a reload, and nothing else. */
   success?: LastSuccess | undefined;
+  /** The page is a campaign's, which has a list of programmes of its own (LEAD-33). */
+  campaign: boolean;
   verified: boolean;
   /** In `local` mode the last message of the demo phone is shown beside the code. */
   local: boolean;
@@ -42,7 +44,16 @@ export function LeadModal({ success, ...props }: LeadModalProps) {
   );
 }
 
-function OpenEnquiry({ variant, program, origin, prefill, verified, local, onClose }: Omit<LeadModalProps, 'success'>) {
+function OpenEnquiry({
+  variant,
+  program,
+  origin,
+  prefill,
+  campaign,
+  verified,
+  local,
+  onClose,
+}: Omit<LeadModalProps, 'success'>) {
   const toast = useToast();
   const calls = useMemo(() => enquiryCalls(api), []);
   const onFailure = (description: string) =>
@@ -57,7 +68,11 @@ function OpenEnquiry({ variant, program, origin, prefill, verified, local, onClo
     prefill: { ...(program && { interest: program.erp_unicode }), ...prefill },
   });
 
-  const interests = useInterests(program, enquiry.state.step === 'OTHER_DETAILS');
+  const interests = useInterests(
+    campaign ? 'landingInterestList' : 'interestList',
+    program,
+    enquiry.state.step === 'OTHER_DETAILS',
+  );
   const preselected = preselect(location.pathname, interests)?.value ?? '';
 
   const withoutBrochure = variant === 'DOWNLOAD' && !program?.brochure;
@@ -101,13 +116,17 @@ type Interest = Choice & { value: string; slug: string };
  * Choices of 'area of interest': the page's own programme until the list is there. A list that could not be read is
  * asked for again when its field appears.
  */
-function useInterests(program: EnquiryProgram | undefined, asksDetails: boolean): readonly Interest[] {
+function useInterests(
+  list: 'interestList' | 'landingInterestList',
+  program: EnquiryProgram | undefined,
+  asksDetails: boolean,
+): readonly Interest[] {
   const [interests, setInterests] = useState<readonly Interest[]>();
   const missing = interests === undefined;
   useEffect(() => {
     if (!missing) return;
     const leaving = new AbortController();
-    api('interestList', { signal: leaving.signal }).then(
+    api(list, { signal: leaving.signal }).then(
       ({ data }) =>
         setInterests(
           data.map(({ erp_unicode, program_value, slug }) => ({ value: erp_unicode, label: program_value, slug })),
@@ -115,6 +134,6 @@ function useInterests(program: EnquiryProgram | undefined, asksDetails: boolean)
       () => {},
     );
     return () => leaving.abort();
-  }, [missing, asksDetails]);
+  }, [list, missing, asksDetails]);
   return interests ?? (program ? [{ value: program.erp_unicode, label: program.name, slug: program.slug }] : []);
 }

@@ -2,6 +2,7 @@ import { COOKIE } from '@prospectus/contract/constants';
 import type { OriginName } from '@prospectus/contract/origins';
 
 import { writeCookie } from '../../lib/cookies.ts';
+import { visitorChanges } from '../../lib/visitor-changes.ts';
 import { brochureRequests } from '../brochure/brochure-requests.ts';
 import type { EnquiryCalls } from './calls.ts';
 import { draft } from './draft.ts';
@@ -27,6 +28,7 @@ export function finish(done: {
   const { calls, lead, kind, variant, origin, values } = done;
   const path = location.pathname;
   draft.clear();
+  visitorChanges.announce();
   writeCookie(COOKIE.isFirstByUser, String(kind === 'NEW'));
   const downloaded = variant === 'DOWNLOAD' ? downloadFor(done.brochure) : undefined;
   // The server has queued the ERP by itself; a failure here loses nothing.
@@ -36,7 +38,10 @@ export function finish(done: {
     // A page that is left takes its download with it.
     if (downloaded) await Promise.race([downloaded, new Promise((later) => setTimeout(later, LONGEST_DOWNLOAD_MS))]);
     const move = nextStepAfterCode({ lead, path, origin });
-    if (move.type === 'stay') return true;
+    if (move.type === 'stay') {
+      visitorChanges.look();
+      return true;
+    }
     if (move.type === 'go') {
       location.assign(move.to);
     } else {

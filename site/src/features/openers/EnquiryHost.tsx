@@ -22,7 +22,7 @@ const LeadModal = lazy<ComponentType<LeadModalProps>>(async () => {
 });
 
 /** Shows the lead modal when it is asked for, and after a reload what was achieved before it. */
-export function EnquiryHost({ program }: { program: EnquiryProgram | undefined }) {
+export function EnquiryHost({ program, campaign }: { program: EnquiryProgram | undefined; campaign: boolean }) {
   const request = useSyncExternalStore(openRequests.subscribe, openRequests.current, () => null);
   const [success, setSuccess] = useState<LastSuccess | null>(null);
   const { verified, local } = useVisitor();
@@ -45,6 +45,7 @@ export function EnquiryHost({ program }: { program: EnquiryProgram | undefined }
         program={open.program === undefined || open.program === program?.slug ? program : undefined}
         prefill={open.prefill}
         success={request ? undefined : (success ?? undefined)}
+        campaign={campaign}
         verified={verified}
         local={local}
         onClose={close}

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
 import type { VisitorKind } from '../../lib/visitor-kind.ts';
 import { hydrateAllIslands } from '../../lib/islands.ts';
+import { visitorChanges } from '../../lib/visitor-changes.ts';
 import { signOutLead } from './sign-out-lead.ts';
 
 /** The visitor as the server decided, from the signed lead session (ROLE-01). */
@@ -35,6 +36,16 @@ export function VisitorProvider({
   children: ReactNode;
 }) {
   const [kind, setKind] = useState(first);
+  useEffect(() => {
+    document.documentElement.dataset['visitor'] = kind;
+  }, [kind]);
+  useEffect(
+    () =>
+      visitorChanges.subscribe((changed) => {
+        void hydrateAllIslands().then(() => setKind(changed));
+      }),
+    [],
+  );
   const visitor = useMemo<Visitor>(
     () => ({
       kind,
@@ -42,6 +53,7 @@ export function VisitorProvider({
       local,
       signOut: async () => {
         await signOutLead();
+        visitorChanges.announce();
         // React would discard the HTML of islands that such a change reaches before they are hydrated.
         if (await inTime(hydrateAllIslands())) setKind('unverified');
         else location.reload();

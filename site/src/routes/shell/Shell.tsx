@@ -35,7 +35,7 @@ export function Shell() {
         {pathname !== '/enquire' && <PageActions program={program} />}
         {/* Beside the page, not around it: a message or dialog changes nothing above islands that are not hydrated. */}
         <ToastProvider>
-          <EnquiryHost program={program && enquiryProgram(program)} />
+          <EnquiryHost program={program && enquiryProgram(program)} campaign={frameOptions.campaign === true} />
           <PopupHost banner={root.frame.promotionalBanner} />
         </ToastProvider>
       </VisitorProvider>

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './product-test.ts';
+import { codeFor, fillDetails, newPhone, openModal, verifyInModal, verifyVisitor, wrongCode } from './visitor.ts';
+
+/** Up to the code of a new phone, in the modal of the page that is open. */
+async function askForCode(page: Page, phone: string) {
+  const dialog = await openModal(page);
+  await dialog.getByLabel('Mobile number').fill(phone);
+  await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  await fillDetails(dialog);
+  await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(dialog.getByLabel('One-time code')).toBeVisible();
+  return dialog;
+}
+
+const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+
+/** Marks the document, so that a reload would be seen. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
+
+/** The page shows what a verified visitor sees, and nothing else. */
+async function expectVerified(page: Page) {
+  await expect(page.getByRole('link', { name: 'Continue Application' }).first()).toBeVisible();
+  await expect(page.locator('[data-enquire]')).toHaveCount(0);
+  await expect(page.getByRole('form', { name: 'Talk to a counsellor' })).toHaveCount(0);
+}
+
+test('LEAD-38 what was typed is cleared when the page is left and once it is submitted; the last success stays', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone();
+  await page.goto('/online-ma');
+  const dialog = await openModal(page);
+  await dialog.getByLabel('Mobile number').fill(phone);
+  await expect.poll(() => stored(page, 'enquiry_form')).toContain(phone);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false })));
+  expect(await stored(page, 'enquiry_form')).toBeNull();
+
+  await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  await fillDetails(dialog);
+  await expect.poll(() => stored(page, 'enquiry_form')).toContain('asha@example.org');
+  await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+  expect(await stored(page, 'enquiry_form'), 'after the submission').toBeNull();
+
+  const reloaded = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await reloaded;
+  await expect(page.getByRole('dialog')).toContainText('Registered Successfully');
+});
+
+for (const path of ['/refurl', '/influencer'])
+  test(`LEAD-15 LEAD-16 LEAD-46 ROLE-02 ROUTE-07 ${path}: a correct code reaches this page and a tab opened before, without a reload`, async ({
+    context,
+    page,
+    request,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('/online-ma');
+    await mark(other);
+    const asking = await context.newPage();
+    await asking.goto('/online-mba');
+    await openModal(asking);
+
+    await page.goto(path);
+    await mark(page);
+    await verifyInModal(page, request, newPhone(), true);
+    await expect(page.getByRole('dialog')).toContainText(
+      path === '/refurl' ? 'You are already registered.' : 'Registered Successfully',
+    );
+    await expectVerified(other);
+    expect(await isMarked(other)).toBe(true);
+    await expect(asking.getByRole('dialog').getByLabel('Mobile number')).toHaveCount(0);
+    await expect(asking.getByRole('dialog')).toContainText('Welcome back! Our Counsellor Team will call you shortly.');
+
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expectVerified(page);
+    expect(await isMarked(page)).toBe(true);
+
+    // Signing out reaches the other tabs as well.
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).first().click();
+    await expect(other.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
+    expect(await isMarked(other)).toBe(true);
+  });
+
+test('ROLE-02 LEAD-16 a page from the back/forward cache follows what the visitor became meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/online-ma');
+  await mark(page);
+  await verifyVisitor(page.context().request);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expectVerified(page);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('LEAD-33 the choices of a landing page’s modal are those of campaigns, of another page all', async ({ page }) => {
+  const lists: string[] = [];
+  page.on('request', (sent) => sent.url().endsWith('/erplist') && lists.push(new URL(sent.url()).pathname));
+  for (const [path, list] of [
+    ['/online-mba-lp', '/api/landing/all/erplist'],
+    ['/online-mba', '/api/program/all/erplist'],
+  ] as const) {
+    lists.length = 0;
+    await page.goto(path);
+    await openModal(page);
+    await expect.poll(() => lists, path).toEqual([list]);
+  }
+});
+
+test('LEAD-14 API-36 a code submitted within five seconds of a wrong one is sent once, when the server takes it', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone();
+  await page.goto('/online-ma');
+  const dialog = await askForCode(page, phone);
+  const right = await codeFor(request, phone);
+  const answers: number[] = [];
+  page.on('response', (answer) => answer.url().endsWith('/leads/verify') && answers.push(answer.status()));
+  await dialog.getByLabel('One-time code').fill(wrongCode(right));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('Incorrect OTP. Please check again.');
+  await dialog.getByLabel('One-time code').fill(right);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: /Checking in \d s/ })).toBeVisible();
+  await expect(dialog).toContainText('Registered Successfully');
+  expect(answers).toEqual([400, 200]);
+});
+
+test('LEAD-10 API-39 a known phone within 30 seconds of a code: no new one is claimed, and the earlier one is taken', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const phone = newPhone();
+  await page.goto('/online-ma');
+  await askForCode(page, phone);
+  const code = await codeFor(request, phone);
+
+  const second = await (await browser.newContext()).newPage();
+  await second.goto('/online-mba');
+  const dialog = await openModal(second);
+  await dialog.getByLabel('Mobile number').fill(phone);
+  await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(dialog).toContainText('a moment ago, so no new one was sent');
+  await expect(dialog).not.toContainText('Enter the 4-digit code we sent');
+  await expect(dialog).toContainText(/another code in \d+ s/);
+  await dialog.getByLabel('One-time code').fill(code);
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog).toContainText('Welcome back!');
+  await second.close();
+});
+
+test('LEAD-06 LEAD-07 headline and button go by the mode', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [opener, title, button] of [
+    ['Apply Now', 'Apply Now', 'Apply Now'],
+    [/Download Brochure/, 'Sign Up', 'Sign Up/Login'],
+    ['Sign in', 'Sign Up', 'Sign Up/Login'],
+  ] as const) {
+    await page.goto('/online-mba');
+    const dialog = await openModal(page, opener);
+    await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
+    await expect(dialog.getByRole('button', { name: button, exact: true })).toBeVisible();
+    await expect(dialog).toContainText('For a free career counselling session');
+  }
+});
+
+test('ERR-03 a code without the id of its lead shows the toast', async ({ page }) => {
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({ status: 201, json: { data: { success: true, leadId: '' } } }),
+  );
+  await page.goto('/online-ma');
+  const dialog = await askForCode(page, newPhone());
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/leads/verify') && sent.push(request.url()));
+  await dialog.getByLabel('One-time code').fill('1234');
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Uh oh! Something went wrong.' });
+  await expect(toast).toContainText(/Something went wrong$/);
+  expect(sent).toEqual([]);
+});
