@@ -11,14 +11,19 @@ const COURSE = 'Master of Business Administration';
 
 type Shown = { subject_name: string; batch: string; start_date: string; start_time: string; end_time: string };
 
-/** The batch's lectures as visitors read them. */
-async function publicTimes(page: Page): Promise<string[]> {
+/** The lectures of some batches as visitors read them. */
+async function publicTimes(page: Page, batches = [batch]): Promise<string[]> {
   const answer = await page.request.get('/api/liveLecture', {
     params: { startDate: '2027-02-15', endDate: '2027-04-30' },
   });
   return ((await answer.json()) as Shown[])
-    .filter((lecture) => lecture.batch === batch)
+    .filter((lecture) => batches.includes(lecture.batch))
     .map(({ start_date, start_time, end_time }) => `${start_date} ${start_time}–${end_time}`);
+}
+/** When the entries begin that a learner who subscribed to the batch's feed has; one that repeats begins once. */
+async function feedStarts(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/api/calendar.ics', { params: { batch } });
+  return [...(await answer.text()).matchAll(/^DTSTART;TZID=Asia\/Kolkata:(\w+)/gm)].map(([, at = '']) => at).toSorted();
 }
 const expectTimes = (page: Page, times: string[]) =>
   expect.poll(() => publicTimes(page), { timeout: 20_000 }).toEqual(times);
@@ -77,6 +82,7 @@ test('ADMIN-10 ROLE-05 SCHED-01 an event creator plans a semester: create, drag,
   const [dragged = ''] = await publicTimes(page);
   expect(dragged).toBe('2027-03-02 10:00–11:00');
   await expectTimes(page, [dragged, ...created.slice(1)]);
+  await expect.poll(() => feedStarts(page), 'in the feed').toEqual(['20270301T100000', '20270302T100000']);
 
   // From next week on, a quarter of an hour later, by keys.
   await page.goto(`/admin/live-lectures?view=week&date=2027-03-08&batch=${encodeURIComponent(batch)}`);
@@ -91,38 +97,44 @@ test('ADMIN-10 ROLE-05 SCHED-01 an event creator plans a semester: create, drag,
   await page.getByRole('button', { name: /^Redo:/ }).click();
   await expectTimes(page, [dragged, ...later]);
 
-  // Three faults in a pasted timetable, corrected in place; then it is saved whole and taken back whole.
+  // A semester of six batches, pasted with three faults, which are corrected in place; saved whole and taken back whole.
   await page.goto('/admin/live-lectures/paste');
   const subject = 'Principles of Management';
-  const line = (day: string, start: string, end: string) =>
-    [COURSE, 'Semester 1', batch, subject, day, start, end].join('\t');
+  const batches = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `${batch} ${letter}`);
+  const days = ['05/04/2027', '12/04/2027', '19/04/2027', '26/04/2027'];
+  const rows = batches.flatMap((name) =>
+    days.map((day) => [COURSE, 'Semester 1', name, subject, day, '09:30', '11:00']),
+  );
+  const wrong = { 2: [4, '31/02/2027'], 11: [5, 'soon'], 24: [6, '08:30'] } as const;
+  for (const [number, [column, text]] of Object.entries(wrong)) rows[Number(number) - 1]![column] = text;
   await page
     .getByLabel('Timetable')
     .fill(
-      [
-        ['Course', 'Semester', 'Batch', 'Subject', 'Date', 'Start', 'End'].join('\t'),
-        line('05/04/2027', '09:30', '11:00'),
-        line('31/02/2027', '09:30', '11:00'),
-        line('12/04/2027', 'soon', '11:00'),
-        line('16/04/2027', '11:00', '09:30'),
-      ].join('\n'),
+      [['Course', 'Semester', 'Batch', 'Subject', 'Date', 'Start', 'End'], ...rows]
+        .map((row) => row.join('\t'))
+        .join('\n'),
     );
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect(page.getByText(/^3 rows have a fault/)).toBeVisible();
   await accessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await accessible(page);
-  const row = (number: number) => page.getByRole('region', { name: `Row ${number}` });
-  await row(2).getByLabel('Date', { exact: true }).fill('2027-04-06');
-  await row(2).getByLabel('End date').fill('2027-04-06');
-  await row(3).getByLabel('Start', { exact: true }).fill('09:30');
-  await row(4).getByLabel('End', { exact: true }).fill('12:30');
+  const row = (number: number) => page.getByRole('region', { name: `Row ${number}`, exact: true });
+  await row(2).getByLabel('Date', { exact: true }).fill('2027-04-12');
+  await row(2).getByLabel('End date').fill('2027-04-12');
+  await row(11).getByLabel('Start', { exact: true }).fill('09:30');
+  await row(24).getByLabel('End', { exact: true }).fill('11:00');
   await page.getByRole('button', { name: 'Check the corrected rows' }).click();
-  await expect(page.getByText('All 4 rows can be saved')).toBeVisible();
+  await expect(page.getByText('All 24 rows can be saved')).toBeVisible();
   await page.getByRole('button', { name: 'Create the lectures' }).click();
-  await expect(page.getByText('4 lectures created')).toBeVisible();
-  await expect.poll(async () => (await publicTimes(page)).length, { timeout: 20_000 }).toBe(7);
+  await expect(page.getByText('24 lectures created')).toBeVisible();
+  const planned = () => publicTimes(page, batches);
+  const semester = batches.flatMap(() => days.map((day) => day.split('/').toReversed().join('-')));
+  await expect
+    .poll(async () => (await planned()).toSorted(), { timeout: 20_000 })
+    .toEqual(semester.map((day) => `${day} 09:30–11:00`).toSorted());
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(planned, { timeout: 20_000 }).toEqual([]);
   await expectTimes(page, [dragged, ...later]);
 
   // On a phone it begins with the agenda.
