@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('SCHED-14 clashes', () => {
+describe('clashes', () => {
   test('a lecture at the time of another of its batch is refused with 409, saved on purpose, and that is recorded', async () => {
     const a = await planner.made(planner.lecture('2035-03-06'));
     const at = { ...planner.lecture('2035-03-06', { start_time: '10:59', end_time: '12:00' }), batch: a.batch };

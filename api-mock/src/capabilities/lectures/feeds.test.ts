@@ -92,7 +92,7 @@ describe('feeds that a learner subscribes to', () => {
     expect(text).toContain(`DTSTART;TZID=Asia/Kolkata:${saved.start_date.replaceAll('-', '')}T100000`);
   });
 
-  test('SCHED-12 a change stands in it at once: the sequence is raised, the id stays; 304 while nothing changes', async () => {
+  test('a change stands in it at once: the sequence is raised, the id stays; 304 while nothing changes', async () => {
     const saved = await planner.made(planner.lecture(addDays(today, 202), { allowClash: true }));
     const first = await planner.call('GET', address(saved));
     const etag = first.headers.get('etag') ?? '';
@@ -120,7 +120,7 @@ describe('feeds that a learner subscribes to', () => {
     await api.deps.clock.setRight();
   });
 
-  test('SCHED-15 a series is one entry that repeats; what differs from it has an entry of its own, and nothing is lost', async () => {
+  test('a series is one entry that repeats; what differs from it has an entry of its own, and nothing is lost', async () => {
     const first = monday();
     const skipped = addDays(first, 7);
     await planner.holiday(skipped, 'Foundation day');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('SCHED-15 lectures that repeat', () => {
+describe('lectures that repeat', () => {
   // 2036-01-07 is a Monday.
   const repeating = (rest: object = {}, repeat: object = {}) => ({
     ...planner.lecture('2036-01-07', rest),
