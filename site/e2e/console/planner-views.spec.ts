@@ -29,7 +29,7 @@ async function problems(page: Page): Promise<string[]> {
 const VIEWS = ['month', 'week', 'day', 'list', 'table'];
 const SCREENS = ['live-lectures/paste', 'live-lectures/clashes', 'live-lectures/week', 'batches', 'holidays'];
 
-test('ADMIN-10 PROD-09 all views and dialogs of the planner are accessible, wide and on a phone', async ({ page }) => {
+test('ADMIN-10 all views and dialogs of the planner are accessible, wide and on a phone', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page, 'events', '/admin/live-lectures');
