@@ -168,6 +168,6 @@ export const planner = {
     more: 'Show more rows',
     saved: 'One lecture created |||| %{smart_count} lectures created',
     toCalendar: 'To the calendar',
-    undone: 'The pasted lectures were taken back.',
+    step: 'A pasted timetable of one lecture |||| A pasted timetable of %{smart_count} lectures',
   },
 } as const;

@@ -22,6 +22,8 @@ import { useContractText, useText } from '../../../texts/language-context.ts';
 import { choicesFor, optionsOf } from '../planner/choices.ts';
 import { PLAN } from '../planner/plan-cache.ts';
 import { FIELD_LABELS } from '../planner/PlanFilterBar.tsx';
+import { stepsOf } from '../planner/steps.ts';
+import { ChangesProvider, useChanges } from '../planner/use-changes.tsx';
 import { useChoices } from '../planner/use-plan.ts';
 import { PastedRow } from './PastedRow.tsx';
 import { LECTURE_FIELDS } from '../planner/draft.ts';
@@ -33,11 +35,21 @@ const SHOWN = 50;
 
 /** A timetable from a spreadsheet or a message: its columns and rows are corrected in place, then it is saved as one. */
 export function PasteTimetable() {
+  return (
+    <ChangesProvider>
+      <PasteForm />
+    </ChangesProvider>
+  );
+}
+
+function PasteForm() {
   const text = useText();
   const contractText = useContractText();
   const toast = useToast();
   const provider = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
+  const steps = stepsOf(client);
+  const changes = useChanges();
   const [source, setSource] = useState('');
   const [defaults, setDefaults] = useState<Defaults>({});
   const [answer, setAnswer] = useState<PasteAnswer>();
@@ -67,6 +79,9 @@ export function PasteTimetable() {
       setRows(rowsOf(found));
       if (!found.importId) return;
       setSaved({ importId: found.importId, count: found.counts.saved });
+      // The planner takes it back too, as any change of this session.
+      const label = text('planner.paste.step', { smart_count: found.counts.saved });
+      steps.made({ changeId: found.importId, label });
       await client.invalidateQueries({ queryKey: [PLAN] });
     } catch (error) {
       toast.show({ tone: 'danger', title: error instanceof Error ? contractText(error.message) : String(error) });
@@ -75,19 +90,12 @@ export function PasteTimetable() {
     }
   };
   const undo = async () => {
-    if (!saved) return;
     setBusy('undo');
-    try {
-      await provider.undoImport(saved.importId);
-      setSaved(undefined);
-      setAnswer(undefined);
-      toast.show({ tone: 'success', title: text('planner.paste.undone') });
-      await client.invalidateQueries({ queryKey: [PLAN] });
-    } catch (error) {
-      toast.show({ tone: 'danger', title: error instanceof Error ? contractText(error.message) : String(error) });
-    } finally {
-      setBusy(undefined);
-    }
+    await changes.undo();
+    setBusy(undefined);
+    if (steps.get().done.some(({ changeId }) => changeId === saved?.importId)) return;
+    setSaved(undefined);
+    setAnswer(undefined);
   };
 
   const faulty = answer?.rows.filter(({ problems }) => problems.length > 0) ?? [];
