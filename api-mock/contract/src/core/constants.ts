@@ -120,8 +120,8 @@ export const EDUCATION_LEVELS = {
   4: 'Class 12th or below',
 } as const;
 
-/** Refer and earn: rupees for a referred phone that proves itself afterwards, and how many people one lead may refer. */
-export const REFERRAL = { rewardRupees: 2_000, perLead: 50 } as const;
+/** Refer and earn: rupees for a referred phone that proves itself afterwards, how many people one lead may refer, a link's code. */
+export const REFERRAL = { rewardRupees: 2_000, perLead: 50, code: /^[a-z2-7]{10}$/ } as const;
 
 /** Consent text shown by every lead form (§1); its version and time are stored with the lead. */
 export const CONSENT = {

@@ -29,5 +29,8 @@ export type Endpoint = {
 
 /** What a call answers that has nothing more to say. */
 export const done = z.object({ success: z.literal(true) });
+/** Marks the calls of a referrer's form (§7); any other value counts as absent. */
+export const referrerFormQuery = z.object({ referrerForm: z.string().max(5).optional() });
+
 /** The failure of every call with a budget. */
 export const limited = ['TOO_MANY_REQUESTS'] as const;

@@ -13,13 +13,14 @@ import {
   verifyAnswer,
   verifyBody,
 } from '../leads/wire.ts';
-import { done, limited, type Endpoint } from './endpoint.ts';
+import { done, limited, referrerFormQuery, type Endpoint } from './endpoint.ts';
 
 /** The enquiry and its one-time code. */
 export const leadEndpoints = {
   createLead: {
     summary: 'Records an enquiry and sends a one-time code.',
     access: 'public',
+    query: referrerFormQuery,
     body: z.union([createLeadBody, createLeadDataBody]),
     answer: createLeadAnswer,
     status: 201,
@@ -28,7 +29,7 @@ export const leadEndpoints = {
   findLead: {
     summary: 'Whether a phone is known; everything but ids masked.',
     access: 'public',
-    query: z.object({ referrerForm: z.string().max(5).optional() }),
+    query: referrerFormQuery,
     answer: lookupAnswer,
     errors: ['INVALID_FIELDS', ...limited],
   },

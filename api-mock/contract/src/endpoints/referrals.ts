@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { referral, referralBody, referralSum } from '../operations/referrals.ts';
-import { limited, type Endpoint } from './endpoint.ts';
+import { referral, referralBody, referralCode, referralSum } from '../operations/referrals.ts';
+import { limited, referrerFormQuery, type Endpoint } from './endpoint.ts';
 
 /** Refer and earn, for the verified lead of the session alone. */
 export const referralEndpoints = {
@@ -14,6 +14,7 @@ export const referralEndpoints = {
   addReferral: {
     summary: 'Refers a person: not oneself, nobody twice, and a limited number.',
     access: 'lead',
+    query: referrerFormQuery,
     body: referralBody,
     answer: referral,
     status: 201,
@@ -23,6 +24,12 @@ export const referralEndpoints = {
     summary: 'How many people the lead has referred, and the rupees earned with it.',
     access: 'lead',
     answer: referralSum,
+    errors: ['VERIFICATION_REQUIRED'],
+  },
+  referralCode: {
+    summary: 'The code of the lead’s referral link, `/refurl?ref={code}`; the same at every call.',
+    access: 'lead',
+    answer: z.object({ code: referralCode }),
     errors: ['VERIFICATION_REQUIRED'],
   },
 } as const satisfies Record<string, Endpoint>;

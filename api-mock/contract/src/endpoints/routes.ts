@@ -71,6 +71,7 @@ export const routes = {
   referralList: ['GET', '/learner/v2/referrals'],
   addReferral: ['POST', '/learner/v2/referrals'],
   referralSum: ['GET', '/learner/v2/referral-count-and-reward-sum'],
+  referralCode: ['GET', '/learner/v2/referral-code'],
   visitorRegion: ['GET', '/region'],
   uploadMedia: ['POST', '/admin/upload'],
   replaceMedia: ['POST', '/admin/media/:id/file'],

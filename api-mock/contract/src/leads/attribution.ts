@@ -15,6 +15,7 @@ const besides = {
   c5: optional(200),
   consent_version: optional(20).describe('Version of the consent text that was shown.'),
   page_version: version,
+  ref: optional(200).describe('Code of the referral link that the visit began with; an unknown one counts as absent.'),
 };
 
 /** Where an enquiry came from, under the form's names. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { REFERRAL } from '../core/constants.ts';
 import { referralForm } from '../forms/index.ts';
 
 /** Status of a referred person: invited, enquired, or verified the phone. */
@@ -19,5 +20,8 @@ export const referral = z.object({
   created_at: z.iso.datetime(),
 });
 export type Referral = z.output<typeof referral>;
+
+/** The code in a referral link. */
+export const referralCode = z.string().regex(REFERRAL.code);
 
 export const referralSum = z.object({ count: z.int(), rewardSum: z.int() });

@@ -17,6 +17,7 @@ import { NO_WAIT, type Wait } from './otp-rules.ts';
 import { quarantineSubmission } from './quarantine.ts';
 import { allCodes, hasOpenCode, newCode, sendCode } from './send-code.ts';
 import { type SpamReason, spamReasons } from './spam.ts';
+import { referByLink } from '../referrals/index.ts';
 import { type LeadAttribution, attributionOf } from './attribution.ts';
 import { leadTrack, maySubmissionBeTracked } from './track-lead.ts';
 import type { LeadRow } from './wire.ts';
@@ -26,6 +27,8 @@ type Enquiry = {
   submission: Submission;
   attribution: LeadAttribution;
   cookie: ReadonlyMap<string, string>;
+  /** Code of a referral link. */
+  ref: string | undefined;
   tracked: boolean;
 };
 /** A budget, and the subject that spends from it. */
@@ -53,6 +56,7 @@ export async function createLead(
     attribution,
     tracked: deps.outbox.isOn('cdp') && maySubmissionBeTracked(req, attribution),
     cookie: readChallenge(deps, req),
+    ref: said.ref,
   };
   const reasons = spamReasons(said);
   const done: Done =
@@ -90,7 +94,7 @@ async function enquire(deps: LeadDeps, enquiry: Enquiry, mine: Share): Promise<D
 /** The enquiry of a phone that is not on record; undefined where it is. */
 async function enquireFirst(
   deps: LeadDeps,
-  { details, submission, attribution, tracked }: Enquiry,
+  { details, submission, attribution, tracked, ref }: Enquiry,
 ): Promise<Done | undefined> {
   const now = deps.clock.now();
   const lead = newLead(randomUUID(), details, attribution, now);
@@ -103,7 +107,9 @@ async function enquireFirst(
     newCode(deps, id, lead),
     tracked ? leadTrack('lead_submitted', lead.id, 'NEW') : undefined,
   );
-  return written ? { leadId: lead.id, id, wait: NO_WAIT } : undefined;
+  if (!written) return undefined;
+  if (ref) await referByLink(deps, ref, lead);
+  return { leadId: lead.id, id, wait: NO_WAIT };
 }
 
 async function enquireAgain(tx: Database, deps: LeadDeps, enquiry: Enquiry): Promise<Done> {

@@ -1,1 +1,2 @@
+export { referByLink } from './links.ts';
 export { referrals } from './capability.ts';

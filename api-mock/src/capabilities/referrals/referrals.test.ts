@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { formFor, newPhone, verifiedVisitor, visitor, type Visitor } from '../leads/testing/visitor.ts';
 import { runJobs } from '../../app/jobs.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { referByLink } from './links.ts';
 import { referrals } from './tables.ts';
 
 let api: TestApi;
@@ -135,4 +136,52 @@ test('API-41 a referred person who never enquires is deleted after half a year',
   // The session is over by then, so the rows are looked at.
   const left = await api.deps.db.select().from(referrals).where(eq(referrals.lead_id, leadId));
   expect(left.map(({ phone }) => phone)).toEqual([came]);
+});
+
+/** A new lead that comes by a referral link. */
+async function joinByLink(phone: string, ref: string): Promise<void> {
+  const browser = visitor(api);
+  const { data } = await browser.create({ ...formFor(phone), ref });
+  await browser.verify(data.leadId, await browser.code(phone));
+}
+
+test('API-42 REFER-05 ROUTE-07: who comes by a referral link counts for its owner, once and by the first name', async () => {
+  const { browser } = await verifiedVisitor(api, newPhone());
+  const codeOf = async (of: Visitor) => (await of.call<{ code: string }>('GET', '/learner/v2/referral-code')).data.code;
+  const code = await codeOf(browser);
+  expect(code).toMatch(REFERRAL.code);
+  expect(await codeOf(browser), 'the same at every call').toBe(code);
+  expect(await visitor(api).call('GET', '/learner/v2/referral-code')).toMatchObject({ status: 401 });
+
+  const phone = newPhone();
+  await joinByLink(phone, code);
+  const [first = ''] = formFor(phone).name.split(' ');
+  expect(await list(browser)).toMatchObject([{ name: first, status: 'verified', reward: REFERRAL.rewardRupees }]);
+  expect(await browser.outbox({ channel: 'referrals', to: phone })).toMatchObject([{ status: 'sent' }]);
+
+  // Known by now, an unknown code, and a code that is none.
+  await joinByLink(phone, code);
+  for (const wrong of ['aaaaaaaaaa', '"; drop', 'x'.repeat(200)]) await joinByLink(newPhone(), wrong);
+  expect(await sum(browser)).toEqual({ count: 1, rewardSum: REFERRAL.rewardRupees });
+});
+
+test('API-42: one’s own link and more people than one may refer count for nobody', async () => {
+  const { browser, leadId } = await verifiedVisitor(api, newPhone());
+  const { code } = (await browser.call<{ code: string }>('GET', '/learner/v2/referral-code')).data;
+  const others = Array.from({ length: REFERRAL.perLead }, () => ({
+    id: crypto.randomUUID(),
+    lead_id: leadId,
+    name: 'Bala',
+    phone: newPhone(),
+    created_at: api.deps.clock.now(),
+  }));
+  await api.deps.db.insert(referrals).values(others);
+  await joinByLink(newPhone(), code);
+  expect((await sum(browser)).count).toBe(REFERRAL.perLead);
+
+  const own = newPhone();
+  const { browser: mine, leadId: me } = await verifiedVisitor(api, own);
+  const { code: link } = (await mine.call<{ code: string }>('GET', '/learner/v2/referral-code')).data;
+  await referByLink(api.deps, link, { phone: own, name: 'Asha Rao', created_at: api.deps.clock.now() });
+  expect(await api.deps.db.select().from(referrals).where(eq(referrals.lead_id, me))).toEqual([]);
 });

@@ -40,7 +40,7 @@ export async function addReferral(
   referred: { name: string; phone: string },
 ): Promise<Referral> {
   if (!isRealPhone(referred.phone)) throw wrongPhone(PHONE_NOT_REAL);
-  if (referred.phone === referrer.phone) throw wrongPhone('This is your own number.');
+  if (referred.phone === referrer.phone) throw wrongPhone('This is your own number. Please give that of your friend.');
   const id = randomUUID();
   await db.transaction(async (tx) => {
     const now = clock.now();
@@ -56,24 +56,37 @@ export async function addReferral(
       .values({ id, lead_id: referrer.id, ...referred, created_at: now })
       .onConflictDoNothing()
       .returning({ id: referrals.id });
-    if (!added) throw wrongPhone('You have referred this number already.');
-    await outbox.enqueue(tx, {
-      channel: 'referrals',
-      purpose: 'referral.new',
-      subject: id,
-      recipient: withCountryCode(referred.phone),
-      body: {
-        referral_id: id,
-        referred: { name: referred.name, mobile: withCountryCode(referred.phone) },
-        referrer: { lead_id: referrer.id, name: referrer.name, mobile: withCountryCode(referrer.phone) },
-        at: now.toISOString(),
-      },
-    });
+    if (!added) throw wrongPhone('You have referred this number already: it is in your list.');
+    await enqueueReferral(tx, outbox, { id, referrer, referred, at: now });
   });
   const [row] = await rows<Row>(db, standing(sql`r.id = ${id}::uuid`));
   if (!row) throw new ApiError('UNAVAILABLE');
   return toWire(row);
 }
+
+/** Enqueues a new referral for the referrals gateway (REFER-05). */
+export const enqueueReferral = (
+  tx: Database,
+  outbox: Outbox,
+  {
+    id,
+    referrer,
+    referred,
+    at,
+  }: { id: string; referrer: Referrer; referred: { name: string; phone: string }; at: Date },
+) =>
+  outbox.enqueue(tx, {
+    channel: 'referrals',
+    purpose: 'referral.new',
+    subject: id,
+    recipient: withCountryCode(referred.phone),
+    body: {
+      referral_id: id,
+      referred: { name: referred.name, mobile: withCountryCode(referred.phone) },
+      referrer: { lead_id: referrer.id, name: referrer.name, mobile: withCountryCode(referrer.phone) },
+      at: at.toISOString(),
+    },
+  });
 
 type Row = {
   id: string;

@@ -3,6 +3,14 @@ import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-co
 // For the reference alone: leads are another capability's.
 const leads = pgTable('leads', { id: uuid().primaryKey() });
 
+/** The codes of leads' referral links; a lead gets one when it first asks for its link. */
+export const referralCodes = pgTable('referral_codes', {
+  lead_id: uuid()
+    .primaryKey()
+    .references(() => leads.id, { onDelete: 'cascade' }),
+  code: text().notNull().unique('referral_codes_code'),
+});
+
 /** People whom leads have referred. Their status is read from the leads, and not stored here. */
 export const referrals = pgTable(
   'referrals',
