@@ -6,7 +6,7 @@ import type { VisitorKind } from '../src/lib/visitor-kind.ts';
 import type { Config } from './process/config.ts';
 import { followContent } from './content/changes.ts';
 import { createReads } from './content/reads.ts';
-import { dependsOnQuery, NO_PAGE, PAGE_PATH } from './http/page-path.ts';
+import { dependsOnQuery, isPersonal, NO_PAGE, PAGE_PATH } from './http/page-path.ts';
 import { requestLog } from './http/request-log.ts';
 import type { Log } from './process/log.ts';
 import type { Documentation } from './files/documentation.ts';
@@ -154,7 +154,7 @@ export function createSite({ config, log, renderer, files, development, stopping
       if (states.answer(path, req, res, session.kind)) return;
       // A page rendered before the content's version was known may be outdated; some depend on their query.
       const page =
-        development || isOfQuery(path, req.url) || content.version() === undefined
+        development || isOfQuery(path, req.url) || isPersonal(path, session.kind) || content.version() === undefined
           ? undefined
           : cache.ready(path, session.kind);
       // Whether an unknown address is redirected by now is looked up first.

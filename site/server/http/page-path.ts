@@ -1,3 +1,5 @@
+import type { VisitorKind } from '../../src/lib/visitor-kind.ts';
+
 /** What the path of a page can be: at most two slugs, or those of an auxiliary page. */
 export const PAGE_PATH =
   /^\/(?:[a-z0-9-]{1,80}(?:\/[a-z0-9-]{1,80})?|auxiliary(?:\/specialisation)?\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80})?\/?$/;
@@ -7,6 +9,11 @@ export const NO_PAGE = '/-/-/nowhere';
 
 const SCHEDULE = new Set(['/live-lecture', '/auxiliary/live-lecture']);
 const OF_SCHEDULE = ['view', 'date', 'course_name', 'sem_year', 'batch'];
+
+const PERSONAL = new Set(['/launchpad', '/referral-dashboard']);
+
+/** Whether a page holds what belongs to one visitor alone: it is rendered for the request. */
+export const isPersonal = (path: string, kind: VisitorKind): boolean => kind === 'verified' && PERSONAL.has(path);
 
 /** Whether a page is made for its query too: there are too many of these to cache. Any other page is its path. */
 export function dependsOnQuery(path: string, has: (name: string) => boolean): boolean {

@@ -10,7 +10,7 @@ import type { PageCache } from './cache.ts';
 import { pageEntry } from './entry.ts';
 import { forwardedFor, forwardingFetch } from '../http/forwarding-fetch.ts';
 import { isSameOriginForm } from '../http/same-origin-form.ts';
-import { dependsOnQuery, NO_PAGE, PAGE_PATH } from '../http/page-path.ts';
+import { dependsOnQuery, isPersonal, NO_PAGE, PAGE_PATH } from '../http/page-path.ts';
 import type { Redirects } from './redirects.ts';
 import { signOut } from './sign-out.ts';
 
@@ -36,7 +36,9 @@ type Options = {
 export function pageRoutes(options: Options): Router {
   const { cache, common, sessionOf, cookiesFor, missing, redirects } = options;
   const router = Router();
-  router.all('/enquire', express.raw({ type: () => true, limit: '64kb' }), (req, res) => enquire(options, req, res));
+  const form = express.raw({ type: () => true, limit: '64kb' });
+  router.all('/enquire', form, (req, res) => ofVisitor(options, req, res));
+  router.post('/launchpad', form, (req, res) => ofVisitor(options, req, res));
 
   router.post('/logout', signOut({ apiUrl: options.given.apiUrl, trustProxy: options.trustProxy }));
 
@@ -50,6 +52,7 @@ export function pageRoutes(options: Options): Router {
     const to = await redirects.of(path);
     if (to) return res.redirect(to.status, withQuery(to.address, req.originalUrl));
     const session = sessionOf(req.headers.cookie);
+    if (isPersonal(path, session.kind)) return ofVisitor(options, req, res);
     if (dependsOnQuery(path, (name) => req.query[name] !== undefined)) return ofQuery(options, req, res);
     // Addresses no page can have share the page of an unknown one, so that they cannot fill the cache.
     const known = PAGE_PATH.test(path) ? path : NO_PAGE;
@@ -101,7 +104,8 @@ async function ofQuery(
   sendPage(req, res, await pageEntry(rendered, session.kind, common), cookiesFor(req, session));
 }
 
-async function enquire(
+/** A page that is rendered with the visitor's cookies, and answers their form. */
+async function ofVisitor(
   { renderer, given, sessionOf, common, log, trustProxy }: Options,
   req: Incoming,
   res: Response,
@@ -121,10 +125,11 @@ async function enquire(
     ...given,
     fetch: visitor.fetch,
     visitor: kind,
+    personal: true,
   });
   if ('redirect' in rendered)
     return void res.setHeader('Set-Cookie', visitor.setCookies).redirect(303, rendered.redirect);
-  if (rendered.status >= 500) log.warn('the enquiry could not be answered');
+  if (rendered.status >= 500) log.warn('a page of one visitor could not be rendered');
   removeHeaders(res, common);
   const entry = await pageEntry(rendered, 'verified', common);
   sendPage(req, res, entry, visitor.setCookies);

@@ -5,7 +5,8 @@ import { auxiliaryLoader } from './auxiliary/loaders.server.ts';
 import { blogData, postLoader } from './blog/loaders.server.ts';
 import { compareLoader } from './compare/loader.server.ts';
 import { enquireAction, enquireLoader } from './enquire/handlers.server.ts';
-import type { LaunchpadData, ReferralsData, RootData } from './page/page-data.ts';
+import { launchpadData, ownReferrals, referAction } from './launchpad/handlers.server.ts';
+import type { ReferralsData, RootData } from './page/page-data.ts';
 import { scheduleLoader } from './schedule/loader.server.ts';
 import { slugLoader } from './slug-loader.server.ts';
 import type { Handlers } from './route-objects.tsx';
@@ -21,7 +22,7 @@ export const handlers: Handlers = {
     influencer: (args) => orNotFound(campaignData(args, args.context as RenderDeps)),
     refurl: (args) => orNotFound(campaignData(args, args.context as RenderDeps)),
     enquire: (args) => enquireLoader(args, args.context as RenderDeps),
-    launchpad: ({ context }) => orNotFound(launchpadData(context as RenderDeps)),
+    launchpad: (args) => orNotFound(launchpadData(args, args.context as RenderDeps)),
     referrals: ({ context }) => orNotFound(referralsData(context as RenderDeps)),
     portal: ({ context }) => ((context as RenderDeps).local ? true : notFoundResult()),
     compare: (args) => compareLoader(args, args.context as RenderDeps),
@@ -37,7 +38,10 @@ export const handlers: Handlers = {
     specialisation: (args) => slugLoader(args, args.context as RenderDeps),
     unknown: () => notFoundResult(),
   },
-  actions: { enquire: (args) => enquireAction(args, args.context as RenderDeps) },
+  actions: {
+    enquire: (args) => enquireAction(args, args.context as RenderDeps),
+    launchpad: (args) => referAction(args, args.context as RenderDeps),
+  },
 };
 
 async function rootData({ api, visitor, local, publicUrl, latticeFolder }: RenderDeps): Promise<RootData> {
@@ -47,10 +51,10 @@ async function rootData({ api, visitor, local, publicUrl, latticeFolder }: Rende
   return { visitor: visitor(), local, publicUrl, latticeFolder, frame: frameOf(site.data, paths) };
 }
 
-async function launchpadData({ api }: RenderDeps): Promise<LaunchpadData> {
-  return { page: (await api('launchpadPage', { params: { id: 'launchpad' } })).data };
-}
-
-async function referralsData({ api }: RenderDeps): Promise<ReferralsData> {
-  return { metadata: (await api('metadataBySlug', { params: { slug: 'referral-dashboard' } })).data };
+async function referralsData(deps: RenderDeps): Promise<ReferralsData> {
+  const [{ data: metadata }, own] = await Promise.all([
+    deps.api('metadataBySlug', { params: { slug: 'referral-dashboard' } }),
+    ownReferrals(deps),
+  ]);
+  return { metadata, ...(own && { own }) };
 }

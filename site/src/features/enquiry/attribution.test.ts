@@ -61,3 +61,13 @@ describe('attribution', () => {
     expect(withOrigin(visit, 'delay')).toEqual({ ...visit, campaign: 'Delay' });
   });
 });
+
+it('ROUTE-07 stores the code of a referral link, also of one opened during the visit, and nothing that cannot be a code', () => {
+  const storage = new MemoryStorage() as unknown as Storage;
+  storeEntryAttribution(page('/online-ma?utm_campaign=june'), storage);
+  storeEntryAttribution(page('/refurl?ref=%3Cscript%3E'), storage);
+  expect(visitAttribution(page('/online-ma'), storage)).not.toHaveProperty('ref');
+  storeEntryAttribution(page('/refurl?ref=abcdefg234'), storage);
+  storeEntryAttribution(page('/online-mba'), storage);
+  expect(visitAttribution(page('/online-mba'), storage)).toMatchObject({ ref: 'abcdefg234', campaign: 'june' });
+});

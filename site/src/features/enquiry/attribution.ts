@@ -1,11 +1,11 @@
-import { LEAD_DEFAULTS } from '@prospectus/contract/constants';
+import { LEAD_DEFAULTS, REFERRAL } from '@prospectus/contract/constants';
 
 const KEY = 'entry';
 const EXTRA = ['c2', 'c3', 'c4', 'c5'] as const;
 
 /** Where a visitor came from (LEAD-35, LEAD-36, ENT-02). */
 export type Attribution = { media: string; campaign: string; refURL: string; source: string } & Partial<
-  Record<(typeof EXTRA)[number], string>
+  Record<(typeof EXTRA)[number] | 'ref', string>
 >;
 
 /** Reads the attribution of an address. Of its query only the known parameters are stored. */
@@ -27,13 +27,24 @@ export function attributionOf(address: URL): Attribution {
     campaign: first('campaign', 'utm_campaign') ?? LEAD_DEFAULTS.campaign,
     refURL: `${address.origin}${address.pathname}`,
     source: LEAD_DEFAULTS.source,
+    ...refOf(query),
     ...extra,
   };
 }
 
 /** Stores the attribution of the page of entry for the rest of the visit. */
 export function storeEntryAttribution(address: URL, storage: Storage): void {
-  if (storage.getItem(KEY) === null) storage.setItem(KEY, JSON.stringify(attributionOf(address)));
+  const kept = storage.getItem(KEY);
+  if (kept === null) return storage.setItem(KEY, JSON.stringify(attributionOf(address)));
+  // A referral link that is opened during a visit counts as well.
+  const ref = refOf(address.searchParams);
+  if (ref) storage.setItem(KEY, JSON.stringify({ ...(JSON.parse(kept) as Attribution), ...ref }));
+}
+
+/** The code of a referral link. */
+function refOf(query: URLSearchParams): { ref: string } | undefined {
+  const ref = query.get('ref');
+  return ref !== null && REFERRAL.code.test(ref) ? { ref } : undefined;
 }
 
 /** The attribution of the page of entry, else of this page. */

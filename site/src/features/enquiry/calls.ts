@@ -40,8 +40,14 @@ export function enquiryCalls(api: Client) {
      * Creates the lead, which sends the code; `codeIn` is not 0 where one was sent a moment ago and the phone waits that
      * many seconds for the next. Throws `CallFailed`.
      */
-    create: async (values: EnquiryValues, from: Attribution, key: string): Promise<Created | null> => {
+    create: async (
+      values: EnquiryValues,
+      from: Attribution,
+      key: string,
+      referrerForm = false,
+    ): Promise<Created | null> => {
       const { status, data } = await api('createLead', {
+        query: { referrerForm: referrerForm ? 'true' : undefined },
         body: { ...values, ...from },
         headers: { 'idempotency-key': key },
       });

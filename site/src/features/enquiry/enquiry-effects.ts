@@ -62,9 +62,9 @@ const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
     return { event: found.known ? { type: 'phoneKnown', leadId: found.leadId } : { type: 'phoneUnknown' }, notice: {} };
   },
 
-  async create({ calls, values, from, idempotencyKey }) {
+  async create({ calls, values, from, idempotencyKey, origin }) {
     try {
-      const created = await calls.create(values, from, idempotencyKey);
+      const created = await calls.create(values, from, idempotencyKey, ORIGINS[origin].referrerForm);
       if (created === null) return { event: { type: 'createFailed' }, notice: { failure: WRONG } };
       return {
         event: { type: 'leadCreated', leadId: created.leadId },

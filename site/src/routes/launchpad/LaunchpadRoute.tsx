@@ -11,6 +11,7 @@ import { NotFound } from '../problems/NotFound.tsx';
 import { LaunchpadItems } from './LaunchpadItems.tsx';
 import { leadName } from './lead-name.ts';
 import { ReferAFriend } from './ReferAFriend.tsx';
+import { ReferFriends } from './ReferFriends.tsx';
 
 /** The learner's launchpad: what comes next for a verified visitor, an invitation to sign up for everyone else. */
 export function LaunchpadRoute() {
@@ -20,7 +21,7 @@ export function LaunchpadRoute() {
   return verified ? <Launchpad {...data} /> : <Invitation {...data} />;
 }
 
-function Launchpad({ page }: LaunchpadData) {
+function Launchpad({ page, own, referred }: LaunchpadData) {
   const [name, setName] = useState<string>();
   // The page is the same for everyone who is verified; the name is the browser's own knowledge.
   useEffect(() => setName(leadName(readCookie('userLeadData'))), []);
@@ -41,7 +42,11 @@ function Launchpad({ page }: LaunchpadData) {
       >
         <LaunchpadItems page={page} headingLevel={2} />
       </Section>
-      {postLoginReferral && <ReferAFriend banner={postLoginReferral} verified />}
+      {postLoginReferral && (
+        <ReferAFriend banner={postLoginReferral} media={page.media}>
+          <ReferFriends own={own} referred={referred} />
+        </ReferAFriend>
+      )}
       {dashboardAccess && <DashboardAccess banner={dashboardAccess} media={page.media} tone="paper" />}
     </>
   );
@@ -73,7 +78,7 @@ function Invitation({ page }: LaunchpadData) {
           <LaunchpadItems page={page} headingLevel={3} />
         </Section>
       )}
-      {preLoginReferral && <ReferAFriend banner={preLoginReferral} verified={false} />}
+      {preLoginReferral && <ReferAFriend banner={preLoginReferral} media={page.media} />}
     </>
   );
 }

@@ -10,6 +10,8 @@ export type RenderDeps = {
   visitor: () => VisitorKind;
   /** The request answers a form; what it achieved is shown, not passed over. */
   posted: boolean;
+  /** The request is rendered with the cookies of its visitor, and cached nowhere. */
+  personal?: boolean;
   local: boolean;
   publicUrl: string;
   /** Where the pages' lattices are fetched. */

@@ -7,10 +7,11 @@ import type {
   PageMetadata,
   ProgramPage,
 } from '@prospectus/contract';
-import { useLoaderData, useMatches, useRouteLoaderData } from 'react-router';
+import { useActionData, useLoaderData, useMatches, useRouteLoaderData } from 'react-router';
 
 import type { EnquiryProgram } from '../../features/enquiry/index.ts';
 import type { PostedEnquiryPageProps } from '../../features/enquiry/PostedEnquiryPage.tsx';
+import type { Own, PostedReferral } from '../../features/referrals/index.ts';
 import type { VisitorKind } from '../../lib/visitor-kind.ts';
 import type { Frame } from './frame.ts';
 
@@ -55,8 +56,14 @@ export type AuxiliaryData = {
 type PostItem = Omit<BlogPost, 'content' | 'program' | 'metadata' | 'pageCategory' | 'universityName' | 'updated_at'>;
 export type BlogData = { posts: PostItem[]; metadata: PageMetadata };
 export type PostData = { post: BlogPost; more: PostItem[] };
-export type LaunchpadData = { page: LaunchpadPage };
-export type ReferralsData = { metadata: PageMetadata };
+export type LaunchpadData = {
+  page: LaunchpadPage;
+  /** The visitor's own referrals, where the page was made for one visitor. */
+  own?: Own | undefined;
+  /** The form without JavaScript was accepted. */
+  referred?: boolean | undefined;
+};
+export type ReferralsData = { metadata: PageMetadata; own?: Own };
 export type EnquireData = PostedEnquiryPageProps;
 
 /** Data of the frame; undefined where it could not be read. */
@@ -64,6 +71,9 @@ export const useRootData = () => useRouteLoaderData<RootData>('root');
 
 /** Data of a page; null where there is nothing at the address. */
 export const usePageData = <T>() => useLoaderData<T | null>();
+
+/** A referral that was posted without JavaScript and refused. */
+export const useActionResult = (): PostedReferral => useActionData<PostedReferral>() ?? null;
 
 /** What the page that is shown tells the frame. */
 export function useFrameOptions(): Framed {

@@ -2,12 +2,14 @@ import { Button, Card, Section, Stack, Text } from '@prospectus/design-system';
 
 import { useVisitor } from '../../features/visitor/index.ts';
 import { openerProps } from '../../lib/openers.ts';
+import { type ReferralsData, usePageData } from '../page/page-data.ts';
 import { OwnReferrals } from './OwnReferrals.tsx';
 
 /** The referral dashboard (ROUTE-10): who is not verified is asked to sign up. */
 export function ReferralsRoute() {
   const { verified } = useVisitor();
-  if (verified) return <OwnReferrals />;
+  const data = usePageData<ReferralsData>();
+  if (verified) return <OwnReferrals own={data?.own} />;
   return (
     <Section id="referrals" headingLevel={1} size="text" title="Sign up to see your referrals">
       <Card>

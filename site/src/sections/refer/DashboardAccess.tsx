@@ -19,7 +19,12 @@ export function DashboardAccess({ banner, media, tone }: Props) {
     >
       <Grid min={320} gap={4}>
         <Text tone="muted">Every friend you referred, how far they have come, and what it brought you.</Text>
-        {picture && <Picture seed="dashboard-access" {...picture} ratio={16 / 5} />}
+        {/* In a cell of its own: the picture's sources would be cells too. */}
+        {picture && (
+          <div>
+            <Picture seed="dashboard-access" {...picture} ratio={16 / 5} />
+          </div>
+        )}
       </Grid>
     </Section>
   );

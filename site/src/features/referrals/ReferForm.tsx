@@ -1,0 +1,81 @@
+import { Form, PhoneField, SubmitButton, Text, TextField } from '@prospectus/design-system';
+import { type FormEvent, useState } from 'react';
+
+import { api } from '../../lib/api.ts';
+import type { PostedReferral } from './own-referrals.ts';
+
+/** Props of {@link ReferForm}. */
+export type ReferFormProps = {
+  /** What was posted last without JavaScript, and was refused. */
+  posted: PostedReferral;
+  /** The last one was accepted. */
+  done: boolean;
+  onReferred: () => void;
+};
+
+/** A friend's name and number (REFER-04). Without JavaScript it is posted to the launchpad. */
+export function ReferForm({ posted, done, onReferred }: ReferFormProps) {
+  const [refused, setRefused] = useState(posted);
+  const [referred, setReferred] = useState<string | boolean>(done);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const typed = Object.fromEntries(new FormData(form)) as { name: string; phone: string };
+    setBusy(true);
+    setReferred(false);
+    const { refer } = await import('./refer.ts');
+    const answer = await refer(api, typed);
+    setBusy(false);
+    setRefused(answer);
+    if (answer) return;
+    setReferred(typed.name.trim());
+    form.reset();
+    onReferred();
+  };
+
+  return (
+    <Form
+      method="post"
+      action="/launchpad#refer-a-friend"
+      onSubmit={(event) => void submit(event)}
+      aria-label="Refer a friend"
+      actions={
+        <SubmitButton busy={busy} busyLabel="Please wait…">
+          Refer
+        </SubmitButton>
+      }
+    >
+      <TextField
+        id="refer-name"
+        name="name"
+        label="Your friend’s name"
+        autoComplete="off"
+        required
+        maxLength={80}
+        defaultValue={refused?.values.name}
+        error={refused?.errors['name']}
+      />
+      <PhoneField
+        id="refer-phone"
+        name="phone"
+        label="Your friend’s mobile number"
+        autoComplete="off"
+        required
+        maxLength={24}
+        defaultValue={refused?.values.phone}
+        error={refused?.errors['phone']}
+      />
+      <Text size="small" tone="muted">
+        Please refer only people who want to hear from us. A number whose owner never enquires is deleted after half a
+        year.
+      </Text>
+      {refused?.problem && <Text role="alert">{refused.problem}</Text>}
+      <Text role="status" tone="success">
+        {referred && `${typeof referred === 'string' ? referred : 'Your friend'} is in your list.`}
+      </Text>
+    </Form>
+  );
+}

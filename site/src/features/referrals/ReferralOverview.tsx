@@ -1,0 +1,74 @@
+import type { Referral } from '@prospectus/contract';
+import {
+  Button,
+  DataTable,
+  DateTime,
+  ErrorState,
+  formatRupees,
+  Price,
+  Skeleton,
+  Stack,
+  StatStrip,
+} from '@prospectus/design-system';
+
+import type { Own } from './own-referrals.ts';
+
+type Props = { own: Own | 'failed' | undefined; headingLevel: 2 | 3; emptyText: string };
+
+/** Whom a lead referred, how far they have come, and what it brought (REFER-02); also while that is read, or cannot be. */
+export function ReferralOverview({ own, headingLevel, emptyText }: Props) {
+  if (own === undefined)
+    return (
+      <div data-begin="">
+        <Skeleton />
+      </div>
+    );
+  if (own === 'failed')
+    return (
+      <ErrorState
+        headingLevel={headingLevel}
+        title="Your referrals did not arrive"
+        text="Nothing is lost. Please load the page again."
+        action={
+          <Button href="" variant="secondary" startIcon="refresh">
+            Try again
+          </Button>
+        }
+      />
+    );
+  return (
+    <Stack gap={3}>
+      <StatStrip
+        label="What your referrals have come to"
+        items={[
+          { title: 'Friends referred', value: String(own.count) },
+          { title: 'Earned', value: formatRupees(own.rewardSum) },
+        ]}
+      />
+      <DataTable
+        caption="Friends you referred"
+        columns={[
+          { key: 'name', label: 'Name' },
+          { key: 'phone', label: 'Phone' },
+          { key: 'date', label: 'Referred on' },
+          { key: 'status', label: 'Status' },
+          { key: 'reward', label: 'Reward', align: 'end' },
+        ]}
+        rows={own.list.map(({ name, phone, created_at, status, reward }) => ({
+          name,
+          phone,
+          date: <DateTime value={created_at} />,
+          status: STATUS[status],
+          reward: <Price amount={reward} />,
+        }))}
+        emptyText={emptyText}
+      />
+    </Stack>
+  );
+}
+
+const STATUS: Record<Referral['status'], string> = {
+  invited: 'Invited',
+  enquired: 'Has enquired',
+  verified: 'Has confirmed the number',
+};

@@ -1,0 +1,73 @@
+import { Button, Stack, Text, TextField } from '@prospectus/design-system';
+import { useEffect, useState } from 'react';
+
+/** Props of {@link ShareLink}. */
+export type ShareLinkProps = {
+  /** The referral link, whole. */
+  link: string;
+  university: string;
+};
+
+/** Ways to pass the own referral link on: WhatsApp, e-mail, copying, and the phone's own sheet where there is one. */
+export function ShareLink({ link, university }: ShareLinkProps) {
+  const [canShare, setCanShare] = useState(false);
+  const [scripted, setScripted] = useState(false);
+  const [copied, setCopied] = useState<string>('');
+  useEffect(() => {
+    setScripted(true);
+    setCanShare('share' in navigator);
+  }, []);
+
+  const words = `I thought of you: ${university} teaches online, and a counsellor answers your questions for nothing.`;
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied('The link is copied.'),
+      () => setCopied('The link could not be copied. Please select it and copy it yourself.'),
+    );
+  // Who closes the sheet has changed their mind.
+  const share = () => navigator.share({ title: university, text: words, url: link }).catch(() => undefined);
+
+  return (
+    <Stack gap={2}>
+      <TextField
+        id="refer-link"
+        label="Or pass on your link"
+        help="Whoever enquires by it for the first time counts as your friend."
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Stack direction="row" gap={1}>
+        <Button
+          variant="secondary"
+          size="small"
+          startIcon="whatsapp"
+          href={`https://wa.me/?text=${encodeURIComponent(`${words} ${link}`)}`}
+        >
+          WhatsApp
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          startIcon="mail"
+          href={`mailto:?subject=${encodeURIComponent(university)}&body=${encodeURIComponent(`${words}\n\n${link}`)}`}
+        >
+          E-mail
+        </Button>
+        {scripted && (
+          <Button variant="secondary" size="small" onClick={() => void copy()}>
+            Copy link
+          </Button>
+        )}
+        {canShare && (
+          <Button variant="secondary" size="small" onClick={() => void share()}>
+            Share…
+          </Button>
+        )}
+      </Stack>
+      <Text role="status" size="small">
+        {copied}
+      </Text>
+    </Stack>
+  );
+}

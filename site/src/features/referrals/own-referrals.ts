@@ -1,0 +1,18 @@
+import type { Client } from '@prospectus/contract/client';
+import type { Referral } from '@prospectus/contract';
+
+/** A lead's own referrals, what they earned, and the code of its link. */
+export type Own = { list: readonly Referral[]; count: number; rewardSum: number; code: string };
+
+/** Reads the referrals of the session's lead. */
+export async function readOwnReferrals(api: Client): Promise<Own> {
+  const [list, sum, code] = await Promise.all([api('referralList'), api('referralSum'), api('referralCode')]);
+  return { list: list.data, ...sum.data, ...code.data };
+}
+
+/** What was posted by the form without JavaScript, and what is wrong with it; `null` where nothing was. */
+export type PostedReferral = {
+  values: { name: string; phone: string };
+  errors: Record<string, string>;
+  problem?: string | undefined;
+} | null;

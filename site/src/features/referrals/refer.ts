@@ -1,0 +1,19 @@
+import { CallFailed, type Client } from '@prospectus/contract/client';
+import { fieldErrors, referralForm } from '@prospectus/contract/forms';
+
+import type { PostedReferral } from './own-referrals.ts';
+
+/** Refers a person, marked as a referrer's form (§7): null where that went well, else what is wrong. The server decides. */
+export async function refer(api: Client, values: { name: string; phone: string }): Promise<PostedReferral> {
+  const checked = referralForm.safeParse(values);
+  if (!checked.success) return { values, errors: fieldErrors(checked.error) };
+  try {
+    await api('addReferral', { body: checked.data, query: { referrerForm: 'true' } });
+    return null;
+  } catch (error) {
+    const failure = error instanceof CallFailed ? error.failure : undefined;
+    const errors = failure?.errors ?? {};
+    if (Object.keys(errors).length > 0) return { values, errors };
+    return { values, errors, problem: failure?.msg ?? 'That did not go through. Please press the button again.' };
+  }
+}
