@@ -21,7 +21,7 @@ const REFERRED = {
   title: 'Somebody who knows you thinks of you as a learner',
   short_description:
     'You have been referred to us. Leave your number, and a counsellor tells you what there is to study, what it costs and whether it suits you.',
-  order: ['accreditations', 'benefits', 'testimonials', 'faqs'],
+  order: ['university', 'accreditations', 'benefits', 'testimonials', 'faqs'],
 } satisfies Partial<HomePage>;
 
 /** The home page's content for a campaign, with metadata of its own (ROUTE-04, ROUTE-07, ROUTE-08). */

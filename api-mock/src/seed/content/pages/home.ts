@@ -77,6 +77,7 @@ export const home: SeedRow<'pages'> = {
     'benefits',
     'career',
     'testimonials',
+    'university',
     'vc_message',
     'alumni',
     'refer',

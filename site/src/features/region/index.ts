@@ -1,0 +1,1 @@
+export { useAbroad } from './use-abroad.ts';
