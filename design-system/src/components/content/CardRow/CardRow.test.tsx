@@ -13,16 +13,27 @@ const cards = (count: number) =>
 const earlier = () => page.getByRole('button', { name: 'Show earlier: Courses' });
 const more = () => page.getByRole('button', { name: 'Show more: Courses' });
 
-test('arrows follow the position and scroll by 200 px', async () => {
+test('PAGE-29 CONST-06 arrows follow the position and scroll by 200 px, with snapping as it is', async () => {
   const { container } = mount(<CardRow label="Courses">{cards(9)}</CardRow>);
   await expect.element(more()).not.toHaveAttribute('aria-disabled');
   await expect.element(earlier()).not.toBeInTheDocument();
-  const row = container.querySelector('ul');
-  if (row) row.style.scrollSnapType = 'none';
-  await more().click();
-  await expect.element(earlier()).not.toHaveAttribute('aria-disabled');
-  await expect.poll(() => row?.scrollLeft).toBe(200);
-  row?.scrollTo({ left: 9999, behavior: 'instant' });
+  const row = container.querySelector('ul') ?? container;
+  const snap = () => getComputedStyle(row).scrollSnapType !== 'none';
+  expect(snap()).toBe(true);
+  for (const [arrow, left] of [
+    [more, 200],
+    [more, 400],
+    [earlier, 200],
+  ] as const) {
+    await arrow().click();
+    await expect.element(earlier()).not.toHaveAttribute('aria-disabled');
+    await expect.poll(() => row.scrollLeft).toBe(left);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(row.scrollLeft, 'it stays there').toBe(left);
+  }
+  row.dispatchEvent(new WheelEvent('wheel'));
+  expect(snap(), 'cards snap under the visitor’s own scrolling').toBe(true);
+  row.scrollTo({ left: 9999, behavior: 'instant' });
   await expect.element(more()).toHaveAttribute('aria-disabled', 'true');
   more().element().blur();
   await expect.element(more()).not.toBeInTheDocument();

@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 // How far an arrow scrolls, px (specification §9).
 const scrollStep = 200;
 
+/** With these somebody scrolls the row without its arrows. */
+const OWN_SCROLLING = ['touchstart', 'wheel', 'keydown'] as const;
+
 /** Where a sideways scrolling row has more to show, and how to get there. */
 export function useScrollEdges(): {
   row: RefObject<HTMLUListElement | null>;
@@ -22,17 +25,23 @@ export function useScrollEdges(): {
     };
     const observer = new ResizeObserver(read);
     observer.observe(list);
+    const snapAgain = () => list.style.removeProperty('scroll-snap-type');
     list.addEventListener('scroll', read, { passive: true });
+    for (const own of OWN_SCROLLING) list.addEventListener(own, snapAgain, { passive: true });
     return () => {
       observer.disconnect();
       list.removeEventListener('scroll', read);
+      for (const own of OWN_SCROLLING) list.removeEventListener(own, snapAgain);
     };
   }, []);
   return {
     row,
     edges,
-    step: (direction) =>
-      row.current?.scrollBy({ left: direction * scrollStep, behavior: isCalm() ? 'instant' : 'smooth' }),
+    step: (direction) => {
+      // Snapping would go on to the start of a card; it comes back with the first finger, wheel or key on the row.
+      row.current?.style.setProperty('scroll-snap-type', 'none');
+      row.current?.scrollBy({ left: direction * scrollStep, behavior: isCalm() ? 'instant' : 'smooth' });
+    },
   };
 }
 
