@@ -79,6 +79,7 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
                 <Route path="/releases/replace" element={<ChangeEverywhere key="replace" kind="replace" />} />
                 <Route path="/releases/:id" element={<ReleaseEdit />} />
                 <Route path="/missing-pages" element={<MissingPages />} />
+                <Route path="/form-microscope" element={<FormMicroscope />} />
                 <Route path="/checks" element={<Checks />} />
                 <Route path="/content" element={<ContentManager shared={shared} inMenu={inMenu} />} />
                 <Route path="/content/:part" element={<ProgramPart notFound={<NotFoundScreen />} />} />
@@ -135,6 +136,9 @@ const ChangeEverywhere = lazyScreen(
 const ReleaseEdit = lazyScreen(async () => (await import('../screens/releases/ReleaseEdit.tsx')).ReleaseEdit);
 const Releases = lazyScreen(async () => (await import('../screens/releases/Releases.tsx')).Releases);
 const MissingPages = lazyScreen(async () => (await import('../screens/missing-pages/MissingPages.tsx')).MissingPages);
+const FormMicroscope = lazyScreen(
+  async () => (await import('../screens/form-microscope/FormMicroscope.tsx')).FormMicroscope,
+);
 const SignUp = lazyScreen(async () => (await import('../screens/accounts/SignUp.tsx')).SignUp);
 const ConfirmEmail = lazyScreen(async () => (await import('../screens/accounts/ConfirmEmail.tsx')).ConfirmEmail);
 const ForgotPassword = lazyScreen(async () => (await import('../screens/accounts/ForgotPassword.tsx')).ForgotPassword);

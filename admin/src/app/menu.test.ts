@@ -34,6 +34,7 @@ test('ROLE-04 ADMIN sees every entry, in the order and with the labels of the sp
     ['Releases', '/releases'],
     ['Checks', '/checks'],
     ['Missing pages', '/missing-pages'],
+    ['Form microscope', '/form-microscope'],
     ['Redirects', '/redirects'],
     ['Trash', '/trash'],
   ]);

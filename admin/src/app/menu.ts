@@ -47,6 +47,7 @@ const MENU: readonly MenuItem[] = [
       { label: 'publishing.releases', to: '/releases', icon: 'calendar', needs: ['list', 'releases'] },
       { label: 'publishing.checksScreen', to: '/checks', icon: 'check', needs: ['list', 'checks'] },
       { label: 'publishing.missingPages', to: '/missing-pages', icon: 'search', needs: ['list', 'missing-pages'] },
+      { label: 'microscope.title', to: '/form-microscope', icon: 'chart', needs: ['list', 'form-figures'] },
       { label: 'shell.menu.redirects', to: '/redirects', icon: 'link', needs: ['list', 'redirects'] },
       { label: 'editing.trash.title', to: '/trash', icon: 'trash', needs: ['list', 'trash'] },
     ],

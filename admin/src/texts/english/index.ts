@@ -4,8 +4,9 @@ import { editing } from './editing.ts';
 import { entities } from './entities.ts';
 import { lists } from './lists.ts';
 import { media } from './media.ts';
+import { microscope } from './microscope.ts';
 import { planner } from './planner.ts';
 import { publishing } from './publishing.ts';
 import { shell } from './shell.ts';
 
-export const english = { shell, accounts, changes, lists, editing, media, entities, planner, publishing };
+export const english = { shell, accounts, changes, lists, editing, media, microscope, entities, planner, publishing };

@@ -5,6 +5,7 @@ import { editing } from './editing.ts';
 import { entities } from './entities.ts';
 import { lists } from './lists.ts';
 import { media } from './media.ts';
+import { microscope } from './microscope.ts';
 import { planner } from './planner.ts';
 import { publishing } from './publishing.ts';
 import { shell } from './shell.ts';
@@ -16,6 +17,7 @@ export const hindi: Translated<EnglishTexts> = {
   lists,
   editing,
   media,
+  microscope,
   entities,
   planner,
   publishing,

@@ -3,6 +3,7 @@ export { Agenda, type AgendaDay, type AgendaEntry, type AgendaProps } from './Ag
 export type { AgendaMark } from './Agenda/AgendaMarks.tsx';
 export { BadgeStrip, type BadgeStripProps } from './BadgeStrip/BadgeStrip.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
+export { BarChart, type BarChartProps } from './BarChart/BarChart.tsx';
 export { CardRow, type CardRowProps } from './CardRow/CardRow.tsx';
 export { Clamp, type ClampProps } from './Clamp/Clamp.tsx';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { colour, fontSize, fontWeight, radius, space } from '../../../tokens/index.ts';
+
+/** Props of {@link BarChart}. */
+export interface BarChartProps {
+  /** Names the chart when read aloud. */
+  label: string;
+  /** From the first to the last; `text` is the figure as it is read. */
+  bars: { label: string; value: number; text: string; note?: string | undefined }[];
+}
+
+/** Figures side by side as bars, the largest as long as there is room; each is read as its words. */
+export function BarChart({ label, bars }: BarChartProps) {
+  const most = Math.max(...bars.map(({ value }) => value), 1);
+  if (bars.length === 0) return null;
+  return (
+    <List aria-label={label}>
+      {bars.map((bar) => (
+        <li key={bar.label}>
+          <span className="words">
+            <span>{bar.label}</span> <b>{bar.text}</b>
+          </span>
+          <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
+            <rect width="100" height="1" className="room" />
+            <rect width={(100 * Math.max(bar.value, 0)) / most} height="1" className="bar" />
+          </svg>
+          {bar.note && <span className="note">{bar.note}</span>}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ol')({
+  display: 'grid',
+  gap: space(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { display: 'grid', gap: space(0.5), minWidth: 0 },
+  '& .words': { display: 'flex', justifyContent: 'space-between', gap: space(2), overflowWrap: 'anywhere' },
+  '& b': { fontWeight: fontWeight.semibold, fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' },
+  '& svg': { display: 'block', width: '100%', height: 12, borderRadius: radius.small },
+  '& .room': { fill: colour.rule },
+  '& .bar': { fill: colour.action },
+  '& .note': { color: colour.muted, fontSize: fontSize.small },
+  // Forced colours leave pictures alone: without this both would be of one colour.
+  '@media (forced-colors: active)': { '& .room': { fill: 'Canvas' }, '& .bar': { fill: 'CanvasText' } },
+});
