@@ -34,7 +34,7 @@ const violations = async (page: Page) =>
 const rangeOf = (request: Request) => Object.fromEntries(new URL(request.url()).searchParams);
 const asked = (page: Page) => page.waitForRequest(/\/api\/liveLecture/);
 
-test('SCHED-05 to SCHED-13 the calendar on a wide screen: views, labels, arrows, range, filters and details', async ({
+test('CONST-10 SCHED-05 to SCHED-13 the calendar on a wide screen: views, labels, arrows, range, filters and details', async ({
   page,
 }) => {
   const errors = errorsOf(page);

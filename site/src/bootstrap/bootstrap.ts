@@ -9,6 +9,7 @@ import { replayEarlyEvents } from './replay-early-events.ts';
 import { setSessionLabel } from './set-session-label.ts';
 import { beginsByItself } from './begins-by-itself.ts';
 import { reloadIfStale } from './page-state.ts';
+import { collectLater } from './collect-later.ts';
 import { layOutSections } from './lay-out-sections.ts';
 import { markLoaded } from './mark-loaded.ts';
 import { markMobile } from './mark-mobile.ts';
@@ -51,6 +52,7 @@ markMobile();
 layOutSections();
 startSlides();
 prefetchCode();
+collectLater();
 if (previewToken() === undefined) {
   prefetchOnIntent();
   startPopups();

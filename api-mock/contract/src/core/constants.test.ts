@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  CALENDAR,
   CHARGES,
   COOKIE_MAX_AGE,
   COUNTRY_CODE,
@@ -18,7 +17,6 @@ import {
   PROGRAM_TYPE,
   QUALIFICATIONS,
   ROLE,
-  SCROLL,
   SHORT_DESCRIPTION,
   TICKER_SECONDS,
   TIMING,
@@ -73,11 +71,6 @@ describe('constants of the specification', () => {
     expect(COOKIE_MAX_AGE).toEqual({ lead: 604_800, session: 2_592_000, generic: 3_600 });
   });
 
-  test('CONST-06 scroll', () => {
-    expect(SCROLL).toEqual({ milestones: [20, 40, 60, 80, 95], arrowStepPx: 200, widgetMarginPx: -50 });
-    expect(TIMING.scrollListenerMs).toBe(3_000);
-  });
-
   test('CONST-07 truncation, learn more, ticker', () => {
     expect(SHORT_DESCRIPTION).toEqual({ characters: 130, words: 7 });
     expect(LEARN_MORE).toEqual({ collapsedRem: 7.7, controlAbovePx: 96 });
@@ -86,9 +79,6 @@ describe('constants of the specification', () => {
 
   test('CONST-08 links in a footer’s column', () =>
     expect(FOOTER).toEqual({ linksPerColumn: 9, builtInLinksPerColumn: 7 }));
-
-  test('CONST-10 calendar', () =>
-    expect(CALENDAR).toMatchObject({ paddingDays: 15, heightPx: 640, timeZone: 'Asia/Kolkata' }));
 
   test('CONST-12 default values', () => {
     expect(DEFAULTS).toEqual({ programId: 1, promotionalBanner: '0', pageLoader: true });

@@ -5,6 +5,7 @@ import { ORIGINS, type OriginName } from '@prospectus/contract/origins';
 import type { Attribution } from './attribution.ts';
 import type { CodeRefusal, EnquiryCalls } from './calls.ts';
 import type { Effect, EnquiryEvent, EnquiryState } from './enquiry-state.ts';
+import type { FailureCode } from './track-enquiry.ts';
 import type { EnquiryValues } from './types.ts';
 import { waitText } from './wait-text.ts';
 
@@ -25,6 +26,8 @@ export type CallInput = {
 
 /** What the visitor is told after a call. */
 export type Notice = {
+  /** What analytics are told of it: a code, none of the words. */
+  failed?: FailureCode;
   /** Wrong fields. */
   errors?: Record<string, string>;
   /** Beside the form: what did not work and what to do. */
@@ -57,7 +60,7 @@ const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
     if (found === null)
       return {
         event: { type: 'lookupFailed' },
-        notice: { problem: 'That did not go through. Please press the button again.' },
+        notice: { failed: 'UNREACHABLE', problem: 'That did not go through. Please press the button again.' },
       };
     return { event: found.known ? { type: 'phoneKnown', leadId: found.leadId } : { type: 'phoneUnknown' }, notice: {} };
   },
@@ -78,7 +81,10 @@ const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
       const errors = failure?.errors ?? {};
       return {
         event: { type: 'createFailed' },
-        notice: Object.keys(errors).length > 0 ? { errors } : { failure: failure?.msg ?? WRONG },
+        notice: {
+          failed: failure?.code ?? 'UNREACHABLE',
+          ...(Object.keys(errors).length > 0 ? { errors } : { failure: failure?.msg ?? WRONG }),
+        },
       };
     }
   },
@@ -91,7 +97,10 @@ const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
     const sent = await calls.resend(state.leadId, values.phone, from);
     if (sent === null) {
       const problem = `The code could not be sent. Please ${first ? 'press the button' : 'try'} again.`;
-      return { event: { type: 'codeNotSent' }, notice: first ? { problem } : { codeError: problem } };
+      return {
+        event: { type: 'codeNotSent' },
+        notice: { failed: 'UNREACHABLE', ...(first ? { problem } : { codeError: problem }) },
+      };
     }
     if (sent.sent)
       return { event: { type: 'codeSent' }, notice: { resendIn: RESEND_SECONDS, earlierCode: false, codeError: '' } };
@@ -107,7 +116,10 @@ const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
     if (!state.leadId) return { event: { type: 'codeRefused' }, notice: { failure: WRONG } };
     const answer = await calls.verify(state.leadId, otp);
     if (!('code' in answer)) return { event: { type: 'codeAccepted', lead: answer.lead }, notice: {} };
-    return { event: { type: 'codeRefused' }, notice: ofRefusal(answer) };
+    return {
+      event: { type: 'codeRefused' },
+      notice: { failed: answer.code === 'FAILED' ? 'UNREACHABLE' : answer.code, ...ofRefusal(answer) },
+    };
   },
 };
 

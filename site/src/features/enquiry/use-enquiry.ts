@@ -10,6 +10,7 @@ import { type CallEffect, type Notice, runCall } from './enquiry-effects.ts';
 import { type Effect, type EnquiryEvent, initialState, nextState } from './enquiry-state.ts';
 import { downloadFor, finish } from './finish-enquiry.ts';
 import { withOrigin } from './origin-attribution.ts';
+import { enquiryTracker } from './track-enquiry.ts';
 import type { EnquiryProgram, EnquiryValues, Variant } from './types.ts';
 import { useCode } from './use-code.ts';
 import { timeIn, useCountdown } from './use-countdown.ts';
@@ -38,6 +39,7 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
   const current = useRef({ state, values, otp: '', auto: false });
   const idempotencyKey = useRef(crypto.randomUUID());
   const lookedUp = useRef('');
+  const [tracker] = useState(() => enquiryTracker({ variant, origin }));
 
   /** Gives the machine an event, and starts what it asks for. */
   const send = (event: EnquiryEvent): void => {
@@ -46,6 +48,7 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
     if (after === before) return;
     current.current.state = after;
     setState(after);
+    tracker.went(after, event, { ...current.current.values, phone: lookedUp.current });
     if (event.type === 'leadCreated' || (event.type === 'codeSent' && before.step !== 'OTP_VERIFICATION')) {
       draft.clear();
       if (origin === 'delay') sessionStorage.setItem(POPUP.delayLeadFlag, 'true');
@@ -70,6 +73,7 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
   };
 
   const say = (notice: Notice): void => {
+    if (notice.failed) tracker.failed(notice.failed);
     if (notice.errors) setErrors(notice.errors);
     if (notice.problem) setProblem(notice.problem);
     if (notice.failure) onFailure(notice.failure);
@@ -133,7 +137,10 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
     const { step } = current.current.state;
     const asksDetails = step === 'OTHER_DETAILS' && phone.success && phone.data.phone === lookedUp.current;
     const checked = asksDetails ? leadForm.safeParse(typed) : phone;
-    if (!checked.success) return setErrors(fieldErrors(checked.error));
+    if (!checked.success) {
+      tracker.failed('INVALID');
+      return setErrors(fieldErrors(checked.error));
+    }
     lookedUp.current = checked.data.phone;
     current.current.auto = auto;
     send({ type: asksDetails ? 'detailsSubmitted' : 'phoneSubmitted' });
@@ -144,6 +151,7 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
   const begin = useEffectEvent(() => {
     if (begun.current) return;
     begun.current = true;
+    tracker.opened(current.current.state);
     const { running } = current.current.state;
     if (running) void start(running);
     else if (!verified && prefill?.phone) void submit({ ...EMPTY_VALUES, ...values }, true);

@@ -1,3 +1,6 @@
+import type { OriginName } from '@prospectus/contract/origins';
+
+import { track } from '../../lib/track.ts';
 import type { EnquiryValues } from '../enquiry/types.ts';
 import type { Opener } from '../../lib/openers.ts';
 
@@ -13,7 +16,14 @@ function set(next: OpenRequest | null): void {
 }
 
 /** Opens the lead modal; one at a time. Works before the page is hydrated: it opens as soon as it can. */
-export const openEnquiry = (request: OpenRequest): void => set(request);
+export function openEnquiry(request: OpenRequest): void {
+  const { variant, origin } = request;
+  // A pop-up opens by itself.
+  if (!POPUPS.has(origin)) track('lead_cta_click', { variant, origin: origin as OriginName });
+  set(request);
+}
+
+const POPUPS: ReadonlySet<string> = new Set(['delay', 'exit', 'promotional'] satisfies OriginName[]);
 
 /** The one modal that is open or waits to be. */
 export const openRequests = {

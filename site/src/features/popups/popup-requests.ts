@@ -1,3 +1,4 @@
+import { track } from '../../lib/track.ts';
 import type { PopupTrigger } from './popup-rules.ts';
 
 let current: PopupTrigger | null = null;
@@ -15,6 +16,12 @@ export const popupRequests = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  show: (trigger: PopupTrigger): void => set(trigger),
-  close: (): void => set(null),
+  show: (trigger: PopupTrigger): void => {
+    track('popup_shown', { popup: trigger });
+    set(trigger);
+  },
+  close: (): void => {
+    if (current) track('popup_closed', { popup: current });
+    set(null);
+  },
 };

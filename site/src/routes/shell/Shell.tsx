@@ -3,6 +3,7 @@ import { LatticeFileProvider, ProgressBar, SkipLink, ToastProvider } from '@pros
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
+import { LocalEventPanel } from '../../features/analytics/LocalEventPanel.tsx';
 import { EnquiryHost } from '../../features/openers/EnquiryHost.tsx';
 import { PopupHost } from '../../features/popups/index.ts';
 import { VisitorProvider } from '../../features/visitor/index.ts';
@@ -38,6 +39,7 @@ export function Shell() {
           <EnquiryHost program={program && enquiryProgram(program)} campaign={frameOptions.campaign === true} />
           <PopupHost banner={root.frame.promotionalBanner} />
         </ToastProvider>
+        {root.local && <LocalEventPanel />}
       </VisitorProvider>
     </LatticeFileProvider>
   );

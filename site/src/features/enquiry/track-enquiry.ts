@@ -1,0 +1,44 @@
+import type { EventProps } from '@prospectus/contract';
+import type { OriginName } from '@prospectus/contract/origins';
+
+import { track } from '../../lib/track.ts';
+import { pushFormSubmission } from '../analytics/form-submission.ts';
+import type { EnquiryEvent, EnquiryState } from './enquiry-state.ts';
+import type { EnquiryValues, Variant } from './types.ts';
+
+/** What failed, as the registry of events names it. */
+export type FailureCode = EventProps<'error_message'>['code'];
+
+/** Tracks one enquiry: its opening, its steps with their times, the lead, the code. Of what was typed nothing. */
+export function enquiryTracker(form: { variant: Variant; origin: OriginName }) {
+  let shown: { step: EnquiryState['step']; at: number } | undefined;
+  const reach = (step: EnquiryState['step']) => {
+    if (step === shown?.step) return;
+    const now = performance.now();
+    const before = shown && {
+      previous: shown.step,
+      previous_ms: Math.min(3_600_000, Math.round(now - shown.at)),
+    };
+    track('form_step', { ...form, step, ...before });
+    shown = { step, at: now };
+  };
+  return {
+    failed: (code: FailureCode): void => track('error_message', { code, ...(shown && { step: shown.step }) }),
+    opened: ({ step }: EnquiryState): void => {
+      track('modal_view', form);
+      reach(step);
+    },
+    went: ({ step, kind, lead }: EnquiryState, { type }: EnquiryEvent, values: EnquiryValues): void => {
+      if (type === 'leadCreated') {
+        track('lead_submitted', { lead: kind ?? 'NEW' });
+        void pushFormSubmission(form.variant, values);
+      }
+      if (type === 'codeAccepted') {
+        track('auth_success', { lead: kind ?? 'EXISTING' });
+        // A known phone submits no details: they are those on record.
+        if (kind === 'EXISTING' && lead) void pushFormSubmission(form.variant, { ...values, email: lead.email });
+      }
+      reach(step);
+    },
+  };
+}
