@@ -184,3 +184,25 @@ test('ERR-03 a code without the id of its lead shows the toast', async ({ page }
   await expect(toast).toContainText(/Something went wrong$/);
   expect(sent).toEqual([]);
 });
+
+for (const path of ['/', '/about'])
+  test(`PAGE-05 LEAD-37 ROLE-03 ${path}: the banner has a registration form for unverified visitors alone`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path);
+    const form = page.getByRole('form', { name: 'Talk to a counsellor' });
+    await form.getByRole('button', { name: 'Apply Now' }).click();
+    await expect(form).toContainText('Name is required');
+    await expect(form).toContainText('Please enter a valid email address');
+    const phone = newPhone();
+    await form.getByLabel('Mobile number').fill(phone);
+    await fillDetails(form);
+    await form.getByRole('button', { name: 'Apply Now' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+    const reloaded = page.waitForEvent('load');
+    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await reloaded;
+    await expectVerified(page);
+  });

@@ -5,22 +5,23 @@ import { codeFor, newPhone } from './visitor.ts';
 const CARD = { name: 'Share your details and we will get in touch with you.' };
 const PAGE = '/auxiliary/scholarships';
 
-test('LEAD-02 LEAD-22 LEAD-48 AUX-04 the side lead card is on wide screens alone', async ({ page }) => {
-  const card = page.getByRole('form', CARD);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(PAGE);
-  await expect(card).toBeVisible();
-  await expect(card).toContainText('by e-mail, SMS, WhatsApp or voice call');
-  // It stays beside what is read.
-  await page.evaluate(() => scrollTo(0, 600));
-  await expect(card).toBeInViewport();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(card).toHaveCount(0);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${PAGE}?showMobile=true`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(card).toHaveCount(0);
-});
+for (const path of [PAGE, '/blog/examination-days'])
+  test(`LEAD-02 LEAD-22 LEAD-48 AUX-04 ${path}: the side lead card is on wide screens alone`, async ({ page }) => {
+    const card = page.getByRole('form', CARD);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await expect(card).toBeVisible();
+    await expect(card).toContainText('by e-mail, SMS, WhatsApp or voice call');
+    // It stays beside what is read.
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect(card).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(card).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${path}?showMobile=true`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
 
 test('LEAD-03 LEAD-18 LEAD-23 LEAD-24 LEAD-31 the side card waits for four fields, then asks for the qualification alone', async ({
   page,

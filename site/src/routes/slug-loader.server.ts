@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { isSlug, notFoundResult, orNull, type RenderDeps, visitorQuery } from './page/loader-results.server.ts';
 import { readInterestOptions } from './page/interest-options.server.ts';
 import type { LandingData, ProgramData, UniversityData } from './page/page-data.ts';
-import { stripUniversityPage, universityPage } from './university/loaders.server.ts';
+import { formChoices, stripUniversityPage, universityPage } from './university/loaders.server.ts';
 import { stripProgramPage } from './program/strip-program-page.server.ts';
 
 type Address = { slug: string; parent: string | undefined; path: string };
@@ -24,8 +24,8 @@ export async function slugLoader({ params, request }: LoaderFunctionArgs, deps: 
 async function university(deps: RenderDeps, { path, slug }: Address): Promise<UniversityData | null> {
   const { data: site } = await deps.api('siteFrame');
   if (!site.pages.some((page) => page.path === path)) return null;
-  const page = await orNull(universityPage(deps, slug));
-  return page && { page: stripUniversityPage(page), path, metadata: page.metadata, shows: 'university' };
+  const [page, forForm] = await Promise.all([orNull(universityPage(deps, slug)), formChoices(deps)]);
+  return page && { page: stripUniversityPage(page), path, metadata: page.metadata, shows: 'university', ...forForm };
 }
 
 /** A path is a landing page when there is a record of it, whose slug ends in 'lp' (ROUTE-05, ROUTE-06). */

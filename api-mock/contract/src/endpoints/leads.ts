@@ -69,6 +69,13 @@ export const leadEndpoints = {
     answer: done,
     errors: ['INVALID_FIELDS', 'OTP_TOO_SOON', ...limited],
   },
+  askForCall: {
+    summary: 'Asks for a call instead of a code that does not come; once a day for a lead.',
+    access: 'public',
+    body: leadIdBody,
+    answer: done,
+    errors: ['INVALID_FIELDS', ...limited],
+  },
   revisit: {
     summary: 'Enquires again, for a lead that is verified already; queued for the ERP.',
     access: 'lead',

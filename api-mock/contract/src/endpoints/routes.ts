@@ -67,6 +67,7 @@ export const routes = {
   updateLead: ['POST', '/leads/update'],
   resendOtp: ['POST', '/leads/resendOtp'],
   signOutLead: ['POST', '/leads/logout'],
+  askForCall: ['POST', '/leads/askForCall'],
   revisit: ['POST', '/erp/revisit'],
   referralList: ['GET', '/learner/v2/referrals'],
   addReferral: ['POST', '/learner/v2/referrals'],

@@ -6,7 +6,7 @@ import { lead } from './wire.ts';
 export const LEAD_STAGES = ['created', 'otp_sent', 'verified', 'erp_pushed', 'updated'] as const;
 
 /** Events of a lead's timeline: its stages, and each further enquiry. */
-export const LEAD_EVENTS = [...LEAD_STAGES, 'enquired', 'revisited', 'released'] as const;
+export const LEAD_EVENTS = [...LEAD_STAGES, 'enquired', 'revisited', 'released', 'call_asked'] as const;
 
 const time = z.iso.datetime();
 

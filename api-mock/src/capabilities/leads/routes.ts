@@ -4,6 +4,7 @@ import type { LeadDeps } from './lead-deps.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
 import { leadAccess } from './access.ts';
+import { askForCall } from './ask-for-call.ts';
 import { createLead } from './create.ts';
 import { createLeadInErp } from './erp.ts';
 import { endSession } from './lead-session.ts';
@@ -32,6 +33,7 @@ export function leadRoutes(deps: LeadDeps): Router {
     route('updateLead', perAddress('update', 60), ({ body, req, res }) => updateLead(deps, body, req, res)),
     // Answers with and without the trailing slash of §7.
     route('resendOtp', perAddress('resend', 20), ({ body, req }) => resendOtp(deps, body, req)),
+    route('askForCall', perAddress('call', 10), ({ body, req }) => askForCall(deps, body.lead_id, req)),
     route('revisit', perAddress('revisit', 20), leadAccess(deps).verified, ({ body, req }) => revisit(deps, body, req)),
     route('signOutLead', async ({ req, res }) => {
       await endSession(deps, req, res);

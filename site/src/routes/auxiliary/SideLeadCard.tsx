@@ -5,7 +5,11 @@ import { openEnquiry } from '../../features/openers/index.ts';
 import type { AuxiliaryData } from '../page/page-data.ts';
 
 /** Beside the text, for who is not verified: the way to a counsellor (AUX-04, LEAD-22). */
-export function SideLeadCard({ page, interests, course }: Pick<AuxiliaryData, 'page' | 'interests' | 'course'>) {
+export function SideLeadCard({
+  page,
+  interests,
+  course,
+}: Pick<AuxiliaryData, 'interests' | 'course'> & { page: { path: string } }) {
   return (
     <Card tone="accent">
       <SideLeadForm

@@ -1,9 +1,11 @@
-import { Breadcrumbs, DateTime, Hero, Prose, Section } from '@prospectus/design-system';
+import { AsideLayout, Breadcrumbs, DateTime, Hero, Prose, Section } from '@prospectus/design-system';
 
 import { pictureOf } from '../../lib/picture-of.ts';
+import { useVisitor } from '../../features/visitor/index.ts';
 import { ProgramCard } from '../../features/program-cards/ProgramCard.tsx';
 import { type PostData, usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
+import { SideLeadCard } from '../auxiliary/SideLeadCard.tsx';
 import { PostCards } from './PostCards.tsx';
 
 /** A post of the blog. */
@@ -12,7 +14,8 @@ export function PostRoute() {
   return data ? <Post {...data} /> : <NotFound />;
 }
 
-function Post({ post, more }: PostData) {
+function Post({ post, more, interests, course }: PostData) {
+  const { verified } = useVisitor();
   return (
     <>
       <article>
@@ -33,8 +36,13 @@ function Post({ post, more }: PostData) {
             </>
           }
         />
-        <Section id="post" size="text" tone="white" title="The whole story">
-          <Prose html={post.content} />
+        <Section id="post" tone="white" title="The whole story">
+          <AsideLayout
+            desktopOnly
+            aside={verified ? undefined : <SideLeadCard page={post} interests={interests} course={course} />}
+          >
+            <Prose html={post.content} />
+          </AsideLayout>
         </Section>
       </article>
       {post.program && (

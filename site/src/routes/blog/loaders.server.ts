@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 
 import { orNotFound, isSlug, notFoundResult, type RenderDeps } from '../page/loader-results.server.ts';
+import { readInterestOptionsFor } from '../page/interest-options.server.ts';
 import type { BlogData, PostData } from '../page/page-data.ts';
 
 /** Posts of the blog, newest first. */
@@ -18,6 +19,7 @@ export async function postLoader({ params: { slug } }: LoaderFunctionArgs, deps:
   return orNotFound<PostData>(
     api('blogPost', { params: { slug } }).then(async ({ data: post }) => ({
       post,
+      ...(deps.visitor() === 'verified' ? { interests: [] } : await readInterestOptionsFor(api, post.program)),
       more: (await api('blogList')).data.filter((other) => other.slug !== slug).slice(0, SUGGESTED),
     })),
   );

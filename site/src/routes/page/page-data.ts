@@ -39,8 +39,8 @@ export type UniversityData = {
   path: string;
   metadata: PageMetadata;
   shows?: 'university';
-  /** A campaign's page: choices for its form. */
   campaign?: true;
+  /** Choices for the banner's form. */
   interests?: Interests;
 };
 export type ProgramData = { page: ProgramPage; path: string; interests: Interests };
@@ -55,7 +55,7 @@ export type AuxiliaryData = {
 };
 type PostItem = Omit<BlogPost, 'content' | 'program' | 'metadata' | 'pageCategory' | 'universityName' | 'updated_at'>;
 export type BlogData = { posts: PostItem[]; metadata: PageMetadata };
-export type PostData = { post: BlogPost; more: PostItem[] };
+export type PostData = { post: BlogPost; more: PostItem[]; interests: Interests; course?: string | undefined };
 export type LaunchpadData = {
   page: LaunchpadPage;
   /** The visitor's own referrals, where the page was made for one visitor. */

@@ -12,9 +12,13 @@ export async function universityPage(deps: RenderDeps, slug: string): Promise<Ho
 }
 
 export async function homeData(deps: RenderDeps): Promise<UniversityData> {
-  const page = stripUniversityPage(await universityPage(deps, 'home'));
-  return { page, path: page.path, metadata: page.metadata };
+  const [home, forForm] = await Promise.all([universityPage(deps, 'home'), formChoices(deps)]);
+  return { page: stripUniversityPage(home), path: home.path, metadata: home.metadata, ...forForm };
 }
+
+/** Choices for the banner's form, which a verified visitor is not shown (PAGE-05). */
+export const formChoices = async (deps: RenderDeps): Promise<Pick<UniversityData, 'interests'>> =>
+  deps.visitor() === 'verified' ? {} : { interests: await readInterestOptions(deps.api) };
 
 /** What those read who come by a referral link (ROUTE-07). */
 const REFERRED = {

@@ -1,4 +1,5 @@
-import { Breadcrumbs, Button, Card, Hero } from '@prospectus/design-system';
+import { AsideLayout, Breadcrumbs, Button, Card, Hero, Section, Steps } from '@prospectus/design-system';
+import type { ReactNode } from 'react';
 
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
@@ -12,6 +13,7 @@ export function UniversityHero(props: UniversitySectionProps) {
     return (
       <section id="banner" aria-label={page.title}>
         <HeroSlides page={page} actions={<Actions {...props} />} />
+        {form && <BesideForm form={form} />}
       </section>
     );
   }
@@ -38,6 +40,35 @@ export function UniversityHero(props: UniversitySectionProps) {
     </section>
   );
 }
+
+/** Under the slides there is no room beside the title, so the form stands beside what happens after it. */
+const BesideForm = ({ form }: { form: ReactNode }) => (
+  <Section
+    id="enquire"
+    tone="white"
+    title="Not sure where to begin?"
+    intro="Tell us who you are, and a counsellor helps you choose. It costs nothing and binds you to nothing."
+  >
+    <AsideLayout
+      aside={
+        <Card tone="accent" data-print="no">
+          {form}
+        </Card>
+      }
+    >
+      <Steps
+        items={[
+          {
+            title: 'Leave your details',
+            description: 'Five answers; a one-time code proves that the number is yours.',
+          },
+          { title: 'Talk to a counsellor', description: 'About programmes, fees, eligibility and your time.' },
+          { title: 'Decide', description: 'Apply when it suits you, or not at all.' },
+        ]}
+      />
+    </AsideLayout>
+  </Section>
+);
 
 function Actions({ campaign, visitor, open }: UniversitySectionProps) {
   return (
