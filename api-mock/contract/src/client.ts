@@ -9,8 +9,8 @@ export class CallFailed extends Error {
   /** Seconds the server asked to wait. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, failure: Failure | undefined, retryAfter?: number) {
-    super(failure?.msg ?? 'No answer');
+  constructor(status: number, failure: Failure | undefined, retryAfter?: number, options?: ErrorOptions) {
+    super(failure?.msg ?? 'No answer', options);
     this.name = 'CallFailed';
     this.status = status;
     this.failure = failure;
@@ -49,8 +49,8 @@ export function createClient(options: { base: string; fetch?: typeof globalThis.
       headers: { accept: 'application/json', ...(hasBody && { 'content-type': 'application/json' }), ...call?.headers },
       ...(hasBody && { body: JSON.stringify(call.body) }),
       ...(call?.signal && { signal: call.signal }),
-    }).catch(() => {
-      throw new CallFailed(0, undefined);
+    }).catch((cause: unknown) => {
+      throw new CallFailed(0, undefined, undefined, { cause });
     });
     const body = (await answer.json().catch(() => undefined)) as ({ data?: unknown } & Partial<Failure>) | undefined;
     if (!answer.ok) {

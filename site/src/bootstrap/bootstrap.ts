@@ -1,6 +1,7 @@
 import { COOKIE } from '@prospectus/contract/constants';
 
 import { storeEntryAttribution } from '../features/enquiry/attribution.ts';
+import { UNSENT_KEY } from '../features/enquiry/unsent-key.ts';
 import { readCookie } from '../lib/cookies.ts';
 import { visitorChanges } from '../lib/visitor-changes.ts';
 import { prefetchCode } from './prefetch-code.ts';
@@ -57,4 +58,5 @@ if (previewToken() === undefined) {
   prefetchOnIntent();
   startPopups();
 }
-if (readCookie(COOKIE.showToast) === 'true' || beginsByItself()) hydrate().catch(reloadIfStale);
+if (readCookie(COOKIE.showToast) === 'true' || UNSENT_KEY in localStorage || beginsByItself())
+  hydrate().catch(reloadIfStale);

@@ -8,6 +8,8 @@ export type CodeScreenProps = {
   phone: string;
   /** No code was sent now: the one of a moment ago is still valid. */
   earlier?: boolean;
+  /** A call was asked for instead. */
+  callAsked?: boolean;
   error?: string | undefined;
   busy?: boolean;
   /** Fewer digits than a code has. */
@@ -29,6 +31,7 @@ export function CodeScreen({
   idPrefix,
   phone,
   earlier = false,
+  callAsked = false,
   error,
   busy = false,
   incomplete = false,
@@ -76,6 +79,12 @@ export function CodeScreen({
         />
       </Form>
       <div>{resend}</div>
+      {callAsked && (
+        <Text role="status">
+          A counsellor will call you on <strong translate="no">{displayPhone(phone)}</strong>. You can still enter the
+          code when it comes.
+        </Text>
+      )}
       {children}
     </Stack>
   );
@@ -90,8 +99,16 @@ function SentTo({ phone }: { phone: string }) {
   );
 }
 
+type ResendCodeProps = {
+  seconds: number;
+  onResend: () => void;
+  /** Where a call can still be asked for. */
+  onCall?: (() => void) | undefined;
+  busy: boolean;
+};
+
 /** The countdown until another code may be asked for, then the button (§4). */
-export function ResendCode({ seconds, onResend, busy }: { seconds: number; onResend: () => void; busy: boolean }) {
+export function ResendCode({ seconds, onResend, onCall, busy }: ResendCodeProps) {
   if (seconds > 0) {
     return (
       <Text size="small" tone="muted" tabular>
@@ -100,8 +117,15 @@ export function ResendCode({ seconds, onResend, busy }: { seconds: number; onRes
     );
   }
   return (
-    <Button variant="quiet" onClick={onResend} busy={busy}>
-      Resend OTP
-    </Button>
+    <Stack direction="row" gap={1}>
+      <Button variant="quiet" onClick={onResend} busy={busy}>
+        Resend OTP
+      </Button>
+      {onCall && (
+        <Button variant="quiet" onClick={onCall} disabled={busy}>
+          Ask for a call instead
+        </Button>
+      )}
+    </Stack>
   );
 }

@@ -59,6 +59,7 @@ export function EnquiryFlow({
         idPrefix="lead"
         phone={normalisePhone(values.phone)}
         earlier={enquiry.earlierCode}
+        callAsked={enquiry.callAsked}
         error={code.error}
         busy={enquiry.busy}
         incomplete={digits.length < OTP.length}
@@ -85,7 +86,14 @@ export function EnquiryFlow({
             Edit
           </Button>
         }
-        resend={<ResendCode seconds={enquiry.resendIn} busy={enquiry.busy} onResend={enquiry.resend} />}
+        resend={
+          <ResendCode
+            seconds={enquiry.resendIn}
+            busy={enquiry.busy}
+            onResend={enquiry.resend}
+            onCall={enquiry.callAsked ? undefined : enquiry.askForCall}
+          />
+        }
       >
         {local && <PhonePanel phone={normalisePhone(values.phone)} email={values.email} />}
       </CodeScreen>
@@ -100,6 +108,7 @@ export function EnquiryFlow({
       busy={enquiry.busy}
       empty={values.phone.trim() === ''}
       problem={enquiry.problem}
+      onDiscard={enquiry.isKept && enquiry.problem !== undefined ? enquiry.discard : undefined}
       values={values}
       errors={errors}
       qualifications={qualifications}

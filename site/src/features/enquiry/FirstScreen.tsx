@@ -15,6 +15,8 @@ export type FirstScreenProps = Omit<DetailsFieldsProps, 'focusFirst' | 'without'
   empty?: boolean;
   /** What went wrong, in words, where no field is to blame. */
   problem?: string | undefined;
+  /** Takes back a submission that is kept on the device. */
+  onDiscard?: (() => void) | undefined;
   form: ComponentProps<'form'>;
   hidden?: ReactNode;
   /** Fields that another form has asked; they are not asked again, unless one of them is wrong. */
@@ -30,6 +32,7 @@ export function FirstScreen({
   busy = false,
   empty = false,
   problem,
+  onDiscard,
   form,
   hidden,
   given = [],
@@ -70,6 +73,11 @@ export function FirstScreen({
       )}
       {withDetails && <DetailsFields {...details} without={known} focusFirst={details.errors['phone'] === undefined} />}
       {problem && <Text role="alert">{problem}</Text>}
+      {onDiscard && (
+        <Button variant="quiet" size="small" onClick={onDiscard}>
+          Do not send it
+        </Button>
+      )}
       <Text size="small" tone="muted">
         {CONSENT.text}
       </Text>

@@ -12,6 +12,7 @@ import type { LastSuccess } from './last-success.ts';
 import { successMessage } from './outcome.ts';
 import { SuccessScreen } from './SuccessScreen.tsx';
 import type { EnquiryField, EnquiryProgram, EnquiryValues, Variant } from './types.ts';
+import type { Unsent } from './unsent.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 /** Props of {@link LeadModal}. */
@@ -21,6 +22,8 @@ export type LeadModalProps = {
   origin: OriginName;
   /** What another form has already asked; a phone among it submits once by itself. */
   prefill?: Partial<EnquiryValues> | undefined;
+  /** A submission that the server does not have yet. */
+  resume?: Unsent | undefined;
   /** Shows what was achieved before a reload, and nothing else. */
   success?: LastSuccess | undefined;
   /** The page is a campaign's, which has a list of programmes of its own (LEAD-33). */
@@ -49,6 +52,7 @@ function OpenEnquiry({
   program,
   origin,
   prefill,
+  resume,
   campaign,
   verified,
   local,
@@ -64,6 +68,7 @@ function OpenEnquiry({
     program,
     origin,
     verified,
+    resume,
     onFailure,
     prefill: { ...(program && { interest: program.erp_unicode }), ...prefill },
   });

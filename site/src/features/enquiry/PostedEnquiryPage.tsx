@@ -95,6 +95,7 @@ function screenOf(
           idPrefix="page"
           phone={screen.values.phone}
           earlier={screen.earlierCode === true}
+          callAsked={screen.callAsked === true}
           error={screen.errors['otp'] ?? screen.problem}
           form={form}
           hidden={<Hidden fields={{ ...again, step: 'code' }} />}
@@ -102,6 +103,7 @@ function screenOf(
           resend={
             <Stack direction="row">
               <PostButton label="Resend OTP" fields={{ ...again, step: 'resend' }} />
+              <PostButton label="Ask for a call instead" fields={{ ...again, step: 'call' }} />
               <PostButton label="Edit the number" fields={{ ...again, step: 'edit' }} />
             </Stack>
           }

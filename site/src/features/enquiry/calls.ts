@@ -73,6 +73,9 @@ export function enquiryCalls(api: Client) {
             : null,
       ),
 
+    /** Asks for a call instead of the code. */
+    askForCall: (leadId: string) => api('askForCall', { body: { lead_id: leadId } }).then(() => true, nothing),
+
     pushToErp: (leadId: string) =>
       api('createLeadInErp', { body: { lead_id: leadId } }).then(
         ({ status, data }) => (accepts('createLeadInErp', status) ? data.lead : null),

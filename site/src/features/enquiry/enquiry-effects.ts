@@ -8,6 +8,7 @@ import type { Effect, EnquiryEvent, EnquiryState } from './enquiry-state.ts';
 import type { FailureCode } from './track-enquiry.ts';
 import type { EnquiryValues } from './types.ts';
 import { waitText } from './wait-text.ts';
+import { failureText, isOffline, whyFailed } from './why-failed.ts';
 
 /** The effects that are calls of the API. */
 export type CallEffect = Exclude<Effect, 'finish' | 'download'>;
@@ -22,6 +23,8 @@ export type CallInput = {
   origin: OriginName;
   from: Attribution;
   idempotencyKey: string;
+  /** All details are filled in, so that the submission can be kept and sent later. */
+  complete: boolean;
 };
 
 /** What the visitor is told after a call. */
@@ -44,6 +47,10 @@ export type Notice = {
   resendIn?: number;
   /** No code was sent: the one that was sent a moment ago is still valid. */
   earlierCode?: boolean;
+  /** A call was asked for. */
+  callAsked?: boolean;
+  /** The server has the submission, or refused it: it is not sent again. */
+  answered?: boolean;
 };
 
 type Done = { event: EnquiryEvent; notice: Notice };
@@ -55,12 +62,13 @@ const RESEND_SECONDS = OTP.resendWaitMs / 1000;
 const WRONG = 'Something went wrong';
 
 const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
-  async lookup({ calls, values, origin }) {
+  async lookup(input) {
+    const { calls, values, origin } = input;
     const found = await calls.lookup(values.phone, ORIGINS[origin].referrerForm);
     if (found === null)
       return {
         event: { type: 'lookupFailed' },
-        notice: { failed: 'UNREACHABLE', problem: 'That did not go through. Please press the button again.' },
+        notice: { failed: 'UNREACHABLE', problem: failureText(isOffline() ? 'offline' : 'down', input.complete) },
       };
     return { event: found.known ? { type: 'phoneKnown', leadId: found.leadId } : { type: 'phoneUnknown' }, notice: {} };
   },
@@ -73,17 +81,20 @@ const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
         event: { type: 'leadCreated', leadId: created.leadId },
         notice:
           created.codeIn > 0
-            ? { resendIn: created.codeIn, earlierCode: true }
-            : { resendIn: RESEND_SECONDS, earlierCode: false },
+            ? { resendIn: created.codeIn, earlierCode: true, answered: true }
+            : { resendIn: RESEND_SECONDS, earlierCode: false, answered: true },
       };
     } catch (error) {
       const failure = error instanceof CallFailed ? error.failure : undefined;
       const errors = failure?.errors ?? {};
+      const why = whyFailed(error);
       return {
         event: { type: 'createFailed' },
         notice: {
           failed: failure?.code ?? 'UNREACHABLE',
           ...(Object.keys(errors).length > 0 ? { errors } : { failure: failure?.msg ?? WRONG }),
+          ...(why && { problem: failureText(why, true) }),
+          answered: error instanceof CallFailed && isRefusal(error.status),
         },
       };
     }
@@ -103,13 +114,26 @@ const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
       };
     }
     if (sent.sent)
-      return { event: { type: 'codeSent' }, notice: { resendIn: RESEND_SECONDS, earlierCode: false, codeError: '' } };
+      return {
+        event: { type: 'codeSent' },
+        notice: { resendIn: RESEND_SECONDS, earlierCode: false, codeError: '', answered: true },
+      };
     // Only a code of the last seconds is still valid; after five of a day none may be.
     const earlierCode = sent.retryAfter <= RESEND_SECONDS;
     return {
       event: { type: 'codeSent' },
-      notice: { resendIn: sent.retryAfter, earlierCode, codeError: earlierCode ? '' : sent.msg },
+      notice: { resendIn: sent.retryAfter, earlierCode, codeError: earlierCode ? '' : sent.msg, answered: true },
     };
+  },
+
+  async call({ calls, state }) {
+    const noted = state.leadId ? await calls.askForCall(state.leadId) : null;
+    return noted
+      ? { event: { type: 'callNoted' }, notice: { callAsked: true } }
+      : {
+          event: { type: 'callNotNoted' },
+          notice: { codeError: 'The call could not be asked for. Please try again.' },
+        };
   },
 
   async verify({ calls, state, otp }) {
@@ -122,6 +146,9 @@ const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
     };
   },
 };
+
+/** The server will not take it: not one of the statuses after which the same may be sent again. */
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 function ofRefusal(refusal: CodeRefusal): Notice {
   switch (refusal.code) {

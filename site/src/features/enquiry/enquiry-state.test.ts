@@ -35,13 +35,25 @@ const EVENTS: readonly EnquiryEvent[] = [
   { type: 'codeNotSent' },
   { type: 'codeSubmitted' },
   { type: 'resendAsked' },
+  { type: 'callAsked' },
+  { type: 'callNoted' },
+  { type: 'callNotNoted' },
   { type: 'edit' },
   { type: 'codeAccepted', lead },
   { type: 'codeRefused' },
   { type: 'successShown' },
   { type: 'verifiedElsewhere' },
 ];
-const EFFECTS: readonly (Effect | null)[] = [null, 'lookup', 'create', 'resend', 'verify', 'finish', 'download'];
+const EFFECTS: readonly (Effect | null)[] = [
+  null,
+  'lookup',
+  'create',
+  'resend',
+  'call',
+  'verify',
+  'finish',
+  'download',
+];
 
 const start = (variant: Variant = 'REGISTER') => initialState(variant, false);
 const after = (events: readonly EnquiryEvent[], from: EnquiryState = start()): EnquiryState =>

@@ -5,7 +5,7 @@ export const STEPS = ['MOBILE_NUMBER', 'OTHER_DETAILS', 'OTP_VERIFICATION', 'OTP
 export type Step = (typeof STEPS)[number];
 
 /** What a transition starts. Its outcome is the next event; until then the visitor's own events are ignored. */
-export type Effect = 'lookup' | 'create' | 'resend' | 'verify' | 'finish' | 'download';
+export type Effect = 'lookup' | 'create' | 'resend' | 'call' | 'verify' | 'finish' | 'download';
 
 export type EnquiryEvent =
   | { type: 'phoneSubmitted' }
@@ -20,6 +20,10 @@ export type EnquiryEvent =
   | { type: 'codeNotSent' }
   | { type: 'codeSubmitted' }
   | { type: 'resendAsked' }
+  /** A call instead of the code that does not come. */
+  | { type: 'callAsked' }
+  | { type: 'callNoted' }
+  | { type: 'callNotNoted' }
   | { type: 'edit' }
   | { type: 'codeAccepted'; lead: VerifiedLead }
   | { type: 'codeRefused' }
@@ -84,10 +88,13 @@ export const TRANSITIONS: readonly Transition[] = [
 
   row(CODE, null, 'codeSubmitted', CODE, 'verify'),
   row(CODE, null, 'resendAsked', CODE, 'resend'),
+  row(CODE, null, 'callAsked', CODE, 'call'),
   row(CODE, null, 'edit', FIRST),
   row(CODE, null, 'verifiedElsewhere', 'LAST_SCREEN', IF_BROCHURE),
   row(CODE, 'resend', 'codeSent', CODE),
   row(CODE, 'resend', 'codeNotSent', CODE),
+  row(CODE, 'call', 'callNoted', CODE),
+  row(CODE, 'call', 'callNotNoted', CODE),
   row(CODE, 'verify', 'codeAccepted', 'OTP_VERIFIED', 'finish'),
   row(CODE, 'verify', 'codeRefused', CODE),
 

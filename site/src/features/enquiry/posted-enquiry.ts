@@ -15,6 +15,7 @@ export type PostedScreen = {
   problem?: string;
   /** No code was sent now: the one of a moment ago is still valid. */
   earlierCode?: boolean;
+  callAsked?: boolean;
 } & (
   | { step: 'MOBILE_NUMBER' | 'OTHER_DETAILS' }
   | { step: 'OTP_VERIFICATION'; leadId: string; kind: LeadKind }
@@ -22,7 +23,8 @@ export type PostedScreen = {
 );
 
 /** Which form was posted: one of the page's own steps, or the banner's or the side card's, whose messages differ. */
-type PostedFrom = 'phone' | 'details' | 'inline' | 'side' | 'code' | 'resend' | 'edit';
+type PostedFrom = 'phone' | 'details' | 'inline' | 'side' | CodeForm;
+type CodeForm = keyof typeof EVENTS;
 
 /** What an enquiry posted as a form needs besides the form. */
 export type PostedWith = { calls: EnquiryCalls; variant: Variant; origin: OriginName; from: Attribution };
@@ -33,7 +35,7 @@ export async function postedEnquiry(form: FormData, posted: PostedWith): Promise
     Object.entries(EMPTY_VALUES).map(([name, unset]) => [name, textOf(form, name) || unset]),
   ) as EnquiryValues;
   const from = textOf(form, 'step') as PostedFrom;
-  if (from === 'code' || from === 'resend' || from === 'edit') return answerCode(from, form, values, posted);
+  if (isCodeForm(from)) return answerCode(from, form, values, posted);
 
   const asksDetails = from === 'details' || from === 'inline';
   const again = asksDetails || from === 'side' ? 'OTHER_DETAILS' : 'MOBILE_NUMBER';
@@ -51,7 +53,7 @@ const SCHEMAS: Partial<Record<PostedFrom, typeof inlineLeadForm | typeof leadFor
 };
 
 async function answerCode(
-  from: 'code' | 'resend' | 'edit',
+  from: CodeForm,
   form: FormData,
   values: EnquiryValues,
   posted: PostedWith,
@@ -68,7 +70,8 @@ async function answerCode(
   return advance(state, { type: EVENTS[from] }, { ...posted, values, otp, key: '', complete: false });
 }
 
-const EVENTS = { code: 'codeSubmitted', resend: 'resendAsked', edit: 'edit' } as const;
+const EVENTS = { code: 'codeSubmitted', resend: 'resendAsked', call: 'callAsked', edit: 'edit' } as const;
+const isCodeForm = (from: PostedFrom): from is CodeForm => Object.hasOwn(EVENTS, from);
 
 type Run = PostedWith & {
   values: EnquiryValues;
@@ -89,7 +92,13 @@ async function advance(state: EnquiryState, event: EnquiryEvent, run: Run, said:
     if (event.type === 'phoneUnknown' && run.complete) return advance(after, { type: 'detailsSubmitted' }, run);
     return screenOf(after, run.values, said);
   }
-  const { event: next, notice } = await runCall(after.running, { ...run, state: after, idempotencyKey: run.key });
+  const { event: next, notice } = await runCall(after.running, {
+    ...run,
+    state: after,
+    idempotencyKey: run.key,
+    // Only the browser could keep it; here the form itself is sent again.
+    complete: false,
+  });
   return advance(after, next, run, notice);
 }
 
@@ -101,6 +110,7 @@ function screenOf({ step, leadId, kind }: EnquiryState, values: EnquiryValues, s
     errors: { ...said.errors, ...(said.codeError && { otp: said.codeError }) },
     ...(problem !== undefined && { problem }),
     ...(said.earlierCode && { earlierCode: true }),
+    ...(said.callAsked && { callAsked: true }),
   };
   switch (step) {
     case 'OTP_VERIFICATION':

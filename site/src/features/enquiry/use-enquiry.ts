@@ -7,10 +7,11 @@ import type { EnquiryCalls } from './calls.ts';
 import { EMPTY_VALUES } from './choices.ts';
 import { draft } from './draft.ts';
 import { type CallEffect, type Notice, runCall } from './enquiry-effects.ts';
-import { type Effect, type EnquiryEvent, initialState, nextState } from './enquiry-state.ts';
+import { type Effect, type EnquiryEvent, type EnquiryState, initialState, nextState } from './enquiry-state.ts';
 import { downloadFor, finish } from './finish-enquiry.ts';
 import { withOrigin } from './origin-attribution.ts';
 import { enquiryTracker } from './track-enquiry.ts';
+import { unsent, type Unsent } from './unsent.ts';
 import type { EnquiryProgram, EnquiryValues, Variant } from './types.ts';
 import { useCode } from './use-code.ts';
 import { timeIn, useCountdown } from './use-countdown.ts';
@@ -22,23 +23,30 @@ export type EnquiryOptions = {
   program: EnquiryProgram | undefined;
   origin: OriginName;
   prefill: Partial<EnquiryValues> | undefined;
+  /** A submission that the server does not have yet: it is sent again at once. */
+  resume: Unsent | undefined;
   verified: boolean;
   /** Tells the visitor that something failed (§8). */
   onFailure: (description: string) => void;
 };
 
 /** The lead modal's flow: the state machine, what was typed, what is wrong, and what can be done. */
-export function useEnquiry({ calls, variant, program, origin, prefill, verified, onFailure }: EnquiryOptions) {
-  const [state, setState] = useState(() => initialState(variant, verified));
-  const [values, setValues] = useState<EnquiryValues>(() => ({ ...draft.read(), ...prefill }));
+export function useEnquiry({ calls, variant, program, origin, prefill, resume, verified, onFailure }: EnquiryOptions) {
+  const [state, setState] = useState<EnquiryState>(() => ({
+    ...initialState(variant, verified),
+    ...(resume && !verified && { step: 'OTHER_DETAILS' }),
+  }));
+  const [values, setValues] = useState<EnquiryValues>(() => ({ ...draft.read(), ...prefill, ...resume?.values }));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [resendAt, setResendAt] = useState<number | null>(null);
   const [earlierCode, setEarlierCode] = useState(false);
+  const [callAsked, setCallAsked] = useState(false);
+  const [isKept, setKept] = useState(resume !== undefined);
   // Of this moment: two events may come before React renders again.
   const current = useRef({ state, values, otp: '', auto: false });
-  const idempotencyKey = useRef(crypto.randomUUID());
-  const lookedUp = useRef('');
+  const idempotencyKey = useRef<string>(resume?.key ?? crypto.randomUUID());
+  const lookedUp = useRef(resume?.values.phone ?? '');
   const [tracker] = useState(() => enquiryTracker({ variant, origin }));
 
   /** Gives the machine an event, and starts what it asks for. */
@@ -59,14 +67,26 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
   const start = async (effect: Effect): Promise<void> => {
     if (effect === 'finish') return conclude();
     if (effect === 'download') return void downloadFor(program?.brochure);
+    const typed = { ...current.current.values, phone: lookedUp.current };
+    const from =
+      resume?.key === idempotencyKey.current
+        ? resume.from
+        : withOrigin(visitAttribution(new URL(location.href), sessionStorage), origin);
+    const key = idempotencyKey.current;
+    const complete = effect === 'create' || (effect === 'lookup' && current.current.auto && isComplete(typed));
+    // Before the call: the page may be gone before it is answered.
+    if (complete) unsent.keep({ key, values: typed, from, origin, at: resume?.key === key ? resume.at : timeIn(0) });
     const { event, notice } = await runCall(effect satisfies CallEffect, {
       calls,
       ...current.current,
-      values: { ...current.current.values, phone: lookedUp.current },
+      values: typed,
       origin,
-      from: withOrigin(visitAttribution(new URL(location.href), sessionStorage), origin),
-      idempotencyKey: idempotencyKey.current,
+      from,
+      idempotencyKey: key,
+      complete,
     });
+    if (notice.answered) unsent.clear();
+    if (complete || notice.answered) setKept(!notice.answered);
     say(notice);
     send(event);
     if (event.type === 'phoneUnknown') await askDetails();
@@ -79,6 +99,7 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
     if (notice.failure) onFailure(notice.failure);
     if (notice.codeError !== undefined) code.refuse(notice.codeError);
     if (notice.resendIn !== undefined) setResendAt(timeIn(notice.resendIn));
+    if (notice.callAsked) setCallAsked(true);
     if (notice.earlierCode !== undefined) setEarlierCode(notice.earlierCode);
     if (notice.nextTryIn !== undefined) code.waitFor(notice.nextTryIn);
     if (notice.tryIn !== undefined) {
@@ -154,9 +175,23 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
     tracker.opened(current.current.state);
     const { running } = current.current.state;
     if (running) void start(running);
+    else if (resume && !verified) send({ type: 'detailsSubmitted' });
     else if (!verified && prefill?.phone) void submit({ ...EMPTY_VALUES, ...values }, true);
   });
   useEffect(() => begin(), []);
+
+  // What could not be sent is sent as soon as there is a connection again.
+  const sendAgain = useEffectEvent(() => {
+    const { step } = current.current.state;
+    if (!isKept || (step !== 'MOBILE_NUMBER' && step !== 'OTHER_DETAILS')) return;
+    setProblem(undefined);
+    send({ type: step === 'OTHER_DETAILS' ? 'detailsSubmitted' : 'phoneSubmitted' });
+  });
+  useEffect(() => {
+    const again = () => sendAgain();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
 
   // Proved in another tab; asked again after each call, because the machine takes it between calls.
   const proved = useEffectEvent(() => send({ type: 'verifiedElsewhere' }));
@@ -172,11 +207,20 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
     busy: state.running !== null && state.running !== 'finish',
     code,
     earlierCode,
+    callAsked,
+    /** The submission is kept on the device and sent again. */
+    isKept: isKept && state.running === null,
+    discard: () => {
+      unsent.clear();
+      setKept(false);
+      setProblem(undefined);
+    },
     resendIn: useCountdown(resendAt),
     type,
     submit: (typed: EnquiryValues) => submit(typed),
     verify: (otp: string) => code.send(otp),
     resend: () => send({ type: 'resendAsked' }),
+    askForCall: () => send({ type: 'callAsked' }),
     edit: () => {
       lookedUp.current = '';
       idempotencyKey.current = crypto.randomUUID();
@@ -185,6 +229,9 @@ export function useEnquiry({ calls, variant, program, origin, prefill, verified,
     },
   };
 }
+
+const isComplete = (values: EnquiryValues): boolean =>
+  Object.entries(EMPTY_VALUES).every(([name, unset]) => values[name as keyof EnquiryValues] !== unset);
 
 const ofGiven = (errors: Record<string, string>, given: EnquiryValues): Record<string, string> =>
   Object.fromEntries(

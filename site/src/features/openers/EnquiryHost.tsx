@@ -1,5 +1,6 @@
 import { originNamed } from '@prospectus/contract/origins';
-import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 
 import { enquiryPath } from '../../lib/openers.ts';
 import { brochureRequests } from '../brochure/brochure-requests.ts';
@@ -7,8 +8,9 @@ import { useBrochureDownload } from '../brochure/use-brochure-download.tsx';
 import type { EnquiryProgram } from '../enquiry/index.ts';
 import { type LastSuccess, takeStoredSuccess } from '../enquiry/last-success.ts';
 import type { LeadModalProps } from '../enquiry/LeadModal.tsx';
+import { unsent } from '../enquiry/unsent.ts';
 import { useVisitor } from '../visitor/index.ts';
-import { openRequests } from './open-requests.ts';
+import { openEnquiry, openRequests } from './open-requests.ts';
 
 const LeadModal = lazy<ComponentType<LeadModalProps>>(async () => {
   try {
@@ -27,15 +29,14 @@ export function EnquiryHost({ program, campaign }: { program: EnquiryProgram | u
   const [success, setSuccess] = useState<LastSuccess | null>(null);
   const { verified, local } = useVisitor();
   useEffect(() => setSuccess(takeStoredSuccess()), []);
+  useUnsent(verified);
   useBrochures();
 
   const close = () => {
     setSuccess(null);
     openRequests.close();
   };
-  const open =
-    request ??
-    (success && { variant: success.variant, origin: success.origin, program: program?.slug, prefill: undefined });
+  const open = request ?? (success && { variant: success.variant, origin: success.origin, program: program?.slug });
   if (!open) return null;
   return (
     <Suspense fallback={null}>
@@ -43,7 +44,8 @@ export function EnquiryHost({ program, campaign }: { program: EnquiryProgram | u
         variant={open.variant}
         origin={originNamed(open.origin)}
         program={open.program === undefined || open.program === program?.slug ? program : undefined}
-        prefill={open.prefill}
+        prefill={request?.prefill}
+        resume={request?.resume}
         success={request ? undefined : (success ?? undefined)}
         campaign={campaign}
         verified={verified}
@@ -52,6 +54,17 @@ export function EnquiryHost({ program, campaign }: { program: EnquiryProgram | u
       />
     </Suspense>
   );
+}
+
+/** Goes on with a submission that an earlier page could not send. */
+function useUnsent(verified: boolean): void {
+  const { pathname } = useLocation();
+  const resume = useEffectEvent(() => {
+    const submission = verified || pathname === '/enquire' ? null : unsent.read();
+    if (submission && openRequests.current() === null)
+      openEnquiry({ variant: 'REGISTER', origin: submission.origin, resume: submission });
+  });
+  useEffect(() => resume(), []);
 }
 
 /** Saves a brochure that was asked for. */

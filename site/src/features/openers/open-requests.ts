@@ -2,10 +2,11 @@ import type { OriginName } from '@prospectus/contract/origins';
 
 import { track } from '../../lib/track.ts';
 import type { EnquiryValues } from '../enquiry/types.ts';
+import type { Unsent } from '../enquiry/unsent.ts';
 import type { Opener } from '../../lib/openers.ts';
 
 /** A modal that was asked for. */
-export type OpenRequest = Opener & { prefill?: Partial<EnquiryValues> | undefined };
+export type OpenRequest = Opener & { prefill?: Partial<EnquiryValues> | undefined; resume?: Unsent | undefined };
 
 let current: OpenRequest | null = null;
 const listeners = new Set<() => void>();
