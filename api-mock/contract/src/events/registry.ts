@@ -37,10 +37,8 @@ export const events = {
   popup_closed: z.strictObject({ popup: z.enum(POPUPS) }),
   brochure_download: z.strictObject({ result: z.enum(['done', 'missing', 'failed']) }),
   referral_shared: z.strictObject({ channel: z.enum(['whatsapp', 'email', 'copy', 'device']) }),
-  lecture_view_changed: z.strictObject({ view: z.enum(['month', 'week', 'day', 'agenda']) }),
+  lecture_view_changed: z.strictObject({ view: z.enum(['month', 'week', 'day', 'list']) }),
   lecture_filtered: z.strictObject({ filters: z.int().min(0).max(3) }),
-  lecture_opened: z.strictObject({}),
-  lecture_added: z.strictObject({ how: z.enum(['file', 'feed']) }),
 } as const satisfies Record<string, z.ZodType>;
 
 export type EventName = keyof typeof events;

@@ -1,5 +1,7 @@
 import { BROCHURE_FILE_NAME } from '@prospectus/contract/constants';
 
+import { track } from '../../lib/track.ts';
+
 /** How a download went: `missing` where the programme has no brochure, `failed` where it could not be read. */
 export type DownloadResult = 'done' | 'missing' | 'failed';
 
@@ -7,7 +9,13 @@ export type DownloadResult = 'done' | 'missing' | 'failed';
 export type OnProgress = (share: number | undefined) => void;
 
 /** Reads a brochure and saves it under the one name every brochure has (§4). */
-export async function downloadBrochure(address: string, onProgress: OnProgress = () => {}): Promise<DownloadResult> {
+export async function downloadBrochure(address: string, onProgress?: OnProgress): Promise<DownloadResult> {
+  const result = await download(address, onProgress);
+  track('brochure_download', { result });
+  return result;
+}
+
+async function download(address: string, onProgress: OnProgress = () => {}): Promise<DownloadResult> {
   if (address === '') return 'missing';
   try {
     const answer = await fetch(address);

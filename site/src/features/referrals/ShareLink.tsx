@@ -1,6 +1,8 @@
 import { Button, Stack, Text, TextField } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 
+import { track } from '../../lib/track.ts';
+
 /** Props of {@link ShareLink}. */
 export type ShareLinkProps = {
   /** The referral link, whole. */
@@ -21,11 +23,18 @@ export function ShareLink({ link, university }: ShareLinkProps) {
   const words = `I thought of you: ${university} teaches online, and a counsellor answers your questions for nothing.`;
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => setCopied('The link is copied.'),
+      () => {
+        track('referral_shared', { channel: 'copy' });
+        setCopied('The link is copied.');
+      },
       () => setCopied('The link could not be copied. Please select it and copy it yourself.'),
     );
   // Who closes the sheet has changed their mind.
-  const share = () => navigator.share({ title: university, text: words, url: link }).catch(() => undefined);
+  const share = () =>
+    navigator.share({ title: university, text: words, url: link }).then(
+      () => track('referral_shared', { channel: 'device' }),
+      () => undefined,
+    );
 
   return (
     <Stack gap={2}>
@@ -42,6 +51,7 @@ export function ShareLink({ link, university }: ShareLinkProps) {
           variant="secondary"
           size="small"
           startIcon="whatsapp"
+          onClick={() => track('referral_shared', { channel: 'whatsapp' })}
           href={`https://wa.me/?text=${encodeURIComponent(`${words} ${link}`)}`}
         >
           WhatsApp
@@ -50,6 +60,7 @@ export function ShareLink({ link, university }: ShareLinkProps) {
           variant="secondary"
           size="small"
           startIcon="mail"
+          onClick={() => track('referral_shared', { channel: 'email' })}
           href={`mailto:?subject=${encodeURIComponent(university)}&body=${encodeURIComponent(`${words}\n\n${link}`)}`}
         >
           E-mail

@@ -3,6 +3,7 @@ import { CALENDAR } from '@prospectus/contract/constants';
 import { useEffect, useState } from 'react';
 
 import { isWide } from '../../lib/is-wide.ts';
+import { track } from '../../lib/track.ts';
 import { remember, remembered } from './remembered.ts';
 import { type Asked, asksAnything, type Filters, scheduleAddress } from './schedule-query.ts';
 
@@ -49,9 +50,13 @@ export function usePlace(path: string, asked: Asked, serverToday: string) {
     isReady,
     go: (to: CalendarPlace) => {
       setDated(true);
+      if (to.view !== place.view) track('lecture_view_changed', { view: to.view });
       show(to, filters);
     },
-    submit: () => show(place, draft),
+    submit: () => {
+      track('lecture_filtered', { filters: Object.values(draft).filter(Boolean).length });
+      show(place, draft);
+    },
   };
 }
 
