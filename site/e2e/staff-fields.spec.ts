@@ -40,6 +40,10 @@ for (const width of [390, 1280])
       const marketingOf = async (path: string) =>
         ((await (await request.get(path)).json()) as { data: { marketing: Marketing } }).data.marketing;
 
+      for (const path of ['/about', '/refurl']) {
+        await page.goto(path);
+        await expect(page.locator('#university'), path).toContainText(site.university.about.slice(0, 60));
+      }
       await page.goto('/');
       await hydrate(page);
       await seen(page.getByRole('banner').locator('img').first(), '');
@@ -47,7 +51,6 @@ for (const width of [390, 1280])
         page.getByRole('contentinfo').getByRole('img', { name: site.university.alt_logo_name }),
         site.university.alt_logo_name,
       );
-      await expect(page.locator('#university')).toContainText(site.university.about.slice(0, 60));
       const described = site.footer.details.filter(({ description_link1 }) => description_link1 !== '');
       expect(described.length).toBeGreaterThan(0);
       for (const { description_link1, description_link2 } of described)

@@ -41,5 +41,14 @@ export const about = page({
 <p>The Academic Council approves every syllabus and reviews it after each batch has passed through. The Board of Examinations sets papers, appoints examiners and publishes results. The Centre for Online Learning, which runs this site, looks after classes, technology and support. Learners elect one representative for each programme and year, who has a vote in the council’s committee on teaching.</p>
 <h2>Come and see</h2>
 <p>You need not take our word for any of this. Look at the <a href="/live-lecture">class schedule</a>, write to us by one of the ways on the <a href="/contact">contact page</a>, or ask a counsellor to let you sit in on a class as a guest. The door is open on two Sundays of every month.</p>`.trim(),
-  sections: ['content', 'head_counts', 'accreditations', 'vc_message', 'alumni', 'testimonials', 'get_in_touch'],
+  sections: [
+    'content',
+    'university',
+    'head_counts',
+    'accreditations',
+    'vc_message',
+    'alumni',
+    'testimonials',
+    'get_in_touch',
+  ],
 });

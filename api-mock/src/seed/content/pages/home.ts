@@ -77,7 +77,6 @@ export const home: SeedRow<'pages'> = {
     'benefits',
     'career',
     'testimonials',
-    'university',
     'vc_message',
     'alumni',
     'refer',
