@@ -40,6 +40,8 @@ export * from './core/records.ts';
 export * from './pages/index.ts';
 export * from './leads/attribution.ts';
 export * from './leads/wire.ts';
+export type { ConsentChoices } from './leads/consent-choices.ts';
+export type { Mine, MineInFull } from './leads/consents.ts';
 export * from './leads/console.ts';
 export * from './leads/origins.ts';
 export * from './events/microscope.ts';

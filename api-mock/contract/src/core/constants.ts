@@ -129,6 +129,19 @@ export const CONSENT = {
   text: 'By continuing you agree that the university and its associates may contact you by e-mail, SMS, WhatsApp or voice call about your enquiry.',
 } as const;
 
+/** What stands beside it: what is stored, and why. Its version is stored with the choices made under it. */
+export const CONSENT_NOTICE = {
+  version: '2026-11',
+  lines: [
+    'What we store: your name, phone number, e-mail address, qualification and programme, and the page you enquired from.',
+    'Why: to answer your enquiry and to help you apply. News is sent only by the channels you tick here.',
+    'At any time you can see, correct and download what we store, change your choices or withdraw.',
+  ],
+} as const;
+
+/** The channels the consent text names (§1). */
+export const CONSENT_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const;
+
 /** Page categories (§2). */
 export const PAGE_CATEGORIES = ['home_page', 'program_page', 'university_page', 'compare_page', 'blog'] as const;
 export type PageCategory = (typeof PAGE_CATEGORIES)[number];

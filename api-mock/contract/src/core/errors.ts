@@ -14,6 +14,7 @@ export const ERRORS = {
   SIGN_IN_REQUIRED: { status: 401, msg: 'Please sign in.' },
   SIGN_IN_FAILED: { status: 401, msg: 'The e-mail or the password is not right.' },
   VERIFICATION_REQUIRED: { status: 401, msg: 'Please verify your phone number first.' },
+  CODE_REQUIRED: { status: 403, msg: 'Please confirm with a new one-time code first.' },
   NOT_ALLOWED: { status: 403, msg: 'Your account may not do this.' },
   PREVIEW_REFUSED: { status: 403, msg: 'This preview link has expired or is not complete.' },
   NOT_FOUND: { status: 404, msg: 'There is nothing at this address.' },

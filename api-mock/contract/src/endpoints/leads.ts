@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { consentsBody, mine, mineInFull } from '../leads/consents.ts';
 import {
   createLeadAnswer,
   createLeadBody,
@@ -82,6 +83,31 @@ export const leadEndpoints = {
     body: revisitBody,
     answer: done,
     errors: ['VERIFICATION_REQUIRED', 'INVALID_FIELDS', 'NOT_FOUND', ...limited],
+  },
+  mine: {
+    summary: 'What is stored of the verified lead, and what it chose.',
+    access: 'lead',
+    answer: mine,
+    errors: ['VERIFICATION_REQUIRED'],
+  },
+  changeConsents: {
+    summary: 'Stores which channels news may come by.',
+    access: 'lead',
+    body: consentsBody,
+    answer: mine,
+    errors: ['VERIFICATION_REQUIRED', 'INVALID_FIELDS', ...limited],
+  },
+  exportMine: {
+    summary: 'Everything that is stored of the lead, as a file; asks for a code of the last 10 minutes.',
+    access: 'lead',
+    answer: mineInFull,
+    errors: ['VERIFICATION_REQUIRED', 'CODE_REQUIRED', ...limited],
+  },
+  withdraw: {
+    summary: 'Stops every message and closes the enquiry; asks for a code of the last 10 minutes.',
+    access: 'lead',
+    answer: mine,
+    errors: ['VERIFICATION_REQUIRED', 'CODE_REQUIRED', ...limited],
   },
   signOutLead: { summary: 'Ends the lead session.', access: 'public', answer: done, errors: [] },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { consentChoices } from './consent-choices.ts';
+
 const optional = (max: number) => z.string().trim().max(max).optional();
 
 const version = z
@@ -16,6 +18,11 @@ const besides = {
   consent_version: optional(20).describe('Version of the consent text that was shown.'),
   page_version: version,
   ref: optional(200).describe('Code of the referral link that the visit began with; an unknown one counts as absent.'),
+  page_age_ms: z
+    .union([z.number(), z.string().max(20)])
+    .optional()
+    .describe('Milliseconds since the page of entry was loaded.'),
+  ...consentChoices.shape,
 };
 
 /** Where an enquiry came from, under the form's names. */

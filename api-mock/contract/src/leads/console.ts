@@ -6,7 +6,15 @@ import { lead } from './wire.ts';
 export const LEAD_STAGES = ['created', 'otp_sent', 'verified', 'erp_pushed', 'updated'] as const;
 
 /** Events of a lead's timeline: its stages, and each further enquiry. */
-export const LEAD_EVENTS = [...LEAD_STAGES, 'enquired', 'revisited', 'released', 'call_asked'] as const;
+export const LEAD_EVENTS = [
+  ...LEAD_STAGES,
+  'enquired',
+  'revisited',
+  'released',
+  'call_asked',
+  'consented',
+  'withdrawn',
+] as const;
 
 const time = z.iso.datetime();
 
@@ -39,16 +47,27 @@ const enquiryRecord = z.object({
   c4: z.string().nullable(),
   c5: z.string().nullable(),
   page: z.string().nullable(),
+  /** The version of the content that the page and its fees were made from, and a time when it was live. */
   page_version: z.string().nullable(),
+  page_at: time.nullable(),
   referrerForm: z.boolean(),
   consent_version: z.string(),
   consent_text: z.string().nullable(),
   consent_at: time,
   consent_channels: z.array(z.string()),
+  /** Channels that were ticked for news; null where the form did not ask. */
+  agreed_channels: z.array(z.string()).nullable(),
+  /** The notice that was shown beside the choices. */
+  notice_version: z.string().nullable(),
+  notice: z.string().nullable(),
+  under_18: z.boolean(),
+  guardian_name: z.string().nullable(),
 });
 
 /** One lead in the console: also every enquiry it made, and its timeline. */
 export const leadRecordInFull = leadRecord.extend({
+  /** When the person stopped everything; null while the enquiry is open. */
+  withdrawn_at: time.nullable(),
   enquiries: z.array(enquiryRecord),
   timeline: z.array(z.object({ type: z.enum(LEAD_EVENTS), at: time })),
 });

@@ -11,6 +11,8 @@ const view = {
   region: z.enum(['IN', 'other']).default('IN'),
   /** Shows what is live at this time by the schedules, instead of every draft. */
   at: z.iso.datetime({ offset: true }).optional(),
+  /** Shows what was live at this time, as far back as publications are retained. */
+  seen: z.iso.datetime({ offset: true }).optional(),
   /** Shows what is live once this release is published, instead of every draft. */
   release: z.uuid().optional(),
 };

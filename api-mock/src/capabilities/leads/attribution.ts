@@ -1,8 +1,8 @@
 import type { Attribution } from '@prospectus/contract';
-import { CONSENT, LEAD_DEFAULTS } from '@prospectus/contract/constants';
+import { CONSENT, CONSENT_CHANNELS, LEAD_DEFAULTS } from '@prospectus/contract/constants';
 import type { Request } from 'express';
 
-import { CONSENT_CHANNELS } from './consents.ts';
+import { type Choices, choicesOf } from './consent-choices.ts';
 
 /** Attribution and consent of an enquiry, as stored. */
 export type LeadAttribution = {
@@ -17,10 +17,15 @@ export type LeadAttribution = {
   c5: string | null;
   page: string | null;
   page_version: string | null;
+  /** How long before its submission the page was loaded. */
+  page_age_ms?: number;
   referrer_form: boolean;
   consent_version: string;
   consent_channels: string[];
-};
+} & Choices;
+
+// A page that was open longer is taken to have been loaded then.
+const OLDEST_PAGE_MS = 7 * 86_400_000;
 
 /**
  * The attribution of a request; media and campaign default to 'Direct', the source to the site's own code (§9).
@@ -41,9 +46,11 @@ export function attributionOf(req: Request, said: Attribution, byReferrer = fals
     c5: optional(said.c5),
     page: referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 500) : null,
     page_version: said.page_version === undefined ? null : optional(String(said.page_version)),
+    page_age_ms: Math.min(Math.max(Number(said.page_age_ms) || 0, 0), OLDEST_PAGE_MS),
     referrer_form: byReferrer || req.query.referrerForm === 'true',
     consent_version: said.consent_version || CONSENT.version,
     consent_channels: [...CONSENT_CHANNELS],
+    ...choicesOf(said),
   };
 }
 

@@ -1,9 +1,36 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigserial, boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+import { leads } from './tables.ts';
+
+const time = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** Every consent text that was ever shown, by its version, so that staff can read later what somebody agreed to. */
 export const consentTexts = pgTable('consent_texts', {
   version: text().primaryKey(),
   text: text().notNull(),
   channels: text().array().notNull(),
-  first_used_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  first_used_at: time().notNull(),
 });
+
+/** What leads chose, a row for each time; the newest counts. Written once the phone is proved. */
+export const leadConsents = pgTable(
+  'lead_consents',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    lead_id: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    at: time().notNull(),
+    how: text().$type<'form' | 'my-enquiry' | 'withdrawal'>().notNull(),
+    /** Channels by which news may come. */
+    channels: text().array().notNull(),
+    notice_version: text().notNull(),
+    under_18: boolean().notNull().default(false),
+    guardian_name: text(),
+  },
+  (table) => [
+    index('lead_consents_lead').on(table.lead_id, table.id),
+    check('lead_consents_how_known', sql`${table.how} in ('form', 'my-enquiry', 'withdrawal')`),
+  ],
+);

@@ -1,5 +1,6 @@
 import type { LeadRecord, LeadRecordInFull } from '@prospectus/contract';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import type { Column, ColumnKind } from '../../platform/console/column.ts';
 import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
@@ -7,7 +8,7 @@ import type { ListColumns, ListRequest } from '../../platform/console/list-query
 import { type Database, rows } from '../../platform/database/database.ts';
 import { consentTexts } from './consents-table.ts';
 import { leadsWith } from './search.ts';
-import { leadEvents, leadAttributions } from './tables.ts';
+import { leadEvents, leadAttributions, leads } from './tables.ts';
 
 const KINDS = {
   id: ['id', 'id'],
@@ -101,16 +102,20 @@ const pageOfLeads = (from: SQL, request: ListRequest): SQL =>
 export async function readLead(db: Database, id: string): Promise<LeadRecordInFull | undefined> {
   const [lead] = await rows<LeadRecord>(db, sql`select ${FIELDS} from leads where id = ${id}::uuid`);
   if (!lead) return undefined;
+  const [closed] = await db.select({ at: leads.withdrawn_at }).from(leads).where(eq(leads.id, id));
+  const notices = alias(consentTexts, 'notices');
   const attributions = await db
-    .select({ attribution: leadAttributions, text: consentTexts.text })
+    .select({ attribution: leadAttributions, text: consentTexts.text, notice: notices.text })
     .from(leadAttributions)
     .leftJoin(consentTexts, eq(consentTexts.version, leadAttributions.consent_version))
+    .leftJoin(notices, eq(notices.version, leadAttributions.notice_version))
     .where(eq(leadAttributions.lead_id, id))
     .orderBy(asc(leadAttributions.at));
   const events = await db.select().from(leadEvents).where(eq(leadEvents.lead_id, id)).orderBy(asc(leadEvents.id));
   return {
     ...lead,
-    enquiries: attributions.map(({ attribution, text }) => enquiryRecord(attribution, text)),
+    withdrawn_at: closed?.at?.toISOString() ?? null,
+    enquiries: attributions.map(({ attribution, text, notice }) => enquiryRecord(attribution, text, notice)),
     timeline: events.map(({ type, at }) => ({ type, at: at.toISOString() })),
   };
 }
@@ -118,6 +123,7 @@ export async function readLead(db: Database, id: string): Promise<LeadRecordInFu
 const enquiryRecord = (
   attribution: typeof leadAttributions.$inferSelect,
   consentText: string | null,
+  notice: string | null,
 ): LeadRecordInFull['enquiries'][number] => ({
   at: attribution.at.toISOString(),
   media: attribution.media,
@@ -130,9 +136,15 @@ const enquiryRecord = (
   c5: attribution.c5,
   page: attribution.page,
   page_version: attribution.page_version,
+  page_at: attribution.page_at?.toISOString() ?? null,
   referrerForm: attribution.referrer_form,
   consent_version: attribution.consent_version,
   consent_text: consentText,
   consent_at: attribution.consent_at.toISOString(),
   consent_channels: attribution.consent_channels,
+  agreed_channels: attribution.agreed_channels,
+  notice_version: attribution.notice_version,
+  notice,
+  under_18: attribution.under_18,
+  guardian_name: attribution.guardian_name,
 });

@@ -1,6 +1,7 @@
 import { ApiError, type Attribution, createLeadBody, createLeadDataBody, type SpamTrap } from '@prospectus/contract';
 
 import { parse } from '../../platform/http/parse.ts';
+import { requireGuardian } from './consent-choices.ts';
 import { fromData, type LeadDetails, readDetails } from './details.ts';
 
 /**
@@ -12,14 +13,14 @@ export function readCreateBody(body: unknown): Read {
   if (!isRecord(body.data)) {
     return withBoth(
       () => readDetails(body, 'form'),
-      () => parse(formExtras, body),
+      () => withGuardian(parse(formExtras, body)),
     );
   }
   const { data } = body;
   return withBoth(
     () => readDetails(fromData(data), 'data'),
     () => {
-      const { data: extras } = parse(dataExtras, body);
+      const extras = withGuardian(parse(dataExtras, body).data);
       return {
         ...extras,
         media: extras.source_media,
@@ -45,6 +46,11 @@ const dataExtras = createLeadDataBody.pick({}).extend({
     area_of_interest: true,
   }),
 });
+
+function withGuardian<S extends Said>(said: S): S {
+  requireGuardian(said);
+  return said;
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

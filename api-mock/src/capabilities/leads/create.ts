@@ -9,7 +9,7 @@ import { cameByReferrer, setChallengeCookie, readChallenge } from './challenge-c
 import { refuseForToday } from './code-refused.ts';
 import { readCreateBody } from './create-body.ts';
 import type { LeadDetails } from './details.ts';
-import { findRepeat, openEnquiry, stage, type Submission, type SubmissionHash } from './enquiries.ts';
+import { choose, findRepeat, openEnquiry, stage, type Submission, type SubmissionHash } from './enquiries.ts';
 import { lockLeadOf, newLead, writeLead } from './first-enquiry.ts';
 import { keyedHash } from '../../platform/secrets/keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
@@ -125,8 +125,10 @@ async function enquireAgain(tx: Database, deps: LeadDeps, enquiry: Enquiry): Pro
   if (repeated && !(repeated.own && repeated.open)) return { leadId: lead.id, id, wait: NO_WAIT };
 
   const { phone: _never, ...changes } = details;
-  if (repeated) await stage(tx, id, changes);
-  else {
+  if (repeated) {
+    await stage(tx, id, changes);
+    await choose(tx, id, attribution);
+  } else {
     await openEnquiry(tx, { id, leadId: lead.id, submission, staged: changes }, attribution, now);
     if (tracked) await deps.outbox.enqueue(tx, leadTrack('lead_submitted', lead.id, 'EXISTING'));
   }

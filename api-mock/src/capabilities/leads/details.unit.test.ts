@@ -77,6 +77,7 @@ test('API-35: a masked lead shows its ids alone', () => {
     enquiry_count: 2,
     last_enquiry_at: now,
     verified_at: now,
+    withdrawn_at: null,
     created_at: now,
     updated_at: now,
   };

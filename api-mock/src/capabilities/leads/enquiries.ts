@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 
+import { contentChanges } from '../../content/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { LeadDetails } from './details.ts';
 import { leadEnquiries, leads, leadAttributions } from './tables.ts';
@@ -82,18 +83,35 @@ export async function openEnquiry(
   if (opened) {
     await tx.insert(leadAttributions).values(attributionRow(enquiry.leadId, enquiry.id, attribution, now));
     await recordEvent(tx, enquiry.leadId, 'enquired', now, lastAttribution(attribution, now));
-  } else if (attribution.attributed) await attribute(tx, enquiry.leadId, enquiry.id, attribution);
+  } else {
+    if (attribution.attributed) await attribute(tx, enquiry.leadId, enquiry.id, attribution);
+    await choose(tx, enquiry.id, attribution);
+  }
 }
 
 /** An attribution as a new row. */
-export const attributionRow = (leadId: string, enquiryId: string, attribution: LeadAttribution, now: Date) => ({
-  id: randomUUID(),
-  lead_id: leadId,
-  enquiry_id: enquiryId,
-  at: now,
-  consent_at: now,
-  ...attribution,
-});
+export const attributionRow = (
+  leadId: string,
+  enquiryId: string,
+  { page_age_ms = 0, ...attribution }: LeadAttribution,
+  now: Date,
+) => {
+  const page_at = new Date(now.getTime() - page_age_ms);
+  return {
+    id: randomUUID(),
+    lead_id: leadId,
+    enquiry_id: enquiryId,
+    at: now,
+    consent_at: now,
+    ...attribution,
+    page_at,
+    page_version: attribution.page_version ?? versionAt(page_at),
+  };
+};
+
+/** The version of the content that was live at a time. */
+const versionAt = (time: Date) =>
+  sql<string>`(select max(${contentChanges.version})::text from ${contentChanges} where ${contentChanges.at} <= ${time.toISOString()}::timestamptz)`;
 
 /** The columns of a lead that copy its newest attribution. */
 export const lastAttribution = (attribution: LeadAttribution, now: Date) => ({
@@ -108,10 +126,36 @@ const attributionColumns = ({ media, campaign, source }: LeadAttribution) => ({
   last_source: source,
 });
 
+/** Stores the choices that were made with an open enquiry; a form that does not ask changes none. */
+export async function choose(
+  tx: Database,
+  enquiryId: string,
+  { agreed_channels, notice_version, under_18, guardian_name }: LeadAttribution,
+): Promise<void> {
+  if (agreed_channels === null) return;
+  await tx
+    .update(leadAttributions)
+    .set({ agreed_channels, notice_version, under_18, guardian_name })
+    .where(eq(leadAttributions.enquiry_id, enquiryId));
+}
+
 async function attribute(tx: Database, leadId: string, enquiryId: string, attribution: LeadAttribution): Promise<void> {
+  const {
+    agreed_channels: _channels,
+    notice_version: _notice,
+    under_18: _age,
+    guardian_name: _guardian,
+    page_age_ms: _age_of_page,
+    page_version,
+    ...origin
+  } = attribution;
   const [late] = await tx
     .update(leadAttributions)
-    .set({ ...attribution, referrer_form: sql`${leadAttributions.referrer_form} or ${attribution.referrer_form}` })
+    .set({
+      ...origin,
+      ...(page_version !== null && { page_version }),
+      referrer_form: sql`${leadAttributions.referrer_form} or ${attribution.referrer_form}`,
+    })
     .where(and(eq(leadAttributions.enquiry_id, enquiryId), eq(leadAttributions.attributed, false)))
     .returning({ id: leadAttributions.id });
   if (late) await tx.update(leads).set(attributionColumns(attribution)).where(eq(leads.id, leadId));

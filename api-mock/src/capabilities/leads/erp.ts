@@ -34,7 +34,7 @@ export async function queueForErp(
   lead: LeadRow,
   attribution: Origin | undefined,
 ): Promise<void> {
-  if (lead.erp_id !== null) return;
+  if (lead.erp_id !== null || lead.withdrawn_at !== null) return;
   await deps.outbox.enqueue(tx, {
     channel: 'erp',
     purpose: PURPOSE.erp,

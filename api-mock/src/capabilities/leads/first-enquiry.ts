@@ -34,6 +34,7 @@ export function newLead(
     enquiry_count: 1,
     last_enquiry_at: now,
     verified_at: null,
+    withdrawn_at: null,
     created_at: now,
     updated_at: now,
   };

@@ -45,12 +45,19 @@ export function setReadable(deps: LeadDeps, res: Response, lead: LeadRow): void 
   res.cookie(COOKIE.userLeadData, JSON.stringify(readable), options);
 }
 
-/** The verified lead of this browser, or undefined. Signature and session row are both checked. */
-export async function verifiedLead(deps: LeadDeps, req: Request): Promise<LeadRow | undefined> {
+/** The verified lead of this browser, or undefined. */
+export const verifiedLead = async (deps: LeadDeps, req: Request): Promise<LeadRow | undefined> =>
+  (await verifiedSession(deps, req))?.lead;
+
+/** The same, and when its code was given. Signature and session row are both checked. */
+export async function verifiedSession(
+  deps: LeadDeps,
+  req: Request,
+): Promise<{ lead: LeadRow; since: Date } | undefined> {
   const session = readSigned(deps, req, COOKIE.leadSession, claims);
   if (!session) return undefined;
   const [found] = await deps.db
-    .select({ lead: leads })
+    .select({ lead: leads, since: leadSessions.created_at })
     .from(leadSessions)
     .innerJoin(leads, eq(leads.id, leadSessions.lead_id))
     .where(
@@ -61,7 +68,7 @@ export async function verifiedLead(deps: LeadDeps, req: Request): Promise<LeadRo
         gt(leadSessions.expires_at, deps.clock.now()),
       ),
     );
-  return found?.lead;
+  return found;
 }
 
 /** The verified lead, when it is the one that is named; another's id answers like an unknown one. */

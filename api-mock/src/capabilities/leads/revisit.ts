@@ -32,7 +32,10 @@ export async function revisit(
     const [now, lead] = [deps.clock.now(), await lockLead(tx, owner.id)];
     if (!lead || (await hasJustAsked(tx, lead.id, attribution, now))) return;
     const origin = await writeRevisit(tx, lead.id, attribution, now);
-    const known = await recordEvent(tx, lead.id, 'revisited', now, lastAttribution(attribution, now));
+    const known = await recordEvent(tx, lead.id, 'revisited', now, {
+      ...lastAttribution(attribution, now),
+      withdrawn_at: null,
+    });
     await queueForErp(tx, deps, known ?? lead, origin);
     await deps.outbox.enqueue(tx, {
       channel: 'erp',

@@ -9,6 +9,7 @@ import { createLead } from './create.ts';
 import { createLeadInErp } from './erp.ts';
 import { endSession } from './lead-session.ts';
 import { findLead } from './lookup.ts';
+import { changeConsents, exportMine, readMine, withdraw } from './mine.ts';
 import { resendOtp } from './resend.ts';
 import { revisit } from './revisit.ts';
 import { updateLead } from './update.ts';
@@ -35,6 +36,14 @@ export function leadRoutes(deps: LeadDeps): Router {
     route('resendOtp', perAddress('resend', 20), ({ body, req }) => resendOtp(deps, body, req)),
     route('askForCall', perAddress('call', 10), ({ body, req }) => askForCall(deps, body.lead_id, req)),
     route('revisit', perAddress('revisit', 20), leadAccess(deps).verified, ({ body, req }) => revisit(deps, body, req)),
+    route('mine', ({ req }) => readMine(deps, req)),
+    route('changeConsents', perAddress('consents', 60), ({ body, req }) => changeConsents(deps, req, body.channels)),
+    route('exportMine', perAddress('export', 20), async ({ req, res }) => {
+      const found = await exportMine(deps, req);
+      res.attachment('my-enquiry.json');
+      return found;
+    }),
+    route('withdraw', perAddress('withdraw', 20), ({ req }) => withdraw(deps, req)),
     route('signOutLead', async ({ req, res }) => {
       await endSession(deps, req, res);
       return { success: true as const };

@@ -46,6 +46,8 @@ export const leads = pgTable(
     enquiry_count: integer().notNull().default(1),
     last_enquiry_at: time().notNull().defaultNow(),
     verified_at: time(),
+    /** Since when nothing is sent any more, at the person's wish. */
+    withdrawn_at: time(),
     created_at: time().notNull(),
     updated_at: time().notNull(),
   },
@@ -135,10 +137,17 @@ export const leadAttributions = pgTable(
     /** Path of the page of ours the request came from. */
     page: text(),
     page_version: text(),
+    /** When the page was loaded: what was live then is what the person saw. */
+    page_at: time(),
     referrer_form: boolean().notNull().default(false),
     consent_version: text().notNull(),
     consent_at: time().notNull(),
     consent_channels: text().array().notNull(),
+    /** Channels that were ticked for news; null where the form did not ask. */
+    agreed_channels: text().array(),
+    notice_version: text(),
+    under_18: boolean().notNull().default(false),
+    guardian_name: text(),
   },
   (table) => [
     uniqueIndex('lead_touches_enquiry').on(table.enquiry_id),

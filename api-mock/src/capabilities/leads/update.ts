@@ -2,6 +2,7 @@ import { ApiError, type Attribution } from '@prospectus/contract';
 import type { Request, Response } from 'express';
 
 import { cameByReferrer, readChallenge } from './challenge-cookie.ts';
+import { requireGuardian } from './consent-choices.ts';
 import { fromData, type LeadDetails, readChanges } from './details.ts';
 import { openEnquiry, stage } from './enquiries.ts';
 import type { LeadDeps } from './lead-deps.ts';
@@ -23,6 +24,7 @@ export async function updateLead(
   res: Response,
 ): Promise<typeof DONE> {
   const changes = readChanges(fromData(body.data), 'data');
+  requireGuardian(body);
   const owner = await verifiedLead(deps, req);
   if (owner?.id === body.lead_id) {
     await change(deps, res, owner.id, changes);

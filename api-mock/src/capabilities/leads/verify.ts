@@ -1,11 +1,12 @@
 import { ApiError, type Lead } from '@prospectus/contract';
-import { OTP } from '@prospectus/contract/constants';
+import { CONSENT_NOTICE, OTP } from '@prospectus/contract/constants';
 import { eq } from 'drizzle-orm';
 import type { Request, Response } from 'express';
 
 import type { Database } from '../../platform/database/database.ts';
 import { browserAllowsTracking } from '../../platform/http/tracking.ts';
 import { readChallenge } from './challenge-cookie.ts';
+import { recordConsent } from './consents.ts';
 import { codeRefused, type Refused } from './code-refused.ts';
 import { takeStaged } from './enquiries.ts';
 import { queueForErp } from './erp.ts';
@@ -79,11 +80,18 @@ async function tryCode(
   const verified = await recordEvent(tx, lead.id, 'verified', now, {
     ...changes,
     verified_at: lead.verified_at ?? now,
+    // Who has sent the form again has an open enquiry again; a code alone lets somebody see a closed one.
+    ...(Object.keys(changes).length > 0 && { withdrawn_at: null }),
   });
   if (!verified) throw new Error('a lead has gone while it was locked');
   const attribution = await attributionOfEnquiry(tx, enquiryId);
   await queueForErp(tx, deps, verified, attribution);
-  if (identify && attribution?.agreed) {
+  if (attribution?.agreed_channels) {
+    const { agreed_channels: channels, under_18, guardian_name, notice_version } = attribution;
+    const chosen = { channels, under_18, guardian_name, notice_version: notice_version ?? CONSENT_NOTICE.version };
+    await recordConsent(tx, { ...chosen, lead_id: lead.id, at: now, how: 'form' });
+  }
+  if (identify && attribution?.agreed && verified.withdrawn_at === null) {
     await queueIdentify(tx, deps, verified, { enquiryId, first });
     if (deps.outbox.isOn('cdp'))
       await deps.outbox.enqueue(tx, leadTrack('auth_success', lead.id, first ? 'NEW' : 'EXISTING'));

@@ -20,8 +20,12 @@ export type DeliveryDeps = {
 
 export type OutboxRow = InferSelectModel<typeof outbox>;
 
+/** Why an entry about a person who has withdrawn is not delivered. */
+export const CANCELLED = 'the person has withdrawn';
+
 /** Why an entry can never be delivered; undefined where it can be. */
 export function reasonToGiveUp(deps: Pick<DeliveryDeps, 'clock' | 'gateways'>, row: OutboxRow): string | undefined {
+  if (row.last_error === CANCELLED) return CANCELLED;
   if (row.expires_at !== null && row.expires_at <= deps.clock.now()) return 'expired before it could be delivered';
   if (row.sealed === null && hasPlaceholder(row.body)) return 'its secret has been forgotten';
   return deps.gateways[row.channel] ? undefined : 'this channel is switched off';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Channel } from '@prospectus/contract';
-import { and, eq, gt, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
 import { insertFrom } from '../../platform/database/insert-from.ts';
 import { attemptDeliveries } from './deliver.ts';
-import { type DeliveryDeps, type OutboxRow, reasonToGiveUp } from './delivery.ts';
+import { CANCELLED, type DeliveryDeps, type OutboxRow, reasonToGiveUp } from './delivery.ts';
 import { hasJob, openQueue, type QueuedChannel } from '../../platform/queue/queue.ts';
 import { openRelay, WRITTEN } from './relay.ts';
 import { seal } from './seal.ts';
@@ -30,6 +30,10 @@ export type Outbox = {
   enqueue(tx: Database, entry: OutboxEntry): Promise<void>;
   /** An entry as a part of the caller's own statement, inserted if its part `from` has a row; `notice` goes into its select. */
   part(entry: Omit<OutboxEntry, 'once'>, from: string): { insert: SQL; notice: SQL };
+  /** Gives up whatever is not sent yet about a subject; only a new message with the same `once` goes out again. */
+  cancel(tx: Database, subject: string): Promise<void>;
+  /** Every message about a subject, newest first. */
+  messagesAbout(db: Database, subject: string): Promise<OutboxRow[]>;
   /** Queues a dead entry again; answers why that is impossible, or undefined. */
   retry(tx: Database, row: OutboxRow): Promise<string | undefined>;
   /** Whether a channel has a gateway. */
@@ -59,6 +63,13 @@ export async function openOutbox(deps: DeliveryDeps, handlers: DeliveryHandlers)
       if (why === undefined) await revive(tx, eq(outbox.id, row.id));
       return why;
     },
+    cancel: async (tx, subject) =>
+      void (await tx
+        .update(outbox)
+        .set({ status: 'dead', last_error: CANCELLED, ...(deps.config.mode === 'production' && { sealed: null }) })
+        .where(and(eq(outbox.subject, subject), inArray(outbox.status, ['queued', 'failed'])))),
+    messagesAbout: (db, subject) =>
+      db.select().from(outbox).where(eq(outbox.subject, subject)).orderBy(desc(outbox.created_at)),
     isOn: (channel) => deps.gateways[channel] !== undefined,
     requeueLost: async () => {
       const before = new Date(clock.now().getTime() - RESCUE_AFTER_MS);
@@ -108,7 +119,7 @@ const NOTICE = sql`pg_notify(${WRITTEN}, '')`;
 async function revive(tx: Database, which: SQL, body?: unknown): Promise<void> {
   await tx
     .update(outbox)
-    .set({ status: 'queued', relayed: false, ...(body !== undefined && { body }) })
+    .set({ status: 'queued', relayed: false, last_error: null, ...(body !== undefined && { body }) })
     .where(and(which, eq(outbox.status, 'dead')))
     .returning({ notice: NOTICE });
 }

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { plannedFields } from './planned-content.ts';
 import type { PublishedContent } from './published-content.ts';
 import { type LiveRecord, recordOf } from './published-records.ts';
+import { asItWas } from './past-content.ts';
 import { consistently, type Snapshot, type SnapshotDeps, withDrafts } from './snapshot.ts';
 
 /** What previews show. */
@@ -47,6 +48,7 @@ export function previewContent(deps: Deps): PreviewContent {
 /** Lays what a preview shows over a snapshot of what is live. */
 export async function overlaid(deps: SnapshotDeps, base: Snapshot, claims: PreviewClaims): Promise<Snapshot> {
   return consistently(deps.db, async (tx) => {
+    if (claims.seen !== undefined) return asItWas(tx, deps, base, new Date(claims.seen));
     const rows = await tx.select().from(documents).where(DIFFERS);
     const released = await deps.others.releasedBy(tx, claims);
     const changes = rows.flatMap((row): LiveRecord[] => {

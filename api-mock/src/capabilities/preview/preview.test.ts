@@ -185,3 +185,30 @@ test('ROLE-04 only an admin gets a link', async () => {
   expect((await staff.call('POST', '/admin/preview', { token: events, body: { path: '/' } })).status).toBe(403);
   expect((await staff.call('POST', '/admin/preview', { body: { path: '/' } })).status).toBe(401);
 });
+
+test('PROD-02 a page is shown as it was seen at a time: with what was live then, and without what came later', async () => {
+  const id = seedId('program', 'data-analytics');
+  const put = async (fields: object) => {
+    await staff.admin('PUT', `program/${id}`, fields);
+    await staff.admin('POST', `program/${id}/publish`, {});
+  };
+  const faq = await staff.make('faqs', { question: 'Taken away later?', answer: '<p>Yes.</p>', program: id });
+  await staff.admin('POST', `faqs/${faq.id}/publish`, {});
+  await put({ duration: '13 months' });
+  await staff.call('POST', '/mock/clock', { body: { advanceMs: MINUTE } });
+  const seen = inMs(0);
+  await staff.call('POST', '/mock/clock', { body: { advanceMs: MINUTE } });
+  await put({ duration: '14 months' });
+  await staff.admin('POST', `faqs/${faq.id}/unpublish`, {});
+  await staff.admin('PUT', `program/${id}`, { duration: '15 months' });
+
+  const now = (await read('/programpage/data-analytics')).text;
+  expect([now.includes('14 months'), now.includes('Taken away later?')]).toEqual([true, false]);
+  const then = (await read('/programpage/data-analytics', tokenIn(await linkTo({ path: '/data-analytics', seen }))))
+    .text;
+  expect([then.includes('13 months'), then.includes('14 months'), then.includes('Taken away later?')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

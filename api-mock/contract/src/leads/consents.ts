@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+import type { CONSENT_CHANNELS } from '../core/constants.ts';
+import { lead } from './wire.ts';
+
+/** Each channel, and whether news may come by it. */
+export const consentedChannels = z.object({
+  email: z.boolean(),
+  sms: z.boolean(),
+  whatsapp: z.boolean(),
+  voice: z.boolean(),
+} satisfies Record<(typeof CONSENT_CHANNELS)[number], z.ZodBoolean>);
+
+export const consentsBody = z.strictObject({ channels: consentedChannels });
+
+/** What a verified lead sees of itself. */
+export const mine = z.object({
+  lead,
+  channels: consentedChannels,
+  /** The notice the newest choice was made under, and when; null where none was made. */
+  notice_version: z.string().nullable(),
+  consented_at: z.iso.datetime().nullable(),
+  under_18: z.boolean(),
+  guardian_name: z.string().nullable(),
+  enquired_at: z.iso.datetime(),
+  /** When everything was stopped; null while the enquiry is open. */
+  withdrawn_at: z.iso.datetime().nullable(),
+  /** Until when the data may be downloaded or withdrawn without a new code; null where that needs one. */
+  code_valid_until: z.iso.datetime().nullable(),
+});
+export type Mine = z.output<typeof mine>;
+
+/** Everything that is stored of a lead, for itself. */
+export const mineInFull = mine.extend({
+  enquiries: z.array(z.record(z.string(), z.unknown())),
+  consents: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      how: z.string(),
+      channels: z.array(z.string()),
+      notice_version: z.string(),
+      notice: z.string().nullable(),
+      under_18: z.boolean(),
+      guardian_name: z.string().nullable(),
+    }),
+  ),
+  timeline: z.array(z.object({ type: z.string(), at: z.iso.datetime() })),
+  messages: z.array(z.object({ channel: z.string(), purpose: z.string(), at: z.iso.datetime(), status: z.string() })),
+});
+export type MineInFull = z.output<typeof mineInFull>;
