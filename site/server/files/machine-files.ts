@@ -33,7 +33,7 @@ export function machineFiles({ publicUrl, apiUrl, read }: Options): Router {
   router.get('/robots.txt', (_req, res) => {
     res.type('text/plain').set('Cache-Control', DAY);
     res.send(
-      `User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /enquire\nDisallow: /referral-dashboard\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /enquire\nDisallow: /my-enquiry\nDisallow: /referral-dashboard\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
     );
   });
 

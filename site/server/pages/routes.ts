@@ -37,7 +37,7 @@ export function pageRoutes(options: Options): Router {
   const { cache, common, sessionOf, cookiesFor, missing, redirects } = options;
   const router = Router();
   const form = express.raw({ type: () => true, limit: '64kb' });
-  router.all('/enquire', form, (req, res) => ofVisitor(options, req, res));
+  router.all(['/enquire', '/my-enquiry'], form, (req, res) => ofVisitor(options, req, res));
   router.post('/launchpad', form, (req, res) => ofVisitor(options, req, res));
 
   router.post('/logout', signOut({ apiUrl: options.given.apiUrl, trustProxy: options.trustProxy }));

@@ -6,6 +6,7 @@ import { blogData, postLoader } from './blog/loaders.server.ts';
 import { compareLoader } from './compare/loader.server.ts';
 import { enquireAction, enquireLoader } from './enquire/handlers.server.ts';
 import { launchpadData, ownReferrals, referAction } from './launchpad/handlers.server.ts';
+import { myEnquiryAction, myEnquiryLoader } from './my-enquiry/handlers.server.ts';
 import type { ReferralsData, RootData } from './page/page-data.ts';
 import { scheduleLoader } from './schedule/loader.server.ts';
 import { slugLoader } from './slug-loader.server.ts';
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
     refurl: (args) => orNotFound(campaignData(args, args.context as RenderDeps)),
     enquire: (args) => enquireLoader(args, args.context as RenderDeps),
     launchpad: (args) => orNotFound(launchpadData(args, args.context as RenderDeps)),
+    mine: (args) => myEnquiryLoader(args, args.context as RenderDeps),
     referrals: ({ context }) => orNotFound(referralsData(context as RenderDeps)),
     portal: ({ context }) => ((context as RenderDeps).local ? true : notFoundResult()),
     compare: (args) => compareLoader(args, args.context as RenderDeps),
@@ -41,6 +43,7 @@ export const handlers: Handlers = {
   actions: {
     enquire: (args) => enquireAction(args, args.context as RenderDeps),
     launchpad: (args) => referAction(args, args.context as RenderDeps),
+    mine: (args) => myEnquiryAction(args, args.context as RenderDeps),
   },
 };
 

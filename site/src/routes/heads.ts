@@ -81,6 +81,7 @@ export const heads: Record<PageId, Maker> = {
   referrals: ({ metadata }: ReferralsData, root) =>
     unlisted(pageHead(root, metadata, [HOME, { name: metadata.title, path: '/referral-dashboard' }])),
   enquire: quiet('Enquire', 'Ask for a free career counselling session.'),
+  mine: quiet('My enquiry', 'See, correct, download or withdraw what we store about you.'),
   portal: quiet('Admission portal', 'Stand-in for the admission portal.'),
   unknown: quiet('Page not found', 'There is no page at this address.'),
 };

@@ -36,6 +36,11 @@ export const pageTable = {
     module: 'src/routes/enquire/EnquireRoute.tsx',
     load: () => import('./enquire/EnquireRoute.tsx').then((m) => m.EnquireRoute),
   },
+  mine: {
+    path: '/my-enquiry',
+    module: 'src/routes/my-enquiry/MyEnquiryRoute.tsx',
+    load: () => import('./my-enquiry/MyEnquiryRoute.tsx').then((m) => m.MyEnquiryRoute),
+  },
   launchpad: {
     path: '/launchpad',
     module: 'src/routes/launchpad/LaunchpadRoute.tsx',

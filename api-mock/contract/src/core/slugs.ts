@@ -12,6 +12,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'healthz',
   'readyz',
   'enquire',
+  'my-enquiry',
   'logout',
   'refurl',
   'influencer',
@@ -38,6 +39,7 @@ export const FIXED_PAGES: Readonly<Record<string, string>> = {
   '/influencer': 'Recommended to you',
   '/refurl': 'You have been referred',
   '/enquire': 'Enquire',
+  '/my-enquiry': 'My enquiry',
 };
 
 /** The home page's slug: reserved to all but its own record, which is shown at `/`. */

@@ -2,6 +2,7 @@ import { CONSENT } from '@prospectus/contract/constants';
 import { Button, Form, PhoneField, SubmitButton, Text } from '@prospectus/design-system';
 import type { ComponentProps, ReactNode } from 'react';
 
+import { ConsentChoices } from './ConsentChoices.tsx';
 import { DetailsFields, type DetailsFieldsProps } from './DetailsFields.tsx';
 import type { EnquiryField } from './types.ts';
 
@@ -78,9 +79,13 @@ export function FirstScreen({
           Do not send it
         </Button>
       )}
-      <Text size="small" tone="muted">
-        {CONSENT.text}
-      </Text>
+      {withDetails ? (
+        <ConsentChoices idPrefix={details.idPrefix} values={details.values} errors={details.errors} />
+      ) : (
+        <Text size="small" tone="muted">
+          {CONSENT.text}
+        </Text>
+      )}
     </Form>
   );
 }

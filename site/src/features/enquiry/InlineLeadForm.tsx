@@ -1,10 +1,10 @@
-import { CONSENT } from '@prospectus/contract/constants';
 import type { OriginName } from '@prospectus/contract/origins';
-import { Form, Heading, PhoneField, SubmitButton, Text } from '@prospectus/design-system';
+import { Form, Heading, PhoneField, SubmitButton } from '@prospectus/design-system';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 
 import { EMPTY_VALUES, qualificationChoices } from './choices.ts';
+import { ConsentChoices } from './ConsentChoices.tsx';
 import { type Choice, DetailsFields } from './DetailsFields.tsx';
 import type { EnquiryProgram, EnquiryValues } from './types.ts';
 
@@ -67,9 +67,7 @@ export function InlineLeadForm({ program, origin, path, interests, onReady }: In
         qualifications={qualificationChoices(program).map(({ id, label }) => ({ value: id, label }))}
         interests={interests}
       />
-      <Text size="small" tone="muted">
-        {CONSENT.text}
-      </Text>
+      <ConsentChoices idPrefix="inline" errors={errors} />
     </Form>
   );
 }

@@ -1,7 +1,9 @@
-import { CONSENT, TIMING } from '@prospectus/contract/constants';
-import { Form, Heading, PhoneField, Select, SubmitButton, Text, TextField } from '@prospectus/design-system';
+import { TIMING } from '@prospectus/contract/constants';
+import { Form, Heading, PhoneField, Select, SubmitButton, TextField } from '@prospectus/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
+import { consentIn } from './consent-values.ts';
+import { ConsentChoices } from './ConsentChoices.tsx';
 import type { Choice } from './DetailsFields.tsx';
 import type { EnquiryValues } from './types.ts';
 
@@ -32,7 +34,7 @@ export function SideLeadForm({ path, interests, course = '', onReady }: SideLead
     const { fieldErrors, sideCardForm } = await import('@prospectus/contract/forms');
     const checked = sideCardForm.safeParse(typed);
     if (!checked.success) return setErrors(fieldErrors(checked.error));
-    onReady(checked.data);
+    onReady({ ...consentIn(typed), ...checked.data });
     // §4: the fields are empty again two seconds after the modal has opened.
     setTimeout(() => setRound((before) => before + 1), TIMING.sideCardResetMs);
   };
@@ -94,9 +96,7 @@ export function SideLeadForm({ path, interests, course = '', onReady }: SideLead
         defaultValue={course}
         error={errors['interest']}
       />
-      <Text size="small" tone="muted">
-        {CONSENT.text}
-      </Text>
+      <ConsentChoices idPrefix="side" />
     </Form>
   );
 }

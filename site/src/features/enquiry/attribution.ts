@@ -6,7 +6,10 @@ const EXTRA = ['c2', 'c3', 'c4', 'c5'] as const;
 /** Where a visitor came from (LEAD-35, LEAD-36, ENT-02). */
 export type Attribution = { media: string; campaign: string; refURL: string; source: string } & Partial<
   Record<(typeof EXTRA)[number] | 'ref', string>
->;
+> & {
+    /** How long the page of the form has been open: what it showed is stored with the lead. */
+    page_age_ms?: number;
+  };
 
 /** Reads the attribution of an address. Of its query only the known parameters are stored. */
 export function attributionOf(address: URL): Attribution {
@@ -50,5 +53,6 @@ function refOf(query: URLSearchParams): { ref: string } | undefined {
 /** The attribution of the page of entry, else of this page. */
 export function visitAttribution(address: URL, storage: Storage): Attribution {
   const kept = storage.getItem(KEY);
-  return kept === null ? attributionOf(address) : (JSON.parse(kept) as Attribution);
+  const from = kept === null ? attributionOf(address) : (JSON.parse(kept) as Attribution);
+  return { ...from, page_age_ms: Math.round(performance.now()) };
 }

@@ -2,6 +2,7 @@ import { CallFailed, type Client } from '@prospectus/contract/client';
 import type { Lead } from '@prospectus/contract';
 
 import type { Attribution } from './attribution.ts';
+import { consentIn } from './consent-values.ts';
 import type { EnquiryValues } from './types.ts';
 
 /** Statuses on which a call's answer counts (§5, response acceptance). */
@@ -82,9 +83,13 @@ export function enquiryCalls(api: Client) {
         nothing,
       ),
 
+    /** A lead that is known and verified enquires again (§7). */
+    revisit: (leadId: string, from: Partial<Attribution>) =>
+      api('revisit', { body: { lead_id: leadId, ...from } }).then(() => true, nothing),
+
     /** Stores what was typed with a lead; the server applies it once the phone is verified. */
     update: (leadId: string, values: Partial<EnquiryValues>) =>
-      api('updateLead', { body: { lead_id: leadId, data: toLeadData(values) } }).then(
+      api('updateLead', { body: { lead_id: leadId, data: toLeadData(values), ...consentIn(values) } }).then(
         ({ status }) => (accepts('updateLead', status) ? true : null),
         nothing,
       ),

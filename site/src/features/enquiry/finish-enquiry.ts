@@ -4,6 +4,7 @@ import type { OriginName } from '@prospectus/contract/origins';
 import { writeCookie } from '../../lib/cookies.ts';
 import { visitorChanges } from '../../lib/visitor-changes.ts';
 import { brochureRequests } from '../brochure/brochure-requests.ts';
+import type { Attribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
 import { draft } from './draft.ts';
 import { storeSuccess } from './last-success.ts';
@@ -24,6 +25,7 @@ export function finish(done: {
   origin: OriginName;
   values: EnquiryValues;
   brochure: string | undefined;
+  from: Attribution;
 }): () => Promise<boolean> {
   const { calls, lead, kind, variant, origin, values } = done;
   const path = location.pathname;
@@ -32,7 +34,10 @@ export function finish(done: {
   writeCookie(COOKIE.isFirstByUser, String(kind === 'NEW'));
   const downloaded = variant === 'DOWNLOAD' ? downloadFor(done.brochure) : undefined;
   // The server has queued the ERP by itself; a failure here loses nothing.
-  void calls.pushToErp(lead.id).then(() => calls.update(lead.id, kind === 'NEW' ? {} : values));
+  void calls
+    .pushToErp(lead.id)
+    .then(() => calls.update(lead.id, kind === 'NEW' ? {} : values))
+    .then(() => (variant === 'REGISTER' && kind === 'EXISTING' ? calls.revisit(lead.id, done.from) : null));
 
   return async () => {
     // A page that is left takes its download with it.

@@ -4,6 +4,7 @@ import type { OriginName } from '@prospectus/contract/origins';
 import type { Attribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
 import { EMPTY_VALUES } from './choices.ts';
+import { consentIn } from './consent-values.ts';
 import { type Notice, runCall } from './enquiry-effects.ts';
 import { type EnquiryEvent, type EnquiryState, initialState, nextState } from './enquiry-state.ts';
 import type { EnquiryValues, LeadKind, Variant } from './types.ts';
@@ -31,9 +32,13 @@ export type PostedWith = { calls: EnquiryCalls; variant: Variant; origin: Origin
 
 /** Answers one posted form with the next screen: the machine of the modal, from where the form left it. */
 export async function postedEnquiry(form: FormData, posted: PostedWith): Promise<PostedScreen> {
-  const values = Object.fromEntries(
-    Object.entries(EMPTY_VALUES).map(([name, unset]) => [name, textOf(form, name) || unset]),
-  ) as EnquiryValues;
+  const values = {
+    ...(Object.fromEntries(
+      Object.entries(EMPTY_VALUES).map(([name, unset]) => [name, textOf(form, name) || unset]),
+    ) as EnquiryValues),
+    // Of two fields with one name the last one counts.
+    ...consentIn(Object.fromEntries(form)),
+  };
   const from = textOf(form, 'step') as PostedFrom;
   if (isCodeForm(from)) return answerCode(from, form, values, posted);
 
@@ -86,6 +91,8 @@ async function advance(state: EnquiryState, event: EnquiryEvent, run: Run, said:
   const after = nextState(state, event);
   if (after.running === 'finish') {
     if (after.lead) await run.calls.pushToErp(after.lead.id);
+    if (after.lead && run.variant === 'REGISTER' && after.kind === 'EXISTING')
+      await run.calls.revisit(after.lead.id, run.from);
     return advance(after, { type: 'successShown' }, run);
   }
   if (after.running === null || after.running === 'download') {

@@ -1,7 +1,8 @@
-import { POPUP, TIMING } from '@prospectus/contract/constants';
+import { COOKIE, POPUP, TIMING } from '@prospectus/contract/constants';
 import { ORIGINS, type OriginName } from '@prospectus/contract/origins';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { readCookie } from '../../lib/cookies.ts';
 import { visitAttribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
 import { EMPTY_VALUES } from './choices.ts';
@@ -129,6 +130,7 @@ export function useEnquiry({ calls, variant, program, origin, prefill, resume, v
       origin,
       values: current.current.values,
       brochure: program?.brochure,
+      from: withOrigin(visitAttribution(new URL(location.href), sessionStorage), origin),
     });
     setTimeout(() => void leave().then((stay) => stay && send({ type: 'successShown' })), TIMING.successScreenMs);
   };
@@ -192,6 +194,14 @@ export function useEnquiry({ calls, variant, program, origin, prefill, resume, v
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, []);
+
+  // A verified visitor who asks again: the session is proof enough (§7).
+  const askedAgain = useEffectEvent(() => {
+    const leadId = readCookie(COOKIE.isUserVerified);
+    if (verified && variant === 'REGISTER' && leadId)
+      void calls.revisit(leadId, withOrigin(visitAttribution(new URL(location.href), sessionStorage), origin));
+  });
+  useEffect(() => askedAgain(), []);
 
   // Proved in another tab; asked again after each call, because the machine takes it between calls.
   const proved = useEffectEvent(() => send({ type: 'verifiedElsewhere' }));

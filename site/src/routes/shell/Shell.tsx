@@ -13,6 +13,9 @@ import { PageActions } from './PageActions.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
+/** Pages that are a form of their own. */
+const OWN_FORMS = new Set(['/enquire', '/my-enquiry']);
+
 /** The frame of every page; a campaign's has no footer (NAV-05). */
 export function Shell() {
   const root = useRootData();
@@ -33,7 +36,7 @@ export function Shell() {
           <Outlet />
         </main>
         {!frameOptions.campaign && <PageFooter frame={root.frame} columns={frameOptions.footer} />}
-        {pathname !== '/enquire' && <PageActions program={program} />}
+        {!OWN_FORMS.has(pathname) && <PageActions program={program} />}
         {/* Beside the page, not around it: a message or dialog changes nothing above islands that are not hydrated. */}
         <ToastProvider>
           <EnquiryHost program={program && enquiryProgram(program)} campaign={frameOptions.campaign === true} />

@@ -79,3 +79,4 @@ export const Hindi: Story = {
     ],
   },
 };
+export const Small: Story = { args: { size: 'small', mode: 'multiple' } };

@@ -26,13 +26,15 @@ export interface AccordionProps {
   /** Open at the start; `single-never-empty` opens the first when absent. */
   defaultOpenId?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
+  /** `small` for parts beside a form's fields. */
+  size?: 'small' | 'medium' | undefined;
   /** A visitor opened a part; not called for the one that is open at the start. */
   onOpen?: ((item: AccordionItem) => void) | undefined;
 }
 
 /** Parts that open below their titles: native `<details>`, so they work before and without script. */
 export function Accordion(props: AccordionProps) {
-  const { items, mode = 'single', name, defaultOpenId, headingLevel = 3, onOpen } = props;
+  const { items, mode = 'single', name, defaultOpenId, headingLevel = 3, size = 'medium', onOpen } = props;
   const made = useId();
   const group = mode === 'multiple' ? undefined : (name ?? made);
   const first = defaultOpenId ?? (mode === 'single-never-empty' ? items[0]?.id : undefined);
@@ -44,7 +46,7 @@ export function Accordion(props: AccordionProps) {
   if (items.length === 0) return null;
   const H = `h${headingLevel}` as const;
   return (
-    <Root data-mode={mode}>
+    <Root data-mode={mode} data-size={size}>
       {items.map((item) => (
         <details
           key={item.id}
@@ -111,4 +113,6 @@ const Root = styled('div')({
   '& details[open] > summary': { boxShadow: `inset 0 2px 0 ${colour.accent}` },
   '&[data-mode="single-never-empty"] details[open] > summary': { cursor: 'default' },
   '& .content': { paddingBottom: space(3) },
+  '&[data-size="small"] summary': { minHeight: 44, paddingBlock: space(0.75) },
+  '&[data-size="small"] summary :is(h2, h3, h4, h5, h6)': { fontFamily: 'inherit', fontSize: fontSize.small },
 });

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './product-test.ts';
+import { codeFor, fillDetails, newPhone, openModal } from './visitor.ts';
+
+type Mine = {
+  lead: { name: string };
+  channels: Record<string, boolean>;
+  withdrawn_at: string | null;
+  under_18: boolean;
+};
+const mineOf = async (page: Page) =>
+  ((await (await page.context().request.get('/api/leads/mine')).json()) as { data: Mine }).data;
+
+test('LEAD-02 a form names what, why and which channels; nothing is ticked unless somebody ticks it', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone();
+  await page.goto('/online-mba');
+  const dialog = await openModal(page);
+  await dialog.getByLabel('Mobile number').fill(phone);
+  await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  await fillDetails(dialog);
+  await expect(dialog).toContainText('may contact you by e-mail, SMS, WhatsApp or voice call');
+  await dialog.getByText('Your data and choices').click();
+  await expect(dialog.getByText(/^What we store:/)).toBeVisible();
+  await expect(dialog.getByText(/^Why:/)).toBeVisible();
+  for (const channel of ['E-mail', 'SMS', 'WhatsApp', 'Voice call'])
+    await expect(dialog.getByRole('checkbox', { name: channel })).not.toBeChecked();
+  await dialog.getByRole('checkbox', { name: 'SMS' }).check();
+  await dialog.getByRole('checkbox', { name: 'WhatsApp' }).check();
+  await dialog.getByRole('checkbox', { name: 'SMS' }).uncheck();
+
+  await dialog.getByText('Under 18?').click();
+  await dialog.getByRole('checkbox', { name: 'I am under 18' }).check();
+  await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(dialog.getByText('Please enter the name of your parent or guardian.')).toBeVisible();
+  await expect(dialog.getByText('Please ask your parent or guardian to agree.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+  await dialog.getByRole('checkbox', { name: 'I am under 18' }).uncheck();
+  await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Registered Successfully');
+  expect(await mineOf(page)).toMatchObject({
+    channels: { email: false, sms: false, whatsapp: true, voice: false },
+    under_18: false,
+  });
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('PROD-07 my enquiry: by phone and code; seen, corrected, chosen, downloaded and withdrawn in two taps each', async ({
+      page,
+      request,
+    }) => {
+      const phone = newPhone();
+      const lead = { phone, name: 'Asha Rao', email: 'asha@example.org', qualification: 1, interest: 'MBA' };
+      await request.post('/api/leads', { data: lead });
+      const first = await codeFor(request, phone);
+      await request.post('/api/mock/clock', { data: { advanceMs: 31_000 } });
+
+      await page.goto('/');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /My enquiry/ })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My enquiry');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      const main = page.getByRole('main');
+      await main.getByLabel('Mobile number').fill('12345');
+      await main.getByRole('button', { name: 'Send me a code' }).click();
+      await expect(main).toContainText('Please enter a valid 10-digit phone number');
+      await main.getByLabel('Mobile number').fill(phone);
+      await main.getByRole('button', { name: 'Send me a code' }).click();
+      await expect(main.getByLabel('One-time code')).toBeVisible();
+      const code = await codeFor(request, phone, 1);
+      await main.getByLabel('One-time code').fill(code === '0000' ? '1111' : first === code ? '0000' : first);
+      await main.getByRole('button', { name: 'Verify' }).click();
+      await expect(main).toContainText('Incorrect OTP. Please check again.');
+      await request.post('/api/mock/clock', { data: { advanceMs: 6_000 } });
+      await main.getByLabel('One-time code').fill(code);
+      await main.getByRole('button', { name: 'Verify' }).click();
+
+      await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
+      await main.getByLabel('Name', { exact: true }).fill('R2D2');
+      await main.getByRole('button', { name: 'Save my details' }).click();
+      await expect(main).toContainText('Please enter valid details.');
+      await main.getByLabel('Name', { exact: true }).fill('Asha Devi');
+      await main.getByRole('button', { name: 'Save my details' }).click();
+      await expect(main.getByRole('status').filter({ hasText: 'Your details are saved.' })).toBeVisible();
+
+      await main.getByRole('checkbox', { name: 'WhatsApp' }).check();
+      await main.getByRole('button', { name: 'Save my choices' }).click();
+      await expect(main.getByRole('status').filter({ hasText: 'Your choices are saved.' })).toBeVisible();
+      const chosen = { email: false, sms: false, whatsapp: true, voice: false };
+      expect(await mineOf(page)).toMatchObject({ lead: { name: 'Asha Devi' }, channels: chosen });
+      if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+      const download = page.waitForEvent('download');
+      await main.getByRole('link', { name: 'Download my data' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe('my-enquiry.json');
+      expect(readFileSync(await file.path(), 'utf8')).toContain('Asha Devi');
+
+      await request.post('/api/mock/clock', { data: { advanceMs: 11 * 60_000 } });
+      await page.goto('/my-enquiry');
+      await expect(main.getByRole('link', { name: 'Download my data' })).toHaveCount(0);
+      await main.getByText('Withdraw', { exact: true }).click();
+      await main.getByRole('button', { name: 'Send me a code to withdraw' }).click();
+      await main.getByLabel('One-time code').fill(await codeFor(request, phone, 2));
+      await main.getByRole('button', { name: 'Verify' }).click();
+      await main.getByText('Withdraw', { exact: true }).click();
+      await main.getByRole('button', { name: 'Withdraw and stop everything' }).click();
+      await expect(main.getByRole('status').filter({ hasText: 'Everything is stopped' })).toBeVisible();
+      const after = await mineOf(page);
+      expect(after.channels).toEqual({ ...chosen, whatsapp: false });
+      expect(after.withdrawn_at).not.toBeNull();
+      await request.delete('/api/mock/clock');
+    });
+  });

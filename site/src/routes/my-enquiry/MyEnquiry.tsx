@@ -1,0 +1,157 @@
+import { CONSENT, CONSENT_CHANNELS, QUALIFICATIONS } from '@prospectus/contract/constants';
+import {
+  Accordion,
+  Button,
+  Callout,
+  Card,
+  Checkbox,
+  DateTime,
+  Form,
+  Heading,
+  Stack,
+  SubmitButton,
+  Text,
+} from '@prospectus/design-system';
+
+import { CHANNEL_LABELS } from '../../features/enquiry/consent-values.ts';
+import { DetailsFields } from '../../features/enquiry/DetailsFields.tsx';
+import { DONE, type MyEnquiryData } from './my-enquiry-data.ts';
+import { Hidden, POST } from './post.tsx';
+
+type Props = Extract<MyEnquiryData, { step: 'mine' }>;
+
+/** What is stored of a verified visitor, and what can be done about it. */
+export function MyEnquiry(props: Props) {
+  const { mine, done } = props;
+  return (
+    <>
+      {done && (
+        <Callout tone="success" role="status">
+          {DONE[done]}
+        </Callout>
+      )}
+      {mine.withdrawn_at && done !== 'withdrawn' && (
+        <Callout tone="info">
+          You withdrew on <DateTime value={mine.withdrawn_at} />. Nothing is sent to you any more. A new enquiry opens
+          it again.
+        </Callout>
+      )}
+      <Details {...props} />
+      <Channels {...props} />
+      <Download {...props} />
+      {!mine.withdrawn_at && <Withdrawal {...props} />}
+    </>
+  );
+}
+
+const Details = ({ mine, values, errors, interests }: Props) => (
+  <Card>
+    <Form {...POST} actions={<SubmitButton>Save my details</SubmitButton>}>
+      <Heading level={2} size="h4">
+        Your details
+      </Heading>
+      <Text>
+        Mobile number <strong>{mine.lead.mobile}</strong>. Enquired on <DateTime value={mine.enquired_at} />. Another
+        number is another enquiry.
+      </Text>
+      <Hidden fields={{ step: 'details' }} />
+      <DetailsFields
+        idPrefix="mine"
+        values={values}
+        errors={errors}
+        qualifications={QUALIFICATIONS.open.map(({ id, label }) => ({ value: id, label }))}
+        interests={interests}
+      />
+    </Form>
+  </Card>
+);
+
+const Channels = ({ mine }: Props) => (
+  <Card>
+    <Form {...POST} actions={<SubmitButton>Save my choices</SubmitButton>}>
+      <Heading level={2} size="h4">
+        News by channel
+      </Heading>
+      <Text>
+        {mine.under_18
+          ? 'As you are under 18, we write to you about your enquiry alone.'
+          : 'News of admissions, fees and new programmes is sent only by what you tick.'}
+      </Text>
+      <Hidden fields={{ step: 'channels' }} />
+      {CONSENT_CHANNELS.map((channel) => (
+        <Checkbox
+          key={channel}
+          id={`mine-${channel}`}
+          name={channel}
+          value="yes"
+          label={CHANNEL_LABELS[channel]}
+          defaultChecked={mine.channels[channel]}
+          disabled={mine.under_18}
+        />
+      ))}
+      <Text size="small" tone="muted">
+        {CONSENT.text}
+      </Text>
+    </Form>
+  </Card>
+);
+
+const Download = ({ mine }: Props) => (
+  <Card>
+    <Stack gap={2} align="start">
+      <Heading level={2} size="h4">
+        Download
+      </Heading>
+      <Text>Everything we store about you, as a JSON file: details, enquiries, choices and messages.</Text>
+      {mine.code_valid_until ? (
+        <Button href="/api/leads/mine/export" download="my-enquiry.json" variant="secondary" startIcon="download">
+          Download my data
+        </Button>
+      ) : (
+        <NewCode label="Send me a code to download" />
+      )}
+    </Stack>
+  </Card>
+);
+
+const Withdrawal = ({ mine }: Props) => (
+  <Card>
+    <Accordion
+      mode="multiple"
+      headingLevel={2}
+      items={[
+        {
+          id: 'withdraw',
+          title: 'Withdraw',
+          content: (
+            <Stack gap={2} align="start">
+              <Text>
+                Stops every message at once, takes back your choices and closes your enquiry. You can enquire again
+                whenever you like.
+              </Text>
+              {mine.code_valid_until ? (
+                <form {...POST}>
+                  <Hidden fields={{ step: 'withdraw' }} />
+                  <Button type="submit" variant="danger">
+                    Withdraw and stop everything
+                  </Button>
+                </form>
+              ) : (
+                <NewCode label="Send me a code to withdraw" />
+              )}
+            </Stack>
+          ),
+        },
+      ]}
+    />
+  </Card>
+);
+
+const NewCode = ({ label }: { label: string }) => (
+  <form {...POST}>
+    <Hidden fields={{ step: 'new-code' }} />
+    <Button type="submit" variant="secondary">
+      {label}
+    </Button>
+  </form>
+);

@@ -1,0 +1,25 @@
+import type { Mine } from '@prospectus/contract';
+
+import type { EnquiryValues } from '../../features/enquiry/types.ts';
+import type { Interests } from '../page/page-data.ts';
+
+type Words = {
+  errors: Record<string, string>;
+  /** What did not work, where no field is to blame. */
+  problem?: string;
+};
+
+/** What `/my-enquiry` shows: the phone is asked for, its code, or what is stored. */
+export type MyEnquiryData =
+  | ({ step: 'phone'; phone: string } & Words)
+  | ({ step: 'code'; phone: string; leadId: string; earlier: boolean; message?: string } & Words)
+  | ({ step: 'mine'; mine: Mine; values: EnquiryValues; interests: Interests; done?: Done } & Words);
+
+/** What was done just now. */
+export const DONE = {
+  code: 'You can now download what we store, or withdraw. The code counts for 10 minutes.',
+  details: 'Your details are saved.',
+  channels: 'Your choices are saved.',
+  withdrawn: 'Everything is stopped: nothing is sent to you any more, and your enquiry is closed.',
+} as const;
+export type Done = keyof typeof DONE;
