@@ -24,6 +24,6 @@ export function failureText(why: Exclude<WhyFailed, null>, kept: boolean): strin
     down: 'Our service cannot be reached right now.',
   }[why];
   return kept
-    ? `${what} What you typed is kept on this device and is sent as soon as the connection allows it; you may also press the button again.`
+    ? `${what} What you typed is kept on this device for a day. It is sent when you are online again or open the next page; you may also press the button again.`
     : `${what} What you typed is still here. Please press the button again.`;
 }
