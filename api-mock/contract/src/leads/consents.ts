@@ -4,7 +4,7 @@ import type { CONSENT_CHANNELS } from '../core/constants.ts';
 import { lead } from './wire.ts';
 
 /** Each channel, and whether news may come by it. */
-export const consentedChannels = z.object({
+const consentedChannels = z.object({
   email: z.boolean(),
   sms: z.boolean(),
   whatsapp: z.boolean(),

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 const CACHED_MS = 60_000;
 
 /** Any other address may hold whatever somebody typed. */
-export const OTHER_PATH = 'other';
+const OTHER_PATH = 'other';
 
 /** Pages of the site's own that are no records. */
 const OWN = ['/', '/admissionportal', '/online-degree-education-learning-courses-ct', '/my-enquiry', '/search'];

@@ -8,7 +8,7 @@ import type { EventCount } from './count.ts';
 import { eventCounts } from './tables.ts';
 
 /** Different counts of one day. Pages, words and devices make far fewer; a program that invents them could make more. */
-export const MOST_COUNTS_A_DAY = 50_000;
+const MOST_COUNTS_A_DAY = 50_000;
 const LOOKED_MS = 60_000;
 
 const keyOf = ({ day, name, path, source, device, props, duration }: EventCount): string =>

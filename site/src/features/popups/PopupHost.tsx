@@ -1,6 +1,8 @@
+import { POPUP_KIND } from '@prospectus/contract/constants';
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 
 import { openEnquiry } from '../openers/index.ts';
+import { popupKind } from './popup-rules.ts';
 import { popupRequests } from './popup-requests.ts';
 import type { PromotionalPopupProps } from './PromotionalPopup.tsx';
 
@@ -13,11 +15,12 @@ const PromotionalPopup = lazy<ComponentType<PromotionalPopupProps>>(async () => 
 /** Shows the pop-up that is due: the promotional banner where staff have switched one on, else the lead modal (POPUP-01). */
 export function PopupHost({ banner }: Props) {
   const trigger = useSyncExternalStore(popupRequests.subscribe, popupRequests.current, () => null);
+  const kind = popupKind(banner);
   useEffect(() => {
-    if (trigger === null || banner) return;
+    if (trigger === null || kind === POPUP_KIND.PROMOTIONALPOPUP) return;
     popupRequests.close();
     openEnquiry({ variant: 'REGISTER', origin: trigger });
-  }, [trigger, banner]);
+  }, [trigger, kind]);
   if (trigger === null || !banner) return null;
   return (
     <Suspense fallback={null}>
