@@ -9,6 +9,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Please sign in.': 'कृपया साइन इन करें।',
   'The e-mail or the password is not right.': 'ई-मेल या पासवर्ड सही नहीं है।',
   'Please verify your phone number first.': 'पहले अपने फ़ोन नंबर की पुष्टि करें।',
+  'Please confirm with a new one-time code first.': 'कृपया पहले नए वन-टाइम कोड से पुष्टि करें।',
   'Your account may not do this.': 'आपके खाते को इसकी अनुमति नहीं है।',
   'This preview link has expired or is not complete.': 'पूर्वावलोकन का यह लिंक समाप्त हो गया है या अधूरा है।',
   'There is nothing at this address.': 'इस पते पर कुछ नहीं है।',
