@@ -77,7 +77,9 @@ test('AUX-04 the lead card is on an auxiliary page for unverified visitors', asy
 
 test('PAGE-33 ROUTE-03 the home page: sections in their order', async () => {
   expect(idsOf(await htmlOf('/'))).toEqual([
+    // The form of the banner stands below its slides.
     'banner',
+    'enquire',
     'accreditations',
     'head-counts',
     'featured',

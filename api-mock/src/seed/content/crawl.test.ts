@@ -47,7 +47,7 @@ test('SEED-12 NAV-06 ROUTE-13 no link that the API gives is dead, and every seed
     const path = next.link.split(/[?#]/, 1)[0]?.replace(/(?<=.)\/$/, '') ?? '';
     if (reached.has(path)) continue;
     reached.add(path);
-    if (path.startsWith('/media/')) {
+    if (/^\/(media|api)\//.test(path)) {
       const file = await fetch(`${api.origin}${path}`, { method: 'HEAD' });
       if (file.status !== 200) dead.push(`${path} on ${next.on}`);
     } else if (!WITHOUT_READ.has(path)) {

@@ -24,11 +24,14 @@ const FIXED: ReadonlySet<string> = new Set([
   '/enquire',
 ]);
 
+/** Whether a path is that of a file: an uploaded one, or one that the API makes, such as a brochure. */
+export const isFile = (path: string): boolean => /^\/(media|api)\//.test(path);
+
 /** Whether an address leads somewhere: a file, a fixed route of the site, or a page that the API answers as its own. */
 export async function leadsSomewhere(call: Call, origin: string, address: string): Promise<boolean> {
   const { pathname: path } = new URL(address, origin);
   if (FIXED.has(path)) return true;
-  if (path.startsWith('/media/')) return (await fetch(`${origin}${path}`)).ok;
+  if (isFile(path)) return (await fetch(`${origin}${path}`)).ok;
   for (const read of readsFor(path)) {
     const { status, body } = await call('GET', read);
     if (status === 200 && pathOf(body) === path) return true;
