@@ -63,10 +63,10 @@ test.describe('a verified visitor', () => {
     page,
   }) => {
     await page.goto('/launchpad#refer-a-friend');
-    const { data } = (await (await page.context().request.get('/api/mock/outbox?channel=sms')).json()) as {
-      data: { to: string }[];
+    const { data } = (await (await page.context().request.get('/api/leads/mine')).json()) as {
+      data: { lead: { mobile: string } };
     };
-    const mine = data[0]?.to.slice(-10) ?? '';
+    const mine = data.lead.mobile.slice(-10);
     const form = await refer(page, 'Asha Rao', mine);
     await expect(form).toContainText('This is your own number. Please give that of your friend.');
     await expect(form.getByLabel('Your friend’s mobile number')).toHaveValue(new RegExp(mine.slice(-4)));

@@ -33,7 +33,7 @@ test('LEAD-03 LEAD-18 LEAD-23 LEAD-24 LEAD-31 the side card waits for four field
   await page.goto(PAGE);
   const card = page.getByRole('form', CARD);
   const button = card.getByRole('button', { name: 'Apply Now' });
-  await card.getByLabel('Name').fill('R2D2');
+  await card.getByLabel('Name', { exact: true }).fill('R2D2');
   await expect(button).toBeDisabled();
   await card.getByLabel('Phone').fill(phone);
   await expect(button).toBeDisabled();
@@ -48,7 +48,7 @@ test('LEAD-03 LEAD-18 LEAD-23 LEAD-24 LEAD-31 the side card waits for four field
   await button.click();
   await expect(card).toContainText('Please enter valid details.');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await card.getByLabel('Name').fill('Asha Rao');
+  await card.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await button.click();
 
   const dialog = page.getByRole('dialog');
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     const phone = newPhone();
     await page.goto('/auxiliary/online-mba/capstone-project');
     const card = page.getByRole('form', CARD);
-    await card.getByLabel('Name').fill('Asha Rao');
+    await card.getByLabel('Name', { exact: true }).fill('Asha Rao');
     await card.getByLabel('Phone').fill(phone);
     await card.getByLabel('Email').fill('asha@example.org');
     // The course of the page is chosen already.

@@ -27,6 +27,7 @@ test('AUTH-02 AUTH-04 ROLE-04 an admin signs in, is still signed in after a relo
     'Releases',
     'Checks',
     'Missing pages',
+    'Form microscope',
     'Redirects',
     'Trash',
   ]);
