@@ -30,7 +30,7 @@ const PATHS = [
 const ALIKE = ['/online-mba-lp', '/privacy-policy', '/no/such', '/no/such/page'];
 
 /** Pages with the side card, whose button is disabled until its fields are filled, where there is JavaScript. */
-const SIDE_CARD = new Set(['/auxiliary/scholarships']);
+const SIDE_CARD = new Set(['/auxiliary/scholarships', '/blog/examination-days']);
 
 /** Pages that are alive at once on a wide screen: a month is shown there in place of the list that is sent. */
 const ALIVE = new Set(['/live-lecture']);
