@@ -20,6 +20,8 @@ export async function entrySize(door: string, file: string): Promise<EntrySize> 
     logLevel: 'silent',
     root: fileURLToPath(root),
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Whatever NODE_ENV the caller has: a development transform would add file names and line numbers to every element.
+    oxc: { jsx: { development: false } },
     build: {
       write: false,
       minify: true,

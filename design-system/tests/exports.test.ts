@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as calendar from '../src/calendar/index.ts';
+import * as chart from '../src/chart/index.ts';
 import * as editor from '../src/editor/index.ts';
 import * as fileDrop from '../src/file-drop/index.ts';
 import * as main from '../src/index.ts';
@@ -7,7 +8,7 @@ import * as preview from '../src/preview/index.ts';
 import * as server from '../src/server/index.ts';
 import * as sortable from '../src/sortable/index.ts';
 
-test.each(Object.entries({ main, server, calendar, editor, sortable, fileDrop, preview }))(
+test.each(Object.entries({ main, server, calendar, chart, editor, sortable, fileDrop, preview }))(
   'what %s offers changes only when meant',
   (_, door) => {
     expect(Object.keys(door).toSorted()).toMatchSnapshot();

@@ -66,7 +66,7 @@ export const Default: Story = {};
 export const Week: Story = { args: { view: 'week' } };
 export const Day: Story = { args: { view: 'day', views: ['month', 'day'] } };
 export const List: Story = { args: { view: 'list' } };
-export const Empty: Story = { args: { events: [], emptyText: 'No class is planned in this period.' } };
+export const Empty: Story = { args: { events: [], emptyText: 'No classes in this period.' } };
 export const Changes: Story = {
   args: {
     view: 'week',

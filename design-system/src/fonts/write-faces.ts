@@ -77,8 +77,10 @@ function fontsCss(): string {
       face(name, `./${role}-${part.name}.woff2${part.unicodeRange ? '?no-inline' : ''}`, part.unicodeRange),
     ),
   );
+  // The display face's 3 is read as a 5: its figures are those of the text face.
+  const figures = face(brandFonts.display.name, './text-latin.woff2', 'U+30-39');
   const hindi = face('Noto Sans Devanagari', './noto-sans-devanagari.woff2', 'U+900-97F, U+200C-200D, U+25CC');
-  return [HEAD, ...own, hindi].join('\n');
+  return [HEAD, ...own, figures, hindi].join('\n');
 }
 
 function face(name: string, file: string, range?: string): string {

@@ -6,7 +6,7 @@ const number = new Intl.NumberFormat('en-IN');
 export const english: ComponentTexts = {
   locale: 'en-IN',
   agenda: {
-    empty: 'Nothing is planned in this period.',
+    empty: 'Nothing planned in this period.',
     today: 'Today',
     allDay: 'All day',
     cancelled: 'Cancelled',
@@ -31,8 +31,8 @@ export const english: ComponentTexts = {
   carousel: {
     previous: 'Previous slide',
     next: 'Next slide',
-    pause: 'Stop the slides',
-    play: 'Let the slides go on',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
     slide: (position, count) => `Slide ${position} of ${count}`,
   },
   characterCount: {

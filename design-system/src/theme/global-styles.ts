@@ -67,6 +67,7 @@ export function globalStyles(scheme: ColourScheme) {
     '@media (forced-colors: active)': {
       '[aria-selected="true"], [aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
+    '@page': { margin: '9mm' },
     '@media print': {
       ':root, [data-tone="ink"]': {
         ...changedColourVariables(lightColours, isLight ? inkColours : scheme),
@@ -74,7 +75,8 @@ export function globalStyles(scheme: ColourScheme) {
       },
       '[data-print="no"]': { display: 'none !important' },
       'a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.8em' },
-      'section, figure, tr': { breakInside: 'avoid' },
+      'figure, tr, li': { breakInside: 'avoid' },
+      'h1, h2, h3, h4': { breakAfter: 'avoid' },
       body: { fontSize: '11pt' },
       details: { breakInside: 'avoid' },
       // On paper nobody can open what is closed.

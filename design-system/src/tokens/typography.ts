@@ -9,7 +9,10 @@ export const fontFamily = {
 
 /** Sizes grow in a straight line from 390 px to 1280 px, in rem so that a reader's own size counts. */
 export const fontSize = {
+  /** Names and marks: of controls, chips, menus. */
   small: '0.9375rem',
+  /** What is read in the second place: help, facts, descriptions. As large as text on a phone, a little less on a desk. */
+  detail: 'clamp(0.9375rem, 1.0625rem - 0.15625vw, 1rem)',
   body: fluid(16, 17),
   lead: fluid(18, 21),
   h5: fluid(18, 20),
@@ -24,8 +27,8 @@ export const fontWeight = { regular: 400, medium: 500, semibold: 600, bold: 700 
 
 export const lineHeight = { tight: 1.12, snug: 1.3, normal: 1.6 } as const;
 
-/** 60 to 75 characters a line. */
-export const maxLineLength = '66ch';
+/** 60 to 75 characters a line: a figure is wider than most letters. */
+export const maxLineLength = '50ch';
 
 function fluid(atPhone: number, atDesktop: number): string {
   const [from, to] = [390, 1280];

@@ -3,7 +3,6 @@ export { Agenda, type AgendaDay, type AgendaEntry, type AgendaProps } from './Ag
 export type { AgendaMark } from './Agenda/AgendaMarks.tsx';
 export { BadgeStrip, type BadgeStripProps } from './BadgeStrip/BadgeStrip.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
-export { BarChart, type BarChartProps } from './BarChart/BarChart.tsx';
 export { CardRow, type CardRowProps } from './CardRow/CardRow.tsx';
 export { Clamp, type ClampProps } from './Clamp/Clamp.tsx';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
@@ -20,6 +19,7 @@ export type { PictureData, PictureSource } from './Picture/picture-data.ts';
 export { Picture, type PictureProps } from './Picture/Picture.tsx';
 export { PriceCard, type PriceCardProps } from './PriceCard/PriceCard.tsx';
 export { QuoteCard, type QuoteCardProps } from './QuoteCard/QuoteCard.tsx';
+export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
 export { StatStrip, type StatStripProps } from './StatStrip/StatStrip.tsx';
 export { Steps, type StepsProps } from './Steps/Steps.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';

@@ -13,3 +13,4 @@ export { SubmitButton, type SubmitButtonProps } from './SubmitButton/SubmitButto
 export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { type TickGroup, TickList, type TickListProps } from './TickList/TickList.tsx';

@@ -35,7 +35,7 @@ export function Link({ href, external = false, quiet = false, standalone = false
         <>
           {' '}
           <Icon name="external" size={14} />
-          <span className="visually-hidden"> {texts.newTab}</span>
+          <span className="visually-hidden">{` ${texts.newTab}`}</span>
         </>
       )}
     </Anchor>

@@ -43,4 +43,11 @@ const Root = styled('div')({
     textAlign: 'center',
   },
   [mediaQuery.tablet]: { '& > .words': { gap: space(1.5), padding: '56px 72px' } },
+  // On paper a plain line around the words: the ornament would take a third of a page.
+  '@media print': {
+    aspectRatio: 'auto',
+    border: `1px solid ${colour.rule}`,
+    '& > .border': { display: 'none' },
+    '& > .words': { gap: space(0.5), padding: space(1.5) },
+  },
 });

@@ -108,6 +108,14 @@ const Root = styled('div')({
     color: colour.action,
     transition: `transform ${motion.calm}`,
   },
+  // Everything is open on paper: two columns, and nothing to click.
+  '@media print': {
+    columns: 2,
+    columnGap: space(4),
+    '& summary': { minHeight: 0, paddingBlock: space(0.75) },
+    '& summary > svg': { display: 'none' },
+    '& .content': { paddingBottom: space(1.5) },
+  },
   '& summary:hover :is(h2, h3, h4, h5, h6)': { color: colour.action },
   '& details[open] > summary svg': { transform: 'rotate(180deg)' },
   '& details[open] > summary': { boxShadow: `inset 0 2px 0 ${colour.accent}` },

@@ -57,7 +57,7 @@ export const Changes: Story = {
     ],
   },
 };
-export const Empty: Story = { args: { days: [], emptyText: 'No class is planned in this period.' } };
+export const Empty: Story = { args: { days: [], emptyText: 'No classes in this period.' } };
 export const Full: Story = {
   args: {
     days: [

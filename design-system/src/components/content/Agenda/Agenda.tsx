@@ -117,13 +117,13 @@ const Days = styled('ol')({
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 12px', paddingBottom: 8 },
   '& .now': {
     padding: '0 8px',
-    fontSize: '0.875rem',
+    fontSize: fontSize.detail,
     fontWeight: fontWeight.semibold,
     color: colour.onAccent,
     background: colour.accent,
     borderRadius: radius.small,
   },
-  '& .note': { fontSize: fontSize.small, fontWeight: fontWeight.medium, color: colour.accentText },
+  '& .note': { fontSize: fontSize.detail, fontWeight: fontWeight.medium, color: colour.accentText },
   '@media print': { '& li': { breakInside: 'avoid' } },
 });
 
@@ -136,7 +136,7 @@ const Entry = styled('div')({
   border: `1px solid ${colour.rule}`,
   borderInlineStart: '4px solid',
   borderRadius: radius.medium,
-  '& .time': { fontSize: fontSize.small, color: colour.muted, fontVariantNumeric: 'tabular-nums' },
+  '& .time': { fontSize: fontSize.detail, color: colour.muted, fontVariantNumeric: 'tabular-nums' },
   '& .time s': { display: 'block' },
   '& .what': { display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' },
   '& .title': {
@@ -147,7 +147,7 @@ const Entry = styled('div')({
     fontWeight: fontWeight.semibold,
     '& > span:first-of-type': { minWidth: 0 },
   },
-  '& .detail': { fontSize: fontSize.small, color: colour.muted },
+  '& .detail': { fontSize: fontSize.detail, color: colour.muted },
   '&[data-cancelled] .title > span:first-of-type, &[data-cancelled] .time': { textDecoration: 'line-through' },
   '&[tabindex]': { cursor: 'pointer' },
   '&[tabindex]:hover': { background: colour.actionTint },

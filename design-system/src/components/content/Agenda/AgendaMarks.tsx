@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
-import { colour, fontWeight, radius } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, radius } from '../../../tokens/index.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 
 /** What is to be known of an entry at once. */
@@ -24,7 +24,7 @@ const Mark = styled('span')({
   alignItems: 'center',
   gap: 4,
   padding: '0 8px 0 6px',
-  fontSize: '0.875rem',
+  fontSize: fontSize.detail,
   lineHeight: 1.6,
   fontWeight: fontWeight.medium,
   whiteSpace: 'nowrap',

@@ -60,7 +60,7 @@ const List = styled('ul')({
     background: colour.surface,
     border: `1px solid ${colour.rule}`,
     borderRadius: radius.small,
-    fontSize: fontSize.small,
+    fontSize: fontSize.detail,
     fontWeight: fontWeight.medium,
     lineHeight: 1.3,
   },

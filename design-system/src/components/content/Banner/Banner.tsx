@@ -13,7 +13,7 @@ export interface BannerProps {
   text?: ReactNode;
   action?: ReactNode;
   seed: string;
-  /** Shown in place of the lattice: beside the text on wide screens, below it on phones. */
+  /** Shown in place of the lattice, beside the text; phones go without. */
   picture?: PictureData | undefined;
   id?: string | undefined;
   headingLevel?: 2 | 3 | undefined;
@@ -22,7 +22,7 @@ export interface BannerProps {
 /** A wide band of ink that asks for one thing. */
 export function Banner({ title, text, action, seed, picture, id, headingLevel = 2 }: BannerProps) {
   return (
-    <Root data-tone="ink" id={id} aria-label={title}>
+    <Root data-tone="ink" data-print="no" id={id} aria-label={title}>
       {!picture && (
         <div className="art">
           <Lattice asFile tone="ink" seed={seed} />
@@ -74,16 +74,19 @@ const Root = styled('section')({
     justifyItems: 'start',
     maxWidth: `calc(${contentWidth.page} + 2 * ${pageGutter})`,
     marginInline: 'auto',
-    padding: `${space(6)} ${pageGutter} ${space(14)}`,
+    padding: `${space(4)} ${pageGutter} ${space(6)}`,
   },
   '& .action': { marginTop: space(1) },
   '& .inner:has(+ .picture)': { paddingBlockEnd: space(4) },
-  '& .picture': { aspectRatio: '2', overflow: 'hidden' },
+  // On phones the words alone.
+  '& .picture': { display: 'none' },
   [mediaQuery.tablet]: {
     '& .art': { width: '50%', maskImage: 'linear-gradient(270deg, #000 35%, transparent)' },
     '& .inner': { paddingBlock: space(8), paddingInlineEnd: `calc(45% + ${pageGutter})` },
     '& .inner:has(+ .picture)': { paddingBlockEnd: space(8) },
     '& .picture': {
+      display: 'block',
+      overflow: 'hidden',
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../../tests/emulate-media.ts';
 import { mount } from '../../../../tests/mount.tsx';
@@ -107,4 +107,22 @@ test('a single card on a wide screen keeps the size of a card', async () => {
 test('with nothing to show it leaves nothing behind', () => {
   const { container } = mount(<CardRow label="Courses">{[]}</CardRow>);
   expect(container.innerHTML).toBe('');
+});
+
+test('on phones a short list shows four cards one under the other, wide screens all', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  const { container } = mount(
+    <CardRow label="Courses" onPhones="short-list">
+      {['One', 'Two', 'Three', 'Four', 'Five'].map((name) => (
+        <p key={name}>{name}</p>
+      ))}
+    </CardRow>,
+  );
+  const inSight = () => [...container.querySelectorAll('li')].filter((card) => card.checkVisibility());
+  expect(inSight()).toHaveLength(5);
+  await page.viewport(390, 844);
+  expect(inSight()).toHaveLength(4);
+  const lefts = inSight().map((card) => card.getBoundingClientRect().left);
+  expect(new Set(lefts).size).toBe(1);
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });

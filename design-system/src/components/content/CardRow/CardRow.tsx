@@ -12,6 +12,8 @@ export interface CardRowProps {
   children: ReactNode;
   /** Up to this many cards stand in a grid on wide screens; more make a row that scrolls. */
   gridUpTo?: number | undefined;
+  /** `list`: on phones one under the other. `short-list`: the first four; give the section a link to all. */
+  onPhones?: 'row' | 'list' | 'short-list' | undefined;
   /** Width of a card in px. */
   cardWidth?: number | undefined;
   /** What the arrows do, read aloud before the row's name. */
@@ -27,6 +29,7 @@ export function CardRow(props: CardRowProps) {
     children,
     gridUpTo = 3,
     cardWidth = 320,
+    onPhones = 'row',
     previousLabel = texts.previous,
     nextLabel = texts.next,
   } = props;
@@ -39,6 +42,7 @@ export function CardRow(props: CardRowProps) {
     <Root
       data-grid={cards.length <= gridUpTo || undefined}
       data-one={cards.length === 1 || undefined}
+      data-on-phones={onPhones}
       data-fits={edges && !before && !after ? true : undefined}
     >
       <ul
@@ -112,11 +116,20 @@ const Root = styled('div')({
     '&[data-one] > ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--card), 100%), 1fr))' },
     '&[data-grid] .arrows': { display: 'none' },
   },
+  '@media (max-width: 767px)': {
+    '&:not([data-on-phones="row"]) > ul': { gridAutoFlow: 'row', gridAutoColumns: 'auto', gap: 0, overflow: 'visible' },
+    '&:not([data-on-phones="row"]) .arrows, &[data-on-phones="short-list"] > ul > li:nth-of-type(n + 5)': {
+      display: 'none',
+    },
+  },
   // Paper does not scroll.
   '@media print': {
     '& > ul': {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
+      gap: space(1),
+      padding: 0,
+      margin: 0,
       overflow: 'visible',
     },
   },

@@ -4,6 +4,7 @@ export const guide = {
   summary: 'Long text shown in part, with a control that shows the rest.',
   use: [
     'For text of several paragraphs that most readers only sample: a disclaimer, a biography.',
+    'With `on="phones"` where a wide screen has room for all of it.',
     'With `group` where one opened should fold the others.',
   ],
   avoid: [

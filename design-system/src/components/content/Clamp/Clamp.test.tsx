@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { withoutScript } from '../../../../tests/without-script.tsx';
@@ -119,4 +119,16 @@ test('without script it folds, opens, and folds the others of its group all the 
   expect(windowHeight(copy)).toBe(400);
   second?.click();
   await expect.poll(() => windowHeight(copy)).toBeCloseTo(7.7 * 16, 0);
+});
+
+test('one for phones is folded at 390 px and whole on a wide screen', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  const { container } = mount(
+    <Clamp on="phones">
+      <div style={{ height: 400 }}>Long</div>
+    </Clamp>,
+  );
+  expect(container.querySelector('details')?.getBoundingClientRect().height).toBe(400);
+  await page.viewport(390, 844);
+  expect(windowHeight(container)).toBeCloseTo(7.7 * 16, 0);
 });

@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
-import { colour, fontWeight, touchTarget } from '../../../tokens/index.ts';
+import { colour, fontWeight, mediaQuery, touchTarget } from '../../../tokens/index.ts';
 
 /** Props of {@link Clamp}. */
 export interface ClampProps {
@@ -10,6 +10,8 @@ export interface ClampProps {
   lessLabel?: string | undefined;
   /** What the text is about; read aloud after the label, so that two on a page have two names. */
   subject?: string | undefined;
+  /** `phones`: wider screens show the whole text. */
+  on?: 'all' | 'phones' | undefined;
   /** Of the clamps of one group opening one folds the others. */
   group?: string | undefined;
   /** A visitor opened or folded it. */
@@ -23,7 +25,7 @@ const foldedRem = 7.7;
 /** Long text shown in part (7.7rem) with 'View more' below: a `<details>` whose folded content is still in sight. */
 export function Clamp(props: ClampProps) {
   const texts = useTexts().clamp;
-  const { children, moreLabel = texts.more, lessLabel = texts.less, subject, group, onToggle } = props;
+  const { children, moreLabel = texts.more, lessLabel = texts.less, subject, on, group, onToggle } = props;
   const content = useRef<HTMLDivElement>(null);
   // Until measured the control is there: without script that is the only way to the rest.
   const [needed, setNeeded] = useState(true);
@@ -39,12 +41,12 @@ export function Clamp(props: ClampProps) {
   const tell = ({ currentTarget }: MouseEvent<HTMLElement>) => onToggle?.(!currentTarget.closest('details')?.open);
   return (
     // The browser owns what is open, also what was opened before the script came.
-    <Root name={group} data-whole={!needed || undefined} suppressHydrationWarning>
+    <Root name={group} data-on={on} data-whole={!needed || undefined} suppressHydrationWarning>
       <summary onClick={tell}>
         <span>
           <span className="more">{moreLabel}</span>
           <span className="less">{lessLabel}</span>
-          {subject && <span className="visually-hidden"> {subject}</span>}
+          {subject && <span className="visually-hidden">{` ${subject}`}</span>}
         </span>
       </summary>
       <div ref={content} onFocus={openAtFocus}>
@@ -62,6 +64,11 @@ function openAtFocus({ target: focused, currentTarget: content }: FocusEvent<HTM
   const details = content.closest('details');
   if (details && below > foldedHeight()) details.open = true;
 }
+
+const whole = {
+  '& > summary': { display: 'none' },
+  '&:not([open])::details-content': { maxHeight: 'none', maskImage: 'none !important' },
+} as const;
 
 const Root = styled('details')({
   display: 'flex',
@@ -91,8 +98,6 @@ const Root = styled('details')({
   },
   '&:not([open], [data-whole])::details-content': { maskImage: 'linear-gradient(#000 55%, transparent)' },
   '&[data-whole]::details-content': { maxHeight: 'none' },
-  '@media print': {
-    '& > summary': { display: 'none' },
-    '&:not([open])::details-content': { maxHeight: 'none', maskImage: 'none !important' },
-  },
+  [mediaQuery.tablet]: { '&[data-on="phones"]': whole },
+  '@media print': whole,
 });

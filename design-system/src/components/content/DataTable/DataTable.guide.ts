@@ -19,7 +19,7 @@ export const guide = {
   dont: [
     {
       story: 'WideOnAPhone',
-      text: 'More than six columns: most readers see two at a time. Split the table, or leave columns out.',
+      text: 'More than six columns: on a phone each row is then as long as a page. Split the table, or leave columns out.',
     },
     { text: 'Do not leave a cell empty to mean “none”; write it.' },
   ],
@@ -37,6 +37,8 @@ export const guide = {
   tested: [
     'At its edge lies a shadow, under a cover that scrolls with the table.',
     'It scrolls inside itself and never the page; the first column stays.',
+    'On a narrow screen three columns or more become rows: every value under the name of its column.',
+    'Equal columns on a narrow screen stand below what they are about; two of them fit.',
     'No stop for Tab where nothing scrolls.',
     'Rows are not split on paper, and the head repeats.',
   ],

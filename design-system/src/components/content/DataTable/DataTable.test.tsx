@@ -93,3 +93,36 @@ test('a shadow lies at its edge, under a cover that goes along with the last col
   expect(backgroundAttachment.split(', ').slice(0, 2)).toEqual(['local', 'scroll']);
   expect(backgroundImage.match(/linear-gradient/g)).toHaveLength(2);
 });
+
+const three = [...columns, { key: 'when', label: 'Due' }];
+const fee = { fee: 'Registration', amount: '₹1,000', when: 'On admission' };
+
+test('three columns on a narrow screen are read row by row, every value under the name of its column', async () => {
+  const { container } = mount(
+    <div style={{ width: 320 }}>
+      <DataTable caption="Fees" columns={three} rows={[fee]} />
+    </div>,
+  );
+  await expect.element(page.getByRole('cell', { name: 'Due On admission' })).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Due' })).toBeInTheDocument();
+  const value = container.querySelector('td[data-label="Due"]');
+  if (!value) throw new Error('the value has no label');
+  expect(getComputedStyle(value, '::before').content).toContain('Due');
+  const name = container.querySelector('tbody th')?.getBoundingClientRect();
+  expect(value.getBoundingClientRect().top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
+  expect(container.querySelector('[tabindex]')).toBeNull();
+});
+
+test('equal columns on a narrow screen: two values fit under what they are about', () => {
+  const { container } = mount(
+    <div style={{ width: 320 }}>
+      <DataTable caption="Fees" columnWidths="equal" columns={three} rows={[fee]} />
+    </div>,
+  );
+  const name = container.querySelector('tbody th')?.getBoundingClientRect();
+  const [first, second] = [...container.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect());
+  expect(first?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
+  expect(second?.top).toBe(first?.top);
+  expect(second?.right).toBeLessThanOrEqual(320);
+  expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
+});

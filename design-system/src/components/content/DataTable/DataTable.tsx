@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontSize, fontWeight, radius, space } from '../../../tokens/index.ts';
+import { NARROW_TABLE, stackedRows, standsAlone } from '../../../theme/stacked-rows.ts';
+import { headsInSight, labelsAbove } from './equal-columns.ts';
 import { useOverflow } from './use-overflow.ts';
 
 /** Props of {@link DataTable}. */
@@ -12,46 +14,62 @@ export interface DataTableProps {
   columns: { key: string; label: string; align?: 'start' | 'end' | undefined }[];
   /** One object a row, by column key; the first column names the row. */
   rows: Record<string, ReactNode>[];
-  /** `equal` gives every column but the first the same width, and lets long heads wrap. */
+  /**
+   * `equal` gives every column but the first the same width, and lets long heads wrap. On a narrow screen the first
+   * column then stands as a line above the others, so that two of them fit.
+   */
   columnWidths?: 'content' | 'equal' | undefined;
   /** Said when there are no rows. */
   emptyText?: string | undefined;
 }
 
-/** A plain table; on narrow screens it scrolls inside itself, under its first column. */
+/**
+ * A plain table. On narrow screens one of three columns or more is read row by row; another scrolls inside itself,
+ * under its first column.
+ */
 export function DataTable(props: DataTableProps) {
   const texts = useTexts().dataTable;
   const { caption, captionHidden = false, columns, rows, columnWidths, emptyText = texts.empty } = props;
   const { ref, overflows } = useOverflow();
+  const equal = columnWidths === 'equal';
+  const stacks = !equal && columns.length > 2 && rows.length > 0;
+  const Frame = equal ? EqualRoot : Root;
   return (
-    <Root
+    <Frame
       ref={ref}
       data-overflows={overflows || undefined}
-      data-equal={columnWidths === 'equal' || undefined}
+      data-equal={equal ? columns.length - 1 : undefined}
+      data-stacks={stacks || undefined}
+      style={equal ? { ['--columns' as string]: columns.length - 1 } : undefined}
       // A stop for the keyboard only where there is something to scroll, as there may be before it is measured.
       {...(overflows !== false && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
-      <table>
+      <table {...ROLE.table}>
         <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
-        <thead>
-          <tr>
+        <thead {...ROLE.group}>
+          <tr {...ROLE.row} data-head="">
             {columns.map((column) => (
-              <th key={column.key} scope="col" data-align={column.align}>
+              <th key={column.key} {...ROLE.column} scope="col" data-align={column.align}>
                 {column.label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...ROLE.group}>
           {rows.map((row, at) => (
-            <tr key={at}>
-              {columns.map((column, first) =>
-                first === 0 ? (
-                  <th key={column.key} scope="row">
+            <tr key={at} {...ROLE.row}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.key} {...ROLE.name} scope="row">
                     {row[column.key]}
                   </th>
                 ) : (
-                  <td key={column.key} data-align={column.align}>
+                  <td
+                    key={column.key}
+                    {...ROLE.cell}
+                    data-align={column.align}
+                    {...(stacks && { 'data-label': column.label, 'data-alone': standsAlone(index, columns.length) })}
+                  >
                     {row[column.key]}
                   </td>
                 ),
@@ -65,11 +83,22 @@ export function DataTable(props: DataTableProps) {
           )}
         </tbody>
       </table>
-    </Root>
+    </Frame>
   );
 }
 
+// In words, because a browser may drop the role of a part of a table that is laid out as a block.
+const ROLE = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  name: { role: 'rowheader' },
+  cell: { role: 'cell' },
+};
+
 const Root = styled('div')({
+  containerType: 'inline-size',
   overflowX: 'auto',
   // A shadow stays at the end of the box; a cover of the ground's colour scrolls with the table and hides it at the end.
   background: [
@@ -95,11 +124,6 @@ const Root = styled('div')({
     fontWeight: fontWeight.semibold,
     whiteSpace: 'nowrap',
   },
-  '&[data-equal] table': { tableLayout: 'fixed' },
-  // Fixed columns take their width from the first line alone.
-  '&[data-equal] thead th': { width: '11.5rem', whiteSpace: 'normal', verticalAlign: 'bottom' },
-  '&[data-equal] thead th:first-of-type': { width: '9.5rem' },
-  '&[data-equal] :is(th, td)': { overflowWrap: 'break-word', hyphens: 'auto' },
   '& tbody th': { fontWeight: fontWeight.medium },
   '& [data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
   // What a row is about stays in sight while its cells go by.
@@ -111,9 +135,25 @@ const Root = styled('div')({
     boxShadow: `inset -1px 0 0 ${colour.rule}`,
   },
   '&[data-overflows] thead > tr > :first-of-type': { background: colour.tint },
+  '&[data-stacks]': {
+    [NARROW_TABLE]: { ...stackedRows, '& :is(tr:not([data-head]), caption)': { paddingInline: space(2) } },
+  },
   '@media print': {
     overflow: 'visible',
     '& tr': { breakInside: 'avoid' },
+    '& th, & td': { paddingBlock: space(0.5), lineHeight: 1.3 },
     '& thead': { display: 'table-header-group' },
   },
+});
+
+// Apart: few pages have one, and a page is sent with the styles of what is on it.
+const EqualRoot = styled(Root)({
+  '&[data-equal] table': { tableLayout: 'fixed' },
+  // Fixed columns take their width from the first line alone.
+  '&[data-equal] thead th': { width: '11.5rem', whiteSpace: 'normal', verticalAlign: 'bottom' },
+  '&[data-equal] thead th:first-of-type': { width: '9.5rem' },
+  '&[data-equal] :is(th, td)': { overflowWrap: 'break-word', hyphens: 'auto' },
+  '&[data-equal]': { [NARROW_TABLE]: labelsAbove },
+  // Two values fit any screen, so the box need not scroll, and the heads can stay in sight.
+  '&[data-equal="2"]': { overflowX: 'visible', [NARROW_TABLE]: headsInSight },
 });

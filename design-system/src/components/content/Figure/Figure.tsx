@@ -34,5 +34,6 @@ const Root = styled('figure')({
   breakInside: 'avoid',
   '& > .frame': { boxSizing: 'border-box', borderRadius: radius.medium, overflow: 'hidden' },
   '& > [data-framed]': { border: `1px solid ${colour.rule}` },
-  '& figcaption': { maxWidth: maxLineLength, marginTop: 12, fontSize: fontSize.small, color: colour.muted },
+  '@media print': { maxWidth: '60%' },
+  '& figcaption': { maxWidth: maxLineLength, marginTop: 12, fontSize: fontSize.detail, color: colour.muted },
 });

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, contentWidth, fontSize, fontWeight, mediaQuery, pageGutter, space } from '../../../tokens/index.ts';
+import {
+  colour,
+  contentWidth,
+  fontSize,
+  fontWeight,
+  mediaQuery,
+  pageGutter,
+  printZoom,
+  space,
+} from '../../../tokens/index.ts';
+import { hidesBar } from '../../navigation/BottomBar/BottomBar.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { Lattice } from '../../brand/Lattice/Lattice.tsx';
@@ -29,6 +39,8 @@ export interface HeroProps {
   actions?: ReactNode;
   /** A form or card on wide screens beside the text, on phones below it. */
   aside?: ReactNode;
+  /** `wide`: phones go without the aside, because the same is one press away. */
+  asideOn?: 'all' | 'wide' | undefined;
   /** Draws the lattice; the subject's own word. */
   seed: string;
   /** Shown in place of the lattice. */
@@ -36,7 +48,18 @@ export interface HeroProps {
 }
 
 /** First screen of a page: what it is, the facts, what to do next, on its own lattice. */
-export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside, seed, picture }: HeroProps) {
+export function Hero({
+  title,
+  eyebrow,
+  lead,
+  facts = [],
+  badges,
+  actions,
+  aside,
+  asideOn = 'all',
+  seed,
+  picture,
+}: HeroProps) {
   return (
     <Root data-brief={facts.length === 0 && !aside ? true : undefined}>
       <Art data-picture={picture ? true : undefined}>
@@ -79,7 +102,9 @@ export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside,
           {badges && <div className="badges">{badges}</div>}
         </div>
         {aside ? (
-          <div className="aside">{aside}</div>
+          <div className="aside" data-on={asideOn}>
+            {aside}
+          </div>
         ) : picture ? undefined : (
           <div className="window">
             <Lattice seed={seed} shape="arch" tone="ink" />
@@ -90,7 +115,14 @@ export function Hero({ title, eyebrow, lead, facts = [], badges, actions, aside,
   );
 }
 
-const Root = styled('div')({ position: 'relative', background: colour.page, color: colour.text, overflow: 'hidden' });
+// Clipped, not hidden: what is in sight is measured against the page.
+const Root = styled('div')({
+  position: 'relative',
+  background: colour.page,
+  color: colour.text,
+  overflow: 'clip',
+  '@media print': { zoom: printZoom },
+});
 
 // On phones a border above the words, so that nothing runs behind them; on wide screens the screen beside them.
 const Art = styled('div')({
@@ -98,6 +130,7 @@ const Art = styled('div')({
   overflow: 'hidden',
   borderBottom: `1px solid ${colour.rule}`,
   '&[data-picture]': { height: 160 },
+  '@media print': { display: 'none' },
   [mediaQuery.desktop]: {
     position: 'absolute',
     insetBlock: 0,
@@ -117,16 +150,25 @@ const Inner = styled('div')({
   maxWidth: `calc(${contentWidth.page} + 2 * ${pageGutter})`,
   marginInline: 'auto',
   padding: `${space(1.5)} ${pageGutter} ${space(5)}`,
+  '@media print': { gap: space(2), padding: 0 },
   '& .words': { display: 'grid', gap: space(2), alignContent: 'start', minWidth: 0 },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: space(1.5), '& > *': { flex: '1 1 auto' } },
+  '& .actions': {
+    ...hidesBar.actions,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space(1.5),
+    '& > *': { flex: '1 1 auto' },
+  },
   '& .window': { display: 'none' },
-  '& .aside': { minWidth: 0 },
+  '& .aside': { ...hidesBar.form, minWidth: 0 },
+  '& .aside[data-on="wide"]': { display: 'none' },
   [mediaQuery.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
     gap: space(8),
     '& .words': { display: 'grid', gap: space(3), alignContent: 'start', minWidth: 0 },
     alignItems: 'start',
     paddingBlock: `${space(5)} ${space(7)}`,
+    '& .aside[data-on="wide"]': { display: 'block' },
     '& .window': { display: 'block', height: 480 },
     // A title and a line do not need a tall screen beside them.
     '[data-brief] > & .window': { height: 340 },
@@ -141,8 +183,8 @@ const Facts = styled('dl')({
   borderTop: `1px solid ${colour.rule}`,
   '& > div': { padding: `${space(1.5)} ${space(1.5)} ${space(1.5)} 0`, borderBottom: `1px solid ${colour.rule}` },
   '& > [data-wide]': { gridColumn: '1 / -1' },
-  '& dt': { display: 'flex', alignItems: 'center', gap: 6, color: colour.muted, fontSize: fontSize.small },
+  '& dt': { display: 'flex', alignItems: 'center', gap: 6, color: colour.muted, fontSize: fontSize.detail },
   '& dd': { margin: 0, fontWeight: fontWeight.semibold, fontVariantNumeric: 'tabular-nums', lineHeight: 1.35 },
-  '& small': { display: 'block', fontSize: '0.875rem', fontWeight: fontWeight.regular, color: colour.muted },
+  '& small': { display: 'block', fontSize: fontSize.detail, fontWeight: fontWeight.regular, color: colour.muted },
   [mediaQuery.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
 });

@@ -71,11 +71,11 @@ test('a button pauses the slides and lets them go on', () => {
   mount(carousel);
   const pause = document.querySelector<HTMLElement>('[data-slides-pause]');
   pause?.click();
-  expect(pause?.ariaLabel).toBe('Let the slides go on');
+  expect(pause?.ariaLabel).toBe('Play the slides');
   vi.advanceTimersByTime(60_000);
   expect(inSight()).toBe(1);
   pause?.click();
-  expect(pause?.ariaLabel).toBe('Stop the slides');
+  expect(pause?.ariaLabel).toBe('Pause the slides');
   vi.advanceTimersByTime(5000);
   expect(inSight()).toBe(2);
 });
@@ -161,7 +161,7 @@ test('by keys: the controls are met before the slides, Enter and Space press the
     names.push(document.activeElement?.ariaLabel);
   }
   expect(names).toEqual([
-    'Stop the slides',
+    'Pause the slides',
     'Previous slide',
     'Slide 1 of 3: First',
     'Slide 2 of 3: Second',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, fontSize, fontWeight, radius, space } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, mediaQuery, radius, space } from '../../../tokens/index.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 
 /** Props of {@link IconList}. */
@@ -44,7 +44,8 @@ export function IconList({ items, min = 260 }: IconListProps) {
 
 const List = styled('ul')({
   display: 'grid',
-  gap: `${space(3)} ${space(4)}`,
+  gap: `${space(2)} ${space(4)}`,
+  [mediaQuery.tablet]: { rowGap: space(3) },
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -64,5 +65,5 @@ const List = styled('ul')({
   '& .sign:has(img)': { border: 0, borderRadius: radius.small, background: 'none', overflow: 'hidden' },
   '& .sign img': { width: 44, height: 44, objectFit: 'contain' },
   '& b': { display: 'block', paddingTop: 9, fontWeight: fontWeight.semibold, lineHeight: 1.45 },
-  '& p': { margin: '4px 0 0', fontSize: fontSize.small, color: colour.muted },
+  '& p': { margin: '4px 0 0', fontSize: fontSize.detail, color: colour.muted },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, fontSize, fontWeight, motion, radius, space } from '../../../tokens/index.ts';
+import { visuallyHidden } from '../../../theme/global-styles.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
@@ -23,14 +24,16 @@ export interface MediaCardProps {
   /** A button or link of its own; it stays pressable beside the card's link. */
   action?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
+  /** On phones a row of a list: title and facts alone. */
+  slimOnPhones?: boolean | undefined;
 }
 
 /** A card that leads somewhere: cover, title, facts. */
 export function MediaCard(props: MediaCardProps) {
-  const { title, href, linkText, cover, meta, description, action, headingLevel = 3 } = props;
+  const { title, href, linkText, cover, meta, description, action, headingLevel = 3, slimOnPhones } = props;
   const anchor = useAnchor(href ?? '');
   return (
-    <Root>
+    <Root data-slim={slimOnPhones || undefined}>
       <div className="cover">
         {'src' in cover ? <Picture fill seed={title} {...cover} /> : <Lattice asFile seed={cover.seed} />}
       </div>
@@ -49,8 +52,8 @@ export function MediaCard(props: MediaCardProps) {
         {href && linkText && (
           <div className="foot" data-print="no">
             <Whole as={anchor} href={href}>
-              {linkText}
-              <span className="visually-hidden"> {title}</span>
+              <span className="words">{linkText}</span>
+              <span className="visually-hidden">{` ${title}`}</span>
             </Whole>
             <Icon name="arrow-right" size={20} />
           </div>
@@ -83,9 +86,10 @@ const Root = styled('article')({
     background: colour.page,
     borderBottom: `1px solid ${colour.rule}`,
   },
+  '@media print': { '& .cover': { display: 'none' } },
   '& .body': { display: 'flex', flexDirection: 'column', gap: space(1), flex: 1, padding: space(2.5) },
-  '& .meta': { fontSize: fontSize.small, color: colour.muted },
-  '& .description': { fontSize: fontSize.small },
+  '& .meta': { fontSize: fontSize.detail, color: colour.muted },
+  '& .description': { fontSize: fontSize.detail },
   '& .foot': {
     display: 'flex',
     alignItems: 'center',
@@ -98,6 +102,19 @@ const Root = styled('article')({
   '&:hover .foot svg': { transform: 'translateX(4px)' },
   '& .foot svg': { transition: `transform ${motion.quick}` },
   '& .action': { position: 'relative', marginTop: 'auto', paddingTop: space(1) },
+  '@media (max-width: 767px)': {
+    '&[data-slim]': { border: 0, borderBottom: `1px solid ${colour.rule}`, borderRadius: 0, background: 'none' },
+    '&[data-slim] :is(.cover, .description)': { display: 'none' },
+    '&[data-slim] .body': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: space(2),
+      rowGap: 0,
+      padding: `${space(1.5)} 0`,
+    },
+    '&[data-slim] .foot': { gridArea: '1 / 2 / 3', alignSelf: 'center', margin: 0, paddingTop: 0 },
+    '&[data-slim] .words': visuallyHidden,
+  },
 });
 
 const Whole = styled('a')({

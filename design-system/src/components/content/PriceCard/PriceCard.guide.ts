@@ -16,12 +16,17 @@ export const guide = {
   anatomy: [
     'Title and mark',
     'Amount and period',
+    'Action, not printed',
     'Parts, as terms and values',
     'Highlights',
     'Note',
-    'Action, not printed',
   ],
   keyboard: [],
   roles: ['An `article` with a heading of `headingLevel`; the parts are a description list.'],
-  tested: ['Amounts and parts are read as pairs.', 'Is not split between two sheets of paper.'],
+  tested: [
+    'Cards of unequal content are each as high as what they hold.',
+    'The amount is in the text face.',
+    'Amounts and parts are read as pairs.',
+    'Is not split between two sheets of paper.',
+  ],
 } satisfies Guide;

@@ -11,7 +11,7 @@ const meta = {
     period: 'a semester',
     rows: [
       { label: 'Course fee', amount: 17500 },
-      { label: 'Examination fee', amount: 2000 },
+      { label: 'Exam fee', amount: 2000 },
     ],
     highlights: ['Pay as you study', 'No cost EMI from ₹3,250'],
     children: (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
-import { colour, fontFamily, fontSize, fontWeight, radius, space } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, radius, space } from '../../../tokens/index.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
+import { formatTimes } from '../../text/Price/format-rupees.ts';
 import { Price } from '../../text/Price/Price.tsx';
 
 /** Props of {@link PriceCard}. */
@@ -14,14 +15,14 @@ export interface PriceCardProps {
   /** After the amount: 'a month', 'in all'. */
   period?: string | undefined;
   highlights?: string[] | undefined;
-  /** What the amount is made of. */
-  rows?: { label: string; amount: number }[] | undefined;
+  /** What the amount is made of, and what is paid several times. */
+  rows?: { label: string; amount: number; times?: number | undefined }[] | undefined;
   popular?: boolean | undefined;
   /** What the mark of a popular plan says. */
   popularLabel?: string | undefined;
   note?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** Action at the foot. */
+  /** Action under the amount, so that those of cards side by side are in one line. */
   children?: ReactNode;
 }
 
@@ -54,14 +55,13 @@ export function PriceCard(props: PriceCardProps) {
         </b>
         {period && <span>{period}</span>}
       </p>
+      {children && <div data-print="no">{children}</div>}
       {rows.length > 0 && (
         <dl>
           {rows.map((row) => (
             <div key={row.label}>
               <dt>{row.label}</dt>
-              <dd>
-                <Price amount={row.amount} />
-              </dd>
+              <dd>{formatTimes(row.amount, row.times)}</dd>
             </div>
           ))}
         </dl>
@@ -77,11 +77,6 @@ export function PriceCard(props: PriceCardProps) {
         </ul>
       )}
       {note && <div className="note">{note}</div>}
-      {children && (
-        <div className="foot" data-print="no">
-          {children}
-        </div>
-      )}
     </Root>
   );
 }
@@ -91,7 +86,6 @@ const Root = styled('article')({
   display: 'flex',
   flexDirection: 'column',
   gap: space(2),
-  height: '100%',
   breakInside: 'avoid',
   padding: space(3),
   background: colour.surface,
@@ -108,15 +102,14 @@ const Root = styled('article')({
     borderRadius: radius.small,
     background: colour.accent,
     color: colour.onAccent,
-    fontSize: '0.875rem',
+    fontSize: fontSize.detail,
     fontWeight: fontWeight.semibold,
   },
   '& .amount': { margin: 0, color: colour.muted },
   '& .amount b': {
     display: 'block',
-    fontFamily: fontFamily.display,
     fontWeight: fontWeight.semibold,
-    fontSize: fontSize.h2,
+    fontSize: fontSize.h3,
     lineHeight: 1.1,
     color: colour.text,
   },
@@ -127,13 +120,27 @@ const Root = styled('article')({
     gap: 16,
     paddingBlock: 10,
     borderTop: `1px solid ${colour.rule}`,
-    fontSize: fontSize.small,
+    fontSize: fontSize.detail,
   },
   '& dt': { color: colour.muted },
-  '& dd': { margin: 0, fontWeight: fontWeight.medium },
-  '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none', fontSize: fontSize.small },
+  '& dd': { margin: 0, fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none', fontSize: fontSize.detail },
   '& li': { display: 'flex', gap: 10 },
   '& li svg': { color: colour.success, marginTop: 3 },
-  '& .note': { fontSize: fontSize.small, color: colour.muted },
-  '& .foot': { marginTop: 'auto', paddingTop: space(1) },
+  '& .note': { fontSize: fontSize.detail, color: colour.muted },
+  '@media print': {
+    'li:has(> &)': { gridColumn: '1 / -1' },
+    // A line of its own: the amount, what it is made of, what it includes.
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) minmax(0, 5fr)',
+    gap: `0 ${space(3)}`,
+    height: 'auto',
+    padding: space(1),
+    '& > :is(.head, .amount)': { gridColumn: 1 },
+    '& > dl': { gridColumn: 2, gridRow: '1 / span 3' },
+    '& > :is(ul, .note)': { gridColumn: 3 },
+    '& > ul': { gridRow: '1 / span 2', gap: 0 },
+    '& .amount b': { fontSize: fontSize.h4 },
+    '& dl > div': { paddingBlock: 2 },
+  },
 });

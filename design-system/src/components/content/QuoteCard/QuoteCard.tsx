@@ -22,7 +22,7 @@ export function QuoteCard({ quote, name, designation, image }: QuoteCardProps) {
       <figcaption>
         <span className="face">
           {image?.src ? (
-            <Picture fill {...image} width={56} height={56} sizes="56px" seed={name} />
+            <Picture fill {...image} width={72} height={72} sizes="72px" seed={name} />
           ) : (
             <span aria-hidden="true">{initials(name)}</span>
           )}
@@ -76,8 +76,8 @@ const Root = styled('figure')({
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    width: 56,
-    height: 56,
+    width: 72,
+    height: 72,
     borderRadius: '50%',
     overflow: 'hidden',
     background: colour.tint,
@@ -85,5 +85,5 @@ const Root = styled('figure')({
     fontSize: '1.25rem',
   },
   '& b': { display: 'block', fontWeight: fontWeight.semibold },
-  '& small': { display: 'block', fontSize: fontSize.small, color: colour.muted },
+  '& small': { display: 'block', fontSize: fontSize.detail, color: colour.muted },
 });

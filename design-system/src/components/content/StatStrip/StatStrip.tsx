@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, fontFamily, fontSize, fontWeight, mediaQuery, space } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, mediaQuery, space } from '../../../tokens/index.ts';
 import { rowSizes } from './row-sizes.ts';
 
 /** Props of {@link StatStrip}. */
@@ -44,14 +44,17 @@ const List = styled('ul')({
     padding: `${space(2.5)} ${space(2)}`,
     boxShadow: `-1px 0 0 ${colour.rule}, 0 -1px 0 ${colour.rule}`,
   },
+  '@media print': {
+    '& li': { flexBasis: 'auto', padding: `${space(1)} ${space(2)}` },
+    '& b': { fontSize: fontSize.h5 },
+  },
   '& b': {
     display: 'block',
-    fontFamily: fontFamily.display,
     fontSize: fontSize.h3,
     fontWeight: fontWeight.semibold,
     lineHeight: 1.15,
-    fontVariantNumeric: 'lining-nums',
+    fontVariantNumeric: 'lining-nums tabular-nums',
   },
-  '& span': { display: 'block', color: colour.muted, fontSize: fontSize.small, lineHeight: 1.45 },
+  '& span': { display: 'block', color: colour.muted, fontSize: fontSize.detail, lineHeight: 1.45 },
   overflow: 'hidden',
 });

@@ -14,3 +14,14 @@ test('with nothing to show it leaves nothing behind', () => {
   const { container } = mount(<Steps items={[]} />);
   expect(container.innerHTML).toBe('');
 });
+
+test('stacked, they stand one below the other on a laptop too', async () => {
+  await page.viewport(1280, 800);
+  const items = [{ title: 'Ask' }, { title: 'Answer' }];
+  const lefts = (stacked: boolean) =>
+    Array.from(mount(<Steps items={items} stacked={stacked} />).container.querySelectorAll('li'), (step) =>
+      Math.round(step.getBoundingClientRect().left),
+    );
+  expect(new Set(lefts(true)).size).toBe(1);
+  expect(new Set(lefts(false)).size).toBe(2);
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, fontFamily, fontSize, fontWeight, mediaQuery, space } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, mediaQuery, space } from '../../../tokens/index.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 
@@ -8,13 +8,15 @@ import { Text } from '../../text/Text/Text.tsx';
 export interface StepsProps {
   items: { title: string; description?: ReactNode }[];
   headingLevel?: HeadingLevel | undefined;
+  /** One below the other on wide screens too: beside something tall. */
+  stacked?: boolean | undefined;
 }
 
 /** What to do, first to last, with large numerals. */
-export function Steps({ items, headingLevel = 3 }: StepsProps) {
+export function Steps({ items, headingLevel = 3, stacked = false }: StepsProps) {
   if (items.length === 0) return null;
   return (
-    <List>
+    <List data-stacked={stacked || undefined}>
       {items.map((item) => (
         <li key={item.title}>
           <Heading level={headingLevel} size="h5">
@@ -41,8 +43,8 @@ const List = styled('ol')({
     position: 'relative',
     display: 'grid',
     alignContent: 'start',
-    gap: space(1),
-    padding: `${space(2.5)} 0 ${space(2.5)} 64px`,
+    gap: space(0.5),
+    padding: `${space(2)} 0 ${space(2)} 44px`,
     borderTop: `1px solid ${colour.rule}`,
     counterIncrement: 'step',
   },
@@ -51,17 +53,24 @@ const List = styled('ol')({
     position: 'absolute',
     insetInlineStart: 0,
     top: space(1.5),
-    fontFamily: fontFamily.display,
     fontSize: fontSize.h2,
     fontWeight: fontWeight.regular,
     lineHeight: 1.1,
     color: colour.accentText,
-    fontVariantNumeric: 'lining-nums',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  },
+  '@media print': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: space(3),
+    '& li': { padding: `${space(1)} 0 ${space(1)} 40px` },
+    '& li::before': { top: space(0.5), fontSize: fontSize.h4 },
   },
   [mediaQuery.laptop]: {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    columnGap: space(3),
-    '& li': { padding: `${space(9)} 0 0` },
+    '&:not([data-stacked])': {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: space(3),
+      '& li': { padding: `${space(9)} 0 0` },
+    },
   },
 });

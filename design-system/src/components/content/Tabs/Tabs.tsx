@@ -49,8 +49,9 @@ export function Tabs({ label, tabs, defaultSelectedId, selectedId, onChange, bes
     choose(tab);
     row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to ?? 0]?.focus();
   };
+  const Frame = beside ? BesideRoot : Root;
   return (
-    <Root data-beside={beside || undefined}>
+    <Frame>
       <div role="tablist" aria-label={label} ref={row} onKeyDown={move}>
         {tabs.map((tab, at) => (
           <button
@@ -82,7 +83,7 @@ export function Tabs({ label, tabs, defaultSelectedId, selectedId, onChange, bes
           {tab.content}
         </div>
       ))}
-    </Root>
+    </Frame>
   );
 }
 
@@ -130,14 +131,22 @@ const Root = styled('div')({
   },
   '& > [role="tabpanel"] > .name': { display: 'none' },
   '& > [data-off]': { display: 'none' },
+  '@media (scripting: none), print': {
+    '& > [role="tablist"]': { display: 'none' },
+    '& > [data-off]': { display: 'block' },
+    '& > [role="tabpanel"] + [role="tabpanel"]': { marginTop: space(4) },
+    '& > [role="tabpanel"] > .name': { display: 'block', margin: `0 0 ${space(1.5)}`, fontWeight: fontWeight.semibold },
+  },
+});
+
+// Apart: only the console has them.
+const BesideRoot = styled(Root)({
   [mediaQuery.laptop]: {
-    '&[data-beside]': {
-      display: 'grid',
-      gridTemplateColumns: '220px minmax(0, 1fr)',
-      columnGap: space(3),
-      alignItems: 'start',
-    },
-    '&[data-beside] > [role="tablist"]': {
+    display: 'grid',
+    gridTemplateColumns: '220px minmax(0, 1fr)',
+    columnGap: space(3),
+    alignItems: 'start',
+    '& > [role="tablist"]': {
       position: 'sticky',
       top: space(2),
       flexDirection: 'column',
@@ -149,7 +158,7 @@ const Root = styled('div')({
       overflowY: 'auto',
       scrollbarWidth: 'thin',
     },
-    '&[data-beside] > [role="tablist"] > button': {
+    '& > [role="tablist"] > button': {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
@@ -158,16 +167,10 @@ const Root = styled('div')({
       borderRadius: `0 ${radius.small} ${radius.small} 0`,
       textAlign: 'start',
     },
-    '&[data-beside] > [role="tablist"] > button[aria-selected="true"]': {
+    '& > [role="tablist"] > button[aria-selected="true"]': {
       boxShadow: `inset 3px 0 0 ${colour.accent}`,
       background: colour.tint,
     },
-    '&[data-beside] > [role="tabpanel"]': { gridColumn: 2, minWidth: 0 },
-  },
-  '@media (scripting: none), print': {
-    '& > [role="tablist"]': { display: 'none' },
-    '& > [data-off]': { display: 'block' },
-    '& > [role="tabpanel"] + [role="tabpanel"]': { marginTop: space(4) },
-    '& > [role="tabpanel"] > .name': { display: 'block', margin: `0 0 ${space(1.5)}`, fontWeight: fontWeight.semibold },
+    '& > [role="tabpanel"]': { gridColumn: 2, minWidth: 0 },
   },
 });

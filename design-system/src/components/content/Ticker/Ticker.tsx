@@ -50,7 +50,7 @@ const Root = styled('div')({
   minHeight: touchTarget,
   background: colour.accent,
   color: colour.onAccent,
-  fontSize: fontSize.small,
+  fontSize: fontSize.detail,
   fontWeight: fontWeight.medium,
   '& .window': {
     flex: 1,

@@ -42,7 +42,8 @@ const List = styled('ol')({
     display: 'grid',
     gridTemplateColumns: '44px minmax(0, 1fr)',
     gap: space(2.5),
-    paddingBottom: space(4),
+    paddingBottom: space(2.5),
+    [mediaQuery.tablet]: { paddingBottom: space(4) },
   },
   '& li:last-of-type': { paddingBottom: 0 },
   '& li:not(:last-of-type)::before': {
@@ -64,6 +65,16 @@ const List = styled('ol')({
     borderRadius: '50%',
     background: colour.surface,
     color: colour.action,
+  },
+  '@media print': {
+    '&, &[data-across]': {
+      display: 'grid',
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: space(3),
+    },
+    '& li': { paddingBottom: space(1.5) },
+    '& li:not(:last-of-type)::before': { display: 'none' },
   },
   '@media (forced-colors: active)': { '& li:not(:last-of-type)::before': { background: 'GrayText' } },
   // A short way runs across a wide page.

@@ -23,3 +23,16 @@ test('each kind has a sign of its own, not its colour alone', () => {
   });
   expect(new Set(signs).size).toBe(4);
 });
+
+test('what a form achieved has the focus, without a frame as if it could be pressed', () => {
+  const { container } = mount(
+    <Callout tone="success" role="status" autoFocus>
+      Saved
+    </Callout>,
+  );
+  const callout = container.querySelector<HTMLElement>('[role="status"]');
+  expect(callout?.tabIndex).toBe(-1);
+  callout?.focus();
+  expect(document.activeElement).toBe(callout);
+  expect(getComputedStyle(callout ?? document.body).outlineStyle).toBe('none');
+});

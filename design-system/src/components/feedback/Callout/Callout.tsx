@@ -10,12 +10,14 @@ export interface CalloutProps {
   title?: string | undefined;
   /** `alert` is read out at once, `status` when there is a pause; none for text that was there from the start. */
   role?: 'alert' | 'status' | undefined;
+  /** Takes the focus when its page has loaded: what a form that was sent as a page achieved is read out first. */
+  autoFocus?: boolean | undefined;
 }
 
 /** Words set apart, with a sign for their kind. */
-export function Callout({ children, tone = 'info', title, role }: CalloutProps) {
+export function Callout({ children, tone = 'info', title, role, autoFocus }: CalloutProps) {
   return (
-    <Root data-kind={tone} role={role}>
+    <Root data-kind={tone} role={role} tabIndex={autoFocus ? -1 : undefined} autoFocus={autoFocus}>
       <Icon name={tone === 'danger' ? 'error' : tone} />
       <div>
         {title && <p className="title">{title}</p>}
@@ -39,6 +41,7 @@ const Root = styled('div')({
   borderRadius: radius.medium,
   border: '1px solid transparent',
   color: colour.text,
+  '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
   '& > svg': { marginTop: 1 },
   '& > div': { minWidth: 0 },
   '& .title': { margin: 0, fontWeight: fontWeight.semibold },

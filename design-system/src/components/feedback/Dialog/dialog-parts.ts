@@ -102,6 +102,8 @@ export const Body = styled('div')({
   paddingBlock: '8px 28px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // A field that gets the focus shows its label above it and its error below.
+  scrollPaddingBlock: '48px 40px',
 });
 
 export const Foot = styled('footer')({

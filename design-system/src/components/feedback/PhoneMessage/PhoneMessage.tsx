@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-import { colour, radius, space } from '../../../tokens/index.ts';
+import { colour, fontSize, radius, space } from '../../../tokens/index.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 
 /** Props of {@link PhoneMessage}. */
@@ -44,7 +44,7 @@ const Head = styled('p')({
   gap: space(1),
   alignItems: 'center',
   margin: 0,
-  fontSize: '0.9375rem',
+  fontSize: fontSize.detail,
   color: colour.muted,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -58,4 +58,4 @@ const Bubble = styled('div')({
   overflowWrap: 'anywhere',
 });
 
-const Note = styled('p')({ margin: 0, fontSize: '0.9375rem', color: colour.muted });
+const Note = styled('p')({ margin: 0, fontSize: fontSize.detail, color: colour.muted });

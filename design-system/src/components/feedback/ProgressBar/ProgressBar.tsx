@@ -25,26 +25,24 @@ export function ProgressBar({ active, label, value, variant = 'page', until }: P
   if (!active) return null;
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value));
   const percent = Math.round((share ?? 0) * 100);
+  const Frame = variant === 'inline' ? InlineRoot : PageRoot;
   return (
-    <Root
+    <Frame
       role="progressbar"
       aria-label={label ?? texts.label}
       {...(share !== undefined && { 'aria-valuenow': percent, 'aria-valuetext': texts.percent(percent) })}
-      data-place={variant}
       data-until={until}
       data-print="no"
     >
       <span
         style={share === undefined ? undefined : { transform: `scaleX(${share})`, width: '100%', animation: 'none' }}
       />
-    </Root>
+    </Frame>
   );
 }
 
 const Root = styled('div')({
   overflow: 'hidden',
-  '&[data-place="page"]': { position: 'fixed', top: 0, insetInline: 0, height: 3, zIndex: zIndex.loader },
-  '&[data-place="inline"]': { height: 6, background: colour.tint, borderRadius: radius.pill },
   '& span': {
     display: 'block',
     width: '40%',
@@ -53,15 +51,28 @@ const Root = styled('div')({
     transformOrigin: 'left',
     animation: 'ds-run 1.1s ease-in-out infinite',
   },
-  '&[data-place="inline"] span': { background: colour.action },
   '@keyframes ds-run': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(260%)' } },
+  // Grounds vanish where colours are the reader's own.
+  '@media (forced-colors: active)': { '& span': { forcedColorAdjust: 'none', background: 'Highlight' } },
+});
+
+const PageRoot = styled(Root)({
+  position: 'fixed',
+  top: 0,
+  insetInline: 0,
+  height: 3,
+  zIndex: zIndex.loader,
   '&[data-until]': { pointerEvents: 'none', animation: 'ds-leave 0s 10s forwards' },
   'html[data-loaded] &[data-until]': { display: 'none' },
   '@keyframes ds-leave': { to: { visibility: 'hidden' } },
   '@media (scripting: none)': { '&[data-until]': { display: 'none' } },
-  // Grounds vanish where colours are the reader's own.
-  '@media (forced-colors: active)': {
-    '&[data-place="inline"]': { border: '1px solid CanvasText' },
-    '& span': { forcedColorAdjust: 'none', background: 'Highlight' },
-  },
+});
+
+// Apart from the other, which is the one that every page begins with.
+const InlineRoot = styled(Root)({
+  height: 6,
+  background: colour.tint,
+  borderRadius: radius.pill,
+  '& span': { background: colour.action },
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 });

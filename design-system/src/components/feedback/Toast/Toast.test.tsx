@@ -152,3 +152,20 @@ test.each(['{Enter}', ' '])('its cross closes it by %s', async (key) => {
   await userEvent.keyboard(key);
   await expect.element(page.getByText('Changes saved')).not.toBeInTheDocument();
 });
+
+test('on a phone it covers neither the buttons at the foot of a sheet nor those of a page', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  mount(
+    <ToastProvider>
+      <Dialog open title="Apply Now" onClose={() => undefined} actions={<button type="button">Send</button>}>
+        <Buttons />
+      </Dialog>
+    </ToastProvider>,
+  );
+  await press('Fail');
+  const toast = page.getByRole('alert').element().getBoundingClientRect();
+  expect(toast.height).toBeGreaterThan(0);
+  expect(toast.bottom).toBeLessThan(page.getByRole('button', { name: 'Send' }).element().getBoundingClientRect().top);
+  expect(toast.bottom).toBeLessThan(422);
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
-import { colour, fontWeight, radius, shadow } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, radius, shadow } from '../../../tokens/index.ts';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 
@@ -73,4 +73,4 @@ const Slip = styled('div')({
 
 const Title = styled('p')({ margin: 0, fontWeight: fontWeight.semibold, lineHeight: 1.4 });
 
-const Description = styled('div')({ marginTop: 2, fontSize: '0.9375rem', lineHeight: 1.45 });
+const Description = styled('div')({ marginTop: 2, fontSize: fontSize.detail, lineHeight: 1.45 });

@@ -57,9 +57,15 @@ const Corner = styled('div')({
   position: 'fixed',
   zIndex: zIndex.toast,
   insetInline: 16,
-  // An application with a bar at the bottom of the window sets its height here.
-  bottom: 'calc(var(--toast-inset-bottom, 0px) + 16px)',
+  // On a phone the buttons of forms and sheets are at the lower edge: it stays off them.
+  top: 16,
   pointerEvents: 'none',
   '& > * > *': { pointerEvents: 'auto' },
-  [mediaQuery.tablet]: { insetInline: 'auto 24px', bottom: 'calc(var(--toast-inset-bottom, 0px) + 24px)', width: 400 },
+  [mediaQuery.tablet]: {
+    insetInline: 'auto 24px',
+    top: 'auto',
+    // An application with a bar at the bottom of the window sets its height here.
+    bottom: 'calc(var(--toast-inset-bottom, 0px) + 24px)',
+    width: 400,
+  },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, fontWeight } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight } from '../../../tokens/index.ts';
 import { controlStyles } from './control-styles.ts';
 import { FieldError } from './FieldError.tsx';
 
@@ -81,7 +81,7 @@ export function Field({
 }
 
 /** Grey line under a control. */
-export const Help = styled('p')({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.45, color: colour.muted });
+export const Help = styled('p')({ margin: 0, fontSize: fontSize.detail, lineHeight: 1.45, color: colour.muted });
 
 const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px', alignItems: 'start' });
 
@@ -99,17 +99,10 @@ const Label = styled('label')({
   lineHeight: 1.4,
   fontWeight: fontWeight.medium,
   color: colour.text,
-  // A drawn star, for the eye alone: the control itself says that it is required.
+  // For the eye alone, hence no text to read out: the control itself says that it is required.
   '&[data-required]::after': {
-    content: '""',
-    display: 'inline-block',
-    width: 9,
-    height: 9,
+    content: '"*" / ""',
     marginInlineStart: 4,
-    verticalAlign: '0.35em',
-    background: colour.danger,
-    clipPath:
-      'polygon(50% 0%, 58% 36%, 93% 25%, 66% 50%, 93% 75%, 58% 64%, 50% 100%, 42% 64%, 7% 75%, 34% 50%, 7% 25%, 42% 36%)',
-    forcedColorAdjust: 'none',
+    color: colour.danger,
   },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, fontWeight } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight } from '../../../tokens/index.ts';
 
 /** Error of one field: an icon and words, so that colour never speaks alone. */
 export function FieldError({ id, urgent, children }: { id: string; urgent?: boolean; children: ReactNode }) {
@@ -27,7 +27,7 @@ const Line = styled('p')({
   display: 'flex',
   gap: 8,
   alignItems: 'flex-start',
-  fontSize: '0.9375rem',
+  fontSize: fontSize.detail,
   lineHeight: 1.35,
   fontWeight: fontWeight.medium,
   color: colour.danger,

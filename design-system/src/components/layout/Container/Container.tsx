@@ -18,6 +18,7 @@ const Root = styled('div')({
   width: '100%',
   marginInline: 'auto',
   paddingInline: pageGutter,
+  '@media print': { paddingInline: 0 },
   maxWidth: `calc(${contentWidth.page} + 2 * ${pageGutter})`,
   '&[data-size="text"]': { maxWidth: `calc(${contentWidth.text} + 2 * ${pageGutter})` },
   '&[data-size="wide"]': { maxWidth: `calc(${contentWidth.wide} + 2 * ${pageGutter})` },

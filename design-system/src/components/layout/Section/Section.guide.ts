@@ -13,6 +13,7 @@ export const guide = {
   ],
   do: [
     { story: 'White', text: 'The eyebrow names the kind, the title says the thing.' },
+    { text: 'Leave the title out of sight, with `titleHidden`, over a text that has headings of its own.' },
     { story: 'WithAction', text: 'A way to everything stands at the end of the title’s line.' },
   ],
   dont: [
@@ -25,5 +26,9 @@ export const guide = {
     'A `section` named by its heading, so a `region` landmark.',
     '`headingLevel` sets the place in the outline; the look stays.',
   ],
-  tested: ['An ink band turns the colours of what is inside it.', 'A strip is less than half as tall as a band.'],
+  tested: [
+    'A title out of sight still names the region.',
+    'An ink band turns the colours of what is inside it.',
+    'A strip is less than half as tall as a band.',
+  ],
 } satisfies Guide;

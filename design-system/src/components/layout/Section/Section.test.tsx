@@ -16,6 +16,16 @@ test('is a region named by its heading, reachable by its id', async () => {
   await expect.element(region).toHaveAttribute('data-widget', 'fees');
 });
 
+test('a title out of sight names the region, and is no heading', async () => {
+  mount(
+    <Section title="In detail" titleHidden>
+      <h2>By telephone</h2>
+    </Section>,
+  );
+  await expect.element(page.getByRole('region', { name: 'In detail' })).toBeVisible();
+  expect(page.getByRole('heading').elements()).toHaveLength(1);
+});
+
 test('a band of ink turns the colours of everything inside', () => {
   const { container } = mount(
     <Section title="Fees" tone="ink">

@@ -1,6 +1,15 @@
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, fontSize, fontWeight, mediaQuery, sectionPadding, space, touchTarget } from '../../../tokens/index.ts';
+import {
+  colour,
+  fontSize,
+  fontWeight,
+  mediaQuery,
+  printZoom,
+  sectionPadding,
+  space,
+  touchTarget,
+} from '../../../tokens/index.ts';
 import { Container } from '../Container/Container.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { Text } from '../../text/Text/Text.tsx';
@@ -8,6 +17,8 @@ import { Text } from '../../text/Text/Text.tsx';
 /** Props of {@link Section}; `data-*` and other attributes reach the `<section>`. */
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: string;
+  /** Only names the section when read aloud: for a text that has headings of its own. */
+  titleHidden?: boolean | undefined;
   /** Short line above the title. */
   eyebrow?: string | undefined;
   /** A sentence or two; it keeps the measure of text. Blocks are `children`. */
@@ -29,6 +40,7 @@ export function Section(props: SectionProps) {
   const {
     id,
     title,
+    titleHidden = false,
     eyebrow,
     intro,
     tone = 'paper',
@@ -42,26 +54,34 @@ export function Section(props: SectionProps) {
   const made = useId();
   const titleId = `${id ?? made}-title`;
   return (
-    <Root id={id} data-tone={tone} data-density={density} aria-labelledby={titleId} {...rest}>
+    <Root
+      id={id}
+      data-tone={tone}
+      data-density={density}
+      {...(titleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
+      {...rest}
+    >
       <Container size={container}>
-        <Head className="head">
-          <div>
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Heading level={headingLevel} size={density === 'strip' ? 'h5' : 'h2'} id={titleId}>
-              {title}
-            </Heading>
-            {intro && (
-              <Text as="div" size="lead" tone="muted" className="intro">
-                {intro}
-              </Text>
-            )}
-          </div>
-          {action && (
-            <div className="action" data-print="no">
-              {action}
+        {!titleHidden && (
+          <Head className="head">
+            <div>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              <Heading level={headingLevel} size={density === 'strip' ? 'h5' : 'h2'} id={titleId}>
+                {title}
+              </Heading>
+              {intro && (
+                <Text as="div" size="lead" tone="muted" className="intro">
+                  {intro}
+                </Text>
+              )}
             </div>
-          )}
-        </Head>
+            {action && (
+              <div className="action" data-print="no">
+                {action}
+              </div>
+            )}
+          </Head>
+        )}
         {children}
       </Container>
     </Root>
@@ -74,6 +94,11 @@ const Root = styled('section')({
   paddingBlock: sectionPadding,
   '& + &': { borderTop: `1px solid ${colour.rule}` },
   '&[data-density="strip"]': { paddingBlock: space(3) },
+  // Paper has a page's width in two thirds of its height.
+  '@media print': {
+    '&, &[data-density]': { zoom: printZoom, paddingBlock: space(1.25) },
+    '& .head': { marginBottom: space(1) },
+  },
   '&[data-density="strip"] .head': { marginBottom: space(2) },
   [mediaQuery.desktop]: {
     '&[data-density="strip"] > *': {
@@ -88,11 +113,12 @@ const Root = styled('section')({
 
 const Head = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(2),
-  marginBottom: space(4),
+  marginBottom: space(3),
   '& .intro': { marginTop: space(1.5) },
   '& > .action > a': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
-  [mediaQuery.desktop]: { gridTemplateColumns: '1fr auto', alignItems: 'end', marginBottom: space(5) },
+  [mediaQuery.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', marginBottom: space(5) },
 });
 
 const Eyebrow = styled('p')({
@@ -100,7 +126,7 @@ const Eyebrow = styled('p')({
   alignItems: 'center',
   gap: 10,
   margin: `0 0 ${space(1.5)}`,
-  fontSize: fontSize.small,
+  fontSize: fontSize.detail,
   fontWeight: fontWeight.semibold,
   color: colour.accentText,
   '&::before': { content: '""', width: 28, height: 2, background: colour.accent },

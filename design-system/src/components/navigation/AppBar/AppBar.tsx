@@ -14,6 +14,7 @@ export interface AppBarProps {
   homeHref?: string | undefined;
   /** Read aloud after the brand's own words. */
   homeLabel?: string | undefined;
+  /** Without entries there is no menu, and phones show the `drawerActions` in the bar. */
   items: NavItem[];
   /**
    * Small buttons at the end: the main action, the account. From 768 px alone: on a phone the bar has no room for them,
@@ -48,13 +49,19 @@ export function AppBar(props: AppBarProps) {
           {brand}
           <span className="visually-hidden">, {homeLabel}</span>
         </Brand>
-        <nav aria-label={label} className="wide">
-          <WideMenu items={items} currentHref={currentHref} />
-        </nav>
+        {items.length > 0 && (
+          <nav aria-label={label} className="wide">
+            <WideMenu items={items} currentHref={currentHref} />
+          </nav>
+        )}
         <div className="actions">{actions}</div>
-        <div className="narrow">
-          <PhoneMenu items={items} label={label} actions={drawerActions ?? actions} currentHref={currentHref} />
-        </div>
+        {items.length > 0 ? (
+          <div className="narrow">
+            <PhoneMenu items={items} label={label} actions={drawerActions ?? actions} currentHref={currentHref} />
+          </div>
+        ) : (
+          drawerActions && <div className="phone">{drawerActions}</div>
+        )}
       </Inner>
     </Root>
   );
@@ -74,15 +81,20 @@ const Inner = styled('div')({
   alignItems: 'center',
   gap: space(2),
   minHeight: 68,
-  maxWidth: `calc(${contentWidth.wide} + 2 * ${pageGutter})`,
+  maxWidth: `calc(${contentWidth.page} + 2 * ${pageGutter})`,
   marginInline: 'auto',
   paddingInline: pageGutter,
   '& .wide': { display: 'none' },
-  '& .actions': { marginInlineStart: 'auto', display: 'none', gap: space(1) },
-  '& .narrow': { marginInlineStart: 'auto' },
-  [mediaQuery.tablet]: { '& .actions': { display: 'flex' }, '& .narrow': { marginInlineStart: 0 } },
+  // Two or three words of a button are never broken.
+  '& .actions': { flex: 'none', marginInlineStart: 'auto', display: 'none', gap: space(1), whiteSpace: 'nowrap' },
+  '& :is(.narrow, .phone)': { marginInlineStart: 'auto' },
+  [mediaQuery.tablet]: {
+    '& .actions': { display: 'flex' },
+    '& .narrow': { marginInlineStart: 0 },
+    '& .phone': { display: 'none' },
+  },
   [mediaQuery.laptop]: {
-    '& .wide': { display: 'block', marginInlineStart: space(3) },
+    '& .wide': { display: 'block', marginInlineStart: space(1) },
     '& .narrow': { display: 'none' },
   },
 });

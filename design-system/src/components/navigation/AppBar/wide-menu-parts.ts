@@ -16,7 +16,6 @@ import {
 export const Row = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 4,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -38,7 +37,8 @@ export const Row = styled('ul')({
     cursor: 'pointer',
     transition: `background-color ${motion.quick}`,
   },
-  '& > li > a, & summary': { whiteSpace: 'nowrap' },
+  // Seven titles and two actions have one row of a laptop.
+  '& > li > a, & summary': { whiteSpace: 'nowrap', paddingInline: 8 },
   '& a:hover, & summary:hover': { background: colour.tint, textDecorationLine: 'none' },
   '& > li > a[aria-current], & summary[aria-current]': { boxShadow: `inset 0 -2px 0 ${colour.accent}` },
   '& .panel a[aria-current]': { boxShadow: `inset 3px 0 0 ${colour.accent}`, borderRadius: 0 },
@@ -83,7 +83,7 @@ export const Row = styled('ul')({
     display: 'grid',
     gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
     gap: `${space(3)} ${space(5)}`,
-    maxWidth: `calc(${contentWidth.wide} + 2 * ${pageGutter})`,
+    maxWidth: `calc(${contentWidth.page} + 2 * ${pageGutter})`,
     marginInline: 'auto',
     padding: `${space(3)} ${pageGutter} ${space(4)}`,
   },

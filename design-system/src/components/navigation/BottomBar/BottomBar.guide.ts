@@ -30,5 +30,9 @@ export const guide = {
   ],
   keyboard: [],
   roles: ['A `region` named by `label`, so that it can be reached and left as a landmark.'],
-  tested: ['The last line of the page is never covered.', 'Hidden from 1024 px and on paper.'],
+  tested: [
+    'The last line of the page is never covered.',
+    'Away while the actions or the form of a `Hero` are in sight.',
+    'Hidden from 1024 px and on paper.',
+  ],
 } satisfies Guide;

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
+import { Hero } from '../../content/Hero/Hero.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
 test('on a phone stays at the lower edge and never covers the last line', async () => {
@@ -21,4 +22,49 @@ test('on a phone stays at the lower edge and never covers the last line', async 
   expect(last.bottom).toBeLessThanOrEqual(bar?.top ?? 0);
   await page.viewport(1280, 800);
   await expect.element(page.getByText('Apply')).not.toBeVisible();
+});
+
+test('makes room while a form of the page is filled in', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 600);
+  mount(
+    <>
+      <main>
+        <form>
+          <input aria-label="Name" />
+        </form>
+      </main>
+      <BottomBar>
+        <button type="button">Apply</button>
+      </BottomBar>
+    </>,
+  );
+  await page.getByLabelText('Name').click();
+  await expect.element(page.getByText('Apply')).not.toBeVisible();
+  page.getByLabelText('Name').element().blur();
+  await expect.element(page.getByText('Apply')).toBeVisible();
+});
+
+test('on a phone the bar is away while the first screen’s own actions are in sight', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 600);
+  const { container } = mount(
+    <>
+      <Hero
+        seed="online-mba"
+        title="Master of Business Administration"
+        actions={<button type="button">Apply</button>}
+      />
+      <div style={{ height: 3000 }} />
+      <BottomBar>
+        <button type="button">Apply from the bar</button>
+      </BottomBar>
+    </>,
+  );
+  const bar = () => getComputedStyle(container.querySelector('[role="region"]') as HTMLElement).visibility;
+  await expect.poll(bar).toBe('hidden');
+  window.scrollTo({ top: 1500, behavior: 'instant' });
+  await expect.poll(bar).toBe('visible');
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await expect.poll(bar).toBe('hidden');
 });

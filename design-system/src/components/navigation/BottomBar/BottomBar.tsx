@@ -10,7 +10,10 @@ export interface BottomBarProps {
   label?: string | undefined;
 }
 
-/** On phones the main action stays within the thumb's reach; a spacer keeps it off the content. Wide screens hide it. */
+/**
+ * On phones the main action stays within the thumb's reach; a spacer keeps it off the content. Wide screens hide it, and
+ * so does a form of the page while it is filled in: it has its own button, and the keyboard leaves little room.
+ */
 export function BottomBar({ children, label }: BottomBarProps) {
   const texts = useTexts().bottomBar;
   return (
@@ -22,6 +25,12 @@ export function BottomBar({ children, label }: BottomBarProps) {
     </>
   );
 }
+
+/** Styles of what makes the bar needless while it is in sight: one row of actions and one form of a page. */
+export const hidesBar = {
+  actions: { viewTimelineName: '--actions-in-sight' },
+  form: { viewTimelineName: '--form-in-sight' },
+} as const;
 
 const height = 'calc(72px + env(safe-area-inset-bottom, 0px))';
 
@@ -41,6 +50,21 @@ const Root = styled('div')({
   background: colour.surface,
   borderTop: `1px solid ${colour.rule}`,
   '& > *': { flex: 1 },
-  'html:has(&)': { scrollPaddingBottom: '88px' },
+  // Whatever else stays at the bottom of the screen stays above it.
+  'html:has(&)': {
+    scrollPaddingBottom: '88px',
+    timelineScope: '--actions-in-sight, --form-in-sight',
+    '--ds-bottom-bar': height,
+    [mediaQuery.desktop]: { '--ds-bottom-bar': '0px' },
+  },
+  'html:has(main form :focus):has(&)': { '--ds-bottom-bar': '0px' },
+  'html:has(main form :focus) &': { display: 'none' },
+  // No script; a browser without scroll timelines keeps the bar.
+  '@keyframes ds-bar-hidden': { 'from, to': { visibility: 'hidden' } },
+  '@supports (timeline-scope: --a)': {
+    animation: 'ds-bar-hidden auto linear, ds-bar-hidden auto linear',
+    animationTimeline: '--actions-in-sight, --form-in-sight',
+    animationRange: 'entry 100% exit 0%, entry 20% exit 80%',
+  },
   [mediaQuery.desktop]: { display: 'none' },
 });

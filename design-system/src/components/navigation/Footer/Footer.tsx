@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, fontSize, fontWeight, mediaQuery, space, touchTarget } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, mediaQuery, printZoom, space, touchTarget } from '../../../tokens/index.ts';
 import { Container } from '../../layout/Container/Container.tsx';
+import { Fold } from '../../layout/Fold/Fold.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { Lattice } from '../../brand/Lattice/Lattice.tsx';
 import { Link, outside } from '../../actions/Link/Link.tsx';
@@ -49,21 +50,25 @@ export function Footer({ brand, about, columns, socials = [], legal, seed = 'foo
           </div>
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
-              <p className="title">{column.title}</p>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.href + link.label}>
-                    <Link quiet href={link.href} external={link.external}>
-                      {link.label}
-                    </Link>
-                  </li>
+              <p className="title" aria-hidden="true">
+                {column.title}
+              </p>
+              <Fold label={column.title}>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.href + link.label}>
+                      <Link quiet href={link.href} external={link.external}>
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+                {column.notes?.map((note) => (
+                  <p key={note} className="note">
+                    {note}
+                  </p>
                 ))}
-              </ul>
-              {column.notes?.map((note) => (
-                <p key={note} className="note">
-                  {note}
-                </p>
-              ))}
+              </Fold>
             </nav>
           ))}
         </Body>
@@ -74,6 +79,7 @@ export function Footer({ brand, about, columns, socials = [], legal, seed = 'foo
 }
 
 const Root = styled('footer')({
+  '@media print': { zoom: printZoom },
   background: colour.page,
   color: colour.text,
   // A stripe of the page between two bands of ink, which would look like one.
@@ -82,23 +88,33 @@ const Root = styled('footer')({
   },
 });
 
-const Strip = styled('div')({ height: 36, borderBlock: `1px solid ${colour.rule}`, overflow: 'hidden' });
+const Strip = styled('div')({
+  '@media print': { display: 'none' },
+  height: 36,
+  borderBlock: `1px solid ${colour.rule}`,
+  overflow: 'hidden',
+});
 
 const Body = styled('div')({
+  '@media print': { display: 'none' },
   display: 'grid',
-  gap: space(5),
-  paddingBlock: space(7),
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '& .brand': { gridColumn: '1 / -1' },
-  '& .about': { marginTop: space(2), color: colour.muted, fontSize: fontSize.small, maxWidth: '36ch' },
+  paddingBlock: space(5),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '& .brand': { gridColumn: '1 / -1', marginBottom: space(3) },
+  // On phones a column is one line until it is pressed.
+  '& nav': { borderTop: `1px solid ${colour.rule}` },
+  '& nav summary': { display: 'flex', justifyContent: 'space-between', minHeight: 52 },
+  '& nav details > div': { padding: `0 0 ${space(2)}` },
+  '& .about': { marginTop: space(2), color: colour.muted, fontSize: fontSize.detail, maxWidth: '36ch' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& .title': {
+    display: 'none',
     margin: `0 0 ${space(1)}`,
     fontWeight: fontWeight.semibold,
     fontSize: fontSize.small,
     color: colour.accentText,
   },
-  '& .note': { margin: `${space(1)} 0 0`, color: colour.muted, fontSize: fontSize.small, overflowWrap: 'anywhere' },
+  '& .note': { margin: `${space(1)} 0 0`, color: colour.muted, fontSize: fontSize.detail, overflowWrap: 'anywhere' },
   '& nav a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -109,7 +125,7 @@ const Body = styled('div')({
     fontSize: fontSize.small,
     lineHeight: 1.35,
   },
-  '& nav:only-of-type': { gridColumn: '1 / -1', '& ul': { columns: 2, columnGap: space(5) } },
+  '& nav:only-of-type ul': { columns: 2, columnGap: space(5) },
   '& li': { breakInside: 'avoid' },
   '& .socials': { display: 'flex', gap: space(1), marginTop: space(2) },
   '& .socials a': {
@@ -123,7 +139,16 @@ const Body = styled('div')({
   },
   '& .socials a:hover': { borderColor: colour.accent, color: colour.accentText },
   // Narrower than this the brand has a row of its own, so that the columns under it stand evenly.
-  [mediaQuery.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [mediaQuery.tablet]: {
+    gap: space(5),
+    paddingBlock: space(7),
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& .brand': { gridColumn: '1 / -1', marginBottom: 0 },
+    '& nav': { border: 0 },
+    '& nav:only-of-type': { gridColumn: '1 / -1' },
+    '& nav details > div': { padding: 0 },
+    '@supports selector(::details-content)': { '& .title': { display: 'block' } },
+  },
   [mediaQuery.desktop]: { columnGap: space(4), gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
   [mediaQuery.laptop]: {
     gridTemplateColumns: 'minmax(240px, 1.6fr) repeat(auto-fit, minmax(140px, 1fr))',
@@ -133,6 +158,7 @@ const Body = styled('div')({
 
 const Legal = styled('div')({
   paddingBlock: space(3),
+  '@media print': { paddingBlock: space(1), '& > *': { margin: 0 } },
   borderTop: `1px solid ${colour.rule}`,
   color: colour.muted,
   fontSize: fontSize.small,

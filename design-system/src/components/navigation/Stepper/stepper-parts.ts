@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, fontFamily, fontSize, fontWeight, motion, space, touchTarget } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, motion, space, touchTarget } from '../../../tokens/index.ts';
 import { visuallyHidden } from '../../../theme/global-styles.ts';
 
 const MARK = 34;
@@ -74,9 +74,8 @@ export const List = styled('ol')({
     borderRadius: '50%',
     background: colour.surface,
     color: colour.muted,
-    fontFamily: fontFamily.display,
     fontWeight: fontWeight.semibold,
-    fontVariantNumeric: 'lining-nums',
+    fontVariantNumeric: 'lining-nums tabular-nums',
     transition: `background-color ${motion.quick}`,
   },
   '& [data-state="done"] .mark': { borderColor: colour.action, color: colour.action },

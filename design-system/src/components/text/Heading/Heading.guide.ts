@@ -18,5 +18,5 @@ export const guide = {
   anatomy: ['Words'],
   keyboard: [],
   roles: ['`h1` to `h6`.'],
-  tested: ['The level stays when the looks change.'],
+  tested: ['The level stays when the looks change.', 'Figures are in the text face.'],
 } satisfies Guide;

@@ -30,6 +30,8 @@ const Root = styled('h2')({
   lineHeight: lineHeight.tight,
   letterSpacing: '-0.014em',
   textWrap: 'balance',
+  // It gets the focus from a script, so that it is read out: there is nothing to press.
+  '&&[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
   '&[data-size="display"]': { fontSize: fontSize.display, letterSpacing: '-0.024em' },
   '&[data-size="h1"]': { fontSize: fontSize.h1, letterSpacing: '-0.02em' },
   '&[data-size="h2"]': { fontSize: fontSize.h2 },

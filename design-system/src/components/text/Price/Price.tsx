@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { fontFamily } from '../../../tokens/index.ts';
 import { formatRupees } from './format-rupees.ts';
 
 /** Props of {@link Price}. */
@@ -12,4 +13,9 @@ export function Price({ amount }: PriceProps) {
   return <Root value={amount}>{formatRupees(amount)}</Root>;
 }
 
-const Root = styled('data')({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' });
+// In the text face also in a heading: the display face's 3 is read as a 5.
+const Root = styled('data')({
+  fontFamily: fontFamily.text,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+});

@@ -31,3 +31,20 @@ test('the arrow keys scroll a wide table that Tab has reached', async () => {
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(() => wide.element().scrollLeft).toBeGreaterThan(0);
 });
+
+test('on a narrow screen a table with a row of names is read row by row; one with joined cells scrolls', async () => {
+  const rows =
+    '<tr><th>Fee</th><th>The "least"</th><th>Due</th></tr><tr><td>Exam</td><td>₹900</td><td>In May</td></tr>';
+  const joined = '<tr><th>Fee</th><th>Due</th></tr><tr><td colspan="2">None</td></tr>';
+  const { container } = mount(
+    <div style={{ width: 300 }}>
+      <Prose html={`<table><tbody>${rows}</tbody></table><table><tbody>${joined}</tbody></table>`} />
+    </div>,
+  );
+  await expect.element(page.getByRole('columnheader', { name: 'Due' }).first()).toBeInTheDocument();
+  await expect.element(page.getByRole('cell', { name: 'Due In May' })).toBeVisible();
+  const [exam, least, due] = [...container.querySelectorAll('td')];
+  expect([exam, least, due].map((cell) => cell?.dataset['label'])).toEqual([undefined, 'The "least"', 'Due']);
+  expect(least?.getBoundingClientRect().top).toBeGreaterThanOrEqual(exam?.getBoundingClientRect().bottom ?? Infinity);
+  expect(container.querySelectorAll('[data-stacks]')).toHaveLength(1);
+});

@@ -11,6 +11,8 @@ import {
   radius,
   space,
 } from '../../../tokens/index.ts';
+import { NARROW_TABLE, stackedRows } from '../../../theme/stacked-rows.ts';
+import { withReadableTables } from './readable-tables.ts';
 
 /** Props of {@link Prose}. */
 export interface ProseProps {
@@ -18,20 +20,17 @@ export interface ProseProps {
   html?: string | undefined;
   /** Instead of `html`. */
   children?: ReactNode;
+  /** Marks what was inserted and deleted. */
+  changes?: boolean | undefined;
 }
 
 /** Running rich text: headings, lists, quotations and tables in the house's style. */
-export function Prose({ html, children }: ProseProps) {
+export function Prose({ html, children, changes = false }: ProseProps) {
   const texts = useTexts().prose;
-  if (html !== undefined) return <Root dangerouslySetInnerHTML={{ __html: withScrollableTables(html, texts.table) }} />;
-  return <Root>{children}</Root>;
+  const Frame = changes ? ChangesRoot : Root;
+  if (html !== undefined) return <Frame dangerouslySetInnerHTML={{ __html: withReadableTables(html, texts.table) }} />;
+  return <Frame>{children}</Frame>;
 }
-
-/** What is too wide scrolls inside itself, by the keyboard too; the table itself stays one for those who listen. */
-const withScrollableTables = (html: string, label: string) =>
-  html
-    .replaceAll(/<table\b/g, `<div class="wide" role="group" aria-label="${label}" tabindex="0"><table`)
-    .replaceAll('</table>', '</table></div>');
 
 const Root = styled('div')({
   lineHeight: lineHeight.normal,
@@ -61,11 +60,17 @@ const Root = styled('div')({
     fontSize: fontSize.lead,
   },
   '& img': { maxWidth: '100%', height: 'auto', borderRadius: radius.medium },
-  '& ins': { background: colour.successTint, textDecorationThickness: '0.08em', textUnderlineOffset: '0.2em' },
-  '& del': { background: colour.dangerTint },
   '& hr': { border: 0, borderTop: `1px solid ${colour.rule}`, marginBlock: `${space(4)} 0` },
   '& code': { fontFamily: fontFamily.code, fontSize: '0.9em' },
-  '& .wide': { overflowX: 'auto' },
+  '& .wide': {
+    containerType: 'inline-size',
+    overflowX: 'auto',
+    // The shadow at its end says that it goes on; at the end itself the ground covers it.
+    background: [
+      `linear-gradient(to left, ${colour.page} 50%, transparent) right / 48px 100% no-repeat local`,
+      `linear-gradient(to left, color-mix(in srgb, ${colour.text} 22%, transparent), transparent) right / 12px 100% no-repeat`,
+    ].join(', '),
+  },
   '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& th, & td': {
     padding: `${space(1.25)} ${space(2)}`,
@@ -75,4 +80,11 @@ const Root = styled('div')({
   },
   '& th': { background: colour.tint, fontWeight: fontWeight.semibold },
   '& th p, & td p': { margin: 0 },
+  [NARROW_TABLE]: { '& .wide[data-stacks]': stackedRows },
+});
+
+// Apart: only the console has them.
+const ChangesRoot = styled(Root)({
+  '& ins': { background: colour.successTint, textDecorationThickness: '0.08em', textUnderlineOffset: '0.2em' },
+  '& del': { background: colour.dangerTint },
 });

@@ -1,7 +1,7 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'Running text, at most 66 characters a line.',
+  summary: 'Running text, at most 75 characters a line.',
   use: [
     'For paragraphs, notes and labels of your own.',
     '`lead` once, under a title; `small` for what is said beside the matter.',
@@ -15,5 +15,5 @@ export const guide = {
   anatomy: ['Words'],
   keyboard: [],
   roles: ['The element that `as` names: `p` unless it stands inside another.'],
-  tested: ['16 px at least, 66 characters at most.'],
+  tested: ['16 px at least, 75 characters at most.'],
 } satisfies Guide;

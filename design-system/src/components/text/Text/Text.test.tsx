@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { Text } from './Text.tsx';
 
-test('running text is at least 16 px and at most 66 characters wide', () => {
+test('running text is at least 16 px and at most 75 characters wide', () => {
   mount(
     <div style={{ width: 1200 }}>
       <Text>{'Plan ten hours a week. '.repeat(20)}</Text>

@@ -12,7 +12,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   tabular?: boolean | undefined;
 }
 
-/** Running text, at most 66 characters a line. */
+/** Running text, at most 75 characters a line. */
 export function Text({ as = 'p', size: look = 'body', tone = 'text', tabular = false, children, ...rest }: TextProps) {
   return (
     <Root as={as} data-size={look} data-tone-text={tone} data-tabular={tabular || undefined} {...rest}>
@@ -25,7 +25,7 @@ const Root = styled('p')({
   margin: 0,
   maxWidth: maxLineLength,
   textWrap: 'pretty',
-  '&[data-size="small"]': { fontSize: fontSize.small, lineHeight: 1.5 },
+  '&[data-size="small"]': { fontSize: fontSize.detail, lineHeight: 1.5 },
   '&[data-size="lead"]': { fontSize: fontSize.lead, lineHeight: lineHeight.normal - 0.1 },
   '&[data-tone-text="muted"]': { color: colour.muted },
   '&[data-tone-text="accent"]': { color: colour.accentText },

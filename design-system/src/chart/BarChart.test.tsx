@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { mount } from '../../../../tests/mount.tsx';
+import { mount } from '../../tests/mount.tsx';
 import { BarChart } from './BarChart.tsx';
 
 const widths = (container: HTMLElement) =>

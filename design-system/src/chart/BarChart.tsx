@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colour, fontSize, fontWeight, radius, space } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, radius, space } from '../tokens/index.ts';
 
 /** Props of {@link BarChart}. */
 export interface BarChartProps {
@@ -43,7 +43,7 @@ const List = styled('ol')({
   '& svg': { display: 'block', width: '100%', height: 12, borderRadius: radius.small },
   '& .room': { fill: colour.rule },
   '& .bar': { fill: colour.action },
-  '& .note': { color: colour.muted, fontSize: fontSize.small },
+  '& .note': { color: colour.muted, fontSize: fontSize.detail },
   // Forced colours leave pictures alone: without this both would be of one colour.
   '@media (forced-colors: active)': { '& .room': { fill: 'Canvas' }, '& .bar': { fill: 'CanvasText' } },
 });

@@ -1,4 +1,4 @@
-import type { Guide } from '../../../guide.ts';
+import type { Guide } from '../guide.ts';
 
 export const guide = {
   summary: 'Figures of one kind as bars, to be compared at a glance.',

@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, fontWeight, mediaQuery, space, zIndex } from '../../../tokens/index.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+
+/** Boxes of {@link TickList} under one name. */
+export interface TickGroup {
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** Props of {@link TickList}. */
+export interface TickListProps {
+  /** Name under which every ticked value is sent. */
+  name: string;
+  groups: readonly TickGroup[];
+  /** Values that are ticked at first. */
+  defaultChosen?: readonly string[] | undefined;
+  /** What the button does; the number of ticked boxes follows it. */
+  action: string;
+  /** How many to tick, beside the button. */
+  help?: string | undefined;
+}
+
+/**
+ * A long list of boxes in groups, for inside a form: the button stays in sight while it is read, and counts what is
+ * ticked. The browser's own style counters do that, so it needs no script.
+ */
+export function TickList({ name, groups, defaultChosen = [], action, help }: TickListProps) {
+  const id = useId();
+  return (
+    <Root>
+      {groups.map(({ label, options }) => (
+        <fieldset key={label}>
+          <legend>{label}</legend>
+          <div className="boxes">
+            {options.map((option) => (
+              <Checkbox
+                key={option.value}
+                name={name}
+                value={option.value}
+                label={option.label}
+                defaultChecked={defaultChosen.includes(option.value)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className="bar">
+        <SubmitButton aria-describedby={help && id}>
+          <span className="action">{action}</span>
+        </SubmitButton>
+        {help && (
+          <p className="help" id={id}>
+            {help}
+          </p>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  counterReset: 'ticked',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  '& input:checked': { counterIncrement: 'ticked' },
+  '& fieldset': { minWidth: 0, margin: 0, padding: 0, border: 0 },
+  '& legend': { padding: 0, marginBottom: space(0.5), fontWeight: fontWeight.semibold },
+  '& .boxes': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.75rem, 100%), 1fr))',
+    columnGap: space(3),
+  },
+  '& .bar': {
+    position: 'sticky',
+    // Above the bar that a page may have at the bottom of a phone.
+    bottom: 'var(--ds-bottom-bar, 0px)',
+    zIndex: zIndex.sticky,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space(1)} ${space(2)}`,
+    paddingBlock: space(1.5),
+    background: colour.page,
+    borderTop: `1px solid ${colour.rule}`,
+  },
+  '&:has(input:checked) .action::after': { content: '" " counter(ticked)' },
+  '& .help': { margin: 0, color: colour.muted },
+  '& .bar > button': { flex: '1 1 auto', [mediaQuery.tablet]: { flex: 'none' } },
+});

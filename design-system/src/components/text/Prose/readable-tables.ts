@@ -1,0 +1,50 @@
+import { standsAlone } from '../../../theme/stacked-rows.ts';
+
+/**
+ * Tables of a rich text for every width: each scrolls inside itself, by the keyboard too; one with a row of names can
+ * be read row by row on a phone, because its cells know their column. Roles keep it a table for those who listen.
+ */
+export const withReadableTables = (html: string, label: string): string =>
+  html.replaceAll(/<table\b[\s\S]*?<\/table>/g, (table) => {
+    const named = withLabels(table);
+    const stacks = named === table ? '' : ' data-stacks=""';
+    return `<div class="wide"${stacks} role="group" aria-label="${label}" tabindex="0">${named}</div>`;
+  });
+
+const ROW = /<tr\b[\s\S]*?<\/tr>/g;
+const ROLES: Record<string, string> = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell' };
+
+function withLabels(table: string): string {
+  const [head = '', ...rows] = table.match(ROW) ?? [];
+  const labels = cellsOf(head, 'th');
+  const even = rows.every((row) => cellsOf(row, 't[dh]').length === labels.length);
+  // Cells over several columns or rows belong to no single name.
+  if (labels.length < 2 || !even || /(?:col|row)span="(?!1")/.test(table)) return table;
+  let isHead = true;
+  return table
+    .replaceAll(ROW, (row) => {
+      if (!isHead) return withColumns(row, labels);
+      isHead = false;
+      return row.replace('<tr', '<tr data-head=""').replaceAll(/<th\b/g, '<th role="columnheader"');
+    })
+    .replaceAll(/<(table|thead|tbody|tr|td)\b/g, (start, tag: string) => `${start} role="${ROLES[tag]}"`);
+}
+
+function withColumns(row: string, labels: readonly string[]): string {
+  let at = 0;
+  return row.replaceAll(/<t([dh])\b/g, (start, kind: string) => {
+    const label = at === 0 ? '' : ` data-label="${labels[at]}"`;
+    const alone = standsAlone(at, labels.length) ? ' data-alone=""' : '';
+    at++;
+    return `${start}${kind === 'h' ? ' role="rowheader"' : ''}${label}${alone}`;
+  });
+}
+
+/** The words of a row's cells, fit for an attribute. */
+const cellsOf = (row: string, cell: string): string[] =>
+  [...row.matchAll(new RegExp(`<${cell}\\b[^>]*>([\\s\\S]*?)</${cell}>`, 'g'))].map(([, inside = '']) =>
+    inside
+      .replaceAll(/<[^>]*>/g, '')
+      .trim()
+      .replaceAll('"', '&quot;'),
+  );

@@ -1,0 +1,43 @@
+import { colour, fontSize, fontWeight, space } from '../tokens/index.ts';
+import { visuallyHidden } from './global-styles.ts';
+
+/** Narrower than this a table of several columns is read row by row. In rem: larger text needs more room. */
+export const NARROW_TABLE = '@container (max-width: 34rem)';
+
+/** Values stand in pairs; the last of an odd number has its line alone, and the attribute `data-alone`. */
+export const standsAlone = (index: number, columns: number): true | undefined =>
+  (index === columns - 1 && index % 2 === 1) || undefined;
+
+/**
+ * Rows of a table as blocks: the first cell is the title, every other cell stands under the name of its column, which
+ * it carries in `data-label`. The row of names has `data-head`; it is read aloud only.
+ */
+export const stackedRows = {
+  '& :is(table, thead, tbody)': { display: 'block' },
+  '& [data-head]': visuallyHidden,
+  '& tr:not([data-head])': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+    gap: `${space(1)} ${space(2)}`,
+    paddingBlock: space(2),
+    borderBottom: `1px solid ${colour.rule}`,
+  },
+  '& tr:not([data-head]) > :is(th, td)': {
+    display: 'block',
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+  },
+  '& tr > :first-of-type': { gridColumn: '1 / -1', fontWeight: fontWeight.semibold },
+  '& [data-alone]': { gridColumn: '1 / -1' },
+  '& [data-label]::before': {
+    content: 'attr(data-label)',
+    display: 'block',
+    color: colour.muted,
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.regular,
+  },
+} as const;
