@@ -176,3 +176,28 @@ describe('the dashboard', () => {
     expect((await staff.call('GET', '/admin/dashboard', { token })).status).toBe(403);
   });
 });
+
+describe('lists', () => {
+  test.each([
+    ['testimonials', { name: 'Ira Sen', designation: 'Learner', quote: 'It was worth every evening.' }, 'quote'],
+    ['faqs', { question: 'When are the classes?', answer: '<p>At the weekend.</p>' }, 'question'],
+  ] as const)(
+    'ENT-31 %s are read whole, a new one comes last, one is replaced by its id, and removed by it',
+    async (resource, fields, text) => {
+      const all = async () =>
+        (await list(resource, { sort: ['position', 'ASC'], range: [0, 999] })).records.map((record) => ({
+          id: record.id,
+          text: record[text],
+        }));
+      const before = await all();
+      expect(before.length).toBeGreaterThan(1);
+      const [one, other] = [await staff.make(resource, fields), await staff.make(resource, fields)];
+      const added = [one, other].map(({ id }) => ({ id, text: (fields as Record<string, string>)[text] }));
+      expect(await all(), 'fetched and appended').toEqual([...before, ...added]);
+      await staff.admin('PUT', `${resource}/${one.id}`, { [text]: 'In other words' });
+      expect(await all(), 'replaced').toEqual([...before, { id: one.id, text: 'In other words' }, added[1]]);
+      await staff.admin('DELETE', `${resource}/${one.id}`);
+      expect(await all(), 'removed').toEqual([...before, added[1]]);
+    },
+  );
+});

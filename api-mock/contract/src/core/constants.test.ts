@@ -15,12 +15,12 @@ import {
   POPUP,
   POPUP_KIND,
   PROGRAM_TYPE,
-  QUALIFICATIONS,
   ROLE,
   SHORT_DESCRIPTION,
   TICKER_SECONDS,
   TIMING,
 } from './constants.ts';
+import { QUALIFICATIONS } from './qualifications.ts';
 import { resources } from '../resources/index.ts';
 
 describe('constants of the specification', () => {

@@ -93,54 +93,8 @@ export const CALENDAR = { paddingDays: 15, heightPx: 640, maxRangeDays: 400, tim
 /** File name of every downloaded brochure (§4). */
 export const BROCHURE_FILE_NAME = 'Online-Programme Structure brochure.pdf';
 
-/** Qualification sets by id (§3). The alternate set is offered by no form: its ids mean other things. */
-export const QUALIFICATIONS = {
-  master: [
-    { id: 1, label: 'Post-Graduate' },
-    { id: 3, label: 'Graduate' },
-  ],
-  open: [
-    { id: 1, label: 'Post-Graduate' },
-    { id: 2, label: 'Polytechnic Diploma' },
-    { id: 3, label: 'Graduate' },
-    { id: 4, label: 'Higher Secondary/10+2' },
-  ],
-  alternate: [
-    { id: 1, label: 'Graduation' },
-    { id: 2, label: 'Post Graduation' },
-    { id: 3, label: 'Diploma/Certification' },
-  ],
-} as const;
-
-/** Education levels as analytics calls them, by the id of the qualification (§3). */
-export const EDUCATION_LEVELS = {
-  1: 'Completed Post Graduation',
-  2: 'In Graduation',
-  3: 'Passed Graduation',
-  4: 'Class 12th or below',
-} as const;
-
 /** Refer and earn: rupees for a referred phone that proves itself afterwards, how many people one lead may refer, a link's code. */
 export const REFERRAL = { rewardRupees: 2_000, perLead: 50, code: /^[a-z2-7]{10}$/ } as const;
-
-/** Consent text shown by every lead form (§1); its version and time are stored with the lead. */
-export const CONSENT = {
-  version: '2025-01',
-  text: 'By continuing you agree that the university and its associates may contact you by e-mail, SMS, WhatsApp or voice call about your enquiry.',
-} as const;
-
-/** What stands beside it: what is stored, and why. Its version is stored with the choices made under it. */
-export const CONSENT_NOTICE = {
-  version: '2026-11',
-  lines: [
-    'What we store: your name, phone number, e-mail address, qualification and programme, and the page you enquired from.',
-    'Why: to answer your enquiry and to help you apply. News is sent only by the channels you tick here.',
-    'At any time you can see, correct and download what we store, change your choices or withdraw.',
-  ],
-} as const;
-
-/** The channels the consent text names (§1). */
-export const CONSENT_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const;
 
 /** Page categories (§2). */
 export const PAGE_CATEGORIES = ['home_page', 'program_page', 'university_page', 'compare_page', 'blog'] as const;

@@ -10,12 +10,12 @@ export const ERRORS = {
   UNKNOWN_FIELD: { status: 400, msg: 'The request names a field that does not exist.' },
   OTP_INCORRECT: { status: 400, msg: 'Incorrect OTP. Please check again.' },
   SLUG_TAKEN: { status: 400, msg: 'Another page already uses this address.' },
-  DOWNLOAD_REFUSED: { status: 400, msg: 'This file cannot be downloaded from here.' },
+  DOWNLOAD_REFUSED: { status: 400, msg: 'You can’t download this file from here.' },
   SIGN_IN_REQUIRED: { status: 401, msg: 'Please sign in.' },
   SIGN_IN_FAILED: { status: 401, msg: 'The e-mail or the password is not right.' },
   VERIFICATION_REQUIRED: { status: 401, msg: 'Please verify your phone number first.' },
   CODE_REQUIRED: { status: 403, msg: 'Please confirm with a new one-time code first.' },
-  NOT_ALLOWED: { status: 403, msg: 'Your account may not do this.' },
+  NOT_ALLOWED: { status: 403, msg: 'Your account can’t do this.' },
   PREVIEW_REFUSED: { status: 403, msg: 'This preview link has expired or is not complete.' },
   NOT_FOUND: { status: 404, msg: 'There is nothing at this address.' },
   METHOD_NOT_ALLOWED: { status: 405, msg: 'This address does not answer to this method.' },
@@ -37,7 +37,7 @@ export const ERRORS = {
   OTP_TOO_SOON: { status: 429, msg: 'Please wait a moment before trying again.' },
   INTERNAL: { status: 500, msg: 'Something went wrong' },
   DOWNLOAD_FAILED: { status: 502, msg: 'An error occurred while downloading the file.' },
-  UNAVAILABLE: { status: 503, msg: 'The service is not available right now. Please try again.' },
+  UNAVAILABLE: { status: 503, msg: 'Our service isn’t available right now. Please try again.' },
 } as const satisfies Record<string, { status: number; msg: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

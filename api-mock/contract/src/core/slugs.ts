@@ -23,6 +23,8 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'online-degree-education-learning-courses-ct',
   'compare',
   'blog',
+  'family',
+  'parivar',
   'download',
   'preview',
   'sitemap',
@@ -37,7 +39,7 @@ export const FIXED_PAGES: Readonly<Record<string, string>> = {
   '/launchpad': 'Launchpad',
   '/referral-dashboard': 'Your referrals',
   '/influencer': 'Recommended to you',
-  '/refurl': 'You have been referred',
+  '/refurl': 'You’ve been referred',
   '/enquire': 'Enquire',
   '/my-enquiry': 'My enquiry',
 };

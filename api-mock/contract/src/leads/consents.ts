@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { CONSENT_CHANNELS } from '../core/constants.ts';
+import type { CONSENT_CHANNELS } from '../core/consent.ts';
 import { lead } from './wire.ts';
 
 /** Each channel, and whether news may come by it. */

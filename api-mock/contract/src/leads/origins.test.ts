@@ -11,7 +11,7 @@ describe('the table of origins', () => {
       expect.arrayContaining(['banner', 'inline', 'side-card', 'career', 'emi', 'get-in-touch', 'faqs', 'refer']),
     );
     expect(where(({ opener }) => opener === 'popup')).toEqual(['delay', 'exit', 'promotional']);
-    expect(where(({ variants }) => variants.includes('DOWNLOAD'))).toEqual(['banner', 'structure', 'brochure', 'page']);
+    expect(where(({ variants }) => variants.includes('DOWNLOAD'))).toEqual(['banner', 'structure', 'page']);
   });
 
   it('LEAD-17 LEAD-35 POPUP-04 only the delayed pop-up sets a campaign, and does not submit by itself', () => {

@@ -58,7 +58,6 @@ export const ORIGINS = {
   emi: from('link', ['REGISTER']),
   'get-in-touch': from('link', ['REGISTER']),
   'know-more': from('link', ['REGISTER'], { success: 'received' }),
-  brochure: from('link', ['DOWNLOAD']),
   refer: from('link', ['LOGIN'], { referrerForm: true, after: '/launchpad#refer-a-friend' }),
   launchpad: from('link', ['LOGIN']),
   'referral-dashboard': from('link', ['LOGIN']),

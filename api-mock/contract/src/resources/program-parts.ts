@@ -104,6 +104,10 @@ export const feePlan = z.object({
   totalAmount: money('Total for the programme'),
   semesterFee: money('First semester fee'),
   otherSemesterFee: money('Each other semester'),
+  yearFees: list('Fees by year', z.object({ id: partId(), fee: money('Fee of the year') }), {
+    max: 10,
+    help: 'For a plan that is paid by the year: the first at admission, each other one before its year.',
+  }),
   courseFee: money('Course fee'),
   examFee: money('Examination fee'),
   keyHighlights: list('What it includes', requiredText('Highlight')),

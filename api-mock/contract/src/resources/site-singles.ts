@@ -42,6 +42,7 @@ export const universityInfo = defineSingle(
     instagram: link('Instagram'),
     youtube: link('YouTube'),
     phone: text('Phone', { max: 40 }),
+    office_hours: text('When the phone is answered', { max: 80 }),
     email: text('E-mail', { max: 254 }),
     address: longText('Address', { max: 400 }),
     admission_steps: list('Admission process', step, { help: 'Shown where a programme gives no steps of its own.' }),

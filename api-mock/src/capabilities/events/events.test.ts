@@ -1,6 +1,7 @@
-import { EVENT_DAYS, EVENTS_PER_CALL, type FormFigures, type OutboxItem, ROLE } from '@prospectus/contract';
+import { EVENTS_PER_CALL, type FormFigures, type OutboxItem, type PageEvent, ROLE } from '@prospectus/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { dayIn } from '../../platform/clock/clock.ts';
 import { callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { countOf } from './count.ts';
@@ -138,7 +139,7 @@ test('TRACK-02 an address has a budget of 120 calls a minute', async () => {
   expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([120, 429]);
 });
 
-test('TRACK-02 a day has room for so many different counts, and counts are deleted after their retention', async () => {
+test('TRACK-02 a day has room for so many different counts, and counts are deleted after 180 days', async () => {
   const visit = { day: '2026-11-22', source: 'direct', device: 'desktop' } as const;
   const event = (percent: 20 | 40 | 60) => countOf({ name: 'scroll', at: AT, path: '/', props: { percent } }, visit);
   const room = () => roomIn(api.deps, 2)('2026-11-22');
@@ -147,9 +148,9 @@ test('TRACK-02 a day has room for so many different counts, and counts are delet
   await addCounts(api.deps.db, [event(40)]);
   expect(await room()).toBe(false);
   const day = (days: number) => new Date(Date.parse('2026-11-22T12:00:00Z') + days * 86_400_000);
-  await sweepEvents(api.deps.db, day(EVENT_DAYS));
+  await sweepEvents(api.deps.db, day(180));
   expect(await stored()).toHaveLength(2);
-  await sweepEvents(api.deps.db, day(EVENT_DAYS + 1));
+  await sweepEvents(api.deps.db, day(181));
   expect(await stored()).toEqual([]);
 });
 
@@ -173,6 +174,11 @@ test('TRACK-02 the figures of the form: drop-off and time by step, in all and by
     phone,
   );
   await send({ source: 'social', events: [step('MOBILE_NUMBER')] });
+  // 'Edit' goes back to the phone and opens nothing; what was a month ago is asked for by its number of days.
+  await send({ events: [step('MOBILE_NUMBER', 'OTP_VERIFICATION')] }, phone);
+  const monthAgo = dayIn(new Date(api.deps.clock.now().getTime() - 30 * 86_400_000));
+  const visit = { day: monthAgo, source: 'direct', device: 'tablet' } as const;
+  await addCounts(api.deps.db, [countOf(step('MOBILE_NUMBER') as PageEvent, visit)]);
   const read = async (query: string) => {
     const answer = await callsTo(api)('GET', `/admin/form-figures?${query}`, { token });
     return { status: answer.status, data: (answer.body as { data: FormFigures }).data };
@@ -180,7 +186,7 @@ test('TRACK-02 the figures of the form: drop-off and time by step, in all and by
   const { data } = await read('by=device');
   expect(data).toMatchObject({ opened: 3, verified: 1, paths: ['/online-mba'] });
   expect(data.steps).toMatchObject([
-    { step: 'MOBILE_NUMBER', reached: 3, left: 1, median_s: 4, slow_s: 4.8 },
+    { step: 'MOBILE_NUMBER', reached: 4, left: 2, median_s: 4, slow_s: 4.8 },
     { step: 'OTHER_DETAILS', reached: 1, left: 1, median_s: null },
     { step: 'OTP_VERIFICATION', reached: 1, left: 0, median_s: 21.5 },
     { step: 'OTP_VERIFIED', reached: 1, left: 0 },
@@ -190,6 +196,8 @@ test('TRACK-02 the figures of the form: drop-off and time by step, in all and by
     ['phone', 2, 1],
     ['desktop', 1, 0],
   ]);
+  expect([(await read('days=30')).data.opened, (await read('days=31')).data.opened]).toEqual([3, 4]);
+  expect((await read('days=180')).data.opened).toBe(4);
   expect((await read('source=social&days=1')).data).toMatchObject({ opened: 1, verified: 0, groups: [] });
   expect((await read('origin=banner')).data).toMatchObject({ opened: 0 });
   for (const wrong of ['by=phone', 'days=0', 'days=181', 'origin=asha', 'where=1'])

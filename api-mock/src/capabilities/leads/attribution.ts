@@ -1,5 +1,6 @@
 import type { Attribution } from '@prospectus/contract';
-import { CONSENT, CONSENT_CHANNELS, LEAD_DEFAULTS } from '@prospectus/contract/constants';
+import { CONSENT, CONSENT_CHANNELS } from '@prospectus/contract/consent';
+import { LEAD_DEFAULTS } from '@prospectus/contract/constants';
 import type { Request } from 'express';
 
 import { type Choices, choicesOf } from './consent-choices.ts';

@@ -10,7 +10,7 @@ export type Refused = Exclude<Judgement, { result: 'accepted' }> & { nextCodeMs:
 export function refuseForToday(wait: Wait): ApiError {
   const hours = Math.ceil(wait.ms / 3_600_000);
   return new ApiError('TOO_MANY_REQUESTS', {
-    msg: `Too many codes were sent to this number today. Please try again in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+    msg: `We’ve sent too many codes to this number today. Please try again in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
     retryAfter: wait.ms / 1000,
   });
 }

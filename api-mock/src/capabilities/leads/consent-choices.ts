@@ -1,5 +1,5 @@
 import { ApiError, type ConsentChoices } from '@prospectus/contract';
-import { CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/constants';
+import { CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/consent';
 
 /** What somebody chose beside the sentence of consent; `agreed_channels` is null where the form did not ask. */
 export type Choices = {

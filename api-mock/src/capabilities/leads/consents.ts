@@ -1,4 +1,4 @@
-import { CONSENT, CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/constants';
+import { CONSENT, CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/consent';
 import { desc, eq } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';

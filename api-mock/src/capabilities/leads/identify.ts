@@ -1,4 +1,4 @@
-import { EDUCATION_LEVELS } from '@prospectus/contract/constants';
+import { EDUCATION_LEVELS } from '@prospectus/contract/qualifications';
 import { withCountryCode } from '@prospectus/contract/forms';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import type { Lead, LeadRecordInFull, Mine, MineInFull } from '@prospectus/contract';
-import { CONSENT_NOTICE } from '@prospectus/contract/constants';
+import { CONSENT_NOTICE } from '@prospectus/contract/consent';
 import { ROLE } from '@prospectus/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

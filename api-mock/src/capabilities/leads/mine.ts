@@ -1,5 +1,5 @@
 import { ApiError, type Mine, type MineInFull } from '@prospectus/contract';
-import { CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/constants';
+import { CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/consent';
 import type { Request } from 'express';
 
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,6 @@
 import { leadRecordInFull, type OutboxItem, ROLE } from '@prospectus/contract';
-import { CONSENT, EDUCATION_LEVELS } from '@prospectus/contract/constants';
+import { CONSENT } from '@prospectus/contract/consent';
+import { EDUCATION_LEVELS } from '@prospectus/contract/qualifications';
 import { withCountryCode } from '@prospectus/contract/forms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

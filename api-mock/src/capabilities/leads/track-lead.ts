@@ -1,4 +1,4 @@
-import { CONSENT } from '@prospectus/contract/constants';
+import { CONSENT } from '@prospectus/contract/consent';
 import type { Request } from 'express';
 
 import { browserAllowsTracking } from '../../platform/http/tracking.ts';

@@ -1,5 +1,6 @@
 import { ApiError, type Lead } from '@prospectus/contract';
-import { CONSENT_NOTICE, OTP } from '@prospectus/contract/constants';
+import { CONSENT_NOTICE } from '@prospectus/contract/consent';
+import { OTP } from '@prospectus/contract/constants';
 import { eq } from 'drizzle-orm';
 import type { Request, Response } from 'express';
 
@@ -51,7 +52,7 @@ const CODE_SHAPE = new RegExp(`^\\d{${OTP.length}}$`);
 
 // An unknown lead and somebody else's answer alike.
 const notThisBrowsers = (): ApiError =>
-  new ApiError('NOT_FOUND', { msg: 'This enquiry was not found. Please start again.' });
+  new ApiError('NOT_FOUND', { msg: 'We couldn’t find this enquiry. Please start again.' });
 
 async function tryCode(
   tx: Database,

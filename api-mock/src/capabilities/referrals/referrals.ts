@@ -40,7 +40,7 @@ export async function addReferral(
   referred: { name: string; phone: string },
 ): Promise<Referral> {
   if (!isRealPhone(referred.phone)) throw wrongPhone(PHONE_NOT_REAL);
-  if (referred.phone === referrer.phone) throw wrongPhone('This is your own number. Please give that of your friend.');
+  if (referred.phone === referrer.phone) throw wrongPhone('This is your own number. Please enter your friend’s.');
   const id = randomUUID();
   await db.transaction(async (tx) => {
     const now = clock.now();
@@ -49,14 +49,14 @@ export async function addReferral(
     const before = await tx.$count(referrals, eq(referrals.lead_id, referrer.id));
     if (before >= REFERRAL.perLead)
       throw new ApiError('LOCKED', {
-        msg: `You have referred ${REFERRAL.perLead} people, which is as many as one may.`,
+        msg: `You’ve already referred ${REFERRAL.perLead} people. That’s the limit.`,
       });
     const [added] = await tx
       .insert(referrals)
       .values({ id, lead_id: referrer.id, ...referred, created_at: now })
       .onConflictDoNothing()
       .returning({ id: referrals.id });
-    if (!added) throw wrongPhone('You have referred this number already: it is in your list.');
+    if (!added) throw wrongPhone('You’ve already referred this number. It’s in your list.');
     await enqueueReferral(tx, outbox, { id, referrer, referred, at: now });
   });
   const [row] = await rows<Row>(db, standing(sql`r.id = ${id}::uuid`));

@@ -18,6 +18,10 @@ function changedPlan(plan: Plan, semesters: number, change: Change): Plan {
     amount === 0 ? 0 : Math.round((amount * (1 + change.percent / 100)) / change.roundTo) * change.roundTo;
   const [courseFee, examFee] = [by(plan.courseFee), by(plan.examFee)];
   const [semesterFee, otherSemesterFee] = [by(plan.semesterFee), by(plan.otherSemesterFee)];
+  // A draft may be older than this field.
+  const { yearFees: years = [] } = plan as Partial<Plan>;
+  const yearFees = years.map((year) => ({ ...year, fee: by(year.fee) }));
+  const isSumOfYears = years.length > 0 && sumOf(years) === plan.totalAmount;
   const isSumOfParts = plan.courseFee > 0 && plan.courseFee + plan.examFee === plan.totalAmount;
   const bySemesters = (first: number, others: number) => first + (semesters - 1) * others;
   const isSumOfSemesters =
@@ -26,9 +30,11 @@ function changedPlan(plan: Plan, semesters: number, change: Change): Plan {
     bySemesters(plan.semesterFee, plan.otherSemesterFee) === plan.totalAmount;
   const totalAmount = isSumOfSemesters
     ? bySemesters(semesterFee, otherSemesterFee)
-    : isSumOfParts
-      ? courseFee + examFee
-      : by(plan.totalAmount);
+    : isSumOfYears
+      ? sumOf(yearFees)
+      : isSumOfParts
+        ? courseFee + examFee
+        : by(plan.totalAmount);
   const emiOptions = plan.emiOptions.map((option) => {
     const { installment } = option;
     const { emiDownPayment, emiDuration, emiMonthlyPayment, emiProcessingFee, emiTotalPayment } = installment;
@@ -42,8 +48,10 @@ function changedPlan(plan: Plan, semesters: number, change: Change): Plan {
       installment: { ...installment, emiDownPayment: down, emiMonthlyPayment: monthly, emiTotalPayment: total },
     };
   });
-  return { ...plan, courseFee, examFee, semesterFee, otherSemesterFee, totalAmount, emiOptions };
+  return { ...plan, courseFee, examFee, semesterFee, otherSemesterFee, yearFees, totalAmount, emiOptions };
 }
+
+const sumOf = (years: Plan['yearFees']): number => years.reduce((sum, { fee }) => sum + fee, 0);
 
 function amountsIn(before: unknown, after: unknown, path: string): NewFee[] {
   if (typeof before === 'number' && typeof after === 'number') return before === after ? [] : [{ path, before, after }];

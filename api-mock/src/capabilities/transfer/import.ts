@@ -110,7 +110,7 @@ async function changeOf(
 }
 
 function allow({ role }: Person, verb: 'create' | 'update', { resource }: Target, record?: object): void {
-  if (!can(role, verb, resource.name, record)) throw refusal('id', 'Your account may not do this.');
+  if (!can(role, verb, resource.name, record)) throw refusal('id', 'Your account can’t do this.');
 }
 
 function refuseUnstorable(fields: Fields): void {

@@ -26,7 +26,11 @@ export async function sendFile(sending: Sending, setHeaders: () => unknown): Pro
   answer(range ? range.end - range.start + 1 : size);
   if (range) res.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
   // A visitor who leaves, or a storage that stops in the middle: the connection is cut and nothing is left to answer.
-  await pipeline(stream, res).catch(() => res.destroy());
+  // Where it was closed before, `pipeline` refuses and leaves the file open.
+  await pipeline(stream, res).catch(() => {
+    stream.destroy();
+    res.destroy();
+  });
 }
 
 function found<T>(value: T | undefined): T {

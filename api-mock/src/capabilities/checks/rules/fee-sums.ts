@@ -13,12 +13,15 @@ export const feeSums: Rule = ({ resource, fields }) => {
 
 function sumsOf(plan: Plan, path: string, semesters: number): Found[] {
   const { courseFee, examFee, totalAmount, semesterFee, otherSemesterFee } = plan;
+  // A draft may be older than this field.
+  const { yearFees = [] } = plan as Partial<Plan>;
   const bySemester = plan.type === FEE_PLAN_TYPE.SEMESTER && semesters > 1 && semesterFee > 0 && otherSemesterFee > 0;
   return [
     ...(courseFee > 0 && examFee > 0 ? differs(`${path}.totalAmount`, courseFee + examFee, totalAmount) : []),
     ...(bySemester
       ? differs(`${path}.totalAmount`, semesterFee + (semesters - 1) * otherSemesterFee, totalAmount)
       : []),
+    ...(yearFees.length > 0 ? differs(`${path}.totalAmount`, sumOf(yearFees), totalAmount) : []),
     ...plan.emiOptions.flatMap(({ installment }, index) => {
       const { emiDownPayment, emiDuration, emiProcessingFee, emiMonthlyPayment, emiTotalPayment } = installment;
       if (!emiDuration || !emiMonthlyPayment) return [];
@@ -27,6 +30,8 @@ function sumsOf(plan: Plan, path: string, semesters: number): Found[] {
     }),
   ];
 }
+
+const sumOf = (years: Plan['yearFees']): number => years.reduce((sum, { fee }) => sum + fee, 0);
 
 const differs = (path: string, sum: number, stated: number): Found[] =>
   stated === 0 || sum === stated

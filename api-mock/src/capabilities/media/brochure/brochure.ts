@@ -83,17 +83,28 @@ function fees(pdf: BrochureDocument, program: Program, audience: Audience): void
   if (plans.length === 0) return;
   pdf.heading(audience === 'indian' ? 'Fees for Indian students' : 'Fees for international students');
   pdf.table({
-    head: ['Plan', 'First semester', 'Each other one', 'In total'],
+    head: ['Plan', 'First semester', 'Each later semester', 'In total'],
     rows: plans.map((plan) => [plan.title, ...[plan.semesterFee, plan.otherSemesterFee, plan.totalAmount].map(rupees)]),
     widths: [183, 100, 100, 100],
   });
+  for (const plan of plans) byYear(pdf, plan);
   for (const plan of plans) instalments(pdf, plan);
   notes(pdf, charges(audience));
 }
 
+function byYear(pdf: BrochureDocument, { title, yearFees }: FeePlan): void {
+  if (yearFees.length === 0) return;
+  pdf.subheading(`${title}: by the year`);
+  pdf.table({
+    head: ['Paid', 'Amount'],
+    rows: yearFees.map(({ fee }, at) => [at === 0 ? 'At admission' : `Before year ${at + 1}`, rupees(fee)]),
+    widths: [383, 100],
+  });
+}
+
 function instalments(pdf: BrochureDocument, { title, emiOptions }: FeePlan): void {
   if (emiOptions.length === 0) return;
-  pdf.subheading(`${title}: by monthly instalments (EMI)`);
+  pdf.subheading(`${title}: monthly instalments (EMI)`);
   pdf.table({
     head: ['Option', 'Down payment', 'Each month', 'Interest', 'Processing fee', 'In total'],
     rows: emiOptions.map(({ emiOption, installment: emi }) => [
@@ -111,7 +122,7 @@ function instalments(pdf: BrochureDocument, { title, emiOptions }: FeePlan): voi
 /** What is charged on top of the plans, or is part of them and never paid back (§9). */
 const charges = (audience: Audience): string[] => [
   `The registration fee of ${rupees(CHARGES.registration[audience])} is included in semester 1 and is non-refundable.`,
-  `A re-appear examination costs ${rupees(CHARGES.reappearExamPerSubject[audience])} per subject${audience === 'international' ? ', other than for MEA - African Students' : ''}.`,
+  `A re-appear exam costs ${rupees(CHARGES.reappearExamPerSubject[audience])} per subject${audience === 'international' ? ', other than for MEA - African Students' : ''}.`,
 ];
 
 function admission(pdf: BrochureDocument, program: Program): void {
@@ -136,11 +147,9 @@ function notes(pdf: BrochureDocument, lines: readonly string[]): void {
 }
 
 function contact(pdf: BrochureDocument, { phone, email }: Publisher): void {
-  pdf.heading('Ask before you apply', 20);
-  pdf.text(`A counsellor answers your questions free of charge: ${phone}, ${email}.`);
-  notes(pdf, [
-    'Programme structure and fees are as published on the day this brochure was downloaded; they may change.',
-  ]);
+  pdf.heading('Questions? Talk to us before you apply', 20);
+  pdf.text(`Talk to a counsellor for free: ${phone}, ${email}.`);
+  notes(pdf, ['The programme structure and fees are from the day you downloaded this brochure. They can change.']);
 }
 
 // A plan has no figure of its own for what it does not ask by the semester.

@@ -60,15 +60,15 @@ test('PAGE-31 the fees have their instalments and charges, the structure and the
     }),
   );
   for (const said of [
-    'Lumpsum: by monthly instalments (EMI)',
+    'Lumpsum: monthly instalments (EMI)',
     '₹12,500 × 12',
     '9.5% a year',
     '₹499',
     '₹1,55,000',
     'The registration fee of ₹1,000 is included in semester 1 and is non-refundable.',
     'The registration fee of ₹1,500 is included in semester 1 and is non-refundable.',
-    'A re-appear examination costs ₹500 per subject.',
-    'A re-appear examination costs ₹1,000 per subject, other than for MEA - African Students.',
+    'A re-appear exam costs ₹500 per subject.',
+    'A re-appear exam costs ₹1,000 per subject, other than for MEA - African Students.',
     'Electives depend on demand.',
     'The degree names the university alone.',
     '1 of 2',
