@@ -90,31 +90,6 @@ const row = (): string =>
 
 const usp = (inside: string, fill: string): Drawing => tile(inside, fill, [168, 168]);
 
-/** A seal: rings around a star, with strokes in place of letters. */
-function badge(points: number, fill: string, middle: string): Drawing {
-  return {
-    width: 240,
-    height: 240,
-    inside:
-      ground(240, 240, C.white) +
-      star(120, 120, 112, { fill }, { points: points * 2, depth: 0.9 }) +
-      circle(120, 120, 90, { fill: C.paper, stroke: C.marigold, width: 4 }) +
-      circle(120, 120, 80, { stroke: fill, width: 2 }) +
-      middle,
-  };
-}
-const book = path(
-  'M120 92C104 80 84 80 70 86V146C84 140 104 140 120 152C136 140 156 140 170 146V86C156 80 136 80 120 92ZM120 92V152',
-  { fill: C.white, stroke: C.indigo, width: 6 },
-);
-const pluses =
-  path('M82 158L112 78H122L152 158M94 132H140', { stroke: C.indigo, width: 11 }) +
-  path('M168 84V112M154 98H182M168 126V154M154 140H182', { stroke: C.marigold, width: 8 });
-const wheel =
-  star(120, 120, 56, { fill: C.white, stroke: C.indigo, width: 6 }, { points: 12, depth: 0.82 }) +
-  circle(120, 120, 26, { stroke: C.indigo, width: 6 }) +
-  star(120, 120, 16, { fill: C.marigold });
-
 export const emblems = {
   'launchpad-form': tile(form(), C.lilac),
   'launchpad-compare': tile(twoLattices(), C.tint),
@@ -134,9 +109,6 @@ export const emblems = {
   'gift-pen': usp(pen(), '#f3e7c9'),
   'gift-tally': usp(tally(), '#e6e8f2'),
   'gift-hand': usp(hand(), '#e9efe6'),
-  'badge-ugc': badge(12, C.indigo, book),
-  'badge-naac': badge(9, C.ink, pluses),
-  'badge-aicte': badge(14, C.leaf, wheel),
   logo: {
     width: 256,
     height: 256,

@@ -2,43 +2,6 @@ import { month } from './emblems.ts';
 import { scaled, scene, window } from './scene.ts';
 import { C, circle, type Drawing, ground, lattice, path, rect, star } from './shapes.ts';
 
-/** Evening: a window of stars, a lamp and an open book on a sill. */
-function evening(width: number, height: number, portrait = false): Drawing {
-  const s = portrait ? 0.55 : 1;
-  const base = height - (portrait ? 120 : 150);
-  const big = { w: portrait ? 330 : 420, x: portrait ? width - 370 : width - 520 };
-  const desk = portrait ? width * 0.2 : 240;
-  return scene(
-    width,
-    height,
-    ground(width, height, C.ink) +
-      window(big.x, portrait ? 50 : 60, big.w, base - (portrait ? 50 : 60), portrait ? 66 : 84, {
-        sky: C.indigo,
-        line: '#8a85d8',
-        frame: C.marigold,
-        marked: [
-          [3, 2],
-          [1, 4],
-          [2, 3],
-        ],
-        id: 'a',
-      }) +
-      rect(0, base, width, height - base, { fill: '#131133' }) +
-      rect(0, base, width, 10, { fill: C.marigold }) +
-      `<g transform="translate(${desk} ${base}) scale(${s})">` +
-      path('M-60 -150L-170 -4H170L60 -150Z', { fill: 'rgba(253,239,210,.12)' }) +
-      path('M-44 -250H44L84 -150H-84Z', { fill: C.marigold }) +
-      path('M0 -150V-16', { stroke: C.sand, width: 10 }) +
-      path('M-50 -4C-50 -26 50 -26 50 -4Z', { fill: C.sand }) +
-      path('M150 -8C196 -44 250 -44 290 -20C330 -44 384 -44 430 -8Z', { fill: C.paper }) +
-      path('M290 -20V-8M176 -20C210 -36 246 -36 272 -22M404 -20C370 -36 334 -36 308 -22', {
-        stroke: C.sand,
-        width: 4,
-      }) +
-      '</g>',
-  );
-}
-
 /** Interlocking hexagons with a path of marigold through them. */
 function hexagons(width: number, height: number, r: number, walked: readonly string[]): string {
   const cells: string[] = [];
@@ -111,10 +74,7 @@ const share = (): Drawing =>
   );
 
 export const scenes = {
-  'home-evening': scaled(evening(1280, 854), 0.75),
-  'home-evening-phone': evening(640, 560, true),
   'mba-banner': mba(960, 960, 110, ['1,4', '2,3', '3,3', '4,2', '5,2']),
-  'card-hexagons': mba(480, 300, 62, ['1,1', '2,1', '3,0', '4,1']),
   'mba-film': scene(
     640,
     360,

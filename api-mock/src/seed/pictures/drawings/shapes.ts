@@ -15,11 +15,11 @@ export const C = {
   white: '#ffffff',
 } as const;
 
-/** A drawing: its size in pixels and what stands inside its `<svg>`. */
-export type Drawing = { width: number; height: number; inside: string };
+/** A drawing: its size in pixels, what stands inside its `<svg>`, and the units of that where they are not pixels. */
+export type Drawing = { width: number; height: number; inside: string; view?: readonly [number, number] };
 
-export const svg = ({ width, height, inside }: Drawing): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
+export const svg = ({ width, height, inside, view = [width, height] }: Drawing): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${view.join(' ')}">${inside}</svg>`;
 
 type Paint = { fill?: string; stroke?: string; width?: number; more?: string };
 const paint = ({ fill = 'none', stroke, width = 2, more = '' }: Paint): string =>
@@ -31,8 +31,6 @@ export const rect = (x: number, y: number, w: number, h: number, look: Paint, ra
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" rx="${radius}" ${paint(look)}/>`;
 export const circle = (x: number, y: number, r: number, look: Paint): string =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" ${paint(look)}/>`;
-export const ellipse = (x: number, y: number, rx: number, ry: number, look: Paint): string =>
-  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" ${paint(look)}/>`;
 export const path = (d: string, look: Paint): string => `<path d="${d}" ${paint(look)}/>`;
 const group = (inside: string, more: string): string => `<g ${more}>${inside}</g>`;
 export const at = (x: number, y: number, inside: string, scale = 1): string =>

@@ -1,0 +1,44 @@
+import { box, drawn, HAZE, PAPER, placed, TINT, WHITE } from './line.ts';
+import type { Drawing } from './shapes.ts';
+
+/** The arch of the lattice windows, in 400 by 520. */
+const ARCH =
+  'M6 514V214C6 178 26 168 34 146C42 122 58 112 84 106C104 100 112 82 130 70C158 52 180 42 200 8C220 42 242 52 270 70C288 82 296 100 316 106C342 112 358 122 366 146C374 168 394 178 394 214V514Z';
+const BLIND =
+  'M-60 0L-60 -104C-60 -122 -44 -126 -36 -138C-24 -150 -10 -154 0 -176C10 -154 24 -150 36 -138C44 -126 60 -122 60 -104L60 0Z';
+
+/** The arch around a drawing; what lies outside it is the page. */
+const framed = (id: string, drawing: string): string =>
+  `<clipPath id="${id}"><path id="${id}-a" d="${ARCH}"/></clipPath><g clip-path="url(#${id})">${drawing}</g>` +
+  `<use href="#${id}-a" stroke-width="12"/><use href="#${id}-a" stroke="${PAPER}" stroke-width="6"/>`;
+
+/** A window by itself. */
+export const alone = (id: string, drawing: string): Drawing => ({
+  width: 480,
+  height: 624,
+  view: [400, 520],
+  inside: drawn(3, framed(id, drawing)),
+});
+
+/**
+ * A window in a wall between two blind ones, on a sill; the wall fills the whole picture. With `shown` less than 600 its
+ * lower part is cut off, for pictures that are wide and low.
+ */
+export function inWall(id: string, drawing: string, width: number, height: number, shown = 600): Drawing {
+  const sill = 554;
+  const wide = Math.round(shown * (width / height));
+  const left = Math.round(wide / 2 - 200);
+  const blind = [left - 140, left + 540].map((x) => placed(BLIND, { x, y: sill - 40, scale: 2.1 })).join('');
+  return {
+    width,
+    height,
+    view: [wide, shown],
+    inside: drawn(
+      3,
+      box(-9, -9, wide + 18, 640, TINT) +
+        `<path d="${blind}" fill="${PAPER}" stroke="${HAZE}"/>` +
+        `<g transform="translate(${left} 34)">${framed(id, drawing)}</g>` +
+        box(-9, sill - 8, wide + 18, 18, WHITE),
+    ),
+  };
+}
