@@ -37,7 +37,6 @@ type Own = Omit<SeedProgram, Given> & {
   shortName?: string;
   fees: BuiltInFees;
   /** Pictures of its card; a lattice is drawn where there are none. */
-  thumbnails?: Pick<SeedProgram, 'program_thumbnail' | 'program_thumbnail_one'>;
 };
 
 /** A built-in diploma of one year. */
@@ -47,7 +46,7 @@ export const diploma = (own: Own): SeedProgram => builtIn(own, 'Diploma', 3, '1 
 export const certificate = (own: Own): SeedProgram => builtIn(own, 'Certificate', 2, '6 months');
 
 function builtIn(
-  { subject, shortName, fees, thumbnails, ...own }: Own,
+  { subject, shortName, fees, ...own }: Own,
   label: 'Diploma' | 'Certificate',
   program_type_id: 2 | 3,
   duration: string,
@@ -66,7 +65,6 @@ function builtIn(
     next_start: 'January and July every year',
     program_thumbnail: '',
     program_thumbnail_one: '',
-    ...thumbnails,
     brochure_pdf: '',
     images: [],
     accreditation: accreditations,
@@ -74,9 +72,7 @@ function builtIn(
     fee_plans: [
       lumpsumPlan({
         ...fees.indian,
-        highlights: [
-          fees.emi ? 'One payment at admission, or monthly payments without interest' : 'One payment at admission',
-        ],
+        highlights: [fees.emi ? 'One payment at admission, or no-cost EMI' : 'One payment at admission'],
         emiOptions: fees.emi ? [fees.emi] : [],
       }),
       lumpsumPlan({ ...fees.international, isInternational: true, highlights: ['One payment at admission'] }),

@@ -5,8 +5,8 @@ export const certificateOf = (
   award: string,
 ): Pick<SeedProgram, 'certificate_image' | 'alt_certificate_image' | 'certificate_disclaimer'> => ({
   certificate_image: '',
-  alt_certificate_image: `Sample of the certificate: ${award}, Meridian University Online`,
+  alt_certificate_image: `Sample certificate: ${award}, Meridian University Online`,
   certificate_disclaimer: `
-<p>Learners who pass every subject receive the award <strong>${award}</strong> of Meridian University, on paper and as a signed digital document.</p>
-<p><em>The certificate shown is a sample. The wording and layout of the certificate that is issued may differ.</em></p>`.trim(),
+<p>When you pass every subject, you get the <strong>${award}</strong> certificate from Meridian University, as a printed copy and a digitally signed copy.</p>
+<p><em>This is a sample. The wording and layout of your certificate may be different.</em></p>`.trim(),
 });

@@ -29,7 +29,7 @@ export function noCostOf(program: string): NoCost {
 /** Those payments in words: what is paid at admission, then how often how much. */
 export function byTheMonth(program: string): string {
   const { down, monthly, months } = noCostOf(program);
-  return `${rupees(down)} at admission, then ${months} times ${rupees(monthly)}`;
+  return `${rupees(down)} at admission, ${months} EMIs of ${rupees(monthly)}`;
 }
 
 /** Whether a programme can be paid by the month without interest. */

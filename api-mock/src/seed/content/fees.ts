@@ -27,17 +27,18 @@ export function semesterPlan(plan: Common & { semesters: number; other: number; 
   };
 }
 
-/** One payment a year. The schema has fields for semesters alone, so the payments stand among the highlights. */
+/** One payment a year. */
 export function annualPlan(plan: Common & { years: readonly number[]; examFee: number }): FeePlan {
-  const payments = plan.years.map((amount, index) => `${rupees(amount)} ${YEARS[index]}`);
-  const sentence = `${COUNTS[payments.length]} payments: ${payments.slice(0, -1).join(', ')} and ${payments.at(-1)}`;
-  return base(
-    { ...plan, highlights: [sentence, ...(plan.highlights ?? [])] },
-    'Annual',
-    FEE_PLAN_TYPE.ANNUAL,
-    plan.years.reduce((sum, amount) => sum + amount, 0),
-    plan.examFee,
-  );
+  return {
+    ...base(
+      { ...plan, highlights: ['One payment before each year begins', ...(plan.highlights ?? [])] },
+      'Annual',
+      FEE_PLAN_TYPE.ANNUAL,
+      plan.years.reduce((sum, amount) => sum + amount, 0),
+      plan.examFee,
+    ),
+    yearFees: plan.years.map((fee) => ({ fee })),
+  };
 }
 
 /** One payment for the whole programme. */
@@ -97,14 +98,11 @@ function base(plan: Common, title: string, type: FeePlan['type'], totalAmount: n
   };
 }
 
-const COUNTS = ['', 'One', 'Two', 'Three'];
-const YEARS = ['at admission', 'before the second year', 'before the third'];
-
 const registrationFee = (plan: Common) =>
   plan.isInternational ? CHARGES.registration.international : CHARGES.registration.indian;
 
 const INCLUDED = [
-  'Live classes, their recordings and e-books of every subject',
-  'The first attempt of every end-semester examination',
+  'Live classes, recordings and e-books for every subject',
+  'Your first attempt at every end-semester exam',
 ];
-const INCLUDED_ABROAD = ['Payment by international card or bank transfer'];
+const INCLUDED_ABROAD = ['Pay by international card or bank transfer'];

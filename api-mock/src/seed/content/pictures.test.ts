@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { seed } from './index.ts';
-import { picture, type PictureName, pictures } from './pictures.ts';
+import { offered, picture, type PictureName, pictures } from './pictures.ts';
 
 const bare = (schema: z.ZodType): z.ZodType => {
   const next = inner(schema);
@@ -63,12 +63,17 @@ describe('the pictures of the seed', () => {
 
   test('each has a file, and each file its words', async () => {
     const files = (await readdir(join(folder, 'files'))).map((file) => file.replace(/\.webp$/, ''));
-    expect(files.sort()).toEqual(Object.keys(pictures).sort());
+    expect(files.sort()).toEqual([...Object.keys(pictures), ...Object.keys(offered)].sort());
   });
 
   test('each is named by a record', () => {
     const text = JSON.stringify(seed);
     expect([...KNOWN].filter(([id]) => !text.includes(id)).map(([, name]) => name)).toEqual([]);
+  });
+
+  test('those offered to staff are no picture that a record shows', () => {
+    expect(Object.keys(offered).filter((name) => name in pictures)).toEqual([]);
+    expect(Object.values(offered).filter((words) => words.length < 20)).toEqual([]);
   });
 
   test('files are what their drawings give', async () => {

@@ -1,3 +1,4 @@
+import { cardPictures } from './card-pictures.ts';
 import { programId, programKey } from './program-id.ts';
 import { seedPrograms } from './programs/index.ts';
 import type { SeedRow } from './seed-row.ts';
@@ -7,6 +8,7 @@ export const programRows: readonly SeedRow<'program'>[] = seedPrograms.map((prog
   const { parent, featured = [], ...fields } = program;
   return {
     ...fields,
+    ...cardPictures(program.slug, parent),
     key: programKey(program),
     parent_program: parent ? programId(parent) : null,
     featured_programs: featured.map(programId),

@@ -148,17 +148,20 @@ describe('texts', () => {
 });
 
 function amountsOf({ fee_plans = [] }: (typeof seedPrograms)[number]): number[] {
-  return fee_plans.flatMap(({ totalAmount = 0, semesterFee = 0, otherSemesterFee = 0, emiOptions = [] }) => [
-    totalAmount,
-    semesterFee,
-    otherSemesterFee,
-    ...emiOptions.flatMap(({ installment }) => [
-      installment.emiDownPayment ?? 0,
-      installment.emiMonthlyPayment ?? 0,
-      installment.emiProcessingFee ?? 0,
-      installment.emiTotalPayment ?? 0,
-    ]),
-  ]);
+  return fee_plans.flatMap(
+    ({ totalAmount = 0, semesterFee = 0, otherSemesterFee = 0, yearFees = [], emiOptions = [] }) => [
+      totalAmount,
+      semesterFee,
+      otherSemesterFee,
+      ...yearFees.map(({ fee = 0 }) => fee),
+      ...emiOptions.flatMap(({ installment }) => [
+        installment.emiDownPayment ?? 0,
+        installment.emiMonthlyPayment ?? 0,
+        installment.emiProcessingFee ?? 0,
+        installment.emiTotalPayment ?? 0,
+      ]),
+    ],
+  );
 }
 
 function charges(): number[] {

@@ -7,28 +7,28 @@ export const LANGUAGE_MODE = 'Online: live classes on Tuesday and Thursday eveni
 
 /** What the short technical programmes share, save for the tools that are used. */
 export const labBenefits = (tools: string, icon: Icon = 'laptop'): Card[] => [
-  card(icon, 'Practice in the browser', `${tools} Nothing needs to be installed on your own computer.`),
+  card(icon, 'Practise in your browser', `${tools} You don’t need to install anything on your computer.`),
   card(
     'users',
     'Small lab groups',
-    'Labs are discussed live in small groups, with a teacher who looks at your work and says what to try next.',
+    'You discuss labs live in small groups. A teacher looks at your work and tells you what to try next.',
   ),
   card(
     'clock',
-    'Made for evenings',
-    'Recorded lessons are short. Live classes meet once a week and are recorded for those who cannot come.',
+    'Made for busy weeks',
+    'Recorded lessons are short. Live classes are once a week, and you can watch the recording if you miss one.',
   ),
   card(
     'rupee',
-    'One clear fee',
-    'Lab access, study material and the first attempt of each examination are part of the fee.',
+    'What the fee covers',
+    'The fee covers lab access, study material and your first attempt at each exam.',
   ),
 ];
 
 /** The note under the structure of technical programmes. */
 export const LAB_NOTE =
-  '<p>Every subject is assessed by lab work, assignments and an end-semester examination. The tools named in a subject may be replaced by newer ones of the same kind.</p>';
+  '<p>Every subject has lab work, assignments and an end-semester exam. We may replace the tools named in a subject with newer ones of the same kind.</p>';
 
 /** Why a language certificate of six months counts a hundred credits. */
 export const LANGUAGE_NOTE =
-  '<p>The four subjects are studied side by side. In the language certificates one credit stands for one hour of guided study, so the hundred credits are a hundred hours with a teacher or a guided exercise.</p>';
+  '<p>You study all four subjects together. In the language certificates one credit is one hour of guided study, so 100 credits mean 100 hours of classes and guided exercises.</p>';

@@ -6,7 +6,7 @@ export const university = {
   shortName: BRAND.name,
   title: 'Study at a university that fits around your life',
   description:
-    'Degrees, diplomas and certificates taught online by Meridian University: live classes you can join after work, recordings you can return to, and the same degree wherever you study from.',
+    'Online degrees, diplomas and certificates from Meridian University: live classes after work, recordings to watch again, and the same degree wherever you study.',
   promotionalText:
-    'Admissions are open for online degrees, diplomas and certificates. Batches begin in January and July every year. Talk to a counsellor free of charge before you apply.',
+    'Admissions are open for online degrees, diplomas and certificates. New batches start in January and July every year. Talk to a counsellor for free before you apply.',
 } as const;

@@ -9,31 +9,31 @@ export const liveLecture = auxiliaryPage({
   layout: 'schedule',
   title: 'Live lectures',
   bg_image: picture('page-month'),
-  alt_bg_image_name: 'A month drawn as a lattice, with the days of classes filled in',
+  alt_bg_image_name: 'A month drawn as a lattice, with class days filled in',
   promotional_text:
-    '<p>Batches begin in the third week of January and of July. Before that, future learners may sit in on any class of their programme as guests: ask your counsellor for a link.</p>',
+    '<p>Batches start in the third week of January and July. Before that, you can sit in on any class of your programme as a guest. Ask your counsellor for a link.</p>',
   link1: LMS,
   icon1: 'laptop',
   link1_title: 'Join a class',
   link2: '/course-conduction',
   icon2: 'book',
-  link2_title: 'How a class runs',
+  link2_title: 'How classes work',
   link3: `mailto:${SUPPORT_EMAIL}`,
   icon3: 'mail',
   link3_title: 'Report a problem',
   content: `
-<p>Here you find every live class of the coming months. Choose a course, a semester or a batch, or any two of them, and press <em>Submit</em>; without a choice all classes are shown. Point at a class, or touch it, to see its subject and its hours.</p>
-<h2>Before the hour</h2>
+<p>This page shows every live class in the coming months. Choose a course, a semester or a batch, or any two of them, and click <em>Submit</em>. If you don’t choose anything, you see all classes. Point to a class or tap it to see its subject and time.</p>
+<h2>Before class</h2>
 <ul>
 <li>All times are Indian Standard Time.</li>
-<li>The door of a class opens on the learning platform fifteen minutes before it begins. Use the app or a browser; you need no link by e-mail.</li>
-<li>Slides and the exercise of the day are there from the evening before.</li>
+<li>Join from 15 minutes before class on the learning platform. Use the app or a browser. You don’t need a link by e-mail.</li>
+<li>You can see the slides and the day’s exercise from the evening before.</li>
 </ul>
-<h2>If a class is moved</h2>
-<p>Teachers fall ill and lines are cut. A class that has to be moved is changed in this calendar first, and learners of the batch receive an SMS, as a rule three hours ahead. A class that is dropped is made up for within two weeks, never in the week before an examination.</p>
-<h2>If you missed it</h2>
-<p>Open the subject on the platform: the recording is there by the following evening. Should it be missing, write to ${mailLink(SUPPORT_EMAIL)} and name the subject and the date.</p>`.trim(),
+<h2>If we move a class</h2>
+<p>Sometimes a teacher is ill or the internet is down. If we move a class, we change it in this calendar first and send your batch an SMS, usually three hours ahead. If we cancel a class, you get another one within two weeks, but never in the week before an exam.</p>
+<h2>If you missed a class</h2>
+<p>Open the subject on the platform. You’ll find the recording there by the next evening. If it’s missing, write to ${mailLink(SUPPORT_EMAIL)} with the subject and the date.</p>`.trim(),
   related: ['online-mba', 'online-ma/english', 'data-analytics', 'french-language'],
   disclaimer:
-    '<p>Dates and hours may change for reasons outside the university’s control. What the learning platform shows an hour before a class prevails.</p>',
+    '<p>Dates and times can change for reasons outside the university’s control. The final time is the one on the learning platform an hour before class.</p>',
 });

@@ -10,31 +10,31 @@ const semester = planOf('online-ma', 'Semester');
 export const refundPolicy = auxiliaryPage({
   slug: 'refund-policy',
   title: 'Refunds',
-  alt_bg_image_name: 'A lattice in which one tile is being handed back',
+  alt_bg_image_name: 'A lattice with one tile being handed back',
   content: `
-<p>If you decide not to study, your money should not be what holds you. You need no reason, and nobody will try to talk you round.</p>
-<h2>How much is returned</h2>
+<p>You can leave if you decide not to study. You don’t have to give a reason, and we won’t try to change your mind.</p>
+<h2>How much you get back</h2>
 <table>
-<thead><tr><th>You withdraw</th><th>Returned of the fee paid, less the registration fee</th></tr></thead>
+<thead><tr><th>When you withdraw</th><th>Refund of the fee you paid, minus the registration fee</th></tr></thead>
 <tbody>
 <tr><td>Before the first class of the batch</td><td>All of it</td></tr>
-<tr><td>Up to 15 days after it</td><td>Four fifths</td></tr>
-<tr><td>16 to 30 days after it</td><td>One half</td></tr>
-<tr><td>Later</td><td>Nothing of the current semester, all of what was paid for later ones</td></tr>
+<tr><td>Up to 15 days after it</td><td>80%</td></tr>
+<tr><td>16 to 30 days after it</td><td>50%</td></tr>
+<tr><td>Later</td><td>Nothing for the current semester, all of what you paid for later ones</td></tr>
 </tbody>
 </table>
-<p>Where the refund rules of the University Grants Commission for the session are more generous, they apply. The registration fee, ${rupees(indian)} for Indian and ${rupees(international)} for international students, is kept in every case but two: if we refuse your application, or if a batch does not take place.</p>
+<p>If the University Grants Commission’s refund rules for the session are more generous, they apply. We keep the registration fee, ${rupees(indian)} for Indian students and ${rupees(international)} for international students, in every case but two: if we refuse your application, or if a batch doesn’t start.</p>
 <h2>An example</h2>
-<p>Farhan has paid the first semester of the Master of Arts, ${rupees(semester.semesterFee ?? 0)}. Ten days after the first class he is posted to a station without a network and withdraws. The registration fee of ${rupees(indian)} stays with the university. Of the remaining ${rupees(semester.otherSemesterFee ?? 0)} he receives four fifths.</p>
+<p>Farhan has paid ${rupees(semester.semesterFee ?? 0)} for the first semester of the Master of Arts. Ten days after the first class he’s posted to a station without a network and withdraws. The university keeps the registration fee of ${rupees(indian)}. Of the remaining ${rupees(semester.otherSemesterFee ?? 0)} he gets back 80%.</p>
 <h2>How to withdraw</h2>
 <ol>
-<li>Open <em>My admission</em> in the portal and choose <em>Withdraw</em>. The day on which you do so is the day that counts.</li>
-<li>Confirm with the code sent to your number. The portal shows the sum before you confirm.</li>
-<li>The money goes back the way it came, within fifteen days.</li>
+<li>Open <em>My admission</em> in the portal and choose <em>Withdraw</em>. The day you do this is the day that counts.</li>
+<li>Confirm with the OTP we send to your number. The portal shows the amount before you confirm.</li>
+<li>You get the money back the same way you paid, within fifteen days.</li>
 </ol>
-<h2>Monthly payments</h2>
-<p>If a lending partner paid the fee for you, the refund goes to the partner, who settles the loan with it and stops the debits. What you had paid by then beyond the part that is due is returned to you. No charge is made for ending it early.</p>
-<h2>Pausing instead</h2>
-<p>A pause costs nothing and keeps what you have passed. If the reason is one that will go away, speak with your mentor first: the fee of a semester that you have not begun is carried over to the one in which you return.</p>`.trim(),
+<h2>If you pay by EMI</h2>
+<p>If a lending partner paid the fee for you, we refund the partner, who closes the loan with it and stops the debits. If you’ve paid more than what’s due by then, you get the rest back. There’s no charge for closing the loan early.</p>
+<h2>You can also pause</h2>
+<p>A pause is free, and you keep what you’ve passed. If your problem is temporary, talk to your mentor first. If you’ve paid for a semester you haven’t started, we carry the fee over to the one in which you come back.</p>`.trim(),
   related: [],
 });

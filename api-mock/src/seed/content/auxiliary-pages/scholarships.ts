@@ -14,39 +14,39 @@ export const scholarships = auxiliaryPage({
   alt_bg_image_name: 'A coin drawn as an eight-pointed star',
   link1: '/admissionportal/',
   icon1: 'check',
-  link1_title: 'Apply in the portal',
+  link1_title: 'Apply on the portal',
   link2: '/programmes',
   icon2: 'rupee',
   link2_title: 'All fees',
   content: `
-<p>A scholarship lowers the course fee; examination and registration fees stay as they are. It is granted for the first year and goes on as long as you pass three quarters of your subjects. You may hold one at a time, and we give you the largest of those you qualify for.</p>
-<h2>What there is</h2>
+<p>A scholarship reduces your course fee. Exam and registration fees stay the same. You get it for the first year, and it continues as long as you pass 75% of your subjects. You can have one at a time, and we give you the largest one you qualify for.</p>
+<h2>Scholarships we offer</h2>
 <table>
-<thead><tr><th>For</th><th>Reduction of the course fee</th><th>Shown by</th></tr></thead>
+<thead><tr><th>For</th><th>Course fee discount</th><th>Proof you need</th></tr></thead>
 <tbody>
-<tr><td>90% or more in the qualifying examination</td><td>20%</td><td>Mark sheet</td></tr>
+<tr><td>90% or more in the qualifying exam</td><td>20%</td><td>Mark sheet</td></tr>
 <tr><td>80% to 89%</td><td>10%</td><td>Mark sheet</td></tr>
 <tr><td>Serving and retired members of the armed forces and their families</td><td>15%</td><td>Service or discharge papers</td></tr>
-<tr><td>Learners with a disability of 40% or more</td><td>25%</td><td>Disability certificate</td></tr>
-<tr><td>Women who return to study after five years or more</td><td>10%</td><td>A declaration</td></tr>
-<tr><td>Players who have represented a state</td><td>15%</td><td>Certificate of the federation</td></tr>
-<tr><td>Second learner of a household</td><td>5%</td><td>Registration number of the first</td></tr>
+<tr><td>Students with a disability of 40% or more</td><td>25%</td><td>Disability certificate</td></tr>
+<tr><td>Women returning to study after a gap of five years or more</td><td>10%</td><td>Self-declaration</td></tr>
+<tr><td>Sportspersons who have represented a state</td><td>15%</td><td>Certificate from the federation</td></tr>
+<tr><td>Brother or sister of a student</td><td>5%</td><td>Your brother’s or sister’s registration number</td></tr>
 </tbody>
 </table>
 <h2>The hardship fund</h2>
-<p>Each batch has forty places whose course fee the university pays in full or in half. They go to learners of degrees whose families could not pay otherwise. You write one page about yourself, give the name of somebody who knows you, and speak with two people for half an hour. Marks play no part. Applications close three weeks before a batch begins.</p>
-<h2>Graduates of the university</h2>
-<p>Whoever holds a degree, diploma or certificate of ours pays ${totalOf('online-mba', graduates.title)} for the <a href="/online-mba">MBA</a> on the plan for our graduates. Nothing has to be applied for; the portal knows you.</p>
-<h2>Paying by the month</h2>
-<p>${withoutInterest} of our programmes and specialisations can be paid by the month without interest, and this can be combined with a scholarship. How it works is explained, with every figure, in <a href="/blog/no-cost-emi-explained">No-cost EMI explained</a>.</p>
+<p>In each batch the university pays the course fee for forty students, in full or in half. These are for degree students whose families couldn’t pay otherwise. You write one page about yourself, give the name of a person who knows you, and talk to two people for half an hour. Marks don’t count. Applications close three weeks before a batch starts.</p>
+<h2>Our graduates</h2>
+<p>If you have a degree, diploma or certificate from us, you pay ${totalOf('online-mba', graduates.title)} for the <a href="/online-mba">MBA</a> on the plan for our graduates. You don’t have to apply for it. The portal already has your records.</p>
+<h2>No-cost EMI</h2>
+<p>You can pay for ${withoutInterest} of our programmes and specialisations by no-cost EMI, and combine it with a scholarship. For how it works, with every figure, read <a href="/blog/no-cost-emi-explained">No-cost EMI explained</a>.</p>
 <h2>How to apply</h2>
 <ol>
-<li>Tick <em>Scholarship</em> in the second step of the application and choose the kind.</li>
-<li>Upload the paper named in the table. Declarations have a form of their own.</li>
-<li>You learn the result together with that of your eligibility, before you pay.</li>
+<li>Tick <em>Scholarship</em> in the second step of the application and choose the type.</li>
+<li>Upload the document named in the table. For declarations there’s a separate form.</li>
+<li>You’ll get the result along with your eligibility status, before you pay.</li>
 </ol>
-<p>Government scholarships, of which there are many, are applied for at the national and state portals. We confirm your enrolment to them within two working days; write to ${mailLink(info.email)}.</p>`.trim(),
+<p>There are also many government scholarships. You apply for them on the national and state portals, and we confirm your enrolment within two working days. Write to ${mailLink(info.email)}.</p>`.trim(),
   related: ['online-ba', 'online-mba', 'data-analytics'],
   disclaimer:
-    '<p>Percentages hold for batches that begin in 2025 and 2026. A scholarship that was granted is not changed afterwards.</p>',
+    '<p>These percentages apply to batches that start in 2025 and 2026. Once we award a scholarship, we don’t change its percentage.</p>',
 });

@@ -16,36 +16,36 @@ export const studentSupport = auxiliaryPage({
   icon3: 'laptop',
   link3_title: 'Learning platform',
   content: `
-<p>Nobody should give up a degree because of a password. This page tells you whom to ask, and what often helps before you have to ask at all.</p>
-<h2>Whom to ask</h2>
+<p>Have a problem with your studies, your fees or signing in? Here’s who to ask, and what you can try first.</p>
+<h2>Who to ask</h2>
 <table>
-<thead><tr><th>It is about</th><th>Ask</th></tr></thead>
+<thead><tr><th>Your question is about</th><th>Ask</th></tr></thead>
 <tbody>
-<tr><td>A lesson, a problem, a mark</td><td>The teacher of the subject, in the room of its unit</td></tr>
-<tr><td>Falling behind, pausing, a change of plan</td><td>Your mentor</td></tr>
-<tr><td>Signing in, sound, picture, uploads</td><td>The help desk, ${mailLink(SUPPORT_EMAIL)}</td></tr>
+<tr><td>A lesson, a problem, your marks</td><td>The subject teacher, in the room for that unit</td></tr>
+<tr><td>Falling behind, pausing, changing your plan</td><td>Your mentor</td></tr>
+<tr><td>Signing in, sound, video, uploads</td><td>The help desk, ${mailLink(SUPPORT_EMAIL)}</td></tr>
 <tr><td>Fees, receipts, letters, certificates</td><td>The office, in its room on the forum</td></tr>
-<tr><td>Worry, sleeplessness, trouble at home</td><td>The counselling service, through your mentor or directly</td></tr>
+<tr><td>Stress, sleep problems, trouble at home</td><td>The counselling service, through your mentor or directly</td></tr>
 </tbody>
 </table>
-<p>The help desk answers ${phoneLink}, ${OFFICE_HOURS}, and from 6 am to 11 pm on days of examinations.</p>
-<h2>You cannot sign in</h2>
+<p>Call the help desk on ${phoneLink}, ${OFFICE_HOURS}, and from 6 am to 11 pm on exam days.</p>
+<h2>If you can’t sign in</h2>
 <ol>
-<li>Use the registration number, not the number of your application.</li>
-<li>Ask for a new password and look into the folder for unwanted mail.</li>
-<li>Set the clock of your device by the network; a code that comes from a clock five minutes slow is refused.</li>
-<li>Try a private window. If that works, delete the site’s cookies in the ordinary one.</li>
+<li>Use your registration number, not your application number.</li>
+<li>Ask for a new password and check your spam folder.</li>
+<li>Set your device’s clock to automatic. If it’s five minutes slow, the platform rejects your OTP.</li>
+<li>Try a private window. If that works, delete this site’s cookies in your normal browser window.</li>
 </ol>
-<h2>You cannot hear, or cannot be heard</h2>
+<h2>If you can’t hear, or others can’t hear you</h2>
 <ol>
-<li>Leave the class and enter again. This settles more than half of all cases.</li>
-<li>Allow the browser to use the microphone, and choose the right one if there are two.</li>
-<li>Close other programs that use it. A telephone call holds the microphone as well.</li>
-<li>On a weak line, switch your camera off and the resolution of the others down.</li>
+<li>Leave the class and join again. This fixes more than half of all cases.</li>
+<li>Let the browser use your microphone, and choose the right one if there are two.</li>
+<li>Close other programs that use the microphone. A phone call uses it too.</li>
+<li>On a weak connection, switch off your camera and lower the video quality of the others.</li>
 </ol>
-<h2>When it is not about technology</h2>
-<p>Two counsellors with a training in psychology offer conversations by telephone or video, in English and Hindi, up to six in a semester. They are free, they are not noted in your record, and neither teachers nor mentors learn of them. In an emergency please call 112 first.</p>
-<h2>Learners with disabilities</h2>
-<p>One coordinator arranges captions, readers, extra time, sign language and material in other formats. Tell us once; we see to it that each new teacher knows what you need, and no more than that.</p>`.trim(),
+<h2>If you need someone to talk to</h2>
+<p>You can talk to two counsellors trained in psychology, by phone or video, in English or Hindi, up to six times in a semester. It’s free, it isn’t on your record, and your teachers and mentors don’t find out. In an emergency please call 112 first.</p>
+<h2>Students with disabilities</h2>
+<p>One coordinator arranges captions, readers, extra time, sign language and material in other formats. Tell us once, and we make sure every new teacher knows what you need, and nothing more.</p>`.trim(),
   related: ['online-bba', 'online-ma', 'online-mba'],
 });

@@ -9,36 +9,36 @@ export const technicalRequirements = auxiliaryPage({
   link1_title: 'Help desk',
   link2: '/assessments',
   icon2: 'shield',
-  link2_title: 'Examination rules',
+  link2_title: 'Exam rules',
   content: `
-<p>For most of your studies the phone in your pocket will do. A computer is needed for examinations, and earlier for programmes in which you write code or keep accounts.</p>
-<h2>What you need for what</h2>
+<p>You can do most of your studies on your phone. You need a computer for exams, and earlier if your programme has coding or accounts.</p>
+<h2>What you need</h2>
 <table>
 <thead><tr><th>For</th><th>Device</th><th>Connection</th></tr></thead>
 <tbody>
-<tr><td>Lessons, readings, forum</td><td>Any phone or tablet with a current browser</td><td>Mobile data; lessons can be kept for later</td></tr>
-<tr><td>Live classes</td><td>The same, with earphones</td><td>512 kbps, or 128 kbps for sound alone</td></tr>
-<tr><td>Laboratories, accounts, statistics</td><td>Laptop or desktop with 4 GB of memory</td><td>1 Mbps</td></tr>
-<tr><td>Examinations</td><td>Laptop or desktop with a camera and a microphone</td><td>1 Mbps for three hours</td></tr>
+<tr><td>Lessons, readings, forum</td><td>Any phone or tablet with an up-to-date browser</td><td>Mobile data; you can save lessons for later</td></tr>
+<tr><td>Live classes</td><td>The same, with earphones</td><td>512 kbps, or 128 kbps for audio only</td></tr>
+<tr><td>Labs, accounts, statistics</td><td>Laptop or desktop with 4 GB of memory</td><td>1 Mbps</td></tr>
+<tr><td>Exams</td><td>Laptop or desktop with a camera and a microphone</td><td>1 Mbps for three hours</td></tr>
 </tbody>
 </table>
-<p>Windows 10, macOS 12, Ubuntu 22.04 or anything newer is suitable. Chromebooks serve for all but the design tools of Mass Communication. Tablets and phones are not admitted to examinations.</p>
-<h2>How much data it takes</h2>
+<p>You can use Windows 10, macOS 12, Ubuntu 22.04 or anything newer. Chromebooks work for everything except the design tools of Mass Communication. You can’t take exams on a tablet or phone.</p>
+<h2>How much data you’ll use</h2>
 <ul>
-<li>A recorded lesson of half an hour: about 60 MB at low resolution, 180 MB at a high one</li>
-<li>A live class of ninety minutes: about 350 MB with pictures, 45 MB with sound alone</li>
-<li>An examination: about 400 MB, since the camera is on</li>
+<li>A half-hour recorded lesson: about 60 MB in low quality, 180 MB in high quality</li>
+<li>A ninety-minute live class: about 350 MB with video, 45 MB with audio only</li>
+<li>An exam: about 400 MB, because your camera is on</li>
 </ul>
-<p>Most learners manage on a plan with 1.5 GB a day and keep lessons at home or at a library with wireless access.</p>
+<p>Most students manage with a 1.5 GB a day plan and save lessons at home or at a library with Wi-Fi.</p>
 <h2>Test it now</h2>
 <ol>
-<li>Open any film on the web at 480p. If it plays for five minutes without a pause, live classes will work.</li>
-<li>Record yourself for ten seconds with the voice recorder. If you understand yourself, so will your class.</li>
-<li>Sit where you mean to write the examination, at the same hour, and look whether your face is lit from the front.</li>
+<li>Play any video on the web at 480p. If it plays for five minutes without stopping, live classes will work.</li>
+<li>Record yourself for ten seconds with your voice recorder. If you sound clear, your class will hear you too.</li>
+<li>Sit where you plan to take the exam, at the same time of day, and check that your face is lit from the front.</li>
 </ol>
-<h2>If you have no computer</h2>
-<p>Ask a neighbour, a school or a common service centre for three hours, a room and a door that closes; the proctor needs to see that you are alone. In twenty-two cities the university rents rooms with computers during the weeks of examinations, at no charge, for those who book a month ahead. A learner who cannot arrange any of this tells the mentor. So far we have always found a way.</p>
+<h2>If you don’t have a computer</h2>
+<p>Ask a neighbour, a school or a common service centre for a computer and a private room for three hours. The proctor needs to see that you’re alone. In exam weeks the university rents rooms with computers in twenty-two cities. They’re free for students who book a month ahead. If you can’t arrange any of this, tell your mentor. So far we’ve always found a way.</p>
 <h2>Power cuts</h2>
-<p>Charge everything the night before. A phone that shares its connection keeps a laptop in class when the router goes dark. What happens when power fails during a paper is laid down on the page about <a href="/assessments">assessments</a>: nobody loses a year to a transformer.</p>`.trim(),
+<p>Charge all your devices the night before. If your Wi-Fi goes off, use your phone’s hotspot to keep your laptop in class. If the power fails during an exam, you won’t lose a year: see what happens on the page about <a href="/assessments">assessments</a>.</p>`.trim(),
   related: ['online-mca', 'full-stack-development', 'cloud-computing'],
 });

@@ -6,39 +6,39 @@ export const mbaFaqs: SeedFaq[] = [
     program: 'online-mba',
     question: 'Do I need work experience for the MBA?',
     answer:
-      '<p>No. Graduates may apply straight from college. If you do work, your experience becomes part of the class: cases are discussed in mixed teams, and the capstone project may be done with your own employer.</p>',
+      '<p>No. You can apply straight after college. If you do work, you’ll use your experience in class: you discuss cases in mixed teams, and you can do your capstone project with your own employer.</p>',
   },
   {
     key: 'mba-entrance',
     program: 'online-mba',
-    question: 'Is there an entrance examination?',
+    question: 'Is there an entrance exam?',
     answer:
-      '<p>There is none. Admission is by your bachelor’s degree, with at least 50% marks (45% for reserved categories), and by the verification of your documents. Scores of national management tests may be sent in but are not required.</p>',
+      '<p>No. You need a bachelor’s degree with at least 50% marks (45% for reserved categories), and we verify your documents. You can share a CAT, MAT or XAT score if you have one, but you don’t need it.</p>',
   },
   {
     key: 'mba-electives',
     program: 'online-mba',
     question: 'When do I choose my electives, and can I mix fields?',
     answer:
-      '<p>In the general MBA you choose three electives at the end of the second semester and two at the end of the third. You may mix fields freely; if three or more come from one field, it is named on your mark sheet. In a specialisation the subjects of the third semester are set, and you choose the two electives of the fourth.</p>',
+      '<p>In the general MBA you choose three electives at the end of the second semester and two at the end of the third. You can mix fields freely. If three or more are from one field, your mark sheet names that field. In a specialisation, your third-semester subjects are fixed and you choose your two electives for the fourth.</p>',
   },
   {
     key: 'mba-transfer',
     program: 'online-mba',
-    question: 'I am transferred often. Can I still keep up?',
+    question: 'I get transferred often. Can I still keep up?',
     answer:
-      '<p>Yes. Classes can be joined from anywhere, every class is recorded, and examinations are taken from home. If a posting makes a semester impossible, you may pause and resume with a later batch; the programme must be completed within four years of registration.</p>',
+      '<p>Yes. You can join classes from anywhere, we record every class, and you take exams from home. If you can’t study in a semester because of a transfer, you can pause and rejoin a later batch. You must complete the programme within four years of registration.</p>',
   },
   {
     key: 'mba-emi',
     program: 'online-mba',
-    question: 'How do the monthly payments work?',
+    question: 'How does the EMI work?',
     answer: `
-<p>On the Lumpsum plan of ₹1,28,000 you pay ₹20,000 at admission and the rest by the month:</p>
+<p>On the Lumpsum plan of ₹1,28,000 you pay ₹20,000 at admission and the rest every month:</p>
 <ul>
-<li><strong>12 months, no cost:</strong> ₹9,000 a month, ₹1,28,000 in all.</li>
-<li><strong>24 months at 9% a year:</strong> ₹4,934 a month and a processing fee of ₹1,000, ₹1,39,416 in all.</li>
+<li><strong>12 months, no cost:</strong> ₹9,000 a month, ₹1,28,000 in total.</li>
+<li><strong>24 months at 9% a year:</strong> ₹4,934 a month and a processing fee of ₹1,000, ₹1,39,416 in total.</li>
 </ul>
-<p>Both are subject to the approval of the lending partner.</p>`.trim(),
+<p>Our lending partner must approve your application for either plan.</p>`.trim(),
   },
 ];

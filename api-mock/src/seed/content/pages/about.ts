@@ -8,39 +8,38 @@ export const about = page({
   slug: 'about',
   title: 'About Meridian University Online',
   short_title: 'About',
-  summary:
-    'Who we are, how we teach, and what we will not do: a short account of the university, for learners and for the people who advise them.',
+  summary: 'Who we are, how we teach and what we don’t promise, for students and the people who advise them.',
   content: `
-<p>A meridian is a line that joins all the places where it is noon at the same moment. We took the name because it says what an online university ought to do. Wherever you sit on that line, in a hostel, a shop or a house with four children, it is the same hour, the same class and the same degree.</p>
-<h2>How we came about</h2>
-<p>Meridian University began teaching on its campus at Suryapur and, for many years, by post. The postal learners were often the most determined, and we served them worst: a parcel of books, a long silence, an examination. When it became possible to meet them face to face over a telephone, we closed the parcel room and started again from the question of what they had been missing. The answer was nearly always the same: somebody to ask.</p>
-<p>Today the online part of the university offers ${degrees} degrees and ${shorter} shorter programmes. They are planned by the departments that teach on the campus, examined by the same boards and signed by the same registrar.</p>
+<p>A meridian is a line on the map that joins places with the same noon. We chose the name because our students join the same class at the same time, from a hostel, a shop or a house with four children, and get the same degree.</p>
+<h2>Our history</h2>
+<p>Meridian University started with its campus at Suryapur and, for many years, also taught by post. Our postal students were often the most determined, but they got the least from us: a parcel of books, a long wait, an exam. When video classes on the phone became possible, we closed the parcel room and asked what those students had missed. Nearly all gave the same answer: a person to ask.</p>
+<p>Today we offer ${degrees} online degrees and ${shorter} shorter programmes. The departments that teach on campus plan them, the same boards examine them, and the same registrar signs the certificates.</p>
 <h2>How we teach</h2>
-<p>Every programme is built from the same four pieces, in proportions that suit its subject.</p>
+<p>Every programme has the same four parts. How much you get of each depends on the subject.</p>
 <table>
-<thead><tr><th>Piece</th><th>What it is for</th><th>When</th></tr></thead>
+<thead><tr><th>Part</th><th>What it’s for</th><th>When</th></tr></thead>
 <tbody>
-<tr><td>Recorded lesson</td><td>The explanation, in half an hour, as often as you need it</td><td>Whenever you like</td></tr>
-<tr><td>Live class</td><td>Questions, problems and argument with a teacher and with each other</td><td>Evenings or weekends</td></tr>
-<tr><td>Own work</td><td>Assignments, code, field notes, accounts: the part where learning happens</td><td>Through the week</td></tr>
-<tr><td>Talk</td><td>The forum, a mentor, a clinic for writing or mathematics</td><td>When you are stuck</td></tr>
+<tr><td>Recorded lesson</td><td>Explains the topic in half an hour, and you can watch it as often as you like</td><td>Any time</td></tr>
+<tr><td>Live class</td><td>Questions, problems and discussion with your teacher and classmates</td><td>Evenings or weekends</td></tr>
+<tr><td>Your own work</td><td>Assignments, code, field notes, accounts: this is how you learn most</td><td>Through the week</td></tr>
+<tr><td>Help</td><td>The forum, a mentor, a clinic for writing or maths</td><td>When you’re stuck</td></tr>
 </tbody>
 </table>
-<p>You can read how a week is put together on the page about <a href="/course-conduction">course conduction</a>, and how we find out what you have learnt on the page about <a href="/assessments">assessments</a>.</p>
-<h2>What we hold to</h2>
+<p>To see what a week looks like, read about <a href="/course-conduction">course conduction</a>. To see how we test what you’ve learnt, read about <a href="/assessments">assessments</a>.</p>
+<h2>What you can expect from us</h2>
 <ul>
-<li><strong>Plain figures.</strong> A fee is shown with everything that belongs to it, on the page of the programme, before we ask for your number.</li>
-<li><strong>Plain advice.</strong> Counsellors are not paid by the admission. If a programme is wrong for you, or another university is nearer to what you want, they will say so.</li>
-<li><strong>No promise of a post.</strong> We help you to look for work and to become good at it. Nobody can honestly guarantee more.</li>
-<li><strong>Room for ordinary life.</strong> Illness, harvest, a transfer and a wedding all happen. A semester can be paused, and what has been passed stays passed.</li>
-<li><strong>Your data is yours.</strong> We collect little, say why, and delete it when asked. The <a href="/privacy-policy">privacy policy</a> is short enough to be read.</li>
+<li><strong>Clear fees.</strong> You see the full fee, with everything in it, on the programme page before we ask for your number.</li>
+<li><strong>Honest advice.</strong> We don’t pay counsellors per admission. If a programme is wrong for you, or another university suits you better, they’ll tell you.</li>
+<li><strong>No job guarantee.</strong> We help you find a job and get good at it. Nobody can honestly guarantee more.</li>
+<li><strong>Flexibility.</strong> You may fall ill, get transferred, get married or be needed for the harvest. You can pause a semester, and you keep every subject you’ve passed.</li>
+<li><strong>Your data is yours.</strong> We collect little, tell you why, and delete it when you ask. The <a href="/privacy-policy">privacy policy</a> is short and easy to read.</li>
 </ul>
 <h2>Who studies here</h2>
-<p>There is no typical learner. In one seminar of the last batch sat a sub-inspector, two school teachers, a mother returning to study after fourteen years, a young man who repairs pumps, and a chess coach. About half of all learners work while they study; one in six lives in a village without a college bus. They are admitted by the same rules, which are set out in the <a href="/admission-policy">admission policy</a>.</p>
-<h2>Who decides what</h2>
-<p>The Academic Council approves every syllabus and reviews it after each batch has passed through. The Board of Examinations sets papers, appoints examiners and publishes results. The Centre for Online Learning, which runs this site, looks after classes, technology and support. Learners elect one representative for each programme and year, who has a vote in the council’s committee on teaching.</p>
-<h2>Come and see</h2>
-<p>You need not take our word for any of this. Look at the <a href="/live-lecture">class schedule</a>, write to us by one of the ways on the <a href="/contact">contact page</a>, or ask a counsellor to let you sit in on a class as a guest. The door is open on two Sundays of every month.</p>`.trim(),
+<p>All kinds of people. One seminar in the last batch had a sub-inspector, two school teachers, a mother back to study after fourteen years, a young man who repairs pumps, and a chess coach. About half of our students work while they study, and one in six lives in a village without a college bus. The same rules apply to all of them, and you can read them in the <a href="/admission-policy">admission policy</a>.</p>
+<h2>Who runs the university</h2>
+<p>The Academic Council approves every syllabus and reviews it after each batch. The Board of Examinations sets papers, appoints examiners and publishes results. The Centre for Online Learning, which runs this site, looks after classes, technology and support. Students elect one representative for each programme and year, who votes in the council’s committee on teaching.</p>
+<h2>See for yourself</h2>
+<p>Look at the <a href="/live-lecture">class schedule</a>, write or call us using the <a href="/contact">contact page</a>, or ask a counsellor to let you sit in on a class as a guest. Guests are welcome on two Sundays every month.</p>`.trim(),
   sections: [
     'content',
     'university',

@@ -2,54 +2,54 @@ import { page } from './page.ts';
 
 export const courseConduction = page({
   slug: 'course-conduction',
-  title: 'How courses are conducted',
+  title: 'How our courses work',
   short_title: 'Course Conduction',
-  summary: 'What a week, a semester and a live class look like, who looks after you, and what is expected of you.',
+  summary: 'What a week, a semester and a live class look like, who supports you, and what we expect of you.',
   content: `
-<p>A course at Meridian University Online has a rhythm. It is the same every week, so that after a month you no longer think about it. Here it is, first by the week, then by the semester.</p>
-<h2>The week</h2>
+<p>Your timetable is the same every week, so you’ll get used to it in about a month. Here’s what a week looks like, and then a semester.</p>
+<h2>Your week</h2>
 <table>
 <thead><tr><th>Day</th><th>What opens</th><th>What you do</th></tr></thead>
 <tbody>
-<tr><td>Monday</td><td>One unit in each subject: a recorded lesson, the reading, a self-check</td><td>Look at all of them for five minutes; plan your hours</td></tr>
-<tr><td>Tuesday to Friday</td><td>Evening classes and laboratories of the programmes that have them</td><td>Lessons and readings in any order; questions on the forum</td></tr>
-<tr><td>Saturday, Sunday</td><td>Live classes of the master’s degrees, the BA and the diplomas</td><td>Come with the page open and one question marked</td></tr>
-<tr><td>Sunday night</td><td>Recordings of the weekend</td><td>Hand in what is due; close the books</td></tr>
+<tr><td>Monday</td><td>One unit in each subject: a recorded lesson, the reading, a self-check</td><td>Look at each for five minutes and plan your hours</td></tr>
+<tr><td>Tuesday to Friday</td><td>Evening classes and labs, if your programme has them</td><td>Lessons and readings in any order; questions on the forum</td></tr>
+<tr><td>Saturday, Sunday</td><td>Live classes of the master’s degrees, the BA and the diplomas</td><td>Do the reading and bring one question</td></tr>
+<tr><td>Sunday night</td><td>Recordings of the weekend classes</td><td>Submit what’s due</td></tr>
 </tbody>
 </table>
-<p>Which hours apply to you is stated under <em>Mode</em> on the page of your programme. The exact dates of every class are public, in the <a href="/live-lecture">schedule of live lectures</a>.</p>
+<p>You’ll find your class hours under <em>Mode</em> on your programme’s page. Anyone can see the dates of all classes in the <a href="/live-lecture">schedule of live lectures</a>.</p>
 <h2>A live class</h2>
-<p>Ninety minutes, with a break of five. Groups have between twenty and forty-five learners. The first ten minutes go to questions from the forum; then the teacher works through a problem, a text or a case; in the last third the class divides into rooms of four or five. Cameras are welcome but not required. Microphones are: somebody who speaks once in a class remembers it better than somebody who listens to it twice.</p>
-<p>Classes are given in English. In many of them the teacher explains in Hindi as well, and slides are on the platform a day ahead.</p>
-<h2>If you could not come</h2>
-<p>The recording is there by the next evening, cut at the changes of topic, with captions and a text to search in. Three short questions at its end let us count it as attended. Learners are expected to take part in three quarters of a subject’s activities; a live class, its recording with the questions, and a contribution to the forum all count. Whoever falls below half is called by the mentor before anything else happens.</p>
-<h2>The semester</h2>
+<p>A class lasts ninety minutes, with a five-minute break. There are twenty to forty-five students in a group. The teacher spends the first ten minutes on questions from the forum, then works through a problem, a text or a case. In the last third you work in groups of four or five. You don’t have to keep your camera on, but you need a microphone. You remember a class better if you speak in it at least once.</p>
+<p>Classes are in English. In many of them the teacher explains in Hindi as well, and you get the slides on the platform a day ahead.</p>
+<h2>If you miss a class</h2>
+<p>You can watch the recording by the next evening. It’s split by topic and has captions and searchable text. Answer three short questions at the end and we count the class as attended. You’re expected to take part in 75% of a subject’s activities: live classes, recordings with the questions, and forum posts all count. If you fall below 50%, your mentor calls you before we do anything else.</p>
+<h2>Your semester</h2>
 <ol>
-<li><strong>Week 0:</strong> orientation, test of your devices, bridge courses where the programme offers them.</li>
-<li><strong>Weeks 1 to 15:</strong> one unit a week. In most subjects an assignment falls due every fourth week.</li>
-<li><strong>Week 8:</strong> a conversation with the mentor about how it goes, and a short, anonymous questionnaire on the teaching. Its results are published to the class with what the teacher will change.</li>
-<li><strong>Weeks 16 to 18:</strong> revision, old papers, hours for doubts.</li>
-<li><strong>Weeks 19 and 20:</strong> <a href="/assessments">examinations</a>, in December or in June.</li>
+<li><strong>Week 0:</strong> orientation, a device test, and bridge courses where your programme has them.</li>
+<li><strong>Weeks 1 to 15:</strong> one unit a week. In most subjects you have an assignment every fourth week.</li>
+<li><strong>Week 8:</strong> a talk with your mentor about how it’s going, and a short, anonymous survey on the teaching. We share the results with your class, along with what the teacher will change.</li>
+<li><strong>Weeks 16 to 18:</strong> revision, old papers, doubt-clearing sessions.</li>
+<li><strong>Weeks 19 and 20:</strong> <a href="/assessments">exams</a>, in December or June.</li>
 </ol>
-<p>Certificates and diplomas follow the same calendar at a smaller size: fewer subjects, a live class or two a week.</p>
-<h2>Who looks after you</h2>
+<p>Certificates and diplomas follow the same calendar, with fewer subjects and one or two live classes a week.</p>
+<h2>Who supports you</h2>
 <h3>Teachers</h3>
-<p>Each subject has a teacher who is responsible for it from the first lesson to the last mark, and who holds an open hour every week. Nine in ten have a doctorate or the national eligibility; the others come from practice, from newsrooms, audit firms and server rooms.</p>
+<p>Each subject has one teacher, from the first lesson to the final marks, with an open hour every week. Nine in ten have a doctorate or have cleared the national eligibility test. The others come from industry: newsrooms, audit firms and server rooms.</p>
 <h3>Mentors</h3>
-<p>One mentor has about eighty learners and stays with them through the programme. A mentor does not teach. She or he notices when somebody goes quiet, knows the rules, and finds the person who can help.</p>
+<p>One mentor has about eighty students and stays with them through the programme. Mentors don’t teach. They notice when you go quiet, know the rules, and find the person who can help you.</p>
 <h3>Clinics</h3>
-<p>Writing, mathematics and programming each have a clinic two evenings a week. You bring a problem, and sit with a tutor until you know the next step.</p>
+<p>Writing, maths and programming each have a clinic two evenings a week. Bring a problem, and a tutor works on it with you until you know the next step.</p>
 <h2>Study material</h2>
-<p>Lessons, readings and exercises of every subject are on the platform and belong to the fee. Books in copyright are lent through the digital library. Everything can be downloaded for use without a connection except films that we are not permitted to give out. Printed books are not sent; a list with cheap editions is there for those who like paper.</p>
+<p>You get the lessons, readings and exercises for every subject on the platform, and your fee covers them. You can borrow books under copyright from the digital library. You can download everything for offline use, except films we’re not allowed to share. We don’t send printed books, but there’s a list of low-cost editions if you like paper.</p>
 <h2>Labs and tools</h2>
-<p>Programming, data and security are practised in laboratories that run in a browser, with nothing to install. Accounting, statistics and design use software that is free or whose licence we pay for. Fieldwork and internships happen where you live.</p>
+<p>You practise programming, data and security in online labs, with nothing to install. For accounting, statistics and design you use software that’s free, or we pay for the licence. You do fieldwork and internships where you live.</p>
 <h2>What we expect of you</h2>
 <ul>
-<li>To be honest about what is your own work</li>
-<li>To treat everyone in class and forum as you would in a room</li>
-<li>To read announcements once a week</li>
-<li>To say early when something goes wrong</li>
+<li>Be honest about what’s your own work</li>
+<li>Treat everyone in class and on the forum as you would face to face</li>
+<li>Read announcements once a week</li>
+<li>Tell us early if something goes wrong</li>
 </ul>
-<p>That is all. How to fit it around a job is the subject of <a href="/blog/study-plan-for-working-people">a study plan for working people</a>.</p>`.trim(),
+<p>To fit all this around your job, read <a href="/blog/study-plan-for-working-people">a study plan for working people</a>.</p>`.trim(),
   sections: ['content', 'benefits', 'faqs', 'get_in_touch'],
 });

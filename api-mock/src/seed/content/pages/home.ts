@@ -1,4 +1,4 @@
-import { picture } from '../pictures.ts';
+import { picture, pictures } from '../pictures.ts';
 import { programId } from '../program-id.ts';
 import type { SeedRow } from '../seed-row.ts';
 import { university } from '../university.ts';
@@ -12,44 +12,51 @@ export const home: SeedRow<'pages'> = {
   summary: university.description,
   hero: [
     {
-      title: 'A university for after working hours',
-      sub_title:
-        'Live classes after work, recordings for the evenings that went another way, and examinations at home.',
-      image: picture('home-evening'),
-      mobile_image: picture('home-evening-phone'),
-      alt: 'A desk lamp and an open book beside an arched window of lattice',
+      title: 'Study after work, without quitting your job',
+      sub_title: 'Live classes after work, recordings for the evenings you miss, and exams from home.',
+      image: picture('hero-bus'),
+      mobile_image: picture('hero-bus-phone'),
+      alt: pictures['hero-bus'],
       link: '/programmes',
       link_label: 'See all programmes',
     },
     {
       title: 'An MBA for the job you already have',
       sub_title:
-        'Two years of weekend classes, twenty electives in four fields, and a capstone you may do with your employer.',
-      image: picture('mba-banner'),
-      alt: 'The lattice of the MBA: interlocking hexagons',
+        'Two years of weekend classes, twenty electives in four fields, and a capstone project you can do at your own company.',
+      image: picture('hero-call'),
+      mobile_image: picture('hero-call-phone'),
+      alt: pictures['hero-call'],
       link: '/online-mba',
-      link_label: 'Look at the MBA',
+      link_label: 'See the MBA',
     },
     {
       title: 'A degree after 10+2, without leaving home',
-      sub_title: 'Business, commerce or the arts: three years, six semesters, and a campus that comes to your phone.',
-      alt: 'The lattice of the bachelor’s degrees: squares turned upon squares',
+      sub_title: 'Business, commerce or arts: three years, six semesters, and classes on your phone.',
+      image: picture('hero-study'),
+      mobile_image: picture('hero-study-phone'),
+      alt: pictures['hero-study'],
       link: '/online-bba',
-      link_label: 'Begin with the BBA',
+      link_label: 'Start with the BBA',
     },
     {
-      title: 'A diploma in a year, in the skill your work asks for',
-      sub_title: 'Data, machine learning or security: practice in the browser on weekdays, a live class on Saturdays.',
-      alt: 'The lattice of the diplomas: a fine grid crossed by diagonals',
+      title: 'A one-year diploma in a skill you need at work',
+      sub_title:
+        'Data, machine learning or security: practise in your browser on weekdays, with a live class on Saturdays.',
+      image: picture('hero-laboratory'),
+      mobile_image: picture('hero-laboratory-phone'),
+      alt: pictures['hero-laboratory'],
       link: '/data-analytics',
-      link_label: 'Look at Data Analytics',
+      link_label: 'See Data Analytics',
     },
     {
-      title: 'Read literature, politics and media as far as they go',
-      sub_title: 'The Master of Arts, in general or in one discipline, with a dissertation on a question of your own.',
-      alt: 'The lattice of the Master of Arts: overlapping circles',
+      title: 'Go deeper into literature, politics and media',
+      sub_title: 'Choose the general MA or specialise in one subject, and write a dissertation on a topic you choose.',
+      image: picture('hero-essay'),
+      mobile_image: picture('hero-essay-phone'),
+      alt: pictures['hero-essay'],
       link: '/online-ma',
-      link_label: 'Look at the MA',
+      link_label: 'See the MA',
     },
   ],
   content: '',

@@ -10,48 +10,48 @@ export const registrationProcess = page({
   title: 'Registration process',
   short_title: 'Registration Process',
   summary:
-    'Five steps from your telephone number to your registration number, with the time and the papers each takes.',
+    'Five steps from your phone number to your registration number, with the time and documents you need for each.',
   content: `
-<p>From the first click to the first class most applicants need three to six days. Your own part of it is about an hour; the rest is checking. You may stop after any step and go on later, on the same or on another device.</p>
-<h2>What to have ready</h2>
+<p>Most students need three to six days from the first click to the first class. Your part takes about an hour. The rest is our checking. You can stop after any step and continue later, on the same device or another one.</p>
+<h2>Keep these ready</h2>
 <ul>
-<li>A mobile number and an e-mail address that will still be yours in two years</li>
-<li>A recent photograph with a light background, and your signature on white paper</li>
-<li>Aadhaar, passport, driving licence or voter identity card</li>
+<li>A mobile number and an e-mail address you’ll still have in two years</li>
+<li>A recent photo with a light background, and your signature on white paper</li>
+<li>Aadhaar, passport, driving licence or voter ID</li>
 <li>Mark sheets and certificates from class 10 onwards</li>
-<li>A certificate of category, disability or income, only if you claim a relaxation or a scholarship</li>
+<li>A category, disability or income certificate, only if you claim a relaxation or a scholarship</li>
 </ul>
-<p>Photographs from a phone are good enough when all four corners are visible and no light is reflected. Each file may have up to 5 MB.</p>
+<p>Phone photos are fine if we can see all four corners and there’s no glare. Each file can be up to 5 MB.</p>
 <h2>Step 1. ${register}</h2>
-<p>Open the <a href="${PORTAL}">admission portal</a>, enter your name as it stands on your class 10 certificate, and confirm your number with the code we send. Choose the programme, the specialisation if there is one, and the batch. Ten minutes.</p>
+<p>Open the <a href="${PORTAL}">admission portal</a>, enter your name as on your class 10 certificate, and confirm your number with the OTP we send. Choose your programme, the specialisation if there is one, and the batch. Ten minutes.</p>
 <h2>Step 2. ${form}</h2>
-<p>The form asks for your address, your earlier studies and the kind of fee plan you prefer. Fields that do not concern you stay hidden. When everything is filled in, the portal shows the form as one page; read it against your mark sheets, print it, sign it and photograph the signed page, or sign on the screen with a finger. Twenty to thirty minutes.</p>
+<p>The form asks for your address, your earlier studies and the fee plan you prefer. You see only the fields you need. When you’ve filled in everything, the portal shows the form on one page. Check it against your mark sheets. Then print it, sign it and upload a photo of the signed page, or sign on the screen with your finger. Twenty to thirty minutes.</p>
 <h2>Step 3. ${upload}</h2>
-<p>Each document has a place of its own, with an example of a good and of a bad picture beside it. A tick appears when the file can be read. You need not send paper by post, neither now nor later. Fifteen minutes.</p>
+<p>For each document you see an example of a good photo and a bad one. A tick appears when we can read the file. You never need to send documents by post. Fifteen minutes.</p>
 <h2>Step 4. ${verify}</h2>
-<p>This is our step. It takes two working days, four in the last week before an application deadline. You can follow it in the portal:</p>
+<p>This is our step. It takes two working days, or four in the last week before an application deadline. You can track it in the portal:</p>
 <table>
-<thead><tr><th>It says</th><th>It means</th><th>What you do</th></tr></thead>
+<thead><tr><th>Status</th><th>What it means</th><th>What you do</th></tr></thead>
 <tbody>
-<tr><td>Received</td><td>All files have arrived</td><td>Nothing</td></tr>
-<tr><td>In verification</td><td>A member of staff is reading them</td><td>Nothing</td></tr>
-<tr><td>Please send again</td><td>One document is missing or unreadable</td><td>Upload that one within ten days</td></tr>
-<tr><td>Eligible</td><td>You may join</td><td>Go on to step 5 within seven days</td></tr>
-<tr><td>Not eligible</td><td>A condition is not met; the reason is given</td><td>Ask for a review, or choose another programme</td></tr>
+<tr><td>Received</td><td>We’ve received all files</td><td>Nothing</td></tr>
+<tr><td>In verification</td><td>Our staff are checking them</td><td>Nothing</td></tr>
+<tr><td>Please send again</td><td>One document is missing or unclear</td><td>Upload it within ten days</td></tr>
+<tr><td>Eligible</td><td>You can join</td><td>Go to step 5 within seven days</td></tr>
+<tr><td>Not eligible</td><td>You don’t meet a condition, and we tell you which</td><td>Ask for a review, or choose another programme</td></tr>
 </tbody>
 </table>
 <h2>Step 5. ${pay}</h2>
-<p>Only now do you pay. Choose a plan; the portal shows the first payment, the later ones with their dates, and the sum of all. Cards, UPI, net banking and, from abroad, international cards and bank transfer are accepted. If you take monthly payments, the lending partner asks for your PAN and an account for the debit, and usually answers within a day.</p>
-<p>Your registration number arrives by e-mail and SMS within the hour. It is your name in every dealing with the university, so keep it where you keep your Aadhaar.</p>
-<h2>And then</h2>
+<p>You pay only now. Choose a plan and the portal shows the first payment, the later ones with their dates, and the total. You can pay by card, UPI or net banking and, from abroad, by international card or bank transfer. For EMI, our lending partner needs your PAN and a bank account for the debit, and usually answers within a day.</p>
+<p>You get your registration number by e-mail and SMS within an hour. You’ll need it whenever you contact us, so keep it safe.</p>
+<h2>What happens next</h2>
 <ol>
-<li>On the same day you can sign in to the learning platform with the registration number.</li>
-<li>Within two days your counsellor hands you over to a student mentor, who calls to introduce herself or himself.</li>
-<li>A week before the first class you are invited to an orientation, ninety minutes on a Sunday, which is recorded.</li>
-<li>Books and readings of the first semester are open from that Sunday.</li>
+<li>You can sign in to the learning platform with your registration number the same day.</li>
+<li>Within two days your counsellor introduces you to a student mentor, who calls you.</li>
+<li>A week before the first class we invite you to a ninety-minute orientation on a Sunday. You can also watch the recording.</li>
+<li>From that Sunday you can read the books and readings for the first semester.</li>
 </ol>
 <h2>If you get stuck</h2>
-<p>Nothing you entered is lost. Call ${phoneLink} or write to ${mailLink(info.email)} with the number at the top of your form; we see the same page that you see. If you prefer to sit beside someone, bring your phone and papers to the admission office, or ask for a video call in which you show us the documents and we guide your hand.</p>
-<p>The rules behind these steps, with dates and marks, are in the <a href="/admission-policy">admission policy</a>.</p>`.trim(),
+<p>We save everything you enter. Call ${phoneLink} or write to ${mailLink(info.email)} with the number at the top of your form. We see the same page you see. If you’d like help in person, bring your phone and documents to the admission office. Or ask for a video call, show us the documents, and we’ll guide you.</p>
+<p>For the rules, dates and marks, see the <a href="/admission-policy">admission policy</a>.</p>`.trim(),
   sections: ['content', 'faqs', 'get_in_touch'],
 });

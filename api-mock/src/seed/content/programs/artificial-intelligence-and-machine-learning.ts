@@ -12,9 +12,9 @@ export const artificialIntelligence = diploma({
   fees: diplomaFees,
   mode: DIPLOMA_MODE,
   short_description:
-    'Understand how machines learn from examples: build, test and question models for numbers, pictures and language, from first principles.',
+    'Learn how machines learn: build, train and test models for numbers, images and language, starting from the basics.',
   promotional_text:
-    'Applications for the Diploma in Artificial Intelligence and Machine Learning are open to everyone who has passed 10+2. Pay ₹2,800 a month without interest.',
+    'Admissions are open for the Diploma in Artificial Intelligence and Machine Learning. You can join after 10+2. No-cost EMI of ₹2,800 a month.',
   banner_additional_info: '1 year, 2 semesters, 40 credits',
   banner2_additional_info: 'Python, Machine learning, Neural networks, Language models',
   banner3_additional_info: 'Open after 10+2, Live classes on Saturdays',
@@ -25,48 +25,48 @@ export const artificialIntelligence = diploma({
     highlight('Project', '4 credits'),
   ],
   key_points: [
-    keyPoint('brain', 'Models you build yourself'),
-    keyPoint('code', 'Python throughout'),
-    keyPoint('shield', 'Fairness taught as a subject'),
+    keyPoint('brain', 'Build your own models'),
+    keyPoint('code', 'Python in every semester'),
+    keyPoint('shield', 'A full subject on AI ethics'),
   ],
   description: `
-<p>Behind the word artificial intelligence stand a few ideas that can be learnt: a model is a function, training is a search, and a good result on known examples proves little about new ones. The diploma teaches these ideas by building. You write a small model by hand before you use a library, and you measure each one before you trust it.</p>
-<p>The first semester gives you the mathematics and the Python you need. The second goes on to neural networks, pictures and language, and to the question of what a model should not be used for. Those who want to work mainly with reports and dashboards may prefer the <a href="/data-analytics">Diploma in Data Analytics</a>.</p>`.trim(),
+<p>Artificial intelligence rests on a few ideas that you can learn: how a model works, how it’s trained, and why good results on old data don’t guarantee good results on new data. You learn them by building. You write a small model by hand before you use a library, and you test every model before you trust it.</p>
+<p>The first semester covers the maths and Python you need. The second covers neural networks, images and language, and where a model should not be used. If you’d rather work with reports and dashboards, look at the <a href="/data-analytics">Diploma in Data Analytics</a>.</p>`.trim(),
   key_contents: [
-    card(
-      'book',
-      'Mathematics with a purpose',
-      'Vectors, probability and a little calculus, each introduced when a model needs it.',
-    ),
+    card('book', 'Maths you’ll use', 'Vectors, probability and a little calculus, each taught when a model needs it.'),
     card(
       'brain',
       'Learning from examples',
-      'Regression, trees, clustering and neural networks, compared on the same data so that their differences become visible.',
+      'Regression, trees, clustering and neural networks, compared on the same data so you can see how they differ.',
     ),
     card(
       'language',
-      'Language and vision',
-      'Work with text in English and Hindi, and with photographs, using open models that run in the lab.',
+      'Language and images',
+      'Work with text in English and Hindi, and with photos, using open models that run in the lab.',
     ),
     card(
       'shield',
-      'Responsible use',
-      'Bias, privacy and explanation: how to find out whom a model fails, and how to report it.',
+      'Responsible AI',
+      'Bias, privacy and explainability: how to check who a model gets wrong, and how to report it.',
     ),
   ],
-  benefits: labBenefits('Notebooks with shared graphics processors are provided in an online lab.', 'brain'),
+  benefits: labBenefits('You get notebooks with shared GPUs in an online lab.', 'brain'),
   roadmap: [
     card(
       'brain',
       'Junior machine learning engineer',
-      'Prepare data, train models and watch over them in use, under the guidance of senior engineers.',
+      'Prepare data, train models and monitor them, guided by senior engineers.',
     ),
     card(
       'chart',
       'Data science associate',
-      'Answer questions of a business with models and explain the answers in plain words.',
+      'Use models to answer business questions, and explain the answers in simple words.',
     ),
-    card('check', 'AI quality analyst', 'Test systems, label and review data, and document where a model may be used.'),
+    card(
+      'check',
+      'AI quality analyst',
+      'Test AI systems, label and review data, and document where a model can be used.',
+    ),
     card('star', 'Further study', 'Go on to a bachelor’s degree in computer applications or engineering.'),
   ],
   semesters: [
@@ -88,10 +88,10 @@ export const artificialIntelligence = diploma({
   program_structure_disclaimer: LAB_NOTE,
   learn_more: [
     {
-      title: 'How much mathematics is needed?',
+      title: 'How much maths do I need?',
       description: `
-<p>You need the mathematics of class 12 or the willingness to catch up on it. The subject <em>Mathematics for Machine Learning</em> starts from straight lines and averages and reaches gradients and conditional probability; weekly clinics go through the exercises.</p>
-<p>You do not need to have programmed before. A short preparatory course in Python is open to you from the day you receive your registration number, so that you can begin before the first class.</p>`.trim(),
+<p>You need class 12 maths. If you don’t have it, you can catch up. <em>Mathematics for Machine Learning</em> starts with straight lines and averages and goes up to gradients and conditional probability, and a weekly clinic helps you with the exercises.</p>
+<p>You don’t need to have coded before. A short preparatory course in Python opens on the day you get your registration number, so you can start before the first class.</p>`.trim(),
     },
   ],
   featured: ['data-analytics', 'cyber-security', 'online-mba', 'internet-of-things'],

@@ -11,9 +11,9 @@ export const blockChainManagement = certificate({
   fees: technicalFees,
   mode: TECHNICAL_MODE,
   short_description:
-    'Judge where a shared ledger helps and where it does not; design, govern and audit block chain projects for supply chains, records and finance.',
+    'Learn where block chain helps and where it doesn’t, and how to plan, manage and audit projects in supply chains and finance.',
   promotional_text:
-    'Applications for the Certificate in Block Chain Management are open to everyone who has passed 10+2. Pay ₹3,900 a month without interest.',
+    'Admissions are open for the Certificate in Block Chain Management. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
   banner_additional_info: '6 months, 1 semester, 20 credits',
   banner2_additional_info: 'Ledgers, Smart contracts, Supply chains, Regulation',
   banner3_additional_info: 'Open after 10+2, Live classes on Sundays',
@@ -24,34 +24,34 @@ export const blockChainManagement = certificate({
     keyPoint('shield', 'Indian regulation explained'),
   ],
   description: `
-<p>A block chain is a record that several parties keep together because none of them wishes to trust another with it alone. That makes it useful for some tasks, such as tracing medicines or land titles, and needlessly slow for many others. This certificate teaches you to tell them apart.</p>
-<p>You learn how ledgers, keys and smart contracts work, write two small contracts, and then look at what decides most projects: who joins, who pays, who may correct a mistake and what the law says. The programme is about managing such systems; it gives no advice on buying or selling digital assets.</p>`.trim(),
+<p>A block chain is a record that several organisations keep together because none of them wants to trust just one with it. That’s useful for some jobs, such as tracking medicines or land titles. For many others it’s slow and unnecessary. This certificate teaches you to tell the difference.</p>
+<p>You learn how ledgers, keys and smart contracts work and write two small contracts. Then you study what decides most projects: who joins, who pays, who can correct a mistake, and what the law says. This course is about managing such systems. It doesn’t give advice on buying or selling digital assets.</p>`.trim(),
   key_contents: [
     card(
       'link',
-      'How a ledger holds together',
-      'Hashes, signatures and agreement between machines, explained with paper and pencil before any software.',
+      'How a ledger works',
+      'Hashes, signatures and how computers agree, first on paper and then in software.',
     ),
-    card('code', 'Smart contracts', 'Write, test and review two short contracts, and study famous errors in others.'),
+    card(
+      'code',
+      'Smart contracts',
+      'Write, test and review two short contracts, and study well-known errors in others.',
+    ),
     card(
       'briefcase',
-      'Cases from trade and government',
-      'Supply chains, trade documents, academic records and land registers, with their successes and failures.',
+      'Real cases',
+      'Supply chains, trade documents, academic records and land registers: what worked and what failed.',
     ),
     card('shield', 'Governance and law', 'Membership, liability, taxation and data protection in India.'),
   ],
-  benefits: labBenefits('A private test network with its tools runs in an online lab.', 'link'),
+  benefits: labBenefits('You work on a private test network, with all its tools, in an online lab.', 'link'),
   roadmap: [
-    card('briefcase', 'Project coordinator', 'Plan and follow up ledger projects between partners and developers.'),
-    card(
-      'check',
-      'Process and audit associate',
-      'Check that a shared record says what happened, and that rules are kept.',
-    ),
+    card('briefcase', 'Project coordinator', 'Plan and track ledger projects with partners and developers.'),
+    card('check', 'Process and audit associate', 'Check that shared records are correct and that rules are followed.'),
     card(
       'users',
       'Business analyst',
-      'Describe processes and decide, with reasons, whether a ledger would improve them.',
+      'Map how a business works and recommend, with reasons, whether a ledger would help.',
     ),
   ],
   semesters: [

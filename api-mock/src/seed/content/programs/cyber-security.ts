@@ -11,9 +11,9 @@ export const cyberSecurity = diploma({
   fees: diplomaFees,
   mode: DIPLOMA_MODE,
   short_description:
-    'Learn how systems are attacked so that you can defend them: networks, applications, incident response and Indian cyber law, in a safe lab.',
+    'Learn how systems are attacked so you can defend them: networks, apps, incident response and Indian cyber law, in a safe lab.',
   promotional_text:
-    'Applications for the Diploma in Cyber Security are open to everyone who has passed 10+2. Pay ₹2,800 a month without interest.',
+    'Admissions are open for the Diploma in Cyber Security. You can join after 10+2. No-cost EMI of ₹2,800 a month.',
   banner_additional_info: '1 year, 2 semesters, 40 credits',
   banner2_additional_info: 'Network defence, Ethical hacking, Incident response, Cyber law',
   banner3_additional_info: 'Open after 10+2, Live classes on Saturdays',
@@ -29,47 +29,43 @@ export const cyberSecurity = diploma({
     keyPoint('book', 'Indian cyber law'),
   ],
   description: `
-<p>A defender has to be right every day; an attacker only once. This diploma teaches the habits that shift the odds: knowing what you have, keeping it up to date, limiting who may do what, watching for the unusual and practising what to do when something goes wrong.</p>
-<p>You begin with how computers and networks work, then learn to test them with permission, to secure web applications and to respond to an incident. All attacks are carried out inside a closed lab; the law that separates a test from an offence is a subject of its own.</p>
-<p>If you look after servers in the cloud, the <a href="/cloud-computing">Certificate in Cloud Computing</a> makes a good companion.</p>`.trim(),
+<p>Attackers need to succeed only once, so defenders need good habits every day. In this diploma you learn to track what you have, keep it updated, limit who can do what, watch for unusual activity, and practise what to do when something goes wrong.</p>
+<p>You start with how computers and networks work. Then you learn to test them with permission, secure web applications and respond to an incident. All attacks take place in a closed lab, and a separate subject covers the law that separates a test from an offence.</p>
+<p>If you manage servers in the cloud, the <a href="/cloud-computing">Certificate in Cloud Computing</a> goes well with this diploma.</p>`.trim(),
   key_contents: [
     card(
       'globe',
-      'Networks from the ground up',
-      'Read traffic packet by packet, so that you recognise what is normal before you look for what is not.',
+      'Networks from the basics',
+      'Read traffic packet by packet, so you know what’s normal before you look for what isn’t.',
     ),
     card(
       'lock',
       'Cryptography in use',
-      'What encryption, signatures and certificates promise, and the mistakes by which they fail.',
+      'What encryption, signatures and certificates do, and the mistakes that make them fail.',
     ),
     card(
       'shield',
       'Testing with permission',
-      'Find weaknesses in practice machines, rate them and write a report that the owner can act on.',
+      'Find weaknesses in practice machines, rate them and write a report the owner can act on.',
     ),
-    card('clock', 'When it happens', 'Detect, contain, recover and report, in drills that run against the clock.'),
+    card('clock', 'Incident response', 'Detect, contain, recover and report, in timed drills.'),
   ],
   benefits: labBenefits(
-    'Practice networks and deliberately weak machines run in a lab that is closed off from the internet.',
+    'Practice networks and deliberately weak machines run in a lab that’s cut off from the internet.',
     'lock',
   ),
   roadmap: [
     card(
       'shield',
       'Security operations analyst',
-      'Watch alerts, investigate what is unusual and hand on what is serious.',
+      'Watch alerts, investigate unusual activity and escalate what’s serious.',
     ),
     card(
       'lock',
       'Junior penetration tester',
-      'Test applications and networks by agreement and write up what you find.',
+      'Test applications and networks with permission and write up what you find.',
     ),
-    card(
-      'check',
-      'Compliance associate',
-      'Prepare audits against security standards and keep policies in step with practice.',
-    ),
+    card('check', 'Compliance associate', 'Prepare for security audits and keep policies up to date.'),
     card('laptop', 'System administrator', 'Run servers and user accounts with security in mind.'),
   ],
   semesters: [
@@ -88,16 +84,16 @@ export const cyberSecurity = diploma({
       ['Cyber Security Project', 4],
     ]),
   ],
-  program_structure_disclaimer: `${LAB_NOTE}<p>Learners sign a code of conduct before the first lab: what is practised there may be used elsewhere only with the written consent of the owner.</p>`,
+  program_structure_disclaimer: `${LAB_NOTE}<p>You sign a code of conduct before the first lab. You can use what you practise there elsewhere only with the owner’s written consent.</p>`,
   learn_more: [
     {
       title: 'Is it legal to learn hacking?',
       description: `
-<p>Yes, as long as you test only what you own or have been asked to test. Section 66 of the Information Technology Act, 2000 punishes access without the owner’s permission, whatever the motive. For this reason:</p>
+<p>Yes, as long as you test only what you own or have permission to test. Section 66 of the Information Technology Act, 2000 punishes access without the owner’s permission, whatever the motive. So:</p>
 <ul>
 <li>all exercises run in a closed lab that belongs to the university;</li>
-<li>every report begins with the written permission and its limits;</li>
-<li>the subject <em>Cyber Law and Ethics</em> stands in the first semester, before <em>Ethical Hacking and Penetration Testing</em>.</li>
+<li>every report starts with the written permission and its limits;</li>
+<li>you study <em>Cyber Law and Ethics</em> in the first semester, before <em>Ethical Hacking and Penetration Testing</em>.</li>
 </ul>`.trim(),
     },
   ],

@@ -11,9 +11,9 @@ export const dataAnalytics = diploma({
   fees: diplomaFees,
   mode: DIPLOMA_MODE,
   short_description:
-    'Learn to collect, clean, question and present data with spreadsheets, SQL and Python, and finish with an analysis of a data set you chose.',
+    'Learn to collect, clean, analyse and present data with spreadsheets, SQL and Python, and finish with a project you choose.',
   promotional_text:
-    'Applications for the Diploma in Data Analytics are open to everyone who has passed 10+2. Pay ₹2,800 a month without interest.',
+    'Admissions are open for the Diploma in Data Analytics. You can join after 10+2. No-cost EMI of ₹2,800 a month.',
   banner_additional_info: '1 year, 2 semesters, 40 credits',
   banner2_additional_info: 'Spreadsheets, SQL, Python, Dashboards',
   banner3_additional_info: 'Open after 10+2, Live classes on Saturdays',
@@ -25,40 +25,40 @@ export const dataAnalytics = diploma({
   ],
   key_points: [
     keyPoint('chart', 'From spreadsheet to dashboard'),
-    keyPoint('code', 'SQL and Python from the beginning'),
+    keyPoint('code', 'SQL and Python from the start'),
     keyPoint('briefcase', 'A project for your portfolio'),
   ],
   description: `
-<p>Every shop, school and ministry now keeps data; few have someone who can read it. This diploma takes you from a first spreadsheet to a dashboard that a manager can act on. You learn to ask a question that data can answer, to fetch and clean what you need, to test whether a pattern is more than chance, and to show the result without misleading.</p>
-<p>No programming is expected at the start. Mathematics at the level of class 10 is enough; the statistics you need are taught in the first semester. If you wish to go further into models that learn, continue with the <a href="/artificial-intelligence-and-machine-learning">Diploma in Artificial Intelligence and Machine Learning</a>.</p>`.trim(),
+<p>Every shop, school and government office now has data, but few have people who can read it. This diploma takes you from your first spreadsheet to a dashboard that a manager can use. You learn to ask a question that data can answer, find and clean the data, check whether a pattern is real, and show the result honestly.</p>
+<p>You don’t need to know programming, and class 10 maths is enough. We teach the statistics you need in the first semester. To go further into machine learning, continue with the <a href="/artificial-intelligence-and-machine-learning">Diploma in Artificial Intelligence and Machine Learning</a>.</p>`.trim(),
   key_contents: [
     card(
       'book',
       'Statistics you can explain',
-      'Averages, spread, sampling and testing, always with the question: what does this number say, and what does it not?',
+      'Averages, spread, sampling and testing, and what each number does and doesn’t tell you.',
     ),
     card(
       'code',
       'SQL and Python',
-      'Query databases and automate the cleaning of data with the two languages most often named in analysts’ job descriptions.',
+      'Query databases and automate data cleaning with the two languages most often named in analyst job descriptions.',
     ),
     card(
       'chart',
-      'Charts that are honest',
+      'Honest charts',
       'Choose the right chart, label it well and build dashboards that answer the next question too.',
     ),
     card(
       'shield',
       'Data and the law',
-      'Consent, anonymity and the duties that Indian data protection law places on those who handle personal data.',
+      'Consent, anonymity and what Indian data protection law expects of people who handle personal data.',
     ),
   ],
-  benefits: labBenefits('Notebooks, databases and dashboards run in an online lab that is open day and night.'),
+  benefits: labBenefits('Notebooks, databases and dashboards run in an online lab that’s open 24 hours.'),
   roadmap: [
     card('chart', 'Data analyst', 'Prepare reports and answer questions for sales, finance or operations teams.'),
-    card('briefcase', 'MIS executive', 'Build and maintain the daily and monthly figures a business runs on.'),
-    card('users', 'Research assistant', 'Collect and evaluate surveys for institutes, NGOs and public programmes.'),
-    card('star', 'Further study', 'Go on to a bachelor’s degree, or to a second diploma in machine learning.'),
+    card('briefcase', 'MIS executive', 'Build and maintain a company’s daily and monthly reports.'),
+    card('users', 'Research assistant', 'Run and analyse surveys for institutes, NGOs and government programmes.'),
+    card('star', 'Further study', 'Go on to a bachelor’s degree, or a second diploma in machine learning.'),
   ],
   semesters: [
     semester(1, [
@@ -79,16 +79,16 @@ export const dataAnalytics = diploma({
   program_structure_disclaimer: LAB_NOTE,
   learn_more: [
     {
-      title: 'What you will have made by the end',
+      title: 'What you’ll have built by the end',
       description: `
-<p>The diploma is built around things you can show. By the end of the year your portfolio holds:</p>
+<p>You finish the diploma with work you can show. By the end of the year your portfolio has:</p>
 <ul>
 <li>a workbook that turns a raw sales register into a monthly report;</li>
-<li>a database of at least five tables, with the queries that answer ten questions put by a fictional shopkeeper;</li>
+<li>a database of at least five tables, with queries that answer ten questions from a fictional shopkeeper;</li>
 <li>a notebook that cleans and explores a public data set, such as crop prices or train delays;</li>
-<li>a dashboard, and a project report of about twenty pages that explains it to someone who has never seen the data.</li>
+<li>a dashboard, and a project report of about twenty pages that explains it to a person who has never seen the data.</li>
 </ul>
-<p>The project uses open data or, with written permission, data of your employer.</p>`.trim(),
+<p>You can use open data for the project or, with written permission, your employer’s data.</p>`.trim(),
     },
   ],
   featured: ['artificial-intelligence-and-machine-learning', 'cyber-security', 'online-mba', 'cloud-computing'],

@@ -9,81 +9,69 @@ export const economics = baSpecialisation({
   discipline: 'Economics',
   program_code: 'HU101',
   short_description:
-    'Learn how prices, incomes and policies move together, with the mathematics and data work that make an economic argument hold.',
+    'Learn how prices, incomes and government policy affect each other, with the maths and data skills to back up your arguments.',
   promotional_text:
-    'Applications for the BA in Economics are open. Mathematics is taught from the beginning, classes are held at the weekend, and the Lumpsum plan costs ₹73,000 in all.',
+    'Admissions are open for the BA in Economics. We teach the maths from the basics, live classes are on weekends, and the Lumpsum plan costs ₹73,000 in total.',
   banner2_additional_info: 'Theory, Data, Indian policy',
-  banner3_additional_info: 'Mathematics taught from the beginning, Live classes at the weekend',
+  banner3_additional_info: 'Maths from the basics, Live classes on weekends',
   highlights: [
     highlight('Duration', '3 years'),
     highlight('Credits', '120'),
     highlight('Subjects in Economics', '16'),
-    highlight('Mathematics and statistics', '2 subjects'),
+    highlight('Maths and statistics', '2 subjects'),
     highlight('Electives to choose from', '8'),
   ],
   key_points: [
-    keyPoint('chart', 'Data from India in every semester'),
-    keyPoint('brain', 'Models drawn before they are solved'),
+    keyPoint('chart', 'Indian data in every semester'),
+    keyPoint('brain', 'Diagrams before equations'),
     keyPoint('rupee', 'Budgets and banks explained'),
   ],
   description: `
-<p>Why does the price of onions rise in November, and who gains when it does? Economics answers such questions with a model, a figure and a good deal of caution. This specialisation gives you all three: the theory of markets and of national income, the data of the Indian economy, and the habit of asking what would have happened otherwise.</p>
-<p>Mathematics and statistics each have a subject of their own in the first year, and both begin where class 10 ended. From the third semester on you work with real series in a spreadsheet and in R: prices from mandis, the Census, the budget, the labour force surveys.</p>
-<p>If you would rather keep several subjects, look at the general <a href="/online-ba">Bachelor of Arts</a>.</p>`.trim(),
+<p>Why do onion prices go up in November, and who gains when they do? Economics answers questions like this with models and data. In this specialisation you learn how markets and national income work, how to use data on the Indian economy, and how to ask what would have happened otherwise.</p>
+<p>Maths and statistics are separate subjects in the first year, and both start from where class 10 ended. From the third semester you work with real data in a spreadsheet and in R: mandi prices, the Census, the budget and the labour force surveys.</p>
+<p>If you’d rather study several subjects, look at the general <a href="/online-ba">Bachelor of Arts</a>.</p>`.trim(),
   key_contents: [
     card(
       'brain',
-      'Theory you can draw',
-      'Each model comes first as a story, then as a diagram, and only then as an equation.',
+      'Theory made simple',
+      'You learn each model first as a story, then as a diagram, and only then as an equation.',
     ),
     card(
       'chart',
-      'Econometrics without fear',
-      'One subject, one method: the straight line through a cloud of points, and everything that can go wrong with it.',
+      'Econometrics made easy',
+      'One subject, one method: how to fit a line to data, and everything that can go wrong with it.',
     ),
     card(
       'globe',
-      'India in particular',
-      'Agriculture, banking, trade and public finance, with the policy debates since 1991 in a subject of their own.',
+      'The Indian economy',
+      'Agriculture, banking, trade and public finance, with a full subject on policy since 1991.',
     ),
   ],
   benefits: [
     card(
       'book',
-      'The Union Budget, read together',
-      'On the first weekend after it is presented, teachers and learners of all semesters go through it in an open class.',
+      'The Union Budget, discussed in class',
+      'On the first weekend after the Budget, teachers and students from every semester go through it in an open class.',
     ),
     card(
       'users',
-      'A mathematics clinic',
-      'Every Thursday evening in the first year a tutor works through whatever you could not.',
+      'A maths clinic',
+      'Every Thursday evening in the first year, a tutor helps you with the problems you couldn’t solve.',
     ),
     card(
       'laptop',
       'Free tools',
-      'R and spreadsheets run in the online laboratory, and everything you write in them is yours to keep.',
+      'R and spreadsheets run in the online lab, and you keep everything you write in them.',
     ),
   ],
   roadmap: [
-    card(
-      'chart',
-      'Analysis',
-      'Junior analyst in research firms, market intelligence or the planning desk of a company.',
-    ),
-    card(
-      'rupee',
-      'Banking',
-      'Probationary officer and clerical posts by examination, and credit work in rural finance.',
-    ),
-    card(
-      'shield',
-      'Government',
-      'Statistical and administrative services of the states and the Union, by examination.',
-    ),
+    card('chart', 'Analyst', 'Junior analyst in research companies, market intelligence or a company’s planning team.'),
+    card('rupee', 'Banking', 'Probationary officer and clerk jobs through exams, and credit jobs in rural finance.'),
+    card('shield', 'Government', 'Statistical and administrative services of the states and the Union, through exams.'),
     card(
       'award',
       'Postgraduate study',
-      'An MA in economics or public policy; those who aim at one should take Game Theory in the sixth semester.',
+      'An MA in economics or public policy. If that’s your plan, take Game Theory in the sixth semester.',
     ),
   ],
   semesters: baSemestersOf([
@@ -95,7 +83,7 @@ export const economics = baSpecialisation({
     ['The Economics of the Environment', 'Finance and Markets', 'Indian Economic Policy since 1991'],
   ]),
   program_structure_disclaimer:
-    '<p>The internship of the fifth semester may be done in a bank branch, a cooperative, a market committee or a survey organisation. The long essay has to use at least one data set.</p>',
+    '<p>You can do the fifth-semester internship in a bank branch, a cooperative, a market committee or a survey organisation. Your long essay has to use at least one data set.</p>',
   third_year: [
     electives('Economics', [
       [5, 'The Economics of Health and Education'],

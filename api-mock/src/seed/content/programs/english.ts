@@ -7,9 +7,9 @@ export const english = maSpecialisation({
   discipline: 'English',
   program_code: 'HU201',
   short_description:
-    'Read from Chaucer to Amitav Ghosh, study how English works as a language, and write criticism that holds up under questions.',
+    'Read from Chaucer to Amitav Ghosh, study how the English language works, and learn to write criticism you can defend.',
   promotional_text:
-    'Applications for the MA in English are open. Live seminars at the weekend, and ₹3,750 a month without interest on the Lumpsum plan.',
+    'Admissions are open for the MA in English. Live seminars are on weekends. No-cost EMI of ₹3,750 a month with the Lumpsum plan.',
   banner2_additional_info: 'Poetry, Drama, Fiction, Linguistics, Theory',
   banner3_additional_info: 'Live weekend seminars, Dissertation with a mentor',
   highlights: [
@@ -19,45 +19,45 @@ export const english = maSpecialisation({
     highlight('Dissertation', '8 credits'),
   ],
   key_points: [
-    keyPoint('book', 'Six centuries of writing'),
+    keyPoint('book', 'Six centuries of literature'),
     keyPoint('language', 'Linguistics and translation'),
-    keyPoint('users', 'A seminar paper each semester'),
+    keyPoint('users', 'One seminar paper each semester'),
   ],
   description: `
-<p>The MA in English is about paying attention: to a line of verse, to a narrator who cannot be trusted, to a word that meant something else three centuries ago. You read British, American and Indian writing in its time, learn the main schools of criticism, and study the sounds and structures of the language itself.</p>
-<p>Each semester you present one seminar paper and receive written comments on it. The dissertation in the last semester may be critical, linguistic, or a translation with a commentary.</p>
-<p>Those who wish to read literature next to politics and media will find the general programme on the page of the <a href="/online-ma">Master of Arts</a>.</p>`.trim(),
+<p>The MA in English teaches you to read closely: a line of verse, a narrator you can’t trust, a word whose meaning has changed over three centuries. You read British, American and Indian writing in its historical context, learn the main schools of criticism, and study the sounds and structures of the language itself.</p>
+<p>You present one seminar paper each semester and get written comments on it. In the last semester you write a dissertation: critical, linguistic, or a translation with a commentary.</p>
+<p>If you want to study literature along with politics and media, look at the general <a href="/online-ma">Master of Arts</a>.</p>`.trim(),
   key_contents: [
     card(
       'book',
-      'The long view',
-      'Poetry, drama and fiction in the order in which they were written, so that influence and revolt become visible.',
+      'Literature through the ages',
+      'Poetry, drama and fiction in the order they were written, so you can see how writers influenced each other.',
     ),
     card(
       'language',
-      'The language itself',
-      'Phonetics, grammar and the varieties of English, with Indian English among them.',
+      'The English language',
+      'Phonetics, grammar and the varieties of English, including Indian English.',
     ),
-    card('brain', 'Criticism and theory', 'From Aristotle and Bharata to the present, always tried out on a text.'),
+    card('brain', 'Criticism and theory', 'From Aristotle and Bharata to today. You apply each theory to a text.'),
   ],
   benefits: [
     card(
       'users',
       'Seminars, not lectures',
-      'The recording gives the background; the live hour is spent on the page in front of you.',
+      'The recording covers the background, so the live class is for discussing the text.',
     ),
     card(
       'award',
-      'Ready for NET',
+      'Helps with NET',
       'The papers cover the main areas of the English syllabus of the National Eligibility Test.',
     ),
-    card('mail', 'Writing that improves', 'Every assignment comes back with comments on argument, evidence and style.'),
+    card('mail', 'Better writing', 'You get comments on argument, evidence and style for every assignment.'),
   ],
   roadmap: [
     card(
       'book',
       'Teaching',
-      'English in schools, colleges and language institutes, with a B.Ed. or NET where it is asked for.',
+      'Teach English in schools, colleges and language institutes, with a B.Ed. or NET where required.',
     ),
     card('mail', 'Publishing', 'Editing, copy-editing and translation for publishers and journals.'),
     card('laptop', 'Content and communication', 'Technical writing, content design and corporate communication.'),
@@ -83,7 +83,7 @@ export const english = maSpecialisation({
     {
       title: 'Some of the books you will read',
       description: `
-<p>Reading lists are revised every year. These titles have a fixed place in them:</p>
+<p>We update reading lists every year. These books are always on them:</p>
 <ul>
 <li>Geoffrey Chaucer, <em>The Prologue to the Canterbury Tales</em></li>
 <li>William Shakespeare, <em>King Lear</em> and <em>Twelfth Night</em></li>
@@ -94,12 +94,12 @@ export const english = maSpecialisation({
 <li>Toni Morrison, <em>Beloved</em></li>
 <li>Amitav Ghosh, <em>The Shadow Lines</em></li>
 </ul>
-<p>Texts out of copyright are provided as e-books; for the others you receive lending access through the digital library.</p>`.trim(),
+<p>You get out-of-copyright books as e-books. You can borrow the others from the digital library.</p>`.trim(),
     },
     {
       title: 'If you studied in another medium',
       description:
-        '<p>Many learners took their first degree in Hindi or Punjabi. The common paper on academic reading and writing is there for you, and a writing clinic is held every fortnight.</p>',
+        '<p>Many of our students did their graduation in Hindi or Punjabi medium. You get help from the paper on academic reading and writing, and from a writing clinic every two weeks.</p>',
     },
   ],
 });

@@ -8,11 +8,11 @@ export const finance = mbaSpecialisation({
   further: ['Banking and Credit Management', 'Personal Finance and Wealth Advice'],
   program_code: 'MG202',
   short_description:
-    'Value a firm, price a risk and explain both in plain words: an MBA for banks, treasuries, markets and the finance desk of any company.',
+    'Learn to value companies, price risk and explain both simply: for careers in banking, treasury, markets and corporate finance.',
   promotional_text:
-    'Applications for the MBA in Finance are open. Valuation, markets and taxation in the second year, and ₹9,000 a month without interest on the Lumpsum plan.',
+    'Admissions are open for the MBA in Finance. You study valuation, markets and taxation in the second year. No-cost EMI of ₹9,000 a month with the Lumpsum plan.',
   banner2_additional_info: 'Valuation, Markets, Taxation, Risk',
-  banner3_additional_info: 'Models built from an empty sheet, Capstone on a listed company',
+  banner3_additional_info: 'Models built from scratch, Capstone on a listed company',
   highlights: [
     highlight('Duration', '2 years'),
     highlight('Credits', '96'),
@@ -23,17 +23,17 @@ export const finance = mbaSpecialisation({
   key_points: [
     keyPoint('rupee', 'Cash before profit'),
     keyPoint('chart', 'Models you build yourself'),
-    keyPoint('shield', 'Duties towards other people’s money'),
+    keyPoint('shield', 'Ethics of handling other people’s money'),
   ],
   description: `
-<p>Finance is the part of management in which a wrong sign costs the most. The MBA in Finance trains you to see where the cash of a firm comes from and goes, to put a value on things that have no price yet, and to tell a board, a lender or a family what may go wrong.</p>
-<p>After the common first year of the <a href="/online-mba">MBA</a> you study securities, financial markets and taxation, and choose two of four electives: mergers and valuation, risk, banking, or advice to private clients. In the capstone you value one listed company from its published accounts and defend the figure against a panel that has read them too.</p>
-<p>All models are built in class, from an empty sheet. Whoever inherits a template inherits its mistakes.</p>`.trim(),
+<p>The MBA in Finance teaches you to see where a company’s cash comes from and where it goes, to value things that don’t have a price yet, and to tell a board, a lender or a family what could go wrong.</p>
+<p>After the common first year of the <a href="/online-mba">MBA</a> you study securities, financial markets and taxation, and choose two of four electives: mergers and valuation, risk, banking, or advice to private clients. In the capstone you value a listed company from its published accounts and defend your figure before a panel that has read them too.</p>
+<p>You build every model in class, from an empty sheet, so you understand each formula in it.</p>`.trim(),
   key_contents: [
     card(
       'chart',
       'Securities and portfolios',
-      'Shares, bonds and funds: what they pay, what they risk, and what fees do to both over twenty years.',
+      'Shares, bonds and funds: what they pay, what they risk, and how fees affect both over twenty years.',
     ),
     card(
       'globe',
@@ -43,24 +43,24 @@ export const finance = mbaSpecialisation({
     card(
       'rupee',
       'Taxation',
-      'Direct and indirect tax as a manager meets them: in a price, in a salary and in an investment.',
+      'Direct and indirect tax the way a manager sees it: in prices, salaries and investments.',
     ),
   ],
   benefits: [
     card(
       'laptop',
       'Twenty models',
-      'By the end you own a working set, from a loan schedule to a three-statement forecast, and know every cell.',
+      'By the end you have your own set of models, from a loan schedule to a three-statement forecast, and know every cell.',
     ),
     card(
       'users',
       'The credit committee',
-      'Twice a semester a class decides on real, anonymised loan applications, and then learns how each one ended.',
+      'Twice a semester your class decides on real, anonymised loan applications, and then finds out how each one ended.',
     ),
     card(
       'shield',
-      'Conduct as a subject',
-      'Mis-selling, conflicts of interest and insider information are treated through Indian orders and judgments.',
+      'Ethics and conduct',
+      'You study mis-selling, conflicts of interest and insider information through Indian orders and judgments.',
     ),
   ],
   roadmap: [
@@ -75,32 +75,32 @@ export const finance = mbaSpecialisation({
       'Credit manager, relationship manager or branch head in banks and housing finance.',
     ),
     card('chart', 'Markets', 'Research associate, dealer or risk analyst with brokers, funds and insurers.'),
-    card('users', 'Advice', 'Wealth adviser, after the examinations that the regulator prescribes.'),
+    card('users', 'Advice', 'Wealth adviser, after the exams that the regulator requires.'),
   ],
   learn_more: [
     {
       title: 'Valuing a company: the capstone step by step',
       description: `
-<p>You choose a listed company that is neither a bank nor a conglomerate, and whose products you could explain to a neighbour.</p>
+<p>You choose a listed company whose products you could explain to a neighbour. It can’t be a bank or a conglomerate.</p>
 <ul>
 <li><strong>Read.</strong> Five annual reports, three transcripts of investor calls, one competitor.</li>
-<li><strong>Rebuild.</strong> Restate the accounts so that operations and financing stand apart.</li>
-<li><strong>Forecast.</strong> Ten years, no more than eight assumptions, each with a source.</li>
-<li><strong>Value.</strong> Two methods that do not share their mistakes, and a range instead of a point.</li>
-<li><strong>Doubt.</strong> One page on what would make you change your mind.</li>
+<li><strong>Rebuild.</strong> Rework the accounts to separate operations from financing.</li>
+<li><strong>Forecast.</strong> Ten years, with at most eight assumptions, each with a source.</li>
+<li><strong>Value.</strong> Use two different methods, and give a range instead of one figure.</li>
+<li><strong>Question.</strong> One page on what would make you change your mind.</li>
 </ul>
-<p>The report is an exercise. It is no advice to buy or sell, and it says so on its first page.</p>`.trim(),
+<p>The report is an exercise. It isn’t advice to buy or sell, and it says so on its first page.</p>`.trim(),
     },
     {
       title: 'Finance without a commerce degree',
       description: `
-<p>Engineers and graduates in the arts do well here, provided that they take the first semester seriously. Accounting for Managers and Managerial Economics are the two pillars; a weekly problem hour, on Friday evenings, belongs to both.</p>
-<p>If after the first year you would rather go further into standards and research than into decisions, the <a href="/online-mcom">Master of Commerce</a> may suit you better.</p>`.trim(),
+<p>Engineers and arts graduates do well here if they take the first semester seriously. Accounting for Managers and Managerial Economics matter most, and there’s a weekly problem class for both on Friday evenings.</p>
+<p>After the first year, if you prefer accounting standards and research to business decisions, the <a href="/online-mcom">Master of Commerce</a> may suit you better.</p>`.trim(),
     },
     {
       title: 'Professional charters',
       description:
-        '<p>Parts of the syllabus overlap with international charters in investment and risk. Their examinations are separate, and their fees are not part of ours.</p>',
+        '<p>Parts of the syllabus are also in international charters in investment and risk. Their exams are separate, and our fees don’t include theirs.</p>',
     },
   ],
   featured: ['online-mcom', 'online-mba-plus', 'online-mca', 'block-chain-management', 'data-analytics'],

@@ -11,36 +11,36 @@ export const frenchLanguage = certificate({
   fees: languageFees,
   mode: LANGUAGE_MODE,
   short_description:
-    'Speak, read and write simple French: grammar you can use in conversation, texts from daily life, and the culture of the French-speaking world.',
+    'Speak, read and write simple French: grammar for conversation, everyday texts, and the culture of the French-speaking world.',
   promotional_text:
-    'Applications for the Certificate in French Language are open to everyone who has passed 10+2. No earlier knowledge of the language is needed.',
+    'Admissions are open for the Certificate in French Language. You can join after 10+2, and you don’t need to know any French.',
   banner_additional_info: '6 months, 1 semester, 100 credits',
-  banner2_additional_info: 'Beginners’ level A1, Two live evenings a week',
-  banner3_additional_info: 'Open after 10+2, No earlier knowledge needed',
-  highlights: [highlight('Duration', '6 months'), highlight('Total credits', '100'), highlight('Level aimed at', 'A1')],
+  banner2_additional_info: 'Beginner level (A1), Live classes two evenings a week',
+  banner3_additional_info: 'Open after 10+2, No French needed to join',
+  highlights: [highlight('Duration', '6 months'), highlight('Total credits', '100'), highlight('Target level', 'A1')],
   key_points: [
     keyPoint('language', 'Grammar through conversation'),
-    keyPoint('users', 'Groups small enough to be heard'),
+    keyPoint('users', 'Small groups, everyone speaks'),
     keyPoint('globe', 'From Paris to Puducherry'),
   ],
   description: `
-<p>French is an official language on five continents and has its own corner in India, in Puducherry. This certificate takes beginners to level A1 of the Common European Framework: you can greet and introduce, order and ask the way, read a notice or a simple e-mail, and write a postcard or a short description.</p>
-<p>Grammar is taught as a means of saying something, never as a list. Each week has a situation, from the market to the railway counter, and four subjects that look at it: grammar, reading and writing, listening and speaking, and culture.</p>`.trim(),
+<p>People speak French on five continents, and in Puducherry too. This certificate takes you from zero to level A1 of the Common European Framework. You’ll be able to greet people and introduce yourself, order food and ask for directions, read a notice or a simple e-mail, and write a postcard or a short description.</p>
+<p>You learn grammar by using it. Each week has a situation, from the market to the railway counter, and all four subjects work on it: grammar, reading and writing, listening and speaking, and culture.</p>`.trim(),
   key_contents: [
     card(
       'language',
-      'Communicative grammar',
-      'Articles, agreement and the tenses of daily life, each introduced by a situation in which you need it.',
+      'Grammar for conversation',
+      'Articles, agreement and everyday tenses, each taught with a situation where you need it.',
     ),
     card(
       'book',
-      'Texts from daily life',
-      'Menus, timetables, messages and short news items: read for the sense first, then for the words.',
+      'Everyday texts',
+      'Menus, timetables, messages and short news items. You get the meaning first, then the words.',
     ),
     card(
       'phone',
-      'Ear and tongue',
-      'Nasal vowels, silent letters and linking between words, practised in short dialogues.',
+      'Listening and pronunciation',
+      'Nasal vowels, silent letters and linked words, practised in short dialogues.',
     ),
     card(
       'globe',
@@ -51,36 +51,36 @@ export const frenchLanguage = certificate({
   benefits: [
     card(
       'users',
-      'You are heard',
-      'In groups of up to twenty, everyone speaks in every class, and pronunciation is corrected kindly and at once.',
+      'Everyone speaks',
+      'Groups have at most twenty students. Everyone speaks in every class, and the teacher corrects your pronunciation right away.',
     ),
     card(
       'clock',
       'Evenings only',
-      'Classes meet on two weekday evenings. If you miss one, its recording and its exercises wait for you.',
+      'Classes are on two weekday evenings. If you miss one, you can watch the recording and do its exercises later.',
     ),
     card(
       'award',
       'A step towards DELF A1',
-      'The syllabus follows level A1, so that you can sit the DELF afterwards; its fee and date are set by the examining body.',
+      'The syllabus follows level A1, so you can take the DELF afterwards. The examining body sets its fee and date.',
     ),
     card(
       'rupee',
-      'One clear fee',
-      'Course book, recordings and the first attempt of each examination are part of the fee.',
+      'What the fee covers',
+      'The fee covers the course book, recordings and your first attempt at each exam.',
     ),
   ],
   roadmap: [
-    card('star', 'Continue to A2', 'Take the next level with a language institute, with a firm ground in grammar.'),
+    card('star', 'Continue to A2', 'Take the next level at a language institute, with strong basics in grammar.'),
     card(
       'briefcase',
       'Hospitality and travel',
-      'Hotels, airlines and travel agencies value staff who can welcome guests in French.',
+      'Hotels, airlines and travel agencies want staff who can welcome guests in French.',
     ),
     card(
       'users',
       'International organisations',
-      'A first step towards a working language of the United Nations and many NGOs.',
+      'Start learning a working language of the United Nations and many NGOs.',
     ),
   ],
   semesters: [
@@ -96,13 +96,13 @@ export const frenchLanguage = certificate({
     {
       title: 'A week of French',
       description: `
-<p>The learning platform opens one situation each Monday. Take the week at the railway counter as an example.</p>
+<p>A new situation opens on the learning platform every Monday. Here’s the week at the railway counter.</p>
 <ul>
 <li><strong>Monday</strong>: a recorded dialogue and its twenty new words.</li>
-<li><strong>Tuesday evening, live</strong>: the dialogue is played in pairs with other towns and times; the grammar of the week is asking questions.</li>
-<li><strong>Wednesday</strong>: read a real timetable and answer ten questions.</li>
-<li><strong>Thursday evening, live</strong>: listening to announcements, then a role play at the counter.</li>
-<li><strong>Friday to Sunday</strong>: write to a friend about when you will arrive, and watch a short film about trains in West Africa.</li>
+<li><strong>Tuesday evening, live</strong>: you practise the dialogue in pairs with other towns and times. This week’s grammar is asking questions.</li>
+<li><strong>Wednesday</strong>: you read a real timetable and answer ten questions.</li>
+<li><strong>Thursday evening, live</strong>: you listen to announcements, then do a role play at the counter.</li>
+<li><strong>Friday to Sunday</strong>: you write to a friend about when you’ll arrive, and watch a short film about trains in West Africa.</li>
 </ul>`.trim(),
     },
   ],

@@ -11,45 +11,45 @@ export const fullStackDevelopment = certificate({
   fees: technicalFees,
   mode: TECHNICAL_MODE,
   short_description:
-    'Build a complete web application, page, server and database, test it, put it online and keep it running: six months, one product of your own.',
+    'Build, test and launch a complete web app, with pages, server and database, in six months. You choose what to build.',
   promotional_text:
-    'Applications for the Certificate in Full Stack Development are open to everyone who has passed 10+2. Pay ₹3,900 a month without interest.',
+    'Admissions are open for the Certificate in Full Stack Development. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
   banner_additional_info: '6 months, 1 semester, 20 credits',
   banner2_additional_info: 'HTML and CSS, TypeScript, Node.js, SQL, Git',
   banner3_additional_info: 'Open after 10+2, Live classes on Sundays',
   highlights: [highlight('Duration', '6 months'), highlight('Credits', '20'), highlight('Subjects', '5')],
   key_points: [
-    keyPoint('code', 'One application from start to finish'),
+    keyPoint('code', 'One app from start to finish'),
     keyPoint('check', 'Tests and code review each week'),
-    keyPoint('globe', 'Online by the end of the term'),
+    keyPoint('globe', 'Live on the web by the end of the semester'),
   ],
   description: `
-<p>A web application is three conversations: the page with a person, the server with the page, and the database with the server. In this certificate you learn to lead all three by building one application throughout the semester, for instance a booking page for a clinic or a stock list for a shop.</p>
-<p>You work as a team would: in small steps, with version control, tests and a colleague who reads your changes. Accessibility and security are part of each week and not an afterthought. To learn more about where applications run, look at the <a href="/cloud-computing">Certificate in Cloud Computing</a>.</p>`.trim(),
+<p>A web app has three parts: the page you see, the server behind it, and the database. In this certificate you learn all three by building one app through the semester, for example a booking page for a clinic or a stock list for a shop.</p>
+<p>You work the way a team does: in small steps, with version control, tests and a classmate who reviews your code. You cover accessibility and security every week. To learn more about where apps run, see the <a href="/cloud-computing">Certificate in Cloud Computing</a>.</p>`.trim(),
   key_contents: [
     card(
       'laptop',
       'Pages for everyone',
-      'Semantic HTML and modern CSS that work on a small phone, with a keyboard and with a screen reader.',
+      'HTML and modern CSS that work on a small phone, with a keyboard and with a screen reader.',
     ),
     card(
       'code',
       'Typed JavaScript',
-      'TypeScript in the browser and on the server, so that many mistakes are found before anyone runs the program.',
+      'TypeScript in the browser and on the server, so you catch many mistakes before anyone runs the program.',
     ),
     card(
       'link',
-      'Interfaces and data',
-      'Design an interface over HTTP, and a database that keeps its promises when two people save at once.',
+      'APIs and data',
+      'Design an HTTP API, and a database that stays correct when two people save at once.',
     ),
-    card('cloud', 'Into the open', 'Put the application online, read its logs and repair it while it is in use.'),
+    card('cloud', 'Going live', 'Put your app online, read its logs and fix it while people use it.'),
   ],
-  benefits: labBenefits('An editor, a database and a place to publish are provided in an online lab.', 'code'),
+  benefits: labBenefits('You get an editor, a database and hosting in an online lab.', 'code'),
   roadmap: [
-    card('code', 'Junior web developer', 'Build and repair features in a product or agency team.'),
-    card('laptop', 'Front-end developer', 'Turn designs into pages that are quick and usable by everyone.'),
-    card('link', 'Back-end developer', 'Write the services and data models behind an application.'),
-    card('star', 'Freelance work', 'Build and look after sites for local firms and institutions.'),
+    card('code', 'Junior web developer', 'Build and fix features in a product or agency team.'),
+    card('laptop', 'Front-end developer', 'Turn designs into pages that are fast and easy for everyone to use.'),
+    card('link', 'Back-end developer', 'Write the services and data models behind an app.'),
+    card('star', 'Freelance work', 'Build and maintain sites for local companies and institutions.'),
   ],
   semesters: [
     semester(1, [

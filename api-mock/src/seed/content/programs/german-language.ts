@@ -11,68 +11,64 @@ export const germanLanguage = certificate({
   fees: germanFees,
   mode: LANGUAGE_MODE,
   short_description:
-    'Begin German from the first sentence: introduce yourself, find your way, read short letters and understand everyday speech within six months.',
+    'Start German from zero: introduce yourself, find your way, read short letters and follow everyday speech in six months.',
   promotional_text:
-    'Applications for the Certificate in German Language are open to everyone who has passed 10+2. Pay ₹3,000 a month without interest.',
+    'Admissions are open for the Certificate in German Language. You can join after 10+2. No-cost EMI of ₹3,000 a month.',
   banner_additional_info: '6 months, 1 semester, 100 credits',
-  banner2_additional_info: 'Beginners’ level A1, Two live evenings a week',
-  banner3_additional_info: 'Open after 10+2, No earlier knowledge needed',
-  highlights: [highlight('Duration', '6 months'), highlight('Total credits', '100'), highlight('Level aimed at', 'A1')],
+  banner2_additional_info: 'Beginner level (A1), Live classes two evenings a week',
+  banner3_additional_info: 'Open after 10+2, No German needed to join',
+  highlights: [highlight('Duration', '6 months'), highlight('Total credits', '100'), highlight('Target level', 'A1')],
   key_points: [
     keyPoint('language', 'Speaking from the first class'),
-    keyPoint('users', 'Groups small enough to be heard'),
+    keyPoint('users', 'Small groups, everyone speaks'),
     keyPoint('globe', 'Everyday life in three countries'),
   ],
   description: `
-<p>German is spoken in Germany, Austria and Switzerland, and it is the language of many engineering firms, hospitals and universities that take in people from India. This certificate is for complete beginners. It aims at level A1 of the Common European Framework: you can introduce yourself and others, ask for what you need, and follow people who speak slowly and clearly.</p>
-<p>You meet twice a week in a live class and speak in every one of them. Between classes, short exercises on your phone train the ear and the order of words, which is where German differs most from English and Hindi.</p>`.trim(),
+<p>German is spoken in Germany, Austria and Switzerland. It’s also the language of many engineering companies, hospitals and universities that take people from India. This certificate is for complete beginners. It takes you to level A1 of the Common European Framework: you can introduce yourself and others, ask for what you need, and follow people who speak slowly and clearly.</p>
+<p>You have a live class twice a week and speak in every one. Between classes, short exercises on your phone help you with listening and word order, where German differs most from English and Hindi.</p>`.trim(),
   key_contents: [
-    card(
-      'book',
-      'Grammar in sentences',
-      'Articles, cases and verbs are learnt inside sentences that you can use the same day.',
-    ),
+    card('book', 'Grammar in sentences', 'You learn articles, cases and verbs in sentences you can use the same day.'),
     card(
       'phone',
       'Listening every day',
-      'Ten minutes of announcements, calls and small talk on each day without a class.',
+      'On days without a class, listen to ten minutes of announcements, calls and small talk.',
     ),
-    card('mail', 'Letters and forms', 'Fill in forms, write a message to a landlord, answer an invitation.'),
-    card('globe', 'Culture and customs', 'Trains, contracts, greetings and holidays in the German-speaking countries.'),
+    card('mail', 'Letters and forms', 'Fill in forms, write to a landlord, reply to an invitation.'),
+    card('globe', 'Culture and customs', 'Trains, contracts, greetings and holidays in German-speaking countries.'),
   ],
   benefits: [
     card(
       'users',
-      'You are heard',
-      'In groups of up to twenty, everyone speaks in every class, and pronunciation is corrected kindly and at once.',
+      'Everyone speaks',
+      'Groups have at most twenty students. Everyone speaks in every class, and the teacher corrects your pronunciation right away.',
     ),
     card(
       'clock',
       'Evenings only',
-      'Classes meet on two weekday evenings. If you miss one, its recording and its exercises wait for you.',
+      'Classes are on two weekday evenings. If you miss one, you can watch the recording and do its exercises later.',
     ),
     card(
       'award',
       'A step towards A1',
-      'The syllabus follows level A1, so that you can sit an external examination afterwards; its fee and date are set by the examining body.',
+      'The syllabus follows level A1, so you can take an external exam afterwards. The examining body sets its fee and date.',
     ),
     card(
       'rupee',
-      'One clear fee',
-      'Course book, recordings and the first attempt of each examination are part of the fee.',
+      'What the fee covers',
+      'The fee covers the course book, recordings and your first attempt at each exam.',
     ),
   ],
   roadmap: [
-    card('star', 'Continue to A2', 'Take the next level with a language institute, with a firm ground in grammar.'),
+    card('star', 'Continue to A2', 'Take the next level at a language institute, with strong basics in grammar.'),
     card(
       'book',
       'Study abroad',
-      'Prepare for life around a degree in a German-speaking country; many are taught in English.',
+      'Get ready to live in a German-speaking country while you study there. Many degrees are taught in English.',
     ),
     card(
       'briefcase',
-      'Work with German firms',
-      'A first level of the language is welcome in back offices, tourism and engineering services.',
+      'Work with German companies',
+      'Back offices, tourism and engineering services like to hire people who know basic German.',
     ),
   ],
   semesters: [

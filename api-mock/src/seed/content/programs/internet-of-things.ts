@@ -12,9 +12,9 @@ export const internetOfThings = certificate({
   fees: technicalFees,
   mode: TECHNICAL_MODE,
   short_description:
-    'Connect sensors, boards and the cloud: measure something real, send it safely over a network and act on it, in six months of guided labs.',
+    'Connect sensors, boards and the cloud: measure something real, send it safely and act on it, in six months of guided labs.',
   promotional_text:
-    'Applications for the Certificate in Internet of Things are open to everyone who has passed 10+2. Pay ₹3,900 a month without interest.',
+    'Admissions are open for the Certificate in Internet of Things. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
   banner_additional_info: '6 months, 1 semester, 20 credits',
   banner2_additional_info: 'Sensors, Microcontrollers, MQTT, Dashboards',
   banner3_additional_info: 'Open after 10+2, Live classes on Sundays',
@@ -25,29 +25,25 @@ export const internetOfThings = certificate({
     keyPoint('lock', 'Security from the first week'),
   ],
   description: `
-<p>A pump that reports its own leak, a cold store that calls before the vaccines spoil: the internet of things joins a measurement to a decision. In this certificate you build the whole chain once, from the sensor through the board and the network to the screen on which someone acts.</p>
-<p>Boards are simulated in the browser, so you need no equipment. If you own a small board, every exercise can also be done with it. Examples come from farms, homes, factories and water supply in India.</p>`.trim(),
+<p>Think of a pump that reports its own leak, or a cold store that calls before the vaccines spoil. That’s the internet of things: a measurement that leads to a decision. In this certificate you build the whole chain, from the sensor, board and network to the screen where people act on it.</p>
+<p>We simulate the boards in the browser, so you don’t need any equipment. If you own a small board, you can do every exercise on it too. Examples come from farms, homes, factories and water supply in India.</p>`.trim(),
   key_contents: [
     card(
       'laptop',
       'Boards and sensors',
-      'Read temperature, moisture and movement, and switch a motor or a valve in answer.',
+      'Read temperature, moisture and movement, and switch a motor or a valve in response.',
     ),
     card(
       'globe',
-      'Networks of small things',
+      'Connecting small devices',
       'Choose between Wi-Fi, Bluetooth and long-range radio, and send data with MQTT.',
     ),
-    card('cloud', 'Data in the cloud', 'Store readings, raise alarms and draw the last day or year on a dashboard.'),
-    card(
-      'lock',
-      'Safe devices',
-      'Keys, updates and sensible defaults, so that a meter does not become a door for others.',
-    ),
+    card('cloud', 'Data in the cloud', 'Store readings, raise alerts and show the last day or year on a dashboard.'),
+    card('lock', 'Safe devices', 'Keys, updates and safe settings, so nobody can break in through a meter.'),
   ],
   benefits: labBenefits('Simulated boards and a message broker run in an online lab.'),
   roadmap: [
-    card('laptop', 'IoT technician', 'Install, connect and look after devices in buildings, farms and plants.'),
+    card('laptop', 'IoT technician', 'Install, connect and maintain devices in buildings, farms and plants.'),
     card('code', 'Embedded trainee', 'Write and test small programs for microcontrollers in a product team.'),
     card('briefcase', 'Solution support', 'Explain, set up and troubleshoot connected products for customers.'),
   ],

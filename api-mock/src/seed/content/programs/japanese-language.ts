@@ -1,24 +1,22 @@
 import { certificate } from '../built-in.ts';
 import { languageFees } from '../built-in-fees.ts';
 import { card, highlight, keyPoint } from '../cards.ts';
-import { picture } from '../pictures.ts';
 import { semester } from '../structure.ts';
 import { LANGUAGE_MODE, LANGUAGE_NOTE } from '../study-modes.ts';
 
 export const japaneseLanguage = certificate({
-  thumbnails: { program_thumbnail: picture('card-hexagons'), program_thumbnail_one: picture('mba-banner') },
   slug: 'japanese-language',
   subject: 'Japanese Language',
   program_code: 'FL102',
   fees: languageFees,
   mode: LANGUAGE_MODE,
   short_description:
-    'Learn to read and write hiragana, katakana and a first hundred kanji, hold a simple conversation and write a short essay in Japanese.',
+    'Learn to read and write hiragana, katakana and your first 100 kanji, hold a simple conversation and write a short essay.',
   promotional_text:
-    'Applications for the Certificate in Japanese Language are open to everyone who has passed 10+2. No earlier knowledge of the language is needed.',
+    'Admissions are open for the Certificate in Japanese Language. You can join after 10+2, and you don’t need to know any Japanese.',
   banner_additional_info: '6 months, 1 semester, 100 credits',
   banner2_additional_info: 'Hiragana, Katakana, First 100 kanji',
-  banner3_additional_info: 'Open after 10+2, Two live evenings a week',
+  banner3_additional_info: 'Open after 10+2, Live classes two evenings a week',
   highlights: [highlight('Duration', '6 months'), highlight('Total credits', '100'), highlight('Kanji', '100')],
   key_points: [
     keyPoint('language', 'Three scripts, step by step'),
@@ -26,64 +24,64 @@ export const japaneseLanguage = certificate({
     keyPoint('book', 'Your first essay in Japanese'),
   ],
   description: `
-<p>Japanese has three scripts and a grammar that will feel oddly familiar to speakers of Hindi and Tamil: the verb stands at the end, and small words after the noun do the work of prepositions. This certificate builds on that. You learn hiragana and katakana in the first month, then about a hundred kanji, always in words you can say aloud.</p>
-<p>Grammar, translation, conversation and culture run side by side. By the end you can introduce yourself and your family, shop, tell the time, describe your day, translate simple passages and write an essay of a page. The ground covered is close to level N5 of the Japanese-Language Proficiency Test.</p>`.trim(),
+<p>Japanese has three scripts, but its grammar will feel familiar if you speak Hindi or Tamil: the verb comes at the end, and small words after the noun work like prepositions. We build on that. You learn hiragana and katakana in the first month, then about a hundred kanji, always in words you can say aloud.</p>
+<p>You study grammar, translation, conversation and culture together. By the end you can introduce yourself and your family, shop, tell the time, describe your day, translate simple passages and write a one-page essay. That’s close to level N5 of the Japanese-Language Proficiency Test.</p>`.trim(),
   key_contents: [
     card(
       'language',
       'Scripts and grammar',
-      'Write each sign in its proper order of strokes, and use particles and verb forms without translating word by word.',
+      'Write each character in the right stroke order, and use particles and verb forms without translating word by word.',
     ),
     card(
       'book',
-      'Translation and essay',
-      'Move short texts between Japanese and English, and write about your town, your family and your plans.',
+      'Translation and essays',
+      'Translate short texts between Japanese and English, and write about your town, your family and your plans.',
     ),
     card(
       'phone',
       'Conversation',
-      'Practise greetings, shopping, directions and telephone calls in pairs and small groups.',
+      'Practise greetings, shopping, directions and phone calls in pairs and small groups.',
     ),
     card(
       'globe',
       'Society and culture',
-      'Seasons, courtesy, work and school in Japan, and how they shape what is said and left unsaid.',
+      'Seasons, manners, work and school in Japan, and how they shape the way people speak.',
     ),
   ],
   benefits: [
     card(
       'users',
-      'You are heard',
-      'In groups of up to twenty, everyone speaks in every class, and pronunciation is corrected kindly and at once.',
+      'Everyone speaks',
+      'Groups have at most twenty students. Everyone speaks in every class, and the teacher corrects your pronunciation right away.',
     ),
     card(
       'laptop',
-      'Writing by hand, seen online',
-      'Photograph your practice sheets; the teacher marks the strokes that went astray.',
+      'Handwriting, checked online',
+      'Take a photo of your practice sheets, and the teacher marks the strokes to correct.',
     ),
     card(
       'clock',
       'Evenings only',
-      'Classes meet on two weekday evenings. If you miss one, its recording and its exercises wait for you.',
+      'Classes are on two weekday evenings. If you miss one, you can watch the recording and do its exercises later.',
     ),
     card(
       'rupee',
-      'One clear fee',
-      'Course book, recordings and the first attempt of each examination are part of the fee.',
+      'What the fee covers',
+      'The fee covers the course book, recordings and your first attempt at each exam.',
     ),
   ],
   roadmap: [
     card(
       'star',
       'Towards N5 and N4',
-      'Sit the Japanese-Language Proficiency Test, whose fee and dates are set by its organisers, and go on to the next level.',
+      'Take the Japanese-Language Proficiency Test and go on to the next level. Its organisers set the fee and dates.',
     ),
     card(
       'briefcase',
-      'Work with Japanese firms',
-      'A first level of the language is welcome in automobile, electronics and software firms with partners in Japan.',
+      'Work with Japanese companies',
+      'Automobile, electronics and software companies with partners in Japan like to hire people with a first level of Japanese.',
     ),
-    card('globe', 'Travel and tourism', 'Receive visitors from Japan, or find your own way there.'),
+    card('globe', 'Travel and tourism', 'Welcome visitors from Japan, or travel there on your own.'),
   ],
   semesters: [
     semester(1, [
@@ -98,13 +96,13 @@ export const japaneseLanguage = certificate({
     {
       title: 'How to learn three scripts in six months',
       description: `
-<p>The scripts are learnt in the order in which they help you most.</p>
+<p>You learn the scripts in the order that helps you most.</p>
 <ol>
-<li><strong>Hiragana</strong>, weeks 1 to 3: forty-six signs, enough to write any Japanese word.</li>
-<li><strong>Katakana</strong>, weeks 3 to 5: the same sounds in another form, used for words from abroad. You will find that you can read menus at once.</li>
-<li><strong>Kanji</strong>, from week 6: about seven new signs a week, chosen from numbers, days, places, family and nature. Each comes with two or three words and a sentence.</li>
+<li><strong>Hiragana</strong>, weeks 1 to 3: forty-six characters, enough to write any Japanese word.</li>
+<li><strong>Katakana</strong>, weeks 3 to 5: the same sounds in another form, used for foreign words. You’ll be able to read menus straight away.</li>
+<li><strong>Kanji</strong>, from week 6: about seven new characters a week, chosen from numbers, days, places, family and nature. Each comes with two or three words and a sentence.</li>
 </ol>
-<p>Ten minutes of writing a day do more than two hours on Sunday. The learning platform sends a short sheet each morning, and shows you on which signs you hesitate.</p>`.trim(),
+<p>Ten minutes of writing every day helps you more than two hours on Sunday. The learning platform sends you a short sheet each morning and shows which characters you’re unsure of.</p>`.trim(),
     },
   ],
   featured: ['french-language', 'german-language', 'online-ma', 'online-mba'],

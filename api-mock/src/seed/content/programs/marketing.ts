@@ -8,11 +8,11 @@ export const marketing = mbaSpecialisation({
   further: ['Rural Markets and Distribution', 'Market Research in Practice'],
   program_code: 'MG201',
   short_description:
-    'Find out what people need, make it known without shouting, and measure whether it worked: an MBA for brand, sales and digital teams.',
+    'Understand customers, communicate clearly and measure results. For brand, sales and digital teams.',
   promotional_text:
-    'Applications for the MBA in Marketing are open. A year of management, then a year of markets, and ₹9,000 a month without interest on the Lumpsum plan.',
+    'Admissions are open for the MBA in Marketing. You study management in the first year and marketing in the second. No-cost EMI of ₹9,000 a month with the Lumpsum plan.',
   banner2_additional_info: 'Consumers, Channels, Brands, Digital media',
-  banner3_additional_info: 'A campaign with a real budget, Capstone in a market',
+  banner3_additional_info: 'A campaign with a real budget, Capstone on a market you choose',
   highlights: [
     highlight('Duration', '2 years'),
     highlight('Credits', '96'),
@@ -21,47 +21,43 @@ export const marketing = mbaSpecialisation({
     highlight('Capstone in Marketing', '8 credits'),
   ],
   key_points: [
-    keyPoint('users', 'Listening before telling'),
-    keyPoint('chart', 'Every campaign is measured'),
-    keyPoint('globe', 'Villages and metros alike'),
+    keyPoint('users', 'Understand customers first'),
+    keyPoint('chart', 'Measure every campaign'),
+    keyPoint('globe', 'Villages and metros'),
   ],
   description: `
-<p>Good marketing starts long before the advertisement: with a shopper who hesitates at a shelf, a farmer who compares two pumps, a parent who reads fee tables at midnight. The MBA in Marketing teaches you to watch, to ask, to choose whom you can serve, and to say truthfully why they should come to you.</p>
-<p>The first year is that of every <a href="/online-mba">MBA</a>. In the second, three subjects on consumers, digital media and sales are followed by two electives and a capstone in which you enter, defend or leave a market.</p>
-<p>During the third semester, teams plan a small campaign for a shop or an association they know, run it with a few thousand rupees, and account for every one of them.</p>`.trim(),
+<p>Good marketing starts long before the ad: with a shopper who can’t decide, a farmer comparing two pumps, a parent reading fee tables at midnight. The MBA in Marketing teaches you to watch, ask questions, choose who you can serve, and tell them honestly why they should come to you.</p>
+<p>The first year is the same as in every <a href="/online-mba">MBA</a>. In the second year you study consumers, digital media and sales, then take two electives and a capstone in which you enter, defend or leave a market.</p>
+<p>In the third semester your team plans a small campaign for a shop or an association you know, runs it with a few thousand rupees, and accounts for every rupee.</p>`.trim(),
   key_contents: [
     card(
       'users',
       'Consumers',
-      'How Indian households decide, who in them decides, and why surveys and receipts disagree.',
+      'How Indian households decide, who in the family decides, and why surveys and bills don’t match.',
     ),
     card(
       'laptop',
       'Digital and social media',
-      'Search, video, messaging and marketplaces: what each is good for, what it costs, and what consent the law asks for.',
+      'Search, video, messaging and marketplaces: what each is good for, what it costs, and what consent the law requires.',
     ),
     card(
       'briefcase',
       'Sales and distribution',
-      'Territories, stockists, margins and credit, in a country where the last shop is often the first contact.',
+      'Territories, stockists, margins and credit, in a country where many customers first see your product in a small shop.',
     ),
   ],
   benefits: [
     card(
       'rupee',
-      'A campaign, not a simulation',
-      'Your team spends a small budget of its own setting and reports what each rupee brought.',
+      'A real campaign',
+      'Your team sets a small budget, spends it and reports what each rupee brought in.',
     ),
     card(
       'chart',
-      'Figures with the ideas',
-      'Attribution, lifetime value and price elasticity are computed on data, not only defined.',
+      'Numbers along with ideas',
+      'You calculate attribution, lifetime value and price elasticity from data.',
     ),
-    card(
-      'mail',
-      'Copy that is edited',
-      'Headlines, letters and product pages are corrected until nothing can be taken away.',
-    ),
+    card('mail', 'Copywriting', 'We edit your headlines, letters and product pages until every word is needed.'),
   ],
   roadmap: [
     card('star', 'Brand and product', 'Assistant brand manager, category executive or product marketing manager.'),
@@ -75,21 +71,21 @@ export const marketing = mbaSpecialisation({
   ],
   learn_more: [
     {
-      title: 'The campaign of the third semester',
+      title: 'The third-semester campaign',
       description: `
-<p>Each team of four finds a small organisation that would like more visitors, members or buyers: a dance school, a seed shop, a blood bank, a bookshop. It then has ten weeks.</p>
+<p>Each team of four finds a small organisation that wants more visitors, members or buyers: a dance school, a seed shop, a blood bank, a bookshop. You then have ten weeks.</p>
 <ol>
-<li><strong>Weeks one to three:</strong> talk to fifteen people who came, and to five who did not.</li>
-<li><strong>Week four:</strong> one page, with one promise and one figure by which the campaign will be judged.</li>
-<li><strong>Weeks five to eight:</strong> run it. Posters, short videos, a stall and a mailing list have all been used.</li>
+<li><strong>Weeks one to three:</strong> talk to fifteen people who came, and to five who didn’t.</li>
+<li><strong>Week four:</strong> write one page, with one promise and the figure you’ll use to judge the campaign.</li>
+<li><strong>Weeks five to eight:</strong> run it. Teams have used posters, short videos, a stall and a mailing list.</li>
 <li><strong>Weeks nine and ten:</strong> compare the figure with what would have happened anyway, as honestly as you can.</li>
 </ol>
-<p>Teams are marked on their reasoning. A campaign that failed and is understood earns more than one that succeeded by luck.</p>`.trim(),
+<p>You get marks for your reasoning. A failed campaign that you understand earns more than a lucky success.</p>`.trim(),
     },
     {
       title: 'Do I have to be creative?',
       description:
-        '<p>You have to be curious. Writing and design are taught as crafts with rules; the rest of the field is patience, arithmetic and good manners.</p>',
+        '<p>You need to be curious. We teach writing and design step by step. The rest of marketing takes patience, numbers and good manners.</p>',
     },
   ],
   featured: ['online-mba-plus', 'online-ma', 'online-mcom', 'data-analytics', 'french-language'],

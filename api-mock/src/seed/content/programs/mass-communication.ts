@@ -7,9 +7,9 @@ export const massCommunication = maSpecialisation({
   discipline: 'Mass Communication',
   program_code: 'HU203',
   short_description:
-    'Report, write, record and edit for print, radio, video and the web, and understand the media you work in: their history, law and audiences.',
+    'Report, write, record and edit for print, radio, video and the web, and learn the history, law and audiences of the media.',
   promotional_text:
-    'Applications for the MA in Mass Communication are open. Live workshops at the weekend, and ₹3,750 a month without interest on the Lumpsum plan.',
+    'Admissions are open for the MA in Mass Communication. Live workshops are on weekends. No-cost EMI of ₹3,750 a month with the Lumpsum plan.',
   banner2_additional_info: 'Reporting, Radio, Video, Advertising, Media law',
   banner3_additional_info: 'Live weekend workshops, A portfolio of published work',
   highlights: [
@@ -19,24 +19,24 @@ export const massCommunication = maSpecialisation({
     highlight('Dissertation or production', '8 credits'),
   ],
   key_points: [
-    keyPoint('mail', 'A campus newsroom online'),
-    keyPoint('phone', 'Video made with your own phone'),
-    keyPoint('shield', 'Verification taught as a craft'),
+    keyPoint('mail', 'An online campus newsroom'),
+    keyPoint('phone', 'Make videos with your phone'),
+    keyPoint('shield', 'Learn to check facts'),
   ],
   description: `
-<p>News now travels faster than anyone can check it. The MA in Mass Communication teaches both halves of the craft: to make something people will read, hear or watch, and to make sure that it is true. You work in an online newsroom from the first semester, with an editor who sends your copy back until it is right.</p>
-<p>Beside the workshops stand the subjects that explain the trade: theories of communication, the history of Indian media, audiences, law and ethics. In the last semester you may hand in a production, such as a documentary or a series of reports, with a reflective essay in place of a written dissertation.</p>
-<p>One paper in each semester, on reading, research, digital methods and ethics, is shared with the rest of the <a href="/online-ma">Master of Arts</a>.</p>`.trim(),
+<p>News travels faster than anyone can check it. The MA in Mass Communication teaches you to make stories people want to read, hear or watch, and to make sure they’re true. You work in an online newsroom from the first semester, with an editor who sends your copy back until it’s right.</p>
+<p>Along with the workshops, you study theories of communication, the history of Indian media, audiences, law and ethics. In the last semester you can submit a production, such as a documentary or a series of reports, with a reflective essay instead of a written dissertation.</p>
+<p>You share one paper in each semester, on reading, research, digital methods and ethics, with the rest of the <a href="/online-ma">Master of Arts</a>.</p>`.trim(),
   key_contents: [
     card(
       'mail',
       'Reporting and editing',
-      'Interviews, records, data and field notes turned into copy that is accurate, clear and on time.',
+      'Turn interviews, records, data and field notes into copy that’s accurate, clear and on time.',
     ),
     card(
       'phone',
-      'Sound and picture',
-      'Record, film and edit with a phone and free software; good light and good sound come before expensive tools.',
+      'Audio and video',
+      'Record, film and edit with a phone and free software. Good light and good sound matter more than expensive tools.',
     ),
     card(
       'shield',
@@ -47,18 +47,18 @@ export const massCommunication = maSpecialisation({
   benefits: [
     card(
       'users',
-      'An editor of your own',
-      'Each learner is assigned to a desk, and its editor goes through your drafts with you.',
+      'Your own editor',
+      'Every student works at a desk, and the desk editor goes through your drafts with you.',
     ),
     card(
       'laptop',
       'No studio needed',
-      'Workshops are designed for a phone, a headset and free software; a list of tools is sent before each semester.',
+      'All you need is a phone, a headset and free software. We send you a list of tools before each semester.',
     ),
     card(
       'star',
       'A portfolio to show',
-      'By the end you have reports, audio pieces and a video that have passed an editor.',
+      'By the end you have reports, audio pieces and a video, all approved by an editor.',
     ),
   ],
   roadmap: [
@@ -67,12 +67,12 @@ export const massCommunication = maSpecialisation({
     card(
       'briefcase',
       'Public relations',
-      'Communication roles in companies, hospitals, universities and public bodies.',
+      'Communication jobs in companies, hospitals, universities and public bodies.',
     ),
     card(
       'chart',
       'Advertising and audience research',
-      'Copywriting, media planning and the study of readers and viewers.',
+      'Copywriting, media planning, and readership and viewership research.',
     ),
   ],
   semesters: specialisationSemesters({
@@ -95,13 +95,13 @@ export const massCommunication = maSpecialisation({
     {
       title: 'What equipment you need',
       description: `
-<p>Less than you may think. The workshops are planned so that everyone can take part with:</p>
+<p>Less than you might think. We plan the workshops so that everyone can take part. You need:</p>
 <ul>
-<li>a phone that records video in high definition, and a small tripod or a steady pile of books;</li>
+<li>a phone that records HD video, and a small tripod or a steady pile of books;</li>
 <li>a wired headset with a microphone;</li>
-<li>a computer with eight gigabytes of memory for editing, from the second semester on.</li>
+<li>a computer with 8 GB of memory for editing, from the second semester.</li>
 </ul>
-<p>Editing is taught with free programs that run on all common systems. Where a better microphone or a light would help, the teacher shows how to improvise one first.</p>`.trim(),
+<p>We teach editing with free software that runs on all common systems. If a better microphone or a light would help, your teacher first shows you how to improve the sound or the light without buying one.</p>`.trim(),
     },
   ],
 });

@@ -14,11 +14,11 @@ export const onlineBa: SeedProgram = bachelor({
   program_code: 'HU100',
   erp_unicode: 'Bachelor of Arts',
   short_description:
-    'Study English, History and Political Science side by side, or give most of your time to Economics or to Sociology.',
+    'Study English, History and Political Science together, or specialise in Economics or Sociology, with weekend live classes.',
   eligibility: BA_ELIGIBILITY,
   mode: BA_MODE,
   promotional_text:
-    'Applications for the Bachelor of Arts are open. Three subjects in equal measure, or one specialisation. Pay ₹5,500 a month without interest on the Lumpsum plan.',
+    'Admissions are open for the Bachelor of Arts. Study three subjects equally, or choose one specialisation. No-cost EMI of ₹5,500 a month with the Lumpsum plan.',
   banner_additional_info: '3 years, 6 semesters, 120 credits',
   banner2_additional_info: 'English, History, Political Science',
   banner3_additional_info: 'Or specialise: Economics, Sociology',
@@ -30,15 +30,15 @@ export const onlineBa: SeedProgram = bachelor({
     highlight('Electives to choose from', '10'),
   ],
   key_points: [
-    keyPoint('book', 'Three subjects, equal in weight'),
+    keyPoint('book', 'Three subjects, equal weight'),
     keyPoint('language', 'English and an Indian language'),
     keyPoint('users', 'Community work for credit'),
-    keyPoint('rupee', 'Our least expensive bachelor’s degree'),
+    keyPoint('rupee', 'Our lowest-fee bachelor’s degree'),
   ],
   description: `
-<p>The Bachelor of Arts is the widest of our degrees. In the general programme you study English, History and Political Science for three full years, eighteen subjects in all, so that a novel, a treaty and a speech in Parliament begin to explain one another.</p>
-<p>Those who already know what they want may take most of their papers in one discipline, as a <a href="/online-ba/economics">BA in Economics</a> or a <a href="/online-ba/sociology">BA in Sociology</a>. Everyone shares a core of writing, numbers, an Indian language and the digital skills that offices take for granted.</p>
-<p>It suits school leavers, people who began a degree once and had to stop, and candidates for public examinations who want their preparation and their graduation to be the same work. Recorded lessons wait for you; live classes, at the weekend, are for the questions that a recording cannot answer.</p>`.trim(),
+<p>The Bachelor of Arts gives you the widest choice of subjects. In the general programme you study English, History and Political Science for all three years, eighteen subjects in all, and see how literature, history and politics connect.</p>
+<p>If you already know what you want, you can take most of your papers in one discipline, with a <a href="/online-ba/economics">BA in Economics</a> or a <a href="/online-ba/sociology">BA in Sociology</a>. Every student also takes core subjects in writing, numbers, an Indian language and basic digital skills for office work.</p>
+<p>The BA is right for you if you’ve just finished school, if you had to stop a degree earlier, or if you want one course of study for both your degree and public exams. You can watch recorded lessons at any time. Weekend live classes are for your questions.</p>`.trim(),
   key_contents: baKeyContents,
   benefits: baBenefits,
   roadmap: baRoadmap,
@@ -49,7 +49,7 @@ export const onlineBa: SeedProgram = bachelor({
   learn_more: baLearnMore,
   featured: ['online-bba', 'online-bcom', 'online-ma', 'french-language', 'japanese-language', 'data-analytics'],
   video: {
-    title: 'From the elective Introduction to Film: Spring, an open film by Blender Studio, told without a word',
+    title: 'From the elective Introduction to Film: Spring, an open film by Blender Studio without any dialogue',
     thumbnail: '',
     link: 'https://www.youtube-nocookie.com/embed/WhWc3b3KhnY',
   },

@@ -13,12 +13,12 @@ export const onlineBcom: SeedProgram = bachelor({
   program_code: 'CM100',
   erp_unicode: 'Bachelor of Commerce',
   short_description:
-    'Keep books, prepare returns and read a balance sheet with confidence, with the software and the law that accounts offices use.',
+    'Learn to keep books, file returns and read a balance sheet, with the software and law that accounts offices use.',
   eligibility:
-    'Senior secondary (10+2) in any stream from a recognised board, or an equivalent qualification; commerce at school is helpful, not required',
+    'Senior secondary (10+2) in any stream from a recognised board, or an equivalent qualification; commerce at school helps but isn’t required',
   mode: 'Online: live classes on Tuesday and Thursday evenings, practice on Saturdays, with recordings',
   promotional_text:
-    'Applications for the Bachelor of Commerce are open. Live classes on two evenings, practice on Saturdays, and ₹6,500 a month without interest on the Lumpsum plan.',
+    'Admissions are open for the Bachelor of Commerce. Live classes on two evenings and practice on Saturdays. No-cost EMI of ₹6,500 a month with the Lumpsum plan.',
   banner_additional_info: '3 years, 6 semesters, 120 credits',
   banner2_additional_info: 'Accounts, Tax, Audit, Company law',
   banner3_additional_info: 'Evening classes, Saturday practice, Internship in an accounts office',
@@ -31,14 +31,14 @@ export const onlineBcom: SeedProgram = bachelor({
   ],
   key_points: [
     keyPoint('book', 'Every entry explained'),
-    keyPoint('laptop', 'Returns filed in a practice portal'),
+    keyPoint('laptop', 'File returns in a practice portal'),
     keyPoint('calendar', 'Two evenings and Saturday'),
-    keyPoint('shield', 'The law of this year, not of the textbook'),
+    keyPoint('shield', 'This year’s tax law'),
   ],
   description: `
-<p>Somewhere in every organisation sits a person who knows what the figures mean. The Bachelor of Commerce trains that person. You learn to record a transaction so that nobody needs to ask about it later, to close the books of a company, to compute a tax and defend the computation, and to look at a stranger’s accounts with courteous suspicion.</p>
-<p>Two evenings a week are for teaching. Saturdays are for practice: you enter vouchers in accounting software, reconcile a bank statement, and fill in returns on a training copy of the portals, with a teacher in the room. By the fifth semester you do the same in a real office, as an intern.</p>
-<p>The degree prepares you for work, for the <a href="/online-mcom">Master of Commerce</a>, and for the professional courses in accountancy and company law, whose examinations are held by their own institutes.</p>`.trim(),
+<p>Every organisation needs people who understand its figures. The Bachelor of Commerce trains you to be one of them. You learn to record transactions clearly, close a company’s books, compute a tax and defend your calculation, and check accounts you’ve never seen before.</p>
+<p>We teach on two evenings a week. On Saturdays you practise: you enter vouchers in accounting software, reconcile a bank statement and fill in returns on a training copy of the portals, with a teacher in the class. In the fifth semester you do the same in a real office, as an intern.</p>
+<p>The degree prepares you for a job, for the <a href="/online-mcom">Master of Commerce</a>, and for professional courses in accountancy and company law. Their own institutes hold the exams for those.</p>`.trim(),
   key_contents: bcomKeyContents,
   benefits: bcomBenefits,
   roadmap: bcomRoadmap,

@@ -17,7 +17,7 @@ export const onlineMa: SeedProgram = {
   program_code: 'HU200',
   erp_unicode: 'Master of Arts',
   short_description:
-    'Read literature, politics and media at postgraduate depth, broadly or in one specialisation, in live weekend classes and at your own hours.',
+    'Study literature, politics and media at postgraduate level, broadly or in one specialisation, with weekend live classes.',
   duration: '2 years',
   eligibility: 'A bachelor’s degree in any discipline from a recognised university, or an equivalent qualification',
   mode: 'Online: recorded lessons on weekdays, live classes on Saturdays and Sundays',
@@ -27,9 +27,9 @@ export const onlineMa: SeedProgram = {
   brochure_pdf: '',
   images: [],
   promotional_text:
-    'Applications for the Master of Arts are open. Choose English, Political Science or Mass Communication, or read across all three. Pay ₹3,750 a month without interest on the Lumpsum plan.',
+    'Admissions are open for the Master of Arts. Choose English, Political Science or Mass Communication, or study all three. No-cost EMI of ₹3,750 a month with the Lumpsum plan.',
   banner_additional_info: '2 years, 4 semesters, 80 credits',
-  banner2_additional_info: 'Live weekend classes, Recordings of every lecture, Examinations from home',
+  banner2_additional_info: 'Live weekend classes, Recordings of every lecture, Exams from home',
   banner3_additional_info: 'Three specialisations, UGC entitled, Taught in English',
   accreditation: accreditationsInWords,
   highlights: [
@@ -41,68 +41,68 @@ export const onlineMa: SeedProgram = {
   ],
   key_points: [
     keyPoint('award', 'The same degree as on campus'),
-    keyPoint('calendar', 'Live classes at the weekend'),
-    keyPoint('laptop', 'Recordings to return to'),
+    keyPoint('calendar', 'Live classes on weekends'),
+    keyPoint('laptop', 'Recordings of every class'),
     keyPoint('users', 'A mentor for your dissertation'),
-    keyPoint('rupee', 'Monthly payments without interest'),
+    keyPoint('rupee', 'No-cost EMI'),
   ],
   about_title: 'About the Master of Arts',
   description: `
-<p>The Master of Arts is for readers who want to become better ones. Over four semesters you work through the texts, institutions and media that shape public life, learn how research in the humanities is done, and write a dissertation on a question you have chosen yourself.</p>
-<p>The first paper of each semester is common to everyone: academic writing, research methods, digital methods and ethics. Around these you read either the general programme or one specialisation: <a href="/online-ma/english">English</a>, <a href="/online-ma/political-science">Political Science</a> or <a href="/online-ma/mass-communication">Mass Communication</a>.</p>
-<p>Teaching happens in small live groups at the weekend, so that teachers, civil-service aspirants, journalists and parents can study beside their other work.</p>`.trim(),
+<p>The Master of Arts is for you if you like to read and want to go deeper. Over four semesters you study the texts, institutions and media that shape public life, learn to do research in the humanities, and write a dissertation on a question you choose.</p>
+<p>In the first paper of each semester, all students study together: academic writing, research methods, digital methods and ethics. For the rest you choose the general programme or one specialisation: <a href="/online-ma/english">English</a>, <a href="/online-ma/political-science">Political Science</a> or <a href="/online-ma/mass-communication">Mass Communication</a>.</p>
+<p>We teach in small live groups on weekends, so teachers, civil-service aspirants, journalists and parents can study along with their other work.</p>`.trim(),
   key_contents: [
     card(
       'book',
       'Close reading',
-      'Literary, political and media texts are read line by line in class, with a guide to each week’s chapters.',
+      'You read literary, political and media texts line by line in class, with a guide to each week’s chapters.',
     ),
     card(
       'chart',
       'Research methods',
-      'You learn to frame a question, handle sources and archives, and use simple digital tools for texts and data.',
+      'You learn to frame a question, work with sources and archives, and use simple digital tools for texts and data.',
     ),
     card(
       'users',
       'Seminar discussion',
-      'Live classes are kept small enough for everyone to speak, and each learner leads one discussion a semester.',
+      'Live classes are small enough for everyone to speak, and you lead one discussion each semester.',
     ),
     card(
       'award',
       'A dissertation',
-      'In the last semester a mentor guides you through eight credits of independent work and its defence.',
+      'In the last semester a mentor guides you through eight credits of independent work and its viva.',
     ),
   ],
   benefits: [
     card(
       'shield',
       'A recognised degree',
-      'The university is entitled by the UGC to offer the programme online. The degree is equal to the one awarded on campus.',
+      'The UGC entitles the university to offer this programme online. The degree is equal to the one you’d get on campus.',
     ),
     card(
       'clock',
-      'Hours that suit you',
-      'Recorded lessons wait for you on weekdays; only the live classes at the weekend have a fixed hour.',
+      'Flexible hours',
+      'Watch recorded lessons whenever you like on weekdays. Only the weekend live classes have fixed hours.',
     ),
     card(
       'language',
       'Help with academic English',
-      'A common paper on reading and writing, and comments on every assignment, help those who studied in another medium.',
+      'If you studied in another medium, a common paper on reading and writing and comments on every assignment help you.',
     ),
     card(
       'brain',
-      'A choice you can revise',
-      'You may move between the general programme and a specialisation until the second week of the first semester.',
+      'Change your mind',
+      'You can switch between the general programme and a specialisation until the second week of the first semester.',
     ),
     card(
       'mail',
       'Teachers who answer',
-      'Questions on the discussion forum are answered by the teacher of the subject, as a rule within two working days.',
+      'The teacher of each subject answers your questions on the discussion forum, usually within two working days.',
     ),
     card(
       'rupee',
-      'A fee you know in advance',
-      'Study material, live classes and the first attempt of each examination are part of the fee.',
+      'What the fee covers',
+      'The fee covers study material, live classes and your first attempt at each exam.',
     ),
   ],
   roadmap: [
@@ -114,7 +114,7 @@ export const onlineMa: SeedProgram = {
     card(
       'globe',
       'Civil services',
-      'Political thought, Indian government and essay writing prepare the ground for the optional and general studies papers.',
+      'Political thought, Indian government and essay writing help you prepare for the optional and general studies papers.',
     ),
     card(
       'mail',
@@ -129,7 +129,7 @@ export const onlineMa: SeedProgram = {
     card(
       'award',
       'Doctoral study',
-      'Go on to a PhD in your discipline, with the dissertation as a first piece of independent research.',
+      'Go on to a PhD in your discipline. Your dissertation is your first independent research.',
     ),
   ],
   semesters: maSemesters,

@@ -12,20 +12,20 @@ export const onlineMbaPlus: SeedProgram = master({
   slug: 'online-mba-plus',
   display_name: 'MBA Plus',
   display_short_name: 'Online MBA Plus',
-  headline: 'An MBA with a professional certificate in each year',
+  headline: 'An MBA with a professional certificate each year',
   award: 'Master of Business Administration',
   program_code: 'MG250',
   erp_unicode: 'Master of Business Administration Plus',
   short_description:
-    'The full MBA with a practice studio in every semester, for people at work who want to use on Monday what they learned on Sunday.',
+    'The full MBA plus a practice studio every semester, for working people who want to use what they learn straight away.',
   eligibility:
     'A bachelor’s degree in any discipline with at least 50% marks (45% for reserved categories), and at least one year of paid work; traineeships and work in a family business count',
   mode: MBA_MODE,
   promotional_text:
-    'Applications for the MBA Plus are open to graduates with a year of work behind them. One degree, two professional certificates, and ₹11,000 a month without interest on the Lumpsum plan.',
+    'Admissions are open for the MBA Plus, for graduates with a year of work experience. You get one degree and two professional certificates. No-cost EMI of ₹11,000 a month with the Lumpsum plan.',
   banner_additional_info: '2 years, 4 semesters, 112 credits',
   banner2_additional_info: 'Four practice studios, Two professional certificates',
-  banner3_additional_info: 'For people at work, Studio groups of sixteen',
+  banner3_additional_info: 'For working people, Studio groups of sixteen',
   highlights: [
     highlight('Duration', '2 years'),
     highlight('Credits', '112'),
@@ -37,12 +37,12 @@ export const onlineMbaPlus: SeedProgram = master({
     keyPoint('briefcase', 'A studio in every semester'),
     keyPoint('award', 'One degree and two certificates'),
     keyPoint('users', 'Groups of sixteen'),
-    keyPoint('clock', 'One year of work required'),
+    keyPoint('clock', 'One year’s work experience required'),
   ],
   description: `
-<p>The MBA Plus contains every subject of our <a href="/online-mba">MBA</a> and adds one thing in each semester: a practice studio. A studio has no lecture and no examination. Sixteen people, a practitioner and a task meet on four Sundays, and the task has to be finished: a dashboard that a manager opens every morning, a negotiation that ends in a signature, a brief from a real client, a team led through a difficult month.</p>
-<p>The two studios of each year lead to a professional certificate of the university. The first is in business tools and presentation, the second in consulting and team leadership. You receive them beside your degree, which is the same Master of Business Administration, with sixteen credits more on the transcript.</p>
-<p>It asks for more time than the MBA, about four hours a week, and for some experience, since a studio of people who have never worked would have nothing to practise on.</p>`.trim(),
+<p>The MBA Plus has every subject of our <a href="/online-mba">MBA</a>, plus a practice studio in every semester. A studio has no lectures and no exam. Sixteen students and a practitioner meet on four Sundays to complete one task: a dashboard that a manager opens every morning, a negotiation that ends with a signed deal, a brief from a real client, or leading a team through a difficult month.</p>
+<p>The two studios in each year earn you a professional certificate from the university. The first is in business tools and presentation, the second in consulting and team leadership. You also get your degree, the same Master of Business Administration, with sixteen more credits on the transcript.</p>
+<p>You’ll need about four hours a week more than for the MBA. You also need some work experience, because you use it in the studios.</p>`.trim(),
   key_contents: plusKeyContents,
   benefits: plusBenefits,
   roadmap: plusRoadmap,
@@ -53,7 +53,7 @@ export const onlineMbaPlus: SeedProgram = master({
   learn_more: plusLearnMore,
   featured: ['online-mba', 'online-mca', 'online-mcom', 'data-analytics', 'cyber-security', 'german-language'],
   video: {
-    title: 'Discussed in Studio III: Cosmos Laundromat, an open film paid for in part by subscribers to its making',
+    title: 'Discussed in Studio III: Cosmos Laundromat, an open film that subscribers helped pay for',
     thumbnail: '',
     link: 'https://www.youtube-nocookie.com/embed/Y-rmzh0PI3c',
   },

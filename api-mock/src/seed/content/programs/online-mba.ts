@@ -17,7 +17,7 @@ export const onlineMba: SeedProgram = {
   program_code: 'MG200',
   erp_unicode: 'Master of Business Administration',
   short_description:
-    'Learn to read accounts, lead people and decide with data, in an MBA whose electives and capstone project you choose to fit the work you do.',
+    'Learn to read accounts, lead people and decide with data, with electives and a capstone project that fit your job.',
   duration: '2 years',
   eligibility:
     'A bachelor’s degree in any discipline with at least 50% marks (45% for reserved categories) from a recognised university',
@@ -29,11 +29,11 @@ export const onlineMba: SeedProgram = {
   images: [
     {
       image: picture('mba-banner'),
-      alt: 'The lattice of the MBA: interlocking hexagons with a path of marigold through them',
+      alt: 'The MBA lattice: interlocking hexagons with a marigold path through them',
     },
   ],
   promotional_text:
-    'Applications for the MBA are open. The general programme or one of four specialisations, live classes at the weekend, and ₹9,000 a month without interest on the Lumpsum plan.',
+    'Admissions are open for the MBA, general or with one of four specialisations. Live classes are on weekends. No-cost EMI of ₹9,000 a month with the Lumpsum plan.',
   banner_additional_info: '2 years, 4 semesters, 96 credits',
   banner2_additional_info: 'Live weekend classes, Case discussions, Capstone project',
   banner3_additional_info: 'Marketing, Finance, Human Resources, Business Analytics',
@@ -47,69 +47,65 @@ export const onlineMba: SeedProgram = {
   ],
   key_points: [
     keyPoint('briefcase', 'Cases from Indian business'),
-    keyPoint('calendar', 'Live classes at the weekend'),
+    keyPoint('calendar', 'Live classes on weekends'),
     keyPoint('chart', 'Analytics for every manager'),
-    keyPoint('users', 'A capstone with your own employer'),
-    keyPoint('rupee', 'Monthly payments without interest'),
+    keyPoint('users', 'A capstone with your employer'),
+    keyPoint('rupee', 'No-cost EMI'),
   ],
   about_title: 'About the Master of Business Administration',
   description: `
-<p>The MBA prepares you to take decisions that cut across departments. In the first year you learn the language of management: accounts, statistics, markets, operations, people and law. In the second you choose five electives from marketing, finance, human resources and business analytics, and close with a capstone project.</p>
-<p>The capstone is worth eight credits and may be done with your own employer, so that what you study and what you do at work help each other.</p>
-<p>If you know your field already, apply for one of four specialisations: <a href="/online-mba/marketing">Marketing</a>, <a href="/online-mba/finance">Finance</a>, <a href="/online-mba/human-resource-management">Human Resource Management</a> or <a href="/online-mba/business-analytics">Business Analytics</a>. The first year is the same in all of them. People with a year of work behind them may also look at the <a href="/online-mba-plus">MBA Plus</a>.</p>
-<p>Classes are held live at the weekend, around cases that are sent out on Monday. If you would rather begin with a shorter course in one skill, look at the <a href="/data-analytics">Diploma in Data Analytics</a>.</p>`.trim(),
+<p>The MBA prepares you to make decisions that affect a whole company. In the first year you learn the basics of management: accounts, statistics, markets, operations, people and law. In the second you choose five electives from marketing, finance, human resources and business analytics, and finish with a capstone project.</p>
+<p>The capstone is worth eight credits. You can do it with your own employer, so your studies help you at work.</p>
+<p>If you already know your field, apply for one of four specialisations: <a href="/online-mba/marketing">Marketing</a>, <a href="/online-mba/finance">Finance</a>, <a href="/online-mba/human-resource-management">Human Resource Management</a> or <a href="/online-mba/business-analytics">Business Analytics</a>. The first year is the same in all of them. If you’ve worked for a year, you can also look at the <a href="/online-mba-plus">MBA Plus</a>.</p>
+<p>Live classes are on weekends and use cases that we send you on Monday. If you’d rather start with a shorter course in one skill, look at the <a href="/data-analytics">Diploma in Data Analytics</a>.</p>`.trim(),
   key_contents: [
     card(
       'book',
-      'Foundations first',
-      'No background in commerce is needed: accounting, economics and statistics begin from the first principles.',
+      'Basics first',
+      'You don’t need a commerce background. Accounting, economics and statistics all start from the basics.',
     ),
     card(
       'briefcase',
       'Case method',
-      'Every subject is taught around cases, many of them of Indian family firms, start-ups and public enterprises.',
+      'Every subject uses cases, many from Indian family businesses, start-ups and public sector companies.',
     ),
     card(
       'chart',
       'Decisions with data',
-      'Statistics in the first semester leads to business analytics in the third, with spreadsheets and open tools.',
+      'You study statistics in the first semester and business analytics in the third, with spreadsheets and open tools.',
     ),
     card(
       'award',
       'Capstone project',
-      'You study a real problem of a firm, propose a solution and defend it before a panel.',
+      'You study a real problem in a company, propose a solution and defend it before a panel.',
     ),
   ],
   benefits: [
-    card(
-      'shield',
-      'A recognised degree',
-      'The university is entitled by the UGC to offer the programme online, and the programme is approved by the AICTE.',
-    ),
+    card('shield', 'A recognised degree', 'This programme is UGC-entitled and AICTE-approved.'),
     card(
       'clock',
       'Made for working people',
-      'Only the weekend classes have a fixed hour. Recordings, readings and quizzes are open at any time.',
+      'Only the weekend classes have fixed hours. You can use recordings, readings and quizzes at any time.',
     ),
     card(
       'users',
       'Learn from your peers',
-      'Group work brings together people from different trades and cities, in teams of four or five that change each semester.',
+      'You work in teams of four or five from different jobs and cities, with new teammates every semester.',
     ),
     card(
       'laptop',
-      'Tools you will meet at work',
-      'Spreadsheets, dashboards and simulations are used in class, and remain open to you for the length of the programme.',
+      'Tools companies use',
+      'You use spreadsheets, dashboards and simulations in class, and keep access to them for the whole programme.',
     ),
     card(
       'phone',
       'Career guidance',
-      'A counsellor helps with your CV, interviews and a plan for the next step. We guide you; we do not promise a post.',
+      'A counsellor helps you with your CV, interviews and next step. We guide you, but we don’t promise a job.',
     ),
     card(
       'rupee',
       'Four ways to pay',
-      'By semester, by year, at once or by the month: the plans are set out below with every charge in them.',
+      'By semester, by year, all at once or by EMI. You can see every charge in the plans below.',
     ),
   ],
   roadmap: [
@@ -124,7 +120,7 @@ export const onlineMba: SeedProgram = {
     card(
       'star',
       'Your own venture',
-      'Start a business, or take a family business forward, with a plan you have tested in the capstone.',
+      'Start a business or grow your family’s business, with a plan you’ve tested in the capstone.',
     ),
   ],
   semesters: mbaSemesters,

@@ -13,15 +13,15 @@ export const onlineMcom: SeedProgram = master({
   program_code: 'CM200',
   erp_unicode: 'Master of Commerce',
   short_description:
-    'Go behind the figures: reporting standards, cost, tax and finance at postgraduate depth, with a dissertation of your own.',
+    'Study reporting standards, cost, tax and finance at postgraduate level, and write a dissertation on your own topic.',
   eligibility:
-    'A bachelor’s degree in commerce, business administration or economics from a recognised university; graduates of other disciplines who have passed a professional accounting examination at the intermediate level may also apply',
+    'A bachelor’s degree in commerce, business administration or economics from a recognised university. If your degree is in another subject, you can apply with a professional accounting exam passed at the intermediate level',
   mode: 'Online: recorded lessons on weekdays, live seminars on Sundays',
   promotional_text:
-    'Applications for the Master of Commerce are open. One live seminar day a week, on Sunday, and ₹4,000 a month without interest on the Lumpsum plan.',
+    'Admissions are open for the Master of Commerce. Live seminars are on Sundays only. No-cost EMI of ₹4,000 a month with the Lumpsum plan.',
   banner_additional_info: '2 years, 4 semesters, 80 credits',
   banner2_additional_info: 'Ind AS, Cost, Tax, Valuation',
-  banner3_additional_info: 'Sunday seminars, Dissertation, Supports NET preparation',
+  banner3_additional_info: 'Sunday seminars, Dissertation, Helps with NET',
   highlights: [
     highlight('Duration', '2 years'),
     highlight('Credits', '80'),
@@ -30,15 +30,15 @@ export const onlineMcom: SeedProgram = master({
     highlight('Dissertation', '8 credits'),
   ],
   key_points: [
-    keyPoint('book', 'Standards read in the original'),
-    keyPoint('chart', 'Annual reports as the textbook'),
+    keyPoint('book', 'Read the standards themselves'),
+    keyPoint('chart', 'Learn from real annual reports'),
     keyPoint('calendar', 'One seminar day a week'),
     keyPoint('award', 'Close to the NET syllabus'),
   ],
   description: `
-<p>A first degree in commerce teaches you how a figure is arrived at. The Master of Commerce asks whether it should have been. Why is a lease a liability? When does a forecast become a promise? Who gains from a rule on depreciation? You read accounting standards and tax provisions in the original, apply them to annual reports that have just appeared, and learn enough statistics to test what others only assert.</p>
+<p>A first degree in commerce teaches you how to arrive at a figure. In the Master of Commerce you ask whether it’s right. Why is a lease a liability? When does a forecast become a promise? Who gains from a rule on depreciation? You read accounting standards and tax provisions directly, apply them to the latest annual reports, and learn enough statistics to test what others claim.</p>
 <p>In the second year you choose four electives in accounting, finance, or taxation and trade, and write a dissertation under a supervisor.</p>
-<p>Seminars are held on Sundays only, which makes the programme possible for people in practice and for teachers who have classes of their own on Saturdays. If management attracts you more than measurement, compare it with the <a href="/online-mba/finance">MBA in Finance</a>.</p>`.trim(),
+<p>Seminars are only on Sundays, so you can study even if you’re in practice or teach on Saturdays. If you’re more interested in management, compare it with the <a href="/online-mba/finance">MBA in Finance</a>.</p>`.trim(),
   key_contents: mcomKeyContents,
   benefits: mcomBenefits,
   roadmap: mcomRoadmap,

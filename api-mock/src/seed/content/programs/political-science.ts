@@ -7,9 +7,9 @@ export const politicalScience = maSpecialisation({
   discipline: 'Political Science',
   program_code: 'HU202',
   short_description:
-    'Study power and its limits: political thought, the Indian Constitution, public administration and the relations between states.',
+    'Study political thought, the Indian Constitution, public administration and international relations, with live seminars.',
   promotional_text:
-    'Applications for the MA in Political Science are open. Live seminars at the weekend, and ₹3,750 a month without interest on the Lumpsum plan.',
+    'Admissions are open for the MA in Political Science. Live seminars are on weekends. No-cost EMI of ₹3,750 a month with the Lumpsum plan.',
   banner2_additional_info: 'Political thought, Constitution, Administration, World politics',
   banner3_additional_info: 'Live weekend seminars, Dissertation with a mentor',
   highlights: [
@@ -20,58 +20,50 @@ export const politicalScience = maSpecialisation({
   ],
   key_points: [
     keyPoint('globe', 'From the panchayat to the United Nations'),
-    keyPoint('book', 'Indian and Western thinkers side by side'),
+    keyPoint('book', 'Indian and Western thinkers together'),
     keyPoint('chart', 'Public policy with evidence'),
   ],
   description: `
-<p>Who may command, and why should anyone obey? The MA in Political Science follows this question from Kautilya and Plato to the courtroom, the village assembly and the Security Council. You read the thinkers in their own words and then look at institutions as they work: Parliament, parties, the bureaucracy, the courts, the press.</p>
-<p>The programme serves those who prepare for the civil services, teach civics and political science, or work in public bodies and organisations that deal with them. It takes no party’s side; it teaches you to state a position you do not hold so that its friends would recognise it.</p>
+<p>Who has the right to rule, and why should anyone obey? The MA in Political Science takes this question from Kautilya and Plato to the courtroom, the village assembly and the Security Council. You read the thinkers in their own words and then study how institutions work: Parliament, parties, the bureaucracy, the courts, the press.</p>
+<p>This degree is for you if you’re preparing for the civil services, teach civics or political science, or work in public bodies and organisations that deal with them. We don’t take any party’s side. You learn to explain a view you don’t share so fairly that its supporters would agree with you.</p>
 <p>The common papers are the same in all specialisations of the <a href="/online-ma">Master of Arts</a>.</p>`.trim(),
   key_contents: [
     card(
       'book',
       'Political thought',
-      'Indian and Western thinkers on justice, liberty, equality and the state, read in extracts each week.',
+      'Indian and Western thinkers on justice, liberty, equality and the state, with extracts to read each week.',
     ),
     card(
       'shield',
-      'The Constitution at work',
-      'Federalism, rights and the courts, through judgments that changed how the country is governed.',
+      'The Constitution in practice',
+      'Federalism, rights and the courts, through judgments that changed how India is governed.',
     ),
     card(
       'globe',
       'World politics',
-      'Theories of international relations, and India’s foreign policy as a case for each of them.',
+      'Theories of international relations, with India’s foreign policy as an example for each.',
     ),
   ],
   benefits: [
-    card('users', 'Debates with rules', 'Once a month two teams argue a motion, then change sides.'),
-    card(
-      'chart',
-      'Working with evidence',
-      'Election results, budgets and surveys are read and charted, not only quoted.',
-    ),
+    card('users', 'Monthly debates', 'Once a month two teams debate a motion, then switch sides.'),
+    card('chart', 'Working with evidence', 'You read and chart election results, budgets and surveys yourself.'),
     card(
       'award',
-      'Useful for examinations',
-      'The papers cover large parts of the political science optional of the civil services and of the NET syllabus.',
+      'Useful for competitive exams',
+      'The papers cover large parts of the civil services political science optional and of the NET syllabus.',
     ),
   ],
   roadmap: [
-    card(
-      'shield',
-      'Civil services',
-      'Prepare for the examinations of the Union and the states on a firm ground in government and polity.',
-    ),
+    card('shield', 'Civil services', 'Prepare for Union and state exams with a strong base in government and polity.'),
     card(
       'book',
       'Teaching',
-      'Political science and civics in schools and colleges, with a B.Ed. or NET where it is asked for.',
+      'Teach political science and civics in schools and colleges, with a B.Ed. or NET where required.',
     ),
     card(
       'chart',
       'Policy and research',
-      'Research assistance in think tanks, survey organisations and legislators’ offices.',
+      'Research jobs in think tanks, survey organisations and legislators’ offices.',
     ),
     card('globe', 'Development and diplomacy', 'Work with NGOs, international organisations and consular services.'),
   ],
@@ -95,13 +87,13 @@ export const politicalScience = maSpecialisation({
     {
       title: 'Political science and the civil services',
       description: `
-<p>The programme is a degree, not a coaching course. It does help with the civil services examination in three ways:</p>
+<p>This is a degree, so it doesn’t replace coaching. But it helps with the civil services exam in three ways:</p>
 <ul>
-<li>The papers on the Constitution, on Indian government and on public administration treat at length what the general studies papers ask in brief.</li>
-<li>The papers on political thought and international relations follow closely what the optional paper requires.</li>
-<li>Four semesters of assignments, each with comments, are four semesters of practice in answering a question within a limit of words.</li>
+<li>The papers on the Constitution, Indian government and public administration cover general studies topics in much more detail.</li>
+<li>The papers on political thought and international relations closely follow the optional paper.</li>
+<li>Four semesters of assignments, each with comments, give you practice in answering within a word limit.</li>
 </ul>
-<p>If an examination of the Commission falls on one of ours, tell us as soon as the calendar is out: you may sit the paper with the next examinations without paying again.</p>`.trim(),
+<p>If a Commission exam is on the same day as one of ours, tell us as soon as the calendar is out. You can take our paper with the next exams, and you won’t pay again.</p>`.trim(),
     },
   ],
 });

@@ -9,60 +9,56 @@ export const sociology = baSpecialisation({
   discipline: 'Sociology',
   program_code: 'HU102',
   short_description:
-    'Look closely at family, caste, work, faith and city life, and learn to study them by interviews, surveys and patient fieldwork.',
+    'Study family, caste, work, religion and city life, and learn to research them through interviews, surveys and fieldwork.',
   promotional_text:
-    'Applications for the BA in Sociology are open. Fieldwork where you live, discussion at the weekend, and the Lumpsum plan at ₹73,000 in all.',
+    'Admissions are open for the BA in Sociology. You do fieldwork where you live, live classes are on weekends, and the Lumpsum plan costs ₹73,000 in total.',
   banner2_additional_info: 'Family, Work, City, Fieldwork',
-  banner3_additional_info: 'Research in your own neighbourhood, Live classes at the weekend',
+  banner3_additional_info: 'Research in your own neighbourhood, Live classes on weekends',
   highlights: [
     highlight('Duration', '3 years'),
     highlight('Credits', '120'),
     highlight('Subjects in Sociology', '18'),
-    highlight('Pieces of field research', '3'),
+    highlight('Field research projects', '3'),
     highlight('Electives to choose from', '8'),
   ],
   key_points: [
-    keyPoint('users', 'Your street as a field'),
+    keyPoint('users', 'Fieldwork on your own street'),
     keyPoint('chart', 'Surveys done properly'),
-    keyPoint('book', 'Ambedkar beside Durkheim'),
+    keyPoint('book', 'Ambedkar along with Durkheim'),
   ],
   description: `
-<p>Sociology begins with what everybody knows and asks whether it is so. Who marries whom, who eats with whom, who looks after the old, who moves away for work and who sends money home: these are questions you can put to the people around you, if you have learned how to ask.</p>
-<p>The specialisation follows two lines. One is a conversation among thinkers, Indian and foreign, about what holds a society together and what pulls it apart. The other is a training in method: observing, interviewing, sampling, counting and writing up, each with a small study of your own.</p>
-<p>Because learners live in many states, a class on the village or on the city is a comparison from the first hour. The core of writing and skills is shared with the general <a href="/online-ba">Bachelor of Arts</a>.</p>`.trim(),
+<p>Sociology takes what everybody “knows” and checks if it’s true. Who marries whom, who eats with whom, who looks after the old, who moves away for work and who sends money home? You can ask the people around you, once you learn how to ask.</p>
+<p>You study what Indian and foreign thinkers say about what holds a society together and what divides it. You also learn research methods: observing, interviewing, sampling, counting and writing up, with a small study of your own for each.</p>
+<p>Your classmates live in many states, so you compare villages and cities from the first class. You share the core subjects in writing and skills with the general <a href="/online-ba">Bachelor of Arts</a>.</p>`.trim(),
   key_contents: [
     card(
       'users',
       'Indian society, first hand',
-      'Caste, class, tribe, family and religion, through studies made in India and through what you observe yourself.',
+      'Caste, class, tribe, family and religion, through Indian studies and through what you observe yourself.',
     ),
     card(
       'book',
-      'Thinkers in conversation',
+      'Thinkers, Indian and Western',
       'Marx, Weber and Durkheim in one subject; Ghurye, Srinivas, Ambedkar and Leela Dube in another.',
     ),
     card(
       'chart',
-      'Two full courses of method',
-      'Fieldwork and interviews in the third semester, surveys in the fourth, statistics before both.',
+      'Two research methods subjects',
+      'Fieldwork and interviews in the third semester, surveys in the fourth, and statistics before both.',
     ),
   ],
   benefits: [
     card(
       'globe',
-      'A class spread over the country',
-      'When the topic is weddings, ration shops or hostels, someone can always report from elsewhere.',
+      'Classmates from across India',
+      'When the topic is weddings, ration shops or hostels, there’s always a classmate from another state to tell you more.',
     ),
     card(
       'lock',
       'Ethics before interviews',
-      'You learn to ask for consent, to protect names and to leave a question unasked, before you meet your first respondent.',
+      'Before your first interview you learn to ask for consent, protect names and know which questions not to ask.',
     ),
-    card(
-      'mail',
-      'Field notes that are read',
-      'Teachers comment on your notes while the study is going on, not after it is over.',
-    ),
+    card('mail', 'Comments on your field notes', 'Teachers comment on your notes while your study is still going on.'),
   ],
   roadmap: [
     card(
@@ -76,7 +72,7 @@ export const sociology = baSpecialisation({
       'Social work and teaching',
       'A master’s degree in social work, or a BEd for teaching social science in schools.',
     ),
-    card('shield', 'Public examinations', 'Sociology is offered as an optional paper in several civil services.'),
+    card('shield', 'Public exams', 'Several civil services offer sociology as an optional paper.'),
   ],
   semesters: baSemestersOf([
     ['Thinking Sociologically', 'Family, Kinship and Marriage', 'Foundations of Social Anthropology'],
@@ -87,7 +83,7 @@ export const sociology = baSpecialisation({
     ['Sociology of Development', 'Law and Society', 'Media, Technology and Everyday Life'],
   ]),
   program_structure_disclaimer:
-    '<p>Research with people follows the university’s code of ethics. A study may begin only when the teacher has approved its questions and its form of consent.</p>',
+    '<p>Research with people follows the university’s code of ethics. You can begin a study only after your teacher has approved its questions and consent form.</p>',
   third_year: [
     electives('Sociology', [
       [5, 'Childhood and Youth'],

@@ -3,24 +3,24 @@ import type { SeedRow } from '../seed-row.ts';
 
 type Meaning = { key: string; description: string; link: string };
 
-/** What each of the three badges says to a learner, and where it can be checked without asking us. */
+/** What each of the three badges says to a student, and where it can be checked without asking us. */
 const MEANINGS: readonly Meaning[] = [
   {
     key: 'ugc',
     description:
-      'Only a university that the University Grants Commission has entitled may award a degree for online study. For you it means that the degree counts as one earned in a classroom does: for employment, for examinations and for further study.',
+      'Only a university entitled by the University Grants Commission can award degrees for online study. For you, it means that your degree counts the same as one earned in a classroom: for jobs, for exams and for further study.',
     link: 'https://www.ugc.gov.in/',
   },
   {
     key: 'naac',
     description:
-      'The National Assessment and Accreditation Council looks at a university as a whole: its teaching, research, library, governance and care for learners. A++ is the highest grade it gives.',
+      'The National Assessment and Accreditation Council checks the whole university: teaching, research, library, governance and student support. A++ is its highest grade.',
     link: 'https://www.naac.gov.in/',
   },
   {
     key: 'aicte',
     description:
-      'The All India Council for Technical Education watches over studies in management, computing and other technical fields. Its approval says that teachers, laboratories and syllabi meet the norms it has set for them.',
+      'The All India Council for Technical Education oversees courses in management, computing and other technical fields. Its approval means that teachers, labs and syllabi meet its norms.',
     link: 'https://www.aicte.gov.in/',
   },
 ];

@@ -10,7 +10,7 @@ const graduate = (key: PictureName, name: string, designation: string, company: 
   alt_image_name: `Illustrated portrait of ${name}, a fictional graduate`,
 });
 
-/** Where graduates are now. The people and the firms are invented. */
+/** Where graduates are now. The people and the companies are invented. */
 export const alumniRows: readonly SeedRow<'alumni'>[] = [
   graduate('harleen', 'Harleen Kaur Sekhon', 'Branch operations manager, MBA 2023', 'Sutlej Valley Cooperative Bank'),
   graduate('imran', 'Imran Qureshi', 'Product analyst, Diploma in Data Analytics 2024', 'Chowk Grocers Online'),

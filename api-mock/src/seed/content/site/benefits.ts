@@ -5,43 +5,42 @@ export const benefitRows: readonly SeedRow<'benefits'>[] = [
   {
     key: 'same-degree',
     icon: 'award',
-    title: 'One degree, wherever you sit',
+    title: 'The same degree as on campus',
     description:
-      'The syllabus, the question papers and the name on the certificate are those of the campus. Nobody can tell from it where you studied, and nobody needs to.',
+      'You get the campus syllabus, the campus question papers and the same name on your certificate. Nobody can tell from it where you studied.',
   },
   {
     key: 'live',
     icon: 'users',
-    title: 'Teachers you can interrupt',
+    title: 'Live classes where you can ask questions',
     description:
-      'Classes are live and small enough for questions. The recording is for the evening you missed; it does not take the place of the class.',
+      'Classes are live and small enough for your questions. If you miss a class, watch the recording. But join live when you can.',
   },
   {
     key: 'hours',
     icon: 'clock',
     title: 'Evenings and weekends',
     description:
-      'Live hours are set for people who work. Everything else, from readings to quizzes, waits until your own day is over.',
+      'We hold live classes at times that suit people who work. Everything else, from readings to quizzes, you can do when you’re free.',
   },
   {
     key: 'phone-first',
     icon: 'phone',
-    title: 'Made for a phone and a weak signal',
+    title: 'Works on your phone, even on a weak signal',
     description:
-      'Lessons open on an ordinary phone, can be kept for later at a low resolution, and take up where the connection broke off.',
+      'Lessons open on an ordinary phone. Save them in low resolution to watch later. If your connection drops, they resume from where you stopped.',
   },
   {
     key: 'fee',
     icon: 'rupee',
-    title: 'Every charge before you apply',
-    description:
-      'Each programme page lists its plans with all that they include. What is not on that page is not asked of you later.',
+    title: 'See every charge before you apply',
+    description: 'Each programme page lists its fee plans and everything they include. No charges are added later.',
   },
   {
     key: 'home-exams',
     icon: 'shield',
-    title: 'Examinations at your own table',
+    title: 'Exams from home',
     description:
-      'You write them at home in December and June, with a proctor on camera and a practice session the week before.',
+      'You take your exams at home in December and June, with a proctor on camera. There’s a practice session the week before.',
   },
 ];

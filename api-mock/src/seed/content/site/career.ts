@@ -1,33 +1,33 @@
 import type { SeedRow } from '../seed-row.ts';
 
-/** What the university does for the working life of its learners. It promises guidance and no posts. */
+/** What the university does for the working life of its students. It promises guidance and no jobs. */
 export const careerRows: readonly SeedRow<'career'>[] = [
   {
     key: 'counselling',
     icon: 'phone',
-    title: 'A counsellor of your own',
+    title: 'Your own counsellor',
     description:
-      'One person reads your CV, knows what you study and speaks with you twice a semester, by video or by telephone.',
+      'One counsellor reads your CV, knows what you study and talks to you twice a semester, by video or phone.',
   },
   {
     key: 'interviews',
     icon: 'briefcase',
-    title: 'Interviews to practise on',
+    title: 'Mock interviews',
     description:
-      'Volunteers from among our graduates hold mock interviews on the first Sunday of the month and say plainly what they would have thought.',
+      'Our graduates volunteer to hold mock interviews on the first Sunday of every month and give you honest feedback.',
   },
   {
     key: 'portfolio',
     icon: 'laptop',
-    title: 'Work to show',
+    title: 'A portfolio of your work',
     description:
-      'Projects, essays and code that you made here can be placed in a portfolio with an address of its own, open to whom you choose.',
+      'Add your projects, essays and code to an online portfolio with its own link. You choose who can see it.',
   },
   {
     key: 'vacancies',
     icon: 'mail',
-    title: 'Vacancies by letter',
+    title: 'Job openings every fortnight',
     description:
-      'Every fortnight a letter lists openings that suit our programmes, with the pay where it is known. You apply to the firm directly.',
+      'Our fortnightly newsletter lists jobs that suit our programmes, with the salary, if the company shares it. You apply to the company directly.',
   },
 ];

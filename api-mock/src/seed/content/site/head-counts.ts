@@ -7,11 +7,11 @@ const coming = seedLectures.filter(({ batch }) => batch.endsWith('2026')).length
 /** The figures of the home page; what the seed itself knows is counted, not typed. */
 export const headCountRows: readonly SeedRow<'head-counts'>[] = [
   { key: 'programmes', title: 'Programmes and specialisations', value: String(seedPrograms.length), icon: 'book' },
-  { key: 'learners', title: 'Learners on the rolls', value: '18,600', icon: 'users' },
-  { key: 'states', title: 'States and union territories they study from', value: '31', icon: 'globe' },
+  { key: 'learners', title: 'Students enrolled', value: '18,600', icon: 'users' },
+  { key: 'states', title: 'States and union territories our students live in', value: '31', icon: 'globe' },
   {
     key: 'classes',
-    title: 'Live classes on the calendar of the 2026 batches',
+    title: 'Live classes scheduled for the 2026 batches',
     value: String(coming),
     icon: 'calendar',
   },

@@ -7,13 +7,13 @@ export const promotionalTextRows: readonly SeedRow<'promotional-texts'>[] = [
   { key: 'admissions', text: university.promotionalText, speed: 'medium', link: '/registration-process' },
   {
     key: 'ma-by-the-month',
-    text: `The Master of Arts by the month, without interest: ${byTheMonth('online-ma')}.`,
+    text: `Pay for the Master of Arts every month, without interest: ${byTheMonth('online-ma')}.`,
     speed: 'medium',
     link: '/online-ma',
   },
   {
     key: 'diplomas',
-    text: `Diplomas of one year in data analytics, machine learning and cyber security, open after 10+2, at ${totalOf('data-analytics')} in all.`,
+    text: `One-year diplomas in data analytics, machine learning and cyber security. Join after 10+2, for ${totalOf('data-analytics')} in total.`,
     speed: 'medium',
     link: '/data-analytics',
   },

@@ -10,14 +10,14 @@ const reward = rupees(REFERRAL.rewardRupees);
 export const preLoginReferralRows: readonly SeedRow<'pre-login-referral'>[] = [
   {
     key: 'banner',
-    title: 'Know someone who ought to study?',
-    sub_title: `Sign up, send us their name and number, and receive ${reward} when they have confirmed it themselves.`,
+    title: 'Know someone who’d like to study here?',
+    sub_title: `Sign up, send us their name and number, and get ${reward} when they verify their number.`,
     desktop_image: picture('refer-two'),
     mobile_image: picture('refer-two-phone'),
     alt_image_name: 'Two lattices that share one star',
     usps: [
       {
-        title: `${reward} for each friend who confirms`,
+        title: `${reward} for each friend who verifies their number`,
         bg_color: '#f3e7c9',
         image: picture('gift-coin'),
         alt_image_name: 'A coin drawn as a star',
@@ -42,20 +42,20 @@ export const preLoginReferralRows: readonly SeedRow<'pre-login-referral'>[] = [
 export const postLoginReferralRows: readonly SeedRow<'post-login-referral'>[] = [
   {
     key: 'banner',
-    title: 'Your friends are one message away from their class',
-    sub_title: `Refer them on your launchpad. ${reward} is credited to you for each one who confirms their number.`,
+    title: 'Help a friend get started',
+    sub_title: `Refer your friends from your launchpad. You get ${reward} for each one who confirms their number.`,
     desktop_image: picture('refer-three'),
     mobile_image: picture('refer-three-phone'),
     alt_image_name: 'Three lattices, joined at their corners',
     usps: [
       {
-        title: 'Two fields: a name and a number',
+        title: 'We only need a name and a number',
         bg_color: '#f3e7c9',
         image: picture('gift-pen'),
         alt_image_name: 'A pen drawn in one line',
       },
       {
-        title: 'Your count is always up to date',
+        title: 'Check your count any time',
         bg_color: '#e6e8f2',
         image: picture('gift-tally'),
         alt_image_name: 'A tally of five strokes',
@@ -74,7 +74,7 @@ export const postLoginReferralRows: readonly SeedRow<'post-login-referral'>[] = 
 export const dashboardAccessRows: readonly SeedRow<'dashboard-access'>[] = [
   {
     key: 'banner',
-    title: 'See who has joined, and what you have earned',
+    title: 'See who has joined and how much you’ve earned',
     desktop_image: picture('dashboard-stars'),
     mobile_image: picture('dashboard-stars-phone'),
     alt_text: 'A lattice whose stars light up one after the other',
@@ -85,7 +85,7 @@ export const dashboardAccessRows: readonly SeedRow<'dashboard-access'>[] = [
 export const promotionalBannerRows: readonly SeedRow<'promotional-banner'>[] = [
   {
     key: 'banner',
-    title: 'Seats in the next batch are being filled. A counsellor can tell you today whether you may apply.',
+    title: 'Seats in the next batch are filling up. Ask a counsellor today if you can apply.',
     image: picture('banner-door'),
     mobile_image: picture('banner-door-phone'),
     alt_image_name: 'A lattice of stars around an open door',

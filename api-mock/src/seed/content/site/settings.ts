@@ -2,7 +2,7 @@ import type { SeedRow } from '../seed-row.ts';
 import { FOOTER_GROUP } from './footer.ts';
 import { info } from './university-info.ts';
 
-/** Where learners who have joined sign in to their classes. */
+/** Where students who have joined sign in to their classes. */
 export const LMS = 'https://lms.meridian.example/login';
 /** The site's own way to the admission portal. */
 export const PORTAL = '/admissionportal/';
@@ -15,7 +15,7 @@ export const settingsRows: readonly SeedRow<'settings'>[] = [
     lms: LMS,
     whatsapp_number: '',
     footer: FOOTER_GROUP,
-    disclaimer: `${info.name} is a fictional university. Its teachers, learners and graduates, their portraits and the firms they work for are drawn and invented for this site.`,
+    disclaimer: `${info.name} is a fictional university. Its teachers, students and graduates and the companies they work for are invented, and their portraits are drawn for this site.`,
     download_hosts: ['files.meridian.example'],
   },
 ];

@@ -2,14 +2,14 @@ import { picture, type PictureName } from '../pictures.ts';
 import { programId } from '../program-id.ts';
 import type { SeedRow } from '../seed-row.ts';
 
-/** What learners say. They are invented, and their portraits drawn. */
+/** What students say. They are invented, and their portraits drawn. */
 export const testimonialRows: readonly SeedRow<'testimonials'>[] = [
   said(
     'asha',
     'Asha Pillai',
     'Ward sister, Kozhikode',
     'online-mba',
-    'My shifts change every week, so I watch the recording on the bus and keep my questions for Sunday. For the capstone I counted how long our patients wait for a discharge paper. It was four hours. It is now ninety minutes.',
+    'My shifts change every week, so I watch the recordings on the bus and keep my questions for Sunday. For my capstone project I measured how long our patients wait for their discharge papers. It was four hours. Now it’s ninety minutes.',
   ),
   said(
     'gurpreet',
@@ -23,42 +23,42 @@ export const testimonialRows: readonly SeedRow<'testimonials'>[] = [
     'Nandini Chakraborty',
     'School teacher, Siliguri',
     'online-ma/english',
-    'I had not written an essay in eleven years. The first one came back with more red than black on it, and a note that said: go on. By the fourth I was arguing with the margin.',
+    'I hadn’t written an essay in eleven years. My first one came back full of corrections, with a note that said: keep going. By the fourth I was arguing with the comments.',
   ),
   said(
     'arjun',
     'Arjun Meshram',
     'Support engineer, Nagpur',
     'online-mca',
-    'Wednesday laboratory is the hour I would not miss. You share your screen, it does not work, and somebody who has made the same mistake tells you so. That is how I learnt to read other people’s code.',
+    'I never miss the Wednesday lab. You share your screen, your code doesn’t work, and a classmate who made the same mistake tells you why. That’s how I learnt to read other people’s code.',
   ),
   said(
     'zainab',
     'Zainab Ansari',
-    'Buyer for a garment firm, Varanasi',
+    'Buyer for a garment company, Varanasi',
     'data-analytics',
-    'I used to carry the order book home. For my project I put three years of it into one table, and the returns turned out to come from a single dye. My manager asked me to show it to the owner.',
+    'I used to carry the order book home. For my project I put three years of orders into one table and found that all the returns came from a single dye. My manager asked me to show it to the owner.',
   ),
   said(
     'tenzin',
     'Tenzin Wangmo',
     'Guesthouse keeper, Tawang',
     'french-language',
-    'The network here goes with the clouds, so I keep the lessons on my phone. After one season I could tell two guests from Lyon the way to the monastery, and understand that they had already got lost.',
+    'The network here is weak on cloudy days, so I save the lessons on my phone. After six months I gave two guests from Lyon directions to the monastery in French, and understood when they said they were lost.',
   ),
   said(
     'rohit',
     'Rohit Joshi',
-    'BBA learner, Almora',
+    'BBA student, Almora',
     'online-bba',
-    'I take the morning group because I open the dairy counter at five and close it at nine. The pricing exercise we did in class is now painted on the wall behind me.',
+    'I’m in the morning group because I open my dairy counter at five and close it at nine. The prices I worked out in class are now painted on the wall behind me.',
   ),
   said(
     'sarita',
     'Sarita Devi Munda',
     'Panchayat member, Khunti',
     'online-ma/political-science',
-    'I had sat in meetings for six years without knowing which papers I was allowed to ask for. Now I bring the section number. They have become very polite.',
+    'I sat in meetings for six years without knowing which papers I could ask for. Now I quote the section number. Now I quote the section number, and the officials have become very polite.',
   ),
 ];
 
@@ -76,6 +76,6 @@ function said(
     quote,
     program: programId(program),
     image: picture(key),
-    alt_image_name: `Illustrated portrait of ${name}, a fictional learner`,
+    alt_image_name: `Illustrated portrait of ${name}, a fictional student`,
   };
 }

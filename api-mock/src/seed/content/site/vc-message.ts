@@ -8,9 +8,9 @@ export const vcMessageRows: readonly SeedRow<'vc-message'>[] = [
     name: 'Professor Vasudha Rangarajan',
     designation: 'Vice Chancellor, Meridian University',
     message: `
-<p>My first students were night-shift workers at a textile mill. We met at seven in the morning, when they had finished and the day pupils had not yet come, and I learnt from them what a university is for. They had no time to waste on anything that was merely decorative.</p>
-<p>Meridian University Online is built on that lesson. We ask of every class, every page and every rule whether it helps a person who is tired, far away, or on a connection that drops. If it does not, it goes. What remains is what matters: a teacher who knows the subject, a page that explains it, a question that makes you think, and an examination that is the same for everyone.</p>
-<p>You will find the work demanding. You will also find that somebody answers when you ask. Choose slowly, speak with a counsellor and with someone in your family who will tell you the truth, and then begin. I look forward to reading your name on the list of graduates.</p>`.trim(),
+<p>My first students were night-shift workers at a textile mill. We met at seven in the morning, after their shift and before the day students came. They had no time to waste, and they taught me what a university is for.</p>
+<p>We built Meridian University Online on what they taught me. For every class, every page and every rule we ask: does it help a student who is tired, far away or on a weak connection? If it doesn’t, we drop it. You get what matters: a teacher who knows the subject, a page that explains it, questions that make you think, and the same exam for everyone.</p>
+<p>The work is demanding, but help is there when you ask for it. Take your time to choose. Talk to a counsellor, and to someone in your family who’ll be honest with you. Then begin. I look forward to seeing your name on the list of graduates.</p>`.trim(),
     image: picture('vice-chancellor'),
     alt_image_name: 'Illustrated portrait of Vasudha Rangarajan, a fictional vice chancellor',
   },
@@ -19,8 +19,8 @@ export const vcMessageRows: readonly SeedRow<'vc-message'>[] = [
     name: 'Professor Vasudha Rangarajan',
     designation: 'Vice Chancellor, to the batch of July 2025',
     message: `
-<p>Half of you are the first in your family to enrol for a degree, and a third of you did so after your thirtieth birthday. I hope you will meet each other. The discussion forum is a good place; a cup of tea with the learner from the next district is a better one.</p>
-<p>Please be patient with yourselves in the first semester. The habit of study returns slowly, and then it stays.</p>`.trim(),
+<p>Half of you are the first in your family to enrol for a degree, and a third of you enrolled after your thirtieth birthday. I hope you’ll meet each other. The discussion forum is a good place to start. A cup of tea with a student from the next district is even better.</p>
+<p>Please be patient with yourself in the first semester. It takes time to get back into the habit of studying, but you will.</p>`.trim(),
     image: picture('vice-chancellor-robed'),
     alt_image_name: 'Illustrated portrait of Vasudha Rangarajan in academic dress, a fictional vice chancellor',
   },

@@ -11,7 +11,7 @@ export const wideBannerRows: readonly SeedRow<'wide-banners'>[] = [
     type: 'career',
     title: 'Launch Your Career',
     sub_title:
-      'Tell a counsellor where you are and where you want to be. The call is free, and takes about fifteen minutes.',
+      'Tell a counsellor what you do now and what you want to do next. The call is free and takes about fifteen minutes.',
     button: 'Talk to a counsellor',
   },
   {
@@ -20,7 +20,7 @@ export const wideBannerRows: readonly SeedRow<'wide-banners'>[] = [
     alt_image_name: 'A pale lattice with one marigold star',
     type: 'emi',
     title: 'No cost EMI starting at ₹{amount} only',
-    sub_title: 'A payment at admission, the rest by the month, and not a rupee of interest.',
+    sub_title: 'Pay a part at admission and the rest in monthly EMIs, with no interest.',
     button: 'Apply Now',
     amount: smallestMonthly,
   },
@@ -30,8 +30,7 @@ export const wideBannerRows: readonly SeedRow<'wide-banners'>[] = [
     alt_image_name: 'A lilac lattice with one marigold star',
     type: 'get_in_touch',
     title: 'Ready to Take the Next Step?',
-    sub_title:
-      'Ask what you would ask a neighbour who has been through it. We will tell you if a programme does not suit you.',
+    sub_title: 'Ask us anything. We’ll tell you if a programme isn’t right for you.',
     button: 'Get in touch',
   },
 ];

@@ -14,7 +14,7 @@ export const baFees: FeePlan[] = [
     total: 73_000,
     examFee: 9_000,
     isPopular: true,
-    highlights: ['One payment at admission, or monthly payments without interest'],
+    highlights: ['One payment at admission, or no-cost EMI'],
     emiOptions: [noCostEmi(73_000, 12, 5_500)],
   }),
   semesterPlan({

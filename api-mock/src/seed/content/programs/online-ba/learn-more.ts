@@ -4,35 +4,35 @@ export const baLearnMore: NonNullable<SeedProgram['learn_more']> = [
   {
     title: 'Three subjects or one? How to decide',
     description: `
-<p>In the general programme you take English, History and Political Science in every semester. In a specialisation most of these places go to one discipline and its methods.</p>
+<p>In the general programme you take English, History and Political Science in every semester. In a specialisation, most of those papers are in one discipline and its methods.</p>
 <ul>
-<li>Take <strong>the general programme</strong> if you enjoy several things, if you prepare for examinations with a wide syllabus, or if you want to teach more than one school subject.</li>
-<li>Take <a href="/online-ba/economics"><strong>Economics</strong></a> if you liked mathematics at school, or are ready to give it another chance: the first semester holds a subject of mathematics, the second one of statistics.</li>
-<li>Take <a href="/online-ba/sociology"><strong>Sociology</strong></a> if you find yourself asking why people around you live as they do, and would like to ask them.</li>
+<li>Choose <strong>the general programme</strong> if you like several subjects, if you’re preparing for exams with a wide syllabus, or if you want to teach more than one school subject.</li>
+<li>Choose <a href="/online-ba/economics"><strong>Economics</strong></a> if you liked maths at school or want to try it again: there’s a maths subject in the first semester and a statistics subject in the second.</li>
+<li>Choose <a href="/online-ba/sociology"><strong>Sociology</strong></a> if you often wonder why people around you live the way they do.</li>
 </ul>
-<p>You choose when you apply. You may move from one to another until the end of the first semester; subjects that you have already passed are counted where the new plan has room for them.</p>`.trim(),
+<p>You choose when you apply. You can switch until the end of the first semester. Subjects you’ve already passed count wherever they fit in the new plan.</p>`.trim(),
   },
   {
     title: 'What a semester looks like',
     description: `
-<p>Each semester has twenty-two weeks and a little slack.</p>
+<p>Each semester is twenty-two weeks long.</p>
 <h3>Weeks one to seventeen</h3>
-<p>Every week brings one unit in each of your subjects: a recorded lesson, a reading of twenty to thirty pages, and a few questions to answer in writing. The live classes on Saturday and Sunday discuss the readings. Please come with the page open and a question marked.</p>
+<p>Every week has one unit in each subject: a recorded lesson, twenty to thirty pages to read, and a few questions to answer in writing. We discuss the readings in the live classes on Saturday and Sunday. Please do the reading first and bring one question.</p>
 <h3>Weeks eighteen to twenty</h3>
-<p>Revision. Teachers hold doubt-clearing hours by subject, and old question papers are solved in class.</p>
+<p>Revision. Teachers hold doubt-clearing sessions for each subject, and you solve old question papers in class.</p>
 <h3>The last two weeks</h3>
-<p>Examinations, at home and under the eye of a proctor. Questions ask for short essays; there are no tricks in them, but there is a clock.</p>`.trim(),
+<p>Exams, which you take from home with a proctor watching online. Questions ask for short essays. There are no trick questions, but the time is limited.</p>`.trim(),
   },
   {
     title: 'If you have to stop',
     description: `
-<p>Not every plan lasts three years, and it is better to know beforehand what becomes of your work.</p>
-<p>Every subject you pass stays passed. Its credits are deposited in your account with the Academic Bank of Credits, from which you, or another university, may take them up later. You may pause for up to four semesters without giving a reason, and return with the next batch to the point where you left. In all, the degree has to be completed within six years of registration.</p>
-<p>If you know that you will need a pause, please write to your tutor before the fee of the next semester falls due. Nothing is charged for semesters in which you do not study.</p>`.trim(),
+<p>Plans can change in three years, so here’s what happens if you take a break.</p>
+<p>Every subject you pass stays passed. Its credits go into your account with the Academic Bank of Credits, and you can use them later, here or at another university. You can pause for up to four semesters without giving a reason, and continue with the next batch from where you left off. You have to complete the degree within six years of registration.</p>
+<p>If you know you’ll need a break, please write to your tutor before the next semester’s fee is due. We charge nothing for semesters in which you don’t study.</p>`.trim(),
   },
   {
     title: 'The long essay',
     description:
-      '<p>The degree closes with an essay of about eight thousand words on a subject of your own, in one of your three disciplines or between two of them.</p>',
+      '<p>In the last semester you write an essay of about eight thousand words on a topic you choose, in one of your three disciplines or across two of them.</p>',
   },
 ];

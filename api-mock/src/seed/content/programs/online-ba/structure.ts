@@ -77,4 +77,4 @@ export const baElectives: ElectiveGroup[] = [
 ];
 
 export const baStructureNote =
-  '<p>An elective is offered when at least ten learners choose it. Community work may be done with any registered organisation near you; the university helps you to find one and agrees the tasks with it.</p>';
+  '<p>We offer an elective when at least ten students choose it. You can do community work with any registered organisation near you. We help you find one and agree the tasks with it.</p>';

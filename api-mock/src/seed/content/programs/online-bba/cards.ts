@@ -5,22 +5,18 @@ export const bbaKeyContents: Card[] = [
   card(
     'rupee',
     'Accounts you can read',
-    'From a cash book to a balance sheet, with the books of a tea stall, a printing press and a clinic as examples.',
+    'From a cash book to a balance sheet, using the books of a tea stall, a printing press and a clinic.',
   ),
   card(
     'users',
     'People and teams',
-    'Why people work well together or do not, how they are hired, and what the law owes them.',
+    'What makes people work well together, how to hire them, and what the law says you owe them.',
   ),
-  card(
-    'chart',
-    'Figures before opinions',
-    'Spreadsheets in the first semester, statistics in the second, queries in SQL in the third.',
-  ),
+  card('chart', 'Data skills', 'Spreadsheets in the first semester, statistics in the second, SQL in the third.'),
   card(
     'star',
-    'The plan',
-    'In the sixth semester you write a plan with a market, a price, a cash flow and a date on which it stops losing money.',
+    'Your business plan',
+    'In the sixth semester you write a plan with a market, a price, a cash flow and the date you stop losing money.',
   ),
 ];
 
@@ -28,46 +24,42 @@ export const bbaBenefits: Card[] = [
   card(
     'clock',
     'Two groups a day',
-    'The same class is taught in the morning and in the evening. You may change your group at the start of a semester.',
+    'We teach the same class in the morning and in the evening. You can change your group at the start of a semester.',
   ),
   card(
     'briefcase',
-    'Work that counts',
-    'Six weeks in a firm, a shop or your family’s own business are credited, with a supervisor who reads your diary of the work.',
+    'Credits for your work',
+    'You get credits for six weeks in a company, a shop or your family’s business. A supervisor reads your work diary.',
   ),
   card(
     'language',
-    'A clear voice',
-    'Two subjects train you to write a letter that is answered and to speak for five minutes without reading.',
+    'Communication skills',
+    'Two subjects teach you to write letters that get replies and to speak for five minutes without reading.',
   ),
   card(
     'shield',
-    'Recognised, and usable',
-    'A full bachelor’s degree under the rules of the UGC: enough for a master’s degree and for examinations that ask for graduation.',
+    'Recognised degree',
+    'A full bachelor’s degree under UGC rules, valid for master’s programmes and for exams that need graduation.',
   ),
   card(
     'phone',
-    'A tutor by name',
-    'Each group of thirty has one tutor for the whole year, who calls when you have missed a week.',
+    'Your own tutor',
+    'Each group of thirty has one tutor for the whole year, who calls you if you miss a week.',
   ),
   card(
     'check',
     'No entrance test',
-    'Admission is by your 10+2 result and the verification of your documents; all streams are treated alike.',
+    'Admission is based on your 10+2 result and document verification. All streams are treated the same.',
   ),
 ];
 
 export const bbaRoadmap: Card[] = [
   card(
     'users',
-    'First posts in management',
-    'Management trainee, operations executive or human resources assistant in services, retail and manufacturing.',
+    'Your first management job',
+    'Management trainee, operations executive or HR assistant in services, retail and manufacturing.',
   ),
-  card(
-    'rupee',
-    'Banking and insurance',
-    'Branch and sales positions, and the examinations of banks that ask for a degree in any subject.',
-  ),
+  card('rupee', 'Banking and insurance', 'Branch and sales jobs, and bank exams that need a degree in any subject.'),
   card(
     'phone',
     'Sales and customer service',
@@ -75,8 +67,8 @@ export const bbaRoadmap: Card[] = [
   ),
   card(
     'star',
-    'The family firm',
-    'Take over the buying, the accounts or the online counter, with a plan that has already been examined.',
+    'The family business',
+    'Take over buying, accounts or online sales, with a business plan that our panel has already checked.',
   ),
-  card('award', 'An MBA', 'Continue with an MBA here or elsewhere; the foundation subjects will be familiar ground.'),
+  card('award', 'An MBA', 'Go on to an MBA here or elsewhere. You’ll already know the foundation subjects.'),
 ];

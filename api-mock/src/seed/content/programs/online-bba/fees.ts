@@ -13,7 +13,7 @@ export const bbaFees: FeePlan[] = [
     total: 135_000,
     examFee: 12_000,
     isPopular: true,
-    highlights: ['One payment at admission, or monthly payments'],
+    highlights: ['One payment at admission, or EMI'],
     emiOptions: [
       noCostEmi(135_000, 12, 10_000),
       emi({ total: 135_000, downPayment: 15_000, months: 30, ratePerYear: 9, processingFee: 1_000 }),

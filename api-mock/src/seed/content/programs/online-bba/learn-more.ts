@@ -4,38 +4,38 @@ export const bbaLearnMore: NonNullable<SeedProgram['learn_more']> = [
   {
     title: 'BBA or BCom?',
     description: `
-<p>Both are three-year degrees for those who want to work in business, and the first accounting classes look much alike. They part soon after.</p>
+<p>Both are three-year degrees for students who want to work in business, and the first accounting classes are very similar. After that they’re quite different.</p>
 <table>
 <thead><tr><th>Question</th><th>BBA</th><th>BCom</th></tr></thead>
 <tbody>
-<tr><td>What you look at</td><td>The firm as a whole</td><td>Its books, taxes and law</td></tr>
+<tr><td>What you study</td><td>The whole business</td><td>Its accounts, taxes and law</td></tr>
 <tr><td>Accounting subjects</td><td>Two</td><td>Six and an audit</td></tr>
-<tr><td>How you are assessed</td><td>More presentations and group work</td><td>More problems to solve</td></tr>
-<tr><td>Where it leads</td><td>Sales, operations, people, an MBA</td><td>Accounts, tax, banking, professional courses</td></tr>
+<tr><td>How we assess you</td><td>More presentations and group work</td><td>More problems to solve</td></tr>
+<tr><td>Where it leads</td><td>Sales, operations, HR, an MBA</td><td>Accounts, tax, banking, professional courses</td></tr>
 </tbody>
 </table>
-<p>If you enjoy finding out why a shop is full, take the BBA. If you would rather know whether it earns anything, look at the <a href="/online-bcom">Bachelor of Commerce</a>.</p>`.trim(),
+<p>If you like finding out why a shop is full, choose the BBA. If you’d rather know whether it makes money, look at the <a href="/online-bcom">Bachelor of Commerce</a>.</p>`.trim(),
   },
   {
     title: 'The internship, and how to find one',
     description: `
-<p>Between the fourth and the fifth semester, or on the side during the fifth, you spend six weeks in a firm. About two hundred hours are expected, and they may be spread over evenings and weekends.</p>
+<p>You spend six weeks in a company, either between the fourth and fifth semesters or alongside the fifth. Plan for about two hundred hours. You can spread them over evenings and weekends.</p>
 <h3>Where</h3>
-<p>Any registered business will do: a wholesaler, a hospital office, a school, a software firm, a transporter. If you have no contact, the placement desk helps you to write to ten firms near you and to prepare for the first conversation.</p>
+<p>Any registered business is fine: a wholesaler, a hospital office, a school, a software company, a transporter. If you don’t know anyone, the placement desk helps you write to ten companies near you and prepare for the first interview.</p>
 <h3>In your family’s business</h3>
-<p>You may work at home, on one condition: the task has to be new. Good examples are a stock register that agrees with the shelf, a price list that covers its costs, or a first month of selling online.</p>
-<h3>What you hand in</h3>
-<p>A diary of a few lines a day, a report of fifteen pages and a letter from the firm. Your supervisor visits by video call once.</p>`.trim(),
+<p>You can work in your family’s business on one condition: the task has to be new. Good examples are a stock register that matches the shelf, a price list that covers its costs, or a first month of selling online.</p>
+<h3>What you submit</h3>
+<p>A diary of a few lines a day, a fifteen-page report and a letter from the company. Your supervisor visits once by video call.</p>`.trim(),
   },
   {
-    title: 'What the three years ask of you',
+    title: 'How much time you’ll need',
     description: `
-<p>Plan for about twenty hours a week: three live classes, the recorded lessons between them, and exercises. The exercises matter most. Accounts cannot be learned by watching, so there is a small set of entries to make every week, which is corrected by the system at once and discussed on Friday.</p>
-<p>Assignments, class work and quizzes count for thirty marks in a hundred, the end-semester examination for seventy. Forty are needed to pass a subject. The degree is meant to take three years; if life interferes, it may be completed within six.</p>`.trim(),
+<p>Plan for about twenty hours a week: three live classes, the recorded lessons in between, and exercises. The exercises matter most. You can’t learn accounts by watching, so every week you make a small set of entries. The system corrects them at once, and you discuss them in class on Friday.</p>
+<p>Assignments, class work and quizzes carry 30 marks out of 100, and the end-semester exam carries 70. You need 40 to pass a subject. The degree takes three years. If you need longer, you can complete it within six.</p>`.trim(),
   },
   {
     title: 'Medium of study',
     description:
-      '<p>Classes and examinations are in English. Tutors explain in Hindi as well, and the glossary of each subject gives every term in both.</p>',
+      '<p>Classes and exams are in English. Tutors also explain in Hindi, and the glossary of each subject gives every term in both languages.</p>',
   },
 ];

@@ -78,4 +78,4 @@ export const bbaElectives: ElectiveGroup[] = [
 ];
 
 export const bbaStructureNote =
-  '<p>Electives may be taken from one group or from several; a group from which you have taken three is named on your mark sheet. The internship of the fifth semester lasts six weeks and may be replaced by a project in your family’s business, supervised in the same way.</p>';
+  '<p>You can take electives from one group or from several. If you take three from one group, your mark sheet names that group. The fifth-semester internship lasts six weeks. You can do a project in your family’s business instead, with the same supervision.</p>';

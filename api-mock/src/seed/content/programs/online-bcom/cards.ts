@@ -5,55 +5,55 @@ export const bcomKeyContents: Card[] = [
   card(
     'book',
     'Accounts from voucher to annual report',
-    'Six subjects lead from a single entry to the accounts of a company, and on to what they leave unsaid.',
+    'Six subjects take you from your first entry to a company’s accounts, and to what those accounts don’t show.',
   ),
   card(
     'rupee',
     'Direct and indirect tax',
-    'Income tax and the goods and services tax, first as law, then as returns that have to be correct to the rupee.',
+    'You study income tax and GST as law first, then file returns that must be correct to the rupee.',
   ),
   card(
     'shield',
-    'Law for commerce',
-    'Contracts, companies, cheques and insurance, read from the Acts themselves and from short judgments.',
+    'Business law',
+    'Contracts, companies, cheques and insurance, with the Acts themselves and short judgments.',
   ),
   card(
     'laptop',
-    'Software as a matter of course',
-    'Accounting packages and spreadsheets are taught in the first three semesters and used in all the others.',
+    'Software skills',
+    'You learn accounting software and spreadsheets in the first three semesters and use them in all the others.',
   ),
 ];
 
 export const bcomBenefits: Card[] = [
   card(
     'laptop',
-    'Saturdays at the desk',
-    'Practice sessions use the books of one invented trading firm, whose business grows more complicated with every semester.',
+    'Saturday practice',
+    'You practise on the books of one fictional trading company, and its business gets more complex every semester.',
   ),
   card(
     'clock',
-    'Evenings, so that you can work',
-    'Live classes begin at seven. Many learners assist an accountant or keep the books of a shop during the day.',
+    'Evening classes, so you can work',
+    'Live classes start at 7 pm. During the day many students assist an accountant or keep a shop’s books.',
   ),
   card(
     'check',
     'Problems with worked answers',
-    'Each chapter comes with graded problems and, a week later, with full solutions and the usual mistakes.',
+    'You get graded problems for each chapter and, a week later, full solutions and the usual mistakes.',
   ),
   card(
     'users',
-    'Practitioners among the teachers',
-    'Courses on audit, tax and filing are taught together with people who do this work for a living.',
+    'Teachers from the field',
+    'For audit, tax and filing, people who do this work for a living teach along with our faculty.',
   ),
   card(
     'calendar',
-    'A calendar that knows the season',
-    'No assignment is due in the weeks in which accounts offices are busiest, so that interns and staff are not torn in two.',
+    'No deadlines in busy season',
+    'We don’t set assignments in the weeks when accounts offices are busiest, so you can focus on your internship or job.',
   ),
   card(
     'award',
-    'Open in several directions',
-    'The degree meets the requirement of graduation for master’s study and for most public examinations.',
+    'Many options after your degree',
+    'The degree meets the graduation requirement for master’s programmes and for most public exams.',
   ),
 ];
 
@@ -61,22 +61,18 @@ export const bcomRoadmap: Card[] = [
   card(
     'book',
     'Accounts office',
-    'Accounts assistant, payroll executive or billing executive, and with experience head of accounts of a small firm.',
+    'Accounts assistant, payroll executive or billing executive and, with experience, head of accounts in a small company.',
   ),
-  card(
-    'rupee',
-    'Tax and compliance',
-    'Work on returns, assessments and notices in the office of a tax practitioner or a company.',
-  ),
+  card('rupee', 'Tax and compliance', 'Work on returns, assessments and notices for a tax practitioner or a company.'),
   card(
     'briefcase',
     'Banks and finance companies',
-    'Clerical and officer posts by examination, credit processing, or back-office work for brokers and funds.',
+    'Clerk and officer jobs through exams, credit processing, or back-office jobs with brokers and funds.',
   ),
-  card('shield', 'Audit', 'Audit assistant in a firm of accountants or in the internal audit of a larger company.'),
+  card('shield', 'Audit', 'Audit assistant in an accounting firm, or in a larger company’s internal audit.'),
   card(
     'award',
     'Professional courses',
-    'Chartered accountancy, cost accountancy or company secretaryship, for which the subjects here are a sound base.',
+    'Chartered accountancy, cost accountancy or company secretaryship. The subjects here give you a strong base.',
   ),
 ];

@@ -13,7 +13,7 @@ export const bcomFees: FeePlan[] = [
     total: 88_000,
     examFee: 9_000,
     isPopular: true,
-    highlights: ['One payment at admission, or monthly payments without interest'],
+    highlights: ['One payment at admission, or no-cost EMI'],
     emiOptions: [noCostEmi(88_000, 12, 6_500)],
   }),
   semesterPlan({

@@ -69,4 +69,4 @@ export const bcomElectives: ElectiveGroup[] = [
 ];
 
 export const bcomStructureNote =
-  '<p>Rates, forms and thresholds of tax change with every Finance Act. Subjects on taxation are taught by the law in force when the semester begins, and you are examined on that law.</p>';
+  '<p>Tax rates, forms and thresholds change with every Finance Act. We teach the tax law in force when the semester begins, and the exam is on that law.</p>';

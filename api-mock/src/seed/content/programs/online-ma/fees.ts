@@ -14,7 +14,7 @@ export const maFees: FeePlan[] = [
     total: 50_000,
     examFee: 6_000,
     isPopular: true,
-    highlights: ['One payment at admission, or monthly payments without interest'],
+    highlights: ['One payment at admission, or no-cost EMI'],
     emiOptions: [noCostEmi(50_000, 12, 3_750)],
   }),
   semesterPlan({

@@ -80,4 +80,4 @@ export const electivesLedBy = (discipline: string): ElectiveGroup[] => [
 ];
 
 export const maStructureNote =
-  '<p>The electives of a semester are offered when at least ten learners choose them. A paper may be replaced by an equivalent one when the syllabus is revised; learners already enrolled keep the syllabus they began with.</p>';
+  '<p>We offer an elective when at least ten students choose it. When we revise the syllabus, an equivalent paper can replace an old one. If you’re already enrolled, you keep the syllabus you started with.</p>';

@@ -15,7 +15,7 @@ export const mbaPlusFees: FeePlan[] = [
     total: 158_000,
     examFee: 10_000,
     isPopular: true,
-    highlights: ['One payment at admission, or monthly payments', STUDIOS],
+    highlights: ['One payment at admission, or EMI', STUDIOS],
     emiOptions: [
       noCostEmi(158_000, 12, 11_000),
       emi({ total: 158_000, downPayment: 26_000, months: 24, ratePerYear: 9, processingFee: 1_000 }),

@@ -10,35 +10,35 @@ export const plusLearnMore: NonNullable<SeedProgram['learn_more']> = [
 <tr><td>Degree</td><td>Master of Business Administration</td><td>The same</td></tr>
 <tr><td>Professional certificates</td><td>None</td><td>Two</td></tr>
 <tr><td>Credits</td><td>96</td><td>112</td></tr>
-<tr><td>Work experience</td><td>Welcome</td><td>At least one year</td></tr>
+<tr><td>Work experience</td><td>Helps, but not required</td><td>At least one year</td></tr>
 <tr><td>Hours a week</td><td>About fifteen</td><td>About nineteen</td></tr>
-<tr><td>Specialisation</td><td>Possible in four fields</td><td>By electives only</td></tr>
+<tr><td>Specialisation</td><td>Four fields to choose from</td><td>Through electives only</td></tr>
 </tbody>
 </table>
-<p>Both stand equal wherever a master’s degree is asked for. Choose the Plus if you already have a desk at which to try things out; choose the MBA if you come from college, wish for a named specialisation, or have fewer hours to give.</p>`.trim(),
+<p>Both are equally valid wherever a master’s degree is required. Choose the Plus if you already have a job where you can try things out. Choose the MBA if you’re coming from college, want a named specialisation, or have less time.</p>`.trim(),
   },
   {
     title: 'A studio, Sunday by Sunday',
     description: `
-<p>The third studio may serve as an example. The client in it is a cooperative of handloom weavers, the kind of organisation that usually brings a brief.</p>
+<p>Take the third studio as an example. The client here is a cooperative of handloom weavers, a typical organisation to bring a brief.</p>
 <h3>First Sunday</h3>
-<p>The client speaks for half an hour: orders arrive in bunches, cash does not. Four teams ask questions, and learn how much depends on asking them well.</p>
+<p>The client speaks for half an hour: orders come in bunches, but cash doesn’t. Four teams ask questions, and learn how to ask better ones.</p>
 <h3>Second Sunday</h3>
-<p>Each team presents what it believes the problem to be. In most studios there are four different answers, and one of them surprises the client.</p>
+<p>Each team presents what it thinks the problem is. In most studios there are four different answers, and one of them surprises the client.</p>
 <h3>Third Sunday</h3>
-<p>First proposals, with figures. The practitioner attacks the weakest assumption of each; a week is left to mend it.</p>
+<p>Teams present their first proposals, with figures. The practitioner challenges the weakest assumption in each, and you have a week to fix it.</p>
 <h3>Fourth Sunday</h3>
-<p>Ten pages and fifteen minutes a team. The client says what they will do and what they will not, and why. That last sentence is the mark most learners remember.</p>`.trim(),
+<p>Each team submits ten pages and presents for fifteen minutes. The client says what they’ll do, what they won’t, and why. Most students remember that feedback longer than their marks.</p>`.trim(),
   },
   {
     title: 'The two certificates',
     description: `
-<p>After the second semester you receive the <strong>Certificate in Business Tools and Presentation</strong>, after the fourth the <strong>Certificate in Consulting and Team Leadership</strong>. Both are issued by the university on paper and as signed digital documents, and can be verified online by an employer.</p>
-<p>They are not degrees and do not replace one. If you leave after the first year, the first certificate remains yours.</p>`.trim(),
+<p>After the second semester you get the <strong>Certificate in Business Tools and Presentation</strong>, and after the fourth the <strong>Certificate in Consulting and Team Leadership</strong>. The university issues both on paper and as signed digital documents, and employers can verify them online.</p>
+<p>They aren’t degrees and don’t replace one. If you leave after the first year, you keep the first certificate.</p>`.trim(),
   },
   {
     title: 'Proof of work experience',
     description:
-      '<p>A letter from your employer, pay slips, or the registration of your own or your family’s business together with a bank statement. The year need not be continuous.</p>',
+      '<p>You can show a letter from your employer, pay slips, or the registration of your own or your family’s business with a bank statement. The year doesn’t have to be continuous.</p>',
   },
 ];

@@ -23,4 +23,4 @@ export const mbaPlusSemesters: Semester[] = [
 ];
 
 export const mbaPlusStructureNote =
-  '<p>The electives are those of the <a href="/online-mba">MBA</a>, taken in the same classes. Each practice studio meets on four Sundays of the semester and is assessed by what you deliver there, not by an examination. Three electives from one group are named together on your mark sheet.</p>';
+  '<p>You choose from the electives of the <a href="/online-mba">MBA</a> and attend the same classes. Each practice studio meets on four Sundays of the semester. We assess it on what you deliver there, and there’s no exam. If you take three electives from one group, your mark sheet names them together.</p>';

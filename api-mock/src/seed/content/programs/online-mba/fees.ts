@@ -14,7 +14,7 @@ export const mbaFees: FeePlan[] = [
     total: 128_000,
     examFee: 10_000,
     isPopular: true,
-    highlights: ['One payment at admission, or monthly payments'],
+    highlights: ['One payment at admission, or EMI'],
     emiOptions: [
       noCostEmi(128_000, 12, 9_000),
       emi({ total: 128_000, downPayment: 20_000, months: 24, ratePerYear: 9, processingFee: 1_000 }),
@@ -26,8 +26,8 @@ export const mbaFees: FeePlan[] = [
     total: 115_200,
     examFee: 10_000,
     highlights: [
-      'One payment at admission, ten per cent below the Lumpsum plan',
-      'For holders of any degree, diploma or certificate of Meridian University',
+      'One payment at admission, 10 per cent less than the Lumpsum plan',
+      'For anyone with a degree, diploma or certificate from Meridian University',
     ],
   }),
   semesterPlan({

@@ -48,7 +48,7 @@ const MBA_ELIGIBILITY =
 export const MBA_MODE = 'Online: recorded lessons on weekdays, live classes on Saturdays and Sundays';
 
 const NOTE =
-  '<p>Of the two electives of the fourth semester, at least one comes from the first group below. A change to the general MBA, or to another specialisation, is possible until the end of the second semester.</p>';
+  '<p>At least one of your two fourth-semester electives must be from the first group below. You can change to the general MBA, or to another specialisation, until the end of the second semester.</p>';
 
 const coursesOf = (group: string, offeredIn: number): string[] =>
   mbaElectives

@@ -83,4 +83,4 @@ export const mbaElectives: ElectiveGroup[] = [
 ];
 
 export const mbaStructureNote =
-  '<p>Take at least three electives from one group to have it named on your mark sheet; the other two may come from any group. An elective is offered when at least ten learners choose it.</p>';
+  '<p>Take three or more electives from one group, and your mark sheet will name that group. The other two can be from any group. We offer an elective when at least ten students choose it.</p>';

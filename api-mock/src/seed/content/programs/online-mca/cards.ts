@@ -4,56 +4,56 @@ import type { Card } from '../../seed-program.ts';
 export const mcaKeyContents: Card[] = [
   card(
     'brain',
-    'Foundations that last',
-    'Discrete mathematics, data structures, algorithms and operating systems: what every later tool is made of.',
+    'Strong basics',
+    'Discrete mathematics, data structures, algorithms and operating systems: the base for every tool you’ll use later.',
   ),
   card(
     'code',
-    'Software as team work',
-    'Version control, tests, reviews and releases from the second semester, in teams that change each term.',
+    'Software as teamwork',
+    'Version control, tests, reviews and releases from the second semester, in teams that change each semester.',
   ),
   card(
     'cloud',
     'From laptop to server',
-    'Containers, deployment pipelines and monitoring, on a small cloud account that comes with the programme.',
+    'Containers, deployment pipelines and monitoring, on a small cloud account included in the programme.',
   ),
   card(
     'lock',
-    'Secure by habit',
-    'Input you cannot trust, keys you must not lose, and the law that applies when personal data leaks.',
+    'Security skills',
+    'Handling unsafe input, protecting keys, and the law that applies when personal data leaks.',
   ),
 ];
 
 export const mcaBenefits: Card[] = [
   card(
     'laptop',
-    'A laboratory without installation',
-    'Editors, databases and servers open in the browser. A computer with eight gigabytes of memory is sufficient.',
+    'Nothing to install',
+    'Editors, databases and servers open in your browser. A computer with 8 GB of memory is enough.',
   ),
   card(
     'users',
     'Someone reads your code',
-    'Two assignments in each subject are reviewed line by line by a teaching assistant, with the tone you would want at work.',
+    'A teaching assistant reviews two assignments in each subject line by line, in the tone you’d want at work.',
   ),
   card(
     'book',
     'Bridge course',
-    'Sixty hours in programming and computer fundamentals for graduates of other fields, free of charge, with a test at the end.',
+    'Sixty hours of programming and computer basics if your degree is in another field. It’s free, with a test at the end.',
   ),
   card(
     'check',
-    'Marked by running it',
-    'Programs are tested automatically as often as you like before the deadline; the mark is never a surprise.',
+    'Automatic tests',
+    'Run the tests on your program as often as you like before the deadline, so your marks are never a surprise.',
   ),
   card(
     'briefcase',
     'Project with your employer',
-    'If your company agrees in writing, the major project may solve a problem of theirs, and stay confidential.',
+    'If your company agrees in writing, your major project can solve one of its problems and stay confidential.',
   ),
   card(
     'star',
-    'A portfolio in the open',
-    'Unless it is confidential, your project is published under your name, with its history and its documentation.',
+    'A public portfolio',
+    'Unless it’s confidential, we publish your project under your name, with its history and documentation.',
   ),
 ];
 
@@ -66,21 +66,17 @@ export const mcaRoadmap: Card[] = [
   card(
     'cloud',
     'Platform and operations',
-    'System administrator, cloud engineer or reliability engineer, who keeps what others have written alive.',
+    'System administrator, cloud engineer or reliability engineer, who keeps services running.',
   ),
   card(
     'brain',
     'Data and machine learning',
-    'Data engineer or junior machine learning engineer, with the electives of the second group.',
+    'Data engineer or junior machine learning engineer, with electives from the second group.',
   ),
   card(
     'lock',
     'Security',
-    'Security analyst or application tester; the Linux and cryptography electives are a good beginning.',
+    'Security analyst or application tester. The Linux and cryptography electives are a good start.',
   ),
-  card(
-    'book',
-    'Teaching and research',
-    'Teach computing in colleges, or go on to doctoral study, with NET where required.',
-  ),
+  card('book', 'Teaching and research', 'Teach computing in colleges, or go on to a PhD, with NET where required.'),
 ];

@@ -13,7 +13,7 @@ export const mcaFees: FeePlan[] = [
     total: 105_000,
     examFee: 10_000,
     isPopular: true,
-    highlights: ['One payment at admission, or monthly payments'],
+    highlights: ['One payment at admission, or EMI'],
     emiOptions: [
       noCostEmi(105_000, 12, 7_500),
       emi({ total: 105_000, downPayment: 15_000, months: 24, ratePerYear: 9, processingFee: 1_000 }),

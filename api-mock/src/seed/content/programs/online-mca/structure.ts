@@ -52,4 +52,4 @@ export const mcaElectives: ElectiveGroup[] = [
 ];
 
 export const mcaStructureNote =
-  '<p>Laboratories are assessed by the code you submit and by a short conversation about it. Learners without a first degree in computing also take a bridge course in programming and computer fundamentals, which carries no credits and no charge and must be passed before the second semester.</p>';
+  '<p>We assess labs on the code you submit and a short conversation about it. If your first degree isn’t in computing, you also take a bridge course in programming and computer fundamentals. It’s free, carries no credits, and you have to pass it before the second semester.</p>';

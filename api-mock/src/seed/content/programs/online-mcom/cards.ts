@@ -4,23 +4,23 @@ import type { Card } from '../../seed-program.ts';
 export const mcomKeyContents: Card[] = [
   card(
     'book',
-    'Reporting and its reasons',
-    'Indian Accounting Standards with the debates that produced them, applied to the accounts of listed companies.',
+    'Financial reporting',
+    'Indian Accounting Standards and the debates behind them, applied to the accounts of listed companies.',
   ),
   card(
     'chart',
     'Cost and value',
-    'What a product costs, what a firm is worth, and how far either figure can be trusted.',
+    'What a product costs, what a company is worth, and how far you can trust either figure.',
   ),
   card(
     'rupee',
-    'Tax as planning and as law',
-    'Corporate tax, GST and the taxation of business across borders, with the line between planning and avoidance.',
+    'Tax law and planning',
+    'Corporate tax, GST and cross-border taxation, and where planning ends and avoidance begins.',
   ),
   card(
     'brain',
     'Research',
-    'Statistics, a modelling course on spreadsheets and a research methods paper lead step by step to the dissertation.',
+    'Statistics, spreadsheet modelling and a research methods paper prepare you for the dissertation.',
   ),
 ];
 
@@ -28,32 +28,32 @@ export const mcomBenefits: Card[] = [
   card(
     'calendar',
     'Only Sundays are fixed',
-    'All live teaching happens between ten and four on Sunday, with a long break at one.',
+    'All live classes are between 10 am and 4 pm on Sunday, with a long break at 1 pm.',
   ),
   card(
     'book',
-    'Sources instead of summaries',
-    'Standards, Acts and judgments are linked from each lesson, and you learn to find your way in them without a guide.',
+    'Original sources',
+    'Every lesson links to the standards, Acts and judgments, and you learn to find your way in them on your own.',
   ),
   card(
     'users',
     'Seminars of twenty',
-    'Each learner presents one annual report a semester, and is questioned on it by the others.',
+    'You present one annual report each semester and answer questions from your classmates.',
   ),
   card(
     'award',
-    'Towards teaching',
-    'The compulsory papers cover the larger part of the commerce syllabus of the National Eligibility Test.',
+    'Preparing to teach',
+    'The compulsory papers cover most of the commerce syllabus of the National Eligibility Test.',
   ),
   card(
     'laptop',
     'Company data for your dissertation',
-    'A database of published accounts can be used from home while you are enrolled.',
+    'You can use a database of published accounts from home while you’re enrolled.',
   ),
   card(
     'check',
-    'For members of the profession',
-    'Those who are pursuing a professional accounting course may write assignments on matters from their training.',
+    'If you’re doing a professional course',
+    'If you’re doing a professional accounting course, you can write assignments on topics from your training.',
   ),
 ];
 
@@ -61,22 +61,18 @@ export const mcomRoadmap: Card[] = [
   card(
     'book',
     'Teaching commerce',
-    'Lecturer in a college with NET or a doctorate, or teacher of accountancy in senior secondary schools with a BEd.',
+    'Lecturer in a college with NET or a PhD, or accountancy teacher in senior secondary schools with a BEd.',
   ),
   card(
     'rupee',
     'Reporting and consolidation',
-    'Financial reporting analyst or assistant manager in the group accounts of a larger company.',
+    'Financial reporting analyst or assistant manager in group accounts at a larger company.',
   ),
   card(
     'chart',
     'Credit and equity analysis',
-    'Analyst in banks, rating agencies and broking firms, where reading an annual report quickly is the work.',
+    'Analyst in banks, rating agencies and broking companies, where you have to read annual reports quickly.',
   ),
-  card('shield', 'Tax and advisory', 'Senior positions in tax departments and in the offices of practitioners.'),
-  card(
-    'star',
-    'Research',
-    'Doctoral study in commerce, finance or management, with your dissertation as the first step.',
-  ),
+  card('shield', 'Tax and advisory', 'Senior jobs in tax departments and with tax practitioners.'),
+  card('star', 'Research', 'A PhD in commerce, finance or management, with your dissertation as the first step.'),
 ];

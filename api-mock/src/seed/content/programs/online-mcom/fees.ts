@@ -13,7 +13,7 @@ export const mcomFees: FeePlan[] = [
     total: 54_000,
     examFee: 6_000,
     isPopular: true,
-    highlights: ['One payment at admission, or monthly payments without interest'],
+    highlights: ['One payment at admission, or no-cost EMI'],
     emiOptions: [noCostEmi(54_000, 12, 4_000)],
   }),
   semesterPlan({

@@ -53,4 +53,4 @@ export const mcomElectives: ElectiveGroup[] = [
 ];
 
 export const mcomStructureNote =
-  '<p>Two electives are chosen for the third semester and two for the fourth, from any group. The dissertation is written under a supervisor; its subject is settled before the third semester ends.</p>';
+  '<p>You choose two electives for the third semester and two for the fourth, from any group. You write the dissertation under a supervisor, and agree on its topic before the third semester ends.</p>';
