@@ -174,7 +174,9 @@ const answerFailure =
     res
       .status(status)
       .type('text/plain')
-      .send(status === 400 ? 'This request cannot be read.\n' : 'Something went wrong. Please load the page again.\n');
+      .send(
+        status === 400 ? 'We couldn’t read this request.\n' : 'Something went wrong. Please load the page again.\n',
+      );
   };
 
 /** Pages that are made for their query too are not in the cache. */

@@ -30,3 +30,4 @@ export async function hydratePage({ page, data }: PageState): Promise<void> {
   );
   return hydration.done;
 }
+export { askForPopup } from './features/popups/ask-for-popup.ts';

@@ -1,12 +1,13 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /**
- * A `fetch` for calls made on behalf of one visitor: cookies and address are passed on, and cookies that the API sets
- * are used for the next call of the same request and for the answer.
+ * A `fetch` for calls made on behalf of one visitor: cookies, address and what the browser says of itself are passed on,
+ * and cookies that the API sets are used for the next call of the same request and for the answer.
  */
 export function forwardingFetch(visitor: {
   cookies: string | undefined;
   forwardedFor: string;
+  headers?: IncomingHttpHeaders;
   fetch?: typeof globalThis.fetch;
 }) {
   const send = visitor.fetch ?? globalThis.fetch;
@@ -20,6 +21,10 @@ export function forwardingFetch(visitor: {
   const forwarding: typeof globalThis.fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('x-forwarded-for', visitor.forwardedFor);
+    for (const name of OF_BROWSER) {
+      const value = visitor.headers?.[name];
+      if (typeof value === 'string') headers.set(name, value);
+    }
     if (jar.size > 0) headers.set('cookie', [...jar.values()].join('; '));
     const answer = await send(input, { ...init, headers, signal: init?.signal ?? AbortSignal.timeout(15_000) });
     for (const line of answer.headers.getSetCookie()) {
@@ -38,6 +43,9 @@ export function forwardingFetch(visitor: {
     setCookies: set,
   };
 }
+
+/** The kind of device, and whether the visitor may be tracked. */
+const OF_BROWSER = ['user-agent', 'dnt', 'sec-gpc'] as const;
 
 const nameOf = (pair: string) => pair.slice(0, pair.indexOf('='));
 

@@ -39,7 +39,7 @@ export function createPreview(options: Options) {
 
   const answer = async (req: IncomingMessage, res: ServerResponse, token: string): Promise<void> => {
     if (req.method !== 'GET' && req.method !== 'HEAD')
-      return refuse(res, 405, 'Nothing is sent from a preview', 'Forms of a preview store nothing and reach nobody.');
+      return refuse(res, 405, 'Forms don’t work in a preview', 'A preview doesn’t save or send anything.');
     const fetchPreviewed: typeof fetch = (input, init) => {
       const headers = new Headers(init?.headers);
       headers.set(PREVIEW_HEADER, token);
@@ -93,10 +93,10 @@ export function createPreview(options: Options) {
             res,
             403,
             'This preview link no longer works',
-            'It has expired, or its address is not complete. Ask whoever sent it for a new one.',
+            'It has expired, or a part of the link is missing. Please ask for a new link.',
           );
         log.warn({ reason: String(error) }, 'a preview could not be rendered');
-        refuse(res, 503, 'The preview could not be loaded', 'Please load the page again in a few seconds.');
+        refuse(res, 503, 'We couldn’t load the preview', 'Please load the page again in a few seconds.');
       });
     },
   };
@@ -112,4 +112,4 @@ function withToken(address: string, token: string): string {
 }
 
 const refusal = (title: string, text: string): string =>
-  `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;font:1rem/1.6 system-ui,sans-serif;color:#1b1a17;background:#faf8f4}main{max-width:34rem}h1{font-size:1.75rem;line-height:1.2}a{color:#7a2e12}@media(prefers-color-scheme:dark){body{color:#f2efe8;background:#171512}a{color:#f0b594}}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">To the published site</a></p></main></body></html>`;
+  `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;font:1rem/1.6 system-ui,sans-serif;color:#1b1a17;background:#faf8f4}main{max-width:34rem}h1{font-size:1.75rem;line-height:1.2}a{color:#7a2e12}@media(prefers-color-scheme:dark){body{color:#f2efe8;background:#171512}a{color:#f0b594}}</style></head><body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Go to the published site</a></p></main></body></html>`;

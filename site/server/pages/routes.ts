@@ -106,18 +106,22 @@ async function ofQuery(
 
 /** A page that is rendered with the visitor's cookies, and answers their form. */
 async function ofVisitor(
-  { renderer, given, sessionOf, common, log, trustProxy }: Options,
+  { renderer, given, sessionOf, cookiesFor, common, log, trustProxy }: Options,
   req: Incoming,
   res: Response,
 ): Promise<void> {
   if (!['GET', 'HEAD', 'POST'].includes(req.method)) return void res.status(405).set('Allow', 'GET, HEAD, POST').end();
   if (req.method === 'POST' && !isSameOriginForm(req))
     return void res.status(403).type('text/plain').send('This form was not sent from this site.\n');
-  const visitor = forwardingFetch({ cookies: req.headers.cookie, forwardedFor: forwardedFor(req, trustProxy) });
+  const visitor = forwardingFetch({
+    cookies: req.headers.cookie,
+    forwardedFor: forwardedFor(req, trustProxy),
+    headers: req.headers,
+  });
   const body = req.method === 'POST' && Buffer.isBuffer(req.body) ? new Uint8Array(req.body) : undefined;
   const request = new Request(new URL(req.originalUrl, given.publicUrl), {
     method: req.method === 'POST' ? 'POST' : 'GET',
-    headers: { 'content-type': req.headers['content-type'] ?? '' },
+    headers: { 'content-type': req.headers['content-type'] ?? '', referer: req.headers.referer ?? '' },
     ...(body && { body }),
   });
   const kind = () => sessionOf(visitor.cookies()).kind;
@@ -132,5 +136,7 @@ async function ofVisitor(
   if (rendered.status >= 500) log.warn('a page of one visitor could not be rendered');
   removeHeaders(res, common);
   const entry = await pageEntry(rendered, 'verified', common);
-  sendPage(req, res, entry, visitor.setCookies);
+  // Where the API has set none, the readable cookies follow the session as on any other page.
+  const { setCookies } = visitor;
+  sendPage(req, res, entry, setCookies.length > 0 ? setCookies : cookiesFor(req, sessionOf(visitor.cookies())));
 }

@@ -38,6 +38,7 @@ const begin = (event?: Event) => {
   if (event?.type === 'focusin' && event.target instanceof Element && event.target.hasAttribute('autofocus')) return;
   for (const name of FIRST_INTERACTIONS) removeEventListener(name, begin, true);
   hydrate().catch(() => undefined);
+  collectLater();
 };
 for (const name of FIRST_INTERACTIONS) addEventListener(name, begin, { capture: true, passive: true });
 
@@ -53,7 +54,6 @@ markMobile();
 layOutSections();
 startSlides();
 prefetchCode();
-collectLater();
 if (previewToken() === undefined) {
   prefetchOnIntent();
   startPopups();

@@ -1,6 +1,6 @@
 import { mayTrack } from '../lib/track.ts';
 
-/** Loads the collector of events when the page has loaded and the browser is idle. Without it the page goes on (ERR-11). */
+/** Loads the collector of events after the first interaction, when the browser is idle. Without it the page goes on (ERR-11). */
 export function collectLater(): void {
   if (!mayTrack()) return;
   const collect = () =>

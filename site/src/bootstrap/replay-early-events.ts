@@ -63,8 +63,24 @@ function onSubmit(event: SubmitEvent): void {
       form.removeAttribute('aria-busy');
       form.requestSubmit(submitter);
     },
-    () => form.submit(),
+    () => (navigator.onLine ? form.submit() : submitOnline(form, submitter)),
   );
+}
+
+/** Offline a form would be posted into the browser's error page, and lost: its button says so, and it is sent later. */
+function submitOnline(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  form.removeAttribute('aria-busy');
+  const say = (text: string) => {
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    submitter.setCustomValidity(text);
+    submitter.reportValidity();
+  };
+  say('You’re offline. We’ll send this when you’re connected again.');
+  const send = () => {
+    say('');
+    form.requestSubmit(submitter);
+  };
+  addEventListener('online', send, { once: true });
 }
 
 /** Stops the event and calls `replay` once the control is hydrated, `fallback` where its code cannot be loaded. */

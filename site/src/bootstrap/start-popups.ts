@@ -10,7 +10,7 @@ export function startPopups(): void {
   if (document.documentElement.dataset['visitor'] === 'verified') return;
   for (const flag of Object.values(POPUP.flags)) sessionStorage.setItem(flag, sessionStorage.getItem(flag) ?? '0');
   const ask = (trigger: keyof typeof POPUP.flags) => {
-    import('../features/popups/ask-for-popup.ts')
+    import('../entry-client.tsx')
       .then(({ askForPopup }) => askForPopup(trigger, hydrate))
       // Without its code there is no pop-up.
       .catch(() => undefined);

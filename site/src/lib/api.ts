@@ -10,7 +10,7 @@ export const api = createClient({
   fetch: async (input, init) => {
     const { preview } = document.documentElement.dataset;
     // A preview reads by its token, and sends nothing.
-    if (preview !== undefined && init?.method !== 'GET') throw new TypeError('A preview sends nothing.');
+    if (preview !== undefined && init?.method !== 'GET') throw new TypeError('A preview doesn’t send anything.');
     const headers = new Headers(init?.headers);
     if (preview !== undefined) headers.set(PREVIEW_HEADER, preview);
     const timeout = AbortSignal.timeout(TIMEOUT_MS);

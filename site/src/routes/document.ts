@@ -50,14 +50,17 @@ export function documentHtml({
   const { preloads, rest } = hoisted(html);
   const address = head.canonical && `${publicUrl}${head.canonical}`;
   return [
-    `<!doctype html><html lang="en-IN" data-visitor="${visitor}"${preview === undefined ? '' : ` data-preview="${escapeHtml(preview)}"`}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${head.language ?? 'en-IN'}" data-visitor="${visitor}"${preview === undefined ? '' : ` data-preview="${escapeHtml(preview)}"`}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${preview === undefined ? '' : 'Preview: '}${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
     address && preview === undefined
       ? `<link rel="canonical" href="${escapeHtml(address)}">`
       : meta('robots', 'noindex'),
-    meta('og:locale', 'en_IN', 'property'),
+    ...(head.alternates ?? []).map(
+      ({ language, path }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(publicUrl + path)}">`,
+    ),
+    meta('og:locale', head.language ? 'hi_IN' : 'en_IN', 'property'),
     meta('og:type', head.type ?? 'website', 'property'),
     meta('og:site_name', siteName, 'property'),
     meta('og:title', head.title, 'property'),

@@ -5,6 +5,7 @@ import { auxiliaryLoader } from './auxiliary/loaders.server.ts';
 import { blogData, postLoader } from './blog/loaders.server.ts';
 import { compareLoader } from './compare/loader.server.ts';
 import { enquireAction, enquireLoader } from './enquire/handlers.server.ts';
+import { familyLoader } from './family/loader.server.ts';
 import { launchpadData, ownReferrals, referAction } from './launchpad/handlers.server.ts';
 import { myEnquiryAction, myEnquiryLoader } from './my-enquiry/handlers.server.ts';
 import type { ReferralsData, RootData } from './page/page-data.ts';
@@ -36,6 +37,10 @@ export const handlers: Handlers = {
       (args.params['slug'] === SCHEDULE_SLUG ? scheduleLoader : auxiliaryLoader)(args, args.context as RenderDeps),
     auxiliaryOfProgram: (args) => auxiliaryLoader(args, args.context as RenderDeps),
     auxiliaryOfSpecialisation: (args) => auxiliaryLoader(args, args.context as RenderDeps),
+    family: (args) => familyLoader(args, args.context as RenderDeps, 'en'),
+    familyOfSpecialisation: (args) => familyLoader(args, args.context as RenderDeps, 'en'),
+    familyInHindi: (args) => familyLoader(args, args.context as RenderDeps, 'hi'),
+    familyOfSpecialisationInHindi: (args) => familyLoader(args, args.context as RenderDeps, 'hi'),
     program: (args) => slugLoader(args, args.context as RenderDeps),
     specialisation: (args) => slugLoader(args, args.context as RenderDeps),
     unknown: () => notFoundResult(),

@@ -11,6 +11,7 @@ import {
 import { auxiliaryCrumbs } from './auxiliary/auxiliary-crumbs.ts';
 import { comparePath } from './compare/compare-query.ts';
 import type { CompareData } from './compare/compare-data.ts';
+import { familyHead } from './family/family-head.ts';
 import { HOME, pageHead, unlisted } from './page/page-head.ts';
 import type { Head } from './page/head.ts';
 import type {
@@ -34,8 +35,8 @@ const quiet =
   });
 
 export const notFoundHead = (root: RootData | undefined) =>
-  quiet('Page not found', 'There is no page at this address.')(undefined, root);
-export const problemHead = quiet('Something went wrong', 'The page could not be shown. Please try again.');
+  quiet('Page not found', 'We can’t find this page.')(undefined, root);
+export const problemHead = quiet('Something went wrong', 'We couldn’t show this page. Please try again.');
 
 type Maker = (data: never, root: RootData) => Head;
 
@@ -52,6 +53,10 @@ export const heads: Record<PageId, Maker> = {
   auxiliary: auxiliaryHead,
   auxiliaryOfProgram: auxiliaryHead,
   auxiliaryOfSpecialisation: auxiliaryHead,
+  family: familyHead,
+  familyOfSpecialisation: familyHead,
+  familyInHindi: familyHead,
+  familyOfSpecialisationInHindi: familyHead,
   schedule: auxiliaryHead,
   compare: ({ metadata, programs }: CompareData, root) => ({
     ...pageHead(
@@ -81,9 +86,9 @@ export const heads: Record<PageId, Maker> = {
   referrals: ({ metadata }: ReferralsData, root) =>
     unlisted(pageHead(root, metadata, [HOME, { name: metadata.title, path: '/referral-dashboard' }])),
   enquire: quiet('Enquire', 'Ask for a free career counselling session.'),
-  mine: quiet('My enquiry', 'See, correct, download or withdraw what we store about you.'),
-  portal: quiet('Admission portal', 'Stand-in for the admission portal.'),
-  unknown: quiet('Page not found', 'There is no page at this address.'),
+  mine: quiet('My enquiry', 'See, correct or download the details we store about you, or withdraw.'),
+  portal: quiet('Admission portal', 'Demo page for the admission portal.'),
+  unknown: quiet('Page not found', 'We can’t find this page.'),
 };
 
 function universityHead({ page }: UniversityData, root: RootData): Head {

@@ -16,6 +16,10 @@ const university = {
   module: 'src/routes/university/UniversityRoute.tsx',
   load: () => import('./university/UniversityRoute.tsx').then((m) => m.UniversityRoute),
 };
+const family = {
+  module: 'src/routes/family/FamilyRoute.tsx',
+  load: () => import('./family/FamilyRoute.tsx').then((m) => m.FamilyRoute),
+};
 const auxiliary = {
   module: 'src/routes/auxiliary/AuxiliaryRoute.tsx',
   load: () => import('./auxiliary/AuxiliaryRoute.tsx').then((m) => m.AuxiliaryRoute),
@@ -79,6 +83,10 @@ export const pageTable = {
   auxiliary: { path: '/auxiliary/:slug', ...auxiliary },
   auxiliaryOfProgram: { path: '/auxiliary/:program/:slug', ...auxiliary },
   auxiliaryOfSpecialisation: { path: '/auxiliary/specialisation/:a/:b', ...auxiliary },
+  family: { path: '/family/:slug', ...family },
+  familyOfSpecialisation: { path: '/family/:parent/:slug', ...family },
+  familyInHindi: { path: '/parivar/:slug', ...family },
+  familyOfSpecialisationInHindi: { path: '/parivar/:parent/:slug', ...family },
   program: { path: '/:slug', ...program },
   specialisation: { path: '/:parent/:slug', ...program },
   landing: program,

@@ -24,7 +24,8 @@ function smallForm(address: string, facts: unknown): [string, string][] {
   return form && typeof width === 'number' && width <= SMALL ? [[address, form.address]] : [];
 }
 
-const SMALL = 320;
+/** Portraits, seals and the pictures of cards. */
+const SMALL = 480;
 
 function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return names.get(value) ?? value;
@@ -39,21 +40,40 @@ const WITHOUT_FACTS = new Set(['badge', 'usps', 'og:image', 'program_thumbnail',
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A field of the longest kind of page, as light as it can be: every address in it is 64 digits that do not compress. */
+function lighter(name: string, value: unknown): unknown {
+  if (name === 'marketing') return withoutSmallPictures(value);
+  return name === 'media' && isRecord(value) ? withoutSecondForms(value) : value;
+}
+
+/** Of a picture's lighter forms those in AVIF; a browser that cannot read them shows the picture itself. */
+const withoutSecondForms = (media: Record<string, unknown>): unknown =>
+  Object.fromEntries(
+    Object.entries(media).map(([address, facts]) => {
+      const { width = 0, sources = [] } = facts as Partial<MediaFacts>;
+      const avif = sources.filter(({ type }) => type === 'image/avif');
+      const isLarge = (width ?? 0) > SMALL && avif.length > 0;
+      return [address, isLarge ? { ...(facts as MediaFacts), sources: avif } : facts];
+    }),
+  );
+
 /**
- * Portraits and signs of a programme's marketing sections are left out: that page is the longest, and their addresses
- * would make it heavier than 30 KiB. Initials and signs stand in their place; the home page shows them.
+ * Signs of a programme's marketing sections are left out, save the portraits of its learners: that page is the longest,
+ * and their addresses would make it heavier than 30 KiB. Drawn signs stand in their place; the home page shows them.
  */
 function withoutSmallPictures(marketing: unknown): unknown {
   const bare = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(bare);
     if (!isRecord(value)) return value;
     const inner = Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [name, name === 'wideBanners' ? one : bare(one)]),
+      Object.entries(value).map(([name, one]) => [name, SHOWN_EVERYWHERE.has(name) ? one : bare(one)]),
     );
     return 'image' in inner ? { ...inner, image: '', ...('alt_image_name' in inner && { alt_image_name: '' }) } : inner;
   };
   return bare(marketing);
 }
+
+const SHOWN_EVERYWHERE = new Set(['wideBanners', 'testimonials']);
 
 function walk(value: unknown, key: string, position: number): unknown {
   if (typeof value === 'string' && UUID.test(value)) return RECORD_IDS[key]?.(position) ?? value;
@@ -61,7 +81,7 @@ function walk(value: unknown, key: string, position: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const isLongest = 'pageCategory' in value && value.pageCategory === 'program_page';
   const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => {
-    const shown = isLongest && name === 'marketing' ? withoutSmallPictures(inner) : inner;
+    const shown = isLongest ? lighter(name, inner) : inner;
     return [name, walk(shown, name, position)] as const;
   });
   const bare = 'image' in value && value.image === '' && 'alt_image_name' in value;

@@ -49,13 +49,14 @@ test('a small picture is sent as one file, without facts', () => {
   expect(stripPageData(data)).toEqual({ person: { image: '/media/small.webp' }, media: {} });
 });
 
-test('a programme page is sent without the small pictures of its marketing', () => {
+test('a programme page is sent without the small pictures of its marketing, save the portraits of learners', () => {
   const wideBanners = { emi: { image: '/media/b.jpg', alt_image_name: 'A star' } };
   const marketing = {
     testimonials: [{ name: 'Asha Pillai', image: '/media/a.jpg', alt_image_name: 'Asha' }],
+    alumni: [{ name: 'Imran Qureshi', image: '/media/c.jpg', alt_image_name: 'Imran' }],
     wideBanners,
   };
-  const bare = { testimonials: [{ name: 'Asha Pillai', image: '', alt_image_name: '' }], wideBanners };
+  const bare = { ...marketing, alumni: [{ name: 'Imran Qureshi', image: '', alt_image_name: '' }] };
   const sent = (pageCategory: string) => stripPageData({ pageCategory, marketing }).marketing;
   expect(sent('program_page')).toEqual(bare);
   expect(sent('university_page')).toEqual(marketing);
@@ -72,4 +73,18 @@ test('facts of files are sent for pictures that are shown, by a page alone or in
   const stripped = { ...page, media: { '/media/a.jpg': { width: 640 }, '/media/c.jpg': { width: 3 } } };
   expect(stripPageData(page)).toEqual(stripped);
   expect(stripPageData({ page, other: 1 })).toEqual({ page: stripped, other: 1 });
+});
+
+test('a programme page names fewer files: no WebP beside AVIF of a large picture', () => {
+  const sources = [
+    { type: 'image/avif', address: '/media/wide.avif' },
+    { type: 'image/webp', address: '/media/wide.webp' },
+  ];
+  const page = {
+    marketing: { wideBanners: { emi: { image: '/media/wide.jpg' } } },
+    media: { '/media/wide.jpg': { width: 960, sources } },
+  };
+  const sent = (pageCategory: string) => stripPageData({ pageCategory, ...page });
+  expect(sent('program_page').media['/media/wide.jpg'].sources).toEqual([sources[0]]);
+  expect(sent('university_page').media).toEqual(page.media);
 });

@@ -6,7 +6,7 @@ import { trackScroll } from './scroll-milestones.ts';
 import { visitSource } from './visit-source.ts';
 import { trackWidgets } from './widget-views.ts';
 
-/** Starts to collect and send what happens on the page (§7). Loaded when the browser is idle; nothing waits for it. */
+/** Starts to collect and send what happens on the page (§7). Loaded after the first interaction; nothing waits for it. */
 export function startCollector(): void {
   const beacon = createBeacon(visitSource(new URL(location.href), document.referrer, sessionStorage));
   const loaded = () =>

@@ -57,8 +57,8 @@ export function CodeScreen({
         <Text id={`${idPrefix}-sent-to`}>
           {earlier ? (
             <>
-              A code was sent to <SentTo phone={phone} /> a moment ago, so no new one was sent. Enter that code, or ask
-              for another when the time below is over.
+              We sent a code to <SentTo phone={phone} /> a moment ago. Enter that code, or wait for the timer to ask for
+              a new one.
             </>
           ) : (
             <>
@@ -81,8 +81,8 @@ export function CodeScreen({
       <div>{resend}</div>
       {callAsked && (
         <Text role="status">
-          A counsellor will call you on <strong translate="no">{displayPhone(phone)}</strong>. You can still enter the
-          code when it comes.
+          A counsellor will call you on <strong translate="no">{displayPhone(phone)}</strong>. If you get the code, you
+          can still enter it.
         </Text>
       )}
       {children}
@@ -112,7 +112,7 @@ export function ResendCode({ seconds, onResend, onCall, busy }: ResendCodeProps)
   if (seconds > 0) {
     return (
       <Text size="small" tone="muted" tabular>
-        You can ask for another code in {seconds} s.
+        You can ask for a new code in {seconds} s.
       </Text>
     );
   }

@@ -1,6 +1,6 @@
-import { CONSENT, CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/constants';
-import { Accordion, Checkbox, Link, Stack, Text, TextField } from '@prospectus/design-system';
-import { useState } from 'react';
+import { CONSENT, CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/consent';
+import { Accordion, Button, Checkbox, Link, Stack, Text, TextField } from '@prospectus/design-system';
+import { useEffect, useRef, useState } from 'react';
 
 import { CHANNEL_LABELS, consentIn, type ConsentValues } from './consent-values.ts';
 
@@ -10,34 +10,61 @@ export type ConsentChoicesProps = {
   /** What the form holds; nothing is ticked that was not ticked before. */
   values?: object;
   errors?: Record<string, string>;
+  /** A form of a page, which is seen more often than filled in: what is behind its titles is rendered when one is opened. */
+  inPage?: boolean;
 };
 
 /** The sentence of consent (§1), and beside it what is stored, news by channel, and the step for a person under 18. */
-export function ConsentChoices({ idPrefix, values = {}, errors = {} }: ConsentChoicesProps) {
+export function ConsentChoices({ idPrefix, values = {}, errors = {}, inPage = false }: ConsentChoicesProps) {
   const chosen = consentIn(values);
   const fails = Boolean(errors['guardian_name'] ?? errors['guardian_agrees']);
-  // What is wrong is never behind a closed title; once opened for that, it stays as the visitor leaves it.
-  const [opened, setOpened] = useState(fails);
+  // What is wrong, or was ticked, is never behind a closed title; once opened for that, it stays as the visitor leaves it.
+  const [opened, setOpened] = useState(fails || chosen.under_18 === 'yes');
   if (fails && !opened) setOpened(true);
+  const [isWhole, setWhole] = useState(!inPage);
+  const parts = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Before its code came the browser alone opened it.
+    if (parts.current?.querySelector('details[open]')) setWhole(true);
+  }, []);
+  const isShown = isWhole || opened;
+  const ofAge = `${idPrefix}-age`;
   return (
     <Stack gap={1}>
       <Text size="small" tone="muted">
         {CONSENT.text}
       </Text>
       <input type="hidden" name="notice_version" value={CONSENT_NOTICE.version} />
-      <Accordion
-        key={String(opened)}
-        mode="multiple"
-        size="small"
-        defaultOpenId={opened ? `${idPrefix}-age` : undefined}
-        items={[
-          { id: `${idPrefix}-data`, title: 'Your data and choices', content: <Channels {...{ idPrefix, chosen }} /> },
-          { id: `${idPrefix}-age`, title: 'Under 18?', content: <Guardian {...{ idPrefix, chosen, errors }} /> },
-        ]}
-      />
+      <div ref={parts}>
+        <Accordion
+          key={String(opened)}
+          headingLevel={2}
+          mode="multiple"
+          size="small"
+          defaultOpenId={opened ? ofAge : undefined}
+          onOpen={() => setWhole(true)}
+          items={
+            isShown
+              ? [
+                  { id: `${idPrefix}-data`, title: TITLE, content: <Channels {...{ idPrefix, chosen }} /> },
+                  { id: ofAge, title: 'Under 18?', content: <Guardian {...{ idPrefix, chosen, errors }} /> },
+                ]
+              : [{ id: `${idPrefix}-data`, title: `${TITLE}, under 18`, content: <OnNextPage /> }]
+          }
+        />
+      </div>
     </Stack>
   );
 }
+
+const TITLE = 'Your data and choices';
+
+/** Without JavaScript a form of a page is sent as it is, and the page that comes next says and asks this too. */
+const OnNextPage = () => (
+  <Button type="submit" variant="quiet" size="small" name="choices" value="asked">
+    Choose on the next page
+  </Button>
+);
 
 type Parts = { idPrefix: string; chosen: ConsentValues };
 
@@ -52,7 +79,7 @@ function Channels({ idPrefix, chosen }: Parts) {
       <Text size="small">
         <Link href="/privacy-policy">Privacy policy</Link> · <Link href="/my-enquiry">My enquiry</Link>
       </Text>
-      <Text size="small">News of admissions, fees and new programmes may also come by:</Text>
+      <Text size="small">Also send me news about admissions, fees and new programmes by:</Text>
       {CONSENT_CHANNELS.map((channel) => (
         <Tick
           key={channel}
@@ -70,7 +97,7 @@ function Guardian({ idPrefix, chosen, errors }: Parts & { errors: Record<string,
   return (
     <Stack gap={2}>
       <Text size="small">
-        A parent or guardian must agree to your enquiry. We then write to you about the enquiry alone.
+        A parent or guardian must agree to your enquiry. We’ll only contact you about this enquiry.
       </Text>
       <Tick id={`${idPrefix}-under-18`} name="under_18" label="I am under 18" chosen={chosen} />
       <TextField

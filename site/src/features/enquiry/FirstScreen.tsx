@@ -1,6 +1,6 @@
-import { CONSENT } from '@prospectus/contract/constants';
-import { Button, Form, PhoneField, SubmitButton, Text } from '@prospectus/design-system';
-import type { ComponentProps, ReactNode } from 'react';
+import { CONSENT } from '@prospectus/contract/consent';
+import { Button, Callout, Form, PhoneField, SubmitButton, Text } from '@prospectus/design-system';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { DetailsFields, type DetailsFieldsProps } from './DetailsFields.tsx';
@@ -40,6 +40,10 @@ export function FirstScreen({
   onChangeGiven,
   ...details
 }: FirstScreenProps) {
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) said.current?.scrollIntoView({ block: 'center' });
+  }, [problem]);
   const known = withDetails ? given.filter((field) => details.errors[field] === undefined) : [];
   return (
     <Form
@@ -53,7 +57,7 @@ export function FirstScreen({
       {hidden}
       {known.length > 0 && (
         <Text>
-          What you have told us is kept. One answer is missing.{' '}
+          We’ve saved your details. One is still missing.{' '}
           <Button variant="quiet" size="small" onClick={onChangeGiven}>
             Change my details
           </Button>
@@ -69,22 +73,31 @@ export function FirstScreen({
           defaultValue={details.values.phone}
           error={details.errors['phone']}
           autoFocus={!withDetails || details.errors['phone'] !== undefined}
-          help="We will send a one-time code to this number."
+          help="We’ll send a one-time code to this number."
         />
       )}
       {withDetails && <DetailsFields {...details} without={known} focusFirst={details.errors['phone'] === undefined} />}
-      {problem && <Text role="alert">{problem}</Text>}
-      {onDiscard && (
-        <Button variant="quiet" size="small" onClick={onDiscard}>
-          Do not send it
-        </Button>
-      )}
       {withDetails ? (
         <ConsentChoices idPrefix={details.idPrefix} values={details.values} errors={details.errors} />
       ) : (
         <Text size="small" tone="muted">
           {CONSENT.text}
         </Text>
+      )}
+      {/* Beside the button that was pressed: it is what the visitor looks at. */}
+      {problem && (
+        <div ref={said}>
+          <Callout tone="danger" role="alert">
+            {problem}
+            {onDiscard && (
+              <div>
+                <Button variant="quiet" size="small" onClick={onDiscard} disabled={busy}>
+                  Don’t send it
+                </Button>
+              </div>
+            )}
+          </Callout>
+        </div>
       )}
     </Form>
   );

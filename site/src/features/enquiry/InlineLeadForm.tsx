@@ -1,5 +1,5 @@
 import type { OriginName } from '@prospectus/contract/origins';
-import { Form, Heading, PhoneField, SubmitButton } from '@prospectus/design-system';
+import { Form, Heading, PhoneField, SubmitButton, Text } from '@prospectus/design-system';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 
@@ -7,6 +7,7 @@ import { EMPTY_VALUES, qualificationChoices } from './choices.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { type Choice, DetailsFields } from './DetailsFields.tsx';
 import type { EnquiryProgram, EnquiryValues } from './types.ts';
+import { failureText, isOffline } from './why-failed.ts';
 
 /** Props of {@link InlineLeadForm}. */
 export type InlineLeadFormProps = {
@@ -23,13 +24,16 @@ export type InlineLeadFormProps = {
 /** The banner's registration form (PAGE-05). Without JavaScript it is posted to `/enquire`. */
 export function InlineLeadForm({ program, origin, path, interests, onReady }: InlineLeadFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = { ...EMPTY_VALUES, ...Object.fromEntries(new FormData(event.currentTarget)) } as EnquiryValues;
-    const { fieldErrors, inlineLeadForm } = await import('@prospectus/contract/forms');
-    const checked = inlineLeadForm.safeParse(typed);
-    if (!checked.success) return setErrors(fieldErrors(checked.error));
+    const forms = await import('@prospectus/contract/forms').catch(() => undefined);
+    setProblem(forms ? undefined : failureText(isOffline() ? 'offline' : 'down', false));
+    if (!forms) return;
+    const checked = forms.inlineLeadForm.safeParse(typed);
+    if (!checked.success) return setErrors(forms.fieldErrors(checked.error));
     setErrors({});
     onReady({ ...typed, ...checked.data, qualification: String(checked.data.qualification) });
   };
@@ -67,7 +71,8 @@ export function InlineLeadForm({ program, origin, path, interests, onReady }: In
         qualifications={qualificationChoices(program).map(({ id, label }) => ({ value: id, label }))}
         interests={interests}
       />
-      <ConsentChoices idPrefix="inline" errors={errors} />
+      {problem && <Text role="alert">{problem}</Text>}
+      <ConsentChoices idPrefix="inline" errors={errors} inPage />
     </Form>
   );
 }

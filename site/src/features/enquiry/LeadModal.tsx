@@ -80,6 +80,13 @@ function OpenEnquiry({
   );
   const preselected = preselect(location.pathname, interests)?.value ?? '';
 
+  // What was said of the last attempt is over with the next one.
+  const { running } = enquiry.state;
+  const trying = running !== null && running !== 'finish' && running !== 'download';
+  useEffect(() => {
+    if (trying) toast.close();
+  }, [trying, toast]);
+
   const withoutBrochure = variant === 'DOWNLOAD' && !program?.brochure;
   const reportMissing = useEffectEvent(() => {
     toast.show({ tone: 'danger', ...BROCHURE_MISSING });

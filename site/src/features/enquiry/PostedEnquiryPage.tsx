@@ -21,6 +21,8 @@ export type PostedEnquiryPageProps = {
   program: EnquiryProgram | undefined;
   /** Path of the programme's page, to go back to. */
   back: string;
+  /** The parameters the visit began with that a lead is stored with, as a query. */
+  entry: string;
   interests: readonly Choice[];
   /** Marks one filled form, so that sending it twice creates one lead. */
   formKey: string;
@@ -35,11 +37,12 @@ export function PostedEnquiryPage({
   origin,
   program,
   back,
+  entry,
   interests,
   formKey,
   message,
 }: PostedEnquiryPageProps) {
-  const carried = { program: program?.slug ?? '', variant, origin, back, key: formKey };
+  const carried = { program: program?.slug ?? '', variant, origin, back, ...(entry && { entry }), key: formKey };
   return (
     <Section
       id="enquiry"
@@ -63,7 +66,7 @@ export function PostedEnquiryPage({
         )}
         <Text>
           <Link standalone href={back}>
-            Back to {program?.name ?? 'the home page'}
+            Back to {program?.name ?? (back === '/' ? 'the home page' : 'the page before')}
           </Link>
         </Text>
       </Stack>

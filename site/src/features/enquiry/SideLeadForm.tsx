@@ -1,11 +1,12 @@
 import { TIMING } from '@prospectus/contract/constants';
-import { Form, Heading, PhoneField, Select, SubmitButton, TextField } from '@prospectus/design-system';
+import { Form, Heading, PhoneField, Select, SubmitButton, Text, TextField } from '@prospectus/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { consentIn } from './consent-values.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import type { Choice } from './DetailsFields.tsx';
 import type { EnquiryValues } from './types.ts';
+import { failureText, isOffline } from './why-failed.ts';
 
 /** Props of {@link SideLeadForm}. */
 export type SideLeadFormProps = {
@@ -22,6 +23,7 @@ export type SideLeadFormProps = {
 export function SideLeadForm({ path, interests, course = '', onReady }: SideLeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
   const [filled, setFilled] = useState(false);
   const [round, setRound] = useState(0);
   const look = () => setFilled(form.current !== null && isFilled(form.current));
@@ -31,9 +33,11 @@ export function SideLeadForm({ path, interests, course = '', onReady }: SideLead
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));
-    const { fieldErrors, sideCardForm } = await import('@prospectus/contract/forms');
-    const checked = sideCardForm.safeParse(typed);
-    if (!checked.success) return setErrors(fieldErrors(checked.error));
+    const forms = await import('@prospectus/contract/forms').catch(() => undefined);
+    setProblem(forms ? undefined : failureText(isOffline() ? 'offline' : 'down', false));
+    if (!forms) return;
+    const checked = forms.sideCardForm.safeParse(typed);
+    if (!checked.success) return setErrors(forms.fieldErrors(checked.error));
     onReady({ ...consentIn(typed), ...checked.data });
     // §4: the fields are empty again two seconds after the modal has opened.
     setTimeout(() => setRound((before) => before + 1), TIMING.sideCardResetMs);
@@ -96,7 +100,8 @@ export function SideLeadForm({ path, interests, course = '', onReady }: SideLead
         defaultValue={course}
         error={errors['interest']}
       />
-      <ConsentChoices idPrefix="side" />
+      {problem && <Text role="alert">{problem}</Text>}
+      <ConsentChoices idPrefix="side" inPage />
     </Form>
   );
 }

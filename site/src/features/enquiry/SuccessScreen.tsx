@@ -26,7 +26,7 @@ export function SuccessScreen({ success, brochure, passing = false }: SuccessScr
         {success.text && <Text>{success.text}</Text>}
         {brochure && (
           <Text>
-            If it did not start by itself, download it{' '}
+            If it doesn’t start, download it{' '}
             <Link href={brochure} download={BROCHURE_FILE_NAME}>
               here
             </Link>

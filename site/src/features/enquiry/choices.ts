@@ -1,4 +1,5 @@
-import { PROGRAM_TYPE, QUALIFICATIONS } from '@prospectus/contract/constants';
+import { PROGRAM_TYPE } from '@prospectus/contract/constants';
+import { QUALIFICATIONS } from '@prospectus/contract/qualifications';
 
 import type { EnquiryProgram, EnquiryValues } from './types.ts';
 

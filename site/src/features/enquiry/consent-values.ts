@@ -1,4 +1,4 @@
-import { CONSENT_CHANNELS } from '@prospectus/contract/constants';
+import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
 
 /** Words of the channels by which news may come. */
 export const CHANNEL_LABELS: Record<(typeof CONSENT_CHANNELS)[number], string> = {

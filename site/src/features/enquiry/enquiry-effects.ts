@@ -107,7 +107,7 @@ const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
     if (first && values.name !== '') await calls.update(state.leadId, values);
     const sent = await calls.resend(state.leadId, values.phone, from);
     if (sent === null) {
-      const problem = `The code could not be sent. Please ${first ? 'press the button' : 'try'} again.`;
+      const problem = 'We couldn’t send the code. Please try again.';
       return {
         event: { type: 'codeNotSent' },
         notice: { failed: 'UNREACHABLE', ...(first ? { problem } : { codeError: problem }) },
@@ -132,7 +132,7 @@ const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
       ? { event: { type: 'callNoted' }, notice: { callAsked: true } }
       : {
           event: { type: 'callNotNoted' },
-          notice: { codeError: 'The call could not be asked for. Please try again.' },
+          notice: { codeError: 'We couldn’t request the call. Please try again.' },
         };
   },
 
@@ -155,7 +155,7 @@ function ofRefusal(refusal: CodeRefusal): Notice {
     case 'OTP_TOO_SOON':
       return { tryIn: refusal.retryAfter };
     case 'FAILED':
-      return { failure: refusal.msg };
+      return { failure: refusal.msg, ...(isOffline() && { codeError: failureText('offline', false) }) };
     case 'OTP_INCORRECT':
       return { codeError: 'Incorrect OTP. Please check again.', nextTryIn: refusal.retryAfter };
     case 'OTP_EXPIRED':

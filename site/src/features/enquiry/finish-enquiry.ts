@@ -47,6 +47,8 @@ export function finish(done: {
       visitorChanges.look();
       return true;
     }
+    // A page that is left offline is gone, and with it what the visitor has achieved.
+    if (!navigator.onLine) await new Promise((connected) => addEventListener('online', connected, { once: true }));
     if (move.type === 'go') {
       location.assign(move.to);
     } else {

@@ -28,7 +28,17 @@ type PostedFrom = 'phone' | 'details' | 'inline' | 'side' | CodeForm;
 type CodeForm = keyof typeof EVENTS;
 
 /** What an enquiry posted as a form needs besides the form. */
-export type PostedWith = { calls: EnquiryCalls; variant: Variant; origin: OriginName; from: Attribution };
+export type PostedWith = {
+  calls: EnquiryCalls;
+  variant: Variant;
+  origin: OriginName;
+  from: Attribution;
+  /** Counts an event of the registry, which without JavaScript no collector does. */
+  track: (event: PostedEvent) => Promise<void>;
+};
+
+/** What is counted of an enquiry without JavaScript. */
+export type PostedEvent = { name: 'lead_submitted' | 'auth_success'; props: { lead: LeadKind } };
 
 /** Answers one posted form with the next screen: the machine of the modal, from where the form left it. */
 export async function postedEnquiry(form: FormData, posted: PostedWith): Promise<PostedScreen> {
@@ -44,6 +54,7 @@ export async function postedEnquiry(form: FormData, posted: PostedWith): Promise
 
   const asksDetails = from === 'details' || from === 'inline';
   const again = asksDetails || from === 'side' ? 'OTHER_DETAILS' : 'MOBILE_NUMBER';
+  if (form.has('choices')) return { step: 'OTHER_DETAILS', values, errors: {} };
   const checked = (SCHEMAS[from] ?? phoneStep).safeParse(values);
   if (!checked.success) return { step: again, values, errors: fieldErrors(checked.error) };
   const state: EnquiryState = { ...initialState(posted.variant, false), step: again };
@@ -106,8 +117,16 @@ async function advance(state: EnquiryState, event: EnquiryEvent, run: Run, said:
     // Only the browser could keep it; here the form itself is sent again.
     complete: false,
   });
+  const counted = COUNTED[next.type];
+  if (counted) await run.track({ name: counted, props: { lead: after.kind ?? KINDS[counted] } });
   return advance(after, next, run, notice);
 }
+
+const COUNTED: Partial<Record<EnquiryEvent['type'], PostedEvent['name']>> = {
+  leadCreated: 'lead_submitted',
+  codeAccepted: 'auth_success',
+};
+const KINDS = { lead_submitted: 'NEW', auth_success: 'EXISTING' } as const;
 
 /** The screen of a state: what a toast or the countdown would say stands in words beside the form. */
 function screenOf({ step, leadId, kind }: EnquiryState, values: EnquiryValues, said: Notice): PostedScreen {

@@ -29,9 +29,12 @@ export const unsent = {
     } catch {
       // What cannot be read is no submission.
     }
-    unsent.clear();
+    localStorage.removeItem(UNSENT_KEY);
     return null;
   },
   keep: (submission: Unsent): void => localStorage.setItem(UNSENT_KEY, JSON.stringify(submission)),
-  clear: (): void => localStorage.removeItem(UNSENT_KEY),
+  /** Of this key alone: another tab may keep another one. */
+  clear: (key: string | undefined): void => {
+    if (key !== undefined && unsent.read()?.key === key) localStorage.removeItem(UNSENT_KEY);
+  },
 };

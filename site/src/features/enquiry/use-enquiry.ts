@@ -10,6 +10,7 @@ import { draft } from './draft.ts';
 import { type CallEffect, type Notice, runCall } from './enquiry-effects.ts';
 import { type Effect, type EnquiryEvent, type EnquiryState, initialState, nextState } from './enquiry-state.ts';
 import { downloadFor, finish } from './finish-enquiry.ts';
+import { keepTrying } from './keep-trying.ts';
 import { withOrigin } from './origin-attribution.ts';
 import { enquiryTracker } from './track-enquiry.ts';
 import { unsent, type Unsent } from './unsent.ts';
@@ -45,8 +46,10 @@ export function useEnquiry({ calls, variant, program, origin, prefill, resume, v
   const [callAsked, setCallAsked] = useState(false);
   const [isKept, setKept] = useState(resume !== undefined);
   // Of this moment: two events may come before React renders again.
-  const current = useRef({ state, values, otp: '', auto: false });
+  const current = useRef({ state, values, otp: '', auto: false, repeated: false });
   const idempotencyKey = useRef<string>(resume?.key ?? crypto.randomUUID());
+  // The submission that this modal keeps, as it was sent.
+  const keptKey = useRef(resume?.key);
   const lookedUp = useRef(resume?.values.phone ?? '');
   const [tracker] = useState(() => enquiryTracker({ variant, origin }));
 
@@ -74,9 +77,14 @@ export function useEnquiry({ calls, variant, program, origin, prefill, resume, v
         ? resume.from
         : withOrigin(visitAttribution(new URL(location.href), sessionStorage), origin);
     const key = idempotencyKey.current;
+    const { repeated } = current.current;
+    current.current.repeated = false;
     const complete = effect === 'create' || (effect === 'lookup' && current.current.auto && isComplete(typed));
     // Before the call: the page may be gone before it is answered.
-    if (complete) unsent.keep({ key, values: typed, from, origin, at: resume?.key === key ? resume.at : timeIn(0) });
+    if (complete) {
+      keptKey.current = key;
+      unsent.keep({ key, values: typed, from, origin, at: resume?.key === key ? resume.at : timeIn(0) });
+    }
     const { event, notice } = await runCall(effect satisfies CallEffect, {
       calls,
       ...current.current,
@@ -86,9 +94,10 @@ export function useEnquiry({ calls, variant, program, origin, prefill, resume, v
       idempotencyKey: key,
       complete,
     });
-    if (notice.answered) unsent.clear();
+    if (notice.answered) unsent.clear(keptKey.current);
     if (complete || notice.answered) setKept(!notice.answered);
-    say(notice);
+    // A repetition that fails as before is no news.
+    say(repeated && !notice.answered ? withoutFailure(notice) : notice);
     send(event);
     if (event.type === 'phoneUnknown') await askDetails();
   };
@@ -182,18 +191,14 @@ export function useEnquiry({ calls, variant, program, origin, prefill, resume, v
   });
   useEffect(() => begin(), []);
 
-  // What could not be sent is sent as soon as there is a connection again.
+  // What could not be sent is sent by itself, unless something else was typed since: that is the visitor's to send.
   const sendAgain = useEffectEvent(() => {
-    const { step } = current.current.state;
-    if (!isKept || (step !== 'MOBILE_NUMBER' && step !== 'OTHER_DETAILS')) return;
-    setProblem(undefined);
+    const { step, running } = current.current.state;
+    if (running || keptKey.current !== idempotencyKey.current) return;
+    current.current.repeated = true;
     send({ type: step === 'OTHER_DETAILS' ? 'detailsSubmitted' : 'phoneSubmitted' });
   });
-  useEffect(() => {
-    const again = () => sendAgain();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, []);
+  useEffect(() => (isKept ? keepTrying(() => sendAgain()) : undefined), [isKept]);
 
   // A verified visitor who asks again: the session is proof enough (§7).
   const askedAgain = useEffectEvent(() => {
@@ -219,9 +224,9 @@ export function useEnquiry({ calls, variant, program, origin, prefill, resume, v
     earlierCode,
     callAsked,
     /** The submission is kept on the device and sent again. */
-    isKept: isKept && state.running === null,
+    isKept,
     discard: () => {
-      unsent.clear();
+      unsent.clear(keptKey.current);
       setKept(false);
       setProblem(undefined);
     },
@@ -239,6 +244,8 @@ export function useEnquiry({ calls, variant, program, origin, prefill, resume, v
     },
   };
 }
+
+const withoutFailure = ({ failed: _failed, failure: _failure, ...notice }: Notice): Notice => notice;
 
 const isComplete = (values: EnquiryValues): boolean =>
   Object.entries(EMPTY_VALUES).every(([name, unset]) => values[name as keyof EnquiryValues] !== unset);

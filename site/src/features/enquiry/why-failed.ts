@@ -13,17 +13,18 @@ export function whyFailed(error: unknown): WhyFailed {
   if (error.status === 0)
     return (error.cause as { name?: string } | undefined)?.name === 'TimeoutError' ? 'slow' : 'down';
   if (error.status === 504) return 'slow';
+  if (error.status === 502 || error.status === 503) return 'down';
   return error.status >= 500 && error.failure === undefined ? 'down' : null;
 }
 
 /** What the visitor reads of it. `kept`: the submission is kept on the device and sent again. */
 export function failureText(why: Exclude<WhyFailed, null>, kept: boolean): string {
   const what = {
-    offline: 'You are offline.',
-    slow: 'The connection is slow, and there was no answer yet.',
-    down: 'Our service cannot be reached right now.',
+    offline: 'You’re offline.',
+    slow: 'Your connection is slow, and we haven’t got an answer yet.',
+    down: 'We can’t reach our server right now.',
   }[why];
   return kept
-    ? `${what} What you typed is kept on this device for a day. It is sent when you are online again or open the next page; you may also press the button again.`
-    : `${what} What you typed is still here. Please press the button again.`;
+    ? `${what} Your details are saved on this device for a day and sent automatically when the connection works. You can also try again now.`
+    : `${what} Your details are still here. Please try again.`;
 }

@@ -1,4 +1,5 @@
 import { originNamed } from '@prospectus/contract/origins';
+import { useToast } from '@prospectus/design-system';
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
@@ -8,20 +9,10 @@ import { useBrochureDownload } from '../brochure/use-brochure-download.tsx';
 import type { EnquiryProgram } from '../enquiry/index.ts';
 import { type LastSuccess, takeStoredSuccess } from '../enquiry/last-success.ts';
 import type { LeadModalProps } from '../enquiry/LeadModal.tsx';
-import { unsent } from '../enquiry/unsent.ts';
+import { keepTrying } from '../enquiry/keep-trying.ts';
+import { unsent, type Unsent } from '../enquiry/unsent.ts';
 import { useVisitor } from '../visitor/index.ts';
 import { openEnquiry, openRequests } from './open-requests.ts';
-
-const LeadModal = lazy<ComponentType<LeadModalProps>>(async () => {
-  try {
-    return { default: (await import('../enquiry/LeadModal.tsx')).LeadModal };
-  } catch {
-    // Without the modal's code the same enquiry goes on as plain pages.
-    const { variant = 'REGISTER', origin = 'page', program } = openRequests.current() ?? {};
-    location.assign(enquiryPath(variant, origin, program === undefined ? undefined : { slug: program }));
-    return { default: () => null };
-  }
-});
 
 /** Shows the lead modal when it is asked for, and after a reload what was achieved before it. */
 export function EnquiryHost({ program, campaign }: { program: EnquiryProgram | undefined; campaign: boolean }) {
@@ -29,8 +20,9 @@ export function EnquiryHost({ program, campaign }: { program: EnquiryProgram | u
   const [success, setSuccess] = useState<LastSuccess | null>(null);
   const { verified, local } = useVisitor();
   useEffect(() => setSuccess(takeStoredSuccess()), []);
-  useUnsent(verified);
+  useUnsent(verified, request !== null);
   useBrochures();
+  useModalAhead();
 
   const close = () => {
     setSuccess(null);
@@ -39,7 +31,7 @@ export function EnquiryHost({ program, campaign }: { program: EnquiryProgram | u
   const open = request ?? (success && { variant: success.variant, origin: success.origin, program: program?.slug });
   if (!open) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<ModalToCome />}>
       <LeadModal
         variant={open.variant}
         origin={originNamed(open.origin)}
@@ -56,15 +48,78 @@ export function EnquiryHost({ program, campaign }: { program: EnquiryProgram | u
   );
 }
 
-/** Goes on with a submission that an earlier page could not send. */
-function useUnsent(verified: boolean): void {
+const importModal = () => import('../enquiry/LeadModal.tsx');
+const LeadModal = lazy<ComponentType<LeadModalProps>>(async () => ({ default: await loadModal() }));
+
+/** The modal; offline its code is waited for. */
+async function loadModal(): Promise<ComponentType<LeadModalProps>> {
+  try {
+    return (await importModal()).LeadModal;
+  } catch {
+    if (!navigator.onLine) {
+      await new Promise((connected) => addEventListener('online', connected, { once: true }));
+      return loadModal();
+    }
+    // Without the modal's code the same enquiry goes on as plain pages.
+    const { variant = 'REGISTER', origin = 'page', program } = openRequests.current() ?? {};
+    location.assign(enquiryPath(variant, origin, program === undefined ? undefined : { slug: program }));
+    return () => null;
+  }
+}
+
+const SAY_OFFLINE_AFTER_MS = 500;
+
+/** While the modal's code is loaded. */
+function ModalToCome() {
+  const toast = useToast();
+  const say = useEffectEvent(() => {
+    if (!navigator.onLine)
+      toast.show({
+        tone: 'danger',
+        title: 'You’re offline.',
+        description: 'The form opens when you’re connected again. Your details are still here.',
+      });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => say(), SAY_OFFLINE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
+
+const LEADS_TO_MODAL = '[data-enquire], form[action="/enquire"]';
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Loads the modal's code when an opener, or a form that leads to it, is pointed at. */
+function useModalAhead(): void {
+  useEffect(() => {
+    const load = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(LEADS_TO_MODAL)) importModal().catch(() => undefined);
+    };
+    for (const name of INTENT_EVENTS) document.addEventListener(name, load, { passive: true });
+    return () => {
+      for (const name of INTENT_EVENTS) document.removeEventListener(name, load);
+    };
+  }, []);
+}
+
+/** Goes on with a submission that could not be sent: one of an earlier page at once, one whose modal was closed later. */
+function useUnsent(verified: boolean, isOpen: boolean): void {
   const { pathname } = useLocation();
-  const resume = useEffectEvent(() => {
-    const submission = verified || pathname === '/enquire' ? null : unsent.read();
+  const waiting = useEffectEvent(() => (verified || pathname === '/enquire' ? null : unsent.read()));
+  const resume = useEffectEvent((submission: Unsent | null) => {
     if (submission && openRequests.current() === null)
       openEnquiry({ variant: 'REGISTER', origin: submission.origin, resume: submission });
   });
-  useEffect(() => resume(), []);
+  useEffect(() => resume(waiting()), []);
+  // The modal opens again when there is an answer to show: it sends the same once more, with the same key.
+  const send = useEffectEvent(async () => {
+    const submission = waiting();
+    if (!submission) return;
+    const { sendUnsent } = await import('../enquiry/send-unsent.ts');
+    if ((await sendUnsent(submission)) && waiting()?.key === submission.key) resume(submission);
+  });
+  useEffect(() => (isOpen || waiting() === null ? undefined : keepTrying(() => void send())), [isOpen]);
 }
 
 /** Saves a brochure that was asked for. */

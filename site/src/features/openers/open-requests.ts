@@ -1,3 +1,4 @@
+import type { EventProps } from '@prospectus/contract';
 import type { OriginName } from '@prospectus/contract/origins';
 
 import { track } from '../../lib/track.ts';
@@ -6,7 +7,12 @@ import type { Unsent } from '../enquiry/unsent.ts';
 import type { Opener } from '../../lib/openers.ts';
 
 /** A modal that was asked for. */
-export type OpenRequest = Opener & { prefill?: Partial<EnquiryValues> | undefined; resume?: Unsent | undefined };
+export type OpenRequest = Opener & {
+  prefill?: Partial<EnquiryValues> | undefined;
+  resume?: Unsent | undefined;
+  /** The pop-up that the modal is. */
+  popup?: EventProps<'popup_closed'>['popup'];
+};
 
 let current: OpenRequest | null = null;
 const listeners = new Set<() => void>();
@@ -33,5 +39,8 @@ export const openRequests = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  close: (): void => set(null),
+  close: (): void => {
+    if (current?.popup) track('popup_closed', { popup: current.popup });
+    set(null);
+  },
 };

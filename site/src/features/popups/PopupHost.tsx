@@ -18,8 +18,8 @@ export function PopupHost({ banner }: Props) {
   const kind = popupKind(banner);
   useEffect(() => {
     if (trigger === null || kind === POPUP_KIND.PROMOTIONALPOPUP) return;
-    popupRequests.close();
-    openEnquiry({ variant: 'REGISTER', origin: trigger });
+    popupRequests.handOver();
+    openEnquiry({ variant: 'REGISTER', origin: trigger, popup: trigger });
   }, [trigger, kind]);
   if (trigger === null || !banner) return null;
   return (

@@ -20,6 +20,8 @@ export const popupRequests = {
     track('popup_shown', { popup: trigger });
     set(trigger);
   },
+  /** Hands the pop-up over to the lead modal, which says when it is closed. */
+  handOver: (): void => set(null),
   close: (): void => {
     if (current) track('popup_closed', { popup: current });
     set(null);

@@ -9,7 +9,7 @@ import type { BandTone } from '../../lib/section-props.ts';
 export function FeaturedPrograms({ programs, tone }: { programs: readonly Program[]; tone: BandTone }) {
   const filled = FEATURED_TABS.find((tab) => programs.some(isInTab(tab)));
   return (
-    <Section id="featured" tone={tone} title="Featured programmes">
+    <Section id="featured" data-print="no" tone={tone} title="Featured programmes">
       <Tabs
         label="Type of programme"
         defaultSelectedId={filled?.label}
@@ -22,9 +22,9 @@ export function FeaturedPrograms({ programs, tone }: { programs: readonly Progra
               inside.length === 0 ? (
                 <EmptyState icon="book" title="No Programs Available" />
               ) : (
-                <CardRow label={tab.label} gridUpTo={3}>
+                <CardRow label={tab.label} gridUpTo={3} onPhones="list">
                   {inside.map((program) => (
-                    <ProgramCard key={program.id} program={program} linkText="View" />
+                    <ProgramCard key={program.id} program={program} linkText="View" slimOnPhones />
                   ))}
                 </CardRow>
               ),

@@ -16,13 +16,15 @@ type Props = {
   linkText: 'Know more' | 'View';
   /** Compact cards show seven words of the description, full ones 130 characters (PAGE-28). */
   compact?: boolean;
+  /** On phones a row of a list. */
+  slimOnPhones?: boolean;
   headingLevel?: 3 | 4;
   /** Opens the enquiry in place of going to the programme. */
   opener?: ReturnType<typeof openerProps> | undefined;
 };
 
 /** A programme that can be gone to. */
-export function ProgramCard({ program, linkText, compact = false, headingLevel = 3, opener }: Props) {
+export function ProgramCard({ program, linkText, compact = false, slimOnPhones, headingLevel = 3, opener }: Props) {
   const shorten = compact ? truncateWords : truncateCharacters;
   return (
     <MediaCard
@@ -37,6 +39,7 @@ export function ProgramCard({ program, linkText, compact = false, headingLevel =
           }
         : { href: program.path, linkText })}
       headingLevel={headingLevel}
+      slimOnPhones={slimOnPhones}
       cover={program.program_thumbnail ? { src: program.program_thumbnail, alt: '' } : { seed: program.name }}
       meta={[program.label, program.duration].filter(Boolean).join(' · ')}
       description={shorten(program.short_description)}

@@ -41,6 +41,7 @@ export function ReferForm({ posted, done, onReferred }: ReferFormProps) {
       method="post"
       action="/launchpad#refer-a-friend"
       onSubmit={(event) => void submit(event)}
+      onChange={() => setRefused(refused && { values: refused.values, errors: {} })}
       aria-label="Refer a friend"
       actions={
         <SubmitButton busy={busy} busyLabel="Please wait…">
@@ -69,12 +70,12 @@ export function ReferForm({ posted, done, onReferred }: ReferFormProps) {
         error={refused?.errors['phone']}
       />
       <Text size="small" tone="muted">
-        Please refer only people who want to hear from us. A number whose owner never enquires is deleted after half a
-        year.
+        Please refer only people who want to hear from us. If your friend doesn’t enquire, we delete the number after
+        half a year.
       </Text>
       {refused?.problem && <Text role="alert">{refused.problem}</Text>}
       <Text role="status" tone="success">
-        {referred && `${typeof referred === 'string' ? referred : 'Your friend'} is in your list.`}
+        {referred && `We’ve added ${typeof referred === 'string' ? referred : 'your friend'} to your list.`}
       </Text>
     </Form>
   );

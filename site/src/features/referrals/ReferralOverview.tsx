@@ -27,8 +27,8 @@ export function ReferralOverview({ own, headingLevel, emptyText }: Props) {
     return (
       <ErrorState
         headingLevel={headingLevel}
-        title="Your referrals did not arrive"
-        text="Nothing is lost. Please load the page again."
+        title="We couldn’t load your referrals"
+        text="They’re safe. Please load the page again."
         action={
           <Button href="" variant="secondary" startIcon="refresh">
             Try again
@@ -39,7 +39,7 @@ export function ReferralOverview({ own, headingLevel, emptyText }: Props) {
   return (
     <Stack gap={3}>
       <StatStrip
-        label="What your referrals have come to"
+        label="Your referrals so far"
         items={[
           { title: 'Friends referred', value: String(own.count) },
           { title: 'Earned', value: formatRupees(own.rewardSum) },
@@ -69,6 +69,6 @@ export function ReferralOverview({ own, headingLevel, emptyText }: Props) {
 
 const STATUS: Record<Referral['status'], string> = {
   invited: 'Invited',
-  enquired: 'Has enquired',
-  verified: 'Has confirmed the number',
+  enquired: 'Enquired',
+  verified: 'Number confirmed',
 };

@@ -20,14 +20,14 @@ export function ShareLink({ link, university }: ShareLinkProps) {
     setCanShare('share' in navigator);
   }, []);
 
-  const words = `I thought of you: ${university} teaches online, and a counsellor answers your questions for nothing.`;
+  const words = `Have a look at ${university}. You can study online, and talk to a counsellor for free.`;
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => {
         track('referral_shared', { channel: 'copy' });
-        setCopied('The link is copied.');
+        setCopied('Link copied.');
       },
-      () => setCopied('The link could not be copied. Please select it and copy it yourself.'),
+      () => setCopied('We couldn’t copy the link. Please select it and copy it yourself.'),
     );
   // Who closes the sheet has changed their mind.
   const share = () =>
@@ -40,8 +40,8 @@ export function ShareLink({ link, university }: ShareLinkProps) {
     <Stack gap={2}>
       <TextField
         id="refer-link"
-        label="Or pass on your link"
-        help="Whoever enquires by it for the first time counts as your friend."
+        label="Or share your link"
+        help="If a friend enquires for the first time with it, we count them as your referral."
         readOnly
         value={link}
         onFocus={(event) => event.currentTarget.select()}

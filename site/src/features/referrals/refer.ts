@@ -14,6 +14,6 @@ export async function refer(api: Client, values: { name: string; phone: string }
     const failure = error instanceof CallFailed ? error.failure : undefined;
     const errors = failure?.errors ?? {};
     if (Object.keys(errors).length > 0) return { values, errors };
-    return { values, errors, problem: failure?.msg ?? 'That did not go through. Please press the button again.' };
+    return { values, errors, problem: failure?.msg ?? 'That didn’t work. Please try again.' };
   }
 }

@@ -12,10 +12,10 @@ function StandIn() {
   return (
     <Section id="portal" headingLevel={1} size="text" eyebrow="Demonstration" title="Admission portal">
       <Stack gap={3}>
-        <Callout tone="info" title="This is a stand-in">
-          The admission portal is a system of its own. In a real installation this address leads there.
+        <Callout tone="info" title="This is a demo page">
+          The admission portal is a separate system. On a real site, this link takes you there.
         </Callout>
-        <Text>An applicant would sign in here, fill in the form, upload documents and pay the programme fee.</Text>
+        <Text>There you’d sign in, fill in the form, upload your documents and pay the programme fee.</Text>
         <div>
           <Button href="/" variant="secondary">
             Back to the home page

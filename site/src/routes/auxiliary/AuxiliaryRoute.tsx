@@ -37,7 +37,7 @@ export function AuxiliaryPage({ page, parent, interests, course, children }: Aux
         />
       </section>
       {children}
-      <Section id="content" tone="white" title="In detail">
+      <Section id="content" tone="white" title="Details" titleHidden>
         <AsideLayout
           desktopOnly
           aside={verified ? undefined : <SideLeadCard page={page} interests={interests} course={course} />}

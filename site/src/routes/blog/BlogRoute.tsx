@@ -11,10 +11,10 @@ export function BlogRoute() {
       id="blog"
       headingLevel={1}
       title="Blog"
-      intro="On choosing, studying, paying and being examined, by the people who do these things here."
+      intro="Our counsellors, mentors and staff on choosing a programme, studying, fees and exams."
     >
       {posts.length === 0 ? (
-        <EmptyState icon="book" headingLevel={2} title="No posts yet" text="The first one is being written." />
+        <EmptyState icon="book" headingLevel={2} title="No posts yet" text="We’re writing the first one." />
       ) : (
         <PostCards posts={posts} headingLevel={2} />
       )}

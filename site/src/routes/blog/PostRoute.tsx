@@ -1,4 +1,4 @@
-import { AsideLayout, Breadcrumbs, DateTime, Hero, Prose, Section } from '@prospectus/design-system';
+import { AsideLayout, Breadcrumbs, DateTime, Grid, Hero, Prose, Section } from '@prospectus/design-system';
 
 import { pictureOf } from '../../lib/picture-of.ts';
 import { useVisitor } from '../../features/visitor/index.ts';
@@ -36,7 +36,7 @@ function Post({ post, more, interests, course }: PostData) {
             </>
           }
         />
-        <Section id="post" tone="white" title="The whole story">
+        <Section id="post" tone="white" title="The full post" titleHidden>
           <AsideLayout
             desktopOnly
             aside={verified ? undefined : <SideLeadCard page={post} interests={interests} course={course} />}
@@ -46,12 +46,14 @@ function Post({ post, more, interests, course }: PostData) {
         </Section>
       </article>
       {post.program && (
-        <Section id="program" title="The programme behind it" size="text">
-          <ProgramCard program={post.program} linkText="Know more" />
+        <Section id="program" title="Related programme">
+          <Grid>
+            <ProgramCard program={post.program} linkText="Know more" />
+          </Grid>
         </Section>
       )}
       {more.length > 0 && (
-        <Section id="more" tone="white" title="Read on">
+        <Section id="more" tone="white" title="Read next">
           <PostCards posts={more} />
         </Section>
       )}

@@ -1,4 +1,4 @@
-import { Checkbox, Grid, Section, Stack, SubmitButton } from '@prospectus/design-system';
+import { Section, TickList } from '@prospectus/design-system';
 
 import type { CompareData } from './compare-data.ts';
 
@@ -13,16 +13,7 @@ export function CompareForm({ choices, chosen }: { choices: CompareData['choices
       data-print="no"
     >
       <form method="get" action="/compare" aria-label="Programmes to compare">
-        <Stack gap={3}>
-          <Grid min={300} gap={1}>
-            {choices.map(({ slug, name }) => (
-              <Checkbox key={slug} name="programs" value={slug} label={name} defaultChecked={chosen.includes(slug)} />
-            ))}
-          </Grid>
-          <div>
-            <SubmitButton>Compare</SubmitButton>
-          </div>
-        </Stack>
+        <TickList name="programs" action="Compare" help="Two to four" defaultChosen={chosen} groups={choices} />
       </form>
     </Section>
   );

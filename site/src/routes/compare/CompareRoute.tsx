@@ -18,7 +18,7 @@ export function CompareRoute() {
         id="compare"
         headingLevel={1}
         title="Compare programmes"
-        intro="Length, eligibility, recognition, fees and monthly payments side by side. The address of this page keeps your choice: send it to whoever decides with you."
+        intro="See duration, eligibility, recognition, fees and monthly payments side by side. Share the link to this page, and your family sees the same programmes."
         action={
           enough ? (
             <Button variant="secondary" data-print="no" onClick={() => window.print()}>
@@ -28,9 +28,9 @@ export function CompareRoute() {
         }
       >
         <Stack gap={3}>
-          {asked > COMPARED.most && <Callout>Four programmes fit side by side; the first four are shown.</Callout>}
+          {asked > COMPARED.most && <Callout>You can compare up to four programmes. Here are the first four.</Callout>}
           {asked > programs.length && asked <= COMPARED.most && (
-            <Callout tone="warning">Not every programme of this address is taught any more.</Callout>
+            <Callout tone="warning">We no longer offer some of the programmes in this link.</Callout>
           )}
           {enough ? (
             <DataTable
@@ -50,8 +50,8 @@ export function CompareRoute() {
             <EmptyState
               icon="book"
               headingLevel={2}
-              title={programs.length === 1 ? 'One more programme, please' : 'Choose two programmes or more'}
-              text="Tick two to four below; they then stand here, line by line."
+              title={programs.length === 1 ? 'Choose one more programme' : 'Choose two or more programmes'}
+              text="Tick two to four programmes below to see them side by side."
             />
           )}
         </Stack>
@@ -66,20 +66,20 @@ const amount = (rupees: number | null) => (rupees === null ? '' : <Price amount=
 const ROWS: { label: string; value: (program: Compared) => ReactNode }[] = [
   { label: 'Award', value: ({ label }) => label },
   { label: 'Duration', value: ({ duration }) => duration },
-  { label: 'Who may apply', value: ({ eligibility }) => eligibility },
+  { label: 'Who can apply', value: ({ eligibility }) => eligibility },
   { label: 'Mode', value: ({ mode }) => mode },
   { label: 'Next start', value: ({ nextStart }) => nextStart },
   { label: 'Semesters', value: ({ semesters }) => semesters || '' },
   { label: 'Credits', value: ({ credits }) => credits ?? '' },
-  { label: 'Groups of electives', value: ({ electives }) => electives || 'None' },
+  { label: 'Elective groups', value: ({ electives }) => electives || 'None' },
   { label: 'Specialisations', value: ({ specialisations }) => specialisations.join(', ') || 'None' },
   { label: 'Recognition', value: ({ recognition }) => recognition.join(', ') },
-  { label: 'Total fee in India, from', value: ({ feeIndian }) => amount(feeIndian) },
-  { label: 'Total fee from abroad, from', value: ({ feeInternational }) => amount(feeInternational) },
-  { label: 'By the month', value: ({ byMonth }) => byMonth },
+  { label: 'Total fee for Indian students, from', value: ({ feeIndian }) => amount(feeIndian) },
+  { label: 'Total fee for international students, from', value: ({ feeInternational }) => amount(feeInternational) },
+  { label: 'Monthly payments', value: ({ byMonth }) => byMonth },
   { label: 'Ways to pay', value: ({ plans }) => plans.join(', ') },
   {
-    label: 'All about it',
+    label: 'Programme page',
     value: ({ path, name }) => (
       <Link standalone href={path}>
         See {name}

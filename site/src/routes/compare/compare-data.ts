@@ -26,7 +26,8 @@ export type Compared = {
 
 export type CompareData = {
   metadata: PageMetadata;
-  choices: { slug: string; name: string }[];
+  /** What there is to choose from, by level. */
+  choices: { label: string; options: { value: string; label: string }[] }[];
   programs: Compared[];
   slugs: string[];
   /** How many the address named, found or not. */

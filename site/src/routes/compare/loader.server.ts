@@ -25,7 +25,10 @@ export async function compareLoader(
   const found = pages.flatMap((read) => (read ? [compared(read.data)] : []));
   return {
     metadata: metadata.data,
-    choices: list.data.map(({ slug, display_name }) => ({ slug, name: display_name })),
+    choices: [...Map.groupBy(list.data, ({ label }) => label)].map(([label, programs]) => ({
+      label,
+      options: programs.map(({ slug, display_name }) => ({ value: slug, label: display_name })),
+    })),
     programs: found,
     asked: asked.length,
     slugs: found.map(({ slug }) => slug),

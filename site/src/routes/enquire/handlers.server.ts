@@ -8,21 +8,22 @@ import { redirect } from 'react-router';
 import { attributionOf } from '../../features/enquiry/attribution.ts';
 import { enquiryCalls } from '../../features/enquiry/calls.ts';
 import { withOrigin } from '../../features/enquiry/origin-attribution.ts';
-import { postedEnquiry, type PostedScreen } from '../../features/enquiry/posted-enquiry.ts';
+import { postedEnquiry, type PostedEvent, type PostedScreen } from '../../features/enquiry/posted-enquiry.ts';
 import { EMPTY_VALUES } from '../../features/enquiry/choices.ts';
 import type { EnquiryProgram, LeadKind, Variant } from '../../features/enquiry/types.ts';
 import { codeMessage, outboxQuery } from '../../features/phone-panel/last-message.ts';
 import { PORTAL_PATH } from '../../lib/portal.ts';
 import { readInterestOptions } from '../page/interest-options.server.ts';
 import { type EnquireData, enquiryProgram } from '../page/page-data.ts';
+import { entryIn, isCampaign, pageBefore, pathIn } from './came-from.server.ts';
 
 type Deps = { api: Client; visitor: () => string; posted: boolean; local: boolean; publicUrl: string };
-type Asked = { variant: Variant; origin: OriginName; slug: string; back: string | null };
+type Asked = { variant: Variant; origin: OriginName; slug: string; back: string | null; entry: string };
 
 /** First step of the enquiry. A verified visitor has no need of it. */
 export async function enquireLoader({ request }: { request: Request }, deps: Deps): Promise<EnquireData | Response> {
   const query = new URL(request.url).searchParams;
-  const asked = askedIn(query);
+  const asked = askedIn(query, request, deps);
   const { program, path } = await programOf(deps.api, asked.slug);
   const done = doneIn(query);
   // A brochure that is missing is said on the page.
@@ -38,8 +39,7 @@ export async function enquireLoader({ request }: { request: Request }, deps: Dep
     variant: asked.variant,
     origin: asked.origin,
     program,
-    back: asked.back ?? path ?? '/',
-    interests: await readInterestOptions(deps.api),
+    ...(await answerFor(asked, path, deps)),
     formKey: randomUUID(),
   };
 }
@@ -50,14 +50,16 @@ export async function enquireAction(
   deps: Deps,
 ): Promise<Partial<EnquireData> | Response> {
   const form = await request.formData().catch(() => new FormData());
-  const asked = askedIn(form);
+  const asked = askedIn(form, request, deps);
   const { program, path } = await programOf(deps.api, asked.slug);
-  const back = asked.back ?? path ?? '/';
+  const answer = await answerFor(asked, path, deps);
+  const { back, entry } = answer;
   const screen = await postedEnquiry(form, {
     calls: enquiryCalls(deps.api),
     variant: asked.variant,
     origin: asked.origin,
-    from: withOrigin(attributionOf(new URL(back, deps.publicUrl)), asked.origin),
+    from: withOrigin(attributionOf(new URL(`${back}?${entry}`, deps.publicUrl)), asked.origin),
+    track: (event) => countEvent(deps, back, event),
   });
   if (screen.step === 'LAST_SCREEN')
     return redirect(
@@ -70,7 +72,7 @@ export async function enquireAction(
     variant: asked.variant,
     origin: asked.origin,
     program,
-    back,
+    ...answer,
     formKey:
       typeof formKey === 'string' && UUID.test(formKey) && screen.step === 'OTHER_DETAILS' ? formKey : randomUUID(),
     ...(message !== undefined && { message }),
@@ -85,21 +87,37 @@ function doneIn(query: URLSearchParams): LeadKind | undefined {
 
 const UUID = /^[0-9a-f-]{36}$/;
 const SLUG = /^[a-z0-9-]{1,80}$/;
-// A path of this site and nothing else: it is printed as a link.
-const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
-function askedIn(fields: URLSearchParams | FormData): Asked {
+function askedIn(fields: URLSearchParams | FormData, request: Request, { publicUrl }: Deps): Asked {
   const text = (name: string) => {
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const [variant, slug, back] = [text('variant'), text('program'), text('back')];
+  const [variant, slug] = [text('variant'), text('program')];
+  const before = pageBefore(request, publicUrl);
+  const pathBefore = before && pathIn(before.pathname);
   return {
     variant: variant === 'DOWNLOAD' || variant === 'LOGIN' ? variant : 'REGISTER',
     origin: originNamed(text('origin')),
     slug: SLUG.test(slug) ? slug : '',
-    back: PATH.test(back) ? back : null,
+    // The programme's page is the one to go back to, unless a campaign's led here.
+    back: pathIn(text('back')) ?? (slug === '' || isCampaign(pathBefore ?? '') ? pathBefore : null),
+    entry: entryIn(
+      text('entry') ? new URLSearchParams(text('entry')) : (before?.searchParams ?? new URLSearchParams()),
+    ),
   };
+}
+
+/** Where the visitor goes back to and came from, and the programmes to choose from there. */
+async function answerFor({ back: asked, entry }: Asked, path: string | undefined, { api }: Deps) {
+  const back = asked ?? path ?? '/';
+  const list = isCampaign(back) ? 'landingInterestList' : 'interestList';
+  return { back, entry, interests: await readInterestOptions(api, list) };
+}
+
+/** Counts what the browser of a visitor without JavaScript cannot; a count that is lost is no failure. */
+async function countEvent({ api }: Deps, path: string, event: PostedEvent): Promise<void> {
+  await api('collectEvents', { body: { events: [{ ...event, at: new Date().toISOString(), path }] } }).catch(() => {});
 }
 
 async function programOf(

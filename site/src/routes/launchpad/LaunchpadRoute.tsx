@@ -33,7 +33,7 @@ function Launchpad({ page, own, referred }: LaunchpadData) {
         headingLevel={1}
         eyebrow="Your launchpad"
         title={name ? `Welcome, ${name}` : 'Welcome'}
-        intro="Your phone number is verified and your enquiry is with our counsellors. Here is what happens next."
+        intro="We’ve verified your phone number, and our counsellors have your enquiry. Here’s what you can do next."
         action={
           <Button href={PORTAL_PATH} size="large">
             Continue Application
@@ -66,15 +66,15 @@ function Invitation({ page }: LaunchpadData) {
         <Card>
           <Stack gap={3} align="start">
             <Text>
-              The launchpad keeps your application in one place. Sign up with your mobile number: we send you a one-time
-              code, and you are in. There is no password to remember.
+              Your launchpad has your application and your next steps in one place. Sign up with your mobile number and
+              the one-time code we send you. There’s no password to remember.
             </Text>
             <Button {...openerProps('LOGIN', 'launchpad')}>Sign up or sign in</Button>
           </Stack>
         </Card>
       </Section>
       {page.items.length > 0 && (
-        <Section id="items" tone="white" title="What is on it">
+        <Section id="items" tone="white" title="What you’ll find there">
           <LaunchpadItems page={page} headingLevel={3} />
         </Section>
       )}

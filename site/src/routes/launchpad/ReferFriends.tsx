@@ -20,7 +20,7 @@ export function ReferFriends({ own: first, referred = false }: Pick<LaunchpadDat
         <Heading level={3} size="h4">
           Your referrals
         </Heading>
-        <ReferralOverview own={own} headingLevel={3} emptyText="You have not referred anybody yet." />
+        <ReferralOverview own={own} headingLevel={3} emptyText="You haven’t referred anyone yet." />
       </Stack>
       <div>
         <Button href="/referral-dashboard" variant="secondary">

@@ -1,4 +1,5 @@
-import { CONSENT, CONSENT_CHANNELS, QUALIFICATIONS } from '@prospectus/contract/constants';
+import { CONSENT, CONSENT_CHANNELS } from '@prospectus/contract/consent';
+import { QUALIFICATIONS } from '@prospectus/contract/qualifications';
 import {
   Accordion,
   Button,
@@ -26,14 +27,14 @@ export function MyEnquiry(props: Props) {
   return (
     <>
       {done && (
-        <Callout tone="success" role="status">
+        <Callout tone="success" role="status" autoFocus>
           {DONE[done]}
         </Callout>
       )}
       {mine.withdrawn_at && done !== 'withdrawn' && (
         <Callout tone="info">
-          You withdrew on <DateTime value={mine.withdrawn_at} />. Nothing is sent to you any more. A new enquiry opens
-          it again.
+          You withdrew on <DateTime value={mine.withdrawn_at} />. We don’t send you messages any more. If you enquire
+          again, we’ll reopen your enquiry.
         </Callout>
       )}
       <Details {...props} />
@@ -51,8 +52,8 @@ const Details = ({ mine, values, errors, interests }: Props) => (
         Your details
       </Heading>
       <Text>
-        Mobile number <strong>{mine.lead.mobile}</strong>. Enquired on <DateTime value={mine.enquired_at} />. Another
-        number is another enquiry.
+        Mobile number <strong>{mine.lead.mobile}</strong>. Enquired on <DateTime value={mine.enquired_at} />. For
+        another number, please make a new enquiry.
       </Text>
       <Hidden fields={{ step: 'details' }} />
       <DetailsFields
@@ -61,6 +62,7 @@ const Details = ({ mine, values, errors, interests }: Props) => (
         errors={errors}
         qualifications={QUALIFICATIONS.open.map(({ id, label }) => ({ value: id, label }))}
         interests={interests}
+        focusFirst={Object.keys(errors).length > 0}
       />
     </Form>
   </Card>
@@ -70,12 +72,12 @@ const Channels = ({ mine }: Props) => (
   <Card>
     <Form {...POST} actions={<SubmitButton>Save my choices</SubmitButton>}>
       <Heading level={2} size="h4">
-        News by channel
+        News and updates
       </Heading>
       <Text>
         {mine.under_18
-          ? 'As you are under 18, we write to you about your enquiry alone.'
-          : 'News of admissions, fees and new programmes is sent only by what you tick.'}
+          ? 'As you’re under 18, we only contact you about your enquiry.'
+          : 'We send you news about admissions, fees and new programmes only on the channels you tick.'}
       </Text>
       <Hidden fields={{ step: 'channels' }} />
       {CONSENT_CHANNELS.map((channel) => (
@@ -102,7 +104,7 @@ const Download = ({ mine }: Props) => (
       <Heading level={2} size="h4">
         Download
       </Heading>
-      <Text>Everything we store about you, as a JSON file: details, enquiries, choices and messages.</Text>
+      <Text>Get everything we store about you as a JSON file: details, enquiries, choices and messages.</Text>
       {mine.code_valid_until ? (
         <Button href="/api/leads/mine/export" download="my-enquiry.json" variant="secondary" startIcon="download">
           Download my data
@@ -126,8 +128,8 @@ const Withdrawal = ({ mine }: Props) => (
           content: (
             <Stack gap={2} align="start">
               <Text>
-                Stops every message at once, takes back your choices and closes your enquiry. You can enquire again
-                whenever you like.
+                We’ll stop all messages at once, clear your choices and close your enquiry. You can enquire again any
+                time.
               </Text>
               {mine.code_valid_until ? (
                 <form {...POST}>

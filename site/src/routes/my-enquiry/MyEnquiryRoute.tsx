@@ -9,10 +9,12 @@ import {
   SubmitButton,
   Text,
 } from '@prospectus/design-system';
+import { useEffect, useState } from 'react';
 import { useActionData } from 'react-router';
 
 import { CodeScreen } from '../../features/enquiry/CodeScreen.tsx';
 import { DEMO_NOTE } from '../../features/phone-panel/last-message.ts';
+import { useVisitor } from '../../features/visitor/index.ts';
 import { usePageData } from '../page/page-data.ts';
 import { MyEnquiry } from './MyEnquiry.tsx';
 import type { MyEnquiryData } from './my-enquiry-data.ts';
@@ -23,6 +25,13 @@ export function MyEnquiryRoute() {
   const first = usePageData<MyEnquiryData>();
   const posted = useActionData<MyEnquiryData>();
   const data = posted ?? first;
+  const { verified } = useVisitor();
+  const [atFirst] = useState(verified);
+  const isOfOther = data?.step === 'mine' && atFirst && !verified;
+  useEffect(() => {
+    // Who logs out, here or in another tab, leaves nothing on the screen.
+    if (isOfOther) location.replace('/my-enquiry');
+  }, [isOfOther]);
   if (!data) return null;
   return (
     <Section
@@ -30,7 +39,7 @@ export function MyEnquiryRoute() {
       headingLevel={1}
       size="text"
       title="My enquiry"
-      intro="See and correct what we store about you, choose how we may write to you, download it, or withdraw."
+      intro="See, correct or download what we store about you, choose how we contact you, or withdraw."
     >
       <Stack gap={4}>
         {data.problem && (
@@ -57,7 +66,8 @@ const AskPhone = ({ phone, errors }: Extract<MyEnquiryData, { step: 'phone' }>) 
       maxLength={24}
       defaultValue={phone}
       error={errors['phone']}
-      help="The number you enquired with. We will send a one-time code to it."
+      autoFocus={errors['phone'] !== undefined}
+      help="Enter the number you enquired with. We’ll send you a one-time code."
     />
   </Form>
 );
@@ -85,6 +95,6 @@ const AskCode = ({ phone, leadId, earlier, errors, message }: Extract<MyEnquiryD
         {message}
       </PhoneMessage>
     )}
-    <Text size="small">The code counts for 10 minutes for downloading and withdrawing.</Text>
+    <Text size="small">You can use this code for 10 minutes to download your data or withdraw.</Text>
   </CodeScreen>
 );

@@ -1,5 +1,5 @@
 import { CallFailed } from '@prospectus/contract/client';
-import { CONSENT_CHANNELS } from '@prospectus/contract/constants';
+import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
 import { fieldErrors, leadForm, normalisePhone, otpForm, phoneStep } from '@prospectus/contract/forms';
 import type { Mine } from '@prospectus/contract';
 import { redirect } from 'react-router';
@@ -56,10 +56,11 @@ async function sendCode(deps: RenderDeps, typed: string): Promise<MyEnquiryData>
   const calls = enquiryCalls(deps.api);
   const again = { step: 'phone', phone, errors: {} } as const;
   const found = await calls.lookup(phone);
-  if (found === null) return { ...again, problem: 'That did not go through. Please press the button again.' };
-  if (!found.known || found.leadId === null) return { ...again, problem: 'There is no enquiry with this number.' };
+  if (found === null) return { ...again, problem: 'That didn’t work. Please try again.' };
+  if (!found.known || found.leadId === null)
+    return { ...again, problem: 'We couldn’t find an enquiry with this number.' };
   const sent = await calls.resend(found.leadId, phone);
-  if (sent === null) return { ...again, problem: 'The code could not be sent. Please press the button again.' };
+  if (sent === null) return { ...again, problem: 'We couldn’t send the code. Please try again.' };
   return asksCode(deps, { phone, leadId: found.leadId, earlier: !sent.sent, errors: {} });
 }
 
@@ -91,7 +92,7 @@ async function saved(done: Done, call: Promise<unknown>, deps: RenderDeps, mine:
   } catch (error) {
     const failure = error instanceof CallFailed ? error.failure : undefined;
     if (failure?.code === 'CODE_REQUIRED') return sendCode(deps, mine.lead.mobile);
-    return { ...(await shown(deps, mine)), problem: failure?.msg ?? 'That did not go through. Please try again.' };
+    return { ...(await shown(deps, mine)), problem: failure?.msg ?? 'That didn’t work. Please try again.' };
   }
   return redirect(`${PATH}?done=${done}`);
 }

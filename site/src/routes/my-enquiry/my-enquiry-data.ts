@@ -17,9 +17,9 @@ export type MyEnquiryData =
 
 /** What was done just now. */
 export const DONE = {
-  code: 'You can now download what we store, or withdraw. The code counts for 10 minutes.',
-  details: 'Your details are saved.',
-  channels: 'Your choices are saved.',
-  withdrawn: 'Everything is stopped: nothing is sent to you any more, and your enquiry is closed.',
+  code: 'You can now download your data or withdraw. The code works for 10 minutes.',
+  details: 'We’ve saved your details.',
+  channels: 'We’ve saved your choices.',
+  withdrawn: 'You’ve withdrawn. We won’t send you any more messages, and we’ve closed your enquiry.',
 } as const;
 export type Done = keyof typeof DONE;

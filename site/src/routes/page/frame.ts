@@ -10,7 +10,7 @@ export type Frame = {
   about: string;
   tagline: string;
   /** `whatsapp` is the support number as staff wrote it; empty where there is none (CONST-13). */
-  contact: { phone: string; email: string; address: string; whatsapp: string };
+  contact: { phone: string; hours: string; email: string; address: string; whatsapp: string };
   header: NavItem[];
   footer: FooterProps['columns'];
   socials: { label: string; href: string; icon: string }[];

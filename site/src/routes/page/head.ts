@@ -9,6 +9,10 @@ export type Head = {
   image?: ShareImage;
   /** JSON-LD, already safe to print. */
   structuredData?: string;
+  /** The page is not in the site's own language. */
+  language?: 'hi';
+  /** Paths of the same page in several languages. */
+  alternates?: { language: string; path: string }[];
   /** Open Graph's type, where it is not a plain page. */
   type?: 'article';
 };

@@ -31,6 +31,8 @@ type Framed = {
   campaign?: boolean;
   /** Columns of a footer of its own. */
   footer?: Frame['footer'];
+  /** A sheet to hand on: it has neither menu nor footer, and nothing opens over it. */
+  sheet?: boolean;
   page?: { program?: ProgramPage['program'] | null };
 };
 

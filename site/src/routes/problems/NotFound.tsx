@@ -12,8 +12,8 @@ export function NotFound() {
       headingLevel={1}
       size="text"
       eyebrow="Error 404"
-      title="There is no page at this address"
-      intro="It may have been moved, or a letter of the address may be wrong."
+      title="We can’t find this page"
+      intro="We might have moved it, or there’s a typo in the address."
     >
       <Stack gap={3}>
         <div>

@@ -3,11 +3,11 @@ import { Button, Container, ErrorState, Section } from '@prospectus/design-syste
 /** Something failed on our side (502, 503) or in the browser: what happened, and the way on. The link is the retry. */
 export function Problem() {
   return (
-    <Section id="problem" headingLevel={1} size="text" title="We could not show this page">
+    <Section id="problem" headingLevel={1} size="text" title="We couldn’t show this page">
       <ErrorState
         headingLevel={2}
-        title="The page did not arrive"
-        text="This is a fault on our side and usually passes within a minute. Nothing you entered elsewhere on the site is lost."
+        title="This page didn’t load"
+        text="The problem is on our side and usually goes away in a minute. What you entered on other pages is safe."
         action={
           <Button href="" variant="secondary" startIcon="refresh">
             Try again

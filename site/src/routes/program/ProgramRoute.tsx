@@ -1,11 +1,11 @@
-import { InPageNav } from '@prospectus/design-system';
+import { Fold, InPageNav } from '@prospectus/design-system';
 import { useMemo } from 'react';
 
 import { InlineLeadForm } from '../../features/enquiry/index.ts';
 import { openEnquiry } from '../../features/openers/index.ts';
 import { useVisitor } from '../../features/visitor/index.ts';
 import { openerProps } from '../../lib/openers.ts';
-import { pageLinks, programSectionsOn } from './page-sections.ts';
+import { pageLinks, pageParts } from './page-sections.ts';
 import { enquiryProgram, type LandingData, type ProgramData, usePageData, useRootData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
 import { ProgramSections } from './section-view.ts';
@@ -21,11 +21,14 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
   const landing = 'campaign' in kind;
   const tickerSpeed = useRootData()?.frame.ticker.speed;
   // Made once for each kind of visitor: islands must not get changed properties (see `section-views.tsx`).
-  const sections = useMemo(() => {
+  const parts = useMemo(() => {
     const visitor = { verified };
-    return programSectionsOn(page, visitor).map(({ section, tone }) => ({
-      section,
-      sectionProps: { page, tone, visitor, open: openerProps, landing, ...(tickerSpeed && { tickerSpeed }) },
+    return pageParts(page, visitor).map(({ label, sections }) => ({
+      label,
+      sections: sections.map(({ section, tone }) => ({
+        section,
+        sectionProps: { page, tone, visitor, open: openerProps, landing, ...(tickerSpeed && { tickerSpeed }) },
+      })),
     }));
   }, [page, verified, landing, tickerSpeed]);
   const origin = landing ? 'landing' : 'inline';
@@ -45,7 +48,7 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
       }
     />
   );
-  const show = ({ section, sectionProps }: (typeof sections)[number]) => (
+  const show = ({ section, sectionProps }: (typeof parts)[number]['sections'][number]) => (
     <ProgramSections.View
       key={section.id}
       id={section.id}
@@ -54,9 +57,16 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
   );
   return (
     <>
-      {sections.filter(({ section }) => !section.belowFold).map(show)}
+      {parts[0]?.sections.filter(({ section }) => !section.belowFold).map(show)}
       <InPageNav items={pageLinks(page, { verified })} />
-      {sections.filter(({ section }) => section.belowFold).map(show)}
+      {parts.map(({ label, sections }) => {
+        if (label === undefined) return sections.filter(({ section }) => section.belowFold).map(show);
+        return (
+          <Fold key={label} label={label} on="always" look="band">
+            {sections.map(show)}
+          </Fold>
+        );
+      })}
     </>
   );
 }

@@ -30,9 +30,12 @@ export function ProgramEmi({ page, visitor, open }: ProgramSectionProps) {
   );
 }
 
-/** What learners say, those of this programme first. */
+/** The home page has all of them. */
+const MOST_TESTIMONIALS = 5;
+
+/** What students say, those of this programme first. */
 export const ProgramTestimonials = ({ page, tone }: ProgramSectionProps) => (
-  <TestimonialsSection items={page.marketing.testimonials} media={page.media} tone={tone} />
+  <TestimonialsSection items={page.marketing.testimonials.slice(0, MOST_TESTIMONIALS)} media={page.media} tone={tone} />
 );
 
 /** Refer and earn on a programme's page. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { openerProps } from '../../lib/openers.ts';
-import { pageLinks, programSectionsOn, PROGRAM_PAGE_SECTIONS } from './page-sections.ts';
+import { pageLinks, pageParts, programSectionsOn, PROGRAM_PAGE_SECTIONS } from './page-sections.ts';
 import { EMPTY_SECTIONS, landingFixture, NO_MARKETING, pageFixture } from '../../sections/testing/page-fixture.ts';
 import { html, UNVERIFIED, VERIFIED, words } from '../../sections/testing/render.tsx';
 
@@ -33,7 +33,7 @@ const bare = pageFixture({
   marketing: NO_MARKETING,
   sections: EMPTY_SECTIONS,
 });
-const ids = (page: ReturnType<typeof pageFixture>) =>
+const ids = (page: Parameters<typeof programSectionsOn>[0]) =>
   programSectionsOn(page, UNVERIFIED).map(({ section }) => section.id);
 
 const whole = async (page: ReturnType<typeof pageFixture>, visitor = UNVERIFIED) =>
@@ -113,10 +113,10 @@ test('every id on a page is unique', async () => {
   expect(found.filter((id, at) => found.indexOf(id) !== at)).toEqual([]);
 });
 
-test('ROUTE-05 a landing page of type 1 has every section, type 2 its form, recognition, figures, fees, voices and questions', () => {
+test('ROUTE-05 a landing page of type 1 has every section but the refer banner, type 2 its form, recognition, figures, fees, voices and questions', () => {
   const shown = (type: '1' | '2') =>
     programSectionsOn(landingFixture(type), UNVERIFIED).map(({ section }) => section.id);
-  expect(shown('1')).toEqual(ids(pageFixture()));
+  expect(shown('1')).toEqual(ids(pageFixture()).filter((id) => id !== 'refer'));
   expect(shown('2')).toEqual(['banner', 'accreditation', 'highlights', 'fees', 'testimonials', 'faqs', 'get-in-touch']);
 });
 
@@ -135,4 +135,22 @@ test('PAGE-08 PAGE-24 a landing page: no brochure, the registration note alone, 
   expect(words(markup)).not.toContain('re-appear');
   expect(markup).toContain('data-origin="know-more"');
   expect(markup).not.toContain('href="/online-ma/english"');
+});
+
+test('a full landing page shows offer, proof, fees and questions at once, and the rest in its order behind presses', () => {
+  const parts = pageParts(landingFixture('1'), UNVERIFIED);
+  const idsOf = ({ sections }: (typeof parts)[number]) => sections.map(({ section }) => section.id);
+  expect(parts.filter(({ label }) => label === undefined).flatMap(idsOf)).toEqual([
+    'banner',
+    'accreditation',
+    'highlights',
+    'fees',
+    'testimonials',
+    'faqs',
+    'get-in-touch',
+  ]);
+  expect(parts.flatMap(idsOf)).toEqual(ids(landingFixture('1')));
+  const labels = parts.flatMap(({ label }) => label ?? []);
+  expect(labels).toHaveLength(new Set(labels).size);
+  expect(pageParts(pageFixture(), UNVERIFIED).map(({ label }) => label)).toEqual([undefined]);
 });

@@ -31,7 +31,7 @@ const AFTER: Partial<Record<(typeof programSections)[number]['id'], ProgramSecti
 const AT_THE_END: readonly ProgramSection[] = [
   {
     id: 'testimonials',
-    navTitle: 'Learners',
+    navTitle: 'Students',
     belowFold: true,
     shows: (page) => page.marketing.testimonials.length > 0,
     load: async () => (await marketing()).ProgramTestimonials,
@@ -74,7 +74,7 @@ export const PROGRAM_PAGE_SECTIONS: readonly ProgramSection[] = [
   ...AT_THE_END,
 ];
 
-/** A short landing page is led by its form; these follow (ROUTE-05). */
+/** A landing page is led by its form; these follow (ROUTE-05): all of a short one, the open part of a full one. */
 const SHORT: ReadonlySet<string> = new Set([
   'banner',
   'accreditation',
@@ -85,19 +85,49 @@ const SHORT: ReadonlySet<string> = new Set([
   'get-in-touch',
 ]);
 
-const isShort = (page: ProgramPage | LandingPage) => 'landing_page_type' in page && page.landing_page_type === '2';
+const isLanding = (page: ProgramPage | LandingPage): page is LandingPage => 'landing_page_type' in page;
+const isShort = (page: ProgramPage | LandingPage) => isLanding(page) && page.landing_page_type === '2';
 
 /** The sections of this page for this visitor, each with its background. */
 export function programSectionsOn(
   page: ProgramPage | LandingPage,
   visitor: Visitor,
 ): { section: ProgramSection; tone: BandTone }[] {
-  const possible = isShort(page) ? PROGRAM_PAGE_SECTIONS.filter(({ id }) => SHORT.has(id)) : PROGRAM_PAGE_SECTIONS;
+  const possible = PROGRAM_PAGE_SECTIONS.filter(
+    ({ id }) => (!isShort(page) || SHORT.has(id)) && (!isLanding(page) || id !== 'refer'),
+  );
   return withBackgrounds(possible.filter(({ shows }) => shows(page, visitor)));
+}
+
+/** What the presses of a full landing page are called, in order. */
+const FOLDS = [
+  'More about the programme: subjects, careers, classes',
+  'How to apply, your certificate and other courses',
+];
+const LAST_FOLD = 'Everything else about the programme';
+
+/** A run of sections; with a label they are behind one press. */
+export type PagePart = { label?: string; sections: ReturnType<typeof programSectionsOn> };
+
+/** The parts of this page: a landing page asks for one thing, and folds what does not help to decide it. */
+export function pageParts(page: ProgramPage | LandingPage, visitor: Visitor): PagePart[] {
+  const sections = programSectionsOn(page, visitor);
+  if (!isLanding(page)) return [{ sections }];
+  const parts: PagePart[] = [];
+  let folds = 0;
+  for (const one of sections) {
+    const folded = !SHORT.has(one.section.id);
+    const last = parts.at(-1);
+    if (last && (last.label !== undefined) === folded) last.sections.push(one);
+    else parts.push({ ...(folded && { label: FOLDS[folds++] ?? LAST_FOLD }), sections: [one] });
+  }
+  return parts;
 }
 
 /** Links to the parts of this page, for the row that stays in sight. */
 export const pageLinks = (page: ProgramPage, visitor: Visitor): { id: string; label: string }[] =>
-  programSectionsOn(page, visitor).flatMap(({ section: { id, navTitle } }) =>
-    navTitle ? [{ id, label: navTitle }] : [],
+  pageParts(page, visitor).flatMap(({ label, sections }) =>
+    sections.flatMap(({ section: { id, navTitle } }) =>
+      navTitle && label === undefined ? [{ id, label: navTitle }] : [],
+    ),
   );

@@ -12,10 +12,16 @@ export function stripProgramPage<P extends ProgramPage>(page: P): P {
     featuredPrograms: [],
     sections: {
       ...sections,
-      specialisations: sections.specialisations.map(toCard),
-      featured: sections.featured.map(toCard),
-      otherCourses: sections.otherCourses.map(toCompactCard),
-      otherSpecialisations: sections.otherSpecialisations.map(toCard),
+      specialisations: sections.specialisations.map((card) => toCard(withLattice(card))),
+      featured: sections.featured.map((card) => toCard(withLattice(card))),
+      otherCourses: sections.otherCourses.map((card) => toCompactCard(withLattice(card))),
+      otherSpecialisations: sections.otherSpecialisations.map((card) => toCard(withLattice(card))),
     },
   };
 }
+
+/**
+ * Cards on the longest page draw the lattice of theirs, save a small one that staff gave a picture of its own; the home
+ * page and the list of programmes show the subject.
+ */
+const withLattice = <C extends { program_thumbnail: string }>(card: C): C => ({ ...card, program_thumbnail: '' });

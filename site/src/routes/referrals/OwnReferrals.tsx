@@ -10,13 +10,13 @@ export function OwnReferrals({ own: first }: { own: Own | undefined }) {
       id="referrals"
       headingLevel={1}
       title="Your referrals"
-      intro="Whom you referred, how far they have come, and what it brought you."
+      intro="See who you’ve referred, who has enquired, and how much you’ve earned."
       action={<Button href="/launchpad#refer-a-friend">Refer a friend</Button>}
     >
       <ReferralOverview
         own={own}
         headingLevel={2}
-        emptyText="You have not referred anybody yet. Begin on your launchpad."
+        emptyText="You haven’t referred anyone yet. Start on your launchpad."
       />
     </Section>
   );

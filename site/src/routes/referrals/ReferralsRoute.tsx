@@ -15,8 +15,8 @@ export function ReferralsRoute() {
       <Card>
         <Stack gap={3} align="start">
           <Text>
-            Whom you referred and what it brought you is shown to you alone. Sign up with your mobile number: we send
-            you a one-time code, and you are in.
+            Only you can see who you’ve referred and how much you’ve earned. Sign up with your mobile number and the
+            one-time code we send you.
           </Text>
           <Button {...openerProps('LOGIN', 'referral-dashboard')}>Sign up or sign in</Button>
         </Stack>

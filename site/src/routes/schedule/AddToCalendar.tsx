@@ -20,8 +20,8 @@ export function AddToCalendar({ filters, publicUrl, name }: { filters: Filters; 
             <Stack gap={2}>
               <Text>
                 {chosen
-                  ? `Your calendar then has every class of ${chosen}, and follows every change by itself.`
-                  : 'Your calendar then has every class of all courses. Choose your course, semester and batch above first, to have yours alone.'}
+                  ? `You’ll see every class of ${chosen} in your calendar. If a class changes, your calendar updates automatically.`
+                  : 'You’ll see the classes of all courses in your calendar. To see only your own, first choose your course, semester and batch above.'}
               </Text>
               <FormStack
                 actions={
@@ -30,7 +30,7 @@ export function AddToCalendar({ filters, publicUrl, name }: { filters: Filters; 
                       variant="secondary"
                       onClick={() => void navigator.clipboard.writeText(https).then(() => setCopied(https))}
                     >
-                      {copied === https ? 'Copied' : 'Copy the address'}
+                      {copied === https ? 'Copied' : 'Copy the link'}
                     </Button>
                     <Button variant="quiet" href={webcal}>
                       Open in my calendar app
@@ -44,7 +44,7 @@ export function AddToCalendar({ filters, publicUrl, name }: { filters: Filters; 
                   </>
                 }
               >
-                <TextField label="Address of the calendar" value={https} readOnly />
+                <TextField label="Calendar link" value={https} readOnly />
               </FormStack>
             </Stack>
           ),

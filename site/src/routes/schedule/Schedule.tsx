@@ -41,7 +41,7 @@ export function Schedule({ data, path, publicUrl }: Props) {
   const isList = !hasCalendar || place.view === 'list' || printing;
 
   const isChosen = Object.values(filters).some(Boolean);
-  const emptyText = isChosen ? 'No class of this period matches your choice.' : 'No class is planned in this period.';
+  const emptyText = isChosen ? 'No classes match your choice in this period.' : 'No classes in this period.';
   const href = (to: CalendarPlace) => scheduleAddress(path, to, filters);
   const way = (to: CalendarPlace) => ({
     href: href(to),
@@ -58,7 +58,7 @@ export function Schedule({ data, path, publicUrl }: Props) {
       id="schedule"
       title={LABEL}
       data-begin="wide"
-      intro={`All times are Indian Standard Time (IST).${zone ? ` Yours, in ${zone}, stand beside them.` : ''}`}
+      intro={`All times are Indian Standard Time (IST).${zone ? ` We also show your own time (${zone}).` : ''}`}
     >
       <Stack gap={3}>
         <ScheduleFilters

@@ -28,7 +28,7 @@ export function ScheduleAgenda({ lectures, more, toWeek, toEarlier, today, empty
     <Stack gap={2}>
       {toEarlier && (
         <Text size="small">
-          <Link {...toEarlier}>Earlier in this month</Link>
+          <Link {...toEarlier}>Earlier this month</Link>
         </Text>
       )}
       <Agenda days={daysOf(lectures, zone)} today={today} emptyText={emptyText} />

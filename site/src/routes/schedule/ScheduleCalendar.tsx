@@ -1,10 +1,11 @@
 import { Button, type CalendarPlace } from '@prospectus/design-system';
-import { Calendar, type CalendarEvent, EventFacts } from '@prospectus/design-system/calendar';
+import { Calendar, EventFacts } from '@prospectus/design-system/calendar';
 import { CALENDAR } from '@prospectus/contract/constants';
 import { useMemo } from 'react';
 
-import { dateText, type Lecture, timesElsewhere, timesText, toneOf, whenText } from './schedule-lecture.ts';
 import { lectureFile } from './lecture-file.ts';
+import { eventOf, factsOf } from './schedule-event.tsx';
+import type { Lecture } from './schedule-lecture.ts';
 
 type Props = {
   label: string;
@@ -46,25 +47,3 @@ export function ScheduleCalendar({ label, place, onGo, lectures, emptyText, zone
     />
   );
 }
-
-const eventOf = ({ uid, course, subject, start, end, cancelled, was }: Lecture): CalendarEvent => ({
-  id: uid,
-  title: course,
-  note: subject,
-  tone: toneOf(subject),
-  start,
-  end,
-  marks: [...(cancelled ? (['cancelled'] as const) : []), ...(was ? (['moved'] as const) : [])],
-});
-
-const factsOf = (lecture: Lecture, zone: string | undefined) => [
-  ...(lecture.cancelled ? [{ name: 'Cancelled', value: 'This class is not held.' }] : []),
-  { name: 'Course', value: lecture.course },
-  { name: 'Subject', value: lecture.subject },
-  { name: 'Date', value: dateText(lecture.start) },
-  { name: 'Time', value: timesText(lecture) },
-  ...(zone ? [{ name: 'Your time', value: timesElsewhere(lecture, zone) }] : []),
-  ...(lecture.was ? [{ name: 'Moved from', value: <s>{whenText(lecture.was)}</s> }] : []),
-  { name: 'Batch', value: lecture.batch },
-  { name: 'Semester', value: lecture.semester },
-];

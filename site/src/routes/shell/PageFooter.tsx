@@ -16,7 +16,7 @@ export function PageFooter({ frame, columns = frame.footer }: { frame: Frame; co
           <p>{frame.tagline}</p>
           <p>{frame.copyright}</p>
           <p>
-            <Link href="/my-enquiry">My enquiry: see, change or withdraw it</Link>
+            <Link href="/my-enquiry">Manage my enquiry</Link>
           </p>
           {frame.disclaimer && <p>{frame.disclaimer}</p>}
         </>

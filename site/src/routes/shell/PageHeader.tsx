@@ -1,4 +1,4 @@
-import { AppBar, Button, Logo } from '@prospectus/design-system';
+import { AppBar, Button, Icon, Logo } from '@prospectus/design-system';
 import { useLocation } from 'react-router';
 
 import { useVisitor } from '../../features/visitor/index.ts';
@@ -6,23 +6,38 @@ import { openerProps } from '../../lib/openers.ts';
 import { PORTAL_PATH } from '../../lib/portal.ts';
 import type { Frame } from '../page/frame.ts';
 
-type Props = { frame: Frame; program: { slug: string } | undefined };
+type Props = { frame: Frame; program: { slug: string } | undefined; campaign: boolean };
 
-/** Head of every page: brand, menu, and what to do next. */
-export function PageHeader({ frame, program }: Props) {
+/** Head of every page: brand, menu, and what to do next. A campaign's page leads nowhere else: it has a number to call. */
+export function PageHeader({ frame, program, campaign }: Props) {
   const { pathname } = useLocation();
+  const { verified } = useVisitor();
+  const call = campaign && !verified && <CallUs phone={frame.contact.phone} />;
   return (
     <AppBar
       brand={<Logo {...frame.brand} picture={frame.brand.picture && { ...frame.brand.picture, alt: '' }} />}
       homeLabel="home page"
-      items={frame.header}
+      items={campaign ? [] : frame.header}
       currentHref={pathname}
-      actions={<HeaderActions program={program} />}
+      actions={
+        <>
+          {call}
+          <HeaderActions program={program} withSignIn={!campaign} />
+        </>
+      }
+      drawerActions={call || undefined}
     />
   );
 }
 
-function HeaderActions({ program }: Pick<Props, 'program'>) {
+const CallUs = ({ phone }: { phone: string }) =>
+  phone && (
+    <Button size="small" variant="quiet" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+      <Icon name="phone" size={18} /> {phone}
+    </Button>
+  );
+
+function HeaderActions({ program, withSignIn }: Pick<Props, 'program'> & { withSignIn: boolean }) {
   const { verified, signOut } = useVisitor();
   if (verified) {
     return (
@@ -47,9 +62,11 @@ function HeaderActions({ program }: Pick<Props, 'program'>) {
   }
   return (
     <>
-      <Button size="small" variant="quiet" {...openerProps('LOGIN', 'header', program)}>
-        Sign in
-      </Button>
+      {withSignIn && (
+        <Button size="small" variant="quiet" {...openerProps('LOGIN', 'header', program)}>
+          Sign in
+        </Button>
+      )}
       <Button size="small" {...openerProps('REGISTER', 'header', program)}>
         Apply Now
       </Button>

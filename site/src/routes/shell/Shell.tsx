@@ -23,6 +23,12 @@ export function Shell() {
   const { pathname } = useLocation();
   useEffect(() => hydration.markDone(), []);
   if (!root) return null;
+  if (frameOptions.sheet)
+    return (
+      <main id="main">
+        <Outlet />
+      </main>
+    );
   // An auxiliary page's or a post's programme is a card alone; the enquiry asks for more.
   const program =
     frameOptions.page?.program && 'erp_unicode' in frameOptions.page.program ? frameOptions.page.program : undefined;
@@ -31,7 +37,7 @@ export function Shell() {
       <VisitorProvider kind={root.visitor} local={root.local}>
         <SkipLink />
         <ProgressBar active={DEFAULTS.pageLoader} until="load" />
-        <PageHeader frame={root.frame} program={program} />
+        <PageHeader frame={root.frame} program={program} campaign={frameOptions.campaign === true} />
         <main id="main">
           <Outlet />
         </main>

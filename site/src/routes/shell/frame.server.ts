@@ -7,7 +7,7 @@ import { footerColumns, headerMenu } from './navigation.ts';
 /** The frame of every page from what staff set; `paths` are the published ones. */
 export function frameOf(site: SiteFrame, paths: readonly string[]): Frame {
   const { university, settings, promotionalText } = site;
-  const { name, short_name, tagline, phone, email, address } = university;
+  const { name, short_name, tagline, phone, office_hours: hours, email, address } = university;
   return {
     name,
     shortName: short_name,
@@ -17,7 +17,7 @@ export function frameOf(site: SiteFrame, paths: readonly string[]): Frame {
     },
     about: university.about,
     tagline,
-    contact: { phone, email, address, whatsapp: settings.whatsapp_number },
+    contact: { phone, hours, email, address, whatsapp: settings.whatsapp_number },
     header: headerMenu({ menu: site.menu, paths, lms: settings.lms }),
     footer: footerColumns(site.footer),
     socials: SOCIALS.flatMap(({ key, label }) =>

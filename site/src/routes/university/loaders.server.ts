@@ -22,9 +22,9 @@ export const formChoices = async (deps: RenderDeps): Promise<Pick<UniversityData
 
 /** What those read who come by a referral link (ROUTE-07). */
 const REFERRED = {
-  title: 'Somebody who knows you thinks of you as a learner',
+  title: 'A friend thinks you’d do well here',
   short_description:
-    'You have been referred to us. Leave your number, and a counsellor tells you what there is to study, what it costs and whether it suits you.',
+    'Share your number, and a counsellor will tell you what you can study, what it costs and if it suits you.',
   order: ['university', 'accreditations', 'benefits', 'testimonials', 'faqs'],
 } satisfies Partial<HomePage>;
 

@@ -1,5 +1,5 @@
 import type { ProgramSections } from '@prospectus/contract';
-import { Accordion, Button, Prose, Section } from '@prospectus/design-system';
+import { Accordion, Button, Fold, Prose, Section } from '@prospectus/design-system';
 
 import type { BandTone, EnquiryOpener, Visitor } from '../../lib/section-props.ts';
 
@@ -11,14 +11,19 @@ type FaqsSectionProps = {
   tone?: BandTone;
 };
 
+/** On phones the others are behind one press. */
+const FIRST = 5;
+
 /** Questions and answers, at most one open (SECT-07); 'Contact Us' for unverified visitors only (SECT-08). */
 export function FaqsSection({ faqs, visitor, open, program, tone }: FaqsSectionProps) {
   if (faqs.length === 0) return null;
+  const items = faqs.map(({ id, question, answer }) => ({ id, title: question, content: <Prose html={answer} /> }));
   return (
     <Section
       id="faqs"
+      data-print="no"
       tone={tone}
-      title="Questions people ask before they apply"
+      title="Questions students ask before they apply"
       action={
         visitor.verified ? undefined : (
           <Button variant="secondary" {...open('REGISTER', 'faqs', program)}>
@@ -27,11 +32,12 @@ export function FaqsSection({ faqs, visitor, open, program, tone }: FaqsSectionP
         )
       }
     >
-      <Accordion
-        mode="single"
-        name="faqs"
-        items={faqs.map(({ id, question, answer }) => ({ id, title: question, content: <Prose html={answer} /> }))}
-      />
+      <Accordion mode="single" name="faqs" items={items.slice(0, FIRST)} />
+      {items.length > FIRST && (
+        <Fold label={`All ${items.length} questions`}>
+          <Accordion mode="single" name="faqs" items={items.slice(FIRST)} />
+        </Fold>
+      )}
     </Section>
   );
 }

@@ -18,7 +18,7 @@ export function DashboardAccess({ banner, media, tone }: Props) {
       action={<Button href="/referral-dashboard">Refer &amp; Earn</Button>}
     >
       <Grid min={320} gap={4}>
-        <Text tone="muted">Every friend you referred, how far they have come, and what it brought you.</Text>
+        <Text tone="muted">See every friend you’ve referred, who has enquired, and how much you’ve earned.</Text>
         {/* In a cell of its own: the picture's sources would be cells too. */}
         {picture && (
           <div>

@@ -9,8 +9,8 @@ type Props = { items: Marketing['testimonials']; media: MediaOfPage; tone: BandT
 /** What learners say, in a row that scrolls (SECT-09). */
 export function TestimonialsSection({ items, media, tone }: Props) {
   return (
-    <Section id="testimonials" tone={tone} title="What our learners say">
-      <CardRow label="What our learners say" cardWidth={360}>
+    <Section id="testimonials" data-print="no" tone={tone} title="What our students say">
+      <CardRow label="What our students say" cardWidth={360}>
         {items.map(({ id, quote, name, designation, image, alt_image_name }) => (
           <QuoteCard
             key={id}

@@ -101,7 +101,7 @@ export const MARKETING = marketing.parse({
       alt_image_name: '',
     },
   ],
-  preLoginReferral: referral('Know someone who ought to study?'),
+  preLoginReferral: referral('Know someone who’d like to study here?'),
   postLoginReferral: referral('Your friends are one message away'),
   dashboardAccess: {
     id: crypto.randomUUID(),
@@ -196,8 +196,8 @@ function fullSections(): Record<string, unknown> {
       componentTitle: 'Fees',
       feePlans: [
         feePlan('Semester', { totalAmount: 139_000, semesterFee: 35_500, otherSemesterFee: 34_500 }),
-        feePlan('Lumpsum', { totalAmount: 128_000, isPopular: true, emiOptions: [emi(20_000, 12, 9_000)] }),
-        feePlan('Lumpsum', { totalAmount: 210_000, isInternational: true }),
+        feePlan('Lumpsum', { type: 4, totalAmount: 128_000, isPopular: true, emiOptions: [emi(20_000, 12, 9_000)] }),
+        feePlan('Lumpsum', { type: 4, totalAmount: 210_000, isInternational: true }),
       ],
     },
     admission: [

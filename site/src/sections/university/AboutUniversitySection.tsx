@@ -6,7 +6,7 @@ import type { UniversitySectionProps } from '../../lib/section-props.ts';
 export function AboutUniversitySection({ about, tone }: UniversitySectionProps) {
   if (!about) return null;
   return (
-    <Section id="university" tone={tone} size="text" title="Who we are">
+    <Section id="university" tone={tone} title="Who we are">
       {about.split(/\n{2,}/).map((paragraph) => (
         <Text key={paragraph}>{paragraph}</Text>
       ))}

@@ -7,7 +7,7 @@ import type { UniversitySectionProps } from '../../lib/section-props.ts';
 export function ContactSection({ contact, tone }: UniversitySectionProps) {
   const { phone, email, address, whatsapp } = contact;
   return (
-    <Section id="contact" tone={tone} title="Ways to reach us">
+    <Section id="contact" tone={tone} title="How to reach us">
       <Stack gap={3}>
         <Grid min={280}>
           {phone && (
@@ -15,7 +15,7 @@ export function ContactSection({ contact, tone }: UniversitySectionProps) {
               icon="phone"
               title={phone}
               href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-              description="Call us; a person answers."
+              description="Call us and talk to a person."
             />
           )}
           {email && (

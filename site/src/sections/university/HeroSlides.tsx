@@ -24,7 +24,7 @@ export function HeroSlides({ page, actions }: Props) {
     ...(link && {
       action: (
         <Button size="large" href={link}>
-          {link_label || 'Read on'}
+          {link_label || 'Read more'}
         </Button>
       ),
     }),

@@ -4,7 +4,7 @@ import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 /** The university in figures. */
 export const HeadCountsSection = ({ page, tone }: UniversitySectionProps) => (
-  <Section id="head-counts" density="strip" tone={tone} title="In figures">
+  <Section id="head-counts" density="strip" tone={tone} title="In numbers">
     <StatStrip items={page.sections.headCounts} />
   </Section>
 );

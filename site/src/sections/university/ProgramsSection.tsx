@@ -11,14 +11,14 @@ export function ProgramsSection({ page, tone }: UniversitySectionProps) {
     <Section
       id="programmes"
       tone={tone}
-      title="Find what you came to learn"
-      intro="Every programme is taught online, with live classes and recordings you can return to."
+      title="Find your programme"
+      intro="Every programme is online, with live classes and recordings you can watch again."
     >
       {groups.length === 0 ? (
         <EmptyState
           icon="book"
           title="No Programs Available"
-          text="New programmes are being prepared. Please look in again soon."
+          text="We’re preparing new programmes. Please check again soon."
         />
       ) : (
         <Tabs

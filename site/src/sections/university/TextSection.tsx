@@ -4,7 +4,7 @@ import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 /** The page's own text. */
 export const TextSection = ({ page, tone }: UniversitySectionProps) => (
-  <Section id="content" tone={tone} size="text" title="In detail">
+  <Section id="content" tone={tone} title="Details" titleHidden>
     <Prose html={page.content} />
   </Section>
 );

@@ -46,8 +46,8 @@ const BesideForm = ({ form }: { form: ReactNode }) => (
   <Section
     id="enquire"
     tone="white"
-    title="Not sure where to begin?"
-    intro="Tell us who you are, and a counsellor helps you choose. It costs nothing and binds you to nothing."
+    title="Not sure where to start?"
+    intro="Share your details, and a counsellor will help you choose. It’s free, and you don’t have to apply."
   >
     <AsideLayout
       aside={
@@ -57,13 +57,17 @@ const BesideForm = ({ form }: { form: ReactNode }) => (
       }
     >
       <Steps
+        stacked
         items={[
           {
-            title: 'Leave your details',
-            description: 'Five answers; a one-time code proves that the number is yours.',
+            title: 'Share your details',
+            description: 'Fill in five fields, then confirm your number with a one-time code.',
           },
-          { title: 'Talk to a counsellor', description: 'About programmes, fees, eligibility and your time.' },
-          { title: 'Decide', description: 'Apply when it suits you, or not at all.' },
+          {
+            title: 'Talk to a counsellor',
+            description: 'Ask about programmes, fees, eligibility and how much time you need.',
+          },
+          { title: 'Decide', description: 'Apply when you’re ready. You don’t have to.' },
         ]}
       />
     </AsideLayout>

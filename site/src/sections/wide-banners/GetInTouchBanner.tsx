@@ -12,7 +12,7 @@ export function GetInTouchBanner({ banner, media, ...rest }: WideBannerProps) {
       seed="get-in-touch"
       title={banner.title}
       picture={bannerPicture(media, banner, banner.alt_image_name)}
-      text={rest.visitor.verified ? 'Your application is where you left it on the admission portal.' : banner.sub_title}
+      text={rest.visitor.verified ? 'Continue on the admission portal from where you left off.' : banner.sub_title}
       action={<ApplyAction label={banner.button} origin="get-in-touch" size="large" {...rest} />}
     />
   );

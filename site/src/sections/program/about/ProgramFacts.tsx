@@ -5,9 +5,9 @@ import { Grid, Text } from '@prospectus/design-system';
 export function ProgramFacts({ about }: { about: ProgramSections['about'] }) {
   const facts = [
     ['Duration', about.duration],
-    ['Who may apply', about.eligibility],
-    ['How it is taught', about.mode],
-    ['When it begins', about.next_start],
+    ['Who can apply', about.eligibility],
+    ['How you study', about.mode],
+    ['When it starts', about.next_start],
   ].filter(([, value]) => value !== '');
   if (facts.length === 0) return null;
   return (

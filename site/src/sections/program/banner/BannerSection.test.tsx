@@ -57,7 +57,7 @@ test('PAGE-31 PAGE-32 the brochure: a file under its one name for verified visit
 
 test('the first screen says how long, when, for whom, how, and the least it costs in India with the way to what that includes', () => {
   const markup = sectionHtml(BannerSection, pageFixture());
-  expect(textsOf(markup, 'dt')).toEqual(['Duration', 'Next start', 'Total fee, from', 'Mode', 'Who may apply']);
+  expect(textsOf(markup, 'dt')).toEqual(['Duration', 'Next start', 'Total fee, from', 'Mode', 'Who can apply']);
   expect(textsOf(markup, 'dd')[2]).toBe('₹1,28,000 What it includes');
   expect(markup).toMatch(/<a[^>]*href="#fees"/);
   expect(textsOf(markup, 'dd')[3]).toBe('Online Live classes at the weekend');

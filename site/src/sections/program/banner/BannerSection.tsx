@@ -24,7 +24,9 @@ export function BannerSection({ page, visitor, open, inlineForm, landing, ticker
   const [picture, ...more] = page.images
     .map((src, at) => pictureOf(page.media, src, page.alternateImageNames[at] ?? ''))
     .filter(({ src }) => src);
-  const rows = [page.banner_additional_info, page.banner2_additional_info, page.banner3_additional_info].map(commaList);
+  const labels = [page.banner_additional_info, page.banner2_additional_info, page.banner3_additional_info].flatMap(
+    commaList,
+  );
   return (
     <section id="banner" aria-label={title}>
       {page.promotionalText && <Ticker text={page.promotionalText} speed={tickerSpeed} />}
@@ -68,12 +70,10 @@ export function BannerSection({ page, visitor, open, inlineForm, landing, ticker
             {page.accreditation.length > 0 && (
               <BadgeStrip label="Recognition" items={page.accreditation.map(({ title: name }) => ({ title: name }))} />
             )}
-            {rows.map(
-              (labels, at) =>
-                labels.length > 0 && <BadgeStrip key={at} quiet items={labels.map((label) => ({ title: label }))} />,
-            )}
+            {labels.length > 0 && <BadgeStrip quiet items={labels.map((label) => ({ title: label }))} />}
           </Stack>
         }
+        asideOn={landing ? 'all' : 'wide'}
         aside={
           !visitor.verified && inlineForm ? (
             <Card tone="accent" data-print="no">

@@ -1,6 +1,8 @@
 import type { ProgramPage } from '@prospectus/contract';
 import { type HeroFact, Link, Price } from '@prospectus/design-system';
 
+import { fromPlan, leastPlan } from '../../../lib/from-plan.ts';
+
 /** What a visitor wants to know at once (look: first screen); what is not known is left out. */
 export function firstScreenFacts(page: ProgramPage): HeroFact[] {
   const { duration, eligibility, mode, next_start } = page.sections.about;
@@ -9,21 +11,19 @@ export function firstScreenFacts(page: ProgramPage): HeroFact[] {
     { label: 'Next start', icon: 'calendar', value: next_start },
     ...totalFee(page),
     { label: 'Mode', icon: 'laptop', ...headAndRest(mode) },
-    { label: 'Who may apply', icon: 'check', value: eligibility, wide: true },
+    { label: 'Who can apply', icon: 'check', value: eligibility, wide: true },
   ].filter(({ value }) => value !== '');
 }
 
 /** The least that anybody in India pays in all, and the way to what is in it. */
 function totalFee({ sections }: ProgramPage): HeroFact[] {
-  const totals = sections.fees.feePlans
-    .filter((plan) => !plan.isInternational && !plan.isRestricted && plan.totalAmount > 0)
-    .map((plan) => plan.totalAmount);
-  if (totals.length === 0) return [];
+  const least = leastPlan(sections.fees.feePlans);
+  if (!least) return [];
   return [
     {
-      label: new Set(totals).size > 1 ? 'Total fee, from' : 'Total fee',
+      label: fromPlan(sections.fees.feePlans) ? 'Total fee, from' : 'Total fee',
       icon: 'rupee',
-      value: <Price amount={Math.min(...totals)} />,
+      value: <Price amount={least.totalAmount} />,
       note: (
         <Link href="#fees" standalone>
           What it includes

@@ -9,7 +9,7 @@ export function CertificateSection({ page, tone }: ProgramSectionProps) {
   const { certificate } = page.sections;
   if (!certificate) return null;
   return (
-    <Section id="certificate" tone={tone} title="What you receive at the end">
+    <Section id="certificate" tone={tone} title="What you get at the end">
       <Grid min={320} gap={6}>
         {certificate.certificate_image ? (
           <Figure

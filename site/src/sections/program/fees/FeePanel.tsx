@@ -1,21 +1,29 @@
-import { Callout, CardRow, EmptyState, Grid, Stack, Text } from '@prospectus/design-system';
+import { Callout, CardRow, EmptyState, Fold, Grid, Stack, Text } from '@prospectus/design-system';
 
 import { ApplyAction } from '../../../features/apply/ApplyAction.tsx';
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 import { AUDIENCE, type Audience, footnotes } from './audience.ts';
 import { FeePlanCard } from './FeePlanCard.tsx';
+import { fromPlan, fromPlanFirst } from '../../../lib/from-plan.ts';
 import { FullCost } from './FullCost.tsx';
+import { PaymentTimeline } from './PaymentTimeline.tsx';
+import { waysToPay } from './ways.ts';
 
 type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open' | 'landing'> & { audience: Audience };
 
 /** Plans and charges for students of one kind; more than three cards scroll, a single one has the charges beside it. */
 export function FeePanel({ page, visitor, open, landing, audience }: Props) {
-  const plans = page.sections.fees.feePlans.filter((plan) => plan.isInternational === (audience === 'international'));
+  const plans = fromPlanFirst(
+    page.sections.fees.feePlans.filter((plan) => plan.isInternational === (audience === 'international')),
+  );
   if (plans.length === 0) return <EmptyState icon="rupee" title={AUDIENCE[audience].empty} />;
+  const from = fromPlan(plans);
   const cards = plans.map((plan, at) => (
     <FeePlanCard
       key={plan.id || at}
       plan={plan}
+      isFrom={plan === from}
+      alone={landing}
       action={
         <ApplyAction
           label="Enroll Now"
@@ -39,7 +47,15 @@ export function FeePanel({ page, visitor, open, landing, audience }: Props) {
     </Stack>
   );
   // A landing page shows its plans alone (PAGE-08).
-  const fullCost = !landing && <FullCost plans={plans} audience={audience} />;
+  const ways = landing ? [] : waysToPay(plans);
+  const fullCost = ways.length > 0 && (
+    <>
+      <PaymentTimeline ways={ways} audience={audience} />
+      <Fold label="Compare the full cost, line by line">
+        <FullCost ways={ways} />
+      </Fold>
+    </>
+  );
   if (plans.length === 1) {
     return (
       <Stack gap={4}>
@@ -62,7 +78,7 @@ export function FeePanel({ page, visitor, open, landing, audience }: Props) {
     );
   }
   return (
-    <Stack gap={3}>
+    <Stack gap={4}>
       <CardRow label={`Plans for ${AUDIENCE[audience].tab}`} gridUpTo={3}>
         {cards}
       </CardRow>

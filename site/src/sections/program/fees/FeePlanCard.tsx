@@ -1,36 +1,41 @@
 import type { ProgramSections } from '@prospectus/contract';
-import { Heading, PriceCard, Stack, Text } from '@prospectus/design-system';
+import { PriceCard, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-import { emiSentence } from './emi.ts';
+import { emiSentence, monthlyPayment } from './emi.ts';
+import { FROM_MARK } from '../../../lib/from-plan.ts';
 
 type Plan = ProgramSections['fees']['feePlans'][number];
+type Props = { plan: Plan; isFrom?: boolean; alone?: boolean | undefined; action: ReactNode };
 
-/** A way to pay (PAGE-19): the total, what it is made of, what it includes, and by the month. */
-export function FeePlanCard({ plan, action }: { plan: Plan; action: ReactNode }) {
+/**
+ * A way to pay (PAGE-19): the total, what it is made of, what it includes, and by the month; `alone`, without payments
+ * and costs below it, in sentences that have all of it.
+ */
+export function FeePlanCard({ plan, isFrom = false, alone = false, action }: Props) {
   const rows = [
     { label: 'Course fee', amount: plan.courseFee },
-    { label: 'Examination fee', amount: plan.examFee },
-    { label: 'In the first semester', amount: plan.semesterFee },
-    { label: 'In each later semester', amount: plan.otherSemesterFee },
+    { label: 'Exam fee', amount: plan.examFee },
+    { label: 'First semester', amount: plan.semesterFee },
+    { label: 'Each later semester', amount: plan.otherSemesterFee },
+    ...(alone ? [] : plan.emiOptions.map(byTheMonth)),
   ].filter(({ amount }) => amount > 0);
   return (
     <PriceCard
       title={plan.title}
       amount={plan.totalAmount}
-      period="in all"
+      period={isFrom ? `in total. ${FROM_MARK}` : 'in total'}
       popular={plan.isPopular}
       rows={rows}
       highlights={plan.keyHighlights}
       note={
+        alone &&
         plan.emiOptions.length > 0 && (
           <Stack gap={1}>
-            <Heading level={4} size="h5">
-              By the month
-            </Heading>
             {plan.emiOptions.map((option, at) => (
               <Text key={option.id || at} size="small" tabular>
-                <strong>{option.emiOption}.</strong> {emiSentence(option)}
+                <strong>{`${option.emiOption}. `}</strong>
+                {emiSentence(option)}
               </Text>
             ))}
           </Stack>
@@ -41,3 +46,9 @@ export function FeePlanCard({ plan, action }: { plan: Plan; action: ReactNode })
     </PriceCard>
   );
 }
+
+const byTheMonth = (option: Plan['emiOptions'][number]) => ({
+  label: option.emiOption,
+  amount: monthlyPayment(option),
+  times: option.installment.emiDuration ?? 1,
+});

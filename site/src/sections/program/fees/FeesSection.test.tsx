@@ -1,8 +1,9 @@
-import { type ProgramPage } from '@prospectus/contract';
+import { type ProgramPage, programSections } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
 import { openerProps } from '../../../lib/openers.ts';
 import { pageFixture } from '../../testing/page-fixture.ts';
+import { feePlan } from '../../testing/part-fixtures.ts';
 import { html, sectionHtml, textsOf, UNVERIFIED, words } from '../../testing/render.tsx';
 import { FeePanel } from './FeePanel.tsx';
 import { FeesSection } from './FeesSection.tsx';
@@ -27,38 +28,65 @@ test('PAGE-18 the tab of international students is there only where they have a 
 });
 
 test('PAGE-19 CONST-11 amounts in rupees as India writes them; what is nothing is not shown', () => {
-  const [semester, lumpsum] = textsOf(panel(pageFixture(), 'indian'), 'article');
-  expect(semester).toContain('Semester ₹1,39,000 in all');
-  expect(semester).toContain('In the first semester ₹35,500');
-  expect(semester).toContain('In each later semester ₹34,500');
-  expect(semester).not.toMatch(/Course fee|Examination fee|₹0/);
+  const [lumpsum, semester] = textsOf(panel(pageFixture(), 'indian'), 'article');
+  expect(semester).toContain('Semester ₹1,39,000 in total');
+  expect(semester).toContain('First semester ₹35,500');
+  expect(semester).toContain('Each later semester ₹34,500');
+  expect(semester).not.toMatch(/Course fee|Exam fee|₹0/);
   expect(lumpsum).toContain('Lumpsum Most chosen ₹1,28,000');
   expect(lumpsum).toContain('Lumpsum includes e-books');
-  expect(lumpsum).toContain(
-    '₹20,000 at admission, then ₹9,000 a month for 12 months: ₹1,28,000 in all, with no interest.',
+  expect(lumpsum).toContain('12 months 12 × ₹9,000');
+  const alone = html(
+    <FeePanel page={pageFixture()} audience="indian" visitor={UNVERIFIED} open={openerProps} landing />,
+  );
+  expect(words(alone)).toContain(
+    '₹20,000 at admission, then ₹9,000 a month for 12 months: ₹1,28,000 in total, with no interest.',
   );
 });
 
 test('PAGE-20 the charges follow the tab', () => {
   const indian = words(panel(pageFixture(), 'indian'));
   expect(indian).toContain('The registration fee of ₹1,000 is included in semester 1 and is non-refundable.');
-  expect(indian).toContain('A re-appear examination costs ₹500 per subject.');
+  expect(indian).toContain('A re-appear exam costs ₹500 per subject.');
   expect(indian).not.toContain('MEA');
   const international = words(panel(pageFixture(), 'international'));
   expect(international).toContain('registration fee of ₹1,500');
-  expect(international).toContain('re-appear examination costs ₹1,000 per subject*');
+  expect(international).toContain('re-appear exam costs ₹1,000 per subject*');
   expect(international).toContain('other than MEA - African Students');
 });
 
-test('PAGE-08 PAGE-19 the full cost is written out line by line, on a landing page it is not', () => {
+test('PAGE-19 the plan that the first screen names with “from” comes first and is marked, the others keep their order', () => {
+  const given = ['Semester', 'Annual', 'Ours', 'Lumpsum'].map((title, at) =>
+    feePlan(title, { totalAmount: [139_000, 134_000, 115_200, 128_000][at], isRestricted: title === 'Ours' }),
+  );
+  const page = withPlans(() => programSections.shape.fees.parse({ componentTitle: '', feePlans: given }).feePlans);
+  const cards = textsOf(panel(page, 'indian'), 'article');
+  expect(cards.map((card) => /^\w+/.exec(card)?.[0])).toEqual(['Lumpsum', 'Semester', 'Annual', 'Ours']);
+  expect(cards.map((card) => card.includes('The “from” price'))).toEqual([true, false, false, false]);
+  const alone = withPlans((plans) => plans.slice(0, 1));
+  expect(words(panel(alone, 'indian'))).not.toContain('“from”');
+});
+
+test('PAGE-08 PAGE-19 the full cost is written out in one table and the payments are drawn, on a landing page they are not', () => {
   const cost = html(<FeePanel page={pageFixture()} audience="indian" visitor={UNVERIFIED} open={openerProps} />);
+  expect(cost.match(/<table/g)).toHaveLength(1);
   const rows = textsOf(cost, 'tr');
-  expect(rows).toContain('Lumpsum – – ₹1,000, in the total ₹1,28,000 ₹500');
-  expect(rows).toContain('Lumpsum, 12 months ₹20,000 ₹9,000 12 None None ₹1,28,000 Nothing');
+  expect(rows).toContain('Lumpsum ₹1,28,000 – – None');
+  expect(rows).toContain('Lumpsum, 12 months ₹1,28,000 – – None');
+  expect(textsOf(cost, 'label')).toEqual([
+    'Lumpsum The “from” price ₹1,28,000',
+    'Lumpsum, 12 months ₹1,28,000',
+    'Semester ₹1,39,000',
+  ]);
+  expect(words(cost)).toContain('At admission ₹35,500');
+  expect(words(cost)).toContain('The first payment includes the registration fee of ₹1,000.');
+  expect(words(cost)).toContain('Before semesters 2 to 4 3 × ₹34,500');
+  expect(words(cost)).toContain('Months 1 to 12 12 × ₹9,000');
   const landing = html(
     <FeePanel page={pageFixture()} audience="indian" visitor={UNVERIFIED} open={openerProps} landing />,
   );
   expect(words(landing)).not.toContain('The full cost');
+  expect(words(landing)).not.toContain('What leaves your account');
   expect(words(landing)).not.toContain('re-appear');
 });
 

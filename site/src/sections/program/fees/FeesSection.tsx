@@ -1,4 +1,4 @@
-import { Section, Tabs, Text } from '@prospectus/design-system';
+import { Link, Section, Stack, Tabs, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 
 import { useAbroad } from '../../../features/region/index.ts';
@@ -22,28 +22,33 @@ export function FeesSection({ page, visitor, open, landing, tone }: ProgramSecti
     <Section
       id="fees"
       tone={tone}
-      title="What it costs, all included"
+      title="What it costs in total"
       intro={
-        feePlans.length > 2
-          ? 'One total for the whole programme, and several ways to pay it.'
-          : 'One total for the whole programme.'
+        feePlans.length > 2 ? 'The total fee, and the ways you can pay it.' : 'The total fee for the whole programme.'
       }
     >
-      <Tabs
-        label="Whom the fees are for"
-        selectedId={chosen ?? (abroad ? 'international' : 'indian')}
-        onChange={setChosen}
-        tabs={audiences.map((audience) => ({
-          id: audience,
-          label: AUDIENCE[audience].tab,
-          content: <FeePanel audience={audience} page={page} visitor={visitor} open={open} landing={landing} />,
-        }))}
-      />
-      {guessed && (
-        <Text size="small" tone="muted">
-          You seem to be outside India, so the fees for international students are shown first.
-        </Text>
-      )}
+      <Stack>
+        <Tabs
+          label="Who the fees are for"
+          selectedId={chosen ?? (abroad ? 'international' : 'indian')}
+          onChange={setChosen}
+          tabs={audiences.map((audience) => ({
+            id: audience,
+            label: AUDIENCE[audience].tab,
+            content: <FeePanel audience={audience} page={page} visitor={visitor} open={open} landing={landing} />,
+          }))}
+        />
+        {guessed && (
+          <Text size="small" tone="muted">
+            You seem to be outside India, so we’re showing the fees for international students first.
+          </Text>
+        )}
+        {!landing && (
+          <Link href={`/family${page.program.path}`} standalone>
+            For your family: one page to send or print
+          </Link>
+        )}
+      </Stack>
     </Section>
   );
 }

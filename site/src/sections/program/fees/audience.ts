@@ -18,7 +18,7 @@ export function footnotes(audience: Audience, landing = false): string[] {
   if (landing) return [first];
   return [
     first,
-    `A re-appear examination costs ${reappear} per subject${audience === 'international' ? '*' : ''}.`,
+    `A re-appear exam costs ${reappear} per subject${audience === 'international' ? '*' : ''}.`,
     ...(audience === 'international' ? ['* other than MEA - African Students'] : []),
   ];
 }

@@ -21,13 +21,15 @@ test('PAGE-19 a month that is not stated is what is left of the total in equal p
   const { installment, ...rest } = emi(20_000, 12, 0, { fee: 1_000 });
   const unstated = option({ ...rest, installment: { ...installment, emiTotalPayment: 129_000 } });
   expect(monthlyPayment(unstated)).toBe(9_000);
-  expect(emiSentence(unstated)).toContain('₹20,000 at admission, then ₹9,000 a month for 12 months: ₹1,29,000 in all');
+  expect(emiSentence(unstated)).toContain(
+    '₹20,000 at admission, then ₹9,000 a month for 12 months: ₹1,29,000 in total',
+  );
   expect(monthlyPayment(option(emi(20_000, 12, 0)))).toBe(0);
 });
 
 test('PAGE-19 interest and processing fee are said', () => {
   expect(emiSentence(option(emi(0, 24, 4_934, { rate: 9, fee: 1_000 })))).toBe(
-    '₹4,934 a month for 24 months: ₹1,19,416 in all, with interest of 9% a year and a processing fee of ₹1,000.',
+    '₹4,934 a month for 24 months: ₹1,19,416 in total, with interest of 9% a year and a processing fee of ₹1,000.',
   );
 });
 

@@ -32,7 +32,7 @@ export function emiSentence(option: EmiOption): string {
     emiInterestRate > 0 ? `interest of ${emiInterestRate}% a year` : 'no interest',
     ...(emiProcessingFee > 0 ? [`a processing fee of ${formatRupees(emiProcessingFee)}`] : []),
   ].join(' and ');
-  return `${first}${monthly}${first || monthly ? ': ' : ''}${formatRupees(emiTotal(option))} in all, with ${charges}.`;
+  return `${first}${monthly}${first || monthly ? ': ' : ''}${formatRupees(emiTotal(option))} in total, with ${charges}.`;
 }
 
 /** The option with the least charges among the plans for students in India; of several, the least month. */

@@ -6,7 +6,7 @@ import { pairHighlights } from './pair-highlights.ts';
 /** The programme in figures. */
 export function HighlightsSection({ page, tone }: ProgramSectionProps) {
   return (
-    <Section id="highlights" density="strip" tone={tone} title="In figures">
+    <Section id="highlights" density="strip" tone={tone} title="In numbers">
       <StatStrip items={pairHighlights(page)} />
     </Section>
   );

@@ -6,7 +6,7 @@ import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 export function KeypointsSection({ page, tone }: ProgramSectionProps) {
   const items = page.keypoints.map((title, at) => ({ title, icon: page.keypoint_icons[at] || 'mark' }));
   return (
-    <Section id="keypoints" density="strip" tone={tone} title="What stands out">
+    <Section id="keypoints" density="strip" tone={tone} title="Key points">
       <IconList items={items} min={items.length % 3 === 1 ? 200 : 260} />
     </Section>
   );

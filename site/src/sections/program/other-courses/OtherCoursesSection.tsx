@@ -8,13 +8,14 @@ export function OtherCoursesSection({ page, tone }: ProgramSectionProps) {
   return (
     <Section
       id="other-courses"
+      data-print="no"
       tone={tone}
       title="Explore other courses"
       action={<Link href="/programmes">All programmes</Link>}
     >
-      <CardRow label="Other courses" cardWidth={260} gridUpTo={4}>
+      <CardRow label="Other courses" cardWidth={260} gridUpTo={4} onPhones="short-list">
         {page.sections.otherCourses.map((item) => (
-          <ProgramCard key={item.id} program={item} linkText="View" compact />
+          <ProgramCard key={item.id} program={item} linkText="View" compact slimOnPhones />
         ))}
       </CardRow>
     </Section>

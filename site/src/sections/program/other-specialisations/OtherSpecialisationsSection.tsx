@@ -6,7 +6,7 @@ import { ProgramCard } from '../../../features/program-cards/ProgramCard.tsx';
 /** The other specialisations of the same programme (PAGE-27). */
 export function OtherSpecialisationsSection({ page, tone }: ProgramSectionProps) {
   return (
-    <Section id="other-specialisations" tone={tone} title="Explore other specialisations">
+    <Section id="other-specialisations" data-print="no" tone={tone} title="Explore other specialisations">
       <CardRow label="Other specialisations" gridUpTo={3}>
         {page.sections.otherSpecialisations.map((item) => (
           <ProgramCard key={item.id} program={item} linkText="View" />

@@ -8,16 +8,18 @@ export function SpecialisationsSection({ page, open, landing, tone }: ProgramSec
   return (
     <Section
       id="specialisations"
+      data-print="no"
       tone={tone}
-      title="Specialisations you may take"
-      intro="The same degree, read around one discipline."
+      title="Specialisations you can choose"
+      intro="The same degree, with a focus on one subject."
     >
-      <CardRow label="Specialisations" gridUpTo={3}>
+      <CardRow label="Specialisations" gridUpTo={3} onPhones={landing ? undefined : 'list'}>
         {page.sections.specialisations.map((item) => (
           <ProgramCard
             key={item.id}
             program={item}
             linkText="Know more"
+            slimOnPhones={!landing}
             opener={landing ? open('REGISTER', 'know-more', page.program) : undefined}
           />
         ))}

@@ -16,7 +16,7 @@ export function SubjectTable({ caption, subjects }: { caption: string; subjects:
         ...(showsCredits ? [{ key: 'credits', label: 'Credits', align: 'end' as const }] : []),
       ]}
       rows={sorted.map((subject) => ({ subject: <SubjectName subject={subject} />, credits: subject.credits }))}
-      emptyText="The subjects of this semester will be announced."
+      emptyText="We’ll announce the subjects of this semester."
     />
   );
 }

@@ -9,7 +9,7 @@ export function VideoSection({ page, visitor, open, tone }: ProgramSectionProps)
   if (!video) return null;
   const title = video.title || page.title;
   return (
-    <Section id="video" tone={tone} title="See for yourself">
+    <Section id="video" data-print="no" tone={tone} title="See for yourself">
       <Grid min={320} gap={5}>
         <VideoFacade
           title={title}
@@ -17,9 +17,7 @@ export function VideoSection({ page, visitor, open, tone }: ProgramSectionProps)
           {...(video.thumbnail && { thumbnail: { src: video.thumbnail, alt: '' } })}
         />
         <Stack gap={2} justify="center" align="start">
-          <Text size="lead">
-            A few minutes of watching say more than a page about it. Ask a counsellor whatever they leave open.
-          </Text>
+          <Text size="lead">Watch the video. If you still have questions, ask a counsellor.</Text>
           <ApplyAction
             label="Talk to our counsellor"
             origin="video"

@@ -1,0 +1,21 @@
+import type { Head } from '../page/head.ts';
+import type { RootData } from '../page/page-data.ts';
+import { HOME, pageHead, unlisted } from '../page/page-head.ts';
+import { type FamilyData, familyPath } from './family-data.ts';
+import { FAMILY_TEXTS } from './family-texts.ts';
+
+/** A sheet is for who is sent it: search engines are to find the programme's own page (SEO-03). */
+export function familyHead({ language, path, title, universityName, metadata }: FamilyData, root: RootData): Head {
+  const texts = FAMILY_TEXTS[language];
+  const about = {
+    ...metadata,
+    title: texts.headTitle(title),
+    description: texts.description(title, universityName),
+  };
+  const crumbs = [HOME, { name: title, path }, { name: about.title, path: familyPath(language, path) }];
+  return {
+    ...unlisted(pageHead(root, about, crumbs)),
+    ...(language === 'hi' && { language }),
+    alternates: (['en', 'hi'] as const).map((one) => ({ language: one, path: familyPath(one, path) })),
+  };
+}

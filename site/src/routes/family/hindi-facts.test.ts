@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { hindiFact } from './hindi-facts.ts';
+
+test.each([
+  ['2 years', '2 साल'],
+  ['1 month', '1 महीना'],
+  ['July 2026', 'जुलाई 2026'],
+  ['January and July every year', 'हर साल जनवरी और जुलाई'],
+  ['Monday to Saturday, 9 am to 7 pm', 'सोमवार से शनिवार, सुबह 9 बजे से शाम 7 बजे तक'],
+  ['Online: live classes on Sundays, with recordings', 'ऑनलाइन: रविवार को लाइव कक्षाएँ, और रिकॉर्डिंग भी मिलती है'],
+])('%s is said in Hindi', (words, hindi) => {
+  expect(hindiFact(words)).toBe(hindi);
+});
+
+test.each(['', 'About two years', 'Spring and July', 'Online: classes in a tent', 'Monday to Payday, 9 am to 7 pm'])(
+  'what is not known in every part stays as it is: %s',
+  (words) => {
+    expect(hindiFact(words)).toBeNull();
+  },
+);

@@ -1,0 +1,76 @@
+import type { ProgramSections } from '@prospectus/contract';
+import { FEE_PLAN_TYPE } from '@prospectus/contract/constants';
+import type { AmountStep } from '@prospectus/design-system/chart';
+
+import { emiTotal, monthlyPayment } from './emi.ts';
+import { fromPlan } from '../../../lib/from-plan.ts';
+
+type Plan = ProgramSections['fees']['feePlans'][number];
+type EmiOption = Plan['emiOptions'][number];
+
+/** A plan, or one of its EMI options: what it comes to, and what is paid in which month. Amounts are whole rupees. */
+export type Way = {
+  title: string;
+  plan: Plan;
+  /** Whether its total is the one that the first screen names. */
+  isFrom: boolean;
+  total: number;
+  /** Empty where the plan does not say when it is paid. */
+  steps: AmountStep[];
+};
+
+/** Every way to pay, in the order of the plans, each followed by its EMI options. */
+export function waysToPay(plans: readonly Plan[]): Way[] {
+  const from = fromPlan(plans);
+  return plans.flatMap((plan) => [
+    {
+      title: plan.title,
+      plan,
+      isFrom: plan === from,
+      total: plan.totalAmount,
+      steps: steps(plan),
+    },
+    ...plan.emiOptions.map((option) => ({
+      title: `${plan.title}, ${option.emiOption}`,
+      plan,
+      isFrom: false,
+      total: emiTotal(option),
+      steps: emiSteps(option),
+    })),
+  ]);
+}
+
+const AT_ADMISSION = 'At admission';
+const [SEMESTER, YEAR] = [6, 12];
+
+function steps(plan: Plan): AmountStep[] {
+  const { type, totalAmount, semesterFee, otherSemesterFee, yearFees } = plan;
+  if (yearFees.length > 0)
+    return yearFees.map(({ fee }, at) => ({
+      label: at === 0 ? AT_ADMISSION : `Before year ${at + 1}`,
+      amount: fee,
+      at: at * YEAR,
+    }));
+  if (semesterFee > 0) {
+    const times = otherSemesterFee > 0 ? (totalAmount - semesterFee) / otherSemesterFee : 0;
+    const later = { label: before('semester', times), amount: otherSemesterFee, at: SEMESTER, times, every: SEMESTER };
+    return Number.isInteger(times)
+      ? [{ label: AT_ADMISSION, amount: semesterFee, at: 0 }, ...(times > 0 ? [later] : [])]
+      : [];
+  }
+  return type === FEE_PLAN_TYPE.LUMPSUM && totalAmount > 0 ? [{ label: AT_ADMISSION, amount: totalAmount, at: 0 }] : [];
+}
+
+const before = (part: string, later: number) =>
+  later === 1 ? `Before ${part} 2` : `Before ${part}s 2 to ${later + 1}`;
+
+function emiSteps(option: EmiOption): AmountStep[] {
+  const { emiDownPayment, emiDuration, emiProcessingFee } = option.installment;
+  const amount = monthlyPayment(option);
+  if (!emiDuration || !amount) return [];
+  return [
+    { label: AT_ADMISSION, amount: emiDownPayment, at: 0 },
+    { label: emiDuration > 1 ? `Months 1 to ${emiDuration}` : 'Month 1', amount, at: 1, times: emiDuration },
+    { label: 'Processing fee, at admission', amount: emiProcessingFee, at: 0 },
+  ].filter((step) => step.amount > 0);
+}
