@@ -47,7 +47,7 @@ export function CropEditor({
       <Text size="small" tone="muted">
         {text(mode === 'focus' ? 'media.focusHelp' : 'media.cropHelp')}
       </Text>
-      <Stage>
+      <Stage style={roomOf(file)}>
         {mode === 'focus' ? (
           <FocusPicker file={file} value={value.focus} onChange={(focus) => onChange({ ...value, focus })} />
         ) : (
@@ -130,11 +130,17 @@ function middle({ width, height, focus }: MediaRecord, ratio: number): CropArea 
   return { x: from(focus?.x ?? 0.5, size.width), y: from(focus?.y ?? 0.5, size.height), ...size };
 }
 
+const roomOf = ({ width, height }: MediaRecord) => ({
+  ['--width' as string]: `${width || 1_600}px`,
+  ['--ratio' as string]: (width || 1) / (height || 1),
+});
+
 const Stage = styled('div')({
-  justifySelf: 'start',
-  maxWidth: '100%',
+  boxSizing: 'border-box',
   lineHeight: 0,
   background: colour.tint,
   padding: space(1),
-  '& img': { maxWidth: '100%', maxHeight: '60dvh', width: 'auto' },
+  // Its room is there before the picture is, so that nothing moves.
+  '& > *': { width: 'min(100%, var(--width), 60dvh * var(--ratio))', boxSizing: 'border-box' },
+  '& img': { width: '100%', aspectRatio: 'var(--ratio)', height: 'auto' },
 });

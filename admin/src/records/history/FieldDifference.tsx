@@ -20,13 +20,13 @@ export function FieldDifference({
 }) {
   const text = useText();
   // Both sides were cleaned by the server when they were saved, and nothing but `ins` and `del` is added.
-  if (meta.kind === 'richText') return <Prose html={htmlDifference(textOf(before), textOf(after))} />;
+  if (meta.kind === 'richText') return <Prose changes html={htmlDifference(textOf(before), textOf(after))} />;
   if (isText(before) && isText(after) && WORDS.has(meta.kind))
     return <Words before={textOf(before)} after={textOf(after)} />;
   if (Array.isArray(before) && Array.isArray(after))
     return <Words before={valueText(before, meta, text)} after={valueText(after, meta, text)} />;
   return (
-    <Prose>
+    <Prose changes>
       {!isEmpty(before) && (
         <p>
           <del>
@@ -47,7 +47,7 @@ export function FieldDifference({
 
 function Words({ before, after }: { before: string; after: string }) {
   return (
-    <Prose>
+    <Prose changes>
       <p>
         {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
           const key = `${index} ${value}`;

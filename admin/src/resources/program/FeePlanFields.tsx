@@ -37,7 +37,7 @@ export function FeePlanFields({ source, fields }: { source: string; fields: read
 const PLAN = ['title', 'type'];
 const SWITCHES = ['isInternational', 'isPopular', 'isRestricted'];
 const AMOUNTS = ['totalAmount', 'semesterFee', 'otherSemesterFee', 'courseFee', 'examFee'];
-const LISTS = ['keyHighlights', 'emiOptions'];
+const LISTS = ['yearFees', 'keyHighlights', 'emiOptions'];
 const GROUPED: ReadonlySet<string> = new Set([...PLAN, ...SWITCHES, ...AMOUNTS, ...LISTS]);
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -14,7 +14,7 @@ export const universityInfo: ConsoleResource = {
       fields: ['name', 'short_name', 'tagline', 'about', 'logo', 'alt_logo_name'],
       optional: ['alt_logo_name'],
     },
-    { id: 'contact', label: 'entities.university.contact', fields: ['phone', 'email', 'address'] },
+    { id: 'contact', label: 'entities.university.contact', fields: ['phone', 'office_hours', 'email', 'address'] },
     { id: 'social', label: 'entities.university.social', fields: ['facebook', 'instagram', 'youtube'] },
     { id: 'admission', label: 'entities.program.admission', fields: ['admission_steps'] },
   ],

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { DashboardOverview } from '@prospectus/contract';
-import { colour, fontFamily, Link, radius, Skeleton, space } from '@prospectus/design-system';
+import { colour, Link, radius, Skeleton, space } from '@prospectus/design-system';
 
 import { useLanguage } from '../../texts/language-context.ts';
 import type { PlainTextKey } from '../../texts/catalogue.ts';
@@ -47,7 +47,6 @@ const List = styled('ul')({
   overflow: 'hidden',
   '& li': { display: 'grid', gap: 2, padding: space(2), boxShadow: `1px 0 0 ${colour.rule}, 0 1px 0 ${colour.rule}` },
   '& b': {
-    fontFamily: fontFamily.display,
     fontSize: '1.875rem',
     fontWeight: 600,
     lineHeight: 1.15,

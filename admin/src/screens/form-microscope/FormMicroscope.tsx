@@ -1,4 +1,5 @@
-import { BarChart, Card, EmptyState, ErrorState, Heading, Skeleton, Stack } from '@prospectus/design-system';
+import { Card, EmptyState, ErrorState, Heading, Skeleton, Stack } from '@prospectus/design-system';
+import { BarChart } from '@prospectus/design-system/chart';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -56,14 +57,7 @@ function Figures() {
       );
     if (data.steps.every(({ reached }) => reached === 0))
       return (
-        <Card>
-          <EmptyState
-            headingLevel={2}
-            icon="chart"
-            title={text('microscope.none')}
-            text={text('microscope.noneText')}
-          />
-        </Card>
+        <EmptyState headingLevel={2} icon="chart" title={text('microscope.none')} text={text('microscope.noneText')} />
       );
     return (
       <>

@@ -138,7 +138,14 @@ export function FileForm({ file, onSaved, onReload }: Props) {
         <Card>
           <Stack gap={2}>
             {kind === 'image' ? (
-              <Suspense fallback={<div style={{ height: 420 }} aria-busy="true" />}>
+              <Suspense
+                fallback={
+                  <CropRoom
+                    aria-busy="true"
+                    style={{ ['--ratio' as string]: (file.width || 1) / (file.height || 1) }}
+                  />
+                }
+              >
                 <CropEditor file={file} value={fields} onChange={set} />
               </Suspense>
             ) : (
@@ -250,6 +257,12 @@ const editable = ({ name, alt, decorative, folder, focus, crops }: MediaRecord) 
   folder,
   focus,
   crops,
+});
+
+/** As high as the choices and the picture will be: under another column nothing else moves. */
+const CropRoom = styled('div')({
+  height: 'calc(370px + min(60dvh, (100vw - 98px) / var(--ratio)))',
+  [mediaQuery.desktop]: { height: 420 },
 });
 
 const Columns = styled('div')({

@@ -8,7 +8,7 @@ export const microscope = {
   path: 'Page',
   anyPath: 'All pages',
   otherPath: 'Other addresses',
-  source: 'Where they came from',
+  source: 'Came from',
   anySource: 'All sources',
   device: 'Device',
   anyDevice: 'All devices',

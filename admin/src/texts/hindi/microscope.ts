@@ -42,7 +42,7 @@ export const microscope: Translated<EnglishTexts['microscope']> = {
   chart: 'हर चरण कितनी बार आया',
   leftHere: '%{count} यहीं रुके (%{share})',
   pace: 'आधे %{median} के भीतर आगे बढ़ते हैं, दस में से नौ %{slow} के भीतर',
-  seconds: '%{count} से॰',
+  seconds: '%{count} सेकंड',
   minutes: '%{count} मिनट',
   table: 'आँकड़ों में चरण',
   step: 'चरण',

@@ -10,6 +10,8 @@ export const helps: Readonly<Record<string, string>> = {
   'Separated by commas.': 'कॉमा से अलग करें।',
   'Name of an icon of the design system, such as briefcase or award.':
     'डिज़ाइन सिस्टम के आइकन का नाम, जैसे briefcase या award।',
+  'For a plan that is paid by the year: the first at admission, each other one before its year.':
+    'साल के हिसाब से भुगतान वाले प्लान के लिए: पहला शुल्क प्रवेश के समय, बाकी हर एक अपने वर्ष से पहले।',
   'Such as Semester, Annual or Lumpsum.': 'जैसे सेमेस्टर, वार्षिक या एकमुश्त।',
   'The least fee that pages name leaves it out.': 'पेजों पर बताए गए न्यूनतम शुल्क में यह नहीं गिना जाता।',
   'Such as “6 months, no cost”.': 'जैसे “6 महीने, बिना ब्याज”।',

@@ -5,12 +5,12 @@ export const messages: Readonly<Record<string, string>> = {
   'The request names a field that does not exist.': 'अनुरोध में ऐसा फ़ील्ड है जो मौजूद नहीं है।',
   'Incorrect OTP. Please check again.': 'OTP सही नहीं है। कृपया फिर जाँचें।',
   'Another page already uses this address.': 'यह पता किसी दूसरे पेज का है।',
-  'This file cannot be downloaded from here.': 'यह फ़ाइल यहाँ से डाउनलोड नहीं की जा सकती।',
+  'You can’t download this file from here.': 'यह फ़ाइल यहाँ से डाउनलोड नहीं की जा सकती।',
   'Please sign in.': 'कृपया साइन इन करें।',
   'The e-mail or the password is not right.': 'ई-मेल या पासवर्ड सही नहीं है।',
   'Please verify your phone number first.': 'पहले अपने फ़ोन नंबर की पुष्टि करें।',
   'Please confirm with a new one-time code first.': 'कृपया पहले नए वन-टाइम कोड से पुष्टि करें।',
-  'Your account may not do this.': 'आपके खाते को इसकी अनुमति नहीं है।',
+  'Your account can’t do this.': 'आपके खाते को इसकी अनुमति नहीं है।',
   'This preview link has expired or is not complete.': 'पूर्वावलोकन का यह लिंक समाप्त हो गया है या अधूरा है।',
   'There is nothing at this address.': 'इस पते पर कुछ नहीं है।',
   'This address does not answer to this method.': 'यह पता इस तरीके का उत्तर नहीं देता।',
@@ -29,7 +29,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Please wait a moment before trying again.': 'कृपया थोड़ी देर रुककर फिर कोशिश करें।',
   'Something went wrong': 'कुछ गड़बड़ हो गई',
   'An error occurred while downloading the file.': 'फ़ाइल डाउनलोड करते समय गड़बड़ी हुई।',
-  'The service is not available right now. Please try again.': 'सेवा अभी उपलब्ध नहीं है। कृपया फिर कोशिश करें।',
+  'Our service isn’t available right now. Please try again.': 'सेवा अभी उपलब्ध नहीं है। कृपया फिर कोशिश करें।',
   'The server does not answer. Check the connection and try again; nothing you typed is lost.':
     'सर्वर से उत्तर नहीं मिल रहा। कनेक्शन जाँचें और फिर कोशिश करें; आपका लिखा हुआ कुछ नहीं खोया है।',
   'A role can be given once the person has confirmed their e-mail address.':
