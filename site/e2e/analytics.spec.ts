@@ -5,36 +5,9 @@ import type { OutboxItem, PageEvent } from '@prospectus/contract';
 import type { APIRequestContext, Page } from 'playwright/test';
 
 import { hydrate } from './page-state.ts';
+import { arrive, collecting, eventsOf } from './page-events.ts';
 import { expect, test } from './product-test.ts';
 import { codeFor, fillDetails, newPhone, openModal, verifyInModal } from './visitor.ts';
-
-/** The events a page sends, as they leave it; `leave` makes it send what it still holds. */
-async function eventsOf(page: Page) {
-  const sent: PageEvent[] = [];
-  const bodies: string[] = [];
-  await page.exposeFunction('beaconSeen', (body: string) => {
-    bodies.push(body);
-    sent.push(...(JSON.parse(body) as { events: PageEvent[] }).events);
-  });
-  await page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator);
-    navigator.sendBeacon = (address, body) => {
-      if (body instanceof Blob)
-        void body.text().then((text) => (window as never as { beaconSeen: (text: string) => void }).beaconSeen(text));
-      return send(address, body);
-    };
-  });
-  const hide = () =>
-    page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-  const named = async (name: PageEvent['name']) => {
-    await hide();
-    return sent.filter((event) => event.name === name).map(({ props }) => props);
-  };
-  return { sent, bodies, named };
-}
 
 /** Scrolls to so many percent of the way. */
 const scrollToShare = (page: Page, percent: number) =>
@@ -42,16 +15,6 @@ const scrollToShare = (page: Page, percent: number) =>
     const { scrollHeight, clientHeight } = document.documentElement;
     window.scrollTo({ top: Math.ceil(((scrollHeight - clientHeight) * share) / 100), behavior: 'instant' });
   }, percent);
-const collecting = (page: Page) =>
-  expect
-    .poll(
-      () => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => /collector/.test(name))),
-      {
-        message: 'the collector is loaded',
-      },
-    )
-    .toBe(true);
-
 const toCdp = async (request: APIRequestContext, to: string) =>
   ((await (await request.get('/api/mock/outbox', { params: { channel: 'cdp', to } })).json()) as { data: OutboxItem[] })
     .data;
@@ -63,6 +26,7 @@ test('TRACK-02 TRACK-04 a page that is loaded, sections seen, links, parts and t
 }) => {
   const { named, bodies } = await eventsOf(page);
   await page.goto('/online-mba?utm_source=Google&phone=9876543210');
+  await arrive(page);
   await expect.poll(() => named('page_loaded')).toEqual([{ visitor: 'unverified' }]);
   await expect.poll(() => named('widget_viewed')).toContainEqual({ widget: 'banner' });
   expect(await named('widget_viewed')).not.toContainEqual({ widget: 'faqs' });
@@ -105,6 +69,7 @@ test('TRACK-03 CONST-06 scrolling is tracked from 3 s on, at 20, 40, 60, 80 and 
   await page.clock.install();
   const collector = page.waitForRequest(/collector/);
   await page.goto('/online-ma');
+  await arrive(page);
   await page.clock.runFor(1_500);
   await collector;
   await expect.poll(() => named('page_loaded')).toHaveLength(1);
@@ -150,6 +115,7 @@ test('TRACK-02 TRACK-06 TRACK-08 an enquiry: its opening, steps, lead and code; 
   await dialog.getByLabel('Mobile number').fill(phone);
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
   await fillDetails(dialog);
+  await dialog.getByLabel('Email').fill('Asha@Example.org');
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
   await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
   await dialog.getByRole('button', { name: 'Verify' }).click();
@@ -241,6 +207,7 @@ test('ERR-11 TRACK-01 without the service the console alone says so, and the enq
   page.on('pageerror', (error) => thrown.push(error.message));
   await page.route('**/assets/collector-*', (route) => route.abort());
   await page.goto('/online-ma');
+  await arrive(page);
   await expect.poll(() => errors).toContainEqual(expect.stringContaining('Events of this page are not collected.'));
   await verifyInModal(page, request, newPhone(), true);
   await expect(page.getByRole('dialog')).toContainText('Registered Successfully');
@@ -256,6 +223,7 @@ test('TRACK-01 a service that refuses its calls stops nothing either', async ({ 
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto('/online-ma');
+  await arrive(page);
   await expect.poll(() => errors).toContainEqual(expect.stringContaining('could not be sent'));
   await verifyInModal(page, request, newPhone(), true);
   await expect(page.getByRole('dialog')).toContainText('Registered Successfully');

@@ -30,7 +30,7 @@ test('LEAD-38 ERR-01 offline: the submission is kept, and sent once when the bro
   const dialog = await fillAll(page, phone);
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(dialog.getByText('You are offline. What you typed is kept on this device')).toBeVisible();
+  await expect(dialog.getByText('You’re offline. Your details are saved on this device')).toBeVisible();
   expect(await kept(page)).toContain(phone);
   await context.setOffline(false);
   await expect(dialog.getByLabel('One-time code')).toBeVisible();
@@ -53,7 +53,7 @@ test('LEAD-38 API-34 an answer that is lost: after a reload the same submission 
     await route.abort();
   });
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(dialog.getByText('Our service cannot be reached right now.')).toBeVisible();
+  await expect(dialog.getByText('We can’t reach our server right now.')).toBeVisible();
   expect(await codesTo(request, phone)).toBe(1);
 
   await page.unroute('**/api/leads');
@@ -72,8 +72,8 @@ test('LEAD-38 a slow line is named, and the visitor may take the submission back
   const dialog = await fillAll(page, phone);
   await page.route('**/api/leads', (route) => route.fulfill({ status: 504, body: '' }));
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(dialog.getByText('The connection is slow, and there was no answer yet.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Do not send it' }).click();
+  await expect(dialog.getByText('Your connection is slow, and we haven’t got an answer yet.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Don’t send it' }).click();
   expect(await kept(page)).toBeNull();
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
   expect(await codesTo(request, phone)).toBe(0);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { editorOf } from './editor.ts';
+import { collecting, eventsOf } from './page-events.ts';
 import { expect, test } from './product-test.ts';
 import { codeFor, fillDetails, newPhone, openModal, verifyVisitor } from './visitor.ts';
 
@@ -21,7 +22,7 @@ const clickBrochure = (page: Page) =>
     .first()
     .click();
 
-test('PAGE-31 API-44 a brochure at an address of a listed host comes through the download of this origin', async ({
+test('PAGE-31 API-44 TRACK-02 a brochure at an address of a listed host comes through the download of this origin', async ({
   page,
   request,
 }) => {
@@ -32,15 +33,21 @@ test('PAGE-31 API-44 a brochure at an address of a listed host comes through the
     asked.push(new URL(route.request().url()).searchParams.get('url') ?? '');
     return route.fulfill(PDF);
   });
+  const { named } = await eventsOf(page);
   await page.goto('/data-analytics');
+  await collecting(page);
   const download = page.waitForEvent('download');
   await clickBrochure(page);
   expect((await download).suggestedFilename()).toBe(FILE_NAME);
   expect(asked).toEqual([LISTED]);
+  await expect.poll(() => named('brochure_download')).toEqual([{ result: 'done' }]);
   await brochureIs(request, 'data-analytics', '');
 });
 
-test('ERR-05 ERR-08 a missing brochure and a failed download are announced in the page', async ({ page, request }) => {
+test('ERR-05 ERR-08 TRACK-02 a missing brochure and a failed download are announced in the page', async ({
+  page,
+  request,
+}) => {
   await brochureIs(request, 'cyber-security', 'https://elsewhere.example/outline.pdf');
   await page.goto('/cyber-security');
   await clickBrochure(page);
@@ -51,12 +58,20 @@ test('ERR-05 ERR-08 a missing brochure and a failed download are announced in th
 
   await verifyVisitor(page.context().request);
   await page.route('**/api/brochure/*', (route) => route.fulfill({ status: 502, body: '{}' }));
+  const { named } = await eventsOf(page);
   await page.goto('/cyber-security');
+  await collecting(page);
   let dialogs = 0;
   page.on('dialog', (dialog) => (dialogs++, void dialog.dismiss()));
   await clickBrochure(page);
   await expect(page.getByRole('alert')).toContainText('An error occurred while downloading the file.');
   expect(dialogs).toBe(0);
+  await page
+    .locator('a[data-brochure]')
+    .first()
+    .evaluate((link) => link.setAttribute('data-brochure', ''));
+  await clickBrochure(page);
+  await expect.poll(() => named('brochure_download')).toEqual([{ result: 'failed' }, { result: 'missing' }]);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,3 +1,4 @@
+import { collecting, eventsOf } from './page-events.ts';
 import { expect, test } from './product-test.ts';
 
 import { codeFor, fillDetails, newPhone, openModal, verifyInModal, wrongCode } from './visitor.ts';
@@ -89,7 +90,7 @@ test.describe('the enquiry', () => {
     const code = dialog.getByLabel('One-time code');
     await expect(code).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Verify' })).toBeDisabled();
-    await expect(dialog).toContainText(/another code in \d+ s/);
+    await expect(dialog).toContainText(/a new code in \d+ s/);
     await expect(dialog.getByRole('button', { name: 'Resend OTP' })).toHaveCount(0);
 
     const right = await codeFor(request, phone);
@@ -110,7 +111,7 @@ test.describe('the enquiry', () => {
     await expect(dialog.getByRole('button', { name: 'Resend OTP' })).toBeVisible();
     await request.post('/api/mock/clock', { data: { advanceMs: 31_000 } });
     await dialog.getByRole('button', { name: 'Resend OTP' }).click();
-    await expect(dialog).toContainText(/another code in \d+ s/);
+    await expect(dialog).toContainText(/a new code in \d+ s/);
 
     await dialog.getByRole('button', { name: 'Edit' }).click();
     await expect(dialog.getByLabel('Mobile number')).toHaveValue(phone);
@@ -137,20 +138,28 @@ test.describe('the enquiry', () => {
     await expect(dialog.getByText('Please enter valid details.')).toHaveCount(2);
   });
 
-  test('ERR-01 a failed creation shows an error and the values stay in the form', async ({ page }) => {
-    await page.route('**/api/leads', (route) =>
-      route.fulfill({ status: 500, json: { msg: 'The enquiry desk is closed.', code: 'INTERNAL' } }),
-    );
-    await page.goto('/online-ma');
-    const dialog = await openModal(page);
-    await dialog.getByLabel('Mobile number').fill(newPhone());
-    await dialog.getByRole('button', { name: 'Apply Now' }).click();
-    await fillDetails(dialog);
-    await dialog.getByRole('button', { name: 'Apply Now' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Uh oh! Something went wrong.');
-    await expect(dialog.getByRole('alert')).toContainText('The enquiry desk is closed.');
-    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
-  });
+  for (const [answer, json, description, code] of [
+    ['with', { msg: 'The enquiry desk is closed.', code: 'UNAVAILABLE' }, 'The enquiry desk is closed.', 'UNAVAILABLE'],
+    ['without', {}, 'Something went wrong', 'UNREACHABLE'],
+  ] as const)
+    test(`ERR-01 a failed creation ${answer} a message shows an error, is tracked, and the values stay in the form`, async ({
+      page,
+    }) => {
+      const { named } = await eventsOf(page);
+      await page.route('**/api/leads', (route) => route.fulfill({ status: 500, json }));
+      await page.goto('/online-ma');
+      await collecting(page);
+      const dialog = await openModal(page);
+      await dialog.getByLabel('Mobile number').fill(newPhone());
+      await dialog.getByRole('button', { name: 'Apply Now' }).click();
+      await fillDetails(dialog);
+      await dialog.getByRole('button', { name: 'Apply Now' }).click();
+      const toast = page.getByRole('alert').filter({ hasText: 'Uh oh! Something went wrong.' });
+      await expect(toast).toContainText(new RegExp(`${description}$`));
+      await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
+      await expect(dialog.getByLabel('Email')).toHaveValue('asha@example.org');
+      await expect.poll(() => named('error_message')).toEqual([{ code, step: 'OTHER_DETAILS' }]);
+    });
 
   test('ERR-04 a failed lookup leaves the form usable', async ({ page }) => {
     let failing = true;
@@ -160,7 +169,7 @@ test.describe('the enquiry', () => {
     const phone = newPhone();
     await dialog.getByLabel('Mobile number').fill(phone);
     await dialog.getByRole('button', { name: 'Apply Now' }).click();
-    await expect(dialog).toContainText('Please press the button again');
+    await expect(dialog).toContainText('Your details are still here. Please try again.');
     failing = false;
     await dialog.getByRole('button', { name: 'Apply Now' }).click();
     await expect(dialog.getByLabel('Name', { exact: true })).toBeVisible();

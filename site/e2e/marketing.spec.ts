@@ -65,7 +65,7 @@ test('SECT-10 the slides advance every five seconds in a cycle, can be paused, a
   await shows(first + 1, 'the next');
   await page.getByRole('button', { name: 'Previous slide' }).click();
   await shows(first, 'the one before');
-  await page.getByRole('button', { name: 'Stop the slides' }).click();
+  await page.getByRole('button', { name: 'Pause the slides' }).click();
   await page.mouse.move(2, 2);
   await page.clock.runFor(11_000);
   await shows(first, 'stopped');

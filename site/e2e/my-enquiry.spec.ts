@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
+import { hydrate } from './page-state.ts';
 import { expect, test } from './product-test.ts';
-import { codeFor, fillDetails, newPhone, openModal } from './visitor.ts';
+import { codeFor, fillDetails, newPhone, openModal, verifyVisitor } from './visitor.ts';
 
 type Mine = {
   lead: { name: string };
@@ -67,10 +68,7 @@ for (const javaScriptEnabled of [true, false])
       await request.post('/api/mock/clock', { data: { advanceMs: 31_000 } });
 
       await page.goto('/');
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: /My enquiry/ })
-        .click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Manage my enquiry' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('My enquiry');
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       const main = page.getByRole('main');
@@ -94,11 +92,11 @@ for (const javaScriptEnabled of [true, false])
       await expect(main).toContainText('Please enter valid details.');
       await main.getByLabel('Name', { exact: true }).fill('Asha Devi');
       await main.getByRole('button', { name: 'Save my details' }).click();
-      await expect(main.getByRole('status').filter({ hasText: 'Your details are saved.' })).toBeVisible();
+      await expect(main.getByRole('status').filter({ hasText: 'We’ve saved your details.' })).toBeVisible();
 
       await main.getByRole('checkbox', { name: 'WhatsApp' }).check();
       await main.getByRole('button', { name: 'Save my choices' }).click();
-      await expect(main.getByRole('status').filter({ hasText: 'Your choices are saved.' })).toBeVisible();
+      await expect(main.getByRole('status').filter({ hasText: 'We’ve saved your choices.' })).toBeVisible();
       const chosen = { email: false, sms: false, whatsapp: true, voice: false };
       expect(await mineOf(page)).toMatchObject({ lead: { name: 'Asha Devi' }, channels: chosen });
       if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -118,10 +116,36 @@ for (const javaScriptEnabled of [true, false])
       await main.getByRole('button', { name: 'Verify' }).click();
       await main.getByText('Withdraw', { exact: true }).click();
       await main.getByRole('button', { name: 'Withdraw and stop everything' }).click();
-      await expect(main.getByRole('status').filter({ hasText: 'Everything is stopped' })).toBeVisible();
+      await expect(main.getByRole('status').filter({ hasText: 'You’ve withdrawn' })).toBeVisible();
       const after = await mineOf(page);
       expect(after.channels).toEqual({ ...chosen, whatsapp: false });
       expect(after.withdrawn_at).not.toBeNull();
       await request.delete('/api/mock/clock');
     });
   });
+
+test('ROLE-01 PROD-07 my enquiry has the header of a verified visitor, whatever became of the readable cookies', async ({
+  page,
+}) => {
+  await verifyVisitor(page.context().request);
+  await page.context().clearCookies({ name: 'isUserVerified' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/my-enquiry');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('button', { name: 'Log out' })).toBeVisible();
+  expect((await header.boundingBox())?.height, 'one row at 1280 px').toBeLessThan(72);
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('isUserVerified');
+  // Something happened in another tab: this one compares itself with the cookie.
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  // A channel has no target origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  await other.evaluate(() => new BroadcastChannel('visitor').postMessage(null));
+  await hydrate(page);
+  await expect(header.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await expect(header.getByRole('button', { name: 'Log out' })).toBeVisible();
+
+  await header.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByLabel('Mobile number'), 'nothing of the lead is left').toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Your details');
+});

@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
 test('an unknown address answers 404 with links to other pages', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page at this address');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('main').getByRole('link', { name: 'Master of Arts' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Master of Arts');

@@ -2,6 +2,7 @@ import { POPUP } from '@prospectus/contract/constants';
 import { devices, type Page } from 'playwright/test';
 
 import { editorOf, staffOf } from './editor.ts';
+import { arrive, eventsOf } from './page-events.ts';
 import { expect, test } from './product-test.ts';
 import { codeFor, fillDetails, newPhone, verifyVisitor } from './visitor.ts';
 
@@ -30,7 +31,7 @@ const hydrated = (page: Page) =>
     .toBe(true);
 
 test.describe('pop-ups', () => {
-  test('POPUP-01 POPUP-02 POPUP-03 after 30 s the lead modal, once in a session; Escape closes it, and focus returns', async ({
+  test('LEAD-03 POPUP-01 POPUP-02 POPUP-03 after 30 s the lead modal, once in a session; Escape closes it, and focus returns', async ({
     page,
   }) => {
     await page.goto('/online-ma');
@@ -59,9 +60,10 @@ test.describe('pop-ups', () => {
     }
   });
 
-  test('POPUP-02 POPUP-03 the pointer leaving at the top opens it, no earlier than 5 s after the page', async ({
+  test('LEAD-03 POPUP-02 POPUP-03 TRACK-02 the pointer leaving at the top opens it, no earlier than 5 s after the page', async ({
     page,
   }) => {
+    const { named } = await eventsOf(page);
     await page.goto('/online-ma');
     await page.clock.fastForward(POPUP.exitNotBeforeMs - 1_000);
     await leaveAtTop(page);
@@ -76,7 +78,12 @@ test.describe('pop-ups', () => {
     await leaveAtTop(page);
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Apply Now' })).toBeVisible();
     expect(await flags(page)).toEqual(['0', '1']);
+    await arrive(page);
+    await page.clock.runFor(2_000);
+    await expect.poll(() => named('popup_shown')).toEqual([{ popup: 'exit' }]);
+    expect(await named('popup_closed')).toEqual([]);
     await page.keyboard.press('Escape');
+    await expect.poll(() => named('popup_closed')).toEqual([{ popup: 'exit' }]);
     await afterDelay(page);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -103,7 +110,7 @@ test.describe('pop-ups', () => {
     });
     await afterDelay(page);
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(scripts.some((url) => url.includes('ask-for-popup'))).toBe(true);
+    expect(scripts.some((url) => url.includes('LeadModal'))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.01);
@@ -179,13 +186,17 @@ test.describe('pop-ups', () => {
     expect(lead).toMatchObject({ media: 'radio', campaign: 'Delay' });
   });
 
-  test('POPUP-01 POPUP-05 ADMIN-21 the promotional banner comes once it is switched on, opens the modal, and is gone when it is deleted', async ({
+  test('LEAD-03 POPUP-01 POPUP-05 ADMIN-21 the promotional banner comes once it is switched on, opens the modal, and is gone when it is deleted', async ({
     page,
     request,
   }) => {
     const [staff, editor] = [await staffOf(request), await editorOf(request)];
+    const { named } = await eventsOf(page);
     const [banner] = await staff<{ id: string; is_active: string; title: string }[]>('GET', 'promotional-banner');
     expect(banner?.is_active).toBe('0');
+    await page.goto('/online-ma');
+    const first = await page.locator('script[data-state]').getAttribute('data-state');
+    expect(await (await request.get(first ?? '')).text(), 'switched off').toContain('"promotionalBanner":null');
     const title = `Seats until ${Date.now()}`;
     await editor.change('promotional-banner', banner?.id ?? '', { title, is_active: '1' });
     /** The page's state has the banner once the site has learnt of the change. */
@@ -198,9 +209,13 @@ test.describe('pop-ups', () => {
     await afterDelay(page);
     const popup = page.getByRole('dialog', { name: title });
     await expect(popup.getByRole('img', { name: 'A lattice of stars around an open door' })).toBeVisible();
+    await arrive(page);
+    await page.clock.runFor(2_000);
+    await expect.poll(() => named('popup_shown')).toEqual([{ popup: 'delay' }]);
     expect(await flags(page)).toEqual(['1', '0']);
     await popup.getByRole('link', { name: 'Apply Now' }).click();
     await expect(popup).toHaveCount(0);
+    await expect.poll(() => named('popup_closed')).toEqual([{ popup: 'delay' }]);
     await expect(page.getByRole('dialog').getByLabel('Mobile number')).toBeFocused();
 
     await staff('DELETE', `promotional-banner/${banner?.id}`);

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Page, request as requests } from 'playwright/test';
 
 import { staffOf } from './editor.ts';
+import { arrive, eventsOf } from './page-events.ts';
 import { expect, test } from './product-test.ts';
 import { codeFor, fillDetails, newPhone, openModal, verifyVisitor } from './visitor.ts';
 
@@ -36,11 +37,11 @@ test.describe('a verified visitor', () => {
     const phone = newPhone();
     await page.goto('/launchpad#refer-a-friend');
     const section = page.locator('#refer-a-friend');
-    await expect(section.getByText('You have not referred anybody yet.')).toBeVisible();
+    await expect(section.getByText('You haven’t referred anyone yet.')).toBeVisible();
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/referrals'));
     const form = await refer(page, 'Bala Iyer', phone);
     expect(new URL((await sent).url()).search).toBe('?referrerForm=true');
-    await expect(form.getByText('Bala Iyer is in your list.')).toBeVisible();
+    await expect(form.getByText('We’ve added Bala Iyer to your list.')).toBeVisible();
     await expect(form.getByLabel('Your friend’s name')).toHaveValue('');
     const row = section.getByRole('row', { name: /Bala Iyer/ });
     await expect(row).toContainText('Invited');
@@ -50,10 +51,10 @@ test.describe('a verified visitor', () => {
     for (const path of ['/launchpad', '/referral-dashboard']) {
       await page.goto(path);
       const friend = page.getByRole('row', { name: /Bala Iyer/ });
-      await expect(friend, path).toContainText('Has confirmed the number');
+      await expect(friend, path).toContainText('Number confirmed');
       const sum = await own<Sum>(page.context().request, 'referral-count-and-reward-sum');
       expect(sum).toEqual({ count: 1, rewardSum: 2_000 });
-      const figures = page.getByRole('list', { name: 'What your referrals have come to' });
+      const figures = page.getByRole('list', { name: 'Your referrals so far' });
       await expect(figures, path).toContainText(`${sum.count}`);
       await expect(figures, path).toContainText(`₹${sum.rewardSum.toLocaleString('en-IN')}`);
     }
@@ -68,13 +69,13 @@ test.describe('a verified visitor', () => {
     };
     const mine = data.lead.mobile.slice(-10);
     const form = await refer(page, 'Asha Rao', mine);
-    await expect(form).toContainText('This is your own number. Please give that of your friend.');
+    await expect(form).toContainText('This is your own number. Please enter your friend’s.');
     await expect(form.getByLabel('Your friend’s mobile number')).toHaveValue(new RegExp(mine.slice(-4)));
     const phone = newPhone();
     await refer(page, 'Bala Iyer', phone);
-    await expect(form.getByText('Bala Iyer is in your list.')).toBeVisible();
+    await expect(form.getByText('We’ve added Bala Iyer to your list.')).toBeVisible();
     await refer(page, 'Bala Iyer', phone);
-    await expect(form).toContainText('You have referred this number already: it is in your list.');
+    await expect(form).toContainText('You’ve already referred this number. It’s in your list.');
     await refer(page, 'R2D2', '123');
     await expect(form).toContainText('Please enter valid details.');
     await expect(form).toContainText('Please enter a valid 10-digit phone number');
@@ -82,11 +83,11 @@ test.describe('a verified visitor', () => {
 
     await page.route('**/learner/v2/referrals**', (route) => route.abort());
     await refer(page, 'Meera Nair', newPhone());
-    await expect(form.getByRole('alert')).toHaveText('That did not go through. Please press the button again.');
+    await expect(form.getByRole('alert')).toHaveText('That didn’t work. Please try again.');
     await expect(form.getByLabel('Your friend’s name')).toHaveValue('Meera Nair');
   });
 
-  test('ROUTE-07 REFER-02 the referral link is passed on by WhatsApp, e-mail, copying and the phone’s sheet, and counts', async ({
+  test('ROUTE-07 REFER-02 TRACK-02 the referral link is passed on by WhatsApp, e-mail, copying and the phone’s sheet, and counts', async ({
     page,
     browser,
     request,
@@ -101,10 +102,11 @@ test.describe('a verified visitor', () => {
         },
       });
     });
+    const { named } = await eventsOf(page);
     await page.goto('/launchpad');
     const { code } = await own<{ code: string }>(page.context().request, 'referral-code');
     const link = `${product.origin}/refurl?ref=${code}`;
-    await expect(page.getByLabel('Or pass on your link')).toHaveValue(link);
+    await expect(page.getByLabel('Or share your link')).toHaveValue(link);
     for (const [name, start] of [
       ['WhatsApp', 'https://wa.me/?text='],
       ['E-mail', 'mailto:?subject='],
@@ -113,12 +115,19 @@ test.describe('a verified visitor', () => {
       expect(href.startsWith(start), name).toBe(true);
       expect(decodeURIComponent(href), name).toContain(link);
     }
-    await page.mouse.move(200, 200);
+    await arrive(page);
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('The link is copied.')).toBeVisible();
+    await expect(page.getByText('Link copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await page.getByRole('button', { name: 'Share…' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`ref=${code}`));
+    // Both lead off this machine, so the click is all that happens.
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    for (const name of ['WhatsApp', 'E-mail'])
+      await page.locator('#refer-a-friend').getByRole('link', { name }).click();
+    await expect
+      .poll(() => named('referral_shared'))
+      .toEqual(['copy', 'device', 'whatsapp', 'email'].map((channel) => ({ channel })));
 
     // The friend looks round first; the link still counts.
     const friend = await (await browser.newContext({ baseURL: product.origin })).newPage();
@@ -134,7 +143,7 @@ test.describe('a verified visitor', () => {
     expect(await codeFor(request, phone)).toMatch(/^\d{4}$/);
     await friend.close();
     await page.goto('/referral-dashboard');
-    await expect(page.getByRole('row', { name: /Meera/ })).toContainText('Has enquired');
+    await expect(page.getByRole('row', { name: /Meera/ })).toContainText('Enquired');
     await expect(page.getByText('Nair')).toHaveCount(0);
   });
 
@@ -217,7 +226,7 @@ test.describe('without JavaScript', () => {
     await expect(form).toContainText('Please enter valid details.');
     await expect(form.getByLabel('Your friend’s name')).toHaveValue('R2D2');
     await refer(page, 'Bala Iyer', newPhone());
-    await expect(form.getByText('Your friend is in your list.')).toBeVisible();
+    await expect(form.getByText('We’ve added your friend to your list.')).toBeVisible();
     await expect(page).toHaveURL(/\/launchpad\?referred=yes#refer-a-friend$/);
     await expect(page.getByRole('row', { name: /Bala Iyer/ })).toContainText('Invited');
     await page.reload();

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Request } from 'playwright/test';
 
 import { errorsOf } from './page-state.ts';
+import { arrive, eventsOf } from './page-events.ts';
 import { expect, test } from './product-test.ts';
 
 type Lecture = {
@@ -34,16 +35,18 @@ const violations = async (page: Page) =>
 const rangeOf = (request: Request) => Object.fromEntries(new URL(request.url()).searchParams);
 const asked = (page: Page) => page.waitForRequest(/\/api\/liveLecture/);
 
-test('CONST-10 SCHED-05 to SCHED-13 the calendar on a wide screen: views, labels, arrows, range, filters and details', async ({
+test('CONST-10 TRACK-02 SCHED-05 to SCHED-13 the calendar on a wide screen: views, labels, arrows, range, filters and details', async ({
   page,
 }) => {
   const errors = errorsOf(page);
   await page.clock.setFixedTime(NOW);
   await page.setViewportSize({ width: 1280, height: 900 });
+  const { named } = await eventsOf(page);
   const first = asked(page);
   await page.goto('/live-lecture');
   expect(rangeOf(await first), 'SCHED-13').toEqual({ startDate: '2025-02-14', endDate: '2025-04-15' });
   await grid(page);
+  await arrive(page);
   await expect(calendar(page).getByRole('button', { name: 'Month', exact: true }), 'SCHED-06').toHaveAttribute(
     'aria-pressed',
     'true',
@@ -132,6 +135,8 @@ test('CONST-10 SCHED-05 to SCHED-13 the calendar on a wide screen: views, labels
   await page.getByLabel('Select Course Name').selectOption('SELECT');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect.poll(ids).toEqual(before);
+  await expect.poll(() => named('lecture_filtered')).toEqual([{ filters: 1 }, { filters: 0 }]);
+  expect(await named('lecture_view_changed')).toEqual([{ view: 'day' }, { view: 'week' }, { view: 'month' }]);
 
   // The address is a link to what is shown; the next visit begins with what was chosen.
   await page.getByLabel('Select Course Name').selectOption(course);
@@ -191,7 +196,7 @@ test('SCHED-06 SCHED-11 SCHED-14 on a phone: the list first, details by touch; a
     route.fulfill({ status: 500, json: { msg: 'no', code: 'INTERNAL' } }),
   );
   await press(page, 'Next month');
-  await expect(page.getByText('No class is planned in this period.')).toBeVisible();
+  await expect(page.getByText('No classes in this period.')).toBeVisible();
   await expect(events(page)).toHaveCount(0);
   expect(logged.some((text) => text.includes('Error fetching events'))).toBe(true);
   await expect(page.getByRole('alert').filter({ visible: true }), 'SCHED-14 no toast').toHaveCount(0);

@@ -38,7 +38,7 @@ test.describe('a verified visitor', () => {
     await expect(page.getByRole('link', { name: 'Start referring Now!' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Refer & Earn' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your referrals');
-    await expect(page.getByText('You have not referred anybody yet.')).toBeVisible();
+    await expect(page.getByText('You haven’t referred anyone yet.')).toBeVisible();
     await page.goto('/auxiliary/scholarships');
     await expect(page.getByText('Share your details')).toHaveCount(0);
   });

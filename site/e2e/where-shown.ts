@@ -32,7 +32,7 @@ export const LOOKS: Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES>, Loo
   metadata: { pages: ['/auxiliary/zq-help'], given: { slug: 'auxiliary/zq-help' } },
   'live-lectures': { pages: ['/live-lecture'] },
   launchpad: { pages: ['/launchpad'] },
-  'university-info': { pages: [EVERY_SECTION, '/german-language'] },
+  'university-info': { pages: [EVERY_SECTION, '/german-language', '/family/german-language'] },
   accreditations: { pages: [EVERY_SECTION] },
   'head-counts': { pages: [EVERY_SECTION], given: { icon: 'award' } },
   benefits: { pages: [EVERY_SECTION], given: { icon: 'award' } },

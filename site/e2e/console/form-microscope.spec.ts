@@ -43,9 +43,26 @@ test('TRACK-02 ADMIN-40 the form microscope: drop-off and time by step, compared
   await expect(bars.getByRole('listitem').first()).toContainText('Mobile number 4');
   await page.getByLabel('Device', { exact: true }).selectOption({ label: 'All devices' });
 
-  for (const width of [390, 1280]) {
+  for (const [width, colorScheme, lang] of [
+    [390, 'light', 'en'],
+    [1280, 'dark', 'en'],
+    [1280, 'dark', 'hi'],
+    [390, 'dark', 'hi'],
+    [1280, 'light', 'en'],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(bars).toBeVisible();
+    await page.emulateMedia({ colorScheme });
+    if (!(await page.locator('html').getAttribute('lang'))?.startsWith(lang))
+      await page.getByRole('button', { name: lang === 'hi' ? 'हिन्दी' : 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
+    await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
+    // Names of one line: the choices of a row stand level.
+    const tops = await page
+      .getByRole('search')
+      .getByRole('combobox')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops[0]).toBe(tops[1]);
+    expect(tops[2]).toBe(tops[3]);
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -96,7 +96,7 @@ describe('the page cache', () => {
     expect(call.status).toBe(503);
     expect(await call.json()).toEqual({
       code: 'UNAVAILABLE',
-      msg: 'The service is not available right now. Please try again.',
+      msg: 'Our service isn’t available right now. Please try again.',
     });
     const unseen = await page('/french-language');
     expect(unseen.answer.status).toBe(503);

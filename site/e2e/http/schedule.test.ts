@@ -27,8 +27,8 @@ describe('the class schedule as the server sends it, without script', () => {
         .find((one) => one.includes(`href="${data[`link${at}`]}"`) && one.includes('data-variant'));
       expect(link, `link ${at}`).toMatch(/target="_blank"[^>]*rel="noopener noreferrer"/);
     }
-    expect(html).toContain('If a class is moved');
-    expect(html.split('id="disclaimer"')[1]).toContain('Dates and hours may change');
+    expect(html).toContain('If we move a class');
+    expect(html.split('id="disclaimer"')[1]).toContain('Dates and times can change');
     const without = decoded(await htmlOf('/auxiliary/scholarships'));
     const [banner = ''] = (without.split('id="banner"')[1] ?? '').split('</section>');
     expect(banner.match(/data-variant="secondary"/g)?.length ?? 0).toBe(
@@ -74,7 +74,7 @@ describe('the class schedule as the server sends it, without script', () => {
     expect(listed(chosen).toSorted()).toEqual(own.map(({ id }) => id).toSorted());
     expect(listed(await page('?view=month&date=2025-03-05&course_name=Nothing'))).toEqual([]);
     expect(await page('?view=month&date=2025-03-05&course_name=Nothing')).toContain(
-      'No class of this period matches your choice.',
+      'No classes match your choice in this period.',
     );
   });
 

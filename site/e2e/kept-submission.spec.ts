@@ -1,0 +1,173 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './product-test.ts';
+import { codeFor, fillDetails, newPhone, openModal } from './visitor.ts';
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('unsent_enquiry'));
+
+/** A submission whose every sending fails, and how often it was sent. */
+async function keepOne(page: Page, phone: string) {
+  await page.clock.install();
+  await page.goto('/online-ma');
+  const dialog = await openModal(page);
+  await dialog.getByLabel('Mobile number').fill(phone);
+  await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  await fillDetails(dialog);
+  let sent = 0;
+  await page.route('**/api/leads', (route) => {
+    sent += 1;
+    return route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(dialog.getByRole('button', { name: 'Don’t send it' })).toBeEnabled();
+  expect(sent).toBe(1);
+  return { dialog, sent: () => sent };
+}
+
+/** As if another tab were looked at. */
+const look = (page: Page, visibility: 'hidden' | 'visible') =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+
+test('LEAD-38 a kept submission is sent again after 5, 15 and 45 s, in a visible page alone, until the server has it', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone();
+  const { dialog, sent } = await keepOne(page, phone);
+  const toast = page.getByRole('alert').filter({ hasText: 'Uh oh! Something went wrong.' });
+  await toast.getByRole('button', { name: 'Close' }).click();
+  for (const [seconds, times] of [
+    [4, 1],
+    [1, 2],
+    [13, 2],
+    [2, 3],
+    [43, 3],
+    [2, 4],
+  ] as const) {
+    await page.clock.runFor(seconds * 1000);
+    await expect(dialog.getByRole('button', { name: 'Don’t send it' })).toBeEnabled();
+    await expect.poll(sent).toBe(times);
+  }
+  await expect(toast, 'a repetition that fails says nothing new').toHaveCount(0);
+  await look(page, 'hidden');
+  await page.clock.fastForward('10:00');
+  expect(sent(), 'nothing is sent by a page nobody looks at').toBe(4);
+  await look(page, 'visible');
+  await expect.poll(sent).toBe(5);
+
+  await page.unroute('**/api/leads');
+  await page.clock.fastForward('05:01');
+  await expect(dialog.getByLabel('One-time code')).toBeVisible();
+  expect(await codeFor(request, phone)).toMatch(/^\d{4}$/);
+  expect(await kept(page)).toBeNull();
+  const more: string[] = [];
+  page.on('request', (one) => one.url().endsWith('/api/leads') && more.push(one.url()));
+  await page.clock.fastForward('10:00');
+  expect(more).toEqual([]);
+});
+
+test('LEAD-38 a submission that is taken back, or typed anew, is not sent by itself', async ({ page }) => {
+  const { dialog, sent } = await keepOne(page, newPhone());
+  await dialog.getByLabel('Name', { exact: true }).fill('Asha R');
+  await page.clock.fastForward('10:00');
+  expect(sent()).toBe(1);
+  await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  await expect.poll(sent).toBe(2);
+  await dialog.getByRole('button', { name: 'Don’t send it' }).click();
+  await page.clock.fastForward('10:00');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().click();
+  await page.clock.fastForward('10:00');
+  expect(sent()).toBe(2);
+});
+
+test('LEAD-38 the modal is closed over a kept submission: it is sent all the same, and then asks for the code', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone();
+  const { sent } = await keepOne(page, phone);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.fastForward('00:06');
+  await expect.poll(sent).toBe(2);
+  await expect(page.getByRole('dialog'), 'nothing opens while it cannot be sent').toHaveCount(0);
+  await page.unroute('**/api/leads');
+  await page.clock.fastForward('00:16');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+  expect(await kept(page)).toBeNull();
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog).toContainText('Registered Successfully');
+});
+
+test('LEAD-38 a form is sent offline before the modal’s code has come: it is said, nothing is lost, and it goes on by itself', async ({
+  context,
+  page,
+  request,
+}) => {
+  const phone = newPhone();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route('**/assets/LeadModal*.js', (route) => route.abort());
+  await page.goto('/online-ma');
+  const form = page.getByRole('form', { name: 'Talk to a counsellor' });
+  await form.getByLabel('Mobile number').fill(phone);
+  await fillDetails(form);
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Apply Now' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'You’re offline.' });
+  await expect(toast).toBeVisible();
+  await expect(form.getByLabel('Mobile number')).toHaveValue(phone);
+  await page.unroute('**/assets/LeadModal*.js');
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog').getByLabel('One-time code')).toBeVisible();
+  expect(await codeFor(request, phone)).toMatch(/^\d{4}$/);
+});
+
+test('LEAD-38 a submission that one tab keeps outlives the answer to another tab’s', async ({
+  context,
+  page,
+  request,
+}) => {
+  const [phone, known] = [newPhone(), newPhone()];
+  await request.post('/api/leads', {
+    data: { phone: known, name: 'Asha Rao', email: 'asha@example.org', qualification: 1, interest: 'MBA' },
+  });
+  const other = await context.newPage();
+  await other.goto('/online-mba');
+  const asking = await openModal(other);
+  await keepOne(page, phone);
+  await asking.getByLabel('Mobile number').fill(known);
+  await asking.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(asking.getByLabel('One-time code')).toBeVisible();
+  expect(await kept(page)).toContain(phone);
+  await page.unroute('**/api/leads');
+  await page.clock.fastForward('00:06');
+  await expect(page.getByRole('dialog').getByLabel('One-time code')).toBeVisible();
+});
+
+test('LEAD-38 a form is sent offline before the page’s own code has come: its button says so, and it goes on by itself', async ({
+  context,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.route('**/assets/*.js', (route) =>
+    /entry-client/.test(route.request().url()) ? route.abort() : route.continue(),
+  );
+  await page.goto('/online-ma');
+  const form = page.getByRole('form', { name: 'Talk to a counsellor' });
+  await form.getByLabel('Mobile number').fill(newPhone());
+  await fillDetails(form);
+  await context.setOffline(true);
+  const button = form.getByRole('button', { name: 'Apply Now' });
+  await button.click();
+  await expect(button).toHaveJSProperty(
+    'validationMessage',
+    'You’re offline. We’ll send this when you’re connected again.',
+  );
+  await page.unroute('**/assets/*.js');
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog').getByLabel('One-time code')).toBeVisible();
+});

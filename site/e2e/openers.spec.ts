@@ -1,0 +1,48 @@
+import { ORIGINS } from '@prospectus/contract/origins';
+
+import { expect, test } from './product-test.ts';
+
+/** Every link into the enquiry is on one of these pages. */
+const PAGES = [
+  ['/online-mba', 1280],
+  ['/online-ma', 1280],
+  ['/', 1280],
+  ['/online-mba-lp', 1280],
+  ['/launchpad', 1280],
+  ['/referral-dashboard', 1280],
+  ['/about', 390],
+] as const;
+
+const LINKS = Object.entries(ORIGINS)
+  .filter(([, { opener }]) => opener === 'link')
+  .flatMap(([origin, { variants }]) => variants.map((variant) => `${origin} ${variant}`));
+
+test('LEAD-03 every link of the table of origins is on a page, and opens the modal', async ({ page }) => {
+  const opened = new Set<string>();
+  const dialog = page.getByRole('dialog');
+  for (const [path, width] of PAGES) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    // What is folded is open, and the first screen's own actions are out of sight: else the bar is away.
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details[data-on]')) details.open = true;
+      scrollTo({ top: 2 * innerHeight, behavior: 'instant' });
+    });
+    const links = await page
+      .locator('a[data-enquire]:visible')
+      .evaluateAll((all) => all.map(({ dataset }) => `${dataset['origin']} ${dataset['enquire']}`));
+    for (const link of links) {
+      if (opened.has(link)) continue;
+      const [origin, variant] = link.split(' ');
+      await page.locator(`a[data-origin="${origin}"][data-enquire="${variant}"]:visible`).first().click();
+      await expect(dialog.getByRole('heading', { level: 2 }), `${path} ${link}`).toHaveText(
+        variant === 'REGISTER' ? 'Apply Now' : 'Sign Up',
+      );
+      await expect(dialog.getByLabel('Mobile number'), `${path} ${link}`).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      opened.add(link);
+    }
+  }
+  expect([...opened].toSorted()).toEqual(LINKS.toSorted());
+});

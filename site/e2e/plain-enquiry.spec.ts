@@ -1,0 +1,110 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+
+import { expect, test } from './product-test.ts';
+import { codeFor, newPhone, verifyVisitor } from './visitor.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const CAMPAIGN = '/online-degree-education-learning-courses-ct';
+
+/** Fills the banner's form of the page that is open. */
+async function fillBanner(page: Page, phone: string, name = 'Asha Rao') {
+  const form = page.locator('main form').filter({ has: page.getByLabel('Highest qualification') });
+  await form.getByLabel('Mobile number').fill(phone);
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByLabel('Email').fill('asha@example.org');
+  await form.getByLabel('Highest qualification').selectOption({ index: 1 });
+  await form.getByLabel('Programme you are interested in').selectOption({ index: 1 });
+  return form;
+}
+
+async function enterCode(page: Page, request: APIRequestContext, phone: string) {
+  await page.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+const figures = async (request: APIRequestContext) =>
+  (await (await request.get('/api/leads/mine/export')).json()) as { data: { enquiries: { refURL?: string }[] } };
+
+test('LEAD-02 what a page’s form leaves out without JavaScript is asked on the next page; what was typed is there', async ({
+  page,
+  request,
+}) => {
+  const phone = newPhone();
+  const name = 'श्रीमती वेंकटलक्ष्मी चन्द्रशेखरन अय्यर';
+  await page.goto('/about');
+  const form = await fillBanner(page, phone, name);
+  await form.getByText('Your data and choices').click();
+  await form.getByRole('button', { name: 'Choose on the next page' }).first().click();
+  const main = page.getByRole('main');
+  await expect(main.getByLabel('Mobile number')).toHaveValue(phone);
+  await expect(main.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await main.getByText('Your data and choices').click();
+  await expect(main.getByText(/^What we store:/)).toBeVisible();
+  await main.getByRole('checkbox', { name: 'SMS' }).check();
+  await main.getByText('Under 18?').click();
+  await main.getByRole('checkbox', { name: 'I am under 18' }).check();
+  await main.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(main.getByText('Please enter the name of your parent or guardian.')).toBeVisible();
+  await main.getByRole('checkbox', { name: 'I am under 18' }).uncheck();
+  await main.getByRole('button', { name: 'Apply Now' }).click();
+  await enterCode(page, request, phone);
+  await expect(main).toContainText('Registered Successfully');
+  const mine = (await (await page.context().request.get('/api/leads/mine')).json()) as { data: object };
+  expect(mine.data).toMatchObject({
+    lead: { name },
+    under_18: false,
+    channels: { email: false, sms: true, whatsapp: false, voice: false },
+  });
+});
+
+test('LEAD-33 on the plain pages a campaign has its own list of programmes too', async ({ page, request }) => {
+  const listed = async (path: string) =>
+    ((await (await request.get(path)).json()) as { data: { erp_unicode: string }[] }).data.map(
+      (one) => one.erp_unicode,
+    );
+  const ofCampaigns = await listed('/api/landing/all/erplist');
+  const all = await listed('/api/program/all/erplist');
+  expect(ofCampaigns).not.toEqual(all);
+  const offered = async () => {
+    await page.getByLabel('Mobile number').fill(newPhone());
+    await page.getByRole('main').getByRole('button', { name: 'Apply Now' }).click();
+    const options = page.getByLabel('Programme you are interested in').locator('option');
+    return (await options.evaluateAll((found) => found.map((one) => (one as HTMLOptionElement).value))).filter(Boolean);
+  };
+  await page.goto(CAMPAIGN);
+  await page.getByRole('link', { name: 'Apply Now' }).first().click();
+  await expect(page.getByRole('link', { name: 'Back to the page before' })).toHaveAttribute('href', CAMPAIGN);
+  expect(await offered()).toEqual(ofCampaigns);
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Apply Now' }).first().click();
+  expect(await offered()).toEqual(all);
+});
+
+test('REFER-02 TRACK-08 without JavaScript a referral link counts, and so do the lead and its code', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const referrer = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  await verifyVisitor(referrer);
+  const own = async () =>
+    (await (await referrer.get('/launchpad')).text()).match(/\/refurl\?ref=([a-z0-9]+)/)?.[1] ?? '';
+  const code = await own();
+  expect(code).not.toBe('');
+
+  const phone = newPhone();
+  await page.goto(`/refurl?ref=${code}&utm_source=leaflet`);
+  const form = await fillBanner(page, phone, 'Meera Nair');
+  await form.getByRole('button', { name: 'Apply Now' }).click();
+  await enterCode(page, request, phone);
+  await expect(page.getByRole('main')).toContainText('You are already registered.');
+  expect(await (await referrer.get('/launchpad')).text(), 'who came by the link is listed').toContain('Meera');
+  const events = await (await request.get('/api/mock/outbox', { params: { channel: 'cdp' } })).text();
+  expect(events).toContain('lead_submitted');
+  expect(events).toContain('auth_success');
+  const mine = await figures(page.context().request);
+  expect(JSON.stringify(mine.data.enquiries)).toContain('leaflet');
+  await referrer.dispose();
+});

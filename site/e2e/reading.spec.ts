@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from './product-test.ts';
+import { verifyVisitor } from './visitor.ts';
+
+/** One of every kind of page. */
+const PATHS = [
+  '/',
+  '/online-ma',
+  '/data-analytics',
+  '/online-bba-lp',
+  '/refurl',
+  '/programmes',
+  '/contact',
+  '/recognition',
+  '/privacy-policy',
+  '/live-lecture',
+  '/auxiliary/scholarships',
+  '/blog',
+  '/blog/examination-days',
+  '/compare?programs=online-mba,online-mca',
+  '/launchpad',
+  '/referral-dashboard',
+  '/enquire?program=online-ma',
+  '/my-enquiry',
+  '/no-such-page',
+];
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('text of twice the size stays on a phone’s page, on every kind of page', async ({ page }) => {
+  for (const path of PATHS) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('what is read on a phone has 16 px, on every kind of page', async ({ page }) => {
+  for (const path of PATHS) {
+    await page.goto(path);
+    expect(await smallTexts(page), path).toEqual([]);
+  }
+});
+
+test('a table on a phone is read without scrolling sideways, every value under the name of its column', async ({
+  page,
+}) => {
+  for (const path of ['/programmes', '/contact', '/recognition', '/auxiliary/scholarships', '/online-ma']) {
+    await page.goto(path);
+    const cut = await page
+      .locator('main table')
+      .evaluateAll((tables) =>
+        tables
+          .filter(({ parentElement: box }) => box && box.scrollWidth > box.clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut, path).toEqual([]);
+  }
+  await page.goto('/programmes');
+  const row = page.getByRole('row', { name: 'Bachelor of Commerce' });
+  await expect(row.getByRole('cell')).toHaveCount(4);
+  const labels = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(labels.slice(1).every((label) => label !== 'none')).toBe(true);
+});
+
+test('a line of running text holds 75 characters at most, and a page of text begins with its own headings', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of [
+    '/recognition',
+    '/about',
+    '/contact',
+    '/privacy-policy',
+    '/programmes',
+    '/auxiliary/scholarships',
+    '/blog/examination-days',
+  ]) {
+    await page.goto(path);
+    expect(await longestLine(page), path).toBeLessThanOrEqual(75);
+    await expect(page.getByRole('heading', { name: /^(In detail|The whole story)$/ }), path).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    const [title, text] = [
+      await page.getByRole('heading', { level: 1 }).boundingBox(),
+      await page.locator('#content, #post').locator('p').first().boundingBox(),
+    ];
+    expect(text?.x, `${path}: text and title begin on one line`).toBeCloseTo(title?.x ?? 0, 0);
+  }
+});
+
+test('the header has one row at 1280 px for a verified visitor too, and begins where the page begins at 1600 px', async ({
+  page,
+}) => {
+  await verifyVisitor(page.context().request);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/about');
+  const header = page.locator('header').first();
+  await expect(header.getByRole('link', { name: 'Continue Application' })).toBeVisible();
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(72);
+  await page.setViewportSize({ width: 1600, height: 900 });
+  const [logo, title] = [
+    await header.getByRole('link').first().boundingBox(),
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+  ];
+  expect(logo?.x).toBeCloseTo(title?.x ?? 0, 0);
+});
+
+/** Running text, entries, facts and cells whose letters are smaller than 16 px, closed answers included. */
+const smallTexts = (page: Page) =>
+  page.locator('main :is(p, li, dd, td)').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true }) && !element.closest('details')) return [];
+      const own = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const small: string[] = [];
+      while (own.nextNode()) {
+        const text = own.currentNode.textContent?.trim() ?? '';
+        const around = own.currentNode.parentElement;
+        if (!text || !around || around.closest('p, li, dd, td') !== element) continue;
+        // Names of controls, and what is drawn rather than read.
+        if (around.closest('nav, button, label, summary, .visually-hidden, svg, [aria-hidden="true"]')) continue;
+        if (Number.parseFloat(getComputedStyle(around).fontSize) < 16) small.push(text.slice(0, 40));
+      }
+      return small;
+    }),
+  );
+
+/** Characters of the longest line in the page's own text. */
+const longestLine = (page: Page) =>
+  page.locator(':is(#content, #post) p').evaluateAll((paragraphs) => {
+    const lengths = paragraphs.flatMap((paragraph) => {
+      const lines = new Map<number, number>();
+      const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        for (let at = 0; at < (text.textContent?.length ?? 0); at++) {
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          const top = Math.round(range.getBoundingClientRect().bottom / 8);
+          lines.set(top, (lines.get(top) ?? 0) + 1);
+        }
+      }
+      return [...lines.values()];
+    });
+    return Math.max(...lengths);
+  });
