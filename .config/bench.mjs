@@ -15,12 +15,15 @@ const FIGURES = [
   'lead-list',
   'lectures',
   'planner',
+  'sheets',
   'lists',
   'doors',
   'design-system',
   'autosave',
   'media-drop',
   'console-load',
+  'enquiry',
+  'walks',
 ];
 
 await runMain(async () => {

@@ -51,7 +51,11 @@ const LAYERS = {
       { name: 'navigation', folders: ['components/navigation'] },
       { name: 'content', folders: ['components/content'] },
       { name: 'components', folders: ['components/.'] },
-      { name: 'entries', folders: ['calendar', 'editor', 'sortable', 'file-drop', 'preview'], siblings: 'apart' },
+      {
+        name: 'entries',
+        folders: ['calendar', 'chart', 'editor', 'sortable', 'file-drop', 'preview'],
+        siblings: 'apart',
+      },
       { name: 'root', folders: ['.'] },
     ],
   },

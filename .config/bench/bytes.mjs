@@ -34,7 +34,8 @@ async function ran(devtools, origin) {
   return [...new Set(files)].filter((url) => /\.m?js(\?|$)/.test(url));
 }
 
-async function brotliBytes(addresses) {
+/** What script files weigh together as brotli. */
+export async function brotliBytes(addresses) {
   const sizes = await Promise.all(
     addresses.map(
       async (address) => brotliCompressSync(Buffer.from(await (await fetch(address)).arrayBuffer())).length,
@@ -43,4 +44,5 @@ async function brotliBytes(addresses) {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+/** `12.3 kB` */
+export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;

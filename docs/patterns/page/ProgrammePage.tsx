@@ -97,7 +97,7 @@ export function ProgrammePage() {
             ))}
           </CardRow>
         </Section>
-        <Section title="Questions people ask before they apply" tone="white" size="text">
+        <Section title="Questions students ask before they apply" tone="white" size="text">
           <Accordion
             items={questions.map(({ id, question, answer }) => ({
               id,
