@@ -99,10 +99,17 @@ const Label = styled('label')({
   lineHeight: 1.4,
   fontWeight: fontWeight.medium,
   color: colour.text,
-  // For the eye alone, hence no text to read out: the control itself says that it is required.
+  // A drawn star, for the eye alone: the control itself says that it is required.
   '&[data-required]::after': {
-    content: '"*" / ""',
+    content: '""',
+    display: 'inline-block',
+    width: 9,
+    height: 9,
     marginInlineStart: 4,
-    color: colour.danger,
+    verticalAlign: '0.35em',
+    background: colour.danger,
+    clipPath:
+      'polygon(50% 0%, 58% 36%, 93% 25%, 66% 50%, 93% 75%, 58% 64%, 50% 100%, 42% 64%, 7% 75%, 34% 50%, 7% 25%, 42% 36%)',
+    forcedColorAdjust: 'none',
   },
 });
