@@ -58,6 +58,29 @@ test('LEAD-02 what a page’s form leaves out without JavaScript is asked on the
   });
 });
 
+test('LEAD-27 LEAD-29 several wrong fields are linked above the form, each says at itself what is wrong, and the title says so', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const form = await fillBanner(page, newPhone(), 'R2D2');
+  await form.getByLabel('Email').fill('a@b');
+  await form.getByRole('button').last().click();
+  await expect(page).toHaveTitle(/^Error: Enquire/);
+  const main = page.getByRole('main');
+  const list = main.getByRole('alert').filter({ hasText: 'Please check the following' });
+  await expect(list.getByRole('link')).toHaveText(['Name', 'Email']);
+  await list.getByRole('link', { name: 'Email' }).click();
+  await expect(main.getByLabel('Email')).toBeFocused();
+  await expect(main.getByLabel('Email')).toHaveAccessibleErrorMessage(/.+/);
+  await main.getByLabel('Email').fill('asha@example.org');
+  await main.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(list, 'one mistake needs no list').toHaveCount(0);
+  await expect(main.getByLabel('Name', { exact: true })).toBeFocused();
+  await main.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await main.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(page).toHaveTitle(/^Enquire/);
+});
+
 test('LEAD-33 on the plain pages a campaign has its own list of programmes too', async ({ page, request }) => {
   const listed = async (path: string) =>
     ((await (await request.get(path)).json()) as { data: { erp_unicode: string }[] }).data.map(

@@ -100,8 +100,10 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
 }
 
 function headOf(of: { page: PageId; route: PageId; status: number; context: StaticHandlerContext }): Head {
-  const { loaderData } = of.context;
+  const { loaderData, actionData } = of.context;
   if (of.status >= 500) return problemHead();
   if (of.status === 404) return notFoundHead(loaderData['root'] as RootData | undefined);
-  return heads[of.page](loaderData[of.route] as never, loaderData['root'] as RootData);
+  // What a posted form is answered with comes over what its page begins with.
+  const data = { ...(loaderData[of.route] as object), ...(actionData?.[of.route] as object | null) };
+  return heads[of.page](data as never, loaderData['root'] as RootData);
 }

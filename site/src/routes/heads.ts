@@ -17,6 +17,7 @@ import type { Head } from './page/head.ts';
 import type {
   AuxiliaryData,
   BlogData,
+  EnquireData,
   LandingData,
   LaunchpadData,
   PostData,
@@ -25,6 +26,7 @@ import type {
   RootData,
   UniversityData,
 } from './page/page-data.ts';
+import type { MyEnquiryData } from './my-enquiry/my-enquiry-data.ts';
 import type { PageId } from './page-table.ts';
 
 const quiet =
@@ -37,6 +39,13 @@ const quiet =
 export const notFoundHead = (root: RootData | undefined) =>
   quiet('Page not found', 'We can’t find this page.')(undefined, root);
 export const problemHead = quiet('Something went wrong', 'We couldn’t show this page. Please try again.');
+
+const enquireHead = quiet('Enquire', 'Ask for a free career counselling session.');
+const mineHead = quiet('My enquiry', 'See, correct or download the details we store about you, or withdraw.');
+
+/** A form that comes back with a mistake says so first of all: the title is what a screen reader reads first. */
+const answered = (head: Head, { errors, problem }: { errors: object; problem?: string | undefined }): Head =>
+  Object.keys(errors).length > 0 || problem ? { ...head, title: `Error: ${head.title}` } : head;
 
 type Maker = (data: never, root: RootData) => Head;
 
@@ -85,8 +94,8 @@ export const heads: Record<PageId, Maker> = {
     pageHead(root, page.metadata, [HOME, { name: 'Launchpad', path: '/launchpad' }]),
   referrals: ({ metadata }: ReferralsData, root) =>
     unlisted(pageHead(root, metadata, [HOME, { name: metadata.title, path: '/referral-dashboard' }])),
-  enquire: quiet('Enquire', 'Ask for a free career counselling session.'),
-  mine: quiet('My enquiry', 'See, correct or download the details we store about you, or withdraw.'),
+  enquire: ({ screen }: EnquireData, root) => answered(enquireHead(undefined, root), screen),
+  mine: (data: MyEnquiryData, root) => answered(mineHead(undefined, root), data),
   portal: quiet('Admission portal', 'Demo page for the admission portal.'),
   unknown: quiet('Page not found', 'We can’t find this page.'),
 };

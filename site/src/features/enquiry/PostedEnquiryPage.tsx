@@ -1,5 +1,5 @@
 import type { OriginName } from '@prospectus/contract/origins';
-import { Button, Callout, Link, PhoneMessage, Section, Stack, Text } from '@prospectus/design-system';
+import { Button, Callout, FormSummary, Link, PhoneMessage, Section, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
 import { BROCHURE_MISSING } from '../brochure/download-brochure.ts';
@@ -122,22 +122,41 @@ function screenOf(
     default: {
       const withDetails = screen.step === 'OTHER_DETAILS';
       return (
-        <FirstScreen
-          idPrefix="page"
-          withDetails={withDetails}
-          button={variant === 'REGISTER' ? 'Apply Now' : 'Sign Up/Login'}
-          problem={screen.problem}
-          values={{ ...screen.values, interest: screen.values.interest || (program?.erp_unicode ?? '') }}
-          errors={screen.errors}
-          qualifications={qualificationChoices(program).map(({ id, label }) => ({ value: id, label }))}
-          interests={interests}
-          form={form}
-          hidden={<Hidden fields={{ ...carried, step: withDetails ? 'details' : 'phone' }} />}
-        />
+        <>
+          <WrongFields errors={screen.errors} />
+          <FirstScreen
+            idPrefix="page"
+            withDetails={withDetails}
+            button={variant === 'REGISTER' ? 'Apply Now' : 'Sign Up/Login'}
+            problem={screen.problem}
+            values={{ ...screen.values, interest: screen.values.interest || (program?.erp_unicode ?? '') }}
+            errors={screen.errors}
+            qualifications={qualificationChoices(program).map(({ id, label }) => ({ value: id, label }))}
+            interests={interests}
+            form={form}
+            hidden={<Hidden fields={{ ...carried, step: withDetails ? 'details' : 'phone' }} />}
+          />
+        </>
       );
     }
   }
 }
+
+/** Links to the fields that are wrong, in the order of the form, where there are several; each says at itself what is wrong. */
+function WrongFields({ errors }: { errors: Record<string, string> }) {
+  const wrong = FIELDS.filter(({ name }) => errors[name] !== undefined);
+  return wrong.length > 1 && <FormSummary problems={wrong.map(({ id, label }) => ({ fieldId: id, message: label }))} />;
+}
+
+const FIELDS = [
+  { name: 'phone', id: 'page-phone', label: 'Mobile number' },
+  { name: 'name', id: 'page-name', label: 'Name' },
+  { name: 'email', id: 'page-email', label: 'Email' },
+  { name: 'qualification', id: 'page-qualification', label: 'Highest qualification' },
+  { name: 'interest', id: 'page-interest', label: 'Programme you are interested in' },
+  { name: 'guardian_name', id: 'page-guardian', label: 'Name of your parent or guardian' },
+  { name: 'guardian_agrees', id: 'page-guardian-agrees', label: 'My parent or guardian has read this and agrees' },
+];
 
 function Hidden({ fields }: { fields: Record<string, string> }) {
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
