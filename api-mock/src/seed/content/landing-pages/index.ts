@@ -16,7 +16,7 @@ export const landingPageRows: readonly Row[] = [
     short_description:
       'Learn to read accounts, lead people and use data to decide, without leaving your job. Choose from twenty electives, and solve a problem at your own company as your final project.',
     promotional_text: `Admissions are open for the next MBA batch. No-cost EMI on the Lumpsum plan: ${byTheMonth('online-mba')}.`,
-    banner_additional_info: '2 years, 96 credits, No entrance test',
+    banner_additional_info: '4 semesters, No entrance test',
     banner2_additional_info: 'Live weekend classes, Exams from home',
     banner3_additional_info: 'Marketing, Finance, Human Resources, Business Analytics',
   }),
@@ -28,7 +28,7 @@ export const landingPageRows: readonly Row[] = [
     short_description:
       'A three-year degree with a morning or an evening group, six weeks in a real company, and your own business plan at the end. Leave your number and we’ll tell you if it’s right for you.',
     promotional_text: `The BBA costs ${totalOf('online-bba')} if you pay at once. Ask a counsellor about the other three ways to pay.`,
-    banner_additional_info: '3 years, 120 credits, Any stream',
+    banner_additional_info: '6 semesters, Any stream',
     banner2_additional_info: 'Morning or evening classes, Six-week internship',
   }),
   landing(
@@ -41,7 +41,7 @@ export const landingPageRows: readonly Row[] = [
       short_description:
         'Live seminars, comments on everything you write, and a dissertation with your own mentor. For teachers, for NET aspirants, and for anyone who loves to read.',
       promotional_text: `The MA in English is open to all graduates: ${totalOf('online-ma/english')} at once, or no-cost EMI: ${byTheMonth('online-ma/english')}.`,
-      banner_additional_info: '2 years, 80 credits, Open to all graduates',
+      banner_additional_info: '4 semesters, Open to all graduates',
       banner2_additional_info: 'Live seminars, Dissertation, Library lending',
     },
     'online-ma',
@@ -55,7 +55,7 @@ export const landingPageRows: readonly Row[] = [
       headline: 'For managers who want to understand their data',
       short_description:
         'The common first year of the MBA, then a year of data and decisions. You don’t need programming to start, and you’ll be comfortable with it by the end.',
-      banner_additional_info: '2 years, 96 credits, No programming needed',
+      banner_additional_info: '4 semesters, No programming needed',
       banner2_additional_info: 'Live weekend classes, Capstone on real data',
     },
     'online-mba',
@@ -68,7 +68,7 @@ export const landingPageRows: readonly Row[] = [
     short_description:
       'Short lessons on weekdays, a live class on Saturdays and a lab in your browser. Open to everyone who has passed 10+2, in any stream.',
     promotional_text: `${totalOf('data-analytics')} at once, or no-cost EMI: ${byTheMonth('data-analytics')}. Affordable on a first salary.`,
-    banner_additional_info: '1 year, 40 credits, Open after 10+2',
+    banner_additional_info: '2 semesters, Open after 10+2',
     banner2_additional_info: 'Saturday classes, Nothing to install',
   }),
 ];

@@ -15,15 +15,10 @@ export const artificialIntelligence = diploma({
     'Learn how machines learn: build, train and test models for numbers, images and language, starting from the basics.',
   promotional_text:
     'Admissions are open for the Diploma in Artificial Intelligence and Machine Learning. You can join after 10+2. No-cost EMI of ₹2,800 a month.',
-  banner_additional_info: '1 year, 2 semesters, 40 credits',
+  banner_additional_info: '2 semesters',
   banner2_additional_info: 'Python, Machine learning, Neural networks, Language models',
   banner3_additional_info: 'Open after 10+2, Live classes on Saturdays',
-  highlights: [
-    highlight('Duration', '1 year'),
-    highlight('Credits', '40'),
-    highlight('Subjects', '10'),
-    highlight('Project', '4 credits'),
-  ],
+  highlights: [highlight('Credits', '40'), highlight('Subjects', '10'), highlight('Project', '4 credits')],
   key_points: [
     keyPoint('brain', 'Build your own models'),
     keyPoint('code', 'Python in every semester'),

@@ -14,10 +14,10 @@ export const blockChainManagement = certificate({
     'Learn where block chain helps and where it doesn’t, and how to plan, manage and audit projects in supply chains and finance.',
   promotional_text:
     'Admissions are open for the Certificate in Block Chain Management. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
-  banner_additional_info: '6 months, 1 semester, 20 credits',
+  banner_additional_info: '1 semester',
   banner2_additional_info: 'Ledgers, Smart contracts, Supply chains, Regulation',
   banner3_additional_info: 'Open after 10+2, Live classes on Sundays',
-  highlights: [highlight('Duration', '6 months'), highlight('Credits', '20'), highlight('Subjects', '5')],
+  highlights: [highlight('Credits', '20'), highlight('Subjects', '5')],
   key_points: [
     keyPoint('link', 'Technology and management together'),
     keyPoint('check', 'When not to use a block chain'),

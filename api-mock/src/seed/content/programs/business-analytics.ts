@@ -14,7 +14,6 @@ export const businessAnalytics = mbaSpecialisation({
   banner2_additional_info: 'Visualisation, Prediction, Spreadsheet models',
   banner3_additional_info: 'No programming needed to start, Capstone with real data',
   highlights: [
-    highlight('Duration', '2 years'),
     highlight('Credits', '96'),
     highlight('Subjects in analytics', '6'),
     highlight('Electives to choose from', '10'),

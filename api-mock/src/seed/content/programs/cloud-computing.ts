@@ -14,10 +14,10 @@ export const cloudComputing = certificate({
     'Plan, build and run services in the cloud: virtual machines, containers, storage and networks, with cost and security in mind.',
   promotional_text:
     'Admissions are open for the Certificate in Cloud Computing. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
-  banner_additional_info: '6 months, 1 semester, 20 credits',
+  banner_additional_info: '1 semester',
   banner2_additional_info: 'Linux, Containers, Networks, Automation',
   banner3_additional_info: 'Open after 10+2, Live classes on Sundays',
-  highlights: [highlight('Duration', '6 months'), highlight('Credits', '20'), highlight('Subjects', '5')],
+  highlights: [highlight('Credits', '20'), highlight('Subjects', '5')],
   key_points: [
     keyPoint('cloud', 'Skills that work on any cloud'),
     keyPoint('rupee', 'Costs checked in every lab'),

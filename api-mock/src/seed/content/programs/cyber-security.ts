@@ -14,15 +14,10 @@ export const cyberSecurity = diploma({
     'Learn how systems are attacked so you can defend them: networks, apps, incident response and Indian cyber law, in a safe lab.',
   promotional_text:
     'Admissions are open for the Diploma in Cyber Security. You can join after 10+2. No-cost EMI of ₹2,800 a month.',
-  banner_additional_info: '1 year, 2 semesters, 40 credits',
+  banner_additional_info: '2 semesters',
   banner2_additional_info: 'Network defence, Ethical hacking, Incident response, Cyber law',
   banner3_additional_info: 'Open after 10+2, Live classes on Saturdays',
-  highlights: [
-    highlight('Duration', '1 year'),
-    highlight('Credits', '40'),
-    highlight('Subjects', '10'),
-    highlight('Project', '4 credits'),
-  ],
+  highlights: [highlight('Credits', '40'), highlight('Subjects', '10'), highlight('Project', '4 credits')],
   key_points: [
     keyPoint('lock', 'Attack and defence in a closed lab'),
     keyPoint('shield', 'Incident response drills'),

@@ -14,15 +14,10 @@ export const dataAnalytics = diploma({
     'Learn to collect, clean, analyse and present data with spreadsheets, SQL and Python, and finish with a project you choose.',
   promotional_text:
     'Admissions are open for the Diploma in Data Analytics. You can join after 10+2. No-cost EMI of ₹2,800 a month.',
-  banner_additional_info: '1 year, 2 semesters, 40 credits',
+  banner_additional_info: '2 semesters',
   banner2_additional_info: 'Spreadsheets, SQL, Python, Dashboards',
   banner3_additional_info: 'Open after 10+2, Live classes on Saturdays',
-  highlights: [
-    highlight('Duration', '1 year'),
-    highlight('Credits', '40'),
-    highlight('Subjects', '10'),
-    highlight('Project', '4 credits'),
-  ],
+  highlights: [highlight('Credits', '40'), highlight('Subjects', '10'), highlight('Project', '4 credits')],
   key_points: [
     keyPoint('chart', 'From spreadsheet to dashboard'),
     keyPoint('code', 'SQL and Python from the start'),

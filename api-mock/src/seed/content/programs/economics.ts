@@ -15,7 +15,6 @@ export const economics = baSpecialisation({
   banner2_additional_info: 'Theory, Data, Indian policy',
   banner3_additional_info: 'Maths from the basics, Live classes on weekends',
   highlights: [
-    highlight('Duration', '3 years'),
     highlight('Credits', '120'),
     highlight('Subjects in Economics', '16'),
     highlight('Maths and statistics', '2 subjects'),

@@ -13,7 +13,6 @@ export const english = maSpecialisation({
   banner2_additional_info: 'Poetry, Drama, Fiction, Linguistics, Theory',
   banner3_additional_info: 'Live weekend seminars, Dissertation with a mentor',
   highlights: [
-    highlight('Duration', '2 years'),
     highlight('Credits', '80'),
     highlight('Papers in English', '12'),
     highlight('Dissertation', '8 credits'),

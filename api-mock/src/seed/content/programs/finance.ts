@@ -14,7 +14,6 @@ export const finance = mbaSpecialisation({
   banner2_additional_info: 'Valuation, Markets, Taxation, Risk',
   banner3_additional_info: 'Models built from scratch, Capstone on a listed company',
   highlights: [
-    highlight('Duration', '2 years'),
     highlight('Credits', '96'),
     highlight('Subjects in finance', '6'),
     highlight('Electives to choose from', '10'),

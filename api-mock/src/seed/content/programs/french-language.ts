@@ -14,10 +14,10 @@ export const frenchLanguage = certificate({
     'Speak, read and write simple French: grammar for conversation, everyday texts, and the culture of the French-speaking world.',
   promotional_text:
     'Admissions are open for the Certificate in French Language. You can join after 10+2, and you don’t need to know any French.',
-  banner_additional_info: '6 months, 1 semester, 100 credits',
+  banner_additional_info: '1 semester',
   banner2_additional_info: 'Beginner level (A1), Live classes two evenings a week',
   banner3_additional_info: 'Open after 10+2, No French needed to join',
-  highlights: [highlight('Duration', '6 months'), highlight('Total credits', '100'), highlight('Target level', 'A1')],
+  highlights: [highlight('Total credits', '100'), highlight('Target level', 'A1')],
   key_points: [
     keyPoint('language', 'Grammar through conversation'),
     keyPoint('users', 'Small groups, everyone speaks'),

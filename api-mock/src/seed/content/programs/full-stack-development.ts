@@ -14,10 +14,10 @@ export const fullStackDevelopment = certificate({
     'Build, test and launch a complete web app, with pages, server and database, in six months. You choose what to build.',
   promotional_text:
     'Admissions are open for the Certificate in Full Stack Development. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
-  banner_additional_info: '6 months, 1 semester, 20 credits',
+  banner_additional_info: '1 semester',
   banner2_additional_info: 'HTML and CSS, TypeScript, Node.js, SQL, Git',
   banner3_additional_info: 'Open after 10+2, Live classes on Sundays',
-  highlights: [highlight('Duration', '6 months'), highlight('Credits', '20'), highlight('Subjects', '5')],
+  highlights: [highlight('Credits', '20'), highlight('Subjects', '5')],
   key_points: [
     keyPoint('code', 'One app from start to finish'),
     keyPoint('check', 'Tests and code review each week'),

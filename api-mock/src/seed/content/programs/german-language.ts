@@ -14,10 +14,10 @@ export const germanLanguage = certificate({
     'Start German from zero: introduce yourself, find your way, read short letters and follow everyday speech in six months.',
   promotional_text:
     'Admissions are open for the Certificate in German Language. You can join after 10+2. No-cost EMI of ₹3,000 a month.',
-  banner_additional_info: '6 months, 1 semester, 100 credits',
+  banner_additional_info: '1 semester',
   banner2_additional_info: 'Beginner level (A1), Live classes two evenings a week',
   banner3_additional_info: 'Open after 10+2, No German needed to join',
-  highlights: [highlight('Duration', '6 months'), highlight('Total credits', '100'), highlight('Target level', 'A1')],
+  highlights: [highlight('Total credits', '100'), highlight('Target level', 'A1')],
   key_points: [
     keyPoint('language', 'Speaking from the first class'),
     keyPoint('users', 'Small groups, everyone speaks'),

@@ -14,7 +14,6 @@ export const humanResourceManagement = mbaSpecialisation({
   banner2_additional_info: 'Hiring, Pay, Learning, Labour law',
   banner3_additional_info: 'Role plays with trained partners, Capstone in an organisation',
   highlights: [
-    highlight('Duration', '2 years'),
     highlight('Credits', '96'),
     highlight('Subjects in human resources', '6'),
     highlight('Electives to choose from', '10'),

@@ -15,10 +15,10 @@ export const internetOfThings = certificate({
     'Connect sensors, boards and the cloud: measure something real, send it safely and act on it, in six months of guided labs.',
   promotional_text:
     'Admissions are open for the Certificate in Internet of Things. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
-  banner_additional_info: '6 months, 1 semester, 20 credits',
+  banner_additional_info: '1 semester',
   banner2_additional_info: 'Sensors, Microcontrollers, MQTT, Dashboards',
   banner3_additional_info: 'Open after 10+2, Live classes on Sundays',
-  highlights: [highlight('Duration', '6 months'), highlight('Credits', '20'), highlight('Subjects', '5')],
+  highlights: [highlight('Credits', '20'), highlight('Subjects', '5')],
   key_points: [
     keyPoint('link', 'From sensor to dashboard'),
     keyPoint('laptop', 'Simulated boards in the browser'),

@@ -14,10 +14,10 @@ export const japaneseLanguage = certificate({
     'Learn to read and write hiragana, katakana and your first 100 kanji, hold a simple conversation and write a short essay.',
   promotional_text:
     'Admissions are open for the Certificate in Japanese Language. You can join after 10+2, and you don’t need to know any Japanese.',
-  banner_additional_info: '6 months, 1 semester, 100 credits',
+  banner_additional_info: '1 semester',
   banner2_additional_info: 'Hiragana, Katakana, First 100 kanji',
   banner3_additional_info: 'Open after 10+2, Live classes two evenings a week',
-  highlights: [highlight('Duration', '6 months'), highlight('Total credits', '100'), highlight('Kanji', '100')],
+  highlights: [highlight('Total credits', '100'), highlight('Kanji', '100')],
   key_points: [
     keyPoint('language', 'Three scripts, step by step'),
     keyPoint('users', 'Conversation in every class'),

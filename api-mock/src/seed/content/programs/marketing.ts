@@ -14,7 +14,6 @@ export const marketing = mbaSpecialisation({
   banner2_additional_info: 'Consumers, Channels, Brands, Digital media',
   banner3_additional_info: 'A campaign with a real budget, Capstone on a market you choose',
   highlights: [
-    highlight('Duration', '2 years'),
     highlight('Credits', '96'),
     highlight('Subjects in marketing', '6'),
     highlight('Electives to choose from', '10'),

@@ -13,7 +13,6 @@ export const massCommunication = maSpecialisation({
   banner2_additional_info: 'Reporting, Radio, Video, Advertising, Media law',
   banner3_additional_info: 'Live weekend workshops, A portfolio of published work',
   highlights: [
-    highlight('Duration', '2 years'),
     highlight('Credits', '80'),
     highlight('Papers in Mass Communication', '12'),
     highlight('Dissertation or production', '8 credits'),

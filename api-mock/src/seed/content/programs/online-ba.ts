@@ -19,11 +19,10 @@ export const onlineBa: SeedProgram = bachelor({
   mode: BA_MODE,
   promotional_text:
     'Admissions are open for the Bachelor of Arts. Study three subjects equally, or choose one specialisation. No-cost EMI of ₹5,500 a month with the Lumpsum plan.',
-  banner_additional_info: '3 years, 6 semesters, 120 credits',
+  banner_additional_info: '6 semesters',
   banner2_additional_info: 'English, History, Political Science',
   banner3_additional_info: 'Or specialise: Economics, Sociology',
   highlights: [
-    highlight('Duration', '3 years'),
     highlight('Credits', '120'),
     highlight('Main subjects', '3'),
     highlight('Specialisations', '2'),

@@ -18,11 +18,10 @@ export const onlineBba: SeedProgram = bachelor({
   mode: 'Online: live classes on three weekdays, in a morning or an evening group, with recordings',
   promotional_text:
     'Admissions are open for the BBA after 10+2, in any stream. Choose a morning or an evening group. No-cost EMI of ₹10,000 a month with the Lumpsum plan.',
-  banner_additional_info: '3 years, 6 semesters, 120 credits',
+  banner_additional_info: '6 semesters',
   banner2_additional_info: 'Morning and evening groups, Internship, Business plan',
   banner3_additional_info: 'Open after 10+2, Any stream, No entrance test',
   highlights: [
-    highlight('Duration', '3 years'),
     highlight('Credits', '120'),
     highlight('Electives to choose from', '16'),
     highlight('Internship', '6 weeks'),

@@ -19,11 +19,10 @@ export const onlineBcom: SeedProgram = bachelor({
   mode: 'Online: live classes on Tuesday and Thursday evenings, practice on Saturdays, with recordings',
   promotional_text:
     'Admissions are open for the Bachelor of Commerce. Live classes on two evenings and practice on Saturdays. No-cost EMI of ₹6,500 a month with the Lumpsum plan.',
-  banner_additional_info: '3 years, 6 semesters, 120 credits',
+  banner_additional_info: '6 semesters',
   banner2_additional_info: 'Accounts, Tax, Audit, Company law',
   banner3_additional_info: 'Evening classes, Saturday practice, Internship in an accounts office',
   highlights: [
-    highlight('Duration', '3 years'),
     highlight('Credits', '120'),
     highlight('Subjects in accounting and tax', '11'),
     highlight('Electives to choose from', '9'),

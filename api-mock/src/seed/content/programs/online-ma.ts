@@ -28,12 +28,11 @@ export const onlineMa: SeedProgram = {
   images: [],
   promotional_text:
     'Admissions are open for the Master of Arts. Choose English, Political Science or Mass Communication, or study all three. No-cost EMI of ₹3,750 a month with the Lumpsum plan.',
-  banner_additional_info: '2 years, 4 semesters, 80 credits',
+  banner_additional_info: '4 semesters',
   banner2_additional_info: 'Live weekend classes, Recordings of every lecture, Exams from home',
   banner3_additional_info: 'Three specialisations, UGC entitled, Taught in English',
   accreditation: accreditationsInWords,
   highlights: [
-    highlight('Duration', '2 years'),
     highlight('Credits', '80'),
     highlight('Specialisations', '3'),
     highlight('Electives to choose from', '12'),

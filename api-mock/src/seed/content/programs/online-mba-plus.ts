@@ -23,11 +23,10 @@ export const onlineMbaPlus: SeedProgram = master({
   mode: MBA_MODE,
   promotional_text:
     'Admissions are open for the MBA Plus, for graduates with a year of work experience. You get one degree and two professional certificates. No-cost EMI of ₹11,000 a month with the Lumpsum plan.',
-  banner_additional_info: '2 years, 4 semesters, 112 credits',
+  banner_additional_info: '4 semesters',
   banner2_additional_info: 'Four practice studios, Two professional certificates',
   banner3_additional_info: 'For working people, Studio groups of sixteen',
   highlights: [
-    highlight('Duration', '2 years'),
     highlight('Credits', '112'),
     highlight('Practice studios', '4'),
     highlight('Professional certificates', '2'),

@@ -34,12 +34,11 @@ export const onlineMba: SeedProgram = {
   ],
   promotional_text:
     'Admissions are open for the MBA, general or with one of four specialisations. Live classes are on weekends. No-cost EMI of ₹9,000 a month with the Lumpsum plan.',
-  banner_additional_info: '2 years, 4 semesters, 96 credits',
+  banner_additional_info: '4 semesters',
   banner2_additional_info: 'Live weekend classes, Case discussions, Capstone project',
   banner3_additional_info: 'Marketing, Finance, Human Resources, Business Analytics',
   accreditation: accreditationsInWords,
   highlights: [
-    highlight('Duration', '2 years'),
     highlight('Credits', '96'),
     highlight('Specialisations', '4'),
     highlight('Electives to choose from', '20'),

@@ -21,11 +21,10 @@ export const onlineMca: SeedProgram = master({
   mode: 'Online: live classes on Saturdays and Sundays, live labs on Wednesday evenings, with recordings',
   promotional_text:
     'Admissions are open for the MCA. You need maths at 10+2 or in your degree. Live labs are every Wednesday. No-cost EMI of ₹7,500 a month with the Lumpsum plan.',
-  banner_additional_info: '2 years, 4 semesters, 88 credits',
+  banner_additional_info: '4 semesters',
   banner2_additional_info: 'Algorithms, Cloud, Machine learning, Security',
   banner3_additional_info: 'Live labs, Bridge course, Major project',
   highlights: [
-    highlight('Duration', '2 years'),
     highlight('Credits', '88'),
     highlight('Electives to choose from', '9'),
     highlight('Live labs', 'Every Wednesday'),

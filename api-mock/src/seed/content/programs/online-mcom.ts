@@ -19,11 +19,10 @@ export const onlineMcom: SeedProgram = master({
   mode: 'Online: recorded lessons on weekdays, live seminars on Sundays',
   promotional_text:
     'Admissions are open for the Master of Commerce. Live seminars are on Sundays only. No-cost EMI of ₹4,000 a month with the Lumpsum plan.',
-  banner_additional_info: '2 years, 4 semesters, 80 credits',
+  banner_additional_info: '4 semesters',
   banner2_additional_info: 'Ind AS, Cost, Tax, Valuation',
   banner3_additional_info: 'Sunday seminars, Dissertation, Helps with NET',
   highlights: [
-    highlight('Duration', '2 years'),
     highlight('Credits', '80'),
     highlight('Electives to choose from', '12'),
     highlight('Live seminar day', 'Sunday'),

@@ -13,7 +13,6 @@ export const politicalScience = maSpecialisation({
   banner2_additional_info: 'Political thought, Constitution, Administration, World politics',
   banner3_additional_info: 'Live weekend seminars, Dissertation with a mentor',
   highlights: [
-    highlight('Duration', '2 years'),
     highlight('Credits', '80'),
     highlight('Papers in Political Science', '12'),
     highlight('Dissertation', '8 credits'),

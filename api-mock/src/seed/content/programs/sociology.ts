@@ -15,7 +15,6 @@ export const sociology = baSpecialisation({
   banner2_additional_info: 'Family, Work, City, Fieldwork',
   banner3_additional_info: 'Research in your own neighbourhood, Live classes on weekends',
   highlights: [
-    highlight('Duration', '3 years'),
     highlight('Credits', '120'),
     highlight('Subjects in Sociology', '18'),
     highlight('Field research projects', '3'),

@@ -30,7 +30,7 @@ export const baSpecialisation = ({
     award: `Bachelor of Arts (${discipline})`,
     eligibility: BA_ELIGIBILITY,
     mode: BA_MODE,
-    banner_additional_info: '3 years, 6 semesters, 120 credits',
+    banner_additional_info: '6 semesters',
     electives: [BEYOND, ...third_year],
     fee_plans: baFees,
   });

@@ -52,7 +52,7 @@ export const maSpecialisation = ({
   program_thumbnail_one: '',
   brochure_pdf: '',
   images: [],
-  banner_additional_info: '2 years, 4 semesters, 80 credits',
+  banner_additional_info: '4 semesters',
   accreditation: accreditations,
   about_title: `About the MA in ${discipline}`,
   program_structure_disclaimer: maStructureNote,

@@ -36,7 +36,7 @@ export const mbaSpecialisation = ({ field, group, further, ...own }: Own): SeedP
     award: `Master of Business Administration (${field})`,
     eligibility: MBA_ELIGIBILITY,
     mode: MBA_MODE,
-    banner_additional_info: '2 years, 4 semesters, 96 credits',
+    banner_additional_info: '4 semesters',
     semesters: semestersOf(field, group),
     program_structure_disclaimer: NOTE,
     electives: fourthSemester(field, group, further),
