@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { inBrowser } from './browser.mjs';
 import { whileRunning } from './running.mjs';
 import { ROOT } from '../paths.mjs';
+import { KINDS } from '../../site/e2e/http/page-kinds.ts';
 
 const WIDTHS = [390, 768, 1280, 1600];
 /** The browser cannot draw more of one page. */
@@ -13,25 +14,9 @@ const MOST_PX = 16_000;
 const SMALL_TEXT_PX = 16;
 
 const PAGES = [
-  '/',
-  '/online-mba',
-  '/online-bba',
-  '/online-ma/english',
-  '/german-language',
-  '/online-mba-lp',
-  '/recognition',
+  ...KINDS,
   '/about',
-  '/programmes',
-  '/contact',
-  '/privacy-policy',
-  '/auxiliary/scholarships',
-  '/live-lecture',
-  '/blog',
-  '/blog/examination-days',
   '/compare?programs=online-ma,online-mba,online-mca',
-  '/launchpad',
-  '/referral-dashboard',
-  '/refurl',
   '/enquire?program=online-mba&variant=REGISTER',
   '/no-such-page',
 ];

@@ -7,7 +7,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { hydrate } from './page-state.ts';
 import { arrive, collecting, eventsOf } from './page-events.ts';
 import { expect, test } from './product-test.ts';
-import { codeFor, fillDetails, newPhone, openModal, verifyInModal } from './visitor.ts';
+import { codeFor, fillDetails, newPhone, openModal, sendEnquiry, verifyInModal } from './visitor.ts';
 
 /** Scrolls to so many percent of the way. */
 const scrollToShare = (page: Page, percent: number) =>
@@ -186,11 +186,7 @@ for (const [signal, script] of [
     await page.addInitScript(script);
     const phone = newPhone();
     await page.goto('/online-ma');
-    const dialog = await openModal(page);
-    await dialog.getByLabel('Mobile number').fill(phone);
-    await dialog.getByRole('button', { name: 'Apply Now' }).click();
-    await fillDetails(dialog);
-    await dialog.getByRole('button', { name: 'Apply Now' }).click();
+    await sendEnquiry(page, phone);
     await codeFor(request, phone);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => /collector|\/api\/events/.test(url))).toEqual([]);

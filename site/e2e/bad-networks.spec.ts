@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 
 import { expect, test } from './product-test.ts';
-import { codeFor, fillDetails, newPhone, openModal } from './visitor.ts';
+import { codeFor, fillEnquiry, newPhone } from './visitor.ts';
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('unsent_enquiry'));
 
@@ -14,11 +14,7 @@ async function codesTo(request: APIRequestContext, phone: string): Promise<numbe
 /** The details of a new phone, filled in and not sent. */
 async function fillAll(page: Page, phone: string) {
   await page.goto('/online-ma');
-  const dialog = await openModal(page);
-  await dialog.getByLabel('Mobile number').fill(phone);
-  await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await fillDetails(dialog);
-  return dialog;
+  return fillEnquiry(page, phone);
 }
 
 test('LEAD-38 ERR-01 offline: the submission is kept, and sent once when the browser is online', async ({

@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { editorOf } from './editor.ts';
 import { hydrate } from './page-state.ts';
 import { expect, test } from './product-test.ts';
-import { codeFor, fillDetails, newPhone, openModal, verifyInModal } from './visitor.ts';
+import { codeFor, newPhone, sendEnquiry, verifyInModal } from './visitor.ts';
 
 /*
  * What the specification has as state of the client: here it is the data of the page, cookies and session storage. No
@@ -99,11 +99,7 @@ test('ENT-29 what every page knows of itself and its visitor at first, and after
   for (const name of ['last_success', 'enquiry_form', POPUP.delayLeadFlag])
     expect(await stored(page, name), name).toBeNull();
   const phone = newPhone();
-  const dialog = await openModal(page);
-  await dialog.getByLabel('Mobile number').fill(phone);
-  await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await fillDetails(dialog);
-  await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  const dialog = await sendEnquiry(page, phone);
   await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
   expect(await stored(page, POPUP.delayLeadFlag), 'it was no pop-up').toBeNull();
   const reloaded = page.waitForEvent('load');

@@ -3,17 +3,6 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './product-test.ts';
 import { codeFor, fillDetails, newPhone, openModal, verifyInModal, verifyVisitor, wrongCode } from './visitor.ts';
 
-/** Up to the code of a new phone, in the modal of the page that is open. */
-async function askForCode(page: Page, phone: string) {
-  const dialog = await openModal(page);
-  await dialog.getByLabel('Mobile number').fill(phone);
-  await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await fillDetails(dialog);
-  await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(dialog.getByLabel('One-time code')).toBeVisible();
-  return dialog;
-}
-
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
 /** Marks the document, so that a reload would be seen. */
@@ -170,7 +159,7 @@ test('LEAD-14 API-36 a code submitted within five seconds of a wrong one is sent
 }) => {
   const phone = newPhone();
   await page.goto('/online-ma');
-  const dialog = await askForCode(page, phone);
+  const dialog = await sendEnquiry(page, phone);
   const right = await codeFor(request, phone);
   const answers: number[] = [];
   page.on('response', (answer) => answer.url().endsWith('/leads/verify') && answers.push(answer.status()));
@@ -191,7 +180,7 @@ test('LEAD-10 API-39 a known phone within 30 seconds of a code: no new one is cl
 }) => {
   const phone = newPhone();
   await page.goto('/online-ma');
-  await askForCode(page, phone);
+  await sendEnquiry(page, phone);
   const code = await codeFor(request, phone);
 
   const second = await (await browser.newContext()).newPage();
@@ -228,7 +217,7 @@ test('ERR-03 a code without the id of its lead shows the toast', async ({ page }
     route.fulfill({ status: 201, json: { data: { success: true, leadId: '' } } }),
   );
   await page.goto('/online-ma');
-  const dialog = await askForCode(page, newPhone());
+  const dialog = await sendEnquiry(page, newPhone());
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/leads/verify') && sent.push(request.url()));
   await dialog.getByLabel('One-time code').fill('1234');
@@ -244,15 +233,8 @@ for (const path of ['/', '/about'])
     request,
   }) => {
     await page.goto(path);
-    const form = page.getByRole('form', { name: 'Talk to a counsellor' });
-    await form.getByRole('button', { name: 'Apply Now' }).click();
-    await expect(form).toContainText('Name is required');
-    await expect(form).toContainText('Please enter a valid email address');
     const phone = newPhone();
-    await form.getByLabel('Mobile number').fill(phone);
-    await fillDetails(form);
-    await form.getByRole('button', { name: 'Apply Now' }).click();
-    const dialog = page.getByRole('dialog');
+    const dialog = await sendBannerForm(page, phone);
     await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
     const reloaded = page.waitForEvent('load');
     await dialog.getByRole('button', { name: 'Verify' }).click();

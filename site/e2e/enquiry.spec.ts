@@ -1,7 +1,16 @@
 import { collecting, eventsOf } from './page-events.ts';
 import { expect, test } from './product-test.ts';
 
-import { codeFor, fillDetails, newPhone, openModal, verifyInModal, wrongCode } from './visitor.ts';
+import {
+  codeFor,
+  fillDetails,
+  newPhone,
+  openModal,
+  sendBannerForm,
+  sendEnquiry,
+  verifyInModal,
+  wrongCode,
+} from './visitor.ts';
 
 test.describe('the enquiry', () => {
   test('LEAD-01 LEAD-06 LEAD-08 LEAD-09 LEAD-15 LEAD-20 LEAD-40 LEAD-45 a new phone: details, code, reload, message once', async ({
@@ -81,11 +90,7 @@ test.describe('the enquiry', () => {
     const phone = newPhone();
     await page.clock.install();
     await page.goto('/online-ma');
-    const dialog = await openModal(page);
-    await dialog.getByLabel('Mobile number').fill(phone);
-    await dialog.getByRole('button', { name: 'Apply Now' }).click();
-    await fillDetails(dialog);
-    await dialog.getByRole('button', { name: 'Apply Now' }).click();
+    const dialog = await sendEnquiry(page, phone);
 
     const code = dialog.getByLabel('One-time code');
     await expect(code).toBeVisible();
@@ -149,11 +154,7 @@ test.describe('the enquiry', () => {
       await page.route('**/api/leads', (route) => route.fulfill({ status: 500, json }));
       await page.goto('/online-ma');
       await collecting(page);
-      const dialog = await openModal(page);
-      await dialog.getByLabel('Mobile number').fill(newPhone());
-      await dialog.getByRole('button', { name: 'Apply Now' }).click();
-      await fillDetails(dialog);
-      await dialog.getByRole('button', { name: 'Apply Now' }).click();
+      const dialog = await sendEnquiry(page, newPhone());
       const toast = page.getByRole('alert').filter({ hasText: 'Uh oh! Something went wrong.' });
       await expect(toast).toContainText(new RegExp(`${description}$`));
       await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
@@ -182,16 +183,8 @@ test.describe('the enquiry', () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/online-ma');
-    const form = page.getByRole('form', { name: 'Talk to a counsellor' });
-    await form.getByRole('button', { name: 'Apply Now' }).click();
-    await expect(form).toContainText('Name is required');
-    await expect(form).toContainText('Please enter a valid email address');
     const phone = newPhone();
-    await form.getByLabel('Mobile number').fill(phone);
-    await fillDetails(form);
-    await form.getByRole('button', { name: 'Apply Now' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('One-time code')).toBeVisible();
+    await sendBannerForm(page, phone);
     expect(await codeFor(request, phone)).toMatch(/^\d{4}$/);
   });
 

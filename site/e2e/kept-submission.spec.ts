@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './product-test.ts';
-import { codeFor, fillDetails, newPhone, openModal } from './visitor.ts';
+import { codeFor, fillDetails, fillEnquiry, newPhone, openModal } from './visitor.ts';
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('unsent_enquiry'));
 
@@ -9,10 +9,7 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('unsent_en
 async function keepOne(page: Page, phone: string) {
   await page.clock.install();
   await page.goto('/online-ma');
-  const dialog = await openModal(page);
-  await dialog.getByLabel('Mobile number').fill(phone);
-  await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await fillDetails(dialog);
+  const dialog = await fillEnquiry(page, phone);
   let sent = 0;
   await page.route('**/api/leads', (route) => {
     sent += 1;

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 
 import { hydrate } from './page-state.ts';
 import { expect, test } from './product-test.ts';
-import { codeFor, fillDetails, newPhone, openModal, verifyVisitor } from './visitor.ts';
+import { codeFor, fillEnquiry, newPhone, verifyVisitor } from './visitor.ts';
 
 type Mine = {
   lead: { name: string };
@@ -22,10 +22,7 @@ test('LEAD-02 a form names what, why and which channels; nothing is ticked unles
 }) => {
   const phone = newPhone();
   await page.goto('/online-mba');
-  const dialog = await openModal(page);
-  await dialog.getByLabel('Mobile number').fill(phone);
-  await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await fillDetails(dialog);
+  const dialog = await fillEnquiry(page, phone);
   await expect(dialog).toContainText('may contact you by e-mail, SMS, WhatsApp or voice call');
   await dialog.getByText('Your data and choices').click();
   await expect(dialog.getByText(/^What we store:/)).toBeVisible();

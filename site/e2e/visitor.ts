@@ -42,14 +42,42 @@ export async function fillDetails(form: ReturnType<Page['getByRole']>, name = 'A
   if ((await interest.inputValue()) === '') await interest.selectOption({ index: 1 });
 }
 
-/** Takes an unverified visitor through the modal of the page that is open, up to the success screen. */
-export async function verifyInModal(page: Page, request: APIRequestContext, phone: string, isNew: boolean) {
-  const known = (await messagesTo(request, phone)).length;
+/** The modal of the page that is open, with a new phone looked up and its details filled in, not yet sent. */
+export async function fillEnquiry(page: Page, phone: string) {
   const dialog = await openModal(page);
   await dialog.getByLabel('Mobile number').fill(phone);
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  if (isNew) {
-    await fillDetails(dialog);
+  await fillDetails(dialog);
+  return dialog;
+}
+
+/** The same, sent. */
+export async function sendEnquiry(page: Page, phone: string) {
+  const dialog = await fillEnquiry(page, phone);
+  await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  return dialog;
+}
+
+/** Sends the form in the banner, first empty, then of a new phone; the modal asks for its code. */
+export async function sendBannerForm(page: Page, phone: string) {
+  const form = page.getByRole('form', { name: 'Talk to a counsellor' });
+  await form.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(form).toContainText('Name is required');
+  await expect(form).toContainText('Please enter a valid email address');
+  await form.getByLabel('Mobile number').fill(phone);
+  await fillDetails(form);
+  await form.getByRole('button', { name: 'Apply Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('One-time code')).toBeVisible();
+  return dialog;
+}
+
+/** Takes an unverified visitor through the modal of the page that is open, up to the success screen. */
+export async function verifyInModal(page: Page, request: APIRequestContext, phone: string, isNew: boolean) {
+  const known = (await messagesTo(request, phone)).length;
+  const dialog = isNew ? await sendEnquiry(page, phone) : await openModal(page);
+  if (!isNew) {
+    await dialog.getByLabel('Mobile number').fill(phone);
     await dialog.getByRole('button', { name: 'Apply Now' }).click();
   }
   await dialog.getByLabel('One-time code').fill(await codeFor(request, phone, known));

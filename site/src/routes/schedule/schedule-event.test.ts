@@ -2,18 +2,9 @@ import { expect, test } from 'vitest';
 
 import { eventOf, factsOf } from './schedule-event.tsx';
 import { lectureOf } from './schedule-lecture.ts';
+import { sentLecture } from './sent-lecture.ts';
 
-const lecture = lectureOf({
-  id: '4b4e3a0e-3f0e-4a55-9d3c-0a3f6f6f6f6f',
-  course_name: 'Online MBA',
-  sem_year: 'Semester 1',
-  batch: 'January 2025',
-  start_date: '2025-03-05',
-  start_time: '09:30',
-  end_date: '2025-03-06',
-  end_time: '12:00',
-  subject_name: 'Marketing',
-});
+const lecture = lectureOf({ ...sentLecture, end_date: '2025-03-06' });
 
 test('ENT-14 a lecture becomes an event of the calendar: the course as its title, from its start to its end', () => {
   expect(eventOf(lecture)).toMatchObject({

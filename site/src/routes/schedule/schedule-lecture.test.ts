@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { clockText, lectureOf, timesElsewhere, toneOf, whenText } from './schedule-lecture.ts';
-
-const sent = {
-  id: '4b4e3a0e-3f0e-4a55-9d3c-0a3f6f6f6f6f',
-  course_name: 'Online MBA',
-  sem_year: 'Semester 1',
-  batch: 'January 2025',
-  start_date: '2025-03-05',
-  start_time: '09:30',
-  end_date: '2025-03-05',
-  end_time: '12:00',
-  subject_name: 'Marketing',
-};
+import { sentLecture } from './sent-lecture.ts';
 
 test.each([
   ['2025-03-05T00:00', '12:00AM'],
@@ -24,13 +13,21 @@ test.each([
 });
 
 test('SCHED-11 a lecture has its day as dd/MM/yyyy and its hours as hh:mma', () => {
-  expect(whenText(lectureOf(sent))).toBe('05/03/2025, 09:30AM to 12:00PM');
+  expect(whenText(lectureOf(sentLecture))).toBe('05/03/2025, 09:30AM to 12:00PM');
 });
 
 test('what is not true of a lecture is not said of it', () => {
-  expect(Object.keys(lectureOf(sent))).toEqual(['uid', 'course', 'subject', 'semester', 'batch', 'start', 'end']);
+  expect(Object.keys(lectureOf(sentLecture))).toEqual([
+    'uid',
+    'course',
+    'subject',
+    'semester',
+    'batch',
+    'start',
+    'end',
+  ]);
   const changed = lectureOf({
-    ...sent,
+    ...sentLecture,
     cancelled: true as const,
     moved_from: { start_date: '2025-03-04', start_time: '08:00', end_date: '2025-03-04', end_time: '09:00' },
   });
@@ -38,7 +35,7 @@ test('what is not true of a lecture is not said of it', () => {
 });
 
 test('hours elsewhere are given where they differ', () => {
-  const lecture = lectureOf(sent);
+  const lecture = lectureOf(sentLecture);
   expect(timesElsewhere(lecture, 'Europe/London')).toBe('04:00AM to 06:30AM');
   expect(timesElsewhere(lecture, 'Asia/Kolkata')).toBeUndefined();
   expect(timesElsewhere(lecture, 'Asia/Colombo')).toBeUndefined();
