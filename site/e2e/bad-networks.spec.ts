@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 
 import { expect, test } from './product-test.ts';
-import { codeFor, fillEnquiry, newPhone } from './visitor.ts';
+import { codeFor, fillDetails, fillEnquiry, newPhone } from './visitor.ts';
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('unsent_enquiry'));
 

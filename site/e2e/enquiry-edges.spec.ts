@@ -1,7 +1,17 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './product-test.ts';
-import { codeFor, fillDetails, newPhone, openModal, verifyInModal, verifyVisitor, wrongCode } from './visitor.ts';
+import {
+  codeFor,
+  fillDetails,
+  newPhone,
+  openModal,
+  sendBannerForm,
+  sendEnquiry,
+  verifyInModal,
+  verifyVisitor,
+  wrongCode,
+} from './visitor.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
