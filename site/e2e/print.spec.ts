@@ -1,12 +1,15 @@
+import { lightHighContrast } from '@prospectus/design-system/tokens';
+import type { Page } from 'playwright/test';
+
+import { hydrate } from './page-state.ts';
 import { expect, test } from './product-test.ts';
 
 test('a programme is printed on four A4 pages at most, and nothing is cut off at the side', async ({ page }) => {
   for (const path of ['/online-mba', '/online-ma', '/data-analytics', '/online-bba-lp']) {
     await page.goto(path);
-    const pdf = await page.pdf({ format: 'A4' });
-    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-    expect(pages.length, path).toBeGreaterThan(0);
-    expect(pages.length, path).toBeLessThanOrEqual(4);
+    const pages = await printedPages(page);
+    expect(pages, path).toBeGreaterThan(0);
+    expect(pages, path).toBeLessThanOrEqual(4);
     await page.emulateMedia({ media: 'print' });
     // A4 without its margins, in CSS pixels.
     await page.setViewportSize({ width: 718, height: 1047 });
@@ -18,3 +21,19 @@ test('a programme is printed on four A4 pages at most, and nothing is cut off at
     await page.setViewportSize({ width: 1280, height: 844 });
   }
 });
+
+test('a programme whose sections are hydrated is printed as it was sent, in more contrast too', async ({ page }) => {
+  await page.goto('/online-mba');
+  const asSent = await printedPages(page);
+  await hydrate(page);
+  expect(await printedPages(page)).toBe(asSent);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ds-muted'))).toBe(
+    lightHighContrast.muted,
+  );
+});
+
+async function printedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
+}

@@ -17,8 +17,8 @@ import { sendPage } from './pages/send-page.ts';
 import { createPageCache } from './pages/cache.ts';
 import { pageEntry } from './pages/entry.ts';
 import { createPageCompressor } from './pages/page-compression.ts';
-import { pageStateUrl } from './pages/page-state.ts';
-import { createPageStates } from './pages/page-states.ts';
+import { pageFileUrl } from './pages/page-file.ts';
+import { createPageFiles } from './pages/page-files.ts';
 import { createPreview, previewToken } from './pages/preview.ts';
 import { createRedirects } from './pages/redirects.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -72,12 +72,12 @@ export function createSite({ config, log, renderer, files, development, stopping
       fetch: session.fetch,
       visitor: () => kind,
       ...(!development && {
-        stateUrl: (json: string, unknown: boolean) => pageStateUrl(unknown ? NO_PAGE : path, kind, json),
+        fileUrl: (file, text, unknown) => pageFileUrl(file, unknown ? NO_PAGE : path, kind, text),
       }),
     });
     if ('redirect' in rendered) throw new Error(`${path} cannot be cached: it redirects`);
     const entry = await pageEntry(rendered, kind, common, { withoutPolicy: development });
-    if (entry.state) states.add(entry.state);
+    pageFiles.add(entry.files);
     return { entry, sources: session.sources };
   };
   const cache = createPageCache({
@@ -86,7 +86,7 @@ export function createSite({ config, log, renderer, files, development, stopping
     maxAgeMs: PAGE_AGE_MS,
     ...(!development && { onStored: createPageCompressor().add }),
   });
-  const states = createPageStates({
+  const pageFiles = createPageFiles({
     pageAt: async (path, kind) => {
       const known = PAGE_PATH.test(path) ? path : NO_PAGE;
       return cache.ready(known, kind) ?? cache.page(known, kind);
@@ -151,7 +151,7 @@ export function createSite({ config, log, renderer, files, development, stopping
       if (files && BUILT.test(path) && files.answer(path, req, res)) return;
       if (path.startsWith('/lattice/') && lattices.answer(path, req, res)) return;
       const session = sessionOf(req.headers.cookie);
-      if (states.answer(path, req, res, session.kind)) return;
+      if (pageFiles.answer(path, req, res, session.kind)) return;
       // A page rendered before the content's version was known may be outdated; some depend on their query.
       const page =
         development || isOfQuery(path, req.url) || isPersonal(path, session.kind) || content.version() === undefined
@@ -184,7 +184,8 @@ const isOfQuery = (path: string, url = '') =>
   url.includes('?') && dependsOnQuery(path, (name) => new URLSearchParams(url.slice(url.indexOf('?'))).has(name));
 
 /** Whether a preview can be asked for at a path: not of the console, the documentation and files. */
-const isPagePath = (path: string) => !/^\/(?:admin|docs|assets|lattice|page-state)(?:\/|$)|\.\w+$/.test(path);
+const isPagePath = (path: string) =>
+  !/^\/(?:admin|docs|assets|lattice|page-state|page-styles)(?:\/|$)|\.\w+$/.test(path);
 
 const BUILT = /^\/(?:admin\/)?assets\//;
 

@@ -24,17 +24,18 @@ export type { Assets };
 export { renderLatticeFile, renderLatticeSvg, renderLogoSvg, pageTable };
 
 /** A rendered page, or where to go instead. */
-export type Rendered =
-  | { redirect: string }
-  | { status: number; html: string; styles: string[]; state?: { url: string; json: string } | undefined };
+export type Rendered = { redirect: string } | { status: number; html: string; styles: string[]; files: PageFile[] };
+
+/** What a page names by an address of its own: the data it hydrates with, or styles that few visits need. */
+type PageFile = { kind: 'state' | 'styles'; url: string; text: string };
 
 /** What a render is input: the API by its address and the `fetch` to reach it with, so that its failures are known here. */
 export type RenderInput = Omit<RenderDeps, 'api' | 'posted'> & {
   apiUrl: string;
   fetch: typeof globalThis.fetch;
   assetsOf: (page: PageId) => Assets;
-  /** Where the state of the page, or of the one page for unknown addresses, can be fetched; else it is part of the HTML. */
-  stateUrl?: (json: string, unknown: boolean) => string;
+  /** Where a file of the page, or of the one page for unknown addresses, can be fetched; else it is part of the HTML. */
+  fileUrl?: (kind: PageFile['kind'], text: string, unknown: boolean) => string;
   /** The token of a preview, which its links keep. */
   preview?: string;
 };
@@ -65,8 +66,8 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
   const found = context.loaderData[route] as { shows?: PageId } | null | undefined;
   const page = status === 404 ? 'unknown' : (found?.shows ?? route);
   const styleCache = createStyleCache();
-  const extract = extractCriticalStyles(styleCache);
-  const { html, css, styleElement } = extract(() =>
+  const extract = extractCriticalStyles(styleCache, { rareApart: input.fileUrl !== undefined });
+  const { html, css, rare, styleElement } = extract(() =>
     renderToString(
       <App styleCache={styleCache}>
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
@@ -79,10 +80,16 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
   const loaderData = status === 404 ? { root: context.loaderData['root'] as RootData } : context.loaderData;
   // A page that failed is not hydrated: its one control is a link.
   const json = failed ? undefined : jsonForHtml({ page, data: { loaderData, actionData } });
-  const url = json === undefined ? undefined : input.stateUrl?.(json, status === 404);
+  const files: PageFile[] = [];
+  const addressOf = (kind: PageFile['kind'], text: string | undefined) => {
+    const url = text ? input.fileUrl?.(kind, text, status === 404) : undefined;
+    if (text && url) files.push({ kind, url, text });
+    return url;
+  };
+  const url = addressOf('state', json);
   return {
     status,
-    state: json !== undefined && url !== undefined ? { url, json } : undefined,
+    files,
     styles: [assets.fontStyles, css, offscreen],
     html: documentHtml({
       head: headOf({ page, route, status, context }),
@@ -92,6 +99,7 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
       html: input.preview === undefined ? html : previewMarkup(html, input.preview, page),
       preview: input.preview,
       styleElement,
+      rareStyles: addressOf('styles', rare),
       offscreen,
       assets,
       state: json === undefined ? undefined : { json, url },

@@ -1,22 +1,30 @@
 import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 
+import { splitRareStyles } from './split-rare-styles.ts';
+
 /** A rendered page with just the CSS that it uses. */
 export interface CriticalStyles {
   html: string;
   css: string;
   /** The one style element for the head, ready to print. */
   styleElement: string;
+  /** What few visits need, for a sheet with the media `rareMedia` behind the head; empty unless it is asked for. */
+  rare: string;
 }
 
 /**
  * Wraps a cache for one render. Call it before rendering: the returned function renders and extracts.
- * Made later, the extraction would be silently empty.
+ * Made later, the extraction would be silently empty. With `rareApart` the rules that few visits need are not in the element.
  */
-export function extractCriticalStyles(cache: EmotionCache): (render: () => string) => CriticalStyles {
+export function extractCriticalStyles(
+  cache: EmotionCache,
+  { rareApart = false }: { rareApart?: boolean } = {},
+): (render: () => string) => CriticalStyles {
   const server = createEmotionServer(cache);
   return (render) => {
-    const { html, css } = server.extractCritical(render());
-    return { html, css, styleElement: `<style data-emotion="${cache.key}">${css}</style>` };
+    const { html, css: whole } = server.extractCritical(render());
+    const { common: css, rare } = rareApart ? splitRareStyles(whole) : { common: whole, rare: '' };
+    return { html, css, rare, styleElement: `<style data-emotion="${cache.key}">${css}</style>` };
   };
 }

@@ -15,6 +15,7 @@ const entry = (text: string, { status = 200, bytes = 100, renderedAt = 0 } = {})
     bodies: { br: body, gzip: body, identity: body },
     headers: { br: [], gzip: [], identity: [] },
     unchanged: [],
+    files: [],
   };
 };
 const text = (page: PageEntry | undefined) => page?.bodies.identity.toString();

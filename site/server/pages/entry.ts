@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { VisitorKind } from '../../src/lib/visitor-kind.ts';
 import type { Encoding } from '../http/encoding.ts';
 import { pagePolicy } from '../security/policies.ts';
-import { pageState, type PageState } from './page-state.ts';
+import { pageFile, type PageFile, type PageFileKind } from './page-file.ts';
 
 /** What a render gives. */
 export type RenderedPage = {
@@ -13,8 +13,8 @@ export type RenderedPage = {
   html: string;
   /** Texts of the style elements, for their hashes in the policy. */
   styles: readonly string[];
-  /** What the page hydrates with, where it is not part of the HTML. */
-  state?: { url: string; json: string } | undefined;
+  /** What the page names by an address, in place of having it in the HTML. */
+  files: readonly { kind: PageFileKind; url: string; text: string }[];
 };
 
 /** A page ready to be sent: its bytes and headers in every encoding. */
@@ -27,7 +27,7 @@ export type PageEntry = {
   headers: Record<Encoding, readonly string[]>;
   /** Headers of an answer without a body, 304. */
   unchanged: readonly string[];
-  state?: PageState;
+  files: readonly PageFile[];
 };
 
 const compressBrotli = promisify(brotliCompress);
@@ -41,7 +41,7 @@ export async function pageEntry(
   { withoutPolicy = false, preview = false }: { withoutPolicy?: boolean | undefined; preview?: boolean } = {},
 ): Promise<PageEntry> {
   const identity = Buffer.from(page.html);
-  const [br, gz, state] = await Promise.all([
+  const [br, gz, files] = await Promise.all([
     compressBrotli(identity, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: preview ? 3 : 7,
@@ -49,7 +49,7 @@ export async function pageEntry(
       },
     }),
     compressGzip(identity, { level: preview ? 1 : 7 }),
-    page.state && pageState(page.state.url, page.state.json),
+    Promise.all(page.files.map((file) => pageFile(file.kind, file.url, file.text))),
   ]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const shared = {
@@ -73,12 +73,12 @@ export async function pageEntry(
   return {
     status: page.status,
     etag,
-    bytes: br.length + gz.length + identity.length + (state?.bytes ?? 0),
+    bytes: br.length + gz.length + identity.length + files.reduce((sum, file) => sum + file.bytes, 0),
     renderedAt: Date.now(),
     bodies,
     headers: { br: headers('br'), gzip: headers('gzip'), identity: headers('identity') },
     unchanged: flat({ ...shared, ETag: etag }),
-    ...(state && { state }),
+    files,
   };
 }
 

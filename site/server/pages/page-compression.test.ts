@@ -6,7 +6,7 @@ import { pageEntry } from './entry.ts';
 import { createPageCompressor } from './page-compression.ts';
 
 const html = Array.from({ length: 4_000 }, (_, at) => `<p>Line ${at * at} of a long page</p>`).join('');
-const made = () => pageEntry({ status: 200, html, styles: [] }, 'unverified', {});
+const made = () => pageEntry({ status: 200, html, styles: [], files: [] }, 'unverified', {});
 const lengthSaid = (headers: readonly string[]) => Number(headers[headers.indexOf('Content-Length') + 1]);
 
 test('a cached page is compressed fully in the background and has its new Content-Length', async () => {

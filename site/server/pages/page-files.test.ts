@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 
 import type { VisitorKind } from '../../src/lib/visitor-kind.ts';
 import { pageEntry } from './entry.ts';
-import { pageState, pageStateUrl } from './page-state.ts';
-import { createPageStates } from './page-states.ts';
+import { pageFile, pageFileUrl } from './page-file.ts';
+import { createPageFiles } from './page-files.ts';
 
 const servers: { close: () => void }[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
@@ -17,15 +17,21 @@ async function site({ maxBytes }: { maxBytes?: number } = {}) {
   let renders = 0;
   const render = async (path: string, kind: VisitorKind) => {
     renders += 1;
-    const json = JSON.stringify({ content, kind });
-    const state = { url: pageStateUrl(path, kind, json), json };
-    const entry = await pageEntry({ status: 200, html: content, styles: [], state }, kind, {});
-    if (entry.state) states.add(entry.state);
-    return entry;
+    const texts = { state: JSON.stringify({ content, kind }), styles: '.a{color:black}' };
+    const fileOf = (file: keyof typeof texts) => ({
+      kind: file,
+      url: pageFileUrl(file, path, kind, texts[file]),
+      text: texts[file],
+    });
+    const page = { status: 200, html: content, styles: [], files: [fileOf('state'), fileOf('styles')] };
+    const entry = await pageEntry(page, kind, {});
+    files.add(entry.files);
+    const [state, styles] = entry.files;
+    return { ...entry, state, styles };
   };
-  const states = createPageStates({ pageAt: render, common: { 'X-Common': 'yes' }, ...(maxBytes && { maxBytes }) });
+  const files = createPageFiles({ pageAt: render, common: { 'X-Common': 'yes' }, ...(maxBytes && { maxBytes }) });
   const server = createServer((req, res) => {
-    if (!states.answer(req.url ?? '/', req, res, visitor)) res.writeHead(418).end();
+    if (!files.answer(req.url ?? '/', req, res, visitor)) res.writeHead(418).end();
   }).listen(0);
   servers.push(server);
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -91,8 +97,19 @@ test('an address that is not a state’s is left to others; one of no possible s
   expect(renders()).toBe(0);
 });
 
+test('the styles of a page that few visits need are a file of its own', async () => {
+  const { render, read } = await site();
+  const { styles } = await render('/online-ma', 'unverified');
+  expect(styles?.url).toMatch(/^\/page-styles\/u\/[\w-]{22}\/online-ma$/);
+  const answer = await read(styles?.url);
+  expect([answer.headers.get('content-type'), await answer.text()]).toEqual([
+    'text/css; charset=utf-8',
+    '.a{color:black}',
+  ]);
+});
+
 test('a state is compressed in every encoding and says its size', async () => {
-  const state = await pageState('/page-state/u/x/', JSON.stringify('many words '.repeat(500)));
+  const state = await pageFile('state', '/page-state/u/x/', JSON.stringify('many words '.repeat(500)));
   expect(state.bodies.br.length).toBeLessThan(100);
   expect(state.bytes).toBe(state.bodies.br.length + state.bodies.gzip.length + state.bodies.identity.length);
 });

@@ -1,3 +1,4 @@
+import { rareMedia } from '@prospectus/design-system/server';
 import { lightColours } from '@prospectus/design-system/tokens';
 
 import { escapeHtml } from '../lib/escape-html.ts';
@@ -24,6 +25,8 @@ type Parts = {
   siteName: string;
   html: string;
   styleElement: string;
+  /** Address of the styles that few visits need. */
+  rareStyles: string | undefined;
   /** Styles that put off the layout of sections below the fold. */
   offscreen: string;
   assets: Assets;
@@ -41,6 +44,7 @@ export function documentHtml({
   siteName,
   html,
   styleElement,
+  rareStyles,
   offscreen,
   assets,
   state,
@@ -81,6 +85,8 @@ export function documentHtml({
     state &&
       `<script type="module" src="${assets.bootstrap}" data-code="${escapeHtml(assets.code.join(' '))}"${state.url ? ` data-state="${escapeHtml(state.url)}"` : ''}></script>`,
     `</head><body><div id="root">${rest}</div>`,
+    // Behind the head, to whose end hydration moves the other styles: where both are as specific, these win.
+    rareStyles && `<link rel="stylesheet" media="${rareMedia}" href="${escapeHtml(rareStyles)}">`,
     state && !state.url && `<script type="application/json" id="state">${state.json}</script>`,
     '</body></html>',
   ]
