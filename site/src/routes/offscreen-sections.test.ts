@@ -6,11 +6,7 @@ const page = '<section id="banner"></section><section data-tone="ink" id="fees">
 
 test('the layout of every section but the first, and of the footer, is put off, on screens with script alone', () => {
   const styles = offscreenStyles(page);
-  expect(styles).toMatch(/^@media screen and \(scripting:enabled\)\{.*\}$/);
-  expect([...styles.matchAll(/[{}]([#\w]+)\{content-visibility:auto;/g)].map(([, selector]) => selector)).toEqual([
-    '#fees',
-    'footer',
-  ]);
+  expect(styles).toMatch(/^@media screen and \(scripting:enabled\)\{#fees,footer\{content-visibility:auto;[^{}]*\}\}$/);
 });
 
 test('a page of one section is laid out at once', () => {

@@ -9,8 +9,6 @@ const PLACEHOLDER = '900px';
 export function offscreenStyles(html: string): string {
   const [, ...ids] = new Set([...html.matchAll(/<section\b[^>]*? id="([\w-]+)"/g)].map(([, id = '']) => id));
   if (ids.length === 0) return '';
-  const rules = [...ids.map((id) => `#${id}`), 'footer'].map(
-    (selector) => `${selector}{content-visibility:auto;contain-intrinsic-size:auto ${PLACEHOLDER}}`,
-  );
-  return `@media screen and (scripting:enabled){${rules.join('')}}`;
+  const selectors = [...ids.map((id) => `#${id}`), 'footer'].join();
+  return `@media screen and (scripting:enabled){${selectors}{content-visibility:auto;contain-intrinsic-size:auto ${PLACEHOLDER}}}`;
 }

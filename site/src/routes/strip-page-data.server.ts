@@ -27,6 +27,9 @@ function smallForm(address: string, facts: unknown): [string, string][] {
 /** Portraits, seals and the pictures of cards. */
 const SMALL = 480;
 
+/** A large picture is shown at no less: 45 % of a tablet, or all of a phone with two pixels a point. */
+const LEAST_FORM = 345;
+
 function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return names.get(value) ?? value;
   if (Array.isArray(value)) return value.map((item) => renamed(item, names));
@@ -46,12 +49,15 @@ function lighter(name: string, value: unknown): unknown {
   return name === 'media' && isRecord(value) ? withoutSecondForms(value) : value;
 }
 
-/** Of a picture's lighter forms those in AVIF; a browser that cannot read them shows the picture itself. */
+/**
+ * Of a picture's lighter forms those in AVIF that a screen asks for; a browser that cannot read them shows the picture
+ * itself.
+ */
 const withoutSecondForms = (media: Record<string, unknown>): unknown =>
   Object.fromEntries(
     Object.entries(media).map(([address, facts]) => {
       const { width = 0, sources = [] } = facts as Partial<MediaFacts>;
-      const avif = sources.filter(({ type }) => type === 'image/avif');
+      const avif = sources.filter(({ type, width: wide }) => type === 'image/avif' && wide >= LEAST_FORM);
       const isLarge = (width ?? 0) > SMALL && avif.length > 0;
       return [address, isLarge ? { ...(facts as MediaFacts), sources: avif } : facts];
     }),

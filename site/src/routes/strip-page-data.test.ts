@@ -75,10 +75,11 @@ test('facts of files are sent for pictures that are shown, by a page alone or in
   expect(stripPageData({ page, other: 1 })).toEqual({ page: stripped, other: 1 });
 });
 
-test('a programme page names fewer files: no WebP beside AVIF of a large picture', () => {
+test('a programme page names fewer files: no WebP beside AVIF of a large picture, and no form that no screen asks for', () => {
   const sources = [
-    { type: 'image/avif', address: '/media/wide.avif' },
-    { type: 'image/webp', address: '/media/wide.webp' },
+    { type: 'image/avif', address: '/media/wide.avif', width: 640 },
+    { type: 'image/avif', address: '/media/narrow.avif', width: 320 },
+    { type: 'image/webp', address: '/media/wide.webp', width: 640 },
   ];
   const page = {
     marketing: { wideBanners: { emi: { image: '/media/wide.jpg' } } },

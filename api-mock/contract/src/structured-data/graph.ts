@@ -33,7 +33,7 @@ export const organisationNode = (
   name,
   url: `${publicUrl}/`,
   ...(shortName && { alternateName: shortName }),
-  ...(about && { description: about }),
+  ...(about && { description: firstSentence(about) }),
   logo: brand?.picture
     ? {
         '@type': 'ImageObject',
@@ -46,6 +46,9 @@ export const organisationNode = (
   ...(contact.address && { address: contact.address }),
   ...(socials.length > 0 && { sameAs: socials.map(({ href }) => href) }),
 });
+
+/** Every page repeats it. A full stop before 60 characters is that of a short form. */
+const firstSentence = (text: string): string => /^.{60,}?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
 /** The site as a whole, with its name for search engines; on the home page. */
 export const siteNode = (publicUrl: string, name: string): NodeOf<'WebSite'> => ({

@@ -31,7 +31,7 @@ export function ProgramEmi({ page, visitor, open }: ProgramSectionProps) {
 }
 
 /** The home page has all of them. */
-const MOST_TESTIMONIALS = 5;
+const MOST_TESTIMONIALS = 4;
 
 /** What students say, those of this programme first. */
 export const ProgramTestimonials = ({ page, tone }: ProgramSectionProps) => (

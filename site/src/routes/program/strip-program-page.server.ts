@@ -2,6 +2,9 @@ import type { ProgramPage } from '@prospectus/contract';
 
 import { toCard, toCompactCard } from '../page/card-data.server.ts';
 
+/** More are a link away, on the page of all programmes; those that staff gave a small picture come first. */
+const MOST_OTHER_COURSES = 8;
+
 /** What the page does not show is not sent with it. */
 export function stripProgramPage<P extends ProgramPage>(page: P): P {
   const { sections, program } = page;
@@ -14,11 +17,17 @@ export function stripProgramPage<P extends ProgramPage>(page: P): P {
       ...sections,
       specialisations: sections.specialisations.map((card) => toCard(withLattice(card))),
       featured: sections.featured.map((card) => toCard(withLattice(card))),
-      otherCourses: sections.otherCourses.map((card) => toCompactCard(withLattice(card))),
+      otherCourses: sections.otherCourses
+        .toSorted((one, other) => hasOwnSmall(other) - hasOwnSmall(one))
+        .slice(0, MOST_OTHER_COURSES)
+        .map((card) => toCompactCard(withLattice(card))),
       otherSpecialisations: sections.otherSpecialisations.map((card) => toCard(withLattice(card))),
     },
   };
 }
+
+const hasOwnSmall = ({ program_thumbnail_one }: { program_thumbnail_one: string }): number =>
+  program_thumbnail_one === '' ? 0 : 1;
 
 /**
  * Cards on the longest page draw the lattice of theirs, save a small one that staff gave a picture of its own; the home
