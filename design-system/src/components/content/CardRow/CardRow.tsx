@@ -12,8 +12,8 @@ export interface CardRowProps {
   children: ReactNode;
   /** Up to this many cards stand in a grid on wide screens; more make a row that scrolls. */
   gridUpTo?: number | undefined;
-  /** `list`: on phones one under the other. `short-list`: the first four; give the section a link to all. */
-  onPhones?: 'row' | 'list' | 'short-list' | undefined;
+  /** `list`: on phones one under the other. */
+  onPhones?: 'row' | 'list' | undefined;
   /** Width of a card in px. */
   cardWidth?: number | undefined;
   /** What the arrows do, read aloud before the row's name. */
@@ -112,15 +112,13 @@ const Root = styled('div')({
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(var(--card), 100%), 1fr))',
     },
-    // A single card keeps the size of its like elsewhere.
-    '&[data-one] > ul': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--card), 100%), 1fr))' },
     '&[data-grid] .arrows': { display: 'none' },
   },
+  // A single card has more room, and no hole beside it.
+  [mediaQuery.tablet]: { '&[data-one] > ul': { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 720px)' } },
   '@media (max-width: 767px)': {
-    '&:not([data-on-phones="row"]) > ul': { gridAutoFlow: 'row', gridAutoColumns: 'auto', gap: 0, overflow: 'visible' },
-    '&:not([data-on-phones="row"]) .arrows, &[data-on-phones="short-list"] > ul > li:nth-of-type(n + 5)': {
-      display: 'none',
-    },
+    '&[data-on-phones="list"] > ul': { gridAutoFlow: 'row', gridAutoColumns: 'auto', gap: 0, overflow: 'visible' },
+    '&[data-on-phones="list"] .arrows': { display: 'none' },
   },
   // Paper does not scroll.
   '@media print': {

@@ -111,7 +111,7 @@ const Root = styled('div')({
   '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', lineHeight: 1.45 },
   '& caption': { padding: space(2), textAlign: 'start', fontWeight: fontWeight.semibold },
   '& th, & td': {
-    padding: `${space(1.5)} ${space(2)}`,
+    padding: `${space(1.25)} ${space(2)}`,
     borderTop: `1px solid ${colour.rule}`,
     textAlign: 'start',
     verticalAlign: 'top',

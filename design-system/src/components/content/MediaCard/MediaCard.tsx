@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, fontSize, fontWeight, motion, radius, space } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, mediaQuery, motion, radius, space } from '../../../tokens/index.ts';
 import { visuallyHidden } from '../../../theme/global-styles.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
@@ -102,6 +102,11 @@ const Root = styled('article')({
   '&:hover .foot svg': { transform: 'translateX(4px)' },
   '& .foot svg': { transition: `transform ${motion.quick}` },
   '& .action': { position: 'relative', marginTop: 'auto', paddingTop: space(1) },
+  // The only card of a row lies, with its cover beside the words.
+  [mediaQuery.tablet]: {
+    '[data-one] &': { flexDirection: 'row' },
+    '[data-one] & .cover': { flex: '0 0 42%', aspectRatio: 'auto', minHeight: 220, border: 0 },
+  },
   '@media (max-width: 767px)': {
     '&[data-slim]': { border: 0, borderBottom: `1px solid ${colour.rule}`, borderRadius: 0, background: 'none' },
     '&[data-slim] :is(.cover, .description)': { display: 'none' },
