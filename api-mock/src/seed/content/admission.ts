@@ -4,33 +4,32 @@ import type { AdmissionStep } from './seed-program.ts';
 export const degreeAdmission: AdmissionStep[] = [
   {
     title: 'Register on the admission portal',
-    description: 'Create your account with your mobile number and e-mail address, and choose your programme.',
+    description: 'Create an account with your mobile number and e-mail address, and choose your programme.',
   },
   {
     title: 'Submit the signed online form',
     description:
-      'Fill in your personal and academic details, check them against your mark sheets, sign the form and submit it. You can save it and come back any time.',
+      'Fill in your details as they are on your mark sheets, sign and submit. You can save the form and come back any time.',
   },
   {
     title: 'Upload documents',
     description:
-      'Upload a photo, your signature, an identity document, and your mark sheets and certificates for class 10, class 12 and graduation. Clear phone photos are fine.',
+      'A photo, your signature, an identity document, and mark sheets and certificates for class 10, class 12 and graduation. Clear phone photos are fine.',
   },
   {
     title: 'The university verifies documents and eligibility',
-    description:
-      'The admission office checks your documents. If something is missing or unclear, we e-mail you exactly what to upload again.',
+    description: 'If something is missing or unclear, we e-mail you exactly what to upload again.',
   },
   {
     title: 'Pay the programme fee online to obtain the registration number',
     description:
-      'Choose a fee plan and pay by card, UPI or net banking. With your registration number you can sign in to the learning platform for classes and study material.',
+      'Choose a fee plan and pay by card, UPI or net banking. Your registration number opens your classes and study material.',
   },
 ];
 
 /** The same for those who come from school: no mark sheets of a first degree are asked for. */
 export const bachelorAdmission: AdmissionStep[] = uploading(
-  'Upload a photo, your signature, an identity document, and your mark sheets and certificates for class 10 and class 12. If you’re under 18, a parent or guardian signs the form too. Clear phone photos are fine.',
+  'A photo, your signature, an identity document, and mark sheets and certificates for class 10 and class 12. If you’re under 18, a parent or guardian signs the form too. Clear phone photos are fine.',
 );
 
 /** The five steps with other papers to send in. */

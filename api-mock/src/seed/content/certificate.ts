@@ -7,6 +7,6 @@ export const certificateOf = (
   certificate_image: '',
   alt_certificate_image: `Sample certificate: ${award}, Meridian University Online`,
   certificate_disclaimer: `
-<p>When you pass every subject, you get the <strong>${award}</strong> certificate from Meridian University, as a printed copy and a digitally signed copy.</p>
-<p><em>This is a sample. The wording and layout of your certificate may be different.</em></p>`.trim(),
+<p>When you pass every subject, you get the <strong>${award}</strong> certificate from Meridian University, on paper and digitally signed.</p>
+<p><em>This is a sample. Yours may be worded and laid out differently.</em></p>`.trim(),
 });

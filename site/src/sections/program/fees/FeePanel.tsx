@@ -49,12 +49,12 @@ export function FeePanel({ page, visitor, open, landing, audience }: Props) {
   // A landing page shows its plans alone (PAGE-08).
   const ways = landing ? [] : waysToPay(plans);
   const fullCost = ways.length > 0 && (
-    <>
-      <PaymentTimeline ways={ways} audience={audience} />
-      <Fold label="Compare the full cost, line by line">
+    <Fold label="See each payment and the full cost">
+      <Stack gap={4}>
+        <PaymentTimeline ways={ways} audience={audience} />
         <FullCost ways={ways} />
-      </Fold>
-    </>
+      </Stack>
+    </Fold>
   );
   if (plans.length === 1) {
     return (

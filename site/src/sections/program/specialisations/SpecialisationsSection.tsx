@@ -3,7 +3,7 @@ import { CardRow, Section } from '@prospectus/design-system';
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 import { ProgramCard } from '../../../features/program-cards/ProgramCard.tsx';
 
-/** Specialisations of the programme (PAGE-24); on a landing page 'Know more' asks for a call instead. */
+/** Specialisations of the programme (PAGE-24), each with its duration where it is another; on a landing page 'Know more' asks for a call instead. */
 export function SpecialisationsSection({ page, open, landing, tone }: ProgramSectionProps) {
   return (
     <Section
@@ -17,7 +17,7 @@ export function SpecialisationsSection({ page, open, landing, tone }: ProgramSec
         {page.sections.specialisations.map((item) => (
           <ProgramCard
             key={item.id}
-            program={item}
+            program={item.duration === page.program.duration ? { ...item, duration: '' } : item}
             linkText="Know more"
             slimOnPhones={!landing}
             opener={landing ? open('REGISTER', 'know-more', page.program) : undefined}
