@@ -30,6 +30,19 @@ export type Client = <N extends RouteName>(
   call?: Call<N>,
 ) => Promise<{ status: number; data: Answer<N>; headers: Headers }>;
 
+const noAnswer = (cause: unknown): never => {
+  throw new CallFailed(0, undefined, undefined, { cause });
+};
+
+/** The body as JSON; undefined where it is none, as an empty one or a proxy's page. */
+function parsed(text: string): ({ data?: unknown } & Partial<Failure>) | undefined {
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The one typed client: `const api = createClient({ base: '/api' })`, `await api('programPage', { params: { slug } })`.
  * Throws `CallFailed`. Types come from the endpoints; no schema is loaded.
@@ -49,10 +62,9 @@ export function createClient(options: { base: string; fetch?: typeof globalThis.
       headers: { accept: 'application/json', ...(hasBody && { 'content-type': 'application/json' }), ...call?.headers },
       ...(hasBody && { body: JSON.stringify(call.body) }),
       ...(call?.signal && { signal: call.signal }),
-    }).catch((cause: unknown) => {
-      throw new CallFailed(0, undefined, undefined, { cause });
-    });
-    const body = (await answer.json().catch(() => undefined)) as ({ data?: unknown } & Partial<Failure>) | undefined;
+    }).catch(noAnswer);
+    // An answer can also be cut after its head, by the network or by leaving the page.
+    const body = parsed(await answer.text().catch(noAnswer));
     if (!answer.ok) {
       const retryAfter = Number(answer.headers.get('retry-after')) || undefined;
       throw new CallFailed(answer.status, body?.code ? (body as Failure) : undefined, retryAfter);

@@ -51,6 +51,19 @@ describe('API-47 the client reads failures', () => {
     await expect(failing(() => Promise.reject(new TypeError('offline')))).rejects.toMatchObject({ status: 0 });
     await expect(failing(() => Promise.reject(new TypeError('offline')))).rejects.toBeInstanceOf(CallFailed);
   });
+
+  test('an answer that is cut after its head is no answer', async () => {
+    const cut = () =>
+      new Response(
+        new ReadableStream({
+          start(body) {
+            body.enqueue(new TextEncoder().encode('{"data":['));
+            body.error(new TypeError('the connection was lost'));
+          },
+        }),
+      );
+    await expect(failing(() => Promise.resolve(cut()))).rejects.toMatchObject({ status: 0 });
+  });
 });
 
 test('ROUTE-17 slugs are small letters, digits and hyphens, none of them reserved', () => {
