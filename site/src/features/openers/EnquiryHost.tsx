@@ -116,8 +116,9 @@ function useUnsent(verified: boolean, isOpen: boolean): void {
   const send = useEffectEvent(async () => {
     const submission = waiting();
     if (!submission) return;
-    const { sendUnsent } = await import('../enquiry/send-unsent.ts');
-    if ((await sendUnsent(submission)) && waiting()?.key === submission.key) resume(submission);
+    // Where the network takes the code too, the next attempt asks for it again.
+    const code = await import('../enquiry/send-unsent.ts').catch(() => undefined);
+    if ((await code?.sendUnsent(submission)) && waiting()?.key === submission.key) resume(submission);
   });
   useEffect(() => (isOpen || waiting() === null ? undefined : keepTrying(() => void send())), [isOpen]);
 }
