@@ -48,7 +48,8 @@ test('PROD-07 the visitor finds the built-in diplomas and certificates', async (
 
 test('PROD-07 the visitor finds the ways to a call-back, to enrol and to a brochure', async ({ page }) => {
   for (const [path, opener, title] of [
-    ['/', 'Talk to our counsellor', 'Apply Now'],
+    ['/', 'Talk to our counsellor', 'A counsellor will call you'],
+    ['/online-mba', 'Get in touch', 'A counsellor will call you'],
     ['/online-mba', 'Enroll Now', 'Apply Now'],
     ['/online-mba', 'Download Brochure', 'Sign Up'],
   ] as const) {

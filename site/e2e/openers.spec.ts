@@ -17,7 +17,10 @@ const LINKS = Object.entries(ORIGINS)
   .filter(([, { opener }]) => opener === 'link')
   .flatMap(([origin, { variants }]) => variants.map((variant) => `${origin} ${variant}`));
 
-test('LEAD-03 every link of the table of origins is on a page, and opens the modal', async ({ page }) => {
+/** Links whose words promise a call: 'Talk to our counsellor', 'Get in touch', 'Contact Us', 'Know more'. */
+const CALLS = new Set(['home-banner', 'career', 'get-in-touch', 'faqs', 'know-more']);
+
+test('LEAD-03 LEAD-06 every link of the table of origins is on a page, and opens the modal', async ({ page }) => {
   const opened = new Set<string>();
   const dialog = page.getByRole('dialog');
   for (const [path, width] of PAGES) {
@@ -36,7 +39,7 @@ test('LEAD-03 every link of the table of origins is on a page, and opens the mod
       const [origin, variant] = link.split(' ');
       await page.locator(`a[data-origin="${origin}"][data-enquire="${variant}"]:visible`).first().click();
       await expect(dialog.getByRole('heading', { level: 2 }), `${path} ${link}`).toHaveText(
-        variant === 'REGISTER' ? 'Apply Now' : 'Sign Up',
+        variant === 'REGISTER' ? (CALLS.has(`${origin}`) ? 'A counsellor will call you' : 'Apply Now') : 'Sign Up',
       );
       await expect(dialog.getByLabel('Mobile number'), `${path} ${link}`).toBeVisible();
       await page.keyboard.press('Escape');

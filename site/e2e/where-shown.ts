@@ -6,6 +6,8 @@ export type Look = { pages: readonly string[]; given?: Readonly<Record<string, u
 const EVERY_SECTION = '/zq-page';
 const PROGRAM = '/zq-program';
 
+const OPEN_FOR_LONG = [{ starts_on: '2099-07-05', apply_by: '2099-06-30' }];
+
 /** Each on the pages that show its records; records of lists are the first of their list. */
 export const LOOKS: Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES>, Look> = {
   program: {
@@ -13,6 +15,8 @@ export const LOOKS: Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES>, Loo
     pages: [PROGRAM, '/programmes', '/online-mba'],
     given: {
       slug: 'zq-program',
+      // Dates are written out; one that is over would put other words in the place of the next start.
+      intakes: OPEN_FOR_LONG,
       'semesters.semester': 1,
       'fee_plans.emiOptions.installment.emiDuration': 12,
       'key_points.icon': 'award',
@@ -32,7 +36,10 @@ export const LOOKS: Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES>, Loo
   metadata: { pages: ['/auxiliary/zq-help'], given: { slug: 'auxiliary/zq-help' } },
   'live-lectures': { pages: ['/live-lecture'] },
   launchpad: { pages: ['/launchpad'] },
-  'university-info': { pages: [EVERY_SECTION, '/german-language', '/family/german-language'] },
+  'university-info': {
+    pages: [EVERY_SECTION, '/german-language', '/family/german-language'],
+    given: { intakes: OPEN_FOR_LONG },
+  },
   accreditations: { pages: [EVERY_SECTION] },
   'head-counts': { pages: [EVERY_SECTION], given: { icon: 'award' } },
   benefits: { pages: [EVERY_SECTION], given: { icon: 'award' } },

@@ -1,6 +1,7 @@
 import type { HomePage, LandingPage, ProgramPage } from '@prospectus/contract';
 import type { ReactNode } from 'react';
 
+import type { NextClass } from './next-class.ts';
 import type { openerProps } from './openers.ts';
 
 /** The visitor, as the server knows it. */
@@ -27,6 +28,8 @@ export type ProgramSectionProps = {
   /** The page is a landing page's: no brochure, shorter notes, and 'Know more' asks for a call (§2). */
   landing?: boolean | undefined;
   tickerSpeed?: TickerLines['speed'];
+  /** For the banner. */
+  nextClass?: NextClass | null;
 };
 
 /** What every section of a page of the university is given. */

@@ -46,7 +46,7 @@ const PROGRAM: Readonly<Record<string, Source>> = {
   career: { records: 'wide-banners' },
   banner: {
     fields:
-      'display_name headline label short_description batch_text images promotional_text banner_additional_info banner2_additional_info banner3_additional_info brochure_pdf',
+      'display_name headline label short_description batch_text intakes images promotional_text banner_additional_info banner2_additional_info banner3_additional_info brochure_pdf',
   },
   accreditation: { fields: 'accreditation' },
   highlights: { fields: 'highlights' },

@@ -1,5 +1,7 @@
+import type { ProgramPage } from '@prospectus/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 
+import { type NextClass, nextClassOf } from '../lib/next-class.ts';
 import { isSlug, notFoundResult, orNull, type RenderDeps, visitorQuery } from './page/loader-results.server.ts';
 import { readInterestOptions } from './page/interest-options.server.ts';
 import type { LandingData, ProgramData, UniversityData } from './page/page-data.ts';
@@ -46,5 +48,12 @@ async function program(deps: RenderDeps, { slug, parent, path }: Address): Promi
     readInterestOptions(deps.api),
   ]);
   // The API also finds a specialisation by its own name; its page is under its programme alone.
-  return read?.data.program.path === path ? { page: stripProgramPage(read.data), path, interests } : null;
+  if (read?.data.program.path !== path) return null;
+  return { page: stripProgramPage(read.data), path, interests, nextClass: await nextClass(deps, read.data) };
+}
+
+/** The next class of the programme; none where it has none in the coming days, or the schedule cannot be read. */
+async function nextClass(deps: RenderDeps, { program: { display_name } }: ProgramPage): Promise<NextClass | null> {
+  const read = await deps.api('nextLecture', { query: { course_name: display_name } }).catch(() => undefined);
+  return read?.data.lecture ? nextClassOf(read.data.lecture) : null;
 }

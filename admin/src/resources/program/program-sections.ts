@@ -17,6 +17,7 @@ export const programSections: readonly Section[] = [
       'duration',
       'mode',
       'next_start',
+      'intakes',
       'program_code',
       'erp_unicode',
       'origin',
@@ -26,7 +27,14 @@ export const programSections: readonly Section[] = [
       'program_thumbnail_one',
       'brochure_pdf',
     ],
-    optional: ['display_short_name', 'parent_program', 'program_code', 'program_thumbnail', 'program_thumbnail_one'],
+    optional: [
+      'display_short_name',
+      'parent_program',
+      'intakes',
+      'program_code',
+      'program_thumbnail',
+      'program_thumbnail_one',
+    ],
   },
   {
     id: 'banner',

@@ -16,7 +16,7 @@ export const universityInfo: ConsoleResource = {
     },
     { id: 'contact', label: 'entities.university.contact', fields: ['phone', 'office_hours', 'email', 'address'] },
     { id: 'social', label: 'entities.university.social', fields: ['facebook', 'instagram', 'youtube'] },
-    { id: 'admission', label: 'entities.program.admission', fields: ['admission_steps'] },
+    { id: 'admission', label: 'entities.program.admission', fields: ['intakes', 'admission_steps'] },
   ],
 };
 

@@ -52,6 +52,10 @@ export const text = (label: string, options: Options & Pick<FieldMeta, 'format'>
     .default('')
     .meta(meta('text', label, { ...help(options), ...(options.format && { format: options.format }) }));
 
+/** A day, `yyyy-MM-dd`. */
+export const date = (label: string, options: Options = {}) =>
+  z.iso.date('Use a date such as 2025-03-05.').meta(meta('text', label, { ...help(options), format: 'date' }));
+
 /** One line of text that may not be empty. */
 export const requiredText = (label: string, options: Options = {}) =>
   line(options.max ?? 200)

@@ -37,6 +37,7 @@ export const routes = {
   contentVersion: ['GET', '/content/version'],
   contentChanges: ['GET', '/content/changes'],
   liveLecture: ['GET', '/liveLecture'],
+  nextLecture: ['GET', '/lectures/next'],
   eventOptions: ['GET', '/eventoptions'],
   calendarFeed: ['GET', '/calendar.ics'],
   lectureFile: ['GET', '/lectures/:id.ics'],

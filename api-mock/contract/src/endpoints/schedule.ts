@@ -1,6 +1,13 @@
 import { z } from 'zod';
 
-import { eventOptions, feedQuery, lectureEvent, lectureRange } from '../operations/lectures.ts';
+import {
+  eventOptions,
+  feedQuery,
+  lectureEvent,
+  lectureRange,
+  nextLectureAnswer,
+  nextLectureQuery,
+} from '../operations/lectures.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const ICALENDAR = 'text/calendar';
@@ -13,6 +20,13 @@ export const scheduleEndpoints = {
     query: lectureRange,
     answer: z.array(lectureEvent),
     bare: true,
+    errors: ['INVALID_FIELDS'],
+  },
+  nextLecture: {
+    summary: 'The next class of a course, or the one that is running; of the coming 14 days.',
+    access: 'public',
+    query: nextLectureQuery,
+    answer: nextLectureAnswer,
     errors: ['INVALID_FIELDS'],
   },
   eventOptions: { summary: 'Choices of the schedule’s filters.', access: 'public', answer: eventOptions, errors: [] },

@@ -19,6 +19,16 @@ describe('the table of origins', () => {
     expect(where(({ submitsByItself }) => !submitsByItself)).toEqual(['delay']);
   });
 
+  it('LEAD-01 a call is promised by “Talk to …”, “Get in touch”, “Contact Us” and a landing page’s “Know more”', () => {
+    expect(where(({ intent }) => intent === 'call')).toEqual([
+      'home-banner',
+      'faqs',
+      'career',
+      'get-in-touch',
+      'know-more',
+    ]);
+  });
+
   it('LEAD-36 the source is the site’s own short code everywhere', () => {
     expect(new Set(rows.map(([, { source }]) => source))).toEqual(new Set(['WEB']));
   });

@@ -9,6 +9,8 @@ export type Origin = {
   opener: 'link' | 'form' | 'popup' | 'page';
   /** What it may be opened for. */
   variants: readonly EnquiryVariant[];
+  /** What its words promise: to apply, or a call by a counsellor. */
+  intent: 'apply' | 'call';
   source: string;
   /** Replaces the campaign of the visit (POPUP-04). */
   campaign: string | null;
@@ -32,6 +34,7 @@ const from = <const Variants extends readonly EnquiryVariant[]>(
   own: Partial<Omit<Origin, 'variants'>> = {},
 ): Omit<Origin, 'variants'> & { variants: Variants } => ({
   opener,
+  intent: 'apply',
   source: LEAD_DEFAULTS.source,
   campaign: null,
   referrerForm: false,
@@ -48,16 +51,16 @@ export const ORIGINS = {
   header: from('link', ['REGISTER', 'LOGIN']),
   'bottom-bar': from('link', ['REGISTER']),
   banner: from('link', ['REGISTER', 'DOWNLOAD']),
-  'home-banner': from('link', ['REGISTER']),
+  'home-banner': from('link', ['REGISTER'], { intent: 'call' }),
   fees: from('link', ['REGISTER']),
   structure: from('link', ['DOWNLOAD']),
   admission: from('link', ['REGISTER']),
   video: from('link', ['REGISTER']),
-  faqs: from('link', ['REGISTER']),
-  career: from('link', ['REGISTER']),
+  faqs: from('link', ['REGISTER'], { intent: 'call' }),
+  career: from('link', ['REGISTER'], { intent: 'call' }),
   emi: from('link', ['REGISTER']),
-  'get-in-touch': from('link', ['REGISTER']),
-  'know-more': from('link', ['REGISTER'], { success: 'received' }),
+  'get-in-touch': from('link', ['REGISTER'], { intent: 'call' }),
+  'know-more': from('link', ['REGISTER'], { intent: 'call', success: 'received' }),
   refer: from('link', ['LOGIN'], { referrerForm: true, after: '/launchpad#refer-a-friend' }),
   launchpad: from('link', ['LOGIN']),
   'referral-dashboard': from('link', ['LOGIN']),

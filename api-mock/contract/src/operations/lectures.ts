@@ -26,6 +26,9 @@ export const lectureEvent = z.object({
 });
 
 export const lectureRange = z.object({ startDate: z.iso.date(), endDate: z.iso.date() });
+export const nextLectureQuery = z.object({ course_name: z.string().min(1).max(160) });
+/** Null where the course has no class in the coming days. */
+export const nextLectureAnswer = z.object({ lecture: lectureEvent.nullable() });
 export const eventOptions = z.object({
   courseName: z.array(z.string()),
   semYear: z.array(z.string()),
@@ -39,5 +42,5 @@ export const feedQuery = z.object({
   batch: z.string().max(60).optional(),
 });
 
-/** Days of lectures: how far feeds reach, how long a move is shown and a deletion is told. */
-export const LECTURE_DAYS = { feedBack: 60, feedAhead: 400, movedShown: 14, deletedTold: 30 } as const;
+/** Days of lectures: how far feeds and the next class reach, how long a move is shown and a deletion is told. */
+export const LECTURE_DAYS = { next: 14, feedBack: 60, feedAhead: 400, movedShown: 14, deletedTold: 30 } as const;

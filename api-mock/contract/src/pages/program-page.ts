@@ -22,7 +22,10 @@ export const programSections = z.object({
     duration: z.string(),
     eligibility: z.string(),
     mode: z.string(),
+    /** When batches start, in words. */
     next_start: z.string(),
+    /** The next start one can still apply for; null where no dates are set or all are over. */
+    intake: z.object({ starts_on: z.iso.date(), apply_by: z.iso.date() }).nullable(),
     keyContent: z.array(card),
   }),
   benefits: z.array(card),

@@ -98,7 +98,7 @@ export type LaunchpadPage = z.output<typeof launchpadPage>;
 
 /** The frame of every page: the university, its menus and footers, and the lines and addresses staff set. */
 export const siteFrame = z.object({
-  university: resources['university-info'].schema.omit({ admission_steps: true }),
+  university: resources['university-info'].schema.omit({ admission_steps: true, intakes: true }),
   settings: resources.settings.schema.omit({ download_hosts: true }),
   menu: z.array(menuGroup),
   /** Slugs of the published pages of the university, for menus and links. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import {
   choice,
+  date,
   image,
   link,
   list,
@@ -145,7 +146,7 @@ export const blogs = defineResource({
     image: image('Picture'),
     alt_image_name: text('Alternative text of the picture'),
     author: text('Author', { max: 120 }),
-    date: z.iso.date('Use a date such as 2025-03-05.').meta({ kind: 'text', label: 'Date', format: 'date' }),
+    date: date('Date'),
     program: reference('Programme', 'program', { help: 'Suggested below the post.' }),
   }),
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { FEE_PLAN_TYPE } from '../core/constants.ts';
 import {
   choice,
+  date,
   flag,
   image,
   link,
@@ -44,6 +45,18 @@ export const card = z.object({
   description: longText('Description'),
   icon: icon(),
 });
+
+/** Classes begin, and until when one may apply for them. */
+export const intake = z
+  .object({
+    id: partId(),
+    starts_on: date('Classes start on'),
+    apply_by: date('Apply by'),
+  })
+  .refine(({ starts_on, apply_by }) => apply_by <= starts_on, {
+    path: ['apply_by'],
+    error: 'The last day to apply may not be after the start.',
+  });
 
 const subject = z.object({
   id: partId(),

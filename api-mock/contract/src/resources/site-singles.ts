@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { DEFAULTS } from '../core/constants.ts';
 import { choice, image, link, list, longText, partId, requiredText, text } from '../core/fields.ts';
-import { step } from './program-parts.ts';
+import { intake, step } from './program-parts.ts';
 import { defineResource, type Resource } from './resource.ts';
 
 function defineSingle<S extends z.ZodObject>(
@@ -45,6 +45,10 @@ export const universityInfo = defineSingle(
     office_hours: text('When the phone is answered', { max: 80 }),
     email: text('E-mail', { max: 254 }),
     address: longText('Address', { max: 400 }),
+    intakes: list('Next starts', intake, {
+      max: 12,
+      help: 'Pages show the first that one can still apply for; those that are over may stay.',
+    }),
     admission_steps: list('Admission process', step, { help: 'Shown where a programme gives no steps of its own.' }),
   }),
 );

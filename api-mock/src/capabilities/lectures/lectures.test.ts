@@ -1,4 +1,4 @@
-import { eventOptions, lectureEvent, ROLE } from '@prospectus/contract';
+import { eventOptions, lectureEvent, nextLectureAnswer, ROLE } from '@prospectus/contract';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { SAMPLES } from '../../testing/samples.ts';
+import { addDays, localTime } from './days.ts';
 import { lectures } from './tables.ts';
 
 let api: TestApi;
@@ -64,6 +65,45 @@ describe('API-23 GET /liveLecture', () => {
 
   test('400 days are allowed', async () => {
     expect((await between('2025-01-01', '2026-02-04')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the next class of a course', () => {
+  const { day, time } = localTime(new Date());
+  const course_name = 'Next of all';
+  const next = async () => {
+    const { body } = await call('GET', `/lectures/next?course_name=${encodeURIComponent(course_name)}`);
+    return nextLectureAnswer.parse((body as { data: unknown }).data).lecture?.subject_name;
+  };
+  const on = async (start: string, subject_name: string, end_time = '23:59') =>
+    (
+      (
+        await save({
+          ...{ course_name, subject_name, start_date: start, start_time: '00:00', end_date: start, end_time },
+          // Any of the days may be a holiday.
+          allowClash: true,
+        })
+      ).body as { id: string }
+    ).id;
+
+  test('the first that is not over, of two weeks; neither a cancelled one nor another course’s', async () => {
+    expect(await next()).toBeUndefined();
+    await on(addDays(day, 14), 'Too far');
+    await on(addDays(day, -1), 'Over since yesterday');
+    await on(day, 'Over today', time);
+    expect(await next()).toBeUndefined();
+    const last = await on(addDays(day, 13), 'In two weeks');
+    expect(await next()).toBe('In two weeks');
+    const soon = await on(addDays(day, 1), 'Tomorrow');
+    expect(await next()).toBe('Tomorrow');
+    await call('PUT', `/admin/live-lectures/${soon}`, { token, body: { cancelled: true } });
+    expect(await next()).toBe('In two weeks');
+    await call('DELETE', `/admin/live-lectures/${last}`, { token });
+    expect(await next()).toBeUndefined();
+  });
+
+  test('a course must be named', async () => {
+    expect((await call('GET', '/lectures/next')).status).toBe(400);
   });
 });
 

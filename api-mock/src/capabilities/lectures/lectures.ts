@@ -1,5 +1,5 @@
 import { type LiveLecture, resources } from '@prospectus/contract';
-import { and, asc, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 
 import { tableColumns } from '../../operations/table-columns.ts';
 import { refuseStale, type RowRequest, type TableResource, type TableWrites } from '../../operations/table-store.ts';
@@ -90,6 +90,30 @@ export const lecturesBetween = (db: Database, first: string, last: string, now: 
       ),
     )
     .orderBy(asc(lectures.start_date), asc(lectures.start_time), asc(lectures.id));
+
+/** The first class of a course that is not over, up to the last day; a cancelled one does not count. */
+export async function nextLecture(
+  db: Database,
+  course: string,
+  { day, time }: LocalTime,
+  last: string,
+): Promise<PublicLecture | undefined> {
+  const [found] = await db
+    .select(PUBLIC_COLUMNS)
+    .from(lectures)
+    .where(
+      and(
+        isNull(lectures.deleted_at),
+        isNull(lectures.cancelled_at),
+        eq(lectures.course_name, course),
+        onDays(day, last),
+        sql`(end_date, end_time collate "C") > (${day}::date, ${time})`,
+      ),
+    )
+    .orderBy(asc(lectures.start_date), asc(lectures.start_time), asc(lectures.id))
+    .limit(1);
+  return found;
+}
 
 /** What the schedule can be filtered by: each value once, in order. */
 export async function lectureOptions(db: Database) {

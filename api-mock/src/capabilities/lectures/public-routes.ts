@@ -7,8 +7,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { type Compressed, compressOnce, sendCompressed } from '../../platform/http/compression.ts';
 import { route, routerOf, SENT } from '../../platform/http/route.ts';
 import { LECTURES, scheduleTags } from './lecture-tags.ts';
-import { localTime, momentOf } from './days.ts';
-import { lectureOptions, lecturesBetween, type PublicLecture } from './lectures.ts';
+import { addDays, localTime, momentOf } from './days.ts';
+import { lectureOptions, lecturesBetween, nextLecture, type PublicLecture } from './lectures.ts';
 import { openTexts } from './public-texts.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,6 +30,14 @@ export function scheduleRoutes({ db, clock, feed }: Pick<Platform, 'db' | 'clock
       });
       sendCompressed(req, res, events);
       return SENT;
+    }),
+    route('nextLecture', async ({ query: { course_name }, res }) => {
+      const now = clock.now();
+      const { day, time } = localTime(now);
+      const last = addDays(day, LECTURE_DAYS.next - 1);
+      res.set('Cache-Control', REVALIDATE).set(contentHeaders(feed, [...scheduleTags(day, last), DAY]));
+      const lecture = await nextLecture(db, course_name, { day, time }, last);
+      return { lecture: lecture ? toEvent(lecture, now) : null };
     }),
     route('eventOptions', ({ res }) => {
       res.set('Cache-Control', REVALIDATE).set(contentHeaders(feed, [LECTURES]));

@@ -4,6 +4,7 @@ import { newestOf, programChanged } from './changes.ts';
 import { type OwnWords, pageMetadata } from './page-metadata.ts';
 import type { Content, PlacedLanding } from './content.ts';
 import { programPage } from './program-page.ts';
+import { batchText } from './next-start.ts';
 import { withFacts } from './with-facts.ts';
 
 /** The landing page of a slug: one at the root first; with `parent`, the one below that programme alone. */
@@ -34,7 +35,7 @@ export function landingPage(content: Content, page: PlacedLanding): LandingPage 
       images: fields.images.map(({ image }) => image),
       alternateImageNames: fields.images.map(({ alt }) => alt),
     }),
-    batchText: fields.batch_text || whole.batchText,
+    batchText: fields.batch_text ? batchText(content, program, fields.batch_text) : whole.batchText,
     promotionalText: fields.promotional_text || whole.promotionalText,
     banner_additional_info: fields.banner_additional_info || whole.banner_additional_info,
     banner2_additional_info: fields.banner2_additional_info || whole.banner2_additional_info,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { ApiError, BROCHURE_FILE_NAME } from '@prospectus/contract';
+import { ApiError, BROCHURE_FILE_NAME, startText } from '@prospectus/contract';
 import type { Response } from 'express';
 import { LRUCache } from 'lru-cache';
 
@@ -55,10 +55,15 @@ function send(res: Response, bytes: Uint8Array): void {
 
 /** The programme with its lists as its page shows them, and who publishes it. */
 function sheetOf(content: Content, page: Placed): Sheet {
-  const { admission, electives } = programSections(content, page);
+  const { about, admission, electives } = programSections(content, page);
   const { name, phone, email } = content.university;
   return [
-    { ...page.program, admission_steps: admission, electives },
+    {
+      ...page.program,
+      next_start: startText(about),
+      admission_steps: admission,
+      electives,
+    },
     { name, phone, email },
   ];
 }

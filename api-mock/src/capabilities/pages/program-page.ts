@@ -9,6 +9,7 @@ import { programItem } from './program-item.ts';
 import { programSections } from './program-sections.ts';
 import { named } from './programs.ts';
 import { promotionalText } from './promotional-text.ts';
+import { batchText } from './next-start.ts';
 import { withFacts } from './with-facts.ts';
 
 /** A programme's page data (ENT-08). */
@@ -27,7 +28,7 @@ export function programPage(content: Content, page: Placed): ProgramPage {
     alternateImageNames: program.images.map(({ alt }) => alt),
     accreditation: program.accreditation.map((badge) => ({ ...badge, link: whereToCheck(content, badge.title) })),
     brochure: item.brochure_pdf,
-    batchText: program.batch_text,
+    batchText: batchText(content, page, program.batch_text),
     promotionalText: program.promotional_text || promotionalText(content).text,
     banner_additional_info: program.banner_additional_info,
     banner2_additional_info: program.banner2_additional_info,

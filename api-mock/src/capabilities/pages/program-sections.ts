@@ -4,6 +4,7 @@ import { brochureAddress } from './brochure-address.ts';
 import { faqsOf } from './faqs.ts';
 import type { Content, Placed } from './content.ts';
 import { programCard, specialisationsOf } from './program-item.ts';
+import { startOf } from './next-start.ts';
 import { named, roots } from './programs.ts';
 
 /** The sections of a programme's page (§2), each list in the order it is shown in. */
@@ -17,7 +18,7 @@ export function programSections(content: Content, page: Placed): ProgramSections
       duration: program.duration,
       eligibility: program.eligibility,
       mode: program.mode,
-      next_start: program.next_start,
+      ...startOf(content, page),
       keyContent: program.key_contents,
     },
     benefits: program.benefits,

@@ -10,7 +10,7 @@ import { withFacts } from './with-facts.ts';
 /** What stands around every page. */
 export function siteFrame(content: Content): SiteFrame {
   const { download_hosts: _hosts, ...settings } = content.settings;
-  const { admission_steps: _steps, ...university } = content.university;
+  const { admission_steps: _steps, intakes: _intakes, ...university } = content.university;
   const banner = firstItem(content.records['promotional-banner']);
   return withFacts(content, {
     university,

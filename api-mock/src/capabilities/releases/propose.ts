@@ -3,6 +3,7 @@ import type { z } from 'zod';
 
 import type { Fields } from '../../content/tables.ts';
 import { leavesOf, type Leaf } from '../../content/walk-fields.ts';
+import { movedIntakes } from './moved-intakes.ts';
 import { newFees } from './new-fees.ts';
 import { replaceInHtml, replaceText, type TextSearch } from './replace-text.ts';
 
@@ -23,6 +24,7 @@ export function propose(all: readonly WorkingDocument[], asked: Asked): Proposal
     const program = document.resource.name === 'program' ? document.id : document.fields['program'];
     const changed = typeof program === 'string' ? (amounts.get(program) ?? []) : [];
     return [
+      ...movedIntakes(document.fields, asked).map((change) => toProposal(document, change, false)),
       ...inTexts(document, (text, isHtml) => rolledOver(text, isHtml, asked, changed)),
       ...fees.filter(({ id }) => id === document.id),
     ];
@@ -83,6 +85,9 @@ const NAMES: ReadonlySet<string> = new Set([
   'bg_color',
   'date',
   'footer',
+  // Moved by the year, both together.
+  'starts_on',
+  'apply_by',
 ]);
 // What happened in a year stays so.
 const HISTORY = /(?:since|established|founded|regulations?|\bact\b|notified|©)/i;

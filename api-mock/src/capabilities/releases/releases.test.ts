@@ -160,6 +160,24 @@ describe('PROD-02 changes over all content', () => {
     expect((await accept('Too late', exact)).status).toBe(409);
   });
 
+  test('the starts of a year move on with their last days to apply; no month gets a second start', async () => {
+    const intakes = [
+      { starts_on: '2033-01-15', apply_by: '2032-12-31' },
+      { starts_on: '2033-07-16', apply_by: '2033-06-30' },
+      { starts_on: '2034-01-14', apply_by: '2033-12-31' },
+    ];
+    const { id } = await staff.live('program', { slug: 'starts-move', display_name: 'Starts move', intakes });
+    const own = async (from: string, to: string) =>
+      (await proposed({ kind: 'rollover', from, to }))
+        .filter((one) => one.id === id)
+        .map(({ path, before, after }) => [path, before, after]);
+    expect(await own('2033', '2034')).toEqual([
+      ['intakes.1.starts_on', '2033-07-16', '2034-07-16'],
+      ['intakes.1.apply_by', '2033-06-30', '2034-06-30'],
+    ]);
+    expect(await own('January 2033', 'January 2034')).toEqual([]);
+  });
+
   test('a year moves on through texts, and fees with the texts that name them', async () => {
     const plan = { title: 'Lumpsum', type: 4, totalAmount: 88_000, courseFee: 80_000, examFee: 8_000 };
     const program = await staff.live('program', {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 
 import { PhonePanel } from '../phone-panel/PhonePanel.tsx';
 import { CodeScreen, ResendCode } from './CodeScreen.tsx';
+import { type Contact, ContactLine } from './ContactLine.tsx';
 import type { Choice } from './DetailsFields.tsx';
 import { FirstScreen } from './FirstScreen.tsx';
 import { successMessage } from './outcome.ts';
@@ -25,6 +26,7 @@ export type EnquiryFlowProps = {
   /** Fields that the form which opened the modal has asked. */
   given: readonly EnquiryField[];
   local: boolean;
+  contact: Contact;
 };
 
 /** The screen of the step the enquiry is at. */
@@ -37,6 +39,7 @@ export function EnquiryFlow({
   interests,
   given,
   local,
+  contact,
 }: EnquiryFlowProps) {
   const { state, values, errors, code } = enquiry;
   const [digits, setDigits] = useState('');
@@ -48,6 +51,7 @@ export function EnquiryFlow({
       <SuccessScreen
         success={successMessage({ variant, kind, path: location.pathname, origin })}
         brochure={variant === 'DOWNLOAD' ? program?.brochure : undefined}
+        contact={contact}
         passing={state.step === 'OTP_VERIFIED'}
       />
     );
@@ -95,6 +99,7 @@ export function EnquiryFlow({
           />
         }
       >
+        <ContactLine {...contact} />
         {local && <PhonePanel phone={normalisePhone(values.phone)} email={values.email} />}
       </CodeScreen>
     );
@@ -115,6 +120,7 @@ export function EnquiryFlow({
       interests={interests}
       given={asksAll ? [] : given}
       onChangeGiven={() => setAsksAll(true)}
+      contact={contact}
       form={{
         onChange: (event) => enquiry.type(typedIn(event)),
         onSubmit: (event) => {

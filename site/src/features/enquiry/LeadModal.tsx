@@ -6,8 +6,10 @@ import { api } from '../../lib/api.ts';
 import { BROCHURE_MISSING } from '../brochure/download-brochure.ts';
 import { enquiryCalls } from './calls.ts';
 import { preselect, qualificationChoices } from './choices.ts';
+import type { Contact } from './ContactLine.tsx';
 import type { Choice } from './DetailsFields.tsx';
 import { EnquiryFlow } from './EnquiryFlow.tsx';
+import { enquiryTitle } from './enquiry-title.ts';
 import type { LastSuccess } from './last-success.ts';
 import { successMessage } from './outcome.ts';
 import { SuccessScreen } from './SuccessScreen.tsx';
@@ -28,6 +30,7 @@ export type LeadModalProps = {
   success?: LastSuccess | undefined;
   /** The page is a campaign's, which has a list of programmes of its own (LEAD-33). */
   campaign: boolean;
+  contact: Contact;
   verified: boolean;
   /** In `local` mode the last message of the demo phone is shown beside the code. */
   local: boolean;
@@ -42,6 +45,7 @@ export function LeadModal({ success, ...props }: LeadModalProps) {
       <SuccessScreen
         success={successMessage(success)}
         brochure={success.variant === 'DOWNLOAD' ? props.program?.brochure : undefined}
+        contact={props.contact}
       />
     </Dialog>
   );
@@ -54,6 +58,7 @@ function OpenEnquiry({
   prefill,
   resume,
   campaign,
+  contact,
   verified,
   local,
   onClose,
@@ -103,7 +108,7 @@ function OpenEnquiry({
       onClose={onClose}
       size="small"
       closeOnOutsideClick={false}
-      title={variant === 'REGISTER' ? 'Apply Now' : 'Sign Up'}
+      title={enquiryTitle(variant, origin)}
       subtitle="For a free career counselling session"
     >
       <EnquiryFlow
@@ -115,6 +120,7 @@ function OpenEnquiry({
         interests={interests}
         given={prefill && prefill.qualification === undefined ? (Object.keys(prefill) as EnquiryField[]) : NONE}
         local={local}
+        contact={contact}
       />
     </Dialog>
   );

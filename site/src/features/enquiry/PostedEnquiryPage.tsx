@@ -6,7 +6,9 @@ import { BROCHURE_MISSING } from '../brochure/download-brochure.ts';
 import { DEMO_NOTE, outboxQuery } from '../phone-panel/last-message.ts';
 import { qualificationChoices } from './choices.ts';
 import { CodeScreen } from './CodeScreen.tsx';
+import { type Contact, ContactLine } from './ContactLine.tsx';
 import type { Choice } from './DetailsFields.tsx';
+import { enquiryTitle } from './enquiry-title.ts';
 import { FirstScreen } from './FirstScreen.tsx';
 import { successMessage } from './outcome.ts';
 import type { PostedScreen } from './posted-enquiry.ts';
@@ -28,6 +30,7 @@ export type PostedEnquiryPageProps = {
   formKey: string;
   /** `local` mode: the demo phone's last message to the number. */
   message?: string | undefined;
+  contact: Contact;
 };
 
 /** The enquiry as plain pages: every step a form that is posted to `/enquire`, no script needed. */
@@ -41,6 +44,7 @@ export function PostedEnquiryPage({
   interests,
   formKey,
   message,
+  contact,
 }: PostedEnquiryPageProps) {
   const carried = { program: program?.slug ?? '', variant, origin, back, ...(entry && { entry }), key: formKey };
   return (
@@ -48,7 +52,7 @@ export function PostedEnquiryPage({
       id="enquiry"
       headingLevel={1}
       size="text"
-      title={variant === 'REGISTER' ? 'Apply Now' : 'Sign Up'}
+      title={enquiryTitle(variant, origin)}
       intro="For a free career counselling session"
     >
       <Stack gap={4}>
@@ -62,7 +66,7 @@ export function PostedEnquiryPage({
             {BROCHURE_MISSING.description}
           </Callout>
         ) : (
-          screenOf(screen, { variant, origin, program, back, interests, carried, message })
+          screenOf(screen, { variant, origin, program, back, interests, carried, message, contact })
         )}
         <Text>
           <Link standalone href={back}>
@@ -74,13 +78,16 @@ export function PostedEnquiryPage({
   );
 }
 
-type Parts = Pick<PostedEnquiryPageProps, 'variant' | 'origin' | 'program' | 'back' | 'interests' | 'message'> & {
+type Parts = Pick<
+  PostedEnquiryPageProps,
+  'variant' | 'origin' | 'program' | 'back' | 'interests' | 'message' | 'contact'
+> & {
   carried: Record<string, string>;
 };
 
 function screenOf(
   screen: PostedScreen,
-  { variant, origin, program, back, interests, carried, message }: Parts,
+  { variant, origin, program, back, interests, carried, message, contact }: Parts,
 ): ReactNode {
   const form = { method: 'post', action: '/enquire' } as const;
   switch (screen.step) {
@@ -89,6 +96,7 @@ function screenOf(
         <SuccessScreen
           success={successMessage({ variant, kind: screen.kind, path: back, origin })}
           brochure={variant === 'DOWNLOAD' ? program?.brochure : undefined}
+          contact={contact}
         />
       );
     case 'OTP_VERIFICATION': {
@@ -111,6 +119,7 @@ function screenOf(
             </Stack>
           }
         >
+          <ContactLine {...contact} />
           {message !== undefined && (
             <PhoneMessage owner={outboxQuery(screen.values.phone, screen.values.email).to} note={DEMO_NOTE}>
               {message}
@@ -134,6 +143,7 @@ function screenOf(
             qualifications={qualificationChoices(program).map(({ id, label }) => ({ value: id, label }))}
             interests={interests}
             form={form}
+            contact={contact}
             hidden={<Hidden fields={{ ...carried, step: withDetails ? 'details' : 'phone' }} />}
           />
         </>

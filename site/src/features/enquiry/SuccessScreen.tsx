@@ -1,6 +1,7 @@
 import { BROCHURE_FILE_NAME } from '@prospectus/contract/constants';
 import { Button, Heading, Icon, Link, Stack, Text } from '@prospectus/design-system';
 
+import { type Contact, ContactLine } from './ContactLine.tsx';
 import type { Success } from './outcome.ts';
 
 /** Props of {@link SuccessScreen}. */
@@ -10,10 +11,11 @@ export type SuccessScreenProps = {
   brochure?: string | undefined;
   /** OTP_VERIFIED: a short stop before the visitor is taken on. */
   passing?: boolean;
+  contact: Contact;
 };
 
 /** OTP_VERIFIED and LAST_SCREEN: what was achieved, and the way on (§2, §4). */
-export function SuccessScreen({ success, brochure, passing = false }: SuccessScreenProps) {
+export function SuccessScreen({ success, brochure, passing = false, contact }: SuccessScreenProps) {
   return (
     <div role="status">
       <Stack gap={3} align="start">
@@ -38,6 +40,7 @@ export function SuccessScreen({ success, brochure, passing = false }: SuccessScr
             Continue Application
           </Button>
         )}
+        <ContactLine {...contact} />
       </Stack>
     </div>
   );

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { enquiryPath } from '../../lib/openers.ts';
 import { brochureRequests } from '../brochure/brochure-requests.ts';
 import { useBrochureDownload } from '../brochure/use-brochure-download.tsx';
+import type { Contact } from '../enquiry/ContactLine.tsx';
 import type { EnquiryProgram } from '../enquiry/index.ts';
 import { type LastSuccess, takeStoredSuccess } from '../enquiry/last-success.ts';
 import type { LeadModalProps } from '../enquiry/LeadModal.tsx';
@@ -14,8 +15,10 @@ import { unsent, type Unsent } from '../enquiry/unsent.ts';
 import { useVisitor } from '../visitor/index.ts';
 import { openEnquiry, openRequests } from './open-requests.ts';
 
+type Props = { program: EnquiryProgram | undefined; campaign: boolean; contact: Contact };
+
 /** Shows the lead modal when it is asked for, and after a reload what was achieved before it. */
-export function EnquiryHost({ program, campaign }: { program: EnquiryProgram | undefined; campaign: boolean }) {
+export function EnquiryHost({ program, campaign, contact }: Props) {
   const request = useSyncExternalStore(openRequests.subscribe, openRequests.current, () => null);
   const [success, setSuccess] = useState<LastSuccess | null>(null);
   const { verified, local } = useVisitor();
@@ -40,6 +43,7 @@ export function EnquiryHost({ program, campaign }: { program: EnquiryProgram | u
         resume={request?.resume}
         success={request ? undefined : (success ?? undefined)}
         campaign={campaign}
+        contact={contact}
         verified={verified}
         local={local}
         onClose={close}

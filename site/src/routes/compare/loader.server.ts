@@ -1,4 +1,5 @@
 import type { ProgramPage } from '@prospectus/contract';
+import { startText } from '@prospectus/contract/intakes';
 import { redirect } from 'react-router';
 
 import { orNull, type RenderDeps, visitorQuery } from '../page/loader-results.server.ts';
@@ -53,7 +54,7 @@ function compared({ program, sections, accreditation }: ProgramPage): Compared {
     duration: about.duration || program.duration,
     eligibility: about.eligibility,
     mode: about.mode,
-    nextStart: about.next_start,
+    nextStart: startText(about),
     semesters: structure.semesters.length,
     credits: structure.total_credits,
     electives: electives.length,

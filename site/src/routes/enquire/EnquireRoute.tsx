@@ -1,11 +1,12 @@
 import { useActionData } from 'react-router';
 
 import { PostedEnquiryPage } from '../../features/enquiry/PostedEnquiryPage.tsx';
-import { type EnquireData, usePageData } from '../page/page-data.ts';
+import { type EnquireData, usePageData, useRootData } from '../page/page-data.ts';
 
 /** The enquiry as plain pages: what was posted last, else its first step. */
 export function EnquireRoute() {
   const first = usePageData<EnquireData>();
   const posted = useActionData<Partial<EnquireData>>();
-  return first && <PostedEnquiryPage {...first} {...posted} />;
+  const root = useRootData();
+  return first && root && <PostedEnquiryPage {...first} {...posted} contact={root.frame.contact} />;
 }

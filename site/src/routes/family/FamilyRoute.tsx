@@ -55,7 +55,7 @@ export function FamilyRoute() {
       }
       facts={[
         { label: texts.facts.duration, value: staff(data.duration) },
-        { label: texts.facts.start, value: staff(data.nextStart) },
+        { label: texts.facts.start, value: data.intake ? texts.start(data.intake) : staff(data.nextStart) },
         {
           label: texts.facts.total,
           value:

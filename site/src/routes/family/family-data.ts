@@ -16,7 +16,9 @@ export type FamilyData = {
   summary: string;
   award: string;
   duration: string;
+  /** When batches start in words; `intake` is the next one by date, where there is one. */
   nextStart: string;
+  intake: ProgramPage['sections']['about']['intake'];
   eligibility: string;
   mode: string;
   semesters: number;

@@ -1,8 +1,10 @@
 import { CHARGES } from '@prospectus/contract/constants';
+import { type Intake, startText } from '@prospectus/contract/intakes';
 import { formatRupees } from '@prospectus/design-system';
 
 import { emiSentence, emiTotal, monthlyPayment } from '../../sections/program/fees/emi.ts';
 import type { EmiOption, FamilyData, Language, Plan } from './family-data.ts';
+import { hindiDay } from './hindi-facts.ts';
 
 /** Every word of the sheet that is not staff's own. */
 type FamilyTexts = {
@@ -14,6 +16,7 @@ type FamilyTexts = {
   print: string;
   message: (data: FamilyData, address: string) => string;
   facts: Record<'duration' | 'start' | 'total' | 'award' | 'eligibility', string>;
+  start: (intake: Intake) => string;
   from: string;
   fees: Record<'title' | 'plan' | 'course' | 'exam' | 'total' | 'some', string>;
   bySemester: (plan: Plan) => string;
@@ -49,6 +52,7 @@ const english: FamilyTexts = {
     award: 'What it is',
     eligibility: 'Who can apply',
   },
+  start: (intake) => startText({ intake, next_start: '' }),
   from: 'from',
   fees: {
     title: 'What it costs',
@@ -109,6 +113,7 @@ const hindi: FamilyTexts = {
     award: 'क्या मिलेगा',
     eligibility: 'कौन आवेदन कर सकता है',
   },
+  start: ({ starts_on, apply_by }) => `${hindiDay(starts_on)}, आवेदन ${hindiDay(apply_by)} तक`,
   from: 'से शुरू',
   fees: {
     title: 'कितना खर्च आएगा',

@@ -1,3 +1,5 @@
+import { ASK_FOR_START } from '@prospectus/contract/intakes';
+
 /**
  * What staff wrote in English, in Hindi: durations, months, plans and ways of teaching as they are commonly written.
  * Null where a part of it is not known: then the sheet shows the English words, marked as English.
@@ -9,6 +11,7 @@ export function hindiFact(words: string): string | null {
 const WHOLE: Record<string, string> = {
   'Master’s degree': 'स्नातकोत्तर (मास्टर) डिग्री',
   'Bachelor’s degree': 'स्नातक (बैचलर) डिग्री',
+  [ASK_FOR_START]: 'अगली शुरुआत के लिए काउंसलर से पूछें',
   Diploma: 'डिप्लोमा',
   Certificate: 'सर्टिफ़िकेट',
   Semester: 'हर सेमेस्टर',
@@ -36,6 +39,10 @@ const MONTHS: Record<string, string> = {
   November: 'नवंबर',
   December: 'दिसंबर',
 };
+
+/** '16 जनवरी 2027'. */
+export const hindiDay = (day: string): string =>
+  `${Number(day.slice(8, 10))} ${Object.values(MONTHS)[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 
 /** 'July 2026', 'January and July every year'. */
 function starts(words: string): string | null {

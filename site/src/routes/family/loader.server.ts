@@ -30,6 +30,7 @@ function familyData(page: ProgramPage, language: Language, publicUrl: string): F
     award: program.label,
     duration: about.duration || program.duration,
     nextStart: about.next_start,
+    intake: about.intake,
     eligibility: about.eligibility,
     mode: about.mode,
     semesters: structure.semesters.length,

@@ -12,6 +12,7 @@ import { useActionData, useLoaderData, useMatches, useRouteLoaderData } from 're
 import type { EnquiryProgram } from '../../features/enquiry/index.ts';
 import type { PostedEnquiryPageProps } from '../../features/enquiry/PostedEnquiryPage.tsx';
 import type { Own, PostedReferral } from '../../features/referrals/index.ts';
+import type { NextClass } from '../../lib/next-class.ts';
 import type { VisitorKind } from '../../lib/visitor-kind.ts';
 import type { Frame } from './frame.ts';
 
@@ -45,7 +46,7 @@ export type UniversityData = {
   /** Choices for the banner's form. */
   interests?: Interests;
 };
-export type ProgramData = { page: ProgramPage; path: string; interests: Interests };
+export type ProgramData = { page: ProgramPage; path: string; interests: Interests; nextClass: NextClass | null };
 export type LandingData = { page: LandingPage; path: string; interests: Interests; shows: 'landing'; campaign: true };
 export type AuxiliaryData = {
   page: Omit<AuxiliaryPage, 'footer' | 'marketing' | 'program'>;
@@ -66,7 +67,7 @@ export type LaunchpadData = {
   referred?: boolean | undefined;
 };
 export type ReferralsData = { metadata: PageMetadata; own?: Own };
-export type EnquireData = PostedEnquiryPageProps;
+export type EnquireData = Omit<PostedEnquiryPageProps, 'contact'>;
 
 /** Data of the frame; undefined where it could not be read. */
 export const useRootData = () => useRouteLoaderData<RootData>('root');

@@ -19,6 +19,7 @@ export function ProgramRoute() {
 function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingData) {
   const { verified } = useVisitor();
   const landing = 'campaign' in kind;
+  const nextClass = landing ? null : kind.nextClass;
   const tickerSpeed = useRootData()?.frame.ticker.speed;
   // Made once for each kind of visitor: islands must not get changed properties (see `section-views.tsx`).
   const parts = useMemo(() => {
@@ -52,7 +53,7 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
     <ProgramSections.View
       key={section.id}
       id={section.id}
-      sectionProps={section.id === 'banner' ? { ...sectionProps, inlineForm } : sectionProps}
+      sectionProps={section.id === 'banner' ? { ...sectionProps, inlineForm, nextClass } : sectionProps}
     />
   );
   return (

@@ -45,7 +45,11 @@ export function Shell() {
         {!OWN_FORMS.has(pathname) && <PageActions program={program} />}
         {/* Beside the page, not around it: a message or dialog changes nothing above islands that are not hydrated. */}
         <ToastProvider>
-          <EnquiryHost program={program && enquiryProgram(program)} campaign={frameOptions.campaign === true} />
+          <EnquiryHost
+            program={program && enquiryProgram(program)}
+            campaign={frameOptions.campaign === true}
+            contact={root.frame.contact}
+          />
           <PopupHost banner={root.frame.promotionalBanner} />
         </ToastProvider>
         {root.local && <LocalEventPanel />}

@@ -3,7 +3,13 @@ export const helps: Readonly<Record<string, string>> = {
   'The last part of the page’s address.': 'पेज के पते का अंतिम भाग।',
   'Shown in the banner in place of the name, where set.': 'भरा हो तो बैनर में नाम की जगह दिखता है।',
   'What a lead’s area of interest is stored as.': 'लीड की रुचि का क्षेत्र इसी नाम से सहेजा जाता है।',
-  'When the next batch begins, in words.': 'अगला बैच कब शुरू होगा, शब्दों में।',
+  'In words, such as “January and July every year”. Shown as the next start where no dates are set.':
+    'शब्दों में, जैसे “January and July every year”। तारीखें न हों तो अगली शुरुआत की जगह यही दिखता है।',
+  'The university’s where empty.': 'खाली हो तो विश्वविद्यालय की तारीखें।',
+  'Pages show the first that one can still apply for; those that are over may stay.':
+    'पेजों पर वह पहली शुरुआत दिखती है जिसके लिए अब भी आवेदन हो सकता है; बीती हुई रहने दे सकते हैं।',
+  '“Admissions Open for 2025 Batch” takes the year of the next start where dates are set.':
+    'तारीखें भरी हों तो “Admissions Open for 2025 Batch” में अगली शुरुआत का वर्ष दिखता है।',
   'On the programme’s card.': 'पाठ्यक्रम के कार्ड पर।',
   'On small cards, such as “Explore other courses”; the first where empty.':
     'छोटे कार्डों पर, जैसे “दूसरे कोर्स देखें”; खाली हो तो पहला थंबनेल।',

@@ -40,6 +40,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Choose a day of the week.': 'सप्ताह का कोई दिन चुनें।',
   'A series ends within a year.': 'शृंखला एक साल के भीतर समाप्त होती है।',
   'There is no such day until then.': 'तब तक ऐसा कोई दिन नहीं है।',
+  'The last day to apply may not be after the start.': 'आवेदन की अंतिम तारीख शुरुआत के बाद नहीं हो सकती।',
   'The last day may not precede the first.': 'अंतिम दिन पहले दिन से पहले नहीं हो सकता।',
   'This day is a holiday already.': 'इस दिन की छुट्टी पहले से दर्ज है।',
   'There is this batch already.': 'यह बैच पहले से है।',

@@ -23,6 +23,11 @@ export const info = {
   office_hours: OFFICE_HOURS,
   email: 'admissions@meridian.example',
   address: 'Meridian University Online, Admission Office, Meridian Campus, Vidya Marg, Suryapur, Haryana, India',
+  intakes: [
+    { starts_on: '2026-07-18', apply_by: '2026-06-30' },
+    { starts_on: '2027-01-16', apply_by: '2026-12-31' },
+    { starts_on: '2027-07-17', apply_by: '2027-06-30' },
+  ],
   admission_steps: uploading(
     'Upload your photo, your signature, an identity document, and your mark sheets and certificates from class 10 to your latest exam. Clear phone photos are fine.',
   ),

@@ -21,6 +21,21 @@ test('PAGE-04 stands still and shows all its words where motion is unwanted', ()
   expect(getComputedStyle(track(container) ?? container).animationName).toBe('none');
 });
 
+test('is slim, and what stands beside it stands still: on a phone below the line, on a wide screen beside it', async () => {
+  await emulateMedia({ motion: 'no-preference' });
+  const { container } = mount(<Ticker text="Admissions open" aside={<a href="#class">Mon 23 Nov, 7 pm</a>} />);
+  const line = page.getByRole('region', { name: 'Announcement' });
+  const box = (part: string) => container.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+  await page.viewport(1280, 800);
+  expect(line.element().getBoundingClientRect().height).toBe(32);
+  expect(box('.aside').left).toBeGreaterThanOrEqual(box('button').right);
+  await page.viewport(390, 800);
+  expect(box('.window').height).toBe(32);
+  expect(box('.aside').top).toBe(box('.window').bottom);
+  expect(container.querySelector('.track .aside')).toBeNull();
+  expect(box('button').height, 'a finger meets it').toBe(44);
+});
+
 test('is read once, and a button pauses it', async () => {
   const { container } = mount(<Ticker text="Admissions open" />);
   expect(container.querySelectorAll('.track > :not([aria-hidden])')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
-import { colour, fontSize, fontWeight, inkColours, touchTarget, transparent } from '../../../tokens/index.ts';
+import { colour, fontSize, mediaQuery, pageGutter, touchTarget } from '../../../tokens/index.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 
 /** Seconds of one round (specification §9). */
@@ -14,10 +14,12 @@ export interface TickerProps {
   children?: ReactNode;
   speed?: keyof typeof tickerSeconds | undefined;
   label?: string | undefined;
+  /** A short line beside the moving one that stands still; on phones below it. */
+  aside?: ReactNode;
 }
 
-/** A line of news on marigold that goes by. It rests when pointed at, focused, paused, or when motion is unwanted. */
-export function Ticker({ text, children = text, speed = 'medium', label }: TickerProps) {
+/** A slim line of news that goes by, on a tint of marigold. It rests when pointed at, focused, paused, or when motion is unwanted. */
+export function Ticker({ text, children = text, speed = 'medium', label, aside }: TickerProps) {
   const texts = useTexts().ticker;
   const [paused, setPaused] = useState(false);
   return (
@@ -40,26 +42,29 @@ export function Ticker({ text, children = text, speed = 'medium', label }: Ticke
         label={paused ? texts.play : texts.pause}
         onClick={() => setPaused(!paused)}
       />
+      {aside && <div className="aside">{aside}</div>}
     </Root>
   );
 }
 
+/** Height of the line. */
+const LINE = 32;
+
 const Root = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  minHeight: touchTarget,
-  background: colour.accent,
-  color: colour.onAccent,
+  background: colour.accentTint,
+  color: colour.text,
   fontSize: fontSize.detail,
-  fontWeight: fontWeight.medium,
+  lineHeight: `${LINE}px`,
   '& .window': {
-    flex: 1,
-    alignSelf: 'stretch',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'center',
+    // With the button it fills the first line of a phone.
+    flex: `1 0 calc(100% - ${touchTarget}px)`,
+    [mediaQuery.tablet]: { flex: 1 },
     minWidth: 0,
-    overflow: 'hidden',
+    // Where it is known, nothing is cut off above and below: a link there is as large as a finger needs.
+    overflow: ['hidden', 'clip visible'],
   },
   '& .track': { display: 'flex', width: 'max-content', minWidth: '200%', animation: 'ds-ticker linear infinite' },
   '& .track > div': {
@@ -73,14 +78,20 @@ const Root = styled('div')({
   // Its padding is for the finger alone: it takes no room.
   '& .track a': { color: 'inherit', paddingBlock: 13 },
   '&:hover .track, &:focus-within .track, & .track[data-paused]': { animationPlayState: 'paused' },
-  // What moves is a layer of its own; the part of it that is cut off must not lie over the button.
-  '& button': { position: 'relative', zIndex: 1 },
-  '& button:hover': { background: transparent(inkColours.page, 12) },
+  // What moves is a layer of its own; the part of it that is cut off must not lie over the button, which is as large as
+  // a finger needs and reaches over the edges of the line.
+  '& button': { position: 'relative', zIndex: 1, marginBlock: (LINE - touchTarget) / 2 },
+  '& .aside': {
+    padding: `0 ${pageGutter} 6px`,
+    lineHeight: 1.4,
+    [mediaQuery.tablet]: { maxWidth: '60%', paddingBottom: 0 },
+  },
+  '& .aside a': { whiteSpace: 'nowrap' },
   '@keyframes ds-ticker': { to: { transform: 'translateX(-50%)' } },
   // Without script nothing could pause it.
   '@media (prefers-reduced-motion: reduce), (scripting: none)': {
     '& .track': { width: 'auto', minWidth: 0, animation: 'none !important' },
-    '& .track > div': { paddingBlock: 8, whiteSpace: 'normal', minWidth: 0, flexShrink: 1 },
+    '& .track > div': { whiteSpace: 'normal', minWidth: 0, flexShrink: 1 },
     '& .track > [aria-hidden], & button': { display: 'none' },
   },
 });

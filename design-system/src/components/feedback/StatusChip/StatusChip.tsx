@@ -16,7 +16,7 @@ export function StatusChip({ tone, label }: StatusChipProps) {
   const { ink, ground, mark } = tones[tone];
   return (
     <Chip style={{ color: colour[ink], background: colour[ground] }}>
-      <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" focusable="false">
+      <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
         <path d={mark} fill="currentColor" fillRule="evenodd" />
       </svg>
       {label}

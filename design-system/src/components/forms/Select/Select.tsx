@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour } from '../../../tokens/index.ts';
+import { Icon } from '../../actions/Icon/Icon.tsx';
 import { controlStyles } from '../Field/control-styles.ts';
 import { Field, type FieldTextProps } from '../Field/Field.tsx';
 
@@ -38,15 +38,18 @@ export function Select({
           <Native {...select} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              // An option without a value has its words as one.
+              <option
+                key={option.value}
+                value={option.value === option.label ? undefined : option.value}
+                disabled={option.disabled}
+              >
                 {option.label}
               </option>
             ))}
             {children}
           </Native>
-          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-            <path d="m3.5 6 4.5 4.5L12.5 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-          </svg>
+          <Icon name="chevron-down" size={22} />
         </Frame>
       )}
     </Field>
@@ -56,7 +59,7 @@ export function Select({
 const Frame = styled('div')({
   position: 'relative',
   display: 'grid',
-  '& > svg': { position: 'absolute', right: 14, top: 'calc(50% - 8px)', color: colour.text, pointerEvents: 'none' },
+  '& > svg': { position: 'absolute', right: 12, top: 'calc(50% - 11px)', pointerEvents: 'none' },
 });
 
 const Native = styled('select')({

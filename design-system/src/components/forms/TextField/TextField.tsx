@@ -1,7 +1,4 @@
 import type { ComponentProps } from 'react';
-import { styled } from '@mui/material/styles';
-import { colour } from '../../../tokens/index.ts';
-import { controlStyles } from '../Field/control-styles.ts';
 import { Field, type FieldTextProps } from '../Field/Field.tsx';
 
 /** Props of {@link TextField}: an input's own, and the words around it. */
@@ -19,9 +16,8 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field id={id} label={label} help={help} error={error} requiredMark={requiredMark} describedBy={describedBy}>
-      {(control) => <Input type="text" {...input} {...control} />}
+      {/* Looks like every plain control in a field. */}
+      {(control) => <input type="text" {...input} {...control} />}
     </Field>
   );
 }
-
-const Input = styled('input')({ ...controlStyles, '&[readonly]': { background: colour.tint } });

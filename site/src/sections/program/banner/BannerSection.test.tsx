@@ -63,6 +63,14 @@ test('the first screen says how long, when, for whom, how, and the least it cost
   expect(textsOf(markup, 'dd')[3]).toBe('Online Live classes at the weekend');
 });
 
+test('the next start by its dates, with the last day to apply; in the words of staff where no dates are set', () => {
+  const about = pageFixture().sections.about;
+  const facts = (change: Partial<typeof about>) =>
+    textsOf(sectionHtml(BannerSection, pageFixture({ sections: { about: { ...about, ...change } } })), 'dd')[1];
+  expect(facts({ intake: { starts_on: '2027-01-16', apply_by: '2026-12-31' } })).toBe('16 Jan 2027 Apply by 31 Dec');
+  expect(facts({})).toBe('January and July every year');
+});
+
 test('the least fee is one that anybody may pay', () => {
   const { fees } = pageFixture().sections;
   const plans = [feePlan('Lumpsum', { totalAmount: 128_000 }), feePlan('Ours', { totalAmount: 9, isRestricted: true })];

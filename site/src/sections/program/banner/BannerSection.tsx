@@ -5,6 +5,7 @@ import {
   Container,
   Figure,
   Hero,
+  Link,
   Stack,
   StatusChip,
   Text,
@@ -19,7 +20,15 @@ import { BrochureAction } from '../../../features/brochure/BrochureAction.tsx';
 import { firstScreenFacts } from './first-screen-facts.tsx';
 
 /** The first screen: is it for me, is it recognised, what does it cost, when does it start, what do I do next. */
-export function BannerSection({ page, visitor, open, inlineForm, landing, tickerSpeed }: ProgramSectionProps) {
+export function BannerSection({
+  page,
+  visitor,
+  open,
+  inlineForm,
+  landing,
+  tickerSpeed,
+  nextClass,
+}: ProgramSectionProps) {
   const title = page.headline || page.title;
   const [picture, ...more] = page.images
     .map((src, at) => pictureOf(page.media, src, page.alternateImageNames[at] ?? ''))
@@ -29,7 +38,22 @@ export function BannerSection({ page, visitor, open, inlineForm, landing, ticker
   );
   return (
     <section id="banner" aria-label={title}>
-      {page.promotionalText && <Ticker text={page.promotionalText} speed={tickerSpeed} />}
+      {page.promotionalText && (
+        <Ticker
+          text={page.promotionalText}
+          speed={tickerSpeed}
+          aside={
+            nextClass && (
+              <>
+                {`${nextClass.text} · `}
+                <Link href={nextClass.href} standalone>
+                  sit in as a guest
+                </Link>
+              </>
+            )
+          }
+        />
+      )}
       <Hero
         title={title}
         seed={page.program.slug}

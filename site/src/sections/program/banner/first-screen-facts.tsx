@@ -1,19 +1,25 @@
 import type { ProgramPage } from '@prospectus/contract';
+import { dayAndMonth, dayText, type Intake } from '@prospectus/contract/intakes';
 import { type HeroFact, Link, Price } from '@prospectus/design-system';
 
 import { fromPlan, leastPlan } from '../../../lib/from-plan.ts';
 
 /** What a visitor wants to know at once (look: first screen); what is not known is left out. */
 export function firstScreenFacts(page: ProgramPage): HeroFact[] {
-  const { duration, eligibility, mode, next_start } = page.sections.about;
+  const { duration, eligibility, mode, next_start, intake } = page.sections.about;
   return [
     { label: 'Duration', icon: 'clock', value: duration },
-    { label: 'Next start', icon: 'calendar', value: next_start },
+    { label: 'Next start', icon: 'calendar', ...(intake ? datesOf(intake) : { value: next_start }) },
     ...totalFee(page),
     { label: 'Mode', icon: 'laptop', ...headAndRest(mode) },
     { label: 'Who can apply', icon: 'check', value: eligibility, wide: true },
   ].filter(({ value }) => value !== '');
 }
+
+const datesOf = ({ starts_on, apply_by }: Intake): Pick<HeroFact, 'value' | 'note'> => ({
+  value: dayText(starts_on),
+  note: `Apply by ${dayAndMonth(apply_by)}`,
+});
 
 /** The least that anybody in India pays in all, and the way to what is in it. */
 function totalFee({ sections }: ProgramPage): HeroFact[] {

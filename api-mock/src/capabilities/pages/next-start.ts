@@ -1,0 +1,26 @@
+import { ASK_FOR_START, type Intake, nextIntake, type ProgramSections } from '@prospectus/contract';
+
+import type { Content, Placed } from './content.ts';
+
+/** A programme's own starts; else those of the programme it specialises, else the university's. */
+export const intakesOf = (content: Pick<Content, 'university'>, page: Placed): readonly Intake[] =>
+  [page.program, page.parent?.program, content.university].find((one) => one && one.intakes.length > 0)?.intakes ?? [];
+
+/** When a programme starts next: by date where staff set dates, else in their words. */
+export function startOf(content: Content, page: Placed): Pick<ProgramSections['about'], 'next_start' | 'intake'> {
+  const intakes = intakesOf(content, page);
+  if (intakes.length === 0) return { next_start: page.program.next_start, intake: null };
+  const next = nextIntake(intakes, content.today);
+  if (!next) return { next_start: ASK_FOR_START, intake: null };
+  return { next_start: page.program.next_start, intake: { starts_on: next.starts_on, apply_by: next.apply_by } };
+}
+
+const FOR_A_YEAR = /^Admissions Open for \d{4} Batch$/;
+
+/** The standard text names the year of the next start (PAGE-03); nothing where all are over. Other words stay as they are. */
+export function batchText(content: Content, page: Placed, text: string): string {
+  const intakes = intakesOf(content, page);
+  if (!FOR_A_YEAR.test(text) || intakes.length === 0) return text;
+  const next = nextIntake(intakes, content.today);
+  return next ? `Admissions Open for ${next.starts_on.slice(0, 4)} Batch` : '';
+}
