@@ -35,12 +35,24 @@ const SIDE_CARD = new Set(['/auxiliary/scholarships', '/blog/examination-days'])
 /** Pages that are alive at once on a wide screen: a month is shown there in place of the list that is sent. */
 const ALIVE = new Set(['/live-lecture']);
 
-async function accessibilityViolations(page: Page): Promise<string[]> {
+/** Rules whose answer changes with the width and the size of text: what is in sight, how large, what scrolls. */
+const OF_LAYOUT = [
+  'aria-hidden-focus',
+  'button-name',
+  'heading-order',
+  'label',
+  'landmark-unique',
+  'link-name',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
+async function accessibilityViolations(page: Page, rules?: string[]): Promise<string[]> {
   // In the page itself: no page here has frames.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (
+    rules ? axe.withRules(rules) : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+  ).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
@@ -69,8 +81,14 @@ for (const path of process.env['TEST_ALL'] ? [...PATHS, ...ALIKE] : PATHS) {
 
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await accessibilityViolations(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 844 });
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    for (const width of [320, 768, 1600]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      expect(await accessibilityViolations(page, OF_LAYOUT), `${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await accessibilityViolations(page, OF_LAYOUT), 'text of twice the size').toEqual([]);
     expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
   });
 }
