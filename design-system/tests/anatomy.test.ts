@@ -62,6 +62,8 @@ const WITHOUT_WORDS = new Set([
   'Picture',
   'Price',
   'ProgressBar',
+  'RingLattice',
+  'RingMark',
   'Skeleton',
   'Stack',
 ]);

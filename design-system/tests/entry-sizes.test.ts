@@ -10,6 +10,7 @@ const budget: Record<string, number> = {
   './sortable': 55,
   './file-drop': 50,
   './preview': 36,
+  './drawings': 6,
   './server': 30,
   './tokens': 3,
 };

@@ -1,5 +1,6 @@
 import { createClient } from '@prospectus/contract/client';
-import { fontPreloads, renderLatticeFile, renderLatticeSvg, renderLogoSvg } from '@prospectus/design-system';
+import { fontPreloads } from '@prospectus/design-system';
+import { renderLatticeFile, renderLatticeSvg, renderLogoSvg } from '@prospectus/design-system/drawings';
 import { createStyleCache, extractCriticalStyles } from '@prospectus/design-system/server';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 
-import { latticeFileName, renderLatticeFile } from '@prospectus/design-system';
+import { latticeFileName } from '@prospectus/design-system';
+import { renderLatticeFile } from '@prospectus/design-system/drawings';
 import { expect, test } from 'vitest';
 
 import { latticeFiles } from './lattice-files.ts';

@@ -56,10 +56,16 @@ export function latticeFiles(draw: (name: string) => string | undefined, common:
   };
 }
 
-/** A hash of sample drawings of every tiling, shape and tone: it changes when any of them is drawn differently. */
+/** A hash of sample drawings of every tiling, shape and tone, and of borders: it changes when any of them is drawn differently. */
 function drawingHash(draw: (name: string) => string | undefined): string {
   const seeds = Array.from({ length: 48 }, (_, at) => `sample-${at}`);
-  const names = [...seeds.map((seed) => `line-field-${seed}.svg`), 'ink-field-sample.svg', 'line-arch-sample.svg'];
+  const borders = ['border-teal-6.6.5.4-3.3.svg', 'border-plum-5.5-.svg'];
+  const names = [
+    ...seeds.map((seed) => `line-field-${seed}.svg`),
+    'ink-field-sample.svg',
+    'line-arch-sample.svg',
+    ...borders,
+  ];
   return createHash('sha256').update(names.map(draw).join('\n')).digest('base64url').slice(0, 8);
 }
 

@@ -1,6 +1,6 @@
 import type { SeedProgram } from './seed-program.ts';
 
-/** The certificate section of a programme; where it has no picture the site draws a sample in the programme's own lattice. */
+/** The certificate section of a programme; where it has no picture the site draws a sample, bordered with the programme's own rings. */
 export const certificateOf = (
   award: string,
 ): Pick<SeedProgram, 'certificate_image' | 'alt_certificate_image' | 'certificate_disclaimer'> => ({

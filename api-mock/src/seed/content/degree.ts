@@ -18,7 +18,10 @@ type Given =
   | 'alt_certificate_image'
   | 'certificate_disclaimer';
 /** What a degree says of itself; `award` where the words on the certificate are not its name. */
-export type OwnDegree = Omit<SeedProgram, Given> & { award?: string };
+export type OwnDegree = Omit<SeedProgram, Given> & {
+  award?: string;
+  images?: SeedProgram['images'];
+};
 
 /** A bachelor’s degree of three years. */
 export const bachelor = (own: OwnDegree): SeedProgram => ({
@@ -40,12 +43,12 @@ export const master = (own: OwnDegree): SeedProgram => ({
 
 const degree = ({ award, ...own }: OwnDegree): SeedProgram => ({
   ...certificateOf(award ?? own.display_name),
+  images: [],
   ...own,
   next_start: 'January and July every year',
   program_thumbnail: '',
   program_thumbnail_one: '',
   brochure_pdf: '',
-  images: [],
   accreditation: accreditationsInWords,
   about_title: `About the ${own.display_name}`,
 });

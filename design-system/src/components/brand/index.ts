@@ -1,8 +1,10 @@
-export { renderLatticeFile, type LatticeFileOptions, latticeFileName } from './Lattice/lattice-file.ts';
+export { type LatticeFileOptions, latticeFileName } from './Lattice/lattice-file.ts';
 export type { LatticeShape } from './Lattice/lattice-shapes.ts';
-export { renderLatticeSvg } from './Lattice/lattice-svg.ts';
 export { Lattice, type LatticeProps } from './Lattice/Lattice.tsx';
 export { LatticeFileProvider, type LatticeFileProviderProps } from './Lattice/LatticeFileProvider.tsx';
 export { LatticeFrame, type LatticeFrameProps } from './LatticeFrame/LatticeFrame.tsx';
-export { renderLogoSvg } from './Logo/logo-svg.ts';
+export { RingLattice, type RingLatticeProps } from './RingLattice/RingLattice.tsx';
+export type { Rings } from './RingLattice/ring-markup.ts';
+export { type RingTint, ringTints } from './RingLattice/ring-tints.ts';
+export { RingMark, type RingMarkProps } from './RingMark/RingMark.tsx';
 export { Logo, type LogoProps } from './Logo/Logo.tsx';

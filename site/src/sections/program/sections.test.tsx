@@ -44,6 +44,12 @@ test('PAGE-21 admission is an ordered list of five', () => {
   ]);
 });
 
+test('each step is marked with a ring of five, lit up to its own', () => {
+  const marks = sectionHtml(AdmissionSection, pageFixture()).match(/<svg viewBox="-20.*?<\/svg>/g) ?? [];
+  expect(marks.map((mark) => mark.match(/pathLength="5"/g)?.length)).toEqual([2, 2, 2, 2, 2]);
+  expect(marks.map((mark) => (mark.match(/\.8/g)?.length ?? 0) - 1)).toEqual([1, 2, 3, 4, 5]);
+});
+
 test('PAGE-22 the certificate: its picture with its text, or a drawn sample; the note as HTML', () => {
   const drawn = sectionHtml(CertificateSection, pageFixture());
   expect(drawn).toContain('<strong>sample</strong>');

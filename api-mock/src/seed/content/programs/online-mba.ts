@@ -1,4 +1,3 @@
-import { picture } from '../pictures.ts';
 import { accreditationsInWords } from '../accreditations.ts';
 import { degreeAdmission } from '../admission.ts';
 import { card, highlight, keyPoint } from '../cards.ts';
@@ -26,12 +25,7 @@ export const onlineMba: SeedProgram = {
   program_thumbnail: '',
   program_thumbnail_one: '',
   brochure_pdf: '',
-  images: [
-    {
-      image: picture('mba-banner'),
-      alt: 'The MBA lattice: interlocking hexagons with a marigold path through them',
-    },
-  ],
+  images: [],
   promotional_text:
     'Admissions are open for the MBA, general or with one of four specialisations. Live classes are on weekends. No-cost EMI of ₹9,000 a month with the Lumpsum plan.',
   banner_additional_info: '4 semesters',

@@ -8,6 +8,7 @@ export const guide = {
     '`line` on a band’s ground, `ink` on ink, `faint` behind text that must be read.',
   ],
   avoid: [
+    'To count something: that is `RingLattice`.',
     'To say something: a reader cannot tell one lattice from another by name.',
     'Where there is a real picture: `Picture` draws a lattice only when that is missing.',
   ],
@@ -23,7 +24,7 @@ export const guide = {
     'Tiling of regular polygons, one of six',
     'Lines from the middle of each edge, closing stars where they meet',
     'A few marigold stars',
-    'Shape: field, arch or frame',
+    'Shape: field or arch',
   ],
   keyboard: [],
   roles: ['Hidden from assistive technology; with a `title` an `img` of that name.'],

@@ -36,7 +36,6 @@ export const Default: Story = {};
 export const OnInk: Story = { args: { tone: 'ink', seed: 'french' } };
 export const Faint: Story = { args: { tone: 'faint' } };
 export const Arch: Story = { args: { shape: 'arch', seed: 'business' } };
-export const Frame: Story = { args: { shape: 'frame', seed: 'certificate' } };
 export const Named: Story = { args: { title: 'Eight-pointed stars between crosses' } };
 export const EachWordItsOwn: Story = {
   render: () => (

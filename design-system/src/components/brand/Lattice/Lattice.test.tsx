@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { mount } from '../../../../tests/mount.tsx';
 import { lightColours } from '../../../tokens/index.ts';
 import { Lattice } from './Lattice.tsx';
-import { renderLatticeFile, latticeFileName } from './lattice-file.ts';
+import { latticeFileName } from './lattice-file.ts';
+import { renderLatticeFile } from './render-lattice-file.ts';
 import { LatticeFileProvider } from './LatticeFileProvider.tsx';
 import { renderLatticeSvg } from './lattice-svg.ts';
 

@@ -13,7 +13,7 @@ export interface LatticeProps {
   /** `line`: indigo on the band's ground. `ink`: light lines on ink. `faint`: a whisper behind text. */
   tone?: 'line' | 'ink' | 'faint' | undefined;
   shape?: LatticeShape | undefined;
-  /** Size of the drawing; a border wants less than 1. */
+  /** Size of the drawing; a narrow strip wants less than 1. */
   scale?: number | undefined;
   className?: string | undefined;
   /** Read aloud; without it the lattice is decoration. */
@@ -27,7 +27,7 @@ export function Lattice({
   seed,
   tone = 'line',
   shape = 'field',
-  scale = shape === 'frame' ? 0.5 : 1,
+  scale = 1,
   className,
   title,
   asFile = false,

@@ -12,5 +12,5 @@ export function renderLatticeSvg(seed: string, size: { width: number; height: nu
     accent: lightColours.accent,
   };
   const box = shape === 'arch' ? 'viewBox="0 0 400 520"' : `viewBox="0 0 ${width} ${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${box}><rect width="100%" height="100%" fill="${lightColours.page}"/>${latticeMarkup(seed, { id: 'j', colours, shape, scale: shape === 'frame' ? 0.5 : 1 })}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ${box}><rect width="100%" height="100%" fill="${lightColours.page}"/>${latticeMarkup(seed, { id: 'j', colours, shape, scale: 1 })}</svg>`;
 }

@@ -7,7 +7,9 @@ const meta = {
   component: LatticeFrame,
   title: 'Brand/LatticeFrame',
   args: {
-    seed: 'online-ma',
+    rings: [5, 5, 5, 4],
+    highlight: [3, 3],
+    tint: 'plum',
     children: (
       <>
         <Text size="small" tone="muted">
@@ -32,10 +34,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const LongWords: Story = {
   args: {
-    seed: 'artificial-intelligence-and-machine-learning',
+    rings: [5, 5],
+    highlight: [1, 4],
+    tint: 'teal',
     children: <Heading level={3}>Diploma in Artificial Intelligence and Machine Learning</Heading>,
   },
 };
+export const ManyRings: Story = { args: { rings: [7, 7, 7, 6, 6, 5], highlight: [5, 0], tint: 'bronze' } };
+export const WithoutRings: Story = { args: { rings: [], highlight: undefined, tint: 'indigo' } };
 export const Hindi: Story = {
   args: {
     children: (

@@ -2,22 +2,25 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
+import { LatticeFileProvider } from '../Lattice/LatticeFileProvider.tsx';
+import { renderLatticeFile } from '../Lattice/render-lattice-file.ts';
+import { ringFrameName } from './ring-frame-name.ts';
 import { LatticeFrame } from './LatticeFrame.tsx';
 
-test('its words are read, its border is not', async () => {
+test('its words are read; without files of borders it has a plain line', async () => {
   const { container } = mount(
-    <LatticeFrame seed="online-ma">
+    <LatticeFrame rings={[5, 4]}>
       <Heading level={3}>Master of Arts</Heading>
     </LatticeFrame>,
   );
   await expect.element(page.getByRole('heading', { name: 'Master of Arts' })).toBeVisible();
-  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  expect(container.querySelector('img')).toBeNull();
 });
 
 test('grows with long words rather than cutting them off or widening the page', () => {
   const { container } = mount(
     <div style={{ width: 320, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <LatticeFrame seed="x">
+      <LatticeFrame rings={[]}>
         <div style={{ height: 600 }}>Long</div>
       </LatticeFrame>
     </div>,
@@ -25,4 +28,32 @@ test('grows with long words rather than cutting them off or widening the page', 
   const words = container.querySelector('.words')?.getBoundingClientRect();
   expect(words?.height).toBeGreaterThan(600);
   expect(words?.width).toBe(320);
+});
+
+test('the file of its border has a line for each ring, a star for each count, and one of them marigold', () => {
+  const { container } = mount(
+    <LatticeFileProvider baseUrl="/lattice/1">
+      <LatticeFrame rings={[6, 0, 5]} highlight={[2, 4]} tint="plum">
+        Award
+      </LatticeFrame>
+    </LatticeFileProvider>,
+  );
+  const picture = container.querySelector('img');
+  expect([picture?.alt, picture?.loading]).toEqual(['', 'lazy']);
+  const file = renderLatticeFile(picture?.getAttribute('src')?.replace('/lattice/1/', '') ?? '') ?? '';
+  const drawing = new DOMParser().parseFromString(file, 'image/svg+xml');
+  expect(drawing.querySelector('parsererror')).toBeNull();
+  // Beside the outer edge and the inner.
+  expect(drawing.querySelectorAll('rect')).toHaveLength(3 + 2);
+  const stars = Array.from(drawing.querySelectorAll('g:last-of-type > path'), (star) => star.getAttribute('transform'));
+  expect(new Set(stars).size).toBe(11);
+  expect(drawing.querySelectorAll('g:last-of-type > path[fill]')).toHaveLength(1);
+});
+
+test('a border of many rings and one of none are drawn from their names; other names draw nothing', () => {
+  const full = ringFrameName({ rings: Array.from({ length: 20 }, () => 12), highlight: [19, 11], tint: 'teal' });
+  const empty = ringFrameName({ rings: [], tint: 'indigo' });
+  for (const name of [full, empty]) expect(renderLatticeFile(name)).not.toMatch(/NaN|undefined|Infinity/);
+  for (const name of ['border-red-5-.svg', 'border-teal-5.svg', 'border-teal-5.5.5-1.svg', 'border-teal-500-.svg'])
+    expect(renderLatticeFile(name), name).toBeUndefined();
 });

@@ -1,22 +1,34 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, mediaQuery, space } from '../../../tokens/index.ts';
-import { Lattice } from '../Lattice/Lattice.tsx';
+import { useLatticeBaseUrl } from '../Lattice/LatticeFileProvider.tsx';
+import { ringFrameName } from './ring-frame-name.ts';
+import type { Rings } from '../RingLattice/ring-markup.ts';
+import type { RingTint } from '../RingLattice/ring-tints.ts';
 
 /** Props of {@link LatticeFrame}. */
-export interface LatticeFrameProps {
-  /** Draws the border; the subject's own word. */
-  seed: string;
+export interface LatticeFrameProps extends Rings {
+  tint?: RingTint | undefined;
   children: ReactNode;
 }
 
-/** A sheet with a lattice border, as a document of honour has; its words stand in the middle. */
-export function LatticeFrame({ seed, children }: LatticeFrameProps) {
+/**
+ * A sheet with a lattice border, as a document of honour has: a line for each ring, with its stars along it. Its words
+ * stand in the middle. The border is a file: without a `LatticeFileProvider` there is a plain line.
+ */
+export function LatticeFrame({ rings, highlight, tint = 'indigo', children }: LatticeFrameProps) {
+  const folder = useLatticeBaseUrl();
   return (
     <Root>
-      <div className="border">
-        <Lattice asFile seed={seed} shape="frame" />
-      </div>
+      {folder !== undefined && (
+        <img
+          className="border"
+          src={`${folder}/${ringFrameName({ rings, highlight, tint })}`}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <div className="words">{children}</div>
     </Root>
   );
@@ -31,8 +43,9 @@ const Root = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   aspectRatio: '4 / 3',
   background: colour.surface,
+  boxShadow: `inset 0 0 0 1px ${colour.rule}`,
   color: colour.text,
-  '& > .border': { position: 'absolute', inset: 0 },
+  '& > .border': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
   '& > .words': {
     position: 'relative',
     display: 'grid',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../text/Text/Text.tsx';
+import { RingMark } from '../../brand/RingMark/RingMark.tsx';
 import { Accordion } from './Accordion.tsx';
 
 const questions = [
@@ -38,6 +39,18 @@ export const NeverEmpty: Story = {
       title: `Semester ${number}`,
       meta: '20 credits',
       content: <Text>Four subjects of five credits each, with an essay and a written examination.</Text>,
+    })),
+  },
+};
+export const WithMarks: Story = {
+  args: {
+    mode: 'single-never-empty',
+    items: [5, 5, 5, 4].map((_, at, counts) => ({
+      id: `part-${at}`,
+      title: `Semester ${at + 1}`,
+      meta: '20 credits',
+      mark: <RingMark rings={counts.slice(0, at + 1)} of={4} highlight={at === 3 ? [3, 3] : undefined} tint="plum" />,
+      content: <Text>Five subjects of four credits each, with an essay and a written examination.</Text>,
     })),
   },
 };

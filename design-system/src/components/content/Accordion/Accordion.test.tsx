@@ -59,6 +59,19 @@ test('a new render keeps what the visitor opened', async () => {
   await expect.element(answer('Second')).toBeVisible();
   await expect.element(answer('First')).not.toBeVisible();
 });
+test('a mark is strong up to the last part that is open, and faint after it', async () => {
+  const { container } = mount(
+    <Accordion items={items.map((item) => ({ ...item, mark: <b>{item.title}</b> }))} mode="single-never-empty" />,
+  );
+  const opacities = () =>
+    Array.from(container.querySelectorAll('.mark'), (mark) => Number(getComputedStyle(mark).opacity));
+  expect(opacities()).toEqual([1, 0.3, 0.3]);
+  await press('Second');
+  await expect.poll(opacities).toEqual([1, 1, 0.3]);
+  await press('First');
+  await expect.poll(opacities).toEqual([1, 0.3, 0.3]);
+});
+
 test('with nothing to show it leaves nothing behind', () => {
   const { container } = mount(<Accordion items={[]} />);
   expect(container.innerHTML).toBe('');

@@ -10,6 +10,8 @@ export interface AccordionItem {
   title: string;
   /** Short facts at the end of the title's line. */
   meta?: ReactNode;
+  /** A mark before the title; faint until its part, or a later one, is open. */
+  mark?: ReactNode;
   content: ReactNode;
 }
 
@@ -56,6 +58,7 @@ export function Accordion(props: AccordionProps) {
           suppressHydrationWarning
         >
           <summary onClick={(event) => press(event, item)}>
+            {item.mark && <span className="mark">{item.mark}</span>}
             <H>{item.title}</H>
             {item.meta && <span className="meta">{item.meta}</span>}
             <Icon name="chevron-down" size={22} />
@@ -108,12 +111,17 @@ const Root = styled('div')({
     color: colour.action,
     transition: `transform ${motion.calm}`,
   },
+  '& .mark': { alignSelf: 'center', marginBlock: space(-1), opacity: 0.3 },
+  '& [open] > summary .mark': { opacity: 1 },
+  // Apart from the rule above, for browsers without `:has()`.
+  '& :has(~ [open]) > summary .mark': { opacity: 1 },
   // Everything is open on paper: two columns, and nothing to click.
   '@media print': {
     columns: 2,
     columnGap: space(4),
     '& summary': { minHeight: 0, paddingBlock: space(0.75) },
     '& summary > svg': { display: 'none' },
+    '& .mark': { opacity: 1 },
     '& .content': { paddingBottom: space(1.5) },
   },
   '& summary:hover :is(h2, h3, h4, h5, h6)': { color: colour.action },

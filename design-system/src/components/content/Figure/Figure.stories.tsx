@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderLatticeSvg } from '../../brand/Lattice/lattice-svg.ts';
 import { Figure } from './Figure.tsx';
 
-const src = `data:image/svg+xml,${encodeURIComponent(renderLatticeSvg('certificate', { width: 960, height: 640, shape: 'frame' }))}`;
+const src = `data:image/svg+xml,${encodeURIComponent(renderLatticeSvg('certificate', { width: 960, height: 640 }))}`;
 
 const meta = {
   component: Figure,

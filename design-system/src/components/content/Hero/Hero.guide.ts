@@ -10,6 +10,10 @@ export const guide = {
   do: [
     { story: 'Default', text: 'Two actions: the filled one moves on, the other gives something to read.' },
     { story: 'WithAside', text: 'A short form stands beside the words on wide screens, under them on phones.' },
+    {
+      story: 'WithDrawing',
+      text: 'Where its parts can be counted, a `RingLattice` beside the title, with a line that says what is counted.',
+    },
     { story: 'WideFact', text: 'A fact of several words takes a line of its own.' },
   ],
   dont: [
@@ -20,7 +24,7 @@ export const guide = {
     },
   ],
   anatomy: [
-    'Lattice or picture',
+    'Lattice or picture; with `drawing` a square beside the title in their place, its caption under it',
     'Eyebrow: breadcrumbs or a short line',
     'Title, the page’s `h1`',
     'Lead',
@@ -31,5 +35,9 @@ export const guide = {
   ],
   keyboard: [],
   roles: ['The `h1` of the page; facts are a description list.'],
-  tested: ['No sideways scroll at 320 px.', 'A picture takes the lattice’s place and is fetched first.'],
+  tested: [
+    'A drawing has a square of its own on every screen, never behind the form, and nothing moves.',
+    'No sideways scroll at 320 px.',
+    'A picture takes the lattice’s place and is fetched first.',
+  ],
 } satisfies Guide;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BadgeStrip } from '../BadgeStrip/BadgeStrip.tsx';
+import { RingLattice } from '../../brand/RingLattice/RingLattice.tsx';
 import { Breadcrumbs } from '../../navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Card } from '../../layout/Card/Card.tsx';
@@ -54,6 +55,12 @@ export const WithAside: Story = {
     ),
   },
 };
+const drawing = {
+  content: <RingLattice rings={[5, 5]} highlight={[1, 4]} tint="teal" />,
+  caption: '2 semesters, 10 subjects. In gold: Data Analytics Project',
+};
+export const WithDrawing: Story = { args: { ...WithAside.args, drawing } };
+export const DrawingOnPhone: Story = { args: { drawing }, globals: { viewport: { value: 'phone' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const TitleAlone: Story = {
   args: { eyebrow: undefined, lead: undefined, facts: [], badges: undefined, actions: undefined },

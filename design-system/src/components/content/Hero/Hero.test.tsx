@@ -31,6 +31,35 @@ test('nothing is wider than a screen of 320 px', async () => {
   await page.viewport(1280, 800);
 });
 
+test.each([
+  [390, 140],
+  [768, 200],
+  [1280, 200],
+  [1600, 260],
+])('at %i px a drawing has a square of its own, at least %i px wide, that nothing covers', async (width, least) => {
+  await page.viewport(width, 900);
+  const { container } = mount(
+    <Hero
+      seed="arts"
+      title="Diploma in Artificial Intelligence and Machine Learning"
+      eyebrow="Diploma"
+      lead="One year."
+      drawing={{ content: <svg viewBox="0 0 1 1" style={{ display: 'block' }} />, caption: '2 semesters' }}
+      aside={<form aria-label="Enquiry" />}
+    />,
+  );
+  const boxOf = (selector: string) => container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const box = boxOf('.drawing');
+  expect([Math.round(box.width), box.left >= 0, box.right <= width]).toEqual([Math.round(box.height), true, true]);
+  expect(box.width).toBeGreaterThanOrEqual(least);
+  for (const other of ['h1', '.eyebrow', '.lead', '.caption', '.aside']) {
+    const { left, right, top, bottom } = boxOf(other);
+    expect(right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom, other).toBe(true);
+  }
+  expect(container.querySelector('pattern')).toBeNull();
+  await page.viewport(1280, 800);
+});
+
 test('a picture takes the place of the lattice', async () => {
   const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'A reading room' };
   const { container } = mount(<Hero seed="arts" title="Arts" picture={picture} />);

@@ -41,6 +41,8 @@ export interface HeroProps {
   aside?: ReactNode;
   /** `wide`: phones go without the aside, because the same is one press away. */
   asideOn?: 'all' | 'wide' | undefined;
+  /** A square picture or drawing beside the title, in place of lattice and `picture`; `caption` says what it shows. */
+  drawing?: { content: ReactNode; caption?: ReactNode } | undefined;
   /** Draws the lattice; the subject's own word. */
   seed: string;
   /** Shown in place of the lattice. */
@@ -57,26 +59,49 @@ export function Hero({
   actions,
   aside,
   asideOn = 'all',
+  drawing,
   seed,
   picture,
 }: HeroProps) {
+  const head = (
+    <>
+      <Heading level={1}>{title}</Heading>
+      {lead && (
+        <Text as="div" size="lead" tone="muted" className="lead">
+          {lead}
+        </Text>
+      )}
+    </>
+  );
   return (
     <Root data-brief={facts.length === 0 && !aside ? true : undefined}>
-      <Art data-picture={picture ? true : undefined}>
-        {picture ? (
-          <Picture fill seed={seed} {...picture} priority sizes="(min-width: 1024px) 44vw, 100vw" />
-        ) : (
-          <Lattice seed={seed} />
-        )}
-      </Art>
-      <Inner>
+      {!drawing && (
+        <Art data-picture={picture ? true : undefined}>
+          {picture ? (
+            <Picture fill seed={seed} {...picture} priority sizes="(min-width: 1024px) 44vw, 100vw" />
+          ) : (
+            <Lattice seed={seed} />
+          )}
+        </Art>
+      )}
+      <Inner data-alone={drawing && !aside ? true : undefined}>
         <div className="words">
-          {eyebrow && <div className="eyebrow">{eyebrow}</div>}
-          <Heading level={1}>{title}</Heading>
-          {lead && (
-            <Text as="div" size="lead" tone="muted">
-              {lead}
-            </Text>
+          {drawing ? (
+            <Top>
+              <div className="eyebrow">{eyebrow}</div>
+              {head}
+              <div className="drawing">{drawing.content}</div>
+              {drawing.caption && (
+                <Text as="div" size="small" tone="muted" className="caption">
+                  {drawing.caption}
+                </Text>
+              )}
+            </Top>
+          ) : (
+            <>
+              {eyebrow && <div className="eyebrow">{eyebrow}</div>}
+              {head}
+            </>
           )}
           {facts.length > 0 && (
             <Facts>
@@ -105,7 +130,7 @@ export function Hero({
           <div className="aside" data-on={asideOn}>
             {aside}
           </div>
-        ) : picture ? undefined : (
+        ) : picture || drawing ? undefined : (
           <div className="window">
             <Lattice seed={seed} shape="arch" tone="ink" />
           </div>
@@ -142,6 +167,27 @@ const Art = styled('div')({
   },
 });
 
+// On phones the drawing stands at the end of the first lines, from tablets on beside title and lead.
+const Top = styled('div')({
+  display: 'grid',
+  gridTemplate: `"eyebrow drawing" auto "caption drawing" 1fr "title title" "lead lead" / minmax(0, 1fr) clamp(136px, 42vw, 220px)`,
+  gap: `${space(1)} ${space(2)}`,
+  '& .eyebrow': { gridArea: 'eyebrow' },
+  '& h1': { gridArea: 'title', marginTop: space(1) },
+  '& .lead': { gridArea: 'lead' },
+  '& .drawing': { gridArea: 'drawing', aspectRatio: '1', overflow: 'hidden' },
+  '& .caption': { gridArea: 'caption', alignSelf: 'end' },
+  [mediaQuery.tablet]: {
+    gridTemplate: `"eyebrow drawing" auto "title drawing" auto "lead drawing" 1fr "lead caption" auto / minmax(0, 1fr) 240px`,
+    columnGap: space(3),
+    '& .caption': { textAlign: 'center' },
+  },
+  [mediaQuery.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(168px, 18vw, 280px)',
+    '[data-alone] &': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+  },
+});
+
 const Inner = styled('div')({
   position: 'relative',
   boxSizing: 'border-box',
@@ -166,6 +212,7 @@ const Inner = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
     gap: space(8),
     '& .words': { display: 'grid', gap: space(3), alignContent: 'start', minWidth: 0 },
+    '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     alignItems: 'start',
     paddingBlock: `${space(5)} ${space(7)}`,
     '& .aside[data-on="wide"]': { display: 'block' },

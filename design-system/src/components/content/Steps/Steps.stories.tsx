@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const TitlesAlone: Story = { args: { items: [{ title: 'Ask' }, { title: 'Answer' }] } };
 export const Stacked: Story = { args: { stacked: true } };
+export const Ringed: Story = { args: { ringTint: 'plum' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongWords: Story = {
   args: {

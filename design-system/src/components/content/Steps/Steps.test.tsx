@@ -15,6 +15,21 @@ test('with nothing to show it leaves nothing behind', () => {
   expect(container.innerHTML).toBe('');
 });
 
+test('ringed, each step has a ring of as many arcs as there are steps, those up to its own strong', () => {
+  const items = ['Ask', 'Answer', 'Pay'].map((title) => ({ title }));
+  const { container } = mount(<Steps items={items} ringTint="plum" />);
+  const strong = Array.from(container.querySelectorAll('li'), (step) => {
+    const [all, lit] = step.querySelectorAll('circle');
+    return [all?.getAttribute('pathLength'), lit?.getAttribute('stroke-dasharray')?.match(/\.8/g)?.length];
+  });
+  expect(strong).toEqual([
+    ['3', 1],
+    ['3', 2],
+    ['3', 3],
+  ]);
+  expect(mount(<Steps items={items} />).container.querySelector('svg')).toBeNull();
+});
+
 test('stacked, they stand one below the other on a laptop too', async () => {
   await page.viewport(1280, 800);
   const items = [{ title: 'Ask' }, { title: 'Answer' }];

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, fontSize, fontWeight, mediaQuery, space } from '../../../tokens/index.ts';
+import { RingMark } from '../../brand/RingMark/RingMark.tsx';
+import type { RingTint } from '../../brand/RingLattice/ring-tints.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 
@@ -10,15 +12,18 @@ export interface StepsProps {
   headingLevel?: HeadingLevel | undefined;
   /** One below the other on wide screens too: beside something tall. */
   stacked?: boolean | undefined;
+  /** Each numeral stands in a ring of as many arcs as there are steps; those up to its own are strong. */
+  ringTint?: RingTint | undefined;
 }
 
 /** What to do, first to last, with large numerals. */
-export function Steps({ items, headingLevel = 3, stacked = false }: StepsProps) {
+export function Steps({ items, headingLevel = 3, stacked = false, ringTint }: StepsProps) {
   if (items.length === 0) return null;
   return (
-    <List data-stacked={stacked || undefined}>
-      {items.map((item) => (
+    <List data-stacked={stacked || undefined} data-ringed={ringTint && true}>
+      {items.map((item, at) => (
         <li key={item.title}>
+          {ringTint && <RingMark rings={[items.length]} lit={at + 1} tint={ringTint} />}
           <Heading level={headingLevel} size="h5">
             {item.title}
           </Heading>
@@ -59,6 +64,9 @@ const List = styled('ol')({
     color: colour.accentText,
     fontVariantNumeric: 'lining-nums tabular-nums',
   },
+  '&[data-ringed] li': { paddingInlineStart: 52 },
+  '& li > svg': { position: 'absolute', insetInlineStart: 0, top: space(1.5) },
+  '&[data-ringed] li::before': { width: 40, fontSize: fontSize.h5, lineHeight: '40px', textAlign: 'center' },
   '@media print': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: space(3),

@@ -1,6 +1,7 @@
 import { Section, Steps } from '@prospectus/design-system';
 
 import { ApplyAction } from '../../../features/apply/ApplyAction.tsx';
+import { facultyTint } from '../../../lib/syllabus.ts';
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 
 /** The admission process (PAGE-21). */
@@ -15,7 +16,7 @@ export function AdmissionSection({ page, visitor, open, tone }: ProgramSectionPr
         <ApplyAction label="Get Started" origin="admission" visitor={visitor} open={open} program={page.program} />
       }
     >
-      <Steps items={admission} />
+      <Steps items={admission} ringTint={facultyTint(page.program.program_code)} />
     </Section>
   );
 }

@@ -24,6 +24,22 @@ test('PAGE-02 title, pictures with their texts, and labels split on commas', () 
   );
 });
 
+test('beside the title stands the lattice of the syllabus with its words, or the first picture of staff', () => {
+  const drawn = sectionHtml(BannerSection, pageFixture());
+  expect(words(drawn)).toContain('2 semesters, 3 subjects. In gold: Elective I');
+  expect([...drawn.matchAll(/<svg viewBox="-100/g)]).toHaveLength(1);
+  const chosen = sectionHtml(BannerSection, pageFixture({ images: ['/media/a.jpg'] }));
+  expect(chosen).not.toContain('<svg viewBox="-100');
+  expect(words(chosen)).not.toContain('In gold');
+});
+
+test('a programme without a structure has a plain lattice without words', () => {
+  const { structure } = pageFixture().sections;
+  const markup = sectionHtml(BannerSection, pageFixture({ sections: { structure: { ...structure, semesters: [] } } }));
+  expect(markup).toContain('<svg viewBox="-100');
+  expect(markup).not.toContain('class="caption');
+});
+
 test('PAGE-03 the batch text', () => {
   expect(words(sectionHtml(BannerSection, pageFixture()))).toContain('Admissions Open for 2025 Batch');
 });

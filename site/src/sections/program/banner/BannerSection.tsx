@@ -6,6 +6,8 @@ import {
   Figure,
   Hero,
   Link,
+  Picture,
+  RingLattice,
   Stack,
   StatusChip,
   Text,
@@ -13,6 +15,7 @@ import {
 } from '@prospectus/design-system';
 
 import { pictureOf } from '../../../lib/picture-of.ts';
+import { facultyTint, syllabusCaption, syllabusRings } from '../../../lib/syllabus.ts';
 import { commaList } from '../../../lib/comma-list.ts';
 import { ApplyAction } from '../../../features/apply/ApplyAction.tsx';
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
@@ -57,7 +60,19 @@ export function BannerSection({
       <Hero
         title={title}
         seed={page.program.slug}
-        picture={picture}
+        drawing={
+          picture
+            ? { content: <Picture fill {...picture} priority sizes="(min-width: 768px) 280px, 42vw" /> }
+            : {
+                content: (
+                  <RingLattice
+                    {...syllabusRings(page.sections.structure)}
+                    tint={facultyTint(page.program.program_code)}
+                  />
+                ),
+                caption: syllabusCaption(page.sections.structure),
+              }
+        }
         eyebrow={
           <Stack direction="row" gap={1.5} align="center">
             <Text as="span" size="small" tone="muted">

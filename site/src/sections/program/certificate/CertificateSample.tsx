@@ -1,10 +1,12 @@
 import type { ProgramPage } from '@prospectus/contract';
 import { Heading, LatticeFrame, Text } from '@prospectus/design-system';
 
-/** A drawn sample, in the programme's own lattice, until there is a picture. */
+import { facultyTint, syllabusRings } from '../../../lib/syllabus.ts';
+
+/** A drawn sample, bordered with the programme's own rings, until there is a picture. */
 export function CertificateSample({ page }: { page: ProgramPage }) {
   return (
-    <LatticeFrame seed={page.program.slug}>
+    <LatticeFrame {...syllabusRings(page.sections.structure)} tint={facultyTint(page.program.program_code)}>
       <Text size="small" tone="muted">
         {page.universityName}
       </Text>

@@ -18,6 +18,13 @@ test('PAGE-16 semesters by ordinal with their credits, subjects by the time of t
   expect(subjects).toEqual(['Management', 'Statistics', 'Elective I Elective']);
 });
 
+test('each semester is marked with the rings up to its own, an arc for each subject', () => {
+  const marks = sectionHtml(StructureSection, pageFixture()).match(/<span class="mark">.*?<\/span>/g) ?? [];
+  const arcs = marks.map((mark) => [...mark.matchAll(/pathLength="(\d+)"/g)].map(([, count]) => Number(count)));
+  // The last arc is the one in marigold.
+  expect(arcs).toEqual([[2], [2, 1, 1]]);
+});
+
 test('PAGE-16 the total of credits and the note', () => {
   const markup = sectionHtml(StructureSection, pageFixture());
   expect(words(markup)).toContain('12 credits over 2 semesters.');

@@ -1,6 +1,7 @@
-import { Accordion, Prose, Section, Stack, Text } from '@prospectus/design-system';
+import { Accordion, Prose, RingMark, Section, Stack, Text } from '@prospectus/design-system';
 
 import { ordinal } from '../../../lib/ordinal.ts';
+import { facultyTint, syllabusRings } from '../../../lib/syllabus.ts';
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 import { BrochureAction } from '../../../features/brochure/BrochureAction.tsx';
 import { SubjectTable } from './SubjectTable.tsx';
@@ -8,12 +9,21 @@ import { SubjectTable } from './SubjectTable.tsx';
 /** The programme structure: one semester open at any time, the first at the start (PAGE-15, PAGE-16). */
 export function StructureSection({ page, visitor, open, landing, tone }: ProgramSectionProps) {
   const { semesters, total_credits, disclaimer } = page.sections.structure;
+  const { rings, highlight } = syllabusRings(page.sections.structure);
   const items = semesters.map((semester, at) => {
     const title = `${ordinal(semester.semester ?? at + 1)} semester`;
     return {
       id: semester.id || String(at),
       title,
       meta: semester.total_credits === null ? undefined : `${semester.total_credits} credits`,
+      mark: (
+        <RingMark
+          rings={rings.slice(0, at + 1)}
+          of={rings.length}
+          highlight={highlight?.[0] === at ? highlight : undefined}
+          tint={facultyTint(page.program.program_code)}
+        />
+      ),
       content: <SubjectTable caption={`Subjects of the ${title}`} subjects={semester.semester_data} />,
     };
   });

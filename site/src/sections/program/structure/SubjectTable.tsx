@@ -1,11 +1,13 @@
 import type { ProgramSections } from '@prospectus/contract';
 import { DataTable, Stack, StatusChip } from '@prospectus/design-system';
 
+import { inOrderOfEntry } from '../../../lib/syllabus.ts';
+
 type Subject = ProgramSections['structure']['semesters'][number]['semester_data'][number];
 
 /** Subjects of a semester in the order they were entered (§9), electives marked. */
 export function SubjectTable({ caption, subjects }: { caption: string; subjects: readonly Subject[] }) {
-  const sorted = subjects.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+  const sorted = inOrderOfEntry(subjects);
   const showsCredits = sorted.some(({ credits }) => credits !== null);
   return (
     <DataTable

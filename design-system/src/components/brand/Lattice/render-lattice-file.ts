@@ -1,0 +1,22 @@
+import { inkColours, lightColours } from '../../../tokens/index.ts';
+import { renderRingFrame } from '../LatticeFrame/ring-frame.ts';
+import { fileShapes, type LatticeFileOptions } from './lattice-file.ts';
+import { latticeMarkup } from './lattice-markup.ts';
+
+/**
+ * The file of that name as SVG in plain colours, filling the box that it is shown in; undefined for other names.
+ * A page that shows many lattices fetches them instead of carrying each in its HTML, see `LatticeFileProvider`.
+ */
+export function renderLatticeFile(name: string): string | undefined {
+  const [, tone, shape, seed] = /^(line|ink)-(field|fine|arch)-(.{0,200})\.svg$/su.exec(name) ?? [];
+  if (seed === undefined) return renderRingFrame(name);
+  const { lattice: line, latticeTint: tint, page: ground, accent } = schemes[tone as LatticeFileOptions['tone']];
+  const file = shape as LatticeFileOptions['shape'];
+  const inside = latticeMarkup(seed, { id: 'j', colours: { line, tint, ground, accent }, ...fileShapes[file] });
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${file === 'arch' ? 'viewBox="0 0 400 520">' : own(ground)}${inside}</svg>`;
+}
+
+const schemes = { line: lightColours, ink: inkColours };
+
+// A field is its own ground; an arch stands on whatever is behind it.
+const own = (ground: string) => `width="100%" height="100%"><rect width="100%" height="100%" fill="${ground}"/>`;

@@ -1,0 +1,6 @@
+import type { Rings } from '../RingLattice/ring-markup.ts';
+import type { RingTint } from '../RingLattice/ring-tints.ts';
+
+/** Name of a border's file; `renderRingFrame` draws it from the name alone. */
+export const ringFrameName = ({ rings, highlight, tint }: Rings & { tint: RingTint }): string =>
+  `border-${tint}-${rings.map((count) => Math.min(count, 99)).join('.')}-${highlight ? highlight.join('.') : ''}.svg`;

@@ -1,0 +1,108 @@
+/** What a ring lattice shows, in plain numbers: the caller decides what a ring and a star stand for. */
+export interface Rings {
+  /** How many stars stand in each ring, from the innermost; a ring may be empty. Without a ring the lattice is plain. */
+  rings: readonly number[];
+  /** The star that stands at the top of its ring in marigold: `[ring, star]`, both from 0. */
+  highlight?: readonly [ring: number, star: number] | undefined;
+}
+
+/** Colours of a drawing: CSS values, so variables are welcome. */
+export interface RingColours {
+  line: string;
+  accent: string;
+}
+
+/** The box that `ringMarkup` draws in. */
+export const RING_VIEW_BOX = '-100 -100 200 200';
+
+/**
+ * What stands inside the `<svg>` of a ring lattice: two families of spirals that cross, as the ribs of a dome do, and a
+ * star in a cell of the crossing for each that is asked for. Radii grow by one factor, so all cells have one shape.
+ * One spiral is written, and turned and doubled by `<use>`: many spirals cost no more than a few.
+ */
+export function ringMarkup({ rings, highlight }: Rings, id: string, { line, accent }: RingColours): string {
+  const { spirals, levels, growth } = meshOf(rings);
+  const radius = (level: number) => INNERMOST * growth ** level;
+  const perRing = levels / Math.max(rings.length, 1);
+  const levelOf = (ring: number) => Math.floor((ring + 0.5) * perRing);
+  const scaleTo = (level: number) => round(radius(level) / 100, 1000);
+  const turn = 180 / spirals;
+  const spiral = Array.from({ length: levels + 1 }, (_, level) => point(radius(level), level * turn)).join(' ');
+  const borders = (rings.length ? rings : [0])
+    .map((_, ring) => `<circle r="${round(radius((ring + 1) * perRing))}"/>`)
+    .join('');
+  const reach = (100 * (growth - 1 / growth)) / 2;
+  const stars = rings.map((count, ring) => {
+    const level = levelOf(ring);
+    const [ringOfAccent, accented] = highlight ?? [];
+    const isAccent = ringOfAccent === ring;
+    // Every other ring is turned by half a gap, so that stars do not stand in rows.
+    const from = isAccent ? -(accented ?? 0) : (rings.length - 1 - ring) % 2 ? 0.5 : 0;
+    const placed = starAngles(count, from, level, spirals).filter((_, at) => !isAccent || at !== accented);
+    return (
+      `<g transform="scale(${scaleTo(level)})">` +
+      placed.map((angle) => `<use href="#${id}s" transform="rotate(${angle})"/>`).join('') +
+      '</g>'
+    );
+  });
+  const gold =
+    highlight && rings[highlight[0]]
+      ? `<use href="#${id}s" fill="${accent}" transform="scale(${scaleTo(levelOf(highlight[0]))})"/>`
+      : '';
+  return (
+    `<defs><path id="${id}s" d="${star(reach)}"/>${doubled(id, spirals, spiral)}</defs>` +
+    `<g fill="none" stroke="${line}"><use href="#${id}0" opacity=".6"/><circle r="${INNERMOST}"/>${borders}</g>` +
+    `<g fill="${line}">${stars.join('')}${gold}</g>`
+  );
+}
+
+const INNERMOST = 28;
+const OUTERMOST = 98;
+/** The fewest spirals each way; always a power of two. */
+const SPIRALS = 16;
+
+/** Cells as near to squares as a whole number of them in each ring allows. */
+function meshOf(rings: readonly number[]) {
+  const spirals = 2 ** Math.ceil(Math.log2(Math.max(SPIRALS, ...rings)));
+  const wanted = Math.log(OUTERMOST / INNERMOST) / Math.asinh(Math.PI / spirals);
+  const count = Math.max(rings.length, 1);
+  const levels = count * Math.max(2, Math.round(wanted / count));
+  return { spirals, levels, growth: (OUTERMOST / INNERMOST) ** (1 / levels) };
+}
+
+/** Degrees from the top at which the stars of a ring stand, as even as its cells allow; `from` is the first, in gaps. */
+function starAngles(count: number, from: number, level: number, spirals: number): number[] {
+  // Between two levels the cells move by half a cell.
+  const shift = level % 2 === 0 ? 0.5 : 0;
+  return Array.from({ length: count }, (_, at) => {
+    const cell = Math.round(((at + from + count) * spirals) / count - shift) + shift;
+    return round((cell * 360) / spirals) % 360;
+  });
+}
+
+/** The spiral, its mirror image, and all copies of both around the middle, as `#{id}0`. */
+function doubled(id: string, spirals: number, spiral: string): string {
+  const twice = (name: string, part: string, transform: string) =>
+    `<g id="${id}${name}"><use href="#${id}${part}"/><use href="#${id}${part}" transform="${transform}"/></g>`;
+  const steps = Math.log2(spirals);
+  // Each group is the one before and its copy, turned by half as much as the next.
+  const turns = Array.from({ length: steps }, (_, at) =>
+    twice(String(steps - 1 - at), at === 0 ? 'm' : String(steps - at), `rotate(${(360 / spirals) * 2 ** at})`),
+  );
+  return `<path id="${id}p" d="M${spiral}"/>${twice('m', 'p', 'scale(-1 1)')}${turns.join('')}`;
+}
+
+/** A star of two squares around the top of a circle of radius 100. */
+function star(reach: number): string {
+  const far = Math.round(reach);
+  const side = Math.round(reach * Math.SQRT1_2);
+  return `M${-side} ${-100 - side}h${2 * side}v${2 * side}h${-2 * side}zM0 ${-100 - far}l${far} ${far}${-far} ${far}${-far}${-far}z`;
+}
+
+/** A point at an angle from the top. */
+function point(radius: number, degrees: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
+}
+
+const round = (value: number, per = 10) => Math.round(value * per) / per;

@@ -1,0 +1,53 @@
+import type { ProgramSections } from '@prospectus/contract';
+import { type Rings, type RingTint, ringTints } from '@prospectus/design-system';
+
+type Structure = ProgramSections['structure'];
+type Subject = Structure['semesters'][number]['semester_data'][number];
+
+/** Subjects of a semester in the order they were entered (§9). */
+export const inOrderOfEntry = (subjects: readonly Subject[]): Subject[] =>
+  subjects.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
+
+/** A programme's lattice: a ring for each semester, a star for each subject, the capstone in marigold. */
+export function syllabusRings({ semesters }: Pick<Structure, 'semesters'>): Rings {
+  const subjects = semesters.map(({ semester_data }) => inOrderOfEntry(semester_data));
+  const at = capstoneAt(subjects.at(-1) ?? []);
+  return {
+    rings: subjects.map(({ length }) => length),
+    highlight: at === -1 ? undefined : [subjects.length - 1, at],
+  };
+}
+
+/** What the lattice shows, in words; empty without subjects. */
+export function syllabusCaption({ semesters }: Pick<Structure, 'semesters'>): string {
+  const count = semesters.reduce((sum, { semester_data }) => sum + semester_data.length, 0);
+  if (count === 0) return '';
+  const last = inOrderOfEntry(semesters.at(-1)?.semester_data ?? []);
+  const capstone = last[capstoneAt(last)];
+  const counted = `${number(semesters.length, 'semester')}, ${number(count, 'subject')}`;
+  return capstone ? `${counted}. In gold: ${capstone.subject_name}` : counted;
+}
+
+/**
+ * The tint of a programme's faculty. The letters of its code name the faculty (MG200 and MG203 are Management), so
+ * nobody has to set a colour; without a code it is the first tint.
+ */
+export function facultyTint(programCode: string): RingTint {
+  const letters = /^[A-Za-z]*/.exec(programCode)?.[0].toUpperCase() ?? '';
+  const sum = [...letters].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return ringTints[sum % ringTints.length] ?? 'indigo';
+}
+
+/** The work at the end: what is named so, else the one subject with most credits. */
+function capstoneAt(subjects: readonly Subject[]): number {
+  const named = subjects.flatMap(({ subject_name }, at) => (CAPSTONE.test(subject_name) ? [at] : []));
+  const candidates = named.length > 0 ? named : subjects.map((_, at) => at);
+  const credits = (at: number) => subjects[at]?.credits ?? 0;
+  const most = Math.max(...candidates.map(credits));
+  const largest = candidates.filter((at) => credits(at) === most);
+  return largest.length === 1 || named.length > 0 ? (largest.at(-1) ?? -1) : -1;
+}
+
+const CAPSTONE = /\b(?:capstone|dissertation|thesis|project)\b/i;
+
+const number = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
