@@ -121,7 +121,7 @@ const Root = styled('div')({
     columnGap: space(4),
     '& summary': { minHeight: 0, paddingBlock: space(0.75) },
     '& summary > svg': { display: 'none' },
-    '& .mark': { opacity: 1 },
+    '& .mark': { display: 'none' },
     '& .content': { paddingBottom: space(1.5) },
   },
   '& summary:hover :is(h2, h3, h4, h5, h6)': { color: colour.action },

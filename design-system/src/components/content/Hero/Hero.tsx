@@ -186,6 +186,8 @@ const Top = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr) clamp(168px, 18vw, 280px)',
     '[data-alone] &': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
   },
+  // Last, since a sheet of paper is as wide as a tablet.
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr) 120px', rowGap: 0 },
 });
 
 const Inner = styled('div')({
