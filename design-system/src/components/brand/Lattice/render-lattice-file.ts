@@ -1,5 +1,5 @@
 import { inkColours, lightColours } from '../../../tokens/index.ts';
-import { renderRingFrame } from '../LatticeFrame/ring-frame.ts';
+import { renderRingFrame } from '../RingLattice/ring-frame.ts';
 import { fileShapes, type LatticeFileOptions } from './lattice-file.ts';
 import { latticeMarkup } from './lattice-markup.ts';
 

@@ -4,7 +4,7 @@ import { mount } from '../../../../tests/mount.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { LatticeFileProvider } from '../Lattice/LatticeFileProvider.tsx';
 import { renderLatticeFile } from '../Lattice/render-lattice-file.ts';
-import { ringFrameName } from './ring-frame-name.ts';
+import { ringFrameName } from '../RingLattice/ring-frame-name.ts';
 import { LatticeFrame } from './LatticeFrame.tsx';
 
 test('its words are read; without files of borders it has a plain line', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, mediaQuery, space } from '../../../tokens/index.ts';
 import { useLatticeBaseUrl } from '../Lattice/LatticeFileProvider.tsx';
-import { ringFrameName } from './ring-frame-name.ts';
+import { ringFrameName } from '../RingLattice/ring-frame-name.ts';
 import type { Rings } from '../RingLattice/ring-markup.ts';
 import type { RingTint } from '../RingLattice/ring-tints.ts';
 

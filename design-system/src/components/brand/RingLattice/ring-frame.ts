@@ -1,6 +1,6 @@
 import { lightColours } from '../../../tokens/index.ts';
-import type { RingColours, Rings } from '../RingLattice/ring-markup.ts';
-import { ringTints, tintHex } from '../RingLattice/ring-tints.ts';
+import type { RingColours, Rings } from './ring-markup.ts';
+import { ringTints, tintHex } from './ring-tints.ts';
 
 /** What stands inside the `<svg>` of a border: a line for each ring, the last outermost, with its stars along it. */
 function ringFrameMarkup({ rings, highlight }: Rings, { line, accent }: RingColours): string {

@@ -1,5 +1,5 @@
-import type { Rings } from '../RingLattice/ring-markup.ts';
-import type { RingTint } from '../RingLattice/ring-tints.ts';
+import type { Rings } from './ring-markup.ts';
+import type { RingTint } from './ring-tints.ts';
 
 /** Name of a border's file; `renderRingFrame` draws it from the name alone. */
 export const ringFrameName = ({ rings, highlight, tint }: Rings & { tint: RingTint }): string =>
