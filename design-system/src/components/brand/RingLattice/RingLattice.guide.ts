@@ -3,7 +3,7 @@ import type { Guide } from '../../../guide.ts';
 export const guide = {
   summary: 'A round lattice that counts: so many rings, so many stars in each, one of them marigold.',
   use: [
-    'Where a subject has parts in a fixed order and each part holds a number of things: semesters and subjects, weeks and lessons.',
+    'Where a subject has parts in a fixed order and each part holds a number of things: weeks and lessons, chapters and pages.',
     'Large, beside the title of the subject, with a line of words that says what is counted.',
   ],
   avoid: [

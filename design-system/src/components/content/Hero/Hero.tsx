@@ -42,7 +42,7 @@ export interface HeroProps {
   /** `wide`: phones go without the aside, because the same is one press away. */
   asideOn?: 'all' | 'wide' | undefined;
   /** A square picture or drawing beside the title, in place of lattice and `picture`; `caption` says what it shows. */
-  drawing?: { content: ReactNode; caption?: ReactNode } | undefined;
+  drawing?: { content?: ReactNode; picture?: PictureData; caption?: ReactNode } | undefined;
   /** Draws the lattice; the subject's own word. */
   seed: string;
   /** Shown in place of the lattice. */
@@ -90,7 +90,12 @@ export function Hero({
             <Top>
               <div className="eyebrow">{eyebrow}</div>
               {head}
-              <div className="drawing">{drawing.content}</div>
+              <div className="drawing">
+                {drawing.picture && (
+                  <Picture fill {...drawing.picture} priority sizes="(min-width: 768px) 280px, 42vw" />
+                )}
+                {drawing.content}
+              </div>
               {drawing.caption && (
                 <Text as="div" size="small" tone="muted" className="caption">
                   {drawing.caption}

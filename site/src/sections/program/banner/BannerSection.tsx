@@ -6,7 +6,6 @@ import {
   Figure,
   Hero,
   Link,
-  Picture,
   RingLattice,
   Stack,
   StatusChip,
@@ -62,7 +61,7 @@ export function BannerSection({
         seed={page.program.slug}
         drawing={
           picture
-            ? { content: <Picture fill {...picture} priority sizes="(min-width: 768px) 280px, 42vw" /> }
+            ? { picture }
             : {
                 content: (
                   <RingLattice
