@@ -3,7 +3,7 @@ import type { ProgramPage } from '@prospectus/contract';
 import { toCard, toCompactCard } from '../page/card-data.server.ts';
 
 /** More are a link away, on the page of all programmes; those that staff gave a small picture come first. */
-const MOST_OTHER_COURSES = 8;
+const MOST_OTHER_COURSES = 6;
 
 /** What the page does not show is not sent with it. */
 export function stripProgramPage<P extends ProgramPage>(page: P): P {
