@@ -4,7 +4,7 @@ export const helps: Readonly<Record<string, string>> = {
   'Shown in the banner in place of the name, where set.': 'भरा हो तो बैनर में नाम की जगह दिखता है।',
   'What a lead’s area of interest is stored as.': 'लीड की रुचि का क्षेत्र इसी नाम से सहेजा जाता है।',
   'In words, such as “January and July every year”. Shown as the next start where no dates are set.':
-    'शब्दों में, जैसे “January and July every year”। तारीखें न हों तो अगली शुरुआत की जगह यही दिखता है।',
+    'शब्दों में, जैसे “हर साल जनवरी और जुलाई”। तारीखें न हों तो अगली शुरुआत की जगह यही दिखता है।',
   'The university’s where empty.': 'खाली हो तो विश्वविद्यालय की तारीखें।',
   'Pages show the first that one can still apply for; those that are over may stay.':
     'पेजों पर वह पहली शुरुआत दिखती है जिसके लिए अब भी आवेदन हो सकता है; बीती हुई रहने दे सकते हैं।',
