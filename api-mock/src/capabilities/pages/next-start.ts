@@ -3,7 +3,7 @@ import { ASK_FOR_START, type Intake, nextIntake, type ProgramSections } from '@p
 import type { Content, Placed } from './content.ts';
 
 /** A programme's own starts; else those of the programme it specialises, else the university's. */
-export const intakesOf = (content: Pick<Content, 'university'>, page: Placed): readonly Intake[] =>
+const intakesOf = (content: Pick<Content, 'university'>, page: Placed): readonly Intake[] =>
   [page.program, page.parent?.program, content.university].find((one) => one && one.intakes.length > 0)?.intakes ?? [];
 
 /** When a programme starts next: by date where staff set dates, else in their words. */
