@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
-import { colour, fontSize, mediaQuery, pageGutter, touchTarget } from '../../../tokens/index.ts';
+import { colour, contentWidth, fontSize, mediaQuery, pageGutter, touchTarget } from '../../../tokens/index.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 
 /** Seconds of one round (specification §9). */
@@ -84,7 +84,12 @@ const Root = styled('div')({
   '& .aside': {
     padding: `0 ${pageGutter} 6px`,
     lineHeight: 1.4,
-    [mediaQuery.tablet]: { maxWidth: '60%', paddingBottom: 0 },
+    [mediaQuery.tablet]: {
+      maxWidth: '60%',
+      paddingBottom: 0,
+      // It ends where the page's content does.
+      paddingInlineEnd: `max(${pageGutter}, (100% - ${contentWidth.page}) / 2)`,
+    },
   },
   '& .aside a': { whiteSpace: 'nowrap' },
   '@keyframes ds-ticker': { to: { transform: 'translateX(-50%)' } },
