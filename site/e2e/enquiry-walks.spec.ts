@@ -32,6 +32,8 @@ test('LEAD-04 LEAD-25 LEAD-38 API-34 ROLE-03 random walks through the enquiry: n
     seed,
     count: count ?? 1_000,
     until,
+    // The other tests that run now need the processors too.
+    visitors: count ? 3 : 1,
     newVisitor,
     request,
     report,

@@ -7,19 +7,18 @@ import { Fault, type Model, Walk } from './walk.ts';
 /** What many walks came to. */
 export type Walked = { walks: number; commands: number; faults: { kind: string; seed: number; message: string }[] };
 
-/** The visitors that walk at the same time. */
-const VISITORS = 3;
-
 /** Walks from seeds that follow each other, until there were `count` or the time is over. */
 export async function runWalks(options: {
   seed: number;
   count: number;
   until: number;
+  /** How many walk at the same time. */
+  visitors: number;
   newVisitor: () => Promise<BrowserContext>;
   request: APIRequestContext;
   report: (line: string) => void;
 }): Promise<Walked> {
-  const { seed, count, until, newVisitor, request, report } = options;
+  const { seed, count, until, visitors, newVisitor, request, report } = options;
   const walked: Walked = { walks: 0, commands: 0, faults: [] };
   let next = 0;
   const visitor = async () => {
@@ -38,7 +37,7 @@ export async function runWalks(options: {
       if (walked.walks % 25 === 0) report(`${walked.walks} walks, ${walked.faults.length} faults`);
     }
   };
-  await Promise.all(Array.from({ length: VISITORS }, visitor));
+  await Promise.all(Array.from({ length: visitors }, visitor));
   return walked;
 }
 

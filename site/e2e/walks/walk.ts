@@ -120,7 +120,7 @@ export class Walk {
         if (model.proved && (await this.kept()) === phone) continue;
         await this.context.clock.fastForward('05:01');
         await expect
-          .poll(leads, { timeout: 10_000 })
+          .poll(leads)
           .toBeGreaterThan(0)
           .catch(() => undefined);
       }
