@@ -16,8 +16,10 @@ const AGAIN_MS = 5_000;
  */
 export async function askForPopup(trigger: PopupTrigger, hydrate: () => Promise<void>): Promise<void> {
   if (WITHOUT.test(location.pathname) || !mayShowPopup(factsNow())) return;
+  // Who is busy while the pointer leaves stays uninterrupted, even if the dialog is closed before the code has come.
+  if (trigger === 'exit' && isBusy()) return;
   await hydrate();
-  if (openRequests.current() !== null || isOccupied()) {
+  if (isBusy()) {
     if (trigger === 'delay') setTimeout(() => void askForPopup(trigger, hydrate), AGAIN_MS);
     return;
   }
@@ -27,6 +29,7 @@ export async function askForPopup(trigger: PopupTrigger, hydrate: () => Promise<
   popupRequests.show(trigger);
 }
 
+const isBusy = (): boolean => openRequests.current() !== null || isOccupied();
 const isShown = (flag: string): boolean => sessionStorage.getItem(flag) === '1';
 
 const factsNow = (): PopupFacts => ({
