@@ -25,6 +25,20 @@ export const AUDIT_ACTIONS = [
   'sign-out',
   'change-password',
   'reset-password',
+  'read',
+  'reveal',
+  'note',
+  'assign',
+  'stage',
+  'merge',
+  'unmerge',
+  'erase',
+  'invite',
+  'retry',
+  'replay',
+  'pause',
+  'resume',
+  'second-factor',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
