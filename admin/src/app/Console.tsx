@@ -71,6 +71,8 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
                 <Route path="/users" element={<Users />} />
                 <Route path="/profile" element={<Profile />} />
                 <Route path={SIGN_OUT_PATH} element={<SignOut />} />
+                <Route path="/audit" element={<Audit resources={resourceEntries} />} />
+                <Route path="/audit/:id" element={<AuditEntryPage resources={resourceEntries} />} />
                 <Route path="/changes" element={<Changes resources={resourceEntries} />} />
                 <Route path="/media" element={<MediaLibrary />} />
                 <Route path="/media/:id" element={<MediaFile />} />
@@ -122,6 +124,8 @@ const LearnerWeek = lazyScreen(
 const Users = lazyScreen(async () => (await import('../screens/users/Users.tsx')).Users);
 const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
 const Changes = lazyScreen(async () => (await import('../screens/changes/Changes.tsx')).Changes);
+const Audit = lazyScreen(async () => (await import('../screens/audit/Audit.tsx')).Audit);
+const AuditEntryPage = lazyScreen(async () => (await import('../screens/audit/AuditEntryPage.tsx')).AuditEntryPage);
 const MediaLibrary = lazyScreen(async () => (await import('../screens/media/MediaLibrary.tsx')).MediaLibrary);
 const MediaFile = lazyScreen(async () => (await import('../screens/media/MediaFile.tsx')).MediaFile);
 const Checks = lazyScreen(async () => (await import('../screens/checks/Checks.tsx')).Checks);

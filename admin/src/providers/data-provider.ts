@@ -1,4 +1,5 @@
 import type {
+  AuditVerification,
   BulkAction,
   BulkResult,
   DashboardOverview,
@@ -87,6 +88,8 @@ export type ConsoleDataProvider = DataProvider &
     search(params: { q: string; role: Role | null }): Promise<{ data: FoundRecord[] }>;
     /** Ends every session of a person. */
     signOutUser(id: Identifier): Promise<void>;
+    /** Whether the audit log is as it was written. */
+    verifyAudit(): Promise<{ data: AuditVerification }>;
     /** A call of the contract that is no resource's. */
     ask: StaffClient;
     /** A call on releases. */
@@ -175,6 +178,7 @@ export function createConsoleDataProvider(
     signOutUser: async (id) => {
       await call('users', 'signOut', { params: { id } });
     },
+    verifyAudit: async () => ({ data: await call('audit', 'verify') }),
     release: createReleaseCall(url, http),
     ask: createStaffClient(url.replace(/\/admin$/, ''), http),
     undoChanges: async (body) => ({ data: await call('changes', 'undoChanges', { body }) }),

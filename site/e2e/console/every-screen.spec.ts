@@ -18,6 +18,7 @@ const OWN_SCREENS = [
   'profile',
   'media',
   'changes',
+  'audit',
   'releases',
   'checks',
   'missing-pages',

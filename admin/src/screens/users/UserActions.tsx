@@ -3,7 +3,8 @@ import { ConfirmDialog, IconButton, Menu, type MenuItem } from '@prospectus/desi
 import { useState } from 'react';
 
 import { useText } from '../../texts/language-context.ts';
-import { nameOf, roleKey } from './names.ts';
+import { roleKey } from '../../texts/role-key.ts';
+import { nameOf } from './names.ts';
 import type { UserChanges } from './use-user-changes.ts';
 
 const ROLES: readonly (Role | null)[] = [ROLE.ADMIN, ROLE.EVENT_CREATER, null];

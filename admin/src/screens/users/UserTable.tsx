@@ -5,7 +5,8 @@ import { useGetIdentity } from 'react-admin';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import { useLanguage } from '../../texts/language-context.ts';
-import { nameOf, roleKey } from './names.ts';
+import { roleKey } from '../../texts/role-key.ts';
+import { nameOf } from './names.ts';
 import { UserActions } from './UserActions.tsx';
 import type { UserChanges } from './use-user-changes.ts';
 

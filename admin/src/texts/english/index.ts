@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { audit } from './audit.ts';
 import { changes } from './changes.ts';
 import { editing } from './editing.ts';
 import { entities } from './entities.ts';
@@ -9,4 +10,16 @@ import { planner } from './planner.ts';
 import { publishing } from './publishing.ts';
 import { shell } from './shell.ts';
 
-export const english = { shell, accounts, changes, lists, editing, media, microscope, entities, planner, publishing };
+export const english = {
+  shell,
+  accounts,
+  audit,
+  changes,
+  lists,
+  editing,
+  media,
+  microscope,
+  entities,
+  planner,
+  publishing,
+};

@@ -1,5 +1,6 @@
 import type { EnglishTexts, Translated } from '../catalogue.ts';
 import { accounts } from './accounts.ts';
+import { audit } from './audit.ts';
 import { changes } from './changes.ts';
 import { editing } from './editing.ts';
 import { entities } from './entities.ts';
@@ -13,6 +14,7 @@ import { shell } from './shell.ts';
 export const hindi: Translated<EnglishTexts> = {
   shell,
   accounts,
+  audit,
   changes,
   lists,
   editing,

@@ -14,6 +14,7 @@ import {
   scheduleBody,
   usage,
 } from '../core/records.ts';
+import { auditVerification } from '../operations/audit.ts';
 import { type AnySchema, done } from '../endpoints/endpoint.ts';
 import { undoChangesBody, undoneChange } from '../operations/changes.ts';
 import { bulkBody, bulkResult } from '../operations/bulk.ts';
@@ -68,6 +69,7 @@ export const consoleCalls = {
     answer: done,
     wrapped: true,
   },
+  verify: { method: 'GET', path: '/verify', verb: 'read', answer: auditVerification, wrapped: true },
   folders: { method: 'GET', path: '/folders', verb: 'list', answer: z.array(mediaFolder) },
   create: { method: 'POST', path: '', verb: 'create', body: 'fields', answer: 'record', status: 201 },
   reorder: { method: 'POST', path: '/reorder', verb: 'reorder', body: reorderBody, answer: done, wrapped: true },

@@ -10,7 +10,7 @@ import { trashedRecord } from '../operations/trash.ts';
 import { releaseFields, releaseRecord } from '../operations/releases.ts';
 import { USER_FIELDS, userChange, userRecord } from '../operations/staff.ts';
 import { callOn, type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
-import { consoleCalls } from './call-shapes.ts';
+import { consoleCalls, transferCalls } from './call-shapes.ts';
 
 const listed = (summary: string, record: z.ZodType, list: ListNames): ConsoleCall =>
   callOn({ record }, consoleCalls.list, { summary, list, errors: LISTED });
@@ -182,6 +182,14 @@ export const operationSubjects = [
       list: listed('Who did what, before and after; the newest first.', auditEntry, {
         filters: ['q', 'id', 'resource', 'record_id', 'by', 'action', 'at'],
         sorts: ['at', 'id'],
+      }),
+      verify: callOn({ record: auditEntry }, consoleCalls.verify, {
+        summary: 'Whether the chain of entries is whole, and the first that does not fit.',
+        errors: GUARDED,
+      }),
+      export: callOn({ record: auditEntry }, transferCalls.export, {
+        summary: 'Entries as a file, CSV or JSON; in CSV nothing is a formula.',
+        errors: LISTED,
       }),
       read: read('One entry.', auditEntry),
     },

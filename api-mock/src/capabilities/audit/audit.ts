@@ -21,6 +21,8 @@ export type AuditNote = {
   title?: string;
   before?: object | null;
   after?: object | null;
+  /** Why, in the person's words; cleared when the record is erased. */
+  reason?: string | null;
 };
 
 /**
@@ -53,7 +55,9 @@ function entryOf(note: AuditNote) {
     title: note.title?.slice(0, MAX_TITLE) ?? '',
     before,
     after,
+    reason: note.reason?.slice(0, MAX_REASON) ?? null,
   };
 }
 
 const MAX_TITLE = 300;
+const MAX_REASON = 1_000;

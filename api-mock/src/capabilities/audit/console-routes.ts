@@ -1,16 +1,42 @@
+import { ApiError, consoleCalls, transferCalls } from '@prospectus/contract';
 import type { Router } from 'express';
 
+import { dayIn } from '../../platform/clock/clock.ts';
 import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
 import { readList } from '../../platform/console/list-query.ts';
+import { recordFile } from '../../platform/console/record-file.ts';
+import { personOf } from '../../platform/http/access.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { auditColumns, listEntries, readEntry } from './entries.ts';
+import { audit } from './audit.ts';
+import { verifyChain } from './chain.ts';
+import { auditColumns, entriesOf, EXPORT_COLUMNS, listEntries, readEntry } from './entries.ts';
+
+const { list, verify, read } = consoleCalls;
+// The calls with a fixed path come before the one with an id.
+const calls = { list, verify, export: transferCalls.export, read };
 
 /** The audit log as the console reads it. It is read only; entries are written by the changes themselves. */
 export const consoleAuditRoutes = (deps: Platform): Router =>
-  consoleRouter(deps, 'audit', {
-    list: async ({ req }) => {
-      const request = readList(req.query, auditColumns);
-      return { ...(await listEntries(deps.db, request)), first: request.first };
+  consoleRouter<typeof calls>(
+    deps,
+    'audit',
+    {
+      list: async ({ req }) => {
+        const request = readList(req.query, auditColumns);
+        return { ...(await listEntries(deps.db, request)), first: request.first };
+      },
+      verify: () => verifyChain(deps.db),
+      export: async ({ req, query: { format, filter } }) => {
+        if (format === 'ics')
+          throw new ApiError('INVALID_FIELDS', { errors: { format: 'These records have no times.' } });
+        const request = readList(filter === undefined ? {} : { filter }, auditColumns);
+        const at = deps.clock.now();
+        const note = { at, by: personOf(req).id, action: 'export', resource: 'audit', recordId: null } as const;
+        await audit(deps.db, { ...note, after: { format } });
+        const entries = entriesOf(deps.db, request);
+        return recordFile({ name: 'audit', day: dayIn(at), format }, EXPORT_COLUMNS, entries);
+      },
+      read: ({ req }) => readEntry(deps.db, idOf(req)),
     },
-    read: ({ req }) => readEntry(deps.db, idOf(req)),
-  });
+    calls,
+  );

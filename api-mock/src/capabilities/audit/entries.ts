@@ -1,5 +1,5 @@
-import type { AuditEntry } from '@prospectus/contract';
-import { eq, inArray, type InferSelectModel, sql } from 'drizzle-orm';
+import { auditEntry, type AuditEntry } from '@prospectus/contract';
+import { desc, eq, inArray, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 
 import type { Column, ColumnKind } from '../../platform/console/column.ts';
 import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
@@ -21,7 +21,7 @@ export const auditColumns: ListColumns = {
   },
   // Ids contain their time, and order entries of the same millisecond.
   sorts: { at: column('at', 'time'), id: column('id', 'id') },
-  search: [sql.raw('audit_log.title')],
+  search: ['title', 'by_name', 'record_id', 'reason'].map((name) => sql.raw(`coalesce(audit_log."${name}", '')`)),
   defaultSort: ['at', 'DESC'],
 };
 
@@ -42,4 +42,32 @@ export async function readEntry(db: Database, id: string): Promise<AuditEntry | 
   return row && toEntry(row);
 }
 
-const toEntry = ({ at, ...row }: InferSelectModel<typeof auditLog>): AuditEntry => ({ ...row, at: at.toISOString() });
+/** The entries of a list as its export reads them, some hundreds at a time, the newest first. */
+export async function* entriesOf(db: Database, request: ListRequest): AsyncGenerator<AuditEntry[]> {
+  const matching = request.where ?? sql`true`;
+  let before: SQL = sql`true`;
+  for (;;) {
+    const batch = await db
+      .select()
+      .from(auditLog)
+      .where(sql`${matching} and ${before}`)
+      .orderBy(desc(auditLog.seq))
+      .limit(EXPORTED_AT_ONCE);
+    if (batch.length > 0) yield batch.map(toEntry);
+    const last = batch.at(-1)?.seq;
+    if (batch.length < EXPORTED_AT_ONCE || !last) return;
+    before = sql`audit_log.seq < ${last}`;
+  }
+}
+
+const EXPORTED_AT_ONCE = 500;
+
+/** The columns of an export. */
+export const EXPORT_COLUMNS = Object.keys(auditEntry.shape);
+
+// What is written has its number and its hashes from the commit on.
+const toEntry = (row: InferSelectModel<typeof auditLog>): AuditEntry => {
+  const { salt: _salt, details_digest: _digest, at, cleared_at, seq, previous_hash, hash, ...rest } = row;
+  const chained = { seq: seq ?? 0, previous_hash: previous_hash ?? '', hash: hash ?? '' };
+  return { ...rest, ...chained, at: at.toISOString(), cleared_at: cleared_at?.toISOString() ?? null };
+};

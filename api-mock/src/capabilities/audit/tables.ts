@@ -1,9 +1,11 @@
 import type { AuditAction } from '@prospectus/contract';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Who did what, with the fields before and after. A trigger refuses every change of it and every loss from it.
- * `by` is no foreign key: an entry outlives the account it names.
+ * Who did what, with the fields before and after. Triggers refuse every change of it and every loss from it, except
+ * that the details of an erased record are cleared. `by` is no foreign key: an entry outlives the account it names.
+ * At the commit a trigger puts each entry into the chain: `hash` is SHA-256 of `previous_hash` and of the entry, in
+ * which `details_digest` stands for title, reason, before and after.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -16,12 +18,31 @@ export const auditLog = pgTable(
     resource: text().notNull(),
     record_id: text(),
     title: text().notNull().default(''),
+    /** Why a person did it, in their words. */
+    reason: text(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
+    /** Part of the digest, so that short details cannot be guessed from it once they are cleared. */
+    salt: uuid().defaultRandom(),
+    details_digest: text(),
+    /** When the details were cleared because the record was erased. */
+    cleared_at: timestamp({ withTimezone: true, mode: 'date' }),
+    seq: bigint({ mode: 'number' }),
+    previous_hash: text(),
+    hash: text(),
   },
   (table) => [
     index('audit_log_at').on(table.at, table.id),
     index('audit_log_record').on(table.resource, table.record_id),
     index('audit_log_by').on(table.by),
+    index('audit_log_action').on(table.action, table.at),
+    uniqueIndex('audit_log_seq').on(table.seq),
   ],
 );
+
+/** The end of the chain, one row; locked while an entry is put into it, so that processes do not fork it. */
+export const auditHead = pgTable('audit_head', {
+  id: integer().primaryKey(),
+  seq: bigint({ mode: 'number' }).notNull(),
+  hash: text().notNull(),
+});

@@ -6,13 +6,6 @@ const META = ['status', 'version', 'updated_at'] as const;
 /** The columns of a resource's file: the id, its own fields, and what tells how new each record is. */
 export const columnsOf = ({ schema }: Resource): string[] => ['id', ...Object.keys(schema.shape), ...META];
 
-/** A value as the text of a cell: lists and parts as JSON, nothing as nothing. */
-export function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(value);
-}
-
 /**
  * A cell as the value of a field; undefined where an empty cell leaves the field as it is. What cannot be read stays a
  * text, for the field's schema to refuse in its own words.

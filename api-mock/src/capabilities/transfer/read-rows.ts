@@ -1,7 +1,7 @@
 import { ApiError, IMPORT_LIMITS, recordMeta, type Resource } from '@prospectus/contract';
 
 import { valueOf } from './cells.ts';
-import { readCsv } from './csv.ts';
+import { readCsv } from '../../platform/console/csv.ts';
 
 /** A row as it is meant: which record, in which version it was seen, which fields. */
 export type GivenRow = { id: string; version: number | undefined; fields: Record<string, unknown> };

@@ -1,0 +1,54 @@
+import { AUDIT_ACTIONS } from '@prospectus/contract';
+import { useSearchParams } from 'react-router-dom';
+
+const DAY_MS = 86_400_000;
+const INDIA_MS = 5.5 * 3_600_000;
+
+/** What the list of entries is narrowed to; all of it is in the address, so that a link shows the same list. */
+export type AuditFilter = Record<'q' | 'by' | 'action' | 'resource' | 'record' | 'from' | 'to', string>;
+const NAMES = ['q', 'by', 'action', 'resource', 'record', 'from', 'to'] as const satisfies (keyof AuditFilter)[];
+
+/** The value of `by` that stands for what the system did itself. */
+export const INSTALLATION = 'installation';
+
+/** The filter and the page in the address, and how one entry of it is set. */
+export function useAuditFilter() {
+  const [params, setParams] = useSearchParams();
+  const filter = Object.fromEntries(NAMES.map((name) => [name, params.get(name) ?? ''])) as AuditFilter;
+  const set = (changes: Partial<AuditFilter>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('page');
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const href = (to: number) => {
+    const next = new URLSearchParams(params);
+    next.set('page', String(to));
+    return `/audit?${next.toString()}`;
+  };
+  return { filter, set, page, href, isFiltered: NAMES.some((name) => filter[name] !== '') };
+}
+
+/** The filter as the API reads it; days are those of India. What is in the address and no such value is left out. */
+export function apiFilter({ q, by, action, resource, record, from, to }: AuditFilter): Record<string, unknown> {
+  return {
+    ...(q && { q }),
+    ...(by && { by: by === INSTALLATION ? null : by }),
+    ...((AUDIT_ACTIONS as readonly string[]).includes(action) && { action }),
+    ...(resource && { resource }),
+    ...(record && { record_id: record }),
+    ...(isDay(from) && { at_gte: startOf(from).toISOString() }),
+    ...(isDay(to) && { at_lte: new Date(startOf(to).getTime() + DAY_MS - 1).toISOString() }),
+  };
+}
+
+const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
+const startOf = (day: string): Date => new Date(Date.parse(day) - INDIA_MS);

@@ -1,0 +1,11 @@
+import { ROLE, type Role } from '@prospectus/contract';
+
+import type { PlainTextKey } from './catalogue.ts';
+
+const KEYS: Readonly<Record<Role, PlainTextKey>> = {
+  [ROLE.ADMIN]: 'shell.roles.admin',
+  [ROLE.EVENT_CREATER]: 'shell.roles.eventCreator',
+};
+
+/** The text of a role; of none where it is null. */
+export const roleKey = (role: Role | null): PlainTextKey => (role === null ? 'shell.roles.none' : KEYS[role]);
