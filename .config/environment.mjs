@@ -60,6 +60,10 @@ const RULES = {
   ),
   ADMIN_EMAIL: { holds: (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), must: 'be an e-mail address' },
   ADMIN_PASSWORD: { holds: (text) => text.length >= 12, must: 'have at least 12 characters', hidden: true },
+  ADMIN_SECOND_FACTOR: {
+    holds: (text) => ['optional', 'required'].includes(text),
+    must: 'be optional or required',
+  },
   TRUST_PROXY: wholeNumber(0, 10),
   LIMIT_SCALE: {
     holds: (text) => Number(text) > 0 && Number(text) <= 1_000_000,

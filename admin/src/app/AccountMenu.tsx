@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { ROLE } from '@prospectus/contract';
+import type { Role } from '@prospectus/contract';
 import { colour, Icon, Link, space } from '@prospectus/design-system';
 import { useGetIdentity, useTheme } from 'react-admin';
 
 import { useText } from '../texts/language-context.ts';
+import { roleKey } from '../texts/role-key.ts';
 import { LanguageChoice } from '../screens/accounts/LanguageChoice.tsx';
 import { useSignOut } from '../screens/accounts/use-sign-out.ts';
 import { Menu } from './shell-parts.ts';
@@ -22,7 +23,7 @@ export function AccountMenu() {
         <Link href="/profile" quiet>
           {identity?.fullName}
         </Link>
-        <span>{text(identity?.['role'] === ROLE.ADMIN ? 'shell.roles.admin' : 'shell.roles.eventCreator')}</span>
+        <span>{text(roleKey((identity?.['role'] as Role | undefined) ?? null))}</span>
       </p>
       <Choices>
         <li>

@@ -66,6 +66,7 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
                 <Route path="/confirm" element={<ConfirmEmail />} />
                 <Route path="/forgot-password" element={<ForgotPassword />} />
                 <Route path="/reset-password" element={<ResetPassword />} />
+                <Route path="/invitation" element={<AcceptInvitation />} />
               </CustomRoutes>
               <CustomRoutes>
                 <Route path="/users" element={<Users />} />
@@ -147,4 +148,7 @@ const SignUp = lazyScreen(async () => (await import('../screens/accounts/SignUp.
 const ConfirmEmail = lazyScreen(async () => (await import('../screens/accounts/ConfirmEmail.tsx')).ConfirmEmail);
 const ForgotPassword = lazyScreen(async () => (await import('../screens/accounts/ForgotPassword.tsx')).ForgotPassword);
 const ResetPassword = lazyScreen(async () => (await import('../screens/accounts/ResetPassword.tsx')).ResetPassword);
+const AcceptInvitation = lazyScreen(
+  async () => (await import('../screens/accounts/AcceptInvitation.tsx')).AcceptInvitation,
+);
 const SignOut = lazyScreen(async () => (await import('../screens/accounts/SignOut.tsx')).SignOut);

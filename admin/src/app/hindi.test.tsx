@@ -11,7 +11,7 @@ afterEach(() => {
   document.documentElement.lang = 'en-IN';
 });
 
-const SIGNED_OUT = ['/login', '/register', '/forgot-password', '/reset-password', '/confirm'];
+const SIGNED_OUT = ['/login', '/register', '/forgot-password', '/reset-password', '/confirm', '/invitation'];
 const SCREENS = [
   '/',
   '/users',

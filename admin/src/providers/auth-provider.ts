@@ -20,8 +20,8 @@ const VERB_OF: Record<string, Verb> = {
 export function createAuthProvider(session: Session): AuthProvider {
   const role = async (): Promise<Role | null> => (await session.user()).role;
   return {
-    login: async ({ email, password }: { email: string; password: string }) => {
-      await session.signIn(email, password);
+    login: async ({ email, password, code }: { email: string; password: string; code?: string }) => {
+      await session.signIn(email, password, code);
     },
     // The person is signed out here even where the server cannot be reached.
     logout: async () => session.signOut().catch(() => undefined),

@@ -86,6 +86,10 @@ export type ConsoleDataProvider = DataProvider &
     dashboard(): Promise<{ data: DashboardOverview }>;
     /** Records of all that a role may list, the best first; those of one resource stand together. */
     search(params: { q: string; role: Role | null }): Promise<{ data: FoundRecord[] }>;
+    /** Invites an address to a role, by e-mail. */
+    inviteUser(invitation: { email: string; role: Role }): Promise<void>;
+    /** Removes the second factor of a person who has lost it. */
+    removeSecondFactor(id: Identifier): Promise<void>;
     /** Ends every session of a person. */
     signOutUser(id: Identifier): Promise<void>;
     /** Whether the audit log is as it was written. */
@@ -175,6 +179,12 @@ export function createConsoleDataProvider(
       call(resource, 'bulk', { body: { ids, action, versions, ...(changes && { changes }) } }),
     dashboard: async () => ({ data: await call('dashboard', 'overview') }),
     search: async ({ q, role }) => ({ data: await search(q, role) }),
+    inviteUser: async (body) => {
+      await call('users', 'invite', { body });
+    },
+    removeSecondFactor: async (id) => {
+      await call('users', 'removeSecondFactor', { params: { id } });
+    },
     signOutUser: async (id) => {
       await call('users', 'signOut', { params: { id } });
     },

@@ -1,4 +1,12 @@
-import type { Body, Client, OwnAccount, StaffSession, StaffUser } from '@prospectus/contract';
+import type {
+  Body,
+  Client,
+  OpenSession,
+  OwnAccount,
+  SecondFactorKey,
+  StaffSession,
+  StaffUser,
+} from '@prospectus/contract';
 import { CallFailed } from '@prospectus/contract/client';
 
 /** A token is renewed this many seconds before it expires. */
@@ -11,13 +19,21 @@ export type Session = {
   user(): Promise<StaffUser>;
   /** Exchanges the refresh cookie for a new token. Simultaneous calls share one exchange. */
   renew(): Promise<StaffSession>;
-  signIn(email: string, password: string): Promise<StaffSession>;
+  /** `code` is of the second factor, where the account has one. */
+  signIn(email: string, password: string, code?: string): Promise<StaffSession>;
   signOut(): Promise<void>;
   profile(): Promise<OwnAccount>;
   /** Changes the person's names or language. */
   changeProfile(change: Body<'updateProfile'>): Promise<OwnAccount>;
   /** Sets a new password; the person's other sessions end. */
   changePassword(form: Body<'changePassword'>): Promise<void>;
+  /** A new key for an app for one-time codes. */
+  beginSecondFactor(): Promise<SecondFactorKey>;
+  /** Switches the second factor on by a code; answers the recovery codes, this one time. */
+  confirmSecondFactor(code: string): Promise<string[]>;
+  removeSecondFactor(form: Body<'removeSecondFactor'>): Promise<void>;
+  /** The open sessions of the person. */
+  sessions(): Promise<OpenSession[]>;
   /** Ends every session of the person, this one included. */
   signOutEverywhere(): Promise<void>;
   /** The person whose session ended while the page was open; undefined otherwise. */
@@ -65,7 +81,8 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
     token: async () => (await current()).token,
     user: async () => interrupted ?? (await current()).user,
     renew,
-    signIn: async (email, password) => activate((await api('login', { body: { email, password } })).data),
+    signIn: async (email, password, code) =>
+      activate((await api('login', { body: { email, password, ...(code && { code }) } })).data),
     signOut: async () => {
       const previous = active;
       active = undefined;
@@ -76,13 +93,20 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
     profile: async () => (await api('profile', { headers: await signed() })).data,
     changeProfile: async (change) => {
       const { data } = await api('updateProfile', { body: change, headers: await signed() });
-      const { email_verified: _, ...user } = data;
+      const { email_verified: _, second_factor: _factor, ...user } = data;
       if (active) active = { ...active, session: { ...active.session, user } };
       return data;
     },
     changePassword: async (form) => {
       await api('changePassword', { body: form, headers: await signed() });
     },
+    beginSecondFactor: async () => (await api('beginSecondFactor', { headers: await signed() })).data,
+    confirmSecondFactor: async (code) =>
+      (await api('confirmSecondFactor', { body: { code }, headers: await signed() })).data.recoveryCodes,
+    removeSecondFactor: async (form) => {
+      await api('removeSecondFactor', { body: form, headers: await signed() });
+    },
+    sessions: async () => (await api('ownSessions', { headers: await signed() })).data,
     signOutEverywhere: async () => {
       await api('logoutEverywhere', { headers: await signed() });
       active = undefined;

@@ -38,7 +38,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   const presence = await openPresence(store, (ids) => staffNames(db, ids));
   const files = await openFileStore(config);
   const keys = deriveKeys(await readSecrets(config));
-  const access = staffAccess({ db, clock, keys });
+  const access = staffAccess({ config, db, clock, keys });
   const log = createLog(config.logLevel);
   const thirdParties = await openThirdParties({ config, keys, store, clock, log });
   const { outbox, faults, region } = thirdParties;

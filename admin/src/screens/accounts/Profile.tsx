@@ -1,26 +1,15 @@
 import { changePasswordForm, profileForm } from '@prospectus/contract/forms';
-import {
-  Button,
-  Callout,
-  Card,
-  ConfirmDialog,
-  Form,
-  Grid,
-  Heading,
-  Stack,
-  SubmitButton,
-  Text,
-  TextField,
-} from '@prospectus/design-system';
+import { Form, Grid, Stack, SubmitButton, TextField } from '@prospectus/design-system';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useSession } from '../../providers/contexts.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
+import { OwnSessions } from './OwnSessions.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 /** A person's own account: name, password, sessions. */
@@ -34,7 +23,8 @@ export function Profile() {
       <Grid min={320} gap={3}>
         <Names firstName={String(identity['firstName'])} lastName={String(identity['lastName'])} />
         <Password />
-        <Sessions />
+        <SecondFactor />
+        <OwnSessions />
       </Grid>
     </Stack>
   );
@@ -50,7 +40,7 @@ function Names(initial: { firstName: string; lastName: string }) {
     await queries.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
   });
   return (
-    <Section title={text('accounts.profile.details')} state={state} done={text('accounts.profile.saved')}>
+    <ProfileSection title={text('accounts.profile.details')} state={state} done={text('accounts.profile.saved')}>
       <Form
         onSubmit={submit}
         actions={
@@ -72,7 +62,7 @@ function Names(initial: { firstName: string; lastName: string }) {
           value={values.lastName}
         />
       </Form>
-    </Section>
+    </ProfileSection>
   );
 }
 
@@ -89,7 +79,7 @@ function Password() {
     },
   );
   return (
-    <Section
+    <ProfileSection
       title={text('accounts.profile.passwordTitle')}
       state={state}
       done={text('accounts.profile.passwordChanged')}
@@ -118,82 +108,6 @@ function Password() {
           value={values.next}
         />
       </Form>
-    </Section>
-  );
-}
-
-function Sessions() {
-  const text = useText();
-  const session = useSession();
-  const navigate = useNavigate();
-  const [asks, setAsks] = useState(false);
-  const [failure, setFailure] = useState(false);
-  const signOut = async () => {
-    setAsks(false);
-    setFailure(false);
-    try {
-      await session.signOutEverywhere();
-      void navigate('/sign-out', { state: { signOut: true } });
-    } catch {
-      setFailure(true);
-    }
-  };
-  return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Heading level={2} size="h5">
-          {text('accounts.profile.sessions')}
-        </Heading>
-        {failure && (
-          <Callout tone="danger" role="alert">
-            {text('accounts.noAnswer')}
-          </Callout>
-        )}
-        <Text>{text('accounts.profile.sessionsText')}</Text>
-        <div>
-          <Button variant="secondary" onClick={() => setAsks(true)}>
-            {text('accounts.profile.signOutEverywhere')}
-          </Button>
-        </div>
-        <ConfirmDialog
-          open={asks}
-          title={text('accounts.profile.signOutEverywhereTitle')}
-          confirmLabel={text('accounts.profile.signOutEverywhere')}
-          onCancel={() => setAsks(false)}
-          onConfirm={() => void signOut()}
-        >
-          {text('accounts.profile.sessionsText')}
-        </ConfirmDialog>
-      </Stack>
-    </Card>
-  );
-}
-
-function Section({
-  title,
-  state,
-  done,
-  children,
-}: {
-  title: string;
-  state: { step: string; failure?: string | undefined };
-  done: string;
-  children: ReactNode;
-}) {
-  return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Heading level={2} size="h5">
-          {title}
-        </Heading>
-        {state.failure && (
-          <Callout tone="danger" role="alert">
-            {state.failure}
-          </Callout>
-        )}
-        <div role="status">{state.step === 'sent' && <Callout tone="success">{done}</Callout>}</div>
-        {children}
-      </Stack>
-    </Card>
+    </ProfileSection>
   );
 }

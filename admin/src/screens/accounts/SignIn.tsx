@@ -7,7 +7,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { useSession } from '../../providers/contexts.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
+import { CodeField } from './CodeField.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
+import { needsCode } from './needs-code.ts';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 
@@ -19,6 +21,7 @@ export function SignIn() {
   const login = useLogin();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -27,7 +30,7 @@ export function SignIn() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const parsed = signInForm.safeParse({ email, password });
+    const parsed = signInForm.safeParse({ email, password, ...(code && { code }) });
     setFailure(undefined);
     setWrong(parsed.success ? {} : fieldErrors(parsed.error));
     if (!parsed.success) return;
@@ -35,6 +38,7 @@ export function SignIn() {
     try {
       await login(parsed.data);
     } catch (error) {
+      if (needsCode(error)) setCode('');
       setFailure(signInFailure(error));
       setBusy(false);
     }
@@ -86,6 +90,7 @@ export function SignIn() {
             error={wrong['password'] && contractText(wrong['password'])}
             onChange={(event) => setPassword(event.target.value)}
           />
+          {code !== undefined && <CodeField value={code} onChange={setCode} />}
         </Form>
         <Text size="small">
           <Link href="/forgot-password">{text('accounts.signIn.forgotten')}</Link> {text('accounts.signIn.noAccount')}{' '}

@@ -4,6 +4,8 @@ import { type FormEvent, useState, useSyncExternalStore } from 'react';
 
 import { useText } from '../../texts/language-context.ts';
 import { useSession } from '../../providers/contexts.ts';
+import { CodeField } from './CodeField.tsx';
+import { needsCode } from './needs-code.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 
@@ -17,6 +19,7 @@ export function SignInAgain() {
 function SignInDialog({ person }: { person: StaffUser }) {
   const session = useSession();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const text = useText();
@@ -28,8 +31,9 @@ function SignInDialog({ person }: { person: StaffUser }) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await session.signIn(person.email, password);
+      await session.signIn(person.email, password, code);
     } catch (error) {
+      if (needsCode(error)) setCode('');
       setFailure(signInFailure(error));
       setBusy(false);
     }
@@ -78,6 +82,7 @@ function SignInDialog({ person }: { person: StaffUser }) {
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
+          {code !== undefined && <CodeField value={code} onChange={setCode} />}
         </Form>
       </Stack>
     </Dialog>

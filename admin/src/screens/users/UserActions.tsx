@@ -7,12 +7,7 @@ import { roleKey } from '../../texts/role-key.ts';
 import { nameOf } from './names.ts';
 import type { UserChanges } from './use-user-changes.ts';
 
-const ROLES: readonly (Role | null)[] = [ROLE.ADMIN, ROLE.EVENT_CREATER, null];
-const ROLE_ACTIONS = {
-  [ROLE.ADMIN]: 'accounts.users.makeAdmin',
-  [ROLE.EVENT_CREATER]: 'accounts.users.makeEvents',
-  none: 'accounts.users.removeRole',
-} as const;
+const ROLES: readonly (Role | null)[] = [...Object.values(ROLE), null];
 
 /** What can be done with a person's account: another role, signing out everywhere, deactivating. */
 export function UserActions({ person, isOwn, changes }: { person: UserRecord; isOwn: boolean; changes: UserChanges }) {
@@ -20,7 +15,10 @@ export function UserActions({ person, isOwn, changes }: { person: UserRecord; is
   const [asks, setAsks] = useState(false);
   const name = nameOf(person);
   const toRole = (role: Role | null): MenuItem => ({
-    label: text(ROLE_ACTIONS[role ?? 'none']),
+    label:
+      role === null
+        ? text('accounts.users.removeRole')
+        : text('accounts.users.makeRole', { role: text(roleKey(role)).toLocaleLowerCase() }),
     icon: role === null ? 'lock' : 'shield',
     disabled: role !== null && !person.email_verified,
     onSelect: () =>
@@ -34,6 +32,16 @@ export function UserActions({ person, isOwn, changes }: { person: UserRecord; is
             label: text('accounts.users.signOut'),
             icon: 'sign-out' as const,
             onSelect: () => void changes.signOut(person, text('accounts.users.signedOut', { name })),
+          },
+        ]
+      : []),
+    ...(person.second_factor
+      ? [
+          {
+            label: text('accounts.users.removeSecondFactor'),
+            icon: 'lock' as const,
+            onSelect: () =>
+              void changes.removeSecondFactor(person, text('accounts.users.secondFactorRemoved', { name })),
           },
         ]
       : []),

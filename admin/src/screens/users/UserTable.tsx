@@ -25,8 +25,11 @@ export function UserTable({ people, changes }: { people: readonly UserRecord[]; 
         </Text>
       </>
     ),
-    role: text(roleKey(person.role)),
-    state: person.active ? (
+    role: text(roleKey(person.role ?? person.invited_role)),
+    factor: text(person.second_factor ? 'entities.value.yes' : 'entities.value.no'),
+    state: person.invited_role ? (
+      <StatusChip tone="info" label={text('accounts.users.invited')} />
+    ) : person.active ? (
       <StatusChip tone="success" label={text('accounts.users.active')} />
     ) : (
       <StatusChip tone="neutral" label={text('accounts.users.inactive')} />
@@ -48,7 +51,8 @@ export function UserTable({ people, changes }: { people: readonly UserRecord[]; 
                 {row.actions}
               </Stack>
               <Text size="small" tone="muted">
-                {text('accounts.users.seen')}: {row.seen} · {text('accounts.users.sessions')}: {row.sessions}
+                {text('accounts.users.factor')}: {row.factor} · {text('accounts.users.seen')}: {row.seen} ·{' '}
+                {text('accounts.users.sessions')}: {row.sessions}
               </Text>
             </Stack>
           </Card>
@@ -64,6 +68,7 @@ export function UserTable({ people, changes }: { people: readonly UserRecord[]; 
         { key: 'name', label: text('accounts.users.name') },
         { key: 'role', label: text('accounts.users.role') },
         { key: 'state', label: text('accounts.users.state') },
+        { key: 'factor', label: text('accounts.users.factor') },
         { key: 'seen', label: text('accounts.users.seen') },
         { key: 'sessions', label: text('accounts.users.sessions'), align: 'end' },
         { key: 'actions', label: text('accounts.users.actionsHead'), align: 'end' },

@@ -8,6 +8,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { Allowed } from '../../records/Allowed.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
+import { InviteButton } from './InviteButton.tsx';
 import { UserTable } from './UserTable.tsx';
 import { useUserChanges } from './use-user-changes.ts';
 import { WaitingPeople } from './WaitingPeople.tsx';
@@ -50,7 +51,7 @@ function People() {
   const isLoading = staff.isPending || waiting.isPending;
   return (
     <Stack gap={3}>
-      <PageHeader title={text('shell.menu.users')} count={staff.total} />
+      <PageHeader title={text('shell.menu.users')} count={staff.total} actions={<InviteButton />} />
       {error ? (
         <ErrorState
           title={text('accounts.users.notLoaded')}

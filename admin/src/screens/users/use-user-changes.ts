@@ -60,6 +60,10 @@ export function useUserChanges() {
         action: { label: text('accounts.users.undo'), onClick: () => void update(changed, before) },
       });
     },
+    removeSecondFactor: async (person: UserRecord, done: string) => {
+      if (await attempt(person.id, () => provider.removeSecondFactor(person.id)))
+        toast.show({ tone: 'success', title: done, closesAfter: CLOSES_AFTER_MS });
+    },
     signOut: async (person: UserRecord, done: string) => {
       if (await attempt(person.id, () => provider.signOutUser(person.id)))
         toast.show({ tone: 'success', title: done, closesAfter: CLOSES_AFTER_MS });

@@ -27,6 +27,8 @@ const person = (n: number, fields: Partial<UserRecord>): UserRecord => ({
   last_seen_at: null,
   open_sessions: 0,
   waiting: false,
+  invited_role: null,
+  second_factor: false,
   ...fields,
 });
 

@@ -22,6 +22,7 @@ import { exportQuery, importAnswer, importQuery } from '../operations/transfer.t
 import { mediaFolder } from '../operations/media.ts';
 import { dashboardOverview } from '../operations/dashboard.ts';
 import { partReorderBody } from '../resources/parts.ts';
+import { userInvitation } from '../operations/staff.ts';
 import type { Verb } from '../resources/resource.ts';
 
 /** One call of the console: `{method} /api/admin/{subject}{path}`, whatever its subject's records consist of. */
@@ -119,6 +120,8 @@ export const consoleCalls = {
   /** With `Accept: text/event-stream` it goes on: `people` with this answer whenever it changes, `saved` with changes. */
   presence: { method: 'GET', path: '/:id/presence', verb: 'read', answer: presence },
   restore: { method: 'POST', path: '/:id/restore', verb: 'update', body: restoreBody, answer: 'record' },
+  invite: { method: 'POST', path: '/invite', verb: 'update', body: userInvitation, answer: 'record', status: 201 },
+  removeSecondFactor: { method: 'POST', path: '/:id/remove-second-factor', verb: 'update', answer: 'record' },
   signOut: { method: 'POST', path: '/:id/sign-out', verb: 'update', answer: 'record' },
   release: { method: 'POST', path: '/:id/release', verb: 'update', answer: 'record' },
   undo: { method: 'POST', path: '/:id/undo', verb: 'publish', answer: 'record' },

@@ -81,6 +81,14 @@ export const operationSubjects = [
         summary: 'Deactivates: the account stays, its sessions end.',
         errors: [...ONE, 'INVALID_FIELDS', 'VERSION_CONFLICT', 'LOCKED'],
       }),
+      invite: callOn(user, consoleCalls.invite, {
+        summary: 'Invites somebody to a role by a one-time link; once more where the invitation is still open.',
+        errors: [...GUARDED, 'INVALID_FIELDS', 'LOCKED', 'TOO_MANY_REQUESTS'],
+      }),
+      removeSecondFactor: callOn(user, consoleCalls.removeSecondFactor, {
+        summary: 'Removes the second factor of a person who has lost it, and ends their sessions.',
+        errors: ONE,
+      }),
       signOut: callOn(user, consoleCalls.signOut, { summary: 'Ends every session of the person.', errors: ONE }),
     },
   },

@@ -123,5 +123,6 @@ export const KEY_PURPOSES = [
   'outbox',
   'preview',
   'site-report',
+  'second-factor',
 ] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];

@@ -4,12 +4,22 @@ import {
   changePasswordForm,
   confirmForm,
   emailForm,
+  invitationForm,
   ownAccountForm,
+  presentPasswordForm,
   resetPasswordForm,
+  secondFactorForm,
   signInForm,
   signUpForm,
 } from '../forms/index.ts';
-import { ownAccount, staffSession, staffUser } from '../operations/staff.ts';
+import {
+  openSession,
+  ownAccount,
+  recoveryCodes,
+  secondFactorKey,
+  staffSession,
+  staffUser,
+} from '../operations/staff.ts';
 import { done, limited, type Endpoint } from './endpoint.ts';
 
 /** Staff sign-up, sign-in, renewal and sign-out (§7 Auth), and what a person does with their own account. */
@@ -42,7 +52,11 @@ export const staffEndpoints = {
     access: 'public',
     body: signInForm,
     answer: staffSession,
-    errors: ['INVALID_FIELDS', 'SIGN_IN_FAILED', 'NOT_ALLOWED', 'UNAVAILABLE', ...limited],
+    errors: [
+      ...(['INVALID_FIELDS', 'SIGN_IN_FAILED', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_FAILED'] as const),
+      ...(['NOT_ALLOWED', 'UNAVAILABLE'] as const),
+      ...limited,
+    ],
   },
   logout: {
     summary: 'Ends the staff session on the server.',
@@ -97,6 +111,44 @@ export const staffEndpoints = {
     access: 'staff',
     permission: 'anyone',
     body: changePasswordForm,
+    answer: done,
+    errors: ['SIGN_IN_REQUIRED', 'INVALID_FIELDS', 'UNAVAILABLE', ...limited],
+  },
+  acceptInvitation: {
+    summary: 'Accepts an invitation by the key of its link: name and password; gives the role it is for.',
+    access: 'public',
+    body: invitationForm,
+    answer: done,
+    errors: ['INVALID_FIELDS', 'CONFIRMATION_EXPIRED', 'UNAVAILABLE', ...limited],
+  },
+  ownSessions: {
+    summary: 'The open sessions of the person who is signed in, the newest first.',
+    access: 'staff',
+    permission: 'anyone',
+    answer: z.array(openSession),
+    errors: ['SIGN_IN_REQUIRED'],
+  },
+  beginSecondFactor: {
+    summary: 'A new key for one-time codes (RFC 6238); it counts once a code of it is confirmed.',
+    access: 'staff',
+    permission: 'anyone',
+    answer: secondFactorKey,
+    errors: ['SIGN_IN_REQUIRED', 'LOCKED'],
+  },
+  confirmSecondFactor: {
+    summary:
+      'Switches the second factor on by a code, ends the person’s other sessions, and answers recovery codes once.',
+    access: 'staff',
+    permission: 'anyone',
+    body: secondFactorForm,
+    answer: recoveryCodes,
+    errors: ['SIGN_IN_REQUIRED', 'INVALID_FIELDS', 'LOCKED', ...limited],
+  },
+  removeSecondFactor: {
+    summary: 'Switches the own second factor off, by the password.',
+    access: 'staff',
+    permission: 'anyone',
+    body: presentPasswordForm,
     answer: done,
     errors: ['SIGN_IN_REQUIRED', 'INVALID_FIELDS', 'UNAVAILABLE', ...limited],
   },

@@ -12,6 +12,8 @@ const personName = (label: string) =>
 export const signInForm = z.object({
   email,
   password,
+  /** Of the second factor, or a recovery code; needed where the account has one. */
+  code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   firstName: z.optional(z.string()),
   lastName: z.optional(z.string()),
 });
@@ -47,6 +49,19 @@ export const confirmForm = z.object({
 
 /** A new password in place of a forgotten one. */
 export const resetPasswordForm = z.object({ ...linkForm.shape, password });
+
+/** Acceptance of an invitation: who the person is, and a password. */
+export const invitationForm = z.object({ ...linkForm.shape, ...profileForm.shape, password });
+
+/** A code of the second factor. */
+export const secondFactorForm = z.object({
+  code: z.string().check(z.trim(), z.minLength(1, 'Please enter the code.'), z.maxLength(40)),
+});
+
+/** What a person proves before the second factor is switched off. */
+export const presentPasswordForm = z.object({
+  password: z.string().check(z.minLength(1, 'Please enter your present password.'), z.maxLength(200)),
+});
 
 /** The message for a password that is known, or contains the person's own details. */
 export const WEAK_PASSWORD_MESSAGE =

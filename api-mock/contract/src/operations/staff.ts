@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ROLE } from '../core/constants.ts';
-import { profileForm } from '../forms/index.ts';
+import { emailForm, profileForm } from '../forms/index.ts';
 
 const role = z.literal([ROLE.ADMIN, ROLE.EVENT_CREATER]).nullable();
 
@@ -22,7 +22,7 @@ export const staffSession = z.object({ user: staffUser, token: z.string(), expir
 export type StaffSession = z.output<typeof staffSession>;
 
 /** A person's own account. */
-export const ownAccount = staffUser.extend({ email_verified: z.boolean() });
+export const ownAccount = staffUser.extend({ email_verified: z.boolean(), second_factor: z.boolean() });
 export type OwnAccount = z.output<typeof ownAccount>;
 
 /** A member of staff in User Management. */
@@ -34,10 +34,33 @@ export const userRecord = ownAccount.extend({
   /** To the ten minutes that a token lives. */
   last_seen_at: z.iso.datetime().nullable(),
   open_sessions: z.int().min(0),
+  /** The role that accepting the invitation gives; null where none is open. */
+  invited_role: role,
   /** Asked for an account, has no role and is not deactivated. */
   waiting: z.boolean(),
 });
 export type UserRecord = z.output<typeof userRecord>;
+
+/** Who is invited, and to what. */
+export const userInvitation = z.object({ email: emailForm.shape.email, role: role.unwrap() });
+
+/** What an app for one-time codes is given: the key, and the same as an address for a QR code. */
+export const secondFactorKey = z.object({ secret: z.string(), uri: z.string() });
+export type SecondFactorKey = z.output<typeof secondFactorKey>;
+
+/** Each signs in once in place of a code; answered this one time. */
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+/** A signed-in browser of a person. */
+export const openSession = z.object({
+  id: z.uuid(),
+  created_at: z.iso.datetime(),
+  /** To the ten minutes that a token lives. */
+  last_seen_at: z.iso.datetime(),
+  /** The one that asks. */
+  current: z.boolean(),
+});
+export type OpenSession = z.output<typeof openSession>;
 
 /** What an admin may change of one. */
 export const userChange = z.object({ ...profileForm.shape, role, active: z.boolean() }).partial();

@@ -2,7 +2,8 @@ import type { OutboxItem } from '@prospectus/contract';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Platform } from '../../platform/platform.ts';
-import { fill, fillMasked, outbox, unseal } from '../outbox/index.ts';
+import { unseal } from '../../platform/secrets/seal.ts';
+import { fill, fillMasked, outbox } from '../outbox/index.ts';
 
 type Asked = { channel?: string | undefined; to?: string | undefined };
 const NEWEST = 500;
@@ -19,7 +20,8 @@ export async function viewOutbox(deps: Pick<Platform, 'db' | 'keys'>, asked: Ask
     .orderBy(desc(outbox.created_at), desc(outbox.id))
     .limit(NEWEST);
   return rows.map((row) => {
-    const code = row.sealed !== null && row.status === 'sent' ? unseal(deps.keys, row.id, row.sealed) : undefined;
+    const code =
+      row.sealed !== null && row.status === 'sent' ? unseal(deps.keys, 'outbox', row.id, row.sealed) : undefined;
     return {
       id: row.id,
       channel: row.channel,

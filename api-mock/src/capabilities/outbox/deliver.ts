@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { GatewayFailed } from '../../platform/gateways/gateway.ts';
 import { type DeliveryDeps, type OutboxRow, reasonToGiveUp } from './delivery.ts';
 import { fill } from './message.ts';
-import { unseal } from './seal.ts';
+import { unseal } from '../../platform/secrets/seal.ts';
 import { type Delivered, markSent, type DeliveryHandlers } from './mark-sent.ts';
 import { outbox } from './tables.ts';
 
@@ -56,7 +56,7 @@ const openRows = (db: Database, attempts: readonly Attempt[]): Promise<OutboxRow
 /** The message for the gateway: the body with its secret filled in. */
 const messageOf = (deps: DeliveryDeps, row: OutboxRow): unknown => ({
   to: row.recipient,
-  body: row.sealed === null ? row.body : fill(row.body, unseal(deps.keys, row.id, row.sealed)),
+  body: row.sealed === null ? row.body : fill(row.body, unseal(deps.keys, 'outbox', row.id, row.sealed)),
 });
 
 // A failure of the database quotes what it was given; what is stored and logged must not.

@@ -1,6 +1,5 @@
 export { deliveries } from './capability.ts';
 export { fill, fillMasked, SECRET_PLACEHOLDER } from './message.ts';
 export { openOutbox, type Outbox, type OutboxEntry } from './outbox.ts';
-export { unseal } from './seal.ts';
 export type { DeliveryHandlers } from './mark-sent.ts';
 export { outbox } from './tables.ts';

@@ -9,7 +9,7 @@ import { attemptDeliveries } from './deliver.ts';
 import { CANCELLED, type DeliveryDeps, type OutboxRow, reasonToGiveUp } from './delivery.ts';
 import { hasJob, openQueue, type QueuedChannel } from '../../platform/queue/queue.ts';
 import { openRelay, WRITTEN } from './relay.ts';
-import { seal } from './seal.ts';
+import { seal } from '../../platform/secrets/seal.ts';
 import type { DeliveryHandlers } from './mark-sent.ts';
 import { outbox } from './tables.ts';
 
@@ -105,7 +105,7 @@ function rowOf(deps: DeliveryDeps, entry: OutboxEntry): typeof outbox.$inferInse
     subject: entry.subject,
     recipient: entry.recipient,
     body: entry.body,
-    sealed: entry.secretText === undefined ? null : seal(deps.keys, id, entry.secretText),
+    sealed: entry.secretText === undefined ? null : seal(deps.keys, 'outbox', id, entry.secretText),
     once: entry.once ?? null,
     created_at: deps.clock.now(),
     expires_at: entry.expiresAt ?? null,

@@ -1,13 +1,14 @@
-import { ApiError, can, type StaffUser } from '@prospectus/contract';
+import { ApiError, can, ROLE, type StaffUser } from '@prospectus/contract';
 import type { Request } from 'express';
 
 import type { Platform } from '../../platform/platform.ts';
 import { type Access, rememberGranted, rememberPerson, statesPermission } from '../../platform/http/access.ts';
+import { secondFactorsOf } from './second-factor.ts';
 import { personOfSession } from './sessions.ts';
 import { readToken } from './token.ts';
 
 /** Access by the bearer token's session: rights are the database's at this moment, not the token's. */
-export function staffAccess(deps: Pick<Platform, 'db' | 'clock' | 'keys'>): Access {
+export function staffAccess(deps: Pick<Platform, 'db' | 'clock' | 'keys' | 'config'>): Access {
   const signedIn = async (req: Request): Promise<StaffUser> => {
     const session = bearerOf(deps, req);
     const person = session && (await personOfSession(deps, session));
@@ -18,8 +19,10 @@ export function staffAccess(deps: Pick<Platform, 'db' | 'clock' | 'keys'>): Acce
   return {
     allow: (verb, subject) =>
       statesPermission({ verb, subject }, async (req, _res, next) => {
-        const { role } = await signedIn(req);
+        const { id, role } = await signedIn(req);
         if (!can(role, verb, subject)) throw new ApiError('NOT_ALLOWED');
+        if (deps.config.adminSecondFactor && role === ROLE.ADMIN && !(await secondFactorsOf(deps.db, [id])).has(id))
+          throw new ApiError('SECOND_FACTOR_MISSING');
         rememberGranted(req, { verb, subject });
         next();
       }),

@@ -5,7 +5,10 @@ import { route, routerOf } from '../../platform/http/route.ts';
 import { bearerOf } from './access.ts';
 import { PER_ADDRESS } from './budgets.ts';
 import { changePassword, forgotPassword, resetPassword } from './new-password.ts';
+import { acceptInvitation } from './invitations.ts';
 import { changeOwn, readOwn } from './own-account.ts';
+import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './second-factor.ts';
+import { sessionsOf } from './sessions.ts';
 
 const done = { success: true } as const;
 
@@ -19,6 +22,27 @@ export const accountRoutes = (deps: StaffDeps) =>
     route('updateProfile', deps.access.anyone, ({ req, body }) => changeOwn(deps, personOf(req).id, body)),
     route('changePassword', deps.access.anyone, async ({ req, body }) => {
       await changePassword(deps, { id: personOf(req).id, sessionId: bearerOf(deps, req) }, body);
+      return done;
+    }),
+    route('ownSessions', deps.access.anyone, ({ req, res }) => {
+      res.set('Cache-Control', 'no-store');
+      return sessionsOf(deps, personOf(req).id, bearerOf(deps, req));
+    }),
+    route('beginSecondFactor', deps.access.anyone, ({ req, res }) => {
+      res.set('Cache-Control', 'no-store');
+      return beginSecondFactor(deps, personOf(req).id);
+    }),
+    route('confirmSecondFactor', deps.access.anyone, async ({ req, res, body }) => {
+      res.set('Cache-Control', 'no-store');
+      const whose = { id: personOf(req).id, sessionId: bearerOf(deps, req) };
+      return { recoveryCodes: await confirmSecondFactor(deps, whose, body.code) };
+    }),
+    route('removeSecondFactor', deps.access.anyone, async ({ req, body }) => {
+      await removeSecondFactor(deps, personOf(req).id, body.password);
+      return done;
+    }),
+    route('acceptInvitation', limitPerAddress(deps, PER_ADDRESS.links), async ({ body }) => {
+      await acceptInvitation(deps, body);
       return done;
     }),
     route('forgotPassword', limitPerAddress(deps, PER_ADDRESS.mails), async ({ body }) => {

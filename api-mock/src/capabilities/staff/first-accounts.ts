@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { StartError } from '../../platform/config/config.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseWeak } from './password-rules.ts';
-import { staff, staffSessions } from './tables.ts';
+import { staff, staffSecondFactors, staffSessions } from './tables.ts';
 
 type AccountDeps = Pick<Platform, 'db' | 'clock' | 'config'>;
 type Account = { firstName: string; lastName: string; email: string; password: string; role: Role };
@@ -42,6 +42,7 @@ export async function ensureAccounts(deps: AccountDeps): Promise<void> {
 /** Restores the demo accounts and deletes all others. Sessions of the demo accounts stay. */
 export async function resetAccounts(deps: AccountDeps): Promise<void> {
   await deps.db.delete(staff).where(notInArray(staff.email, DEMO_EMAILS));
+  await deps.db.delete(staffSecondFactors);
   for (const account of DEMO) {
     const { password_hash, role, first_name, last_name } = await rowOf(deps, account);
     await deps.db

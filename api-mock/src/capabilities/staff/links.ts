@@ -9,7 +9,7 @@ import type { Outbox } from '../outbox/index.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Budget } from '../../platform/limits/limit.ts';
 import { hasLeft } from './budgets.ts';
-import { staffConfirmationMail, resetMail } from './mails.ts';
+import { invitationMail, resetMail, staffConfirmationMail } from './mails.ts';
 import type { StaffRow } from './person.ts';
 import { type LinkPurpose, staff, staffLinks } from './tables.ts';
 
@@ -19,16 +19,17 @@ const MINUTE_MS = 60_000;
 const LINKS = {
   confirm: { lifetimeMs: 24 * 60 * MINUTE_MS, mail: staffConfirmationMail },
   reset: { lifetimeMs: 30 * MINUTE_MS, mail: resetMail },
+  invite: { lifetimeMs: 7 * 24 * 60 * MINUTE_MS, mail: invitationMail },
 } as const;
 
 // For each purpose and person, so that others cannot flood a mailbox.
 const PAUSE: Budget = { scope: 'staff-link-pause', points: 1, seconds: 60 };
 const A_DAY: Budget = { scope: 'staff-link-day', points: 5, seconds: 86_400 };
 
-/** Sends a one-time link by e-mail, part of the caller's transaction; nothing where the person's budget is spent. */
-export async function sendLink(tx: Database, deps: MailDeps, person: StaffRow, purpose: LinkPurpose): Promise<void> {
+/** Sends a one-time link by e-mail, part of the caller's transaction; false where the person's budget is spent. */
+export async function sendLink(tx: Database, deps: MailDeps, person: StaffRow, purpose: LinkPurpose): Promise<boolean> {
   const subject = `${purpose}:${person.id}`;
-  for (const budget of [PAUSE, A_DAY]) if (!(await hasLeft({ ...deps, db: tx }, budget, subject))) return;
+  for (const budget of [PAUSE, A_DAY]) if (!(await hasLeft({ ...deps, db: tx }, budget, subject))) return false;
   const now = deps.clock.now();
   const key = randomBytes(32).toString('base64url');
   const { lifetimeMs, mail } = LINKS[purpose];
@@ -45,6 +46,7 @@ export async function sendLink(tx: Database, deps: MailDeps, person: StaffRow, p
     secretText: key,
     expiresAt,
   });
+  return true;
 }
 
 /** The person of a valid link; wrong, used and expired ones all answer CONFIRMATION_EXPIRED. */

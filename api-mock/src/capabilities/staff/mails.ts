@@ -41,3 +41,20 @@ export const passwordChangedMail = (publicUrl: string): Mail => ({
 
 If it wasn’t you, please choose a new one at once: ${publicUrl}/admin/forgot-password`,
 });
+
+export const invitationMail = (publicUrl: string): Mail => ({
+  subject: `You are invited to ${BRAND_NAME}`,
+  text: `You are invited to work in the console of ${BRAND_NAME}.
+
+To set your name and a password, open this link within 7 days:
+${publicUrl}/admin/invitation?token=${SECRET_PLACEHOLDER}
+
+The link works once. If you don’t know why you received it, you don’t have to do anything.`,
+});
+
+export const secondFactorMail = (publicUrl: string): Mail => ({
+  subject: `The second factor of your account at ${BRAND_NAME} was changed`,
+  text: `The second factor of your staff account at ${BRAND_NAME} has just been switched on or off.
+
+If it wasn’t you, please choose a new password at once: ${publicUrl}/admin/forgot-password`,
+});

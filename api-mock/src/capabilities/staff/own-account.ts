@@ -3,13 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 
 import { audit } from '../audit/index.ts';
 import { fullName, lockPerson, namesOf, type StaffDeps, toOwnAccount } from './person.ts';
+import { secondFactorsOf } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
 import { staff } from './tables.ts';
 
 export async function readOwn({ db }: Pick<StaffDeps, 'db'>, id: string): Promise<OwnAccount> {
   const [row] = await db.select().from(staff).where(eq(staff.id, id));
   if (!row) throw new ApiError('SIGN_IN_REQUIRED');
-  return toOwnAccount(row);
+  return toOwnAccount(row, (await secondFactorsOf(db, [id])).has(id));
 }
 
 /** Changes what the person said of themselves. The language is nobody else's concern and is not audited. */
@@ -27,10 +28,11 @@ export const changeOwn = (deps: StaffDeps, id: string, change: Body<'updateProfi
       .set({ ...names, language, ...(renamed && { version: sql`${staff.version} + 1` }) })
       .where(eq(staff.id, id))
       .returning();
-    if (!renamed) return toOwnAccount(after);
+    const own = toOwnAccount(after, (await secondFactorsOf(tx, [id])).has(id));
+    if (!renamed) return own;
     const note = { at: deps.clock.now(), by: id, action: 'update', resource: 'users', recordId: id } as const;
     await audit(tx, { ...note, title: fullName(after), before: namesOf(before), after: namesOf(after) });
-    return toOwnAccount(after);
+    return own;
   });
 
 /** Signs a person out everywhere. */

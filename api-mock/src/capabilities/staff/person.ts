@@ -8,6 +8,8 @@ import type { Outbox } from '../outbox/index.ts';
 import { staff } from './tables.ts';
 
 export type StaffRow = typeof staff.$inferSelect;
+/** What is asked of other tables about a person. */
+export type Standing = { openSessions: number; secondFactor: boolean };
 export type StaffDeps = Pick<Platform, 'db' | 'clock' | 'keys' | 'config' | 'access'> & { outbox: Outbox };
 
 /** The columns of a person as the API answers one. */
@@ -31,24 +33,26 @@ export const fullName = ({ first_name, last_name }: Pick<StaffRow, 'first_name' 
   `${first_name} ${last_name}`;
 
 /** A person's own account. */
-export const toOwnAccount = (row: StaffRow): OwnAccount => ({
+export const toOwnAccount = (row: StaffRow, secondFactor: boolean): OwnAccount => ({
   id: row.id,
   ...namesOf(row),
   role: row.role,
   language: row.language,
   email_verified: row.email_verified_at !== null,
+  second_factor: secondFactor,
 });
 
 /** A member of staff as User Management sees one. */
-export const toUserRecord = (row: StaffRow, openSessions: number): UserRecord => ({
-  ...toOwnAccount(row),
+export const toUserRecord = (row: StaffRow, { openSessions, secondFactor }: Standing): UserRecord => ({
+  ...toOwnAccount(row, secondFactor),
   version: row.version,
   active: row.active,
   created_at: row.created_at.toISOString(),
   last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
   last_seen_at: row.last_seen_at?.toISOString() ?? null,
   open_sessions: openSessions,
-  waiting: row.active && row.role === null,
+  invited_role: row.role === null ? row.invited_role : null,
+  waiting: row.active && row.role === null && row.invited_role === null,
 });
 
 /** A person's row, locked: every change of an account, its sessions or links locks this first. */

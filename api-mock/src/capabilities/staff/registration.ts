@@ -106,7 +106,11 @@ export async function confirmEmail(deps: StaffDeps, { token: key, password }: Co
     const at = deps.clock.now();
     await tx
       .update(staff)
-      .set({ email_verified_at: person.email_verified_at ?? at })
+      .set({
+        email_verified_at: person.email_verified_at ?? at,
+        role: person.role ?? person.invited_role,
+        invited_role: null,
+      })
       .where(eq(staff.id, id));
     const changed = { before: { email_verified: false }, after: { email_verified: true } };
     await audit(tx, {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-import type { StaffUser } from '@prospectus/contract';
-import { and, count, eq, gt, inArray, lte, ne } from 'drizzle-orm';
+import type { OpenSession, StaffUser } from '@prospectus/contract';
+import { and, count, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -101,6 +101,25 @@ export async function openSessionsOf(
     .where(and(inArray(staffSessions.staff_id, [...people]), gt(staffSessions.expires_at, clock.now())))
     .groupBy(staffSessions.staff_id);
   return new Map(found.map(({ person, open }) => [person, open]));
+}
+
+/** A person's open sessions, the newest first; `current` is the one that asks. */
+export async function sessionsOf(
+  { db, clock }: SessionDeps,
+  staffId: string,
+  current: string | undefined,
+): Promise<OpenSession[]> {
+  const found = await db
+    .select()
+    .from(staffSessions)
+    .where(and(eq(staffSessions.staff_id, staffId), gt(staffSessions.expires_at, clock.now())))
+    .orderBy(desc(staffSessions.created_at));
+  return found.map(({ id, created_at, rotated_at }) => ({
+    id,
+    created_at: created_at.toISOString(),
+    last_seen_at: rotated_at.toISOString(),
+    current: id === current,
+  }));
 }
 
 /** Drops sessions that have run out. */

@@ -1,5 +1,5 @@
 import type { Role, StaffUser } from '@prospectus/contract';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 type StaffLanguage = NonNullable<StaffUser['language']>;
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
@@ -28,6 +28,8 @@ export const staff = pgTable(
     last_seen_at: time(),
     /** The language of the console they chose. */
     language: text().$type<StaffLanguage>(),
+    /** What accepting their invitation gives them; null where none is open. */
+    invited_role: integer().$type<Role>(),
   },
   (table) => [uniqueIndex('staff_email').on(table.email)],
 );
@@ -47,7 +49,7 @@ export const staffSessions = pgTable(
   (table) => [index('staff_sessions_staff').on(table.staff_id), index('staff_sessions_expires').on(table.expires_at)],
 );
 
-export type LinkPurpose = 'confirm' | 'reset';
+export type LinkPurpose = 'confirm' | 'reset' | 'invite';
 
 /** One-time links that went out by e-mail, known by the hash of their key. */
 export const staffLinks = pgTable(
@@ -61,4 +63,21 @@ export const staffLinks = pgTable(
     used_at: time(),
   },
   (table) => [index('staff_links_staff').on(table.staff_id), index('staff_links_expires').on(table.expires_at)],
+);
+
+/** A person's second factor: a key for one-time codes, encrypted. It counts once a code of it was confirmed. */
+export const staffSecondFactors = pgTable('staff_second_factors', {
+  staff_id: person().primaryKey(),
+  sealed: text().notNull(),
+  created_at: time().notNull(),
+  confirmed_at: time(),
+  /** The time step of the newest code that was accepted: none is accepted twice. */
+  last_step: integer(),
+});
+
+/** What signs in once in place of a code, known by its hash. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  { staff_id: person(), code_hash: text().notNull() },
+  (table) => [primaryKey({ columns: [table.staff_id, table.code_hash] })],
 );

@@ -31,6 +31,8 @@ const CHANGES_BY_ITSELF: ReadonlySet<string> = new Set([
   'last_seen_at',
   'open_sessions',
   'waiting',
+  'second_factor',
+  'invited_role',
   'language',
 ] satisfies (keyof UserRecord)[]);
 

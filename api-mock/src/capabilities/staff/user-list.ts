@@ -6,7 +6,7 @@ import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
 import { rows } from '../../platform/database/database.ts';
 import { type StaffDeps, toUserRecord } from './person.ts';
-import { openSessionsOf } from './sessions.ts';
+import { standingOf } from './standing.ts';
 import { staff } from './tables.ts';
 
 const KINDS = {
@@ -20,7 +20,7 @@ const KINDS = {
   created_at: ['created_at', 'time'],
   last_sign_in_at: ['last_sign_in_at', 'time'],
   last_seen_at: ['last_seen_at', 'time'],
-  waiting: ['(active and role is null)', 'flag'],
+  waiting: ['(active and role is null and invited_role is null)', 'flag'],
 } as const satisfies Record<(typeof USER_FIELDS)[number], readonly [string, ColumnKind]>;
 
 const columns: Record<string, Column> = Object.fromEntries(
@@ -43,7 +43,7 @@ export async function listUsers(
   const from = sql`staff where ${request.where ?? sql`true`}`;
   const ids = (await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`)).map(({ id }) => id);
   const people = ids.length === 0 ? [] : await db.select().from(staff).where(inArray(staff.id, ids));
-  const open = await openSessionsOf({ db, clock }, ids);
-  const found = new Map(people.map((row) => [row.id, toUserRecord(row, open.get(row.id) ?? 0)]));
+  const standing = await standingOf({ db, clock }, ids);
+  const found = new Map(people.map((row) => [row.id, toUserRecord(row, standing(row.id))]));
   return { found: ids.flatMap((id) => found.get(id) ?? []), total: await totalOf(db, from, request, ids.length) };
 }

@@ -6,9 +6,10 @@ import { personOf } from '../../platform/http/access.ts';
 import type { StaffDeps } from './person.ts';
 import { readUserChange } from './user-body.ts';
 import { listUsers, userColumns } from './user-list.ts';
-import { readUser, signOutUser, updateUser } from './users.ts';
+import { invite } from './invitations.ts';
+import { readUser, removeSecondFactorOf, signOutUser, updateUser } from './users.ts';
 
-/** User Management. People register themselves, so there is no create; DELETE deactivates. */
+/** User Management. People register themselves or are invited, so there is no create; DELETE deactivates. */
 export function consoleUserRoutes(deps: StaffDeps): Router {
   const act = (req: Request, version?: number) => ({ by: personOf(req).id, id: idOf(req), version });
   return consoleRouter(deps, 'users', {
@@ -23,6 +24,8 @@ export function consoleUserRoutes(deps: StaffDeps): Router {
       return updateUser(deps, act(req, version), change);
     },
     delete: ({ req, query }) => updateUser(deps, act(req, query.version), { active: false }),
+    invite: ({ req, body }) => invite(deps, personOf(req).id, body),
+    removeSecondFactor: ({ req }) => removeSecondFactorOf(deps, act(req)),
     signOut: ({ req }) => signOutUser(deps, act(req)),
   });
 }

@@ -4,7 +4,9 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { audit } from '../audit/index.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fullName, type StaffDeps, type StaffRow, toUserRecord } from './person.ts';
-import { endSessions, openSessionsOf } from './sessions.ts';
+import { endSessions } from './sessions.ts';
+import { deleteSecondFactor } from './second-factor.ts';
+import { standingOf } from './standing.ts';
 import { staff } from './tables.ts';
 
 /** Who changes whom, and from which version. */
@@ -54,8 +56,17 @@ export const signOutUser = (deps: StaffDeps, { by, id }: Act): Promise<UserRecor
     return recordOf(deps, tx, before);
   });
 
-async function recordOf({ clock }: StaffDeps, db: Database, row: StaffRow): Promise<UserRecord> {
-  return toUserRecord(row, (await openSessionsOf({ db, clock }, [row.id])).get(row.id) ?? 0);
+/** Removes the second factor of somebody who has lost it; whoever is signed in as them is signed out. */
+export const removeSecondFactorOf = (deps: StaffDeps, { by, id }: Act): Promise<UserRecord> =>
+  deps.db.transaction(async (tx) => {
+    const { before } = await lockWithAdmins(tx, id);
+    await deleteSecondFactor(tx, deps, before, by);
+    await endSessions(tx, id);
+    return recordOf(deps, tx, before);
+  });
+
+export async function recordOf({ clock }: StaffDeps, db: Database, row: StaffRow): Promise<UserRecord> {
+  return toUserRecord(row, (await standingOf({ db, clock }, [row.id]))(row.id));
 }
 
 /** The person, locked together with every active ADMIN, so that two admins cannot deactivate each other at once. */

@@ -40,6 +40,7 @@ const variables = z.object({
   REFERRALS_URL: gateway(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
+  ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -84,6 +85,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+    /** Whether an ADMIN without a second factor may do nothing but set one up. */
+    adminSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
     trustProxy: env.TRUST_PROXY,
     limitScale: env.LIMIT_SCALE ?? (env.APP_MODE === 'local' ? 1000 : 1),
     logLevel: env.LOG_LEVEL,

@@ -7,6 +7,13 @@ export const messages: Readonly<Record<string, string>> = {
   'Another page already uses this address.': 'यह पता किसी दूसरे पेज का है।',
   'You can’t download this file from here.': 'यह फ़ाइल यहाँ से डाउनलोड नहीं की जा सकती।',
   'Please sign in.': 'कृपया साइन इन करें।',
+  'Please enter the code of your second factor.': 'कृपया दूसरे चरण का कोड भरें।',
+  'This code is not right, or it was used already.': 'यह कोड सही नहीं है, या पहले ही इस्तेमाल हो चुका है।',
+  'Administrators need a second factor here. Please set it up in your account.':
+    'यहाँ व्यवस्थापकों के लिए दूसरे चरण की पुष्टि ज़रूरी है। कृपया अपने खाते में इसे चालू करें।',
+  'Please enter the code.': 'कृपया कोड भरें।',
+  'This code is not right. Please try the next one.': 'यह कोड सही नहीं है। कृपया अगला कोड भरें।',
+  'There is an account with this address already. It is in the list.': 'इस पते का खाता पहले से है। वह सूची में है।',
   'The e-mail or the password is not right.': 'ई-मेल या पासवर्ड सही नहीं है।',
   'Please verify your phone number first.': 'पहले अपने फ़ोन नंबर की पुष्टि करें।',
   'Please confirm with a new one-time code first.': 'कृपया पहले नए वन-टाइम कोड से पुष्टि करें।',

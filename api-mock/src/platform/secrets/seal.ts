@@ -1,17 +1,19 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 
-import type { Keys } from '../../platform/secrets/keys.ts';
+import type { KeyPurpose } from '@prospectus/contract';
 
-/** Encrypts a secret of the outbox, bound to the id of its row. */
-export function seal(keys: Keys, id: string, text: string): string {
+import type { Keys } from './keys.ts';
+
+/** Encrypts a secret, bound to the id of its row. */
+export function seal(keys: Keys, purpose: KeyPurpose, id: string, text: string): string {
   const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keys.current('outbox'), iv).setAAD(Buffer.from(id));
+  const cipher = createCipheriv('aes-256-gcm', keys.current(purpose), iv).setAAD(Buffer.from(id));
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
 /** Decrypts it with an accepted key; throws where none fits, or row id or text do not match. */
-export function unseal(keys: Keys, id: string, sealed: string): string {
-  const accepted = keys.accepted('outbox');
+export function unseal(keys: Keys, purpose: KeyPurpose, id: string, sealed: string): string {
+  const accepted = keys.accepted(purpose);
   for (const [index, key] of accepted.entries()) {
     try {
       return open(key, id, sealed);

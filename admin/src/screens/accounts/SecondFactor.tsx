@@ -1,0 +1,173 @@
+import type { SecondFactorKey } from '@prospectus/contract';
+import { presentPasswordForm, secondFactorForm } from '@prospectus/contract/forms';
+import {
+  Button,
+  Callout,
+  ErrorState,
+  Form,
+  Skeleton,
+  Stack,
+  SubmitButton,
+  Text,
+  TextField,
+} from '@prospectus/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+
+import { useSession } from '../../providers/contexts.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useSubmission } from './use-submission.ts';
+
+const QR_SIZE = 176;
+
+/** The person's second factor: switched on with an app for one-time codes, off with the password. */
+export function SecondFactor() {
+  const text = useText();
+  const session = useSession();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['own-account'],
+    queryFn: () => session.profile(),
+    retry: false,
+  });
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (error) return <ErrorState headingLevel={2} title={text('accounts.noAnswer')} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={180} />;
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
+  if (data.second_factor) return <SwitchOff onDone={() => void refetch()} />;
+  return (
+    <SwitchOn
+      onDone={(made) => {
+        setCodes(made);
+        void refetch();
+      }}
+    />
+  );
+}
+
+function SwitchOn({ onDone }: { onDone: (codes: string[]) => void }) {
+  const text = useText();
+  const session = useSession();
+  const [key, setKey] = useState<SecondFactorKey>();
+  const state = useSubmission();
+  return (
+    <ProfileSection
+      title={text('accounts.secondFactor.title')}
+      state={{ step: 'editing', failure: state.failure }}
+      done=""
+    >
+      <Text>{text('accounts.secondFactor.text')}</Text>
+      {key ? (
+        <ConfirmKey secondFactor={key} onDone={onDone} />
+      ) : (
+        <div>
+          <Button
+            variant="secondary"
+            startIcon="shield"
+            busy={state.step === 'sending'}
+            onClick={() => void state.submit(async () => setKey(await session.beginSecondFactor()))}
+          >
+            {text('accounts.secondFactor.begin')}
+          </Button>
+        </div>
+      )}
+    </ProfileSection>
+  );
+}
+
+function ConfirmKey({ secondFactor, onDone }: { secondFactor: SecondFactorKey; onDone: (codes: string[]) => void }) {
+  const text = useText();
+  const contractText = useContractText();
+  const session = useSession();
+  const { values, field, state, submit } = useAccountForm({ code: '' }, secondFactorForm, async ({ code }) =>
+    onDone(await session.confirmSecondFactor(code)),
+  );
+  return (
+    <Stack gap={2}>
+      <Text>{text('accounts.secondFactor.scan')}</Text>
+      <QRCodeSVG value={secondFactor.uri} size={QR_SIZE} marginSize={2} title={text('accounts.secondFactor.qr')} />
+      <Text size="small">
+        {text('accounts.secondFactor.key')} <code>{secondFactor.secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </Text>
+      {state.failure && (
+        <Callout tone="danger" role="alert">
+          {state.failure}
+        </Callout>
+      )}
+      <Form
+        onSubmit={submit}
+        actions={
+          <SubmitButton busy={state.step === 'sending'} busyLabel={text('accounts.profile.saving')}>
+            {text('accounts.secondFactor.switchOn')}
+          </SubmitButton>
+        }
+      >
+        <TextField
+          label={text('accounts.secondFactor.firstCode')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...field('code', contractText)}
+          value={values.code}
+        />
+      </Form>
+    </Stack>
+  );
+}
+
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const text = useText();
+  return (
+    <ProfileSection
+      title={text('accounts.secondFactor.recovery')}
+      state={{ step: 'sent' }}
+      done={text('accounts.secondFactor.on')}
+    >
+      <Text>{text('accounts.secondFactor.recoveryText')}</Text>
+      <Stack as="ul" gap={0}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Stack>
+      <div>
+        <Button variant="secondary" onClick={onDone}>
+          {text('accounts.secondFactor.stored')}
+        </Button>
+      </div>
+    </ProfileSection>
+  );
+}
+
+function SwitchOff({ onDone }: { onDone: () => void }) {
+  const text = useText();
+  const contractText = useContractText();
+  const session = useSession();
+  const { values, field, state, submit } = useAccountForm({ password: '' }, presentPasswordForm, async (form) => {
+    await session.removeSecondFactor(form);
+    onDone();
+  });
+  return (
+    <ProfileSection title={text('accounts.secondFactor.title')} state={{ ...state, step: 'editing' }} done="">
+      <Text>{text('accounts.secondFactor.isOn')}</Text>
+      <Form
+        onSubmit={submit}
+        actions={
+          <SubmitButton busy={state.step === 'sending'} busyLabel={text('accounts.profile.saving')}>
+            {text('accounts.secondFactor.switchOff')}
+          </SubmitButton>
+        }
+      >
+        <TextField
+          type="password"
+          label={text('accounts.profile.current')}
+          autoComplete="current-password"
+          {...field('password', contractText)}
+          value={values.password}
+        />
+      </Form>
+    </ProfileSection>
+  );
+}

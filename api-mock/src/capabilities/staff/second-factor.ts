@@ -1,0 +1,178 @@
+import { createHash, randomInt } from 'node:crypto';
+
+import { ApiError, BRAND, type SecondFactorKey } from '@prospectus/contract';
+import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { generateSecret, generateURI, verify } from 'otplib';
+
+import { audit } from '../audit/index.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Keys } from '../../platform/secrets/keys.ts';
+import { seal, unseal } from '../../platform/secrets/seal.ts';
+import { countTry, resetTries } from './budgets.ts';
+import { secondFactorMail } from './mails.ts';
+import { isPassword } from './passwords.ts';
+import { fullName, lockPerson, type StaffDeps, type StaffRow } from './person.ts';
+import { endSessions } from './sessions.ts';
+import { staff, staffRecoveryCodes, staffSecondFactors } from './tables.ts';
+
+type CodeDeps = { clock: Clock; keys: Keys };
+
+const PURPOSE = 'second-factor';
+// A clock that is half a minute off still fits.
+const TOLERANCE_SECONDS = 30;
+const STEP_SECONDS = 30;
+const RECOVERY_CODES = 10;
+
+/** Those of these people whose second factor is on. */
+export async function secondFactorsOf(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const found = await db
+    .select({ id: staffSecondFactors.staff_id })
+    .from(staffSecondFactors)
+    .where(and(inArray(staffSecondFactors.staff_id, [...ids]), isNotNull(staffSecondFactors.confirmed_at)));
+  return new Set(found.map(({ id }) => id));
+}
+
+/** A new key for an app for one-time codes; throws LOCKED where the second factor is on already. */
+export const beginSecondFactor = (deps: StaffDeps, id: string): Promise<SecondFactorKey> =>
+  deps.db.transaction(async (tx) => {
+    const { email } = await lockPerson(tx, id);
+    if ((await secondFactorsOf(tx, [id])).has(id))
+      throw new ApiError('LOCKED', { msg: 'The second factor is on. Switch it off first.' });
+    const secret = generateSecret();
+    const row = { sealed: seal(deps.keys, PURPOSE, id, secret), created_at: deps.clock.now() };
+    await tx
+      .insert(staffSecondFactors)
+      .values({ staff_id: id, ...row })
+      .onConflictDoUpdate({ target: staffSecondFactors.staff_id, set: row });
+    return { secret, uri: generateURI({ issuer: BRAND.name, label: email, secret }) };
+  });
+
+/** Switches the second factor on by a code of the new key; answers recovery codes, which are stored as hashes alone. */
+export async function confirmSecondFactor(
+  deps: StaffDeps,
+  { id, sessionId }: { id: string; sessionId: string | undefined },
+  code: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  await deps.db.transaction(async (tx) => {
+    const person = await lockPerson(tx, id);
+    const factor = await factorOf(tx, id);
+    if (!factor || factor.confirmed_at) throw new ApiError('LOCKED', { msg: 'There is no second factor to confirm.' });
+    const step = await stepOf(deps, factor, code);
+    if (step === undefined) throw wrong('code', 'This code is not right. Please try the next one.');
+    await tx
+      .update(staffSecondFactors)
+      .set({ confirmed_at: deps.clock.now(), last_step: step })
+      .where(eq(staffSecondFactors.staff_id, id));
+    await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staff_id, id));
+    await tx.insert(staffRecoveryCodes).values(codes.map((one) => ({ staff_id: id, code_hash: hashOf(id, one) })));
+    await endSessions(tx, id, sessionId);
+    await noteChange(tx, deps, person, { by: id, on: true });
+  });
+  return codes;
+}
+
+/** Switches the own second factor off, for who knows the password. */
+export async function removeSecondFactor(deps: StaffDeps, id: string, password: string): Promise<void> {
+  const [person] = await deps.db.select().from(staff).where(eq(staff.id, id));
+  if (!person) throw new ApiError('SIGN_IN_REQUIRED');
+  await countTry(deps, person.email);
+  if (!(await isPassword(person.password_hash, password)))
+    throw wrong('password', 'This is not your present password.');
+  await resetTries(deps, person.email);
+  await deps.db.transaction(async (tx) => deleteSecondFactor(tx, deps, await lockPerson(tx, id), id));
+}
+
+/** Removes a person's second factor and recovery codes. */
+export async function deleteSecondFactor(tx: Database, deps: StaffDeps, person: StaffRow, by: string): Promise<void> {
+  const removed = await tx
+    .delete(staffSecondFactors)
+    .where(eq(staffSecondFactors.staff_id, person.id))
+    .returning({ confirmed_at: staffSecondFactors.confirmed_at });
+  await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staff_id, person.id));
+  if (removed.some(({ confirmed_at }) => confirmed_at)) await noteChange(tx, deps, person, { by, on: false });
+}
+
+/**
+ * Asks for the code where the person's second factor is on, and uses it up: throws SECOND_FACTOR_REQUIRED without one,
+ * SECOND_FACTOR_FAILED where it is wrong or was used before.
+ */
+export async function useSecondFactor(
+  deps: CodeDeps & { db: Database },
+  staffId: string,
+  code: string | undefined,
+): Promise<void> {
+  const factor = await factorOf(deps.db, staffId);
+  if (!factor?.confirmed_at) return;
+  if (!code) throw new ApiError('SECOND_FACTOR_REQUIRED');
+  const used = (await useCode(deps, factor, code)) || (await useRecoveryCode(deps.db, staffId, code));
+  if (!used) throw new ApiError('SECOND_FACTOR_FAILED');
+}
+
+type Factor = typeof staffSecondFactors.$inferSelect;
+
+async function factorOf(db: Database, staffId: string): Promise<Factor | undefined> {
+  const [factor] = await db.select().from(staffSecondFactors).where(eq(staffSecondFactors.staff_id, staffId));
+  return factor;
+}
+
+// One statement, so that of two that come at once with the same code one is refused.
+async function useCode(deps: CodeDeps & { db: Database }, factor: Factor, code: string): Promise<boolean> {
+  const step = await stepOf(deps, factor, code);
+  if (step === undefined) return false;
+  const { staff_id, last_step } = staffSecondFactors;
+  const used = await deps.db
+    .update(staffSecondFactors)
+    .set({ last_step: step })
+    .where(and(eq(staff_id, factor.staff_id), or(isNull(last_step), lt(last_step, step))))
+    .returning({ staff_id });
+  return used.length > 0;
+}
+
+async function useRecoveryCode(db: Database, staffId: string, code: string): Promise<boolean> {
+  const { staff_id, code_hash } = staffRecoveryCodes;
+  const used = await db
+    .delete(staffRecoveryCodes)
+    .where(and(eq(staff_id, staffId), eq(code_hash, hashOf(staffId, code))))
+    .returning({ code_hash });
+  return used.length > 0;
+}
+
+/** The time step a code is of; undefined where it is wrong now. */
+async function stepOf({ clock, keys }: CodeDeps, factor: Factor, code: string): Promise<number | undefined> {
+  const token = code.replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return undefined;
+  const secret = unseal(keys, PURPOSE, factor.staff_id, factor.sealed);
+  const epoch = Math.floor(clock.now().getTime() / 1000);
+  const result = await verify({ secret, token, epoch, epochTolerance: TOLERANCE_SECONDS });
+  return result.valid ? Math.floor(epoch / STEP_SECONDS) + result.delta : undefined;
+}
+
+async function noteChange(
+  tx: Database,
+  deps: StaffDeps,
+  person: StaffRow,
+  { by, on }: { by: string; on: boolean },
+): Promise<void> {
+  await deps.outbox.enqueue(tx, {
+    channel: 'email',
+    purpose: 'staff-note',
+    subject: person.id,
+    recipient: person.email,
+    body: secondFactorMail(deps.config.publicUrl),
+  });
+  const note = { at: deps.clock.now(), by, action: 'second-factor', resource: 'users', recordId: person.id } as const;
+  await audit(tx, { ...note, title: fullName(person), before: { totp: !on }, after: { totp: on } });
+}
+
+// 50 bits each, and tries are limited: a plain hash is enough.
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const newRecoveryCode = (): string =>
+  Array.from({ length: 10 }, (_, at) => (at === 5 ? '-' : '') + LETTERS[randomInt(LETTERS.length)]).join('');
+const hashOf = (staffId: string, code: string): string =>
+  createHash('sha256')
+    .update(`${staffId} ${code.trim().toLowerCase().replaceAll(/[\s-]/g, '')}`)
+    .digest('base64url');
+const wrong = (field: string, why: string): ApiError => new ApiError('INVALID_FIELDS', { errors: { [field]: why } });

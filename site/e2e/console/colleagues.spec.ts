@@ -1,0 +1,82 @@
+import { generate } from 'otplib';
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../product-test.ts';
+import { signIn, signInByForm } from './staff.ts';
+
+test.beforeEach(async ({ request }) => void (await request.post('/api/mock/reset')));
+
+type Outbox = { data: { body: { text: string } }[] };
+
+test('ADMIN-02 a colleague is invited, opens the account by the link, signs in, and is deactivated', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  const email = `new.colleague.${Date.now()}@example.test`;
+  await signIn(page, 'admin', '/admin/users');
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByLabel('E-mail').fill('events@prospectus.test');
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('There is an account with this address already.');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Invited');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const outbox = (await (await request.get(`/api/mock/outbox?channel=email&to=${email}`)).json()) as Outbox;
+  const link = /\/admin\/invitation\?token=[\w-]+/.exec(outbox.data[0]?.body.text ?? '')?.[0] ?? '';
+  const theirs = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await theirs.goto(link);
+  await theirs.getByLabel('First name').fill('Kavita');
+  await theirs.getByLabel('Last name').fill('Menon');
+  await theirs.getByLabel('Password').fill('seven green parrots');
+  expect((await new AxeBuilder({ page: theirs }).analyze()).violations).toEqual([]);
+  await theirs.getByRole('button', { name: 'Open the account' }).click();
+  await expect(theirs.getByText('Your account is open')).toBeVisible();
+  await theirs.goto('/admin/');
+  await theirs.getByLabel('E-mail').fill(email);
+  await theirs.getByLabel('Password').fill('seven green parrots');
+  await theirs.getByRole('button', { name: 'Sign in' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: /Live Lectures/ })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Actions for Kavita Menon' }).click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+  await page.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Deactivated');
+  await theirs.reload();
+  await expect(theirs.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await theirs.close();
+});
+
+test('PROD-06 the second factor is set up in the profile, and sign-in asks for its code', async ({ page }) => {
+  await signIn(page, 'events', '/admin/profile');
+  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByLabel('Code from the app').fill(await generate({ secret }));
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect(page.getByText('The second factor is on.')).toBeVisible();
+  const recovery = await page.locator('main code').first().innerText();
+  await page.getByRole('button', { name: 'I have stored them' }).click();
+  await expect(page.getByText('Your second factor is on.')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/admin/');
+  await page.getByLabel('E-mail').fill('events@prospectus.test');
+  await page.getByLabel('Password').fill('events-prospectus-2026');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Code of the second factor').fill(recovery);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
+  await page.goto('/admin/profile');
+  await page.getByLabel('Present password').first().fill('events-prospectus-2026');
+  await page.getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.getByRole('button', { name: 'Set up a second factor' })).toBeVisible();
+  await page.context().clearCookies();
+  await signInByForm(page, 'events');
+});
