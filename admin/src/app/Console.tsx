@@ -72,6 +72,7 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
                 <Route path="/users" element={<Users />} />
                 <Route path="/profile" element={<Profile />} />
                 <Route path={SIGN_OUT_PATH} element={<SignOut />} />
+                <Route path="/deliveries" element={<Deliveries />} />
                 <Route path="/audit" element={<Audit resources={resourceEntries} />} />
                 <Route path="/audit/:id" element={<AuditEntryPage resources={resourceEntries} />} />
                 <Route path="/changes" element={<Changes resources={resourceEntries} />} />
@@ -125,6 +126,7 @@ const LearnerWeek = lazyScreen(
 const Users = lazyScreen(async () => (await import('../screens/users/Users.tsx')).Users);
 const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
 const Changes = lazyScreen(async () => (await import('../screens/changes/Changes.tsx')).Changes);
+const Deliveries = lazyScreen(async () => (await import('../screens/deliveries/Deliveries.tsx')).Deliveries);
 const Audit = lazyScreen(async () => (await import('../screens/audit/Audit.tsx')).Audit);
 const AuditEntryPage = lazyScreen(async () => (await import('../screens/audit/AuditEntryPage.tsx')).AuditEntryPage);
 const MediaLibrary = lazyScreen(async () => (await import('../screens/media/MediaLibrary.tsx')).MediaLibrary);

@@ -26,6 +26,7 @@ const SCREENS = [
   '/trash',
   '/changes',
   '/audit',
+  '/deliveries',
   '/checks',
   '/live-lectures',
   '/live-lectures/create',

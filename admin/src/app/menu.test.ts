@@ -36,6 +36,7 @@ test('ROLE-04 ADMIN sees every entry, in the order and with the labels of the sp
     ['Missing pages', '/missing-pages'],
     ['Form microscope', '/form-microscope'],
     ['Redirects', '/redirects'],
+    ['Deliveries', '/deliveries'],
     ['Audit log', '/audit'],
     ['Trash', '/trash'],
   ]);

@@ -49,6 +49,7 @@ const MENU: readonly MenuItem[] = [
       { label: 'publishing.missingPages', to: '/missing-pages', icon: 'search', needs: ['list', 'missing-pages'] },
       { label: 'microscope.title', to: '/form-microscope', icon: 'chart', needs: ['list', 'form-figures'] },
       { label: 'shell.menu.redirects', to: '/redirects', icon: 'link', needs: ['list', 'redirects'] },
+      { label: 'deliveries.title', to: '/deliveries', icon: 'mail', needs: ['list', 'deliveries'] },
       { label: 'audit.title', to: '/audit', icon: 'history', needs: ['list', 'audit'] },
       { label: 'editing.trash.title', to: '/trash', icon: 'trash', needs: ['list', 'trash'] },
     ],

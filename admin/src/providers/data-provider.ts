@@ -16,6 +16,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'react-admin';
 
 import { createConsoleClient } from './console-client.ts';
+import { createDeliveryCalls, type DeliveryCalls } from './delivery-client.ts';
 import type { EventStream } from './event-stream.ts';
 import { createListClient, type ListMeta } from './list-client.ts';
 import { createRecordSearch } from './record-search.ts';
@@ -94,6 +95,8 @@ export type ConsoleDataProvider = DataProvider &
     signOutUser(id: Identifier): Promise<void>;
     /** Whether the audit log is as it was written. */
     verifyAudit(): Promise<{ data: AuditVerification }>;
+    /** Calls on deliveries. */
+    deliveries: DeliveryCalls;
     /** A call of the contract that is no resource's. */
     ask: StaffClient;
     /** A call on releases. */
@@ -189,6 +192,7 @@ export function createConsoleDataProvider(
       await call('users', 'signOut', { params: { id } });
     },
     verifyAudit: async () => ({ data: await call('audit', 'verify') }),
+    deliveries: createDeliveryCalls(call),
     release: createReleaseCall(url, http),
     ask: createStaffClient(url.replace(/\/admin$/, ''), http),
     undoChanges: async (body) => ({ data: await call('changes', 'undoChanges', { body }) }),

@@ -19,6 +19,7 @@ const OWN_SCREENS = [
   'media',
   'changes',
   'audit',
+  'deliveries',
   'releases',
   'checks',
   'missing-pages',

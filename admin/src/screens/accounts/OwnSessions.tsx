@@ -12,7 +12,7 @@ export function OwnSessions() {
   const text = useText();
   const session = useSession();
   const navigate = useNavigate();
-  const { data } = useQuery({ queryKey: ['own-sessions'], queryFn: () => session.sessions(), retry: false });
+  const { data, error } = useQuery({ queryKey: ['own-sessions'], queryFn: () => session.sessions(), retry: false });
   const [asks, setAsks] = useState(false);
   const [failure, setFailure] = useState(false);
   const signOut = async () => {
@@ -51,7 +51,7 @@ export function OwnSessions() {
             ))}
           </Stack>
         ) : (
-          <Skeleton height={48} />
+          !error && <Skeleton height={48} />
         )}
         <Text>{text('accounts.profile.sessionsText')}</Text>
         <div>

@@ -63,9 +63,8 @@ export function useEntryWords(resources: readonly ResourceEntry[]) {
 const SCREENS: Readonly<Record<string, string>> = {
   leads: '/leads/',
   media: '/media/',
-  deliveries: '/deliveries/',
+  deliveries: '/deliveries',
   releases: '/releases/',
   users: '/users',
-  'leads/quarantine': '/quarantine',
   audit: '/audit',
 };

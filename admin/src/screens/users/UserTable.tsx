@@ -25,8 +25,16 @@ export function UserTable({ people, changes }: { people: readonly UserRecord[]; 
         </Text>
       </>
     ),
-    role: text(roleKey(person.role ?? person.invited_role)),
-    factor: text(person.second_factor ? 'entities.value.yes' : 'entities.value.no'),
+    role: (
+      <>
+        {text(roleKey(person.role ?? person.invited_role))}
+        {person.second_factor && (
+          <Text as="div" size="small" tone="muted">
+            {text('accounts.users.hasFactor')}
+          </Text>
+        )}
+      </>
+    ),
     state: person.invited_role ? (
       <StatusChip tone="info" label={text('accounts.users.invited')} />
     ) : person.active ? (
@@ -47,12 +55,11 @@ export function UserTable({ people, changes }: { people: readonly UserRecord[]; 
               {row.name}
               <Stack direction="row" gap={2} align="center">
                 {row.state}
-                <span>{row.role}</span>
+                <div>{row.role}</div>
                 {row.actions}
               </Stack>
               <Text size="small" tone="muted">
-                {text('accounts.users.factor')}: {row.factor} · {text('accounts.users.seen')}: {row.seen} ·{' '}
-                {text('accounts.users.sessions')}: {row.sessions}
+                {text('accounts.users.seen')}: {row.seen} · {text('accounts.users.sessions')}: {row.sessions}
               </Text>
             </Stack>
           </Card>
@@ -68,7 +75,6 @@ export function UserTable({ people, changes }: { people: readonly UserRecord[]; 
         { key: 'name', label: text('accounts.users.name') },
         { key: 'role', label: text('accounts.users.role') },
         { key: 'state', label: text('accounts.users.state') },
-        { key: 'factor', label: text('accounts.users.factor') },
         { key: 'seen', label: text('accounts.users.seen') },
         { key: 'sessions', label: text('accounts.users.sessions'), align: 'end' },
         { key: 'actions', label: text('accounts.users.actionsHead'), align: 'end' },

@@ -157,7 +157,7 @@ export const accounts = {
     nobody: 'Nobody matches',
     search: 'Search by name or e-mail',
     invited: 'Invited',
-    factor: 'Second factor',
+    hasFactor: 'with second factor',
     removeSecondFactor: 'Remove the second factor',
     secondFactorRemoved: '%{name} signs in with the password alone, and can set up a new second factor.',
   },

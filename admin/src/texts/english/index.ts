@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { audit } from './audit.ts';
 import { changes } from './changes.ts';
+import { deliveries } from './deliveries.ts';
 import { editing } from './editing.ts';
 import { entities } from './entities.ts';
 import { lists } from './lists.ts';
@@ -15,6 +16,7 @@ export const english = {
   accounts,
   audit,
   changes,
+  deliveries,
   lists,
   editing,
   media,

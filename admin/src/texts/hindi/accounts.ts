@@ -155,7 +155,7 @@ export const accounts: Translated<typeof english> = {
     nobody: 'कोई नहीं मिला',
     search: 'नाम या ई-मेल से खोजें',
     invited: 'आमंत्रित',
-    factor: 'दूसरे चरण की पुष्टि',
+    hasFactor: 'दूसरे चरण की पुष्टि के साथ',
     removeSecondFactor: 'दूसरे चरण की पुष्टि हटाएँ',
     secondFactorRemoved: '%{name} अब केवल पासवर्ड से साइन इन करेंगे और दूसरे चरण की पुष्टि फिर चालू कर सकेंगे।',
   },

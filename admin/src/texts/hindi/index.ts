@@ -2,6 +2,7 @@ import type { EnglishTexts, Translated } from '../catalogue.ts';
 import { accounts } from './accounts.ts';
 import { audit } from './audit.ts';
 import { changes } from './changes.ts';
+import { deliveries } from './deliveries.ts';
 import { editing } from './editing.ts';
 import { entities } from './entities.ts';
 import { lists } from './lists.ts';
@@ -16,6 +17,7 @@ export const hindi: Translated<EnglishTexts> = {
   accounts,
   audit,
   changes,
+  deliveries,
   lists,
   editing,
   media,

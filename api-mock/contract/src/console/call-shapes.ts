@@ -20,6 +20,7 @@ import { undoChangesBody, undoneChange } from '../operations/changes.ts';
 import { bulkBody, bulkResult } from '../operations/bulk.ts';
 import { exportQuery, importAnswer, importQuery } from '../operations/transfer.ts';
 import { mediaFolder } from '../operations/media.ts';
+import { channelBody, channelHealth, retryBody } from '../operations/deliveries.ts';
 import { dashboardOverview } from '../operations/dashboard.ts';
 import { partReorderBody } from '../resources/parts.ts';
 import { userInvitation } from '../operations/staff.ts';
@@ -71,6 +72,31 @@ export const consoleCalls = {
     wrapped: true,
   },
   verify: { method: 'GET', path: '/verify', verb: 'read', answer: auditVerification, wrapped: true },
+  health: { method: 'GET', path: '/health', verb: 'list', answer: z.array(channelHealth), wrapped: true },
+  retryMany: {
+    method: 'POST',
+    path: '/retry',
+    verb: 'update',
+    body: retryBody,
+    answer: z.array(bulkResult),
+    wrapped: true,
+  },
+  pause: {
+    method: 'POST',
+    path: '/pause',
+    verb: 'update',
+    body: channelBody,
+    answer: z.array(channelHealth),
+    wrapped: true,
+  },
+  resume: {
+    method: 'POST',
+    path: '/resume',
+    verb: 'update',
+    body: channelBody,
+    answer: z.array(channelHealth),
+    wrapped: true,
+  },
   folders: { method: 'GET', path: '/folders', verb: 'list', answer: z.array(mediaFolder) },
   create: { method: 'POST', path: '', verb: 'create', body: 'fields', answer: 'record', status: 201 },
   reorder: { method: 'POST', path: '/reorder', verb: 'reorder', body: reorderBody, answer: done, wrapped: true },
@@ -126,6 +152,7 @@ export const consoleCalls = {
   release: { method: 'POST', path: '/:id/release', verb: 'update', answer: 'record' },
   undo: { method: 'POST', path: '/:id/undo', verb: 'publish', answer: 'record' },
   retry: { method: 'POST', path: '/:id/retry', verb: 'update', answer: 'record' },
+  replay: { method: 'POST', path: '/:id/replay', verb: 'update', answer: 'record', status: 201 },
 } as const satisfies CallShapes;
 export type ConsoleCallName = keyof typeof consoleCalls;
 

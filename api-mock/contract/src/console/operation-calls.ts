@@ -149,6 +149,26 @@ export const operationSubjects = [
         same('id', 'channel', 'purpose', 'status', 'attempts', 'created_at', 'expires_at', 'sent_at'),
       ),
       read: read('One of them.', deliveryRecord),
+      health: callOn({ record: deliveryRecord }, consoleCalls.health, {
+        summary: 'Of each channel: what waits and since when, what failed for good, whether it is paused.',
+        errors: GUARDED,
+      }),
+      retryMany: callOn({ record: deliveryRecord }, consoleCalls.retryMany, {
+        summary: 'Hands dead deliveries to their gateways once more, each by itself.',
+        errors: [...GUARDED, 'INVALID_FIELDS'],
+      }),
+      pause: callOn({ record: deliveryRecord }, consoleCalls.pause, {
+        summary: 'Stops deliveries of a channel; what is written meanwhile waits.',
+        errors: [...GUARDED, 'INVALID_FIELDS'],
+      }),
+      resume: callOn({ record: deliveryRecord }, consoleCalls.resume, {
+        summary: 'Delivers again on a channel, what waited first.',
+        errors: [...GUARDED, 'INVALID_FIELDS'],
+      }),
+      replay: callOn({ record: deliveryRecord }, consoleCalls.replay, {
+        summary: 'Sends what was delivered once more, as a delivery of its own.',
+        errors: [...ONE, 'LOCKED'],
+      }),
       retry: callOn({ record: deliveryRecord }, consoleCalls.retry, {
         summary: 'Hands a dead delivery to its gateway once more.',
         errors: [...ONE, 'LOCKED'],

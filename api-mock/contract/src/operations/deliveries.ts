@@ -22,3 +22,23 @@ export const deliveryRecord = z.object({
   sent_at: z.iso.datetime().nullable(),
 });
 export type DeliveryRecord = z.output<typeof deliveryRecord>;
+
+/** How a channel does: what waits, since when, what failed for good, and whether it is paused. */
+export const channelHealth = z.object({
+  channel: z.enum(CHANNELS),
+  /** Whether it has a gateway. */
+  on: z.boolean(),
+  paused_at: z.iso.datetime().nullable(),
+  queued: z.int(),
+  failed: z.int(),
+  dead: z.int(),
+  /** Delivered in the last 24 hours. */
+  sent: z.int(),
+  oldest_waiting_at: z.iso.datetime().nullable(),
+});
+export type ChannelHealth = z.output<typeof channelHealth>;
+
+/** Which channel is paused or resumed. */
+export const channelBody = z.object({ channel: z.enum(CHANNELS) });
+/** Which dead deliveries are queued again. */
+export const retryBody = z.object({ ids: z.array(z.uuid()).min(1).max(500) });

@@ -6,6 +6,7 @@ import { type DeliveryDeps, type OutboxRow, reasonToGiveUp } from './delivery.ts
 import { fill } from './message.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
 import { type Delivered, markSent, type DeliveryHandlers } from './mark-sent.ts';
+import { withoutPaused } from './pauses.ts';
 import { outbox } from './tables.ts';
 
 /** One attempt at an entry; `last` where the queue will not retry it. */
@@ -17,7 +18,7 @@ export async function attemptDeliveries(
   handlers: DeliveryHandlers,
   attempts: readonly Attempt[],
 ): Promise<Map<string, string>> {
-  const rows = await openRows(deps.store.db, attempts);
+  const rows = await openRows(deps.store.db, await withoutPaused(deps.store.db, attempts));
   const taken: Delivered[] = [];
   const failed = new Map<string, string>();
   const deliverOne = async (row: OutboxRow) => {

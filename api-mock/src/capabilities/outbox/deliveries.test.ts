@@ -1,4 +1,4 @@
-import { CHANNELS, deliveryRecord, type OutboxItem, ROLE } from '@prospectus/contract';
+import { channelHealth, CHANNELS, deliveryRecord, type OutboxItem, ROLE } from '@prospectus/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -123,6 +123,64 @@ test('API-34 an entry that lost its job is requeued and delivered', async () => 
   await call('POST', '/mock/clock', { body: { advanceMs: 600_000 } });
   await sweepOutbox(api.deps);
   await expect.poll(() => handed('erp', phone), PATIENCE).toMatchObject([{ status: 'sent' }]);
+});
+
+const health = async (channel: string) => {
+  const { body } = await asAdmin('GET', '/health');
+  const channels = z.object({ data: z.array(channelHealth.strict()) }).parse(body).data;
+  return channels.find((one) => one.channel === channel);
+};
+const send = async (path: string, body: object) =>
+  call('POST', `/admin/deliveries${path}`, { token: await tokenOf(call, ROLE.ADMIN), body });
+
+test('API-37 a paused channel holds its messages back, others go on, and resuming delivers them', async () => {
+  const phone = newPhone();
+  expect((await send('/pause', { channel: 'erp' })).status).toBe(200);
+  expect(await health('erp')).toMatchObject({ paused_at: expect.any(String) });
+  await verifiedVisitor(api, phone);
+  const sent = expect.arrayContaining([expect.objectContaining({ status: 'sent' })]);
+  await expect.poll(() => handed('cdp', phone), PATIENCE).toEqual(sent);
+  expect(await handed('erp', phone)).toMatchObject([{ status: 'queued', attempts: 0 }]);
+  expect((await health('erp'))?.queued).toBeGreaterThan(0);
+  expect((await health('erp'))?.oldest_waiting_at).not.toBeNull();
+  await send('/resume', { channel: 'erp' });
+  await expect.poll(() => handed('erp', phone), PATIENCE).toMatchObject([{ status: 'sent' }]);
+  expect(await health('erp')).toMatchObject({ paused_at: null });
+  expect((await send('/pause', { channel: 'region' })).status).toBe(400);
+});
+
+test('API-37 many dead deliveries are retried at once, each by itself; what is not dead is refused', async () => {
+  const [dead, sent] = [newPhone(), newPhone()];
+  for (const phone of [dead, sent]) {
+    await verifiedVisitor(api, phone);
+    await expect.poll(() => handed('erp', phone), PATIENCE).toMatchObject([{ status: 'sent' }]);
+  }
+  const ids = [(await idsOf('lead.erp', dead))[0]?.id ?? '', (await idsOf('lead.erp', sent))[0]?.id ?? ''];
+  await api.deps.db
+    .update(outbox)
+    .set({ status: 'dead' })
+    .where(eq(outbox.id, ids[0] ?? ''));
+  expect((await health('erp'))?.dead).toBeGreaterThan(0);
+  const { body } = await send('/retry', { ids });
+  expect(body).toMatchObject({
+    data: [
+      { id: ids[0], ok: true },
+      { id: ids[1], ok: false, code: 'LOCKED' },
+    ],
+  });
+  await expect.poll(() => handed('erp', dead), PATIENCE).toMatchObject([{ status: 'sent' }]);
+});
+
+test('API-37 what was delivered is sent once more as a delivery of its own; an expired code is not', async () => {
+  const phone = newPhone();
+  await verifiedVisitor(api, phone);
+  await expect.poll(() => handed('erp', phone), PATIENCE).toMatchObject([{ status: 'sent' }]);
+  const [row] = await idsOf('lead.erp', phone);
+  expect(await send(`/${row?.id}/replay`, {})).toMatchObject({ status: 201 });
+  await expect.poll(() => handed('erp', phone), PATIENCE).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
+  await call('POST', '/mock/clock', { body: { advanceMs: 300_000 } });
+  const [code] = await idsOf('lead.code', phone);
+  expect(await send(`/${code?.id}/replay`, {})).toMatchObject({ status: 409, body: { code: 'LOCKED' } });
 });
 
 test('ROLE-06 deliveries are read by admins alone', async () => {

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Channel } from '@prospectus/contract';
 import { and, desc, eq, gt, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, notify } from '../../platform/database/database.ts';
 import { insertFrom } from '../../platform/database/insert-from.ts';
 import { attemptDeliveries } from './deliver.ts';
 import { CANCELLED, type DeliveryDeps, type OutboxRow, reasonToGiveUp } from './delivery.ts';
 import { hasJob, openQueue, type QueuedChannel } from '../../platform/queue/queue.ts';
 import { openRelay, WRITTEN } from './relay.ts';
-import { seal } from '../../platform/secrets/seal.ts';
+import { seal, unseal } from '../../platform/secrets/seal.ts';
 import type { DeliveryHandlers } from './mark-sent.ts';
 import { outbox } from './tables.ts';
 
@@ -36,6 +36,10 @@ export type Outbox = {
   messagesAbout(db: Database, subject: string): Promise<OutboxRow[]>;
   /** Queues a dead entry again; answers why that is impossible, or undefined. */
   retry(tx: Database, row: OutboxRow): Promise<string | undefined>;
+  /** Queues a copy of what was delivered; answers why that is impossible. */
+  replay(tx: Database, row: OutboxRow): Promise<{ id: string } | { why: string }>;
+  /** Lets every process look for waiting entries once the transaction is committed. */
+  announce(tx: Database): Promise<void>;
   /** Whether a channel has a gateway. */
   isOn(channel: Channel): boolean;
   /** Queues waiting entries again whose job was lost, as when the database was not reachable. */
@@ -63,6 +67,21 @@ export async function openOutbox(deps: DeliveryDeps, handlers: DeliveryHandlers)
       if (why === undefined) await revive(tx, eq(outbox.id, row.id));
       return why;
     },
+    replay: async (tx, row) => {
+      const why = row.status === 'sent' ? reasonToGiveUp(deps, row) : 'it is not delivered';
+      if (why !== undefined) return { why };
+      const secretText = row.sealed === null ? undefined : unseal(deps.keys, 'outbox', row.id, row.sealed);
+      const { channel, purpose, subject, recipient, body, expires_at } = row;
+      const copy = rowOf(deps, {
+        ...{ channel, purpose, subject, recipient, body },
+        ...(secretText !== undefined && { secretText }),
+        ...(expires_at && { expiresAt: expires_at }),
+      });
+      await tx.insert(outbox).values(copy);
+      await notify(tx, WRITTEN);
+      return { id: copy.id };
+    },
+    announce: (tx) => notify(tx, WRITTEN),
     cancel: async (tx, subject) =>
       void (await tx
         .update(outbox)
@@ -79,6 +98,7 @@ export async function openOutbox(deps: DeliveryDeps, handlers: DeliveryHandlers)
     clear: async () => {
       await queue.clear();
       await store.db.execute(sql`delete from outbox`);
+      await store.db.execute(sql`delete from paused_channels`);
     },
     stop: async () => {
       await relay.stop();

@@ -65,6 +65,7 @@ const relay = ({ db }: Store, queue: Queue): Promise<number> =>
       tx,
       sql`update outbox set relayed = true where id in (
           select id from outbox where not relayed and status in ('queued', 'failed')
+          and channel not in (select channel from paused_channels)
           order by created_at limit ${sql.raw(String(AT_ONCE))} for update skip locked
         ) returning id, channel`,
     );

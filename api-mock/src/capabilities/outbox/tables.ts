@@ -60,3 +60,9 @@ export const outbox = pgTable(
     check('outbox_status_known', sql`${table.status} in ('queued', 'sent', 'failed', 'dead')`),
   ],
 );
+
+/** Channels on which nothing is delivered for now. */
+export const pausedChannels = pgTable('paused_channels', {
+  channel: text().$type<QueuedChannel>().primaryKey(),
+  paused_at: time().notNull(),
+});

@@ -47,8 +47,8 @@ test('PROD-06 the second factor is on after a code of its key; sign-in then asks
   await nextStep();
   const code = await codeOf(secret);
   const twice = await Promise.all([login({ code }), login({ code })]);
-  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-  expect((await login({ code: code, password: 'not the password' })).code).toBe('SIGN_IN_FAILED');
+  expect(new Set(twice.map(({ status }) => status))).toEqual(new Set([200, 401]));
+  expect((await login({ code, password: 'not the password' })).code).toBe('SIGN_IN_FAILED');
   expect((await staff.post('totp', {}, token)).code, 'another key needs switching off first').toBe('LOCKED');
 });
 
@@ -57,7 +57,7 @@ test('PROD-06 a recovery code signs in once, in place of a code; codes are store
   expect(new Set(recoveryCodes).size).toBe(10);
   const [first = '', second = ''] = recoveryCodes;
   const twice = await Promise.all([login({ code: first }), login({ code: first })]);
-  expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  expect(new Set(twice.map(({ status }) => status))).toEqual(new Set([200, 401]));
   expect((await login({ code: ` ${second.toUpperCase()} ` })).status).toBe(200);
   const stored = JSON.stringify(await api.deps.db.execute('select * from staff_recovery_codes'));
   for (const code of recoveryCodes) expect(stored).not.toContain(code.replace('-', ''));

@@ -99,7 +99,7 @@ export async function deleteSecondFactor(tx: Database, deps: StaffDeps, person: 
  * Asks for the code where the person's second factor is on, and uses it up: throws SECOND_FACTOR_REQUIRED without one,
  * SECOND_FACTOR_FAILED where it is wrong or was used before.
  */
-export async function useSecondFactor(
+export async function spendSecondFactor(
   deps: CodeDeps & { db: Database },
   staffId: string,
   code: string | undefined,
@@ -107,7 +107,7 @@ export async function useSecondFactor(
   const factor = await factorOf(deps.db, staffId);
   if (!factor?.confirmed_at) return;
   if (!code) throw new ApiError('SECOND_FACTOR_REQUIRED');
-  const used = (await useCode(deps, factor, code)) || (await useRecoveryCode(deps.db, staffId, code));
+  const used = (await spendCode(deps, factor, code)) || (await spendRecoveryCode(deps.db, staffId, code));
   if (!used) throw new ApiError('SECOND_FACTOR_FAILED');
 }
 
@@ -119,7 +119,7 @@ async function factorOf(db: Database, staffId: string): Promise<Factor | undefin
 }
 
 // One statement, so that of two that come at once with the same code one is refused.
-async function useCode(deps: CodeDeps & { db: Database }, factor: Factor, code: string): Promise<boolean> {
+async function spendCode(deps: CodeDeps & { db: Database }, factor: Factor, code: string): Promise<boolean> {
   const step = await stepOf(deps, factor, code);
   if (step === undefined) return false;
   const { staff_id, last_step } = staffSecondFactors;
@@ -131,7 +131,7 @@ async function useCode(deps: CodeDeps & { db: Database }, factor: Factor, code: 
   return used.length > 0;
 }
 
-async function useRecoveryCode(db: Database, staffId: string, code: string): Promise<boolean> {
+async function spendRecoveryCode(db: Database, staffId: string, code: string): Promise<boolean> {
   const { staff_id, code_hash } = staffRecoveryCodes;
   const used = await db
     .delete(staffRecoveryCodes)

@@ -5,7 +5,7 @@ import { countTry, resetTries } from './budgets.ts';
 import { isPassword } from './passwords.ts';
 import type { StaffDeps } from './person.ts';
 import { type Opened, openSession } from './sessions.ts';
-import { useSecondFactor } from './second-factor.ts';
+import { spendSecondFactor } from './second-factor.ts';
 import { staff } from './tables.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function signIn(
   const known = row?.active ? row : undefined;
   const right = await isPassword(known?.password_hash, form.password);
   // The try stays counted: guessing codes locks the address as guessing passwords does.
-  if (known && right) await useSecondFactor(deps, known.id, form.code);
+  if (known && right) await spendSecondFactor(deps, known.id, form.code);
   const opened = known && right ? await openSession(deps, known.id, known.password_hash) : undefined;
   if (!opened) throw new ApiError('SIGN_IN_FAILED');
   await resetTries(deps, email);

@@ -1,0 +1,73 @@
+import type { ChannelHealth } from '@prospectus/contract';
+import { Button, DataTable, StatusChip, useToast } from '@prospectus/design-system';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useLanguage } from '../../texts/language-context.ts';
+
+/** How each channel does, and the switch that pauses it. */
+export function ChannelTable({ channels, onChanged }: { channels: readonly ChannelHealth[]; onChanged: () => void }) {
+  const { text, locale } = useLanguage();
+  const toast = useToast();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [busy, setBusy] = useState<string>();
+  const count = new Intl.NumberFormat(locale);
+  const toggle = async ({ channel, paused_at }: ChannelHealth) => {
+    setBusy(channel);
+    try {
+      await provider.deliveries.setPaused(channel, paused_at === null);
+      onChanged();
+    } catch (error) {
+      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const state = ({ on, paused_at, failed }: ChannelHealth) => {
+    if (!on) return <StatusChip tone="neutral" label={text('deliveries.off')} />;
+    if (paused_at) return <StatusChip tone="warning" label={text('deliveries.paused')} />;
+    if (failed > 0) return <StatusChip tone="danger" label={text('deliveries.failing')} />;
+    return <StatusChip tone="success" label={text('deliveries.working')} />;
+  };
+  return (
+    <DataTable
+      caption={text('deliveries.channelsTitle')}
+      columns={[
+        { key: 'channel', label: text('deliveries.channel') },
+        { key: 'state', label: text('deliveries.state') },
+        { key: 'waiting', label: text('deliveries.waiting'), align: 'end' },
+        { key: 'oldest', label: text('deliveries.oldest') },
+        { key: 'dead', label: text('deliveries.states.dead'), align: 'end' },
+        { key: 'sent', label: text('deliveries.sentToday'), align: 'end' },
+        { key: 'action', label: text('deliveries.action'), align: 'end' },
+      ]}
+      rows={channels.map((channel) => {
+        const name = text(`deliveries.channels.${channel.channel}`);
+        const label = text(channel.paused_at ? 'deliveries.resume' : 'deliveries.pause');
+        return {
+          channel: name,
+          state: state(channel),
+          waiting: count.format(channel.queued + channel.failed),
+          oldest: <Timestamp at={channel.oldest_waiting_at} />,
+          dead: count.format(channel.dead),
+          sent: count.format(channel.sent),
+          action: (
+            <Button
+              variant="quiet"
+              size="small"
+              startIcon={channel.paused_at ? 'play' : 'pause'}
+              aria-label={`${label}: ${name}`}
+              busy={busy === channel.channel}
+              disabled={!channel.on}
+              onClick={() => void toggle(channel)}
+            >
+              {label}
+            </Button>
+          ),
+        };
+      })}
+    />
+  );
+}

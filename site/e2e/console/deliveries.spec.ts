@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+import { expect, test } from '../product-test.ts';
+import { signIn } from './staff.ts';
+
+test.beforeEach(async ({ request }) => {
+  await request.delete('/api/mock/faults');
+  await request.post('/api/mock/reset');
+});
+test.afterEach(async ({ request }) => {
+  await request.delete('/api/mock/faults');
+  await request.delete('/api/mock/clock');
+});
+
+const EMAIL = 'events@prospectus.test';
+const noViolations = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+test('API-37 ADMIN-40 what was delivered is sent once more, a channel is paused and resumed, and what failed for good is said on top', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'admin', '/admin/deliveries');
+  await expect(page.getByRole('heading', { name: 'Nothing was sent yet' })).toBeVisible();
+  await request.post('/api/user/forgotPassword', { data: { email: EMAIL } });
+  await page.reload();
+  const messages = page.getByRole('table', { name: 'Deliveries' }).getByRole('row').filter({ hasText: 'new password' });
+  await expect(async () => {
+    await page.reload();
+    await expect(messages.first()).toContainText('Delivered', { timeout: 5_000 });
+  }).toPass();
+  await expect(messages.first()).not.toContainText(EMAIL);
+  await noViolations(page);
+
+  await messages.first().getByRole('button', { name: 'Send once more' }).click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toContainText('It was delivered already.');
+  await dialog.getByRole('button', { name: 'Send once more' }).click();
+  await expect(page.getByText('It is on its way once more.')).toBeVisible();
+  await expect(messages).toHaveCount(2);
+
+  const channel = page.getByRole('table', { name: 'Channels' }).getByRole('row').filter({ hasText: 'E-mail' });
+  await channel.getByRole('button', { name: 'Pause: E-mail' }).click();
+  await expect(channel).toContainText('Paused');
+  await request.post('/api/user/forgotPassword', { data: { email: 'admin@prospectus.test' } });
+  await page.goto('/admin/deliveries?status=queued');
+  await expect(messages).toHaveCount(1);
+
+  // The link is good for half an hour.
+  await request.post('/api/mock/clock', { data: { advanceMs: 31 * 60_000 } });
+  await channel.getByRole('button', { name: 'Resume: E-mail' }).click();
+  await expect(channel).toContainText('Works');
+  await expect(async () => {
+    await page.goto('/admin/deliveries');
+    await expect(page.getByText('1 delivery failed for good')).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await expect(page).toHaveURL(/status=dead/);
+  await expect(messages).toHaveCount(1);
+  await expect(messages).toContainText('expired before it could be delivered');
+  await noViolations(page);
+  await messages.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('1 cannot be delivered any more.')).toBeVisible();
+});
