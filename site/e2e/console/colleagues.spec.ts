@@ -28,7 +28,8 @@ test('ADMIN-02 a colleague is invited, opens the account by the link, signs in, 
 
   const outbox = (await (await request.get(`/api/mock/outbox?channel=email&to=${email}`)).json()) as Outbox;
   const link = /\/admin\/invitation\?token=[\w-]+/.exec(outbox.data[0]?.body.text ?? '')?.[0] ?? '';
-  const theirs = await browser.newPage({ ...(baseURL && { baseURL }) });
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const theirs = await context.newPage();
   await theirs.goto(link);
   await theirs.getByLabel('First name').fill('Kavita');
   await theirs.getByLabel('Last name').fill('Menon');
@@ -49,7 +50,7 @@ test('ADMIN-02 a colleague is invited, opens the account by the link, signs in, 
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Deactivated');
   await theirs.reload();
   await expect(theirs.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await theirs.close();
+  await context.close();
 });
 
 test('PROD-06 the second factor is set up in the profile, and sign-in asks for its code', async ({ page }) => {

@@ -1,6 +1,5 @@
-import type { DeliveryRecord } from '@prospectus/contract';
 import { EmptyState, ErrorState, Grid, Pagination, Select, Stack } from '@prospectus/design-system';
-import { CHANNELS, DELIVERY_STATUS } from '@prospectus/contract';
+import { CHANNELS, DELIVERY_STATUS, type DeliveryRecord } from '@prospectus/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'react-admin';
 
@@ -53,30 +52,39 @@ function Health() {
         count={list.isPending ? null : list.total}
         subtitle={text('deliveries.subtitle')}
       />
-      <FailedAlarm channels={channels.data ?? []} onShow={() => set('status', 'dead')} />
-      {channels.data && <ChannelTable channels={channels.data} onChanged={refetch} />}
-      <search aria-label={text('deliveries.filters')}>
-        <Grid min={160} gap={2}>
-          <Select
-            label={text('deliveries.state')}
-            placeholder={text('deliveries.anyState')}
-            value={filter.status}
-            options={DELIVERY_STATUS.map((value) => ({ value, label: text(`deliveries.states.${value}`) }))}
-            onChange={(event) => set('status', event.target.value)}
-          />
-          <Select
-            label={text('deliveries.channel')}
-            placeholder={text('deliveries.anyChannel')}
-            value={filter.channel}
-            options={CHANNELS.map((value) => ({ value, label: text(`deliveries.channels.${value}`) }))}
-            onChange={(event) => set('channel', event.target.value)}
-          />
-        </Grid>
-      </search>
-      {content()}
-      <Pagination page={page} pages={Math.ceil((list.total ?? 0) / PER_PAGE)} href={href} />
+      {channels.isPending ? <ListSkeleton /> : sections()}
     </Stack>
   );
+
+  // Nothing is shown before the channels are, so that nothing moves when they arrive.
+  function sections() {
+    return (
+      <>
+        <FailedAlarm channels={channels.data ?? []} onShow={() => set('status', 'dead')} />
+        {channels.data && <ChannelTable channels={channels.data} onChanged={refetch} />}
+        <search aria-label={text('deliveries.filters')}>
+          <Grid min={160} gap={2}>
+            <Select
+              label={text('deliveries.state')}
+              placeholder={text('deliveries.anyState')}
+              value={filter.status}
+              options={DELIVERY_STATUS.map((value) => ({ value, label: text(`deliveries.states.${value}`) }))}
+              onChange={(event) => set('status', event.target.value)}
+            />
+            <Select
+              label={text('deliveries.channel')}
+              placeholder={text('deliveries.anyChannel')}
+              value={filter.channel}
+              options={CHANNELS.map((value) => ({ value, label: text(`deliveries.channels.${value}`) }))}
+              onChange={(event) => set('channel', event.target.value)}
+            />
+          </Grid>
+        </search>
+        {content()}
+        <Pagination page={page} pages={Math.ceil((list.total ?? 0) / PER_PAGE)} href={href} />
+      </>
+    );
+  }
 
   function content() {
     const error = list.error ?? channels.error;

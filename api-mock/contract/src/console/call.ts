@@ -43,7 +43,7 @@ function answerOf({ record }: Shapes, answer: CallShape['answer']): AnySchema {
 }
 
 /** The failures of every call of the console. */
-export const GUARDED = ['SIGN_IN_REQUIRED', 'NOT_ALLOWED'] as const;
+export const GUARDED = ['SIGN_IN_REQUIRED', 'NOT_ALLOWED', 'SECOND_FACTOR_MISSING'] as const;
 /** Of every list. */
 export const LISTED = [...GUARDED, 'INVALID_FIELDS', 'UNKNOWN_FIELD'] as const;
 /** Of every call on one record. */
