@@ -46,6 +46,7 @@ export * from './leads/wire.ts';
 export type { ConsentChoices } from './leads/consent-choices.ts';
 export type { Mine, MineInFull } from './leads/consents.ts';
 export * from './leads/console.ts';
+export * from './leads/desk.ts';
 export * from './leads/origins.ts';
 export * from './events/microscope.ts';
 export * from './events/registry.ts';
@@ -79,6 +80,7 @@ export {
 } from './endpoints/index.ts';
 export { pathParams } from './endpoints/params.ts';
 export { type ConsoleCall, type ConsoleSubject, consoleSubjects, type ListNames } from './console/index.ts';
+export { deskCalls, deskExportCalls } from './console/desk-calls.ts';
 export { lectureCalls } from './console/lecture-calls.ts';
 export {
   type CallAnswer,

@@ -6,7 +6,15 @@ import { ADMIN_ONLY, type Verb } from './resources/resource.ts';
 /** What staff manage beyond the content resources. */
 const OPERATIONS = {
   dashboard: { read: [ROLE.ADMIN] },
-  leads: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },
+  // The desk. A counsellor works on own and unassigned leads alone; a record's rule below says which those are.
+  leads: {
+    list: [ROLE.ADMIN, ROLE.COUNSELLOR],
+    read: [ROLE.ADMIN, ROLE.COUNSELLOR],
+    update: [ROLE.ADMIN, ROLE.COUNSELLOR],
+    // Erasing a person.
+    delete: [ROLE.ADMIN],
+  },
+  'leads/export': { list: [ROLE.ADMIN] },
   users: { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
   media: {
     list: [ROLE.ADMIN],
@@ -43,15 +51,21 @@ export const PERMISSIONS: Readonly<Record<string, Partial<Record<Verb, readonly 
 };
 
 /** Narrows what a role may do to some records of a subject. */
-type RecordRule = (role: Role, verb: Verb, record: object) => boolean;
-// None is narrowed so far: who may do something with one record may do it with all.
-const RECORD_RULES: Readonly<Partial<Record<string, RecordRule>>> = {};
+type RecordRule = (role: Role, verb: Verb, record: object, personId: string | undefined) => boolean;
+const RECORD_RULES: Readonly<Partial<Record<string, RecordRule>>> = {
+  leads: (role, _verb, record, personId) => {
+    if (role === ROLE.ADMIN) return true;
+    const { owner } = record as { owner?: string | null };
+    return owner === null || (owner !== undefined && owner === personId);
+  },
+};
 
 /**
  * Whether a role may do something: with any record of the subject, or with the one given. Pure; a person without a
- * role may do nothing. Ask without a record before one is at hand, and again with it: the record can only narrow.
+ * role may do nothing. Ask without a record before one is at hand, and again with it: the record can only narrow, as
+ * one that belongs to somebody else than `personId` does.
  */
-export function can(role: Role | null, verb: Verb, subject: string, record?: object): boolean {
+export function can(role: Role | null, verb: Verb, subject: string, record?: object, personId?: string): boolean {
   if (role === null || !PERMISSIONS[subject]?.[verb]?.includes(role)) return false;
-  return record === undefined || (RECORD_RULES[subject]?.(role, verb, record) ?? true);
+  return record === undefined || (RECORD_RULES[subject]?.(role, verb, record, personId) ?? true);
 }

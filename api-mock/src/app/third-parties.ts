@@ -1,4 +1,4 @@
-import { leadDeliveryHandlers } from '../capabilities/leads/index.ts';
+import { leadDeliveryHandlers, refusedContacts } from '../capabilities/leads/index.ts';
 import { failGateway, openFaults } from '../capabilities/mock/index.ts';
 import { openOutbox } from '../capabilities/outbox/index.ts';
 import { openGateways } from '../platform/gateways/open-gateways.ts';
@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 export async function openThirdParties(deps: Pick<Platform, 'config' | 'keys' | 'store' | 'clock' | 'log'>) {
   const faults = await openFaults(deps.store);
   const gateways = openGateways(deps.config, failGateway(faults));
-  const outbox = await openOutbox({ ...deps, gateways }, leadDeliveryHandlers(deps.clock));
+  const outbox = await openOutbox({ ...deps, gateways, refuse: refusedContacts }, leadDeliveryHandlers(deps.clock));
   return {
     outbox,
     faults,

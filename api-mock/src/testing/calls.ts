@@ -27,6 +27,7 @@ export const callsTo =
 const DEMO: Record<Role, { email: string; password: string }> = {
   [ROLE.ADMIN]: { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
   [ROLE.EVENT_CREATER]: { email: 'events@prospectus.test', password: 'events-prospectus-2026' },
+  [ROLE.COUNSELLOR]: { email: 'counsellor@prospectus.test', password: 'counsellor-prospectus-2026' },
 };
 
 /** A token of the demo account with that role. */

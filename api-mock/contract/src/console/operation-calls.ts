@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { recordMeta } from '../core/records.ts';
-import { leadRecord, leadRecordInFull, quarantineRecord } from '../leads/console.ts';
+import { LEAD_COLUMNS, leadRecord, leadRecordInFull, quarantineRecord } from '../leads/console.ts';
 import { auditEntry } from '../operations/audit.ts';
 import { recordChange } from '../operations/changes.ts';
 import { deliveryRecord } from '../operations/deliveries.ts';
@@ -11,6 +11,7 @@ import { releaseFields, releaseRecord } from '../operations/releases.ts';
 import { USER_FIELDS, userChange, userRecord } from '../operations/staff.ts';
 import { callOn, type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
 import { consoleCalls, transferCalls } from './call-shapes.ts';
+import { deskCalls, deskExportCalls } from './desk-calls.ts';
 
 const listed = (summary: string, record: z.ZodType, list: ListNames): ConsoleCall =>
   callOn({ record }, consoleCalls.list, { summary, list, errors: LISTED });
@@ -19,6 +20,7 @@ const read = (summary: string, record: z.ZodType): ConsoleCall =>
 const version = { version: recordMeta.shape.version.optional() };
 const same = (...names: string[]): ListNames => ({ filters: ['q', ...names], sorts: names });
 
+const desk = { record: leadRecordInFull };
 const user = { record: userRecord, change: userChange.extend(version) };
 const media = { record: mediaRecord, change: mediaFields.partial().extend(version) };
 const MEDIA_LIST = same(
@@ -47,8 +49,55 @@ export const operationSubjects = [
     name: 'leads',
     label: 'Leads',
     calls: {
-      list: listed('Leads; the newest first.', leadRecord, same(...Object.keys(leadRecord.shape))),
-      read: read('A lead with its enquiries and its timeline.', leadRecordInFull),
+      list: listed('Leads; the newest first. `view` names a part of them.', leadRecord, {
+        filters: ['q', 'view', ...LEAD_COLUMNS],
+        sorts: LEAD_COLUMNS,
+      }),
+      owners: callOn(desk, deskCalls.owners, { summary: 'Who can look after leads.', errors: GUARDED }),
+      bulk: callOn(desk, deskCalls.bulk, {
+        summary: 'Gives many leads an owner, a stage or a follow-up; `update` alone.',
+        errors: [...GUARDED, 'INVALID_FIELDS'],
+      }),
+      read: read('A lead with its enquiries and its timeline. It is on record who read it.', leadRecordInFull),
+      update: callOn(desk, deskCalls.update, {
+        summary: 'Changes stage, owner, follow-up, and the channels that are not to be used.',
+        errors: [...CHANGED, 'LOCKED'],
+      }),
+      timeline: callOn(desk, deskCalls.timeline, { summary: 'What happened, newest first.', errors: ONE }),
+      similar: callOn({ record: leadRecord }, deskCalls.similar, {
+        summary: 'Leads with the same e-mail address, or the same name and interest.',
+        errors: ONE,
+      }),
+      addNote: callOn(desk, deskCalls.addNote, {
+        summary: 'Adds a note, of a call or without one, and sets the follow-up.',
+        errors: [...ONE, 'INVALID_FIELDS', 'LOCKED'],
+      }),
+      reveal: callOn(desk, deskCalls.reveal, {
+        summary: 'Answers the contact unmasked. It is on record who asked, and why.',
+        errors: [...ONE, 'INVALID_FIELDS'],
+      }),
+      merge: callOn(desk, deskCalls.merge, {
+        summary: 'Makes the lead a part of another one, which is answered.',
+        errors: [...ONE, 'INVALID_FIELDS', 'LOCKED'],
+      }),
+      unmerge: callOn(desk, deskCalls.unmerge, {
+        summary: 'Makes a merged lead one of its own again.',
+        errors: [...ONE, 'LOCKED'],
+      }),
+      erase: callOn(desk, deskCalls.erase, {
+        summary: 'Erases a person: the lead, its messages, and what the audit log says of it.',
+        errors: [...ONE, 'INVALID_FIELDS'],
+      }),
+    },
+  },
+  {
+    name: 'leads/export',
+    label: 'Leads as a file',
+    calls: {
+      export: callOn(desk, deskExportCalls.export, {
+        summary: 'Leads as CSV or JSON, contacts in full. It is on record who exported them.',
+        errors: LISTED,
+      }),
     },
   },
   {

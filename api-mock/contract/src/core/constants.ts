@@ -3,8 +3,8 @@
  * Times are milliseconds unless the name says otherwise; money is whole rupees.
  */
 
-/** Roles of staff (§3, §6). A person without one may sign in and sees nothing. */
-export const ROLE = { ADMIN: 2, EVENT_CREATER: 3 } as const;
+/** Roles of staff (§3, §6; COUNSELLOR is beyond it). A person without one may sign in and sees nothing. */
+export const ROLE = { ADMIN: 2, EVENT_CREATER: 3, COUNSELLOR: 4 } as const;
 export type Role = (typeof ROLE)[keyof typeof ROLE];
 
 /** Programme types and featured tabs (§9). Built-in certificates are stored as 2; their label decides. */

@@ -1,11 +1,26 @@
 import { z } from 'zod';
 
+import { CONSENT_CHANNELS } from '../core/consent.ts';
+import { recordMeta } from '../core/records.ts';
+import { SALES_STAGES } from './desk.ts';
 import { lead } from './wire.ts';
 
 /** Steps of a lead's pipeline (§4), in their order. */
 export const LEAD_STAGES = ['created', 'otp_sent', 'verified', 'erp_pushed', 'updated'] as const;
 
-/** Events of a lead's timeline: its stages, and each further enquiry. */
+/** What staff do with a lead, as its timeline names it. */
+export const DESK_EVENTS = [
+  'stage_changed',
+  'owner_changed',
+  'follow_up_set',
+  'noted',
+  'channels_changed',
+  'revealed',
+  'merged',
+  'unmerged',
+] as const;
+
+/** Events of a lead's timeline: its pipeline, each further enquiry, and what staff do with it. */
 export const LEAD_EVENTS = [
   ...LEAD_STAGES,
   'enquired',
@@ -14,13 +29,27 @@ export const LEAD_EVENTS = [
   'call_asked',
   'consented',
   'withdrawn',
+  ...DESK_EVENTS,
 ] as const;
 
 const time = z.iso.datetime();
 
-/** A lead as the console lists it: with the attribution of its first and of its last enquiry. Read only. */
+/**
+ * A lead as the console lists it, its contact masked: with the attribution of its first and of its last enquiry.
+ * `delivery_state` is how far the pipeline of §4 is, `stage` how far the conversation is.
+ */
 export const leadRecord = lead.extend({
-  stage: z.enum(LEAD_STAGES),
+  version: recordMeta.shape.version,
+  delivery_state: z.enum(LEAD_STAGES),
+  stage: z.enum(SALES_STAGES),
+  lost_reason: z.string().nullable(),
+  /** A member of staff; null where nobody looks after it yet. */
+  owner: z.uuid().nullable(),
+  owner_name: z.string().nullable(),
+  /** When it is to be followed up. */
+  next_at: time.nullable(),
+  /** Channels by which the person is not to be contacted. */
+  do_not_contact: z.array(z.enum(CONSENT_CHANNELS)),
   media: z.string(),
   campaign: z.string(),
   source: z.string(),
@@ -64,8 +93,17 @@ const enquiryRecord = z.object({
   guardian_name: z.string().nullable(),
 });
 
+/** What leads may not be sorted or filtered by: no values of one column. */
+const NOT_A_COLUMN: readonly string[] = ['owner_name', 'do_not_contact'];
+/** What leads are sorted and filtered by. */
+export const LEAD_COLUMNS = Object.keys(leadRecord.shape).filter((name) => !NOT_A_COLUMN.includes(name));
+
 /** One lead in the console: also every enquiry it made, and its timeline. */
 export const leadRecordInFull = leadRecord.extend({
+  /** The lead it is a part of now; null for nearly all. */
+  merged_into: z.uuid().nullable(),
+  /** Leads that are parts of this one. */
+  merged: z.array(z.uuid()),
   /** When the person stopped everything; null while the enquiry is open. */
   withdrawn_at: time.nullable(),
   enquiries: z.array(enquiryRecord),

@@ -94,7 +94,7 @@ describe('ROLE-06 permissions', () => {
       }
     }
     expect(can(ROLE.ADMIN, 'list', 'no-such-thing')).toBe(false);
-    expect(can(ROLE.ADMIN, 'delete', 'leads')).toBe(false);
+    expect(can(ROLE.ADMIN, 'create', 'leads')).toBe(false);
   });
 
   test('ROLE-05 EVENT_CREATER is named for live lectures, what they are planned with, and undoing their import, alone', () => {
@@ -102,6 +102,23 @@ describe('ROLE-06 permissions', () => {
       VERBS.some((verb) => can(ROLE.EVENT_CREATER, verb, subject)),
     );
     expect(subjects).toEqual(['live-lectures', 'batches', 'holidays', 'imports']);
+  });
+
+  test('COUNSELLOR is named for leads alone: to list, read and update own and unassigned ones', () => {
+    const granted = Object.keys(PERMISSIONS).flatMap((subject) =>
+      VERBS.filter((verb) => can(ROLE.COUNSELLOR, verb, subject)).map((verb) => `${verb} ${subject}`),
+    );
+    expect(granted).toEqual(['list leads', 'read leads', 'update leads']);
+    for (const verb of ['read', 'update'] as const) {
+      const mayWork = (role: 2 | 4, owner: string | null) => can(role, verb, 'leads', { owner }, 'me');
+      expect([mayWork(4, 'me'), mayWork(4, null), mayWork(4, 'other'), mayWork(2, 'other')]).toEqual([
+        true,
+        true,
+        false,
+        true,
+      ]);
+      expect(can(ROLE.COUNSELLOR, verb, 'leads', {}), 'a record of which the owner is not known').toBe(false);
+    }
   });
 });
 

@@ -1,11 +1,12 @@
 import type { LeadRecord, LeadRecordInFull } from '@prospectus/contract';
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Column, ColumnKind } from '../../platform/console/column.ts';
 import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { staffNames } from '../staff/index.ts';
 import { consentTexts } from './consents-table.ts';
 import { leadsWith } from './search.ts';
 import { leadEvents, leadAttributions, leads } from './tables.ts';
@@ -18,7 +19,12 @@ const KINDS = {
   mobile: ['phone', 'text'],
   area_of_interest: ['interest', 'text'],
   highest_qualification_id: ['qualification', 'number'],
-  stage: ['stage', 'text'],
+  version: ['version', 'number'],
+  delivery_state: ['stage', 'text'],
+  stage: ['sales_stage', 'text'],
+  lost_reason: ['lost_reason', 'text'],
+  owner: ['owner', 'id'],
+  next_at: ['next_at', 'time'],
   media: ['media', 'text'],
   campaign: ['campaign', 'text'],
   source: ['source', 'text'],
@@ -30,9 +36,9 @@ const KINDS = {
   verified_at: ['verified_at', 'time'],
   created_at: ['created_at', 'time'],
   updated_at: ['updated_at', 'time'],
-} as const satisfies Record<keyof LeadRecord, readonly [string, ColumnKind]>;
+} as const satisfies Record<Exclude<keyof LeadRecord, 'owner_name' | 'do_not_contact'>, readonly [string, ColumnKind]>;
 
-const MAY_BE_NULL: readonly string[] = ['leads_id', 'verified_at'];
+const MAY_BE_NULL: readonly string[] = ['leads_id', 'verified_at', 'lost_reason', 'owner', 'next_at'];
 // What is typed freely is ordered without regard to capitals, the rest as it stands, which is what its index holds.
 const FREE_TEXT: readonly string[] = ['name', 'email'];
 
@@ -63,15 +69,31 @@ const FIELDS = sql.raw(
       ([name, [from, kind]]) =>
         `${kind === 'time' ? `to_char(${from} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : from} as ${name}`,
     )
+    .concat('do_not_contact')
     .join(', '),
 );
 
-/** The leads a list asks for, and how many there are in all. */
-export async function listLeads(db: Database, request: ListRequest): Promise<{ found: LeadRecord[]; total: number }> {
-  if (request.search) return searchLeads(db, request, request.search);
-  const from = sql`leads where ${request.where ?? sql`true`}`;
-  const found = await rows<LeadRecord>(db, sql`select ${FIELDS} from ${pageOfLeads(from, request)} order by place`);
-  return { found, total: await totalOf(db, from, request, found.length) };
+/** A lead as it is read; who its owner is, is looked up for those that are shown. */
+type Found = Omit<LeadRecord, 'owner_name'>;
+/** Which leads a list is of: a table or what looks like it, and a condition besides what the list asks for. */
+export type LeadScope = { table: SQL; only: SQL };
+
+/** The leads a list asks for, contacts in full, and how many there are in all. */
+export async function listLeads(
+  db: Database,
+  asked: ListRequest,
+  { table, only }: LeadScope,
+): Promise<{ found: LeadRecord[]; total: number }> {
+  const request = { ...asked, where: and(only, asked.where), filters: and(only, asked.filters) };
+  if (request.search) return searchLeads(db, request, request.search, table);
+  const from = sql`${table} as leads where ${request.where}`;
+  const found = await rows<Found>(db, sql`select ${FIELDS} from ${pageOfLeads(from, request)} order by place`);
+  return { found: await withOwners(db, found), total: await totalOf(db, from, request, found.length) };
+}
+
+async function withOwners<Lead extends Found>(db: Database, found: readonly Lead[]) {
+  const names = await staffNames(db, [...new Set(found.flatMap(({ owner }) => owner ?? []))]);
+  return found.map((lead) => ({ ...lead, owner_name: lead.owner === null ? null : (names.get(lead.owner) ?? null) }));
 }
 
 /**
@@ -82,27 +104,33 @@ async function searchLeads(
   db: Database,
   request: ListRequest,
   search: SQL,
+  table: SQL,
 ): Promise<{ found: LeadRecord[]; total: number }> {
   const from = sql`searched as leads where ${request.filters ?? sql`true`}`;
-  const [answer] = await rows<{ found: LeadRecord[] | null; total: number }>(
+  const [answer] = await rows<{ found: Found[] | null; total: number }>(
     db,
-    sql`with searched as materialized (select * from leads where ${search}),
+    sql`with searched as materialized (select * from ${table} as leads where ${search}),
       page as (select ${FIELDS}, place from ${pageOfLeads(from, request)})
       select (select count(*)::int from ${from}) as total,
         (select json_agg(to_jsonb(page) - 'place' order by place) from page) as found`,
   );
-  return { found: answer?.found ?? [], total: answer?.total ?? 0 };
+  return { found: await withOwners(db, answer?.found ?? []), total: answer?.total ?? 0 };
 }
 
 // The fields are made for the page alone: in one statement their names would stand in the way of the order's.
 const pageOfLeads = (from: SQL, request: ListRequest): SQL =>
   sql`(select leads.*, row_number() over () as place from (select leads.* from ${from} ${pageOf(request)}) as leads) as leads`;
 
-/** One lead with its enquiries and its timeline. */
-export async function readLead(db: Database, id: string): Promise<LeadRecordInFull | undefined> {
-  const [lead] = await rows<LeadRecord>(db, sql`select ${FIELDS} from leads where id = ${id}::uuid`);
+/** One lead with its enquiries and its timeline, its contact in full; `only` may narrow which leads there are. */
+export async function readLead(db: Database, id: string, only = sql`true`): Promise<LeadRecordInFull | undefined> {
+  const found = await rows<Found>(db, sql`select ${FIELDS} from leads where id = ${id}::uuid and ${only}`);
+  const [lead] = await withOwners(db, found);
   if (!lead) return undefined;
-  const [closed] = await db.select({ at: leads.withdrawn_at }).from(leads).where(eq(leads.id, id));
+  const [more] = await db
+    .select({ withdrawn_at: leads.withdrawn_at, merged_into: leads.merged_into })
+    .from(leads)
+    .where(eq(leads.id, id));
+  const merged = await db.select({ id: leads.id }).from(leads).where(eq(leads.merged_into, id)).orderBy(asc(leads.id));
   const notices = alias(consentTexts, 'notices');
   const attributions = await db
     .select({ attribution: leadAttributions, text: consentTexts.text, notice: notices.text })
@@ -114,7 +142,9 @@ export async function readLead(db: Database, id: string): Promise<LeadRecordInFu
   const events = await db.select().from(leadEvents).where(eq(leadEvents.lead_id, id)).orderBy(asc(leadEvents.id));
   return {
     ...lead,
-    withdrawn_at: closed?.at?.toISOString() ?? null,
+    withdrawn_at: more?.withdrawn_at?.toISOString() ?? null,
+    merged_into: more?.merged_into ?? null,
+    merged: merged.map((part) => part.id),
     enquiries: attributions.map(({ attribution, text, notice }) => enquiryRecord(attribution, text, notice)),
     timeline: events.map(({ type, at }) => ({ type, at: at.toISOString() })),
   };

@@ -1,41 +1,151 @@
-import { ApiError } from '@prospectus/contract';
+import { ApiError, can, deskCalls, deskExportCalls, type LeadRecordInFull, type StaffUser } from '@prospectus/contract';
 import { type Request, Router } from 'express';
+import { and, sql } from 'drizzle-orm';
 
-import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
-import { type ListColumns, type ListRequest, readList } from '../../platform/console/list-query.ts';
+import { audit } from '../audit/index.ts';
+import { staffWithRoles } from '../staff/index.ts';
+import { type ConsoleRequest, consoleRouter, idOf } from '../../platform/console/console-router.ts';
+import { type ListRequest, readList } from '../../platform/console/list-query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { checkRecord, personOf } from '../../platform/http/access.ts';
-import { leadColumns, listLeads, readLead } from './console-list.ts';
+import { type LeadScope, leadColumns, listLeads, readLead } from './console-list.ts';
+import { changeLeads } from './desk/bulk.ts';
+import { changeLead, OWNER_ROLES } from './desk/change.ts';
+import { eraseLead } from './desk/erase.ts';
+import { leadsFile } from './desk/export.ts';
+import { masked } from './desk/mask.ts';
+import { mergeLead, unmergeLead } from './desk/merge.ts';
+import { addNote } from './desk/notes.ts';
+import { revealContact } from './desk/reveal.ts';
+import { similarTo } from './desk/similar.ts';
+import { entriesOf } from './desk/timeline.ts';
+import { conditionOf, mayWorkOn, tableOf, takeView } from './desk/views.ts';
 import { listQuarantine, quarantineColumns, readQuarantined } from './quarantine-list.ts';
 import { releaseLead } from './release.ts';
 
-/** Leads as the console reads them, and suspected spam. Nobody writes leads there; releasing is all. */
+/** The desk: leads as staff work on them, and suspected spam. */
 export const consoleLeadRoutes = (deps: Platform & LeadDeps): Router =>
   Router()
-    // First, or its word would be taken for a lead's id.
+    // First, or their words would be taken for a lead's id.
+    .use(quarantineRoutes(deps))
     .use(
-      consoleRouter(deps, 'leads/quarantine', {
-        list: ({ req }) => pageOf(req, quarantineColumns, (request) => listQuarantine(deps.db, request)),
-        read: ({ req }) => readQuarantined(deps.db, idOf(req)),
-        release: async ({ req }) => {
-          const record = await readQuarantined(deps.db, idOf(req));
-          if (!record) throw new ApiError('NOT_FOUND');
-          checkRecord(req, record);
-          return releaseLead(deps, record.id, personOf(req).id);
+      consoleRouter(
+        deps,
+        'leads/export',
+        {
+          export: ({ req, query }: ConsoleRequest<typeof deskExportCalls.export>) =>
+            exportLeads(deps, req, query.format),
         },
-      }),
+        deskExportCalls,
+      ),
     )
-    .use(
-      consoleRouter(deps, 'leads', {
-        list: ({ req }) => pageOf(req, leadColumns, (request) => listLeads(deps.db, request)),
-        read: ({ req }) => readLead(deps.db, idOf(req)),
-      }),
-    );
+    .use(deskRoutes(deps));
 
-type Found = { found: object[]; total: number };
+const quarantineRoutes = (deps: Platform & LeadDeps): Router =>
+  consoleRouter(deps, 'leads/quarantine', {
+    list: async ({ req }) => {
+      const request = readList(req.query, quarantineColumns);
+      return { ...(await listQuarantine(deps.db, request)), first: request.first };
+    },
+    read: ({ req }) => readQuarantined(deps.db, idOf(req)),
+    release: async ({ req }) => {
+      const record = await readQuarantined(deps.db, idOf(req));
+      if (!record) throw new ApiError('NOT_FOUND');
+      checkRecord(req, record);
+      return releaseLead(deps, record.id, personOf(req).id);
+    },
+  });
 
-async function pageOf(req: Request, columns: ListColumns, list: (request: ListRequest) => Promise<Found>) {
-  const request = readList(req.query, columns);
-  return { ...(await list(request)), first: request.first };
+const deskRoutes = (deps: Platform & LeadDeps): Router =>
+  consoleRouter<typeof deskCalls>(
+    deps,
+    'leads',
+    {
+      list: async ({ req }) => {
+        const { request, scope } = readLeadList(deps, personOf(req), req.query);
+        const { found, total } = await listLeads(deps.db, request, scope);
+        return { found: found.map(masked), total, first: request.first };
+      },
+      owners: () => staffWithRoles(deps.db, OWNER_ROLES),
+      bulk: ({ req, body }) => changeLeads(deps, personOf(req), body),
+      read: ({ req }) => readForStaff(deps, idOf(req), personOf(req)),
+      update: async ({ req, body }) => {
+        await changeLead(deps, idOf(req), personOf(req), body);
+        return afterwards(deps, idOf(req));
+      },
+      timeline: async ({ req }) => entriesOf(deps, (await requireLead(deps, req)).id),
+      similar: async ({ req }) => {
+        const { id } = await requireLead(deps, req);
+        const found = await similarTo(deps.db, id, personOf(req));
+        return { found, first: 0, total: found.length };
+      },
+      addNote: ({ req, body }) => addNote(deps, idOf(req), personOf(req), body),
+      reveal: ({ req, body }) => revealContact(deps, idOf(req), personOf(req), body.reason),
+      merge: async ({ req, body }) => afterwards(deps, await mergeLead(deps, idOf(req), personOf(req), body.into)),
+      unmerge: async ({ req }) => {
+        await unmergeLead(deps, idOf(req), personOf(req));
+        return afterwards(deps, idOf(req));
+      },
+      erase: async ({ req, body }) => {
+        await eraseLead(deps, idOf(req), personOf(req), body.reason);
+        return { success: true as const };
+      },
+    },
+    deskCalls,
+  );
+
+/** A list of leads as the person may see it. */
+function readLeadList(
+  { clock }: LeadDeps,
+  person: StaffUser,
+  asked: Record<string, unknown>,
+): { request: ListRequest; scope: LeadScope } {
+  const { view, query } = takeView(asked);
+  return { request: readList(query, leadColumns), scope: scopeOf(view, person, clock.now()) };
+}
+
+function scopeOf(view: ReturnType<typeof takeView>['view'], person: StaffUser, now: Date): LeadScope {
+  if (view === 'quarantine' && !can(person.role, 'list', 'leads/quarantine')) throw new ApiError('NOT_ALLOWED');
+  const inView = view && conditionOf(view, { now, personId: person.id });
+  return {
+    table: tableOf(view),
+    only: and(sql`leads.merged_into is null`, mayWorkOn(person), inView) ?? sql`true`,
+  };
+}
+
+/** A lead that the person may work on, its contact masked. That it was read is on record. */
+async function readForStaff(deps: LeadDeps, id: string, person: StaffUser): Promise<LeadRecordInFull | undefined> {
+  const lead = await readLead(deps.db, id, mayWorkOn(person));
+  if (!lead) return undefined;
+  await audit(deps.db, { at: deps.clock.now(), by: person.id, action: 'read', resource: 'leads', recordId: id });
+  return masked(lead);
+}
+
+async function requireLead({ db }: LeadDeps, req: Request): Promise<LeadRecordInFull> {
+  const lead = await readLead(db, idOf(req), mayWorkOn(personOf(req)));
+  if (!lead) throw new ApiError('NOT_FOUND');
+  return lead;
+}
+
+// Also of a lead that the person has just handed over.
+async function afterwards({ db }: LeadDeps, id: string): Promise<LeadRecordInFull | undefined> {
+  const lead = await readLead(db, id);
+  return lead && masked(lead);
+}
+
+async function exportLeads(deps: LeadDeps, req: Request, format: 'csv' | 'json' | 'ics') {
+  if (format === 'ics') throw new ApiError('INVALID_FIELDS', { errors: { format: 'Leads have no times.' } });
+  const { filter } = req.query;
+  const person = personOf(req);
+  const { request, scope } = readLeadList(deps, person, filter === undefined ? {} : { filter });
+  await audit(deps.db, {
+    at: deps.clock.now(),
+    by: person.id,
+    action: 'export',
+    resource: 'leads',
+    recordId: null,
+    after: { format },
+  });
+  return leadsFile(deps, { request, scope, format });
 }

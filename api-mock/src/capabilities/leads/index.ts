@@ -1,3 +1,4 @@
 export { leads } from './capability.ts';
 export { leadAccess } from './access.ts';
 export { leadDeliveryHandlers } from './delivery-handlers.ts';
+export { refusedContacts } from './desk/refused-contacts.ts';

@@ -1,7 +1,8 @@
-import { LEAD_EVENTS, LEAD_STAGES } from '@prospectus/contract';
+import { LEAD_EVENTS, LEAD_STAGES, SALES_STAGES, type SalesStage } from '@prospectus/contract';
 import { LEAD_DEFAULTS } from '@prospectus/contract/constants';
 import { type AnyColumn, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigserial,
   boolean,
   check,
@@ -36,7 +37,21 @@ export const leads = pgTable(
     qualification: integer().notNull(),
     interest: text().notNull(),
     erp_id: text(),
+    /** How far the pipeline of §4 is. */
     stage: text().$type<Stage>().notNull().default('created'),
+    /** How far the conversation is; staff set it. */
+    sales_stage: text().$type<SalesStage>().notNull().default('new'),
+    lost_reason: text(),
+    /** The member of staff who looks after it; no foreign key, as an account is deactivated and never deleted. */
+    owner: uuid(),
+    /** When it is to be followed up. */
+    next_at: time(),
+    /** Channels by which the person is not to be contacted; no message but a code goes there. */
+    do_not_contact: text().array().notNull().default([]),
+    /** The lead that this one is a part of; it is listed no more, and keeps all it had. */
+    merged_into: uuid().references((): AnyPgColumn => leads.id, { onDelete: 'set null' }),
+    /** Counts what staff change. */
+    version: integer().notNull().default(1),
     media: text().notNull().default(LEAD_DEFAULTS.media),
     campaign: text().notNull().default(LEAD_DEFAULTS.campaign),
     source: text().notNull().default(LEAD_DEFAULTS.source),
@@ -69,6 +84,26 @@ export const leads = pgTable(
     index('leads_interest').on(table.interest, table.id),
     index('leads_media').on(table.media, table.id),
     index('leads_campaign').on(table.campaign, table.id),
+    index('leads_sales_stage').on(table.sales_stage, table.id),
+    // The views of the desk.
+    index('leads_owner').on(table.owner, table.created_at, table.id),
+    index('leads_unassigned')
+      .on(table.created_at, table.id)
+      .where(sql`${table.owner} is null and ${table.merged_into} is null`),
+    index('leads_next_at')
+      .on(table.next_at, table.id)
+      .where(sql`${table.next_at} is not null`),
+    index('leads_not_in_erp')
+      .on(table.created_at, table.id)
+      .where(sql`${table.verified_at} is not null and ${table.erp_id} is null`),
+    index('leads_do_not_contact')
+      .on(table.created_at, table.id)
+      .where(sql`${table.do_not_contact} <> '{}'`),
+    index('leads_merged')
+      .on(table.merged_into)
+      .where(sql`${table.merged_into} is not null`),
+    check('leads_sales_stage_known', sql`${table.sales_stage} in (${oneOf(SALES_STAGES)})`),
+    check('leads_lost_for_a_reason', sql`(${table.sales_stage} = 'lost') = (${table.lost_reason} is not null)`),
     check('leads_phone_shape', sql`${table.phone} ~ '^([6-9][0-9]{9}|\\+[1-9][0-9]{6,14})$'`),
     check('leads_qualification_known', sql`${table.qualification} between 1 and 4`),
     check('leads_stage_known', sql`${table.stage} in (${oneOf(LEAD_STAGES)})`),
@@ -155,7 +190,7 @@ export const leadAttributions = pgTable(
   ],
 );
 
-/** The lead's timeline. */
+/** The lead's timeline. Events are added and never changed; they go with the lead. */
 export const leadEvents = pgTable(
   'lead_events',
   {
@@ -165,6 +200,10 @@ export const leadEvents = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     type: text().$type<LeadEvent>().notNull(),
     at: time().notNull(),
+    /** The member of staff; null for the person and the installation. */
+    by: uuid(),
+    /** What the type tells: a note's text and outcome, a stage before and after. */
+    data: jsonb().$type<Record<string, unknown>>(),
   },
   (table) => [
     index('lead_events_lead').on(table.lead_id, table.id),

@@ -19,10 +19,11 @@ export async function attemptDeliveries(
   attempts: readonly Attempt[],
 ): Promise<Map<string, string>> {
   const rows = await openRows(deps.store.db, await withoutPaused(deps.store.db, attempts));
+  const refused = await deps.refuse?.(deps.store.db, rows);
   const taken: Delivered[] = [];
   const failed = new Map<string, string>();
   const deliverOne = async (row: OutboxRow) => {
-    const hopeless = reasonToGiveUp(deps, row);
+    const hopeless = reasonToGiveUp(deps, row) ?? refused?.get(row.id);
     if (hopeless) return giveUp(deps, row, hopeless);
     try {
       taken.push({ row, answer: await deps.gateways[row.channel]?.(messageOf(deps, row), row.id) });

@@ -2,7 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import type { Logger } from 'pino';
 
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Store } from '../../platform/database/database.ts';
+import type { Database, Store } from '../../platform/database/database.ts';
 import type { Gateways } from '../../platform/gateways/gateway.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
 import { hasPlaceholder } from './message.ts';
@@ -16,7 +16,14 @@ export type DeliveryDeps = {
   config: { mode: 'local' | 'production' };
   log: Logger;
   gateways: Gateways;
+  /** Messages that must not go out, by their ids, each with the reason: asked just before they would. */
+  refuse?: RefuseDeliveries | undefined;
 };
+
+export type RefuseDeliveries = (
+  db: Database,
+  messages: readonly Pick<OutboxRow, 'id' | 'subject' | 'channel' | 'purpose'>[],
+) => Promise<ReadonlyMap<string, string>>;
 
 export type OutboxRow = InferSelectModel<typeof outbox>;
 

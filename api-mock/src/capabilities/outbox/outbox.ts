@@ -32,6 +32,8 @@ export type Outbox = {
   part(entry: Omit<OutboxEntry, 'once'>, from: string): { insert: SQL; notice: SQL };
   /** Gives up whatever is not sent yet about a subject; only a new message with the same `once` goes out again. */
   cancel(tx: Database, subject: string): Promise<void>;
+  /** Gives up what is not sent about a subject, and forgets to whom and what was sent; that something was sent stays. */
+  forget(tx: Database, subject: string): Promise<void>;
   /** Every message about a subject, newest first. */
   messagesAbout(db: Database, subject: string): Promise<OutboxRow[]>;
   /** Queues a dead entry again; answers why that is impossible, or undefined. */
@@ -87,6 +89,16 @@ export async function openOutbox(deps: DeliveryDeps, handlers: DeliveryHandlers)
         .update(outbox)
         .set({ status: 'dead', last_error: CANCELLED, ...(deps.config.mode === 'production' && { sealed: null }) })
         .where(and(eq(outbox.subject, subject), inArray(outbox.status, ['queued', 'failed'])))),
+    forget: async (tx, subject) => {
+      await tx
+        .update(outbox)
+        .set({ status: 'dead', last_error: CANCELLED })
+        .where(and(eq(outbox.subject, subject), inArray(outbox.status, ['queued', 'failed'])));
+      await tx
+        .update(outbox)
+        .set({ recipient: '', body: {}, sealed: null, subject: '', once: null })
+        .where(eq(outbox.subject, subject));
+    },
     messagesAbout: (db, subject) =>
       db.select().from(outbox).where(eq(outbox.subject, subject)).orderBy(desc(outbox.created_at)),
     isOn: (channel) => deps.gateways[channel] !== undefined,

@@ -26,6 +26,13 @@ const DEMO: readonly Account[] = [
     password: 'events-prospectus-2026',
     role: ROLE.EVENT_CREATER,
   },
+  {
+    firstName: 'Demo',
+    lastName: 'Counsellor',
+    email: 'counsellor@prospectus.test',
+    password: 'counsellor-prospectus-2026',
+    role: ROLE.COUNSELLOR,
+  },
 ];
 const DEMO_EMAILS = DEMO.map(({ email }) => email);
 

@@ -1,3 +1,4 @@
 export { staff } from './capability.ts';
 export { staffAccess } from './access.ts';
 export { staffNames } from './names.ts';
+export { staffWithRoles } from './with-roles.ts';

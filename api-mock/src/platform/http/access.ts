@@ -40,7 +40,8 @@ export function checkRecord(req: Request, record: object): void {
   const permission = granted.get(req);
   if (permission === undefined || permission === 'anyone')
     throw new Error('checkRecord was called on a route whose guard asks for no verb');
-  if (!can(personOf(req).role, permission.verb, permission.subject, record)) throw new ApiError('NOT_ALLOWED');
+  const { role, id } = personOf(req);
+  if (!can(role, permission.verb, permission.subject, record, id)) throw new ApiError('NOT_ALLOWED');
 }
 
 export const permissionOf = (handler: object): Permission | undefined => permissions.get(handler);

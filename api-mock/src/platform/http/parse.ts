@@ -6,5 +6,17 @@ import { z } from 'zod';
 export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = z.safeParse(schema, value ?? {});
   if (parsed.success) return parsed.data;
-  throw new ApiError('INVALID_FIELDS', { errors: fieldErrors(parsed.error) });
+  throw new ApiError('INVALID_FIELDS', { errors: errorsOf(parsed.error) });
+}
+
+/** A field that the schema does not know is named like one that is wrong. */
+function errorsOf({ issues }: z.core.$ZodError): Record<string, string> {
+  const known = issues.filter(({ code }) => code !== 'unrecognized_keys');
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].map(String).join('.')) : [],
+  );
+  return {
+    ...fieldErrors(new z.core.$ZodError(known)),
+    ...Object.fromEntries(unknown.map((path) => [path, 'There is no such field.'])),
+  };
 }

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+import { bulkBody, bulkResult } from '../operations/bulk.ts';
+import { exportQuery } from '../operations/transfer.ts';
+import {
+  leadChange,
+  leadContact,
+  leadNoteBody,
+  leadOwner,
+  leadReasonBody,
+  mergeLeadBody,
+  timelineEntry,
+} from '../leads/desk.ts';
+import { done } from '../endpoints/endpoint.ts';
+import { consoleCalls, type CallShapes } from './call-shapes.ts';
+
+/** Every call of the console on leads: the desk. */
+export const deskCalls = {
+  list: consoleCalls.list,
+  owners: { method: 'GET', path: '/owners', verb: 'list', answer: z.array(leadOwner), wrapped: true },
+  bulk: {
+    method: 'POST',
+    path: '/bulk',
+    verb: 'update',
+    body: bulkBody,
+    answer: z.array(bulkResult),
+    wrapped: true,
+  },
+  read: consoleCalls.read,
+  update: { ...consoleCalls.update, body: leadChange },
+  timeline: { method: 'GET', path: '/:id/timeline', verb: 'read', answer: z.array(timelineEntry), wrapped: true },
+  similar: { method: 'GET', path: '/:id/similar', verb: 'read', answer: 'records' },
+  addNote: {
+    method: 'POST',
+    path: '/:id/notes',
+    verb: 'update',
+    body: leadNoteBody,
+    answer: timelineEntry,
+    wrapped: true,
+    status: 201,
+  },
+  reveal: {
+    method: 'POST',
+    path: '/:id/reveal',
+    verb: 'read',
+    body: leadReasonBody,
+    answer: leadContact,
+    wrapped: true,
+  },
+  merge: { method: 'POST', path: '/:id/merge', verb: 'update', body: mergeLeadBody, answer: 'record' },
+  unmerge: { method: 'POST', path: '/:id/unmerge', verb: 'update', answer: 'record' },
+  erase: { method: 'POST', path: '/:id/erase', verb: 'delete', body: leadReasonBody, answer: done, wrapped: true },
+} as const satisfies CallShapes;
+
+/** Leads as a file, by a permission of its own. */
+export const deskExportCalls = {
+  export: { method: 'GET', path: '', verb: 'list', query: exportQuery, answer: z.string(), streamed: true },
+} as const satisfies CallShapes;

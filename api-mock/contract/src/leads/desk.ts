@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+import { CONSENT_CHANNELS } from '../core/consent.ts';
+import { recordMeta } from '../core/records.ts';
+
+/** How far the conversation with a lead is, in its order; beside and apart from what was delivered of it. */
+export const SALES_STAGES = [
+  'new',
+  'contacted',
+  'interested',
+  'application-started',
+  'documents',
+  'enrolled',
+  'lost',
+] as const;
+export type SalesStage = (typeof SALES_STAGES)[number];
+
+/** Stages in which nobody is to follow up any more. */
+export const CLOSED_STAGES: readonly SalesStage[] = ['enrolled', 'lost'];
+
+/** What came of a call. */
+export const CALL_OUTCOMES = ['reached', 'no-answer', 'call-back', 'wrong-number', 'not-interested'] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
+/** Parts of the list of leads that staff open by name: `filter={"view":"due"}`. */
+export const LEAD_VIEWS = [
+  'new',
+  'unassigned',
+  'mine',
+  'due',
+  'overdue',
+  'quarantine',
+  'not-in-erp',
+  'do-not-contact',
+] as const;
+export type LeadView = (typeof LEAD_VIEWS)[number];
+
+const time = z.iso.datetime();
+const channel = z.enum(CONSENT_CHANNELS);
+const reason = z.string().trim().min(3, 'Please say why, in a few words.').max(500);
+
+/**
+ * What staff change of a lead: its stage (`lost` needs a reason), who looks after it, when it is to be followed up, and
+ * by which channels the person is not to be contacted. What the person has entered is not changed here.
+ */
+export const leadChange = z.strictObject({
+  stage: z.enum(SALES_STAGES).optional(),
+  lost_reason: z.string().trim().max(200).optional(),
+  owner: z.uuid().nullable().optional(),
+  next_at: time.nullable().optional(),
+  do_not_contact: z.array(channel).max(CONSENT_CHANNELS.length).optional(),
+  /** Said with a hand-over; it is on the timeline. */
+  note: z.string().trim().max(2_000).optional(),
+  version: recordMeta.shape.version.optional(),
+});
+export type LeadChange = z.output<typeof leadChange>;
+
+/** A note on a lead, of a call or without one; with it the next follow-up, where it is not left as it is. */
+export const leadNoteBody = z.strictObject({
+  text: z.string().trim().max(5_000),
+  outcome: z.enum(CALL_OUTCOMES).optional(),
+  next_at: time.nullable().optional(),
+});
+
+/** Why a contact is revealed, or a person erased. */
+export const leadReasonBody = z.strictObject({ reason });
+
+/** The lead that another one becomes a part of. */
+export const mergeLeadBody = z.strictObject({ into: z.uuid() });
+
+/** A lead's contact, unmasked. */
+export const leadContact = z.object({ mobile: z.string(), email: z.string() });
+export type LeadContact = z.output<typeof leadContact>;
+
+/** What a timeline is filtered by. */
+export const TIMELINE_KINDS = [
+  'enquiry',
+  'code',
+  'consent',
+  'message',
+  'erp',
+  'call',
+  'note',
+  'change',
+  'access',
+] as const;
+export type TimelineKind = (typeof TIMELINE_KINDS)[number];
+
+/**
+ * One thing that happened with a lead, newest first. `by` is the member of staff, null for the person and the
+ * installation; `data` is what the type tells: a note's text, a message's state, the page an enquiry came from.
+ * `lead` is another id where it happened to a lead that was merged into this one.
+ */
+export const timelineEntry = z.object({
+  id: z.string(),
+  lead: z.uuid(),
+  at: time,
+  kind: z.enum(TIMELINE_KINDS),
+  type: z.string(),
+  by: z.uuid().nullable(),
+  by_name: z.string().nullable(),
+  data: z.record(z.string(), z.unknown()),
+});
+export type TimelineEntry = z.output<typeof timelineEntry>;
+
+/** Who can look after leads. */
+export const leadOwner = z.object({ id: z.uuid(), name: z.string() });
+export type LeadOwner = z.output<typeof leadOwner>;

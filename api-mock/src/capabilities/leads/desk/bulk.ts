@@ -1,0 +1,37 @@
+import {
+  ApiError,
+  type BulkResult,
+  type CallBody,
+  type deskCalls,
+  leadChange,
+  type StaffUser,
+} from '@prospectus/contract';
+
+import { parse } from '../../../platform/http/parse.ts';
+import type { LeadDeps } from '../lead-deps.ts';
+import { changeLead } from './change.ts';
+
+type Bulk = CallBody<typeof deskCalls.bulk>;
+
+/** The same change of many leads, each in a transaction of its own. */
+export async function changeLeads(
+  deps: LeadDeps,
+  person: StaffUser,
+  { ids, action, changes = {}, versions = {} }: Bulk,
+): Promise<BulkResult[]> {
+  if (action !== 'update')
+    throw new ApiError('INVALID_FIELDS', { errors: { action: 'Leads can only be updated together.' } });
+  const change = parse(leadChange, changes);
+  const results: BulkResult[] = [];
+  for (const id of ids) {
+    const version = versions[id];
+    try {
+      await changeLead(deps, id, person, { ...change, ...(version !== undefined && { version }) });
+      results.push({ id, ok: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      results.push({ id, ok: false, code: error.code, msg: Object.values(error.errors ?? {})[0] ?? error.message });
+    }
+  }
+  return results;
+}

@@ -1,0 +1,107 @@
+import { ApiError, CLOSED_STAGES, type LeadChange, ROLE, type StaffUser } from '@prospectus/contract';
+import { eq } from 'drizzle-orm';
+
+import type { Database } from '../../../platform/database/database.ts';
+import { audit } from '../../audit/index.ts';
+import { staffWithRoles } from '../../staff/index.ts';
+import { readLead } from '../console-list.ts';
+import type { LeadDeps } from '../lead-deps.ts';
+import { leads } from '../tables.ts';
+import type { LeadRow } from '../wire.ts';
+import { addEvents, type DeskEvent } from './events.ts';
+import { lockOwnLead, refuseMerged } from './find-lead.ts';
+import { masked } from './mask.ts';
+
+/** Who may look after leads. */
+export const OWNER_ROLES = [ROLE.ADMIN, ROLE.COUNSELLOR] as const;
+
+type Fields = Pick<LeadRow, 'sales_stage' | 'lost_reason' | 'owner' | 'next_at' | 'do_not_contact'>;
+
+/**
+ * Changes what staff decide about a lead, in one transaction with its timeline and the audit log. With a `version` that
+ * is not the present one it answers VERSION_CONFLICT and changes nothing.
+ */
+export const changeLead = (deps: LeadDeps, id: string, person: StaffUser, change: LeadChange): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const before = await lockOwnLead(tx, id, person);
+    refuseMerged(before);
+    if (change.version !== undefined && change.version !== before.version) throw await conflict(tx, id, change);
+    const after = await changed(tx, before, change);
+    const at = deps.clock.now();
+    const events = eventsOf(before, after, change.note).map((event): DeskEvent => ({
+      ...event,
+      leadId: id,
+      at,
+      by: person.id,
+    }));
+    if (events.length === 0) return;
+    await tx
+      .update(leads)
+      .set({ ...after, version: before.version + 1, updated_at: at })
+      .where(eq(leads.id, id));
+    await addEvents(tx, events);
+    const action = events.some(({ type }) => type === 'owner_changed') ? 'assign' : 'stage';
+    await audit(tx, {
+      at,
+      by: person.id,
+      action,
+      resource: 'leads',
+      recordId: id,
+      before: onRecord(before),
+      after: onRecord(after),
+    });
+  });
+
+async function conflict(tx: Database, id: string, { version: _version, note: _note, ...yours }: LeadChange) {
+  const current = await readLead(tx, id);
+  return new ApiError('VERSION_CONFLICT', { extra: { ...(current && { current: masked(current) }), yours } });
+}
+
+async function changed(tx: Database, before: LeadRow, change: LeadChange): Promise<Fields> {
+  const stage = change.stage ?? before.sales_stage;
+  const lostReason = stage === 'lost' ? (change.lost_reason ?? before.lost_reason) : null;
+  if (stage === 'lost' && !lostReason) throw wrong('lost_reason', 'Please say why this lead is lost.');
+  if (change.lost_reason && stage !== 'lost') throw wrong('lost_reason', 'Only a lead that is lost has a reason.');
+  const isClosed = CLOSED_STAGES.includes(stage);
+  if (isClosed && change.next_at) throw wrong('next_at', 'A closed lead has no follow-up.');
+  if (change.owner && change.owner !== before.owner) await refuseOwner(tx, change.owner);
+  return {
+    sales_stage: stage,
+    lost_reason: lostReason,
+    owner: change.owner === undefined ? before.owner : change.owner,
+    next_at: isClosed ? null : change.next_at === undefined ? before.next_at : dateOf(change.next_at),
+    do_not_contact: change.do_not_contact ? [...new Set(change.do_not_contact)].toSorted() : before.do_not_contact,
+  };
+}
+
+async function refuseOwner(tx: Database, owner: string): Promise<void> {
+  const people = await staffWithRoles(tx, OWNER_ROLES);
+  if (!people.some(({ id }) => id === owner)) throw wrong('owner', 'This person does not look after leads.');
+}
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+const wrong = (field: string, why: string) => new ApiError('INVALID_FIELDS', { errors: { [field]: why } });
+
+/** What a change puts on the timeline: one entry for each thing that is another than before. */
+function eventsOf(before: Fields, after: Fields, note: string | undefined): Pick<DeskEvent, 'type' | 'data'>[] {
+  const [was, is] = [onRecord(before), onRecord(after)];
+  const events: Pick<DeskEvent, 'type' | 'data'>[] = [];
+  const add = (type: DeskEvent['type'], from: unknown, to: unknown, more: Record<string, unknown> = {}) => {
+    if (JSON.stringify(from) !== JSON.stringify(to)) events.push({ type, data: { from, to, ...more } });
+  };
+  add('stage_changed', was.stage, is.stage, is.lost_reason === null ? {} : { reason: is.lost_reason });
+  add('owner_changed', was.owner, is.owner, note ? { note } : {});
+  add('follow_up_set', was.next_at, is.next_at);
+  add('channels_changed', was.do_not_contact, is.do_not_contact);
+  if (note && was.owner === is.owner) events.push({ type: 'noted', data: { text: note } });
+  return events;
+}
+
+const onRecord = (row: Fields) => ({
+  stage: row.sales_stage,
+  lost_reason: row.lost_reason,
+  owner: row.owner,
+  next_at: row.next_at?.toISOString() ?? null,
+  do_not_contact: row.do_not_contact,
+});

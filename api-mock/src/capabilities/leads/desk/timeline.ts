@@ -1,0 +1,126 @@
+import { DESK_EVENTS, type TimelineEntry, type TimelineKind } from '@prospectus/contract';
+import { eq, inArray, or } from 'drizzle-orm';
+
+import type { Database } from '../../../platform/database/database.ts';
+import { staffNames } from '../../staff/index.ts';
+import { leadConsents } from '../consents-table.ts';
+import type { LeadDeps } from '../lead-deps.ts';
+import { PURPOSE } from '../purposes.ts';
+import type { LeadEvent } from '../stages.ts';
+import { leadAttributions, leadEvents, leads } from '../tables.ts';
+
+type Entry = Omit<TimelineEntry, 'by_name'>;
+
+/** Everything that happened with a lead and with those that were merged into it, newest first. */
+export async function entriesOf(deps: Pick<LeadDeps, 'db' | 'outbox'>, id: string): Promise<TimelineEntry[]> {
+  const { db } = deps;
+  const parts = (
+    await db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(or(eq(leads.id, id), eq(leads.merged_into, id)))
+  ).map((part) => part.id);
+  const entries = [
+    ...(await eventEntries(db, parts)),
+    ...(await enquiryEntries(db, parts)),
+    ...(await consentEntries(db, parts)),
+    ...(await messageEntries(deps, parts)),
+  ].toSorted((a, b) => b.at.localeCompare(a.at) || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  const names = await staffNames(db, [...new Set(entries.flatMap(({ by }) => by ?? []))]);
+  return entries.map((entry) => ({ ...entry, by_name: entry.by && (names.get(entry.by) ?? null) }));
+}
+
+// Of the same moment, what was caused comes above what caused it.
+const ORDER: readonly TimelineKind[] = [
+  'access',
+  'change',
+  'erp',
+  'message',
+  'code',
+  'consent',
+  'call',
+  'note',
+  'enquiry',
+];
+
+const KINDS: Partial<Record<LeadEvent, TimelineKind>> = {
+  otp_sent: 'code',
+  verified: 'code',
+  erp_pushed: 'erp',
+  updated: 'erp',
+  call_asked: 'call',
+  consented: 'consent',
+  withdrawn: 'consent',
+  noted: 'note',
+  revealed: 'access',
+};
+
+async function eventEntries(db: Database, parts: string[]): Promise<Entry[]> {
+  const found = await db.select().from(leadEvents).where(inArray(leadEvents.lead_id, parts));
+  return found.map(({ id, lead_id, type, at, by, data }) => ({
+    id: `event-${id}`,
+    lead: lead_id,
+    at: at.toISOString(),
+    kind: type === 'noted' && data?.outcome !== undefined ? 'call' : (KINDS[type] ?? kindOfRest(type)),
+    type,
+    by,
+    data: data ?? {},
+  }));
+}
+
+const kindOfRest = (type: LeadEvent): TimelineKind =>
+  (DESK_EVENTS as readonly string[]).includes(type) ? 'change' : 'enquiry';
+
+async function enquiryEntries(db: Database, parts: string[]): Promise<Entry[]> {
+  const found = await db.select().from(leadAttributions).where(inArray(leadAttributions.lead_id, parts));
+  return found.map((enquiry) => ({
+    id: `enquiry-${enquiry.id}`,
+    lead: enquiry.lead_id,
+    at: enquiry.at.toISOString(),
+    kind: 'enquiry',
+    type: enquiry.revisit ? 'revisit' : 'form',
+    by: null,
+    data: {
+      media: enquiry.media,
+      campaign: enquiry.campaign,
+      source: enquiry.source,
+      page: enquiry.page,
+      page_at: enquiry.page_at?.toISOString() ?? null,
+      page_version: enquiry.page_version,
+      referrerForm: enquiry.referrer_form,
+    },
+  }));
+}
+
+async function consentEntries(db: Database, parts: string[]): Promise<Entry[]> {
+  const found = await db.select().from(leadConsents).where(inArray(leadConsents.lead_id, parts));
+  return found.map(({ id, lead_id, at, how, channels, notice_version, under_18, guardian_name }) => ({
+    id: `consent-${id}`,
+    lead: lead_id,
+    at: at.toISOString(),
+    kind: 'consent',
+    type: how,
+    by: null,
+    data: { channels, notice_version, under_18, guardian_name },
+  }));
+}
+
+async function messageEntries({ db, outbox }: Pick<LeadDeps, 'db' | 'outbox'>, parts: string[]): Promise<Entry[]> {
+  const found = await Promise.all(
+    parts.map(async (lead) => (await outbox.messagesAbout(db, lead)).map((row) => ({ row, lead }))),
+  );
+  return found.flat().map(({ row, lead }) => ({
+    id: `message-${row.id}`,
+    lead,
+    at: (row.sent_at ?? row.created_at).toISOString(),
+    kind: kindOfMessage(row),
+    type: row.purpose,
+    by: null,
+    data: { channel: row.channel, status: row.status, attempts: row.attempts, error: row.last_error, delivery: row.id },
+  }));
+}
+
+function kindOfMessage({ channel, purpose }: { channel: string; purpose: string }): TimelineKind {
+  if (purpose === PURPOSE.code) return 'code';
+  return channel === 'erp' ? 'erp' : 'message';
+}

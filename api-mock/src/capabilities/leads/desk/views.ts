@@ -1,0 +1,74 @@
+import { ApiError, LEAD_VIEWS, type LeadView, ROLE, type StaffUser } from '@prospectus/contract';
+import { type SQL, sql } from 'drizzle-orm';
+
+import { dayIn } from '../../../platform/clock/clock.ts';
+
+const DAY_MS = 86_400_000;
+const KOLKATA_OFFSET = '+05:30';
+
+/** Leads a person may work on, as a condition: all of an ADMIN's, a counsellor's own and those of nobody. */
+export const mayWorkOn = ({ id, role }: Pick<StaffUser, 'id' | 'role'>): SQL =>
+  role === ROLE.ADMIN ? sql`true` : sql`(leads.owner is null or leads.owner = ${id}::uuid)`;
+
+/** A view of the list; `none` is an empty choice of views, as filters by columns have it too. */
+type View = LeadView | 'none' | undefined;
+
+/** Takes the view out of a list's filter: what is left is a filter by columns. */
+export function takeView(query: Record<string, unknown>): { view: View; query: Record<string, unknown> } {
+  const filter = readObject(query['filter']);
+  if (filter?.['view'] === undefined) return { view: undefined, query };
+  const { view: given, ...rest } = filter;
+  const view = Array.isArray(given) && given.length === 0 ? 'none' : LEAD_VIEWS.find((one) => one === given);
+  if (!view) throw new ApiError('INVALID_FIELDS', { errors: { 'filter.view': 'There is no such view.' } });
+  return { view, query: { ...query, filter: JSON.stringify(rest) } };
+}
+
+// What cannot be read is refused where the rest of the query is.
+function readObject(text: unknown): Record<string, unknown> | undefined {
+  if (typeof text !== 'string') return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The condition of a view. Days are those of Asia/Kolkata. */
+export function conditionOf(view: LeadView | 'none', { now, personId }: { now: Date; personId: string }): SQL {
+  const today = new Date(`${dayIn(now)}T00:00:00${KOLKATA_OFFSET}`);
+  const from = sql`${today.toISOString()}::timestamptz`;
+  const to = sql`${new Date(today.getTime() + DAY_MS).toISOString()}::timestamptz`;
+  const conditions: Record<LeadView | 'none', SQL> = {
+    none: sql`false`,
+    new: sql`leads.created_at >= ${from} and leads.created_at < ${to}`,
+    unassigned: sql`leads.owner is null`,
+    mine: sql`leads.owner = ${personId}::uuid`,
+    due: sql`leads.next_at >= ${from} and leads.next_at < ${to}`,
+    overdue: sql`leads.next_at < ${now.toISOString()}::timestamptz`,
+    // Its rows are those of another table.
+    quarantine: sql`true`,
+    'not-in-erp': sql`leads.verified_at is not null and leads.erp_id is null`,
+    'do-not-contact': sql`leads.do_not_contact <> '{}'`,
+  };
+  return conditions[view];
+}
+
+const ONE_TIME = sql.raw(
+  'created_at as last_enquiry_at, null::timestamptz as verified_at, created_at, created_at as updated_at',
+);
+
+/** The table that a view lists: submissions in quarantine look like leads in it. */
+export const tableOf = (view: View): SQL =>
+  view === 'quarantine'
+    ? sql`(select id, null::text as erp_id, details->>'name' as name, details->>'email' as email, details->>'phone' as phone,
+        details->>'interest' as interest, (details->>'qualification')::int as qualification, 1 as version,
+        'created' as stage, 'new' as sales_stage, null::text as lost_reason, null::uuid as owner,
+        null::timestamptz as next_at, '{}'::text[] as do_not_contact, null::uuid as merged_into,
+        touch->>'media' as media, touch->>'campaign' as campaign, touch->>'source' as source,
+        touch->>'media' as last_media, touch->>'campaign' as last_campaign, touch->>'source' as last_source,
+        1 as enquiry_count, ${ONE_TIME}
+        from lead_quarantine where released_at is null)`
+    : sql.raw('leads');
