@@ -69,6 +69,8 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
                 <Route path="/invitation" element={<AcceptInvitation />} />
               </CustomRoutes>
               <CustomRoutes>
+                <Route path="/leads" element={<Leads />} />
+                <Route path="/leads/:id" element={<LeadPage />} />
                 <Route path="/users" element={<Users />} />
                 <Route path="/profile" element={<Profile />} />
                 <Route path={SIGN_OUT_PATH} element={<SignOut />} />
@@ -123,6 +125,8 @@ const ClashOverview = lazyScreen(
 const LearnerWeek = lazyScreen(
   async () => (await import('../resources/live-lectures/week/LearnerWeek.tsx')).LearnerWeek,
 );
+const Leads = lazyScreen(async () => (await import('../screens/leads/Leads.tsx')).Leads);
+const LeadPage = lazyScreen(async () => (await import('../screens/leads/LeadPage.tsx')).LeadPage);
 const Users = lazyScreen(async () => (await import('../screens/users/Users.tsx')).Users);
 const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
 const Changes = lazyScreen(async () => (await import('../screens/changes/Changes.tsx')).Changes);

@@ -25,6 +25,7 @@ const SCREENS = [
   `/program/${sampleRecords()['program']?.[0]?.id as string}`,
   '/trash',
   '/changes',
+  '/leads',
   '/audit',
   '/deliveries',
   '/checks',

@@ -7,7 +7,7 @@ import { homeOf, menuFor, withoutMenuEntry } from './menu.ts';
 
 const { text } = ENGLISH;
 
-test('ROLE-04 ADMIN sees every entry, in the order and with the labels of the specification, then Operations', () => {
+test('ROLE-04 ADMIN sees every entry, in the order and with the labels of the specification, then Leads and Operations', () => {
   const order = [
     'Dashboard',
     'User Management',
@@ -22,7 +22,7 @@ test('ROLE-04 ADMIN sees every entry, in the order and with the labels of the sp
     'Manage Launchpad',
   ];
   const labels = menuFor(ROLE.ADMIN).map(({ label }) => text(label));
-  expect(labels).toEqual([...order, 'Operations']);
+  expect(labels).toEqual([...order, 'Leads', 'Operations']);
   expect(
     menuFor(ROLE.ADMIN)
       .flatMap(({ inside }) => inside ?? [])
@@ -42,9 +42,11 @@ test('ROLE-04 ADMIN sees every entry, in the order and with the labels of the sp
   ]);
 });
 
-test('ROLE-05 EVENT_CREATER sees only Manage Live Lectures and starts there; an account without a role sees nothing', () => {
+test('ROLE-05 EVENT_CREATER sees only Manage Live Lectures and starts there, COUNSELLOR only Leads; an account without a role sees nothing', () => {
   expect(menuFor(ROLE.EVENT_CREATER).map(({ label }) => text(label))).toEqual(['Manage Live Lectures']);
   expect(homeOf(ROLE.EVENT_CREATER)?.to).toBe('/live-lectures');
+  expect(menuFor(ROLE.COUNSELLOR).map(({ label }) => text(label))).toEqual(['Leads']);
+  expect(homeOf(ROLE.COUNSELLOR)?.to).toBe('/leads');
   expect(homeOf(ROLE.ADMIN)?.to).toBe('/');
   expect(menuFor(null)).toEqual([]);
   expect(homeOf(null)).toBeUndefined();

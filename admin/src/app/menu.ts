@@ -35,6 +35,7 @@ const MENU: readonly MenuItem[] = [
     leadsTo: ['/batches', '/holidays'],
   },
   { label: 'shell.menu.launchpad', to: '/launchpad', icon: 'rocket', needs: ['list', 'launchpad'] },
+  { label: 'desk.title', to: '/leads', icon: 'phone', needs: ['list', 'leads'] },
   {
     label: 'shell.menu.operations',
     to: '/settings',

@@ -12,10 +12,11 @@ import type {
   UndoneChange,
   Usage,
 } from '@prospectus/contract';
+import { deskCalls } from '@prospectus/contract';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'react-admin';
 
-import { createConsoleClient } from './console-client.ts';
+import { type ConsoleClient, createConsoleClient } from './console-client.ts';
 import { createDeliveryCalls, type DeliveryCalls } from './delivery-client.ts';
 import type { EventStream } from './event-stream.ts';
 import { createListClient, type ListMeta } from './list-client.ts';
@@ -99,6 +100,8 @@ export type ConsoleDataProvider = DataProvider &
     deliveries: DeliveryCalls;
     /** A call of the contract that is no resource's. */
     ask: StaffClient;
+    /** A call of the desk, on leads. */
+    desk: ConsoleClient<typeof deskCalls>;
     /** A call on releases. */
     release: ReleaseCall;
     /** Brings records back to how they were before a change, all or none; `dryRun` answers what would happen. */
@@ -193,6 +196,7 @@ export function createConsoleDataProvider(
     },
     verifyAudit: async () => ({ data: await call('audit', 'verify') }),
     deliveries: createDeliveryCalls(call),
+    desk: createConsoleClient(url, http, deskCalls),
     release: createReleaseCall(url, http),
     ask: createStaffClient(url.replace(/\/admin$/, ''), http),
     undoChanges: async (body) => ({ data: await call('changes', 'undoChanges', { body }) }),

@@ -5,6 +5,7 @@ import type { PlainTextKey } from './catalogue.ts';
 const KEYS: Readonly<Record<Role, PlainTextKey>> = {
   [ROLE.ADMIN]: 'shell.roles.admin',
   [ROLE.EVENT_CREATER]: 'shell.roles.eventCreator',
+  [ROLE.COUNSELLOR]: 'shell.roles.counsellor',
 };
 
 /** The text of a role; of none where it is null. */

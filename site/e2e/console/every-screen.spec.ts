@@ -20,6 +20,7 @@ const OWN_SCREENS = [
   'changes',
   'audit',
   'deliveries',
+  'leads',
   'releases',
   'checks',
   'missing-pages',

@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test';
 const ACCOUNTS = {
   admin: { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
   events: { email: 'events@prospectus.test', password: 'events-prospectus-2026' },
+  counsellor: { email: 'counsellor@prospectus.test', password: 'counsellor-prospectus-2026' },
 } as const;
 
 /** Opens a path of the console as a demo account that is signed in already. */

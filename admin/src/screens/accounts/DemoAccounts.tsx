@@ -10,6 +10,7 @@ type Account = { label: PlainTextKey; email: string; password: string };
 const ACCOUNTS: readonly Account[] = [
   { label: 'shell.roles.admin', email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
   { label: 'shell.roles.eventCreator', email: 'events@prospectus.test', password: 'events-prospectus-2026' },
+  { label: 'shell.roles.counsellor', email: 'counsellor@prospectus.test', password: 'counsellor-prospectus-2026' },
 ];
 
 /** The demo accounts of `local` mode, recognised by its mock controls; nothing elsewhere. */

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { audit } from './audit.ts';
 import { changes } from './changes.ts';
 import { deliveries } from './deliveries.ts';
+import { desk } from './desk.ts';
 import { editing } from './editing.ts';
 import { entities } from './entities.ts';
 import { lists } from './lists.ts';
@@ -17,6 +18,7 @@ export const english = {
   audit,
   changes,
   deliveries,
+  desk,
   lists,
   editing,
   media,

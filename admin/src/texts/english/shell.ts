@@ -23,7 +23,7 @@ export const shell = {
   },
   skipToContent: 'Skip to the content',
   find: 'Find a record',
-  roles: { admin: 'Administrator', eventCreator: 'Event creator', none: 'No role' },
+  roles: { admin: 'Administrator', eventCreator: 'Event creator', counsellor: 'Counsellor', none: 'No role' },
   lightColours: 'Light colours',
   darkColours: 'Dark colours',
   languageFailed: 'The language could not be loaded. Check the connection and try again.',

@@ -25,7 +25,7 @@ export const shell: Translated<typeof english> = {
   },
   skipToContent: 'सीधे सामग्री पर जाएँ',
   find: 'रिकॉर्ड खोजें',
-  roles: { admin: 'व्यवस्थापक', eventCreator: 'कार्यक्रम निर्माता', none: 'कोई भूमिका नहीं' },
+  roles: { admin: 'व्यवस्थापक', eventCreator: 'कार्यक्रम निर्माता', counsellor: 'काउंसलर', none: 'कोई भूमिका नहीं' },
   lightColours: 'हल्के रंग',
   darkColours: 'गहरे रंग',
   languageFailed: 'भाषा लोड नहीं हो सकी। कनेक्शन जाँचें और फिर कोशिश करें।',

@@ -1,0 +1,35 @@
+import { type LeadRecordInFull, QUALIFICATIONS } from '@prospectus/contract';
+import { Card, Heading, Stack } from '@prospectus/design-system';
+
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import { useContractText, useLanguage } from '../../texts/language-context.ts';
+import { Fact } from './Fact.tsx';
+
+/** Who the person is and where they came from. */
+export function LeadAbout({ lead }: { lead: LeadRecordInFull }) {
+  const { text, locale } = useLanguage();
+  const contractText = useContractText();
+  const qualification = QUALIFICATIONS.open.find(({ id }) => id === lead.highest_qualification_id)?.label;
+  const facts = [
+    { label: text('desk.interest'), value: lead.area_of_interest },
+    { label: text('desk.about.qualification'), value: qualification ? contractText(qualification) : '—' },
+    { label: text('desk.about.delivery'), value: text(`desk.about.deliveries.${lead.delivery_state}`) },
+    { label: text('desk.about.first'), value: [lead.media, lead.campaign, lead.source].join(' · ') },
+    { label: text('desk.about.last'), value: [lead.last_media, lead.last_campaign, lead.last_source].join(' · ') },
+    { label: text('desk.about.enquiries'), value: new Intl.NumberFormat(locale).format(lead.enquiry_count) },
+    { label: text('desk.enquired'), value: <Timestamp at={lead.last_enquiry_at} /> },
+    ...(lead.leads_id ? [{ label: text('desk.about.erp'), value: lead.leads_id }] : []),
+  ];
+  return (
+    <Card as="section">
+      <Stack gap={1.5}>
+        <Heading level={2} size="h5">
+          {text('desk.about.title')}
+        </Heading>
+        {facts.map(({ label, value }) => (
+          <Fact key={label} label={label} value={value} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import { SALES_STAGES } from '@prospectus/contract';
+import { Grid, Select, TextField } from '@prospectus/design-system';
+import { useEffect, useState } from 'react';
+
+import { useText } from '../../texts/language-context.ts';
+import { useOwners } from './use-desk.ts';
+import { type LeadList, type Sort, SORTS } from './use-lead-list.ts';
+
+const DEBOUNCE_MS = 250;
+
+/** Search, stage, owner and order of the list of leads. */
+export function LeadFilters({ list }: { list: LeadList }) {
+  const text = useText();
+  const owners = useOwners();
+  return (
+    <search aria-label={text('desk.filters')}>
+      <Grid min={160} gap={2} align="end">
+        <SearchField value={list.values.q} onChange={(q) => list.set('q', q)} />
+        <Select
+          label={text('desk.stage')}
+          placeholder={text('desk.anyStage')}
+          value={list.values.stage}
+          options={SALES_STAGES.map((stage) => ({ value: stage, label: text(`desk.stages.${stage}`) }))}
+          onChange={(event) => list.set('stage', event.target.value)}
+        />
+        <Select
+          label={text('desk.owner')}
+          placeholder={text('desk.anyOwner')}
+          value={list.values.owner}
+          options={owners.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(event) => list.set('owner', event.target.value)}
+        />
+        <Select
+          label={text('desk.sortedBy')}
+          value={list.sort}
+          options={(Object.keys(SORTS) as Sort[]).map((sort) => ({ value: sort, label: text(`desk.sorts.${sort}`) }))}
+          onChange={(event) => list.set('sort', event.target.value)}
+        />
+      </Grid>
+    </search>
+  );
+}
+
+function SearchField({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  // A view's link clears it.
+  if (shown !== value) {
+    setShown(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const debounce = setTimeout(() => onChange(typed.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(debounce);
+  }, [typed, value, onChange]);
+  return (
+    <TextField
+      type="search"
+      label={useText()('desk.search')}
+      value={typed}
+      autoComplete="off"
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import type { LeadRecordInFull } from '@prospectus/contract';
+import {
+  AsideLayout,
+  Button,
+  Callout,
+  ErrorState,
+  IconButton,
+  Link,
+  Menu,
+  Stack,
+  StatusChip,
+} from '@prospectus/design-system';
+import { useState } from 'react';
+import { HttpError, useGetOne } from 'react-admin';
+import { useParams } from 'react-router-dom';
+
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { useMay } from '../../providers/use-may.ts';
+import { Allowed } from '../../records/Allowed.tsx';
+import { useContractText, useText } from '../../texts/language-context.ts';
+import { BlockedChannels } from './BlockedChannels.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
+import { LeadAbout } from './LeadAbout.tsx';
+import { LeadContactCard } from './LeadContactCard.tsx';
+import { LeadTimeline } from './LeadTimeline.tsx';
+import { neighboursOf } from './last-list.ts';
+import { NextStep } from './NextStep.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { SimilarLeads } from './SimilarLeads.tsx';
+import { STAGE_TONES } from './stage-tones.ts';
+import { useDesk } from './use-desk.ts';
+
+/** One lead: what is next on top, a note or call, the timeline; contact and facts beside them. */
+export function LeadPage() {
+  const { id = '' } = useParams();
+  return (
+    <Allowed resource="leads" action="read" waiting={<PageSkeleton />}>
+      <Lead key={id} id={id} />
+    </Allowed>
+  );
+}
+
+function Lead({ id }: { id: string }) {
+  const text = useText();
+  const contractText = useContractText();
+  // Each reading is on record: it is not read again because the window was looked at again.
+  // `meta` gives it a place in the cache that the rows of a list, which hold less, do not fill.
+  const { data, error, refetch } = useGetOne<LeadRecordInFull>(
+    'leads',
+    { id, meta: { inFull: true } },
+    { retry: false, refetchOnWindowFocus: false },
+  );
+  if (error)
+    return (
+      <Stack gap={3}>
+        <PageHeader title={text('desk.back')} />
+        <ErrorState
+          title={text('desk.leadFailed')}
+          text={contractText(error instanceof HttpError || error instanceof Error ? error.message : '')}
+          onRetry={() => void refetch()}
+        />
+      </Stack>
+    );
+  if (!data) return <PageSkeleton />;
+  return <LeadScreen lead={data} onReload={() => void refetch()} />;
+}
+
+function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () => void }) {
+  const text = useText();
+  const may = useMay('leads');
+  const desk = useDesk();
+  const [isErasing, setErasing] = useState(false);
+  const { previous, next, list } = neighboursOf(lead.id);
+  const name = lead.name || text('desk.unnamed');
+  return (
+    <Stack gap={2.5}>
+      <PageHeader
+        title={name}
+        back={{ label: text('desk.back'), href: list }}
+        state={<StatusChip tone={STAGE_TONES[lead.stage]} label={text(`desk.stages.${lead.stage}`)} />}
+        subtitle={lead.area_of_interest}
+        actions={
+          <>
+            {previous && (
+              <Button variant="secondary" startIcon="arrow-left" href={`/leads/${previous}`}>
+                {text('desk.previous')}
+              </Button>
+            )}
+            {next && (
+              <Button variant="secondary" endIcon="arrow-right" href={`/leads/${next}`}>
+                {text('desk.next')}
+              </Button>
+            )}
+            {may('delete') && (
+              <Menu
+                label={text('desk.erase.action')}
+                trigger={<IconButton icon="more" label={text('desk.erase.action')} />}
+                items={[
+                  { label: text('desk.erase.action'), icon: 'trash', tone: 'danger', onSelect: () => setErasing(true) },
+                ]}
+              />
+            )}
+          </>
+        }
+      />
+      {lead.merged_into && (
+        <Callout tone="warning">
+          {text('desk.similar.partOf')} <Link href={`/leads/${lead.merged_into}`}>{text('desk.similar.open')}</Link>
+        </Callout>
+      )}
+      {lead.withdrawn_at && <Callout tone="warning">{text('desk.about.withdrawn')}</Callout>}
+      <AsideLayout
+        aside={
+          <Stack gap={2}>
+            <LeadAbout lead={lead} />
+            <BlockedChannels key={lead.version} lead={lead} desk={desk} />
+            <SimilarLeads lead={lead} desk={desk} />
+          </Stack>
+        }
+      >
+        <Stack gap={2}>
+          <LeadContactCard lead={lead} />
+          {!lead.merged_into && <NextStep key={`step-${lead.version}`} lead={lead} desk={desk} />}
+          {!lead.merged_into && <NoteForm lead={lead} desk={desk} />}
+          <LeadTimeline lead={lead} onReload={onReload} />
+        </Stack>
+      </AsideLayout>
+      {isErasing && <EraseDialog lead={lead} desk={desk} list={list} onClose={() => setErasing(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import type { LeadRecord } from '@prospectus/contract';
+import { Card, DataTable, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { useState } from 'react';
+
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import { useIsTabletUp } from '../../layout/use-viewport.ts';
+import { ROW } from '../../records/list/use-list-keys.ts';
+import { useText } from '../../texts/language-context.ts';
+import { STAGE_TONES } from './stage-tones.ts';
+
+type LeadTableProps = {
+  leads: readonly LeadRecord[];
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+  onTogglePage: () => void;
+};
+
+/** Leads as a table; as cards on a phone. Contacts are masked. */
+export function LeadTable({ leads, chosen, onToggle, onTogglePage }: LeadTableProps) {
+  const text = useText();
+  const isWide = useIsTabletUp();
+  const rows = leads.map((lead) => {
+    const name = lead.name || text('desk.unnamed');
+    return {
+      name: (
+        <>
+          <Link quiet href={`/leads/${lead.id}`} {...{ [ROW]: lead.id }}>
+            {name}
+          </Link>
+          <Text as="div" size="small" tone="muted" tabular>
+            {lead.mobile}
+          </Text>
+        </>
+      ),
+      choose: (
+        <input
+          type="checkbox"
+          aria-label={text('desk.choose', { name })}
+          checked={chosen.includes(lead.id)}
+          onChange={() => onToggle(lead.id)}
+        />
+      ),
+      stage: <StatusChip tone={STAGE_TONES[lead.stage]} label={text(`desk.stages.${lead.stage}`)} />,
+      interest: lead.area_of_interest,
+      owner: ownerName(lead, text),
+      next: lead.next_at ? <FollowUp at={lead.next_at} /> : '—',
+      source: `${lead.media} · ${lead.campaign}`,
+      enquired: <Timestamp at={lead.last_enquiry_at} />,
+    };
+  });
+  if (isWide)
+    return (
+      <Stack gap={1}>
+        <label>
+          <input
+            type="checkbox"
+            checked={chosen.length === leads.length}
+            onChange={onTogglePage}
+            aria-label={text('desk.choosePage')}
+          />{' '}
+          <Text as="span" size="small" tone="muted">
+            {text('desk.choosePage')}
+          </Text>
+        </label>
+        <DataTable
+          caption={text('desk.title')}
+          captionHidden
+          columns={[
+            { key: 'name', label: text('desk.name') },
+            { key: 'stage', label: text('desk.stage') },
+            { key: 'interest', label: text('desk.interest') },
+            { key: 'owner', label: text('desk.owner') },
+            { key: 'next', label: text('desk.nextTouch') },
+            { key: 'source', label: text('desk.source') },
+            { key: 'enquired', label: text('desk.enquired') },
+            { key: 'choose', label: text('desk.chooseHead'), align: 'end' },
+          ]}
+          rows={rows}
+        />
+      </Stack>
+    );
+  return (
+    <Stack as="ul" gap={1.5}>
+      {rows.map((row, at) => (
+        <Card as="li" key={leads[at]?.id}>
+          <Stack gap={1}>
+            <Stack direction="row" justify="space-between" align="start" gap={1}>
+              <div>{row.name}</div>
+              {row.choose}
+            </Stack>
+            <div>{row.stage}</div>
+            <Text as="div">{row.interest}</Text>
+            <Text as="div" size="small" tone="muted">
+              {text('desk.nextTouch')}: {row.next} · {row.owner}
+            </Text>
+            <Text as="div" size="small" tone="muted">
+              {row.source} · {row.enquired}
+            </Text>
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+/** Who looks after a lead, in words. */
+const ownerName = (
+  { owner, owner_name }: Pick<LeadRecord, 'owner' | 'owner_name'>,
+  text: ReturnType<typeof useText>,
+): string => (owner === null ? text('desk.nobody') : (owner_name ?? text('desk.formerColleague')));
+
+/** A follow-up's time; what is late says so. */
+export function FollowUp({ at }: { at: string }) {
+  const text = useText();
+  const [now] = useState(() => Date.now());
+  return (
+    <>
+      <Timestamp at={at} /> {Date.parse(at) < now && <StatusChip tone="danger" label={text('desk.step.overdue')} />}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { type LeadRecordInFull, TIMELINE_KINDS, type TimelineEntry, type TimelineKind } from '@prospectus/contract';
+import { Button, Callout, Card, ErrorState, Heading, Select, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useGetIdentity } from 'react-admin';
+
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
+import { PageAsSeen } from './PageAsSeen.tsx';
+import { useEntryText } from './use-entry-text.ts';
+
+const LOOK_EVERY_MS = 5_000;
+
+/** What happened with a lead, newest first, by kind; says so when a colleague changes the lead meanwhile. */
+export function LeadTimeline({ lead, onReload }: { lead: LeadRecordInFull; onReload: () => void }) {
+  const text = useText();
+  const contractText = useContractText();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { identity } = useGetIdentity();
+  const [kind, setKind] = useState<TimelineKind | ''>('');
+  const { data, error, refetch } = useQuery({
+    queryKey: ['leads', 'timeline', lead.id],
+    queryFn: () => provider.desk('leads', 'timeline', { params: { id: lead.id } }),
+    refetchInterval: LOOK_EVERY_MS,
+  });
+  const newest = data?.find(
+    ({ by, at, kind: of }) => by !== null && by !== identity?.id && of !== 'access' && at > lead.updated_at,
+  );
+  const entries = data?.filter((entry) => kind === '' || entry.kind === kind);
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Stack direction="row" justify="space-between" align="end" gap={2}>
+          <Heading level={2} size="h5">
+            {text('desk.timeline.title')}
+          </Heading>
+          <Select
+            label={text('desk.timeline.filter')}
+            value={kind}
+            options={[
+              { value: '', label: text('desk.timeline.kinds.all') },
+              ...TIMELINE_KINDS.map((one) => ({ value: one, label: text(`desk.timeline.kinds.${one}`) })),
+            ]}
+            onChange={(event) => setKind(event.target.value as TimelineKind | '')}
+          />
+        </Stack>
+        {newest && (
+          <Callout role="status" tone="warning">
+            <Stack direction="row" gap={2} align="center">
+              <span>{text('desk.elsewhere', { name: newest.by_name ?? text('desk.formerColleague') })}</span>
+              <Button size="small" variant="secondary" onClick={onReload}>
+                {text('desk.reload')}
+              </Button>
+            </Stack>
+          </Callout>
+        )}
+        {content()}
+      </Stack>
+    </Card>
+  );
+
+  function content() {
+    if (error && !data)
+      return (
+        <ErrorState
+          title={text('desk.timeline.failed')}
+          text={contractText(error.message)}
+          onRetry={() => void refetch()}
+        />
+      );
+    if (!entries) return <Skeleton height={200} />;
+    if (entries.length === 0) return <Text tone="muted">{text('desk.timeline.none')}</Text>;
+    return (
+      <Stack as="ol" gap={1.5}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </Stack>
+    );
+  }
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const text = useText();
+  const { what, said } = useEntryText()(entry);
+  return (
+    <Stack gap={0.25}>
+      <Text as="div">{what}</Text>
+      {said?.split('\n').map((line, at) => (
+        <Text as="div" key={at}>
+          {line}
+        </Text>
+      ))}
+      <Text as="div" size="small" tone="muted">
+        <Timestamp at={entry.at} /> {entry.by_name && text('desk.timeline.by', { name: entry.by_name })}
+      </Text>
+      <PageAsSeen entry={entry} />
+    </Stack>
+  );
+}

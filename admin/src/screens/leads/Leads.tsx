@@ -1,0 +1,128 @@
+import type { LeadRecord } from '@prospectus/contract';
+import { Button, EmptyState, ErrorState, Pagination, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useGetIdentity, useGetList } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useMay } from '../../providers/use-may.ts';
+import { Allowed } from '../../records/Allowed.tsx';
+import { saveFile } from '../../records/list/save-file.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
+import { LeadBulkBar } from './LeadBulkBar.tsx';
+import { LeadFilters } from './LeadFilters.tsx';
+import { LeadTable } from './LeadTable.tsx';
+import { LeadViews } from './LeadViews.tsx';
+import { rememberList } from './last-list.ts';
+import { useDesk } from './use-desk.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { PER_PAGE, useLeadList } from './use-lead-list.ts';
+
+/** The desk: leads by view, with search, filters, selection and keys. */
+export function Leads() {
+  return (
+    <Allowed resource="leads" action="list" waiting={<PageSkeleton />}>
+      <Desk />
+    </Allowed>
+  );
+}
+
+function Desk() {
+  const text = useText();
+  const contractText = useContractText();
+  const may = useMay('leads/export');
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { identity } = useGetIdentity();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const area = useRef<HTMLDivElement>(null);
+  const desk = useDesk();
+  const list = useLeadList();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { data, total, error, isPending, refetch } = useGetList<LeadRecord>('leads', list.params, {
+    placeholderData: (before) => before,
+  });
+  useEffect(() => {
+    if (data)
+      rememberList(
+        data.map(({ id }) => id),
+        search,
+      );
+  }, [data, search]);
+  const toggle = (id: string) =>
+    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  const leadOf = (id: string) => data?.find((lead) => lead.id === id);
+  useDeskKeys(area, {
+    open: (id) => void navigate(`/leads/${id}`),
+    note: (id) => void navigate(`/leads/${id}#note`),
+    toggle,
+    take: (id) => {
+      const lead = leadOf(id);
+      if (lead && identity)
+        void desk.update(
+          id,
+          { owner: String(identity.id), version: lead.version },
+          text('desk.taken', { name: lead.name || text('desk.unnamed') }),
+        );
+    },
+  });
+  const download = () =>
+    desk.attempt(async () => {
+      const { name, file } = await provider.exportFile('leads', { format: 'csv', filter: list.params.filter });
+      saveFile(name, file);
+    }, text('desk.exported'));
+  const shown = chosen.filter((id) => leadOf(id));
+  return (
+    <Stack gap={2.5}>
+      <PageHeader
+        title={text('desk.title')}
+        count={total ?? null}
+        actions={
+          may('list') && (
+            <Button variant="secondary" startIcon="download" busy={desk.isBusy} onClick={() => void download()}>
+              {text('desk.export')}
+            </Button>
+          )
+        }
+      />
+      <LeadViews view={list.view} />
+      <LeadFilters list={list} />
+      <div ref={area} aria-busy={isPending || undefined}>
+        {content()}
+      </div>
+    </Stack>
+  );
+
+  function content() {
+    if (error)
+      return (
+        <ErrorState
+          title={text('desk.failed')}
+          text={contractText(error instanceof Error ? error.message : '')}
+          onRetry={() => void refetch()}
+        />
+      );
+    if (!data) return <Skeleton height={360} />;
+    if (data.length === 0)
+      return <EmptyState headingLevel={2} icon="users" title={text('desk.none')} text={text('desk.noneText')} />;
+    return (
+      <Stack gap={2}>
+        {shown.length > 0 && (
+          <LeadBulkBar leads={shown.flatMap((id) => leadOf(id) ?? [])} onDone={() => setChosen([])} />
+        )}
+        <LeadTable
+          leads={data}
+          chosen={shown}
+          onToggle={toggle}
+          onTogglePage={() => setChosen(shown.length === data.length ? [] : data.map(({ id }) => id))}
+        />
+        <Pagination page={list.page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={list.hrefOfPage} />
+        <Text size="small" tone="muted">
+          {text('desk.keys')}
+        </Text>
+      </Stack>
+    );
+  }
+}

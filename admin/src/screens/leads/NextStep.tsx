@@ -1,0 +1,163 @@
+import { type LeadRecordInFull, SALES_STAGES, type SalesStage } from '@prospectus/contract';
+import { Button, Card, Grid, Heading, Select, Stack, Text, TextField } from '@prospectus/design-system';
+import { useState } from 'react';
+import { useGetIdentity } from 'react-admin';
+
+import { fromIndianInput, toIndianInput } from '../../layout/india-time.ts';
+import { useText } from '../../texts/language-context.ts';
+import { FollowUp } from './LeadTable.tsx';
+import { type Desk, useOwners } from './use-desk.ts';
+
+const NOBODY = '-';
+const LOST_REASONS = ['price', 'other', 'time', 'eligibility', 'unreachable'] as const;
+
+/** What is to be done next with a lead: follow-up, stage, and who does it. Each is saved as it is chosen. */
+export function NextStep({ lead, desk }: { lead: LeadRecordInFull; desk: Desk }) {
+  const text = useText();
+  const { identity } = useGetIdentity();
+  const owners = useOwners();
+  const [handsTo, setHandsTo] = useState<string>();
+  const [losing, setLosing] = useState(false);
+  const me = identity ? String(identity.id) : '';
+  const save = (change: Parameters<Desk['update']>[1], done?: string) =>
+    void desk.update(lead.id, { ...change, version: lead.version }, done);
+  const chooseStage = (stage: SalesStage) => (stage === 'lost' ? setLosing(true) : save({ stage }));
+  const chooseOwner = (chosen: string) => {
+    const owner = chosen === NOBODY ? null : chosen;
+    // Who gives a lead away can say why.
+    if (owner !== null && owner !== me && lead.owner !== null) setHandsTo(owner);
+    else save({ owner });
+  };
+  const isClosed = lead.stage === 'enrolled' || lead.stage === 'lost';
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Stack direction="row" justify="space-between" align="center" gap={2}>
+          <Heading level={2} size="h5">
+            {text('desk.step.title')}
+          </Heading>
+          {lead.owner === null && me !== '' && (
+            <Button size="small" busy={desk.isBusy} onClick={() => save({ owner: me })}>
+              {text('desk.step.take')}
+            </Button>
+          )}
+        </Stack>
+        <Text as="div">{lead.next_at ? <FollowUp at={lead.next_at} /> : text('desk.step.none')}</Text>
+        <Grid min={190} gap={2}>
+          <FollowUpField lead={lead} disabled={isClosed} onChoose={(next_at) => save({ next_at })} />
+          <Select
+            label={text('desk.stage')}
+            value={losing ? 'lost' : lead.stage}
+            options={SALES_STAGES.map((stage) => ({ value: stage, label: text(`desk.stages.${stage}`) }))}
+            onChange={(event) => chooseStage(event.target.value as SalesStage)}
+          />
+          <Select
+            label={text('desk.owner')}
+            value={handsTo ?? lead.owner ?? NOBODY}
+            options={[
+              { value: NOBODY, label: text('desk.nobody') },
+              ...owners.map(({ id, name }) => ({ value: id, label: name })),
+              ...(lead.owner && !owners.some(({ id }) => id === lead.owner)
+                ? [{ value: lead.owner, label: lead.owner_name ?? text('desk.formerColleague') }]
+                : []),
+            ]}
+            onChange={(event) => chooseOwner(event.target.value)}
+          />
+        </Grid>
+        {losing && (
+          <LostReason busy={desk.isBusy} onChoose={(reason) => save({ stage: 'lost', lost_reason: reason })} />
+        )}
+        {handsTo !== undefined && (
+          <HandOver
+            name={owners.find(({ id }) => id === handsTo)?.name ?? ''}
+            busy={desk.isBusy}
+            onConfirm={(note, name) =>
+              save({ owner: handsTo, ...(note && { note }) }, text('desk.step.handedOver', { name }))
+            }
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The time is saved when the field is left or Enter is pressed, not at each step of typing. */
+function FollowUpField({
+  lead,
+  disabled,
+  onChoose,
+}: {
+  lead: LeadRecordInFull;
+  disabled: boolean;
+  onChoose: (next_at: string | null) => void;
+}) {
+  const text = useText();
+  const saved = toIndianInput(lead.next_at);
+  const [typed, setTyped] = useState(saved);
+  const save = () => {
+    if (typed !== saved) onChoose(fromIndianInput(typed));
+  };
+  return (
+    <TextField
+      type="datetime-local"
+      label={text('desk.step.at')}
+      value={typed}
+      disabled={disabled}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={save}
+      onKeyDown={(event) => event.key === 'Enter' && save()}
+    />
+  );
+}
+
+function LostReason({ busy, onChoose }: { busy: boolean; onChoose: (reason: string) => void }) {
+  const text = useText();
+  const [reason, setReason] = useState('');
+  return (
+    <Grid min={220} gap={2} align="end">
+      <Select
+        label={text('desk.step.lostReason')}
+        placeholder={text('desk.step.choose')}
+        value={reason}
+        options={LOST_REASONS.map((one) => ({
+          value: text(`desk.step.reasons.${one}`),
+          label: text(`desk.step.reasons.${one}`),
+        }))}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div>
+        <Button variant="danger" disabled={!reason} busy={busy} onClick={() => onChoose(reason)}>
+          {text('desk.step.confirmLost')}
+        </Button>
+      </div>
+    </Grid>
+  );
+}
+
+function HandOver({
+  name,
+  busy,
+  onConfirm,
+}: {
+  name: string;
+  busy: boolean;
+  onConfirm: (note: string, name: string) => void;
+}) {
+  const text = useText();
+  const [note, setNote] = useState('');
+  return (
+    <Grid min={220} gap={2} align="end">
+      <TextField
+        label={text('desk.step.handOverNote')}
+        value={note}
+        maxLength={2000}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div>
+        <Button busy={busy} onClick={() => onConfirm(note.trim(), name)}>
+          {text('desk.step.handOverConfirm')}
+        </Button>
+      </div>
+    </Grid>
+  );
+}

@@ -1,0 +1,93 @@
+import { CALL_OUTCOMES, type CallOutcome, CLOSED_STAGES, type LeadRecordInFull } from '@prospectus/contract';
+import { Button, Card, Heading, RadioGroup, Stack, TextArea } from '@prospectus/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+
+import { fromIndianInput, toIndianInput } from '../../layout/india-time.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useText } from '../../texts/language-context.ts';
+import type { Desk } from './use-desk.ts';
+
+const DAY_MS = 86_400_000;
+const MORNING = 'T10:00';
+const NO_CALL = 'none';
+
+/** A note, of a call or without one: what came of it, and with the same press when to follow up. */
+export function NoteForm({ lead, desk }: { lead: LeadRecordInFull; desk: Desk }) {
+  const text = useText();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { hash } = useLocation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [note, setNote] = useState('');
+  const [outcome, setOutcome] = useState<CallOutcome>();
+  useEffect(() => {
+    if (hash === '#note') field.current?.focus();
+  }, [hash]);
+  const isEmpty = note.trim() === '' && outcome === undefined;
+  const save = async (days?: number) => {
+    const body = {
+      text: note.trim(),
+      ...(outcome && { outcome }),
+      ...(days !== undefined && { next_at: morningIn(days) }),
+    };
+    const isSaved = await desk.attempt(
+      () => provider.desk('leads', 'addNote', { params: { id: lead.id }, body }),
+      text('desk.note.saved'),
+    );
+    // What was not saved stays in the field.
+    if (!isSaved) return;
+    setNote('');
+    setOutcome(undefined);
+  };
+  return (
+    <Card as="section" id="note">
+      <Stack gap={2}>
+        <Heading level={2} size="h5">
+          {text('desk.note.title')}
+        </Heading>
+        <RadioGroup
+          name="outcome"
+          label={text('desk.note.outcome')}
+          value={outcome ?? NO_CALL}
+          options={[
+            { value: NO_CALL, label: text('desk.note.noCall') },
+            ...CALL_OUTCOMES.map((one) => ({ value: one, label: text(`desk.note.outcomes.${one}`) })),
+          ]}
+          onChange={(event) =>
+            setOutcome(CALL_OUTCOMES.find((one) => one === (event.target as HTMLInputElement).value))
+          }
+        />
+        <TextArea
+          ref={field}
+          label={text('desk.note.text')}
+          rows={3}
+          maxLength={5000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <Stack direction="row" gap={1}>
+          <Button busy={desk.isBusy} disabled={isEmpty} onClick={() => void save()}>
+            {text('desk.note.save')}
+          </Button>
+          {!CLOSED_STAGES.includes(lead.stage) && (
+            <>
+              <Button variant="secondary" disabled={isEmpty || desk.isBusy} onClick={() => void save(1)}>
+                {text('desk.note.saveTomorrow')}
+              </Button>
+              <Button variant="secondary" disabled={isEmpty || desk.isBusy} onClick={() => void save(7)}>
+                {text('desk.note.saveWeek')}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Ten in the morning in India, that many days from today. */
+function morningIn(days: number): string | null {
+  const day = toIndianInput(new Date(Date.now() + days * DAY_MS).toISOString()).slice(0, 10);
+  return fromIndianInput(`${day}${MORNING}`);
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+import { ROW } from '../../records/list/use-list-keys.ts';
+
+type Actions = Record<'open' | 'note' | 'take' | 'toggle', (id: string) => void>;
+const KEYS: Readonly<Record<string, keyof Actions>> = { o: 'open', e: 'note', a: 'take', x: 'toggle' };
+
+/**
+ * The keys of the list of leads: j and k move between its rows, o opens one, a takes it, e opens it at its note, x
+ * chooses it; `/` goes to the search. Letters typed into a field are that field's.
+ */
+export function useDeskKeys(list: RefObject<HTMLElement | null>, actions: Actions): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])];
+    const at = rows.findIndex((row) => row === document.activeElement);
+    const id = rows[at]?.getAttribute(ROW);
+    const key = event.key.toLowerCase();
+    const action = KEYS[key];
+    if (key === 'j' || key === 'k') {
+      const next = rows[Math.max(0, Math.min(at + (key === 'j' ? 1 : -1), rows.length - 1))];
+      next?.focus();
+      next?.scrollIntoView({ block: 'nearest' });
+    } else if (key === '/') {
+      document.querySelector<HTMLInputElement>('search input[type="search"]')?.focus();
+    } else if (action && id) {
+      actions[action](id);
+    } else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    ['TEXTAREA', 'SELECT'].includes(target.tagName) ||
+    (target instanceof HTMLInputElement && target.type !== 'checkbox'));

@@ -1,0 +1,67 @@
+import type { CallInput, deskCalls, Failure } from '@prospectus/contract';
+import { useToast } from '@prospectus/design-system';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { HttpError, useDataProvider } from 'react-admin';
+
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
+
+const CLOSES_AFTER_MS = 6_000;
+
+/** Who can look after leads. */
+export function useOwners() {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data = [] } = useQuery({
+    queryKey: ['leads', 'owners'],
+    queryFn: () => provider.desk('leads', 'owners'),
+    staleTime: 300_000,
+  });
+  return data;
+}
+
+/**
+ * Changes leads: says what was done, or why it was refused; after either, everything shown of leads is read anew.
+ * Answers whether it was done.
+ */
+export function useDesk() {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const text = useText();
+  const contractText = useContractText();
+  const [isBusy, setBusy] = useState(false);
+  const say = (title: string) => toast.show({ tone: 'success', title, closesAfter: CLOSES_AFTER_MS });
+
+  const attempt = async (call: () => Promise<unknown>, done: string): Promise<boolean> => {
+    setBusy(true);
+    try {
+      await call();
+      say(done);
+      return true;
+    } catch (error) {
+      const failure = error instanceof HttpError ? (error.body as Failure | null) : null;
+      toast.show({
+        tone: 'danger',
+        title: text('desk.refused'),
+        description:
+          failure?.code === 'VERSION_CONFLICT'
+            ? text('desk.conflict')
+            : contractText(Object.values(failure?.errors ?? {})[0] ?? (error instanceof Error ? error.message : '')),
+      });
+      return false;
+    } finally {
+      setBusy(false);
+      await queries.invalidateQueries({ queryKey: ['leads'] });
+    }
+  };
+  return {
+    isBusy,
+    say,
+    attempt,
+    update: (id: string, body: CallInput<typeof deskCalls.update>['body'], done = text('desk.saved')) =>
+      attempt(() => provider.desk('leads', 'update', { params: { id }, body }), done),
+  };
+}
+
+export type Desk = ReturnType<typeof useDesk>;

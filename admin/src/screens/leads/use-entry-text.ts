@@ -1,0 +1,109 @@
+import { CALL_OUTCOMES, SALES_STAGES, type TimelineEntry } from '@prospectus/contract';
+
+import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
+import { indianTime } from '../../layout/india-time.ts';
+import { useLanguage } from '../../texts/language-context.ts';
+import { useOwners } from './use-desk.ts';
+
+/** What an entry of a timeline says: a line, and what was said in a person's own words. */
+export type EntryText = { what: string; said?: string };
+
+const PLAIN = [
+  'created',
+  'otp_sent',
+  'verified',
+  'erp_pushed',
+  'updated',
+  'enquired',
+  'revisited',
+  'released',
+  'call_asked',
+  'consented',
+  'withdrawn',
+  'merged',
+  'unmerged',
+] as const;
+const GATEWAYS = ['sms', 'email', 'erp', 'cdp', 'region', 'referrals'] as const;
+const STATUSES = ['queued', 'sent', 'failed', 'dead'] as const;
+
+/** Entries of a timeline in words. */
+export function useEntryText(): (entry: TimelineEntry) => EntryText {
+  const { text, locale } = useLanguage();
+  const owners = useOwners();
+  const stage = (value: unknown) => {
+    const known = SALES_STAGES.find((one) => one === value);
+    return known ? text(`desk.stages.${known}`) : '—';
+  };
+  const owner = (value: unknown) => owners.find(({ id }) => id === value)?.name ?? text('desk.formerColleague');
+  const channels = (value: unknown) =>
+    CONSENT_CHANNELS.filter((one) => Array.isArray(value) && value.includes(one)).map((one) =>
+      text(`desk.blocked.channels.${one}`),
+    );
+  const page = (value: unknown) => (typeof value === 'string' ? value : text('desk.timeline.somewhere'));
+  const withNote = (what: string, said: unknown): EntryText =>
+    typeof said === 'string' && said !== '' ? { what, said } : { what };
+
+  const writers: Record<string, (data: TimelineEntry['data']) => EntryText> = {
+    ...Object.fromEntries(PLAIN.map((type) => [type, () => ({ what: text(`desk.timeline.types.${type}`) })])),
+    stage_changed: ({ from, to, reason }) =>
+      withNote(text('desk.timeline.types.stage_changed', { from: stage(from), to: stage(to) }), reason),
+    owner_changed: ({ to, note }) =>
+      withNote(
+        to === null
+          ? text('desk.timeline.types.owner_removed')
+          : text('desk.timeline.types.owner_changed', { to: owner(to) }),
+        note,
+      ),
+    follow_up_set: ({ to }) => ({
+      what:
+        typeof to === 'string'
+          ? text('desk.timeline.types.follow_up_set', { to: indianTime(to, locale) })
+          : text('desk.timeline.types.follow_up_cleared'),
+    }),
+    noted: ({ text: said, outcome }) => {
+      const known = CALL_OUTCOMES.find((one) => one === outcome);
+      const what = known
+        ? text('desk.timeline.types.called', { outcome: text(`desk.note.outcomes.${known}`) })
+        : text('desk.timeline.types.noted');
+      return withNote(what, said);
+    },
+    channels_changed: ({ to }) => {
+      const blocked = channels(to);
+      return {
+        what:
+          blocked.length === 0
+            ? text('desk.timeline.types.channels_cleared')
+            : text('desk.timeline.types.channels_changed', { channels: blocked.join(', ') }),
+      };
+    },
+    revealed: ({ reason }) => ({ what: text('desk.timeline.types.revealed', { reason: String(reason) }) }),
+  };
+
+  return ({ kind, type, data }) => {
+    const isMessage = data['delivery'] !== undefined;
+    if (isMessage) {
+      const channel = GATEWAYS.find((one) => one === data['channel']);
+      const status = STATUSES.find((one) => one === data['status']);
+      const what = text('desk.timeline.types.message', {
+        channel: channel ? text(`desk.timeline.channels.${channel}`) : String(data['channel']),
+        status: status ? text(`desk.timeline.statuses.${status}`) : String(data['status']),
+      });
+      return withNote(what, data['error']);
+    }
+    if (kind === 'enquiry' && (type === 'form' || type === 'revisit'))
+      return {
+        what: text(`desk.timeline.types.${type}`, { page: page(data['page']) }),
+        said: [data['media'], data['campaign'], data['source']].join(' · '),
+      };
+    if (kind === 'consent' && data['channels'] !== undefined) {
+      const agreed = channels(data['channels']);
+      return {
+        what:
+          agreed.length === 0
+            ? text('desk.timeline.types.consentNone')
+            : text('desk.timeline.types.consent', { channels: agreed.join(', ') }),
+      };
+    }
+    return writers[type]?.(data) ?? { what: type };
+  };
+}

@@ -1,0 +1,56 @@
+import { LEAD_VIEWS, type LeadView } from '@prospectus/contract';
+import { useSearchParams } from 'react-router-dom';
+
+export const PER_PAGE = 50;
+
+/** How the list can be sorted, and which way each goes. */
+export const SORTS = { created_at: 'DESC', last_enquiry_at: 'DESC', next_at: 'ASC', name: 'ASC' } as const;
+export type Sort = keyof typeof SORTS;
+const FILTERS = ['q', 'stage', 'owner'] as const;
+
+/** What the list shows is in the address, so that a reload and a shared link show the same. */
+export function useLeadList() {
+  const [search, setSearch] = useSearchParams();
+  const view = LEAD_VIEWS.find((one) => one === search.get('view'));
+  const sort = readSort(search.get('sort'), view);
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const values = Object.fromEntries(FILTERS.map((name) => [name, search.get(name) ?? ''])) as Record<
+    (typeof FILTERS)[number],
+    string
+  >;
+  const filter = {
+    ...(view && { view }),
+    ...(values.q.trim() && { q: values.q.trim() }),
+    ...(values.stage && { stage: values.stage }),
+    ...(values.owner && { owner: values.owner }),
+  };
+  return {
+    view,
+    sort,
+    page,
+    values,
+    params: { filter, sort: { field: sort, order: SORTS[sort] }, pagination: { page, perPage: PER_PAGE } },
+    set: (name: (typeof FILTERS)[number] | 'sort', value: string) => {
+      const next = new URLSearchParams(search);
+      next.delete('page');
+      if (value) next.set(name, value);
+      else next.delete(name);
+      setSearch(next, { replace: true });
+    },
+    hrefOfPage: (to: number) => {
+      const next = new URLSearchParams(search);
+      next.set('page', String(to));
+      return `/leads?${next.toString()}`;
+    },
+  };
+}
+
+export type LeadList = ReturnType<typeof useLeadList>;
+
+// Who is to be called first comes first.
+const readSort = (given: string | null, view: LeadView | undefined): Sort =>
+  given !== null && Object.hasOwn(SORTS, given)
+    ? (given as Sort)
+    : view === 'due' || view === 'overdue'
+      ? 'next_at'
+      : 'created_at';

@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type APIRequestContext, type Browser, type Page } from 'playwright/test';
+
+import { staffOf } from '../editor.ts';
+import { expect, test } from '../product-test.ts';
+import { codeFor, newPhone } from '../visitor.ts';
+import { signIn } from './staff.ts';
+
+type Lead = { id: string; name: string; mobile: string; merged_into: string | null };
+
+/** A surname nobody else has: names have no digits. */
+const surnameOfTest = (start: string): string =>
+  start +
+  String(Date.now())
+    .slice(-6)
+    .replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+
+/** A lead as a visitor's form makes it. */
+async function enquire(
+  request: APIRequestContext,
+  name: string,
+  more: object = {},
+): Promise<{ id: string; phone: string }> {
+  const phone = newPhone();
+  const answer = await request.post('/api/leads', {
+    data: { phone, name, email: `${phone}@example.org`, qualification: 1, interest: 'MBA', ...more },
+  });
+  const { data } = (await answer.json()) as { data: { leadId: string } };
+  return { id: data.leadId, phone };
+}
+
+const step = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Next step' }) });
+const note = (page: Page) => page.locator('#note');
+const timeline = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Timeline' }) });
+
+async function asColleague(browser: Browser, baseURL: string | undefined, work: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });
+  try {
+    await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+test('a counsellor’s morning: takes the unassigned, calls, notes, follows up, merges a duplicate, hands one over', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const surname = surnameOfTest('Menon');
+  const called: string[] = [];
+  for (const first of ['Asha', 'Bala', 'Chitra']) called.push((await enquire(request, `${first} ${surname}`)).id);
+  const same = { email: `${surname.toLowerCase()}@example.org` };
+  const kept = await enquire(request, `Divya ${surname}`, same);
+  const duplicate = await enquire(request, `D ${surname}`, same);
+  const staff = await staffOf(request);
+
+  await signIn(page, 'counsellor', '/admin/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(['Leads']);
+  await page.getByRole('link', { name: 'Unassigned' }).click();
+  await page.getByRole('searchbox').fill(surname);
+  await expect(page.getByRole('row')).toHaveCount(6);
+
+  // By keys alone: the first row is taken, the next one is opened at its note.
+  await page.getByRole('row').nth(1).getByRole('link').focus();
+  const firstName = (await page.getByRole('row').nth(1).getByRole('link').textContent()) ?? '';
+  await page.keyboard.press('a');
+  await expect(
+    page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: firstName }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(5);
+
+  for (const id of called) {
+    await page.goto(`/admin/leads/${id}`);
+    await step(page).waitFor();
+    const take = step(page).getByRole('button', { name: 'Take this lead' });
+    if (await take.isVisible()) await take.click();
+    await expect(step(page).getByLabel('Looked after by')).toHaveValue(/.{36}/);
+    await page.getByRole('button', { name: 'Show phone and e-mail' }).click();
+    await page.getByLabel('Why do you need it?').fill('First call');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
+    await note(page).getByLabel('Reached').check();
+    await note(page).getByRole('button', { name: 'Save, follow up tomorrow' }).click();
+    await expect(timeline(page)).toContainText('Call: Reached');
+    await expect(step(page).getByLabel('Stage')).toHaveValue('contacted');
+    await expect(step(page).getByLabel('Follow up on')).toHaveValue(/T10:00$/);
+  }
+
+  // A colleague changes the lead that is open: it says so, and what is typed stays.
+  await note(page).getByLabel('What was said?').fill('Wants to pay by semester');
+  await asColleague(browser, baseURL, async (other) => {
+    await signIn(other, 'admin', `/admin/leads/${called[2]}`);
+    await step(other).getByLabel('Stage').selectOption('interested');
+    await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+  });
+  await expect(timeline(page).getByText('Demo Admin has just changed this lead.')).toBeVisible({ timeout: 15_000 });
+  await step(page).getByLabel('Stage').selectOption('documents');
+  await expect(page.getByText('Someone else changed this lead in the meantime.', { exact: false })).toBeVisible();
+  await expect(step(page).getByLabel('Stage')).toHaveValue('interested');
+  await expect(note(page).getByLabel('What was said?')).toHaveValue('Wants to pay by semester');
+  await note(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(timeline(page)).toContainText('Wants to pay by semester');
+
+  await page.goto(`/admin/leads/${kept.id}`);
+  await page.getByRole('button', { name: 'Merge into this lead' }).click();
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Merged leads' })).toBeVisible();
+  expect((await staff<Lead>('GET', `leads/${duplicate.id}`)).merged_into).toBe(kept.id);
+  await page.getByRole('button', { name: 'Separate again' }).click();
+  await expect(page.getByRole('heading', { name: 'Possible duplicates' })).toBeVisible();
+
+  await step(page).getByRole('button', { name: 'Take this lead' }).click();
+  await expect(step(page).getByLabel('Looked after by').locator('option:checked')).toHaveText('Demo Counsellor');
+  await step(page).getByLabel('Looked after by').selectOption({ label: 'Demo Admin' });
+  await step(page).getByLabel('Note for the colleague').fill('Asks about credit transfer');
+  await step(page).getByRole('button', { name: 'Hand over' }).click();
+  await expect(page.getByRole('heading', { name: 'The lead could not be loaded' })).toBeVisible();
+  const entries = await staff<{ data: { type: string; data: { note?: string } }[] }>(
+    'GET',
+    `leads/${kept.id}/timeline`,
+  );
+  expect(entries.data.find(({ type }) => type === 'owner_changed')?.data.note).toBe('Asks about credit transfer');
+});
+
+test('an administrator sees who saw a lead, stops its messages, and erases the person', async ({ page, request }) => {
+  const { id, phone } = await enquire(request, 'Erase Me');
+  await codeFor(request, phone);
+  await signIn(page, 'admin', `/admin/leads/${id}`);
+  await page.getByRole('checkbox', { name: 'SMS' }).check();
+  await expect(timeline(page)).toContainText('Do not contact by: SMS');
+  await page.getByRole('button', { name: 'Show phone and e-mail' }).click();
+  await page.getByLabel('Why do you need it?').fill('Asked to be erased by phone');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText(phone, { exact: true })).toBeVisible();
+  await timeline(page).getByLabel('Show').selectOption({ label: 'Who saw the contact' });
+  await expect(timeline(page).getByRole('listitem')).toHaveText(
+    /Contact shown: Asked to be erased by phone.*by Demo Admin/s,
+  );
+
+  await page.getByRole('button', { name: 'Erase this person' }).click();
+  await page.getByRole('menuitem', { name: 'Erase this person' }).click();
+  await page.getByLabel('Why is it erased?').fill('The person asked for it');
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+  await page.goto(`/admin/leads/${id}`);
+  await expect(page.getByRole('heading', { name: 'The lead could not be loaded' })).toBeVisible();
+  const { data } = (await (await request.get('/api/mock/outbox', { params: { to: `+91${phone}` } })).json()) as {
+    data: unknown[];
+  };
+  expect(data).toEqual([]);
+});
+
+test('many leads are assigned at once; a list that cannot be loaded says so; nothing is wider than a phone', async ({
+  page,
+  request,
+}) => {
+  const surname = surnameOfTest('Bulk');
+  await enquire(request, `One ${surname}`);
+  await enquire(request, `Two ${surname}`);
+  await signIn(page, 'admin', `/admin/leads?q=${surname}`);
+  await page.getByLabel('Choose all leads on this page').check();
+  const bar = page.getByRole('group', { name: '2 leads chosen' });
+  await bar.getByLabel('Assign to').selectOption({ label: 'Demo Counsellor' });
+  await bar.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Demo Counsellor' })).toHaveCount(2);
+
+  await page.route('**/api/admin/leads?*', (route) => route.fulfill({ status: 500, json: { msg: 'No.', code: 'X' } }));
+  await page.goto(`/admin/leads?view=unassigned`);
+  await expect(page.getByRole('heading', { name: 'The leads could not be loaded' })).toBeVisible();
+  await page.unroute('**/api/admin/leads?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table').or(page.getByRole('heading', { name: 'No leads here' }))).toBeVisible();
+});
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`the desk has nothing that axe finds, at 390 and 1280 px, ${scheme}`, async ({ page, request }) => {
+    const { id } = await enquire(request, 'फ़ातिमा शेख़ Venkatanarasimharajuvaripeta');
+    await page.emulateMedia({ colorScheme: scheme });
+    await signIn(page, 'admin', '/admin/leads');
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of ['/admin/leads', `/admin/leads/${id}`]) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        if (address.endsWith(id)) await expect(timeline(page).getByRole('listitem').first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect([address, width, violations]).toEqual([address, width, []]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    }
+  });
