@@ -17,7 +17,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'react-admin';
 
 import { type ConsoleClient, createConsoleClient } from './console-client.ts';
-import { createDeliveryCalls, type DeliveryCalls } from './delivery-client.ts';
+import { createDeliveryCall, type DeliveryCall } from './delivery-client.ts';
 import type { EventStream } from './event-stream.ts';
 import { createListClient, type ListMeta } from './list-client.ts';
 import { createRecordSearch } from './record-search.ts';
@@ -97,7 +97,7 @@ export type ConsoleDataProvider = DataProvider &
     /** Whether the audit log is as it was written. */
     verifyAudit(): Promise<{ data: AuditVerification }>;
     /** Calls on deliveries. */
-    deliveries: DeliveryCalls;
+    delivery: DeliveryCall;
     /** A call of the contract that is no resource's. */
     ask: StaffClient;
     /** A call of the desk, on leads. */
@@ -195,7 +195,7 @@ export function createConsoleDataProvider(
       await call('users', 'signOut', { params: { id } });
     },
     verifyAudit: async () => ({ data: await call('audit', 'verify') }),
-    deliveries: createDeliveryCalls(call),
+    delivery: createDeliveryCall(call),
     desk: createConsoleClient(url, http, deskCalls),
     release: createReleaseCall(url, http),
     ask: createStaffClient(url.replace(/\/admin$/, ''), http),

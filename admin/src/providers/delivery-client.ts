@@ -3,7 +3,7 @@ import type { BulkResult, ChannelHealth } from '@prospectus/contract';
 import type { ConsoleClient } from './console-client.ts';
 
 /** What staff do with deliveries. */
-export type DeliveryCalls = {
+type DeliveryClient = {
   health(): Promise<ChannelHealth[]>;
   /** Hands dead deliveries to their gateways once more, each by itself. */
   retry(ids: string[]): Promise<BulkResult[]>;
@@ -12,8 +12,20 @@ export type DeliveryCalls = {
   setPaused(channel: ChannelHealth['channel'], paused: boolean): Promise<ChannelHealth[]>;
 };
 
+/** The same as one function: react-admin hands on a provider's functions alone. */
+export type DeliveryCall = <N extends keyof DeliveryClient>(
+  name: N,
+  ...given: Parameters<DeliveryClient[N]>
+) => ReturnType<DeliveryClient[N]>;
+
 /** The calls on deliveries, through the client of the console's calls. */
-export const createDeliveryCalls = (call: ConsoleClient): DeliveryCalls => ({
+export function createDeliveryCall(call: ConsoleClient): DeliveryCall {
+  const client = createDeliveryClient(call);
+  return (name, ...given) =>
+    (client[name] as (...all: typeof given) => ReturnType<DeliveryClient[typeof name]>)(...given);
+}
+
+const createDeliveryClient = (call: ConsoleClient): DeliveryClient => ({
   health: () => call('deliveries', 'health'),
   retry: (ids) => call('deliveries', 'retryMany', { body: { ids } }),
   replay: async (id) => {

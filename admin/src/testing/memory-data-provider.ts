@@ -1,7 +1,7 @@
 import { contextFields, type HistoryEntry, type Resource, resources } from '@prospectus/contract';
 import { HttpError, type RaRecord } from 'react-admin';
 
-import { createDeliveryCalls } from '../providers/delivery-client.ts';
+import { createDeliveryCall } from '../providers/delivery-client.ts';
 import { createReleaseCall } from '../providers/release-client.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { ListMeta } from '../providers/list-client.ts';
@@ -223,7 +223,7 @@ export function memoryDataProvider(rows: Rows) {
         rows['live-lectures'] = lectures;
       },
     ),
-    deliveries: createDeliveryCalls(() => Promise.reject(new Error('Nothing answers this call.'))),
+    delivery: createDeliveryCall(() => Promise.reject(new Error('Nothing answers this call.'))),
     release: createReleaseCall('/api/admin', () => Promise.reject(new Error('Nothing answers this call.'))),
     dashboard: async () => {
       fail();

@@ -41,7 +41,7 @@ test('ADMIN-02 a colleague is invited, opens the account by the link, signs in, 
   await theirs.getByLabel('E-mail').fill(email);
   await theirs.getByLabel('Password').fill('seven green parrots');
   await theirs.getByRole('button', { name: 'Sign in' }).click();
-  await expect(theirs.getByRole('heading', { level: 1, name: /Live Lectures/ })).toBeVisible();
+  await expect(theirs.getByRole('heading', { level: 1, name: /live lectures/i })).toBeVisible();
 
   await page.reload();
   await page.getByRole('button', { name: 'Actions for Kavita Menon' }).click();
@@ -75,6 +75,7 @@ test('PROD-06 the second factor is set up in the profile, and sign-in asks for i
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
   await page.goto('/admin/profile');
+  await expect(page.getByText('Your second factor is on.')).toBeVisible();
   await page.getByLabel('Present password').last().fill('events-prospectus-2026');
   await page.getByRole('button', { name: 'Switch off' }).click();
   await expect(page.getByRole('button', { name: 'Set up a second factor' })).toBeVisible();

@@ -17,7 +17,7 @@ export function ChannelTable({ channels, onChanged }: { channels: readonly Chann
   const toggle = async ({ channel, paused_at }: ChannelHealth) => {
     setBusy(channel);
     try {
-      await provider.deliveries.setPaused(channel, paused_at === null);
+      await provider.delivery('setPaused', channel, paused_at === null);
       onChanged();
     } catch (error) {
       toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });

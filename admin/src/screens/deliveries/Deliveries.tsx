@@ -32,7 +32,7 @@ function Health() {
   const { filter, set, page, href, api, isFiltered } = useDeliveryFilter();
   const channels = useQuery({
     queryKey: ['deliveries', 'health'],
-    queryFn: () => provider.deliveries.health(),
+    queryFn: () => provider.delivery('health'),
     refetchInterval: REFRESH_MS,
     retry: false,
   });

@@ -55,7 +55,7 @@ export function DeliveryTable({
   };
   const retry = (ids: string[]) =>
     attempt(async () => {
-      const results = await provider.deliveries.retry(ids);
+      const results = await provider.delivery('retry', ids);
       const queued = results.filter(({ ok }) => ok).length;
       if (queued < results.length)
         return text('deliveries.someRetried', { done: queued, refused: results.length - queued });
@@ -152,7 +152,7 @@ export function DeliveryTable({
           onCancel={() => setReplaying(undefined)}
           onConfirm={() =>
             void attempt(async () => {
-              await provider.deliveries.replay(replaying.id);
+              await provider.delivery('replay', replaying.id);
               return text('deliveries.replayed');
             })
           }
