@@ -35,10 +35,11 @@ const SIDE_CARD = new Set(['/auxiliary/scholarships', '/blog/examination-days'])
 /** Pages that are alive at once on a wide screen: a month is shown there in place of the list that is sent. */
 const ALIVE = new Set(['/live-lecture']);
 
-/** Rules whose answer changes with the width and the size of text: what is in sight, how large, what scrolls. */
+/** Rules whose answer changes with the width and the size of text: what is in sight, how large, on what, what scrolls. */
 const OF_LAYOUT = [
   'aria-hidden-focus',
   'button-name',
+  'color-contrast',
   'heading-order',
   'label',
   'landmark-unique',

@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
       /\d+ \w{3} \d{4}, apply by \d+ \w{3} \d{4}/,
       'from ₹1,28,000',
       'Registration fee: ₹1,000',
-      '₹500 to take the exam of one subject again',
+      '₹500 per subject for a re-appear exam',
       '₹20,000 at admission, then ₹9,000 a month for 12 months: ₹1,28,000 in total, with no interest.',
       'live classes on Saturdays and Sundays',
       '1800 000 0108, Monday to Saturday, 9 am to 7 pm',

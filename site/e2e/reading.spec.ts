@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { laidOut } from './page-state.ts';
 import { expect, test } from './product-test.ts';
 import { verifyVisitor } from './visitor.ts';
 
@@ -106,6 +107,25 @@ test('the header has one row at 1280 px for a verified visitor too, and begins w
     await page.getByRole('heading', { level: 1 }).boundingBox(),
   ];
   expect(logo?.x).toBeCloseTo(title?.x ?? 0, 0);
+});
+
+test('the longest programmes are at most 14,000 px high on a phone', async ({ page }) => {
+  for (const path of ['/online-bba', '/online-mca', '/online-ba']) {
+    await page.goto(path);
+    await laidOut(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(14_000);
+  }
+});
+
+test('the longest title of a degree takes two lines at 1280 and 1600 px', async ({ page }) => {
+  for (const width of [1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/online-mba');
+    const lines = await page
+      .getByRole('heading', { level: 1 })
+      .evaluate((title) => Math.round(title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight)));
+    expect(lines, `${width} px`).toBe(2);
+  }
 });
 
 /** Running text, entries, facts and cells whose letters are smaller than 16 px, closed answers included. */

@@ -5,14 +5,14 @@ const meta = {
   component: AmountTimeline,
   title: 'Content/AmountTimeline',
   args: {
-    title: 'What leaves your account, and when',
+    title: 'What you pay, and when',
     note: 'The first payment includes the registration fee of ₹1,000.',
     until: 24,
     ticks: ['Admission', '6 months', '1 year', '18 months', '2 years'],
     ways: [
       {
         title: 'Lumpsum',
-        mark: 'The “from” price',
+        mark: 'The lowest fee open to all',
         total: 128_000,
         steps: [{ label: 'At admission', amount: 128_000, at: 0 }],
       },

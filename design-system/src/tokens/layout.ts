@@ -17,7 +17,7 @@ export const mediaQuery = {
 export const space = (steps: number): string => `${steps * 8}px`;
 
 /** Air above and below a band. */
-export const sectionPadding = 'clamp(32px, 12px + 5.2vw, 96px)';
+export const sectionPadding = 'clamp(28px, 4px + 6.15vw, 96px)';
 
 /** Text of 17 px is 8 pt on paper, and a band has the width that it is made for. */
 export const printZoom = 0.62;

@@ -28,4 +28,4 @@ export function fromPlanFirst(plans: readonly Plan[]): Plan[] {
 }
 
 /** What marks it. */
-export const FROM_MARK = 'The “from” price';
+export const FROM_MARK = 'The lowest fee open to all';

@@ -1,4 +1,5 @@
 import type { ProgramSections } from '@prospectus/contract';
+import { capstoneAt } from '@prospectus/contract/capstone';
 import { type Rings, type RingTint, ringTints } from '@prospectus/design-system';
 
 type Structure = ProgramSections['structure'];
@@ -37,17 +38,5 @@ export function facultyTint(programCode: string): RingTint {
   const sum = [...letters].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return ringTints[sum % ringTints.length] ?? 'indigo';
 }
-
-/** The work at the end: what is named so, else the one subject with most credits. */
-function capstoneAt(subjects: readonly Subject[]): number {
-  const named = subjects.flatMap(({ subject_name }, at) => (CAPSTONE.test(subject_name) ? [at] : []));
-  const candidates = named.length > 0 ? named : subjects.map((_, at) => at);
-  const credits = (at: number) => subjects[at]?.credits ?? 0;
-  const most = Math.max(...candidates.map(credits));
-  const largest = candidates.filter((at) => credits(at) === most);
-  return largest.length === 1 || named.length > 0 ? (largest.at(-1) ?? -1) : -1;
-}
-
-const CAPSTONE = /\b(?:capstone|dissertation|thesis|project)\b/i;
 
 const number = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

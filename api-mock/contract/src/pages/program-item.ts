@@ -23,6 +23,13 @@ export const programCard = z.object({
 });
 export type ProgramCard = z.output<typeof programCard>;
 
+/** The next start one can still apply for; null where no dates are set or all are over. */
+export const openIntake = z.object({ starts_on: z.iso.date(), apply_by: z.iso.date() }).nullable();
+
+/** A programme on a card of the list of all programmes, with its next start. */
+export const listedProgram = programCard.extend({ intake: openIntake });
+export type ListedProgram = z.output<typeof listedProgram>;
+
 /** A specialisation inside its programme (ENT-07). */
 export const specialisationItem = programCard.pick({
   id: true,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { card, electiveGroup, feePlan, learnMoreItem, semester, step, video } from '../resources/program-parts.ts';
 import { pageData } from './page-data.ts';
-import { programCard, programItem, specialisationItem } from './program-item.ts';
+import { openIntake, programCard, programItem, specialisationItem } from './program-item.ts';
 import { faqItem } from './site-sections.ts';
 
 const wireSubject = z.object({
@@ -24,8 +24,7 @@ export const programSections = z.object({
     mode: z.string(),
     /** When batches start, in words. */
     next_start: z.string(),
-    /** The next start one can still apply for; null where no dates are set or all are over. */
-    intake: z.object({ starts_on: z.iso.date(), apply_by: z.iso.date() }).nullable(),
+    intake: openIntake,
     keyContent: z.array(card),
   }),
   benefits: z.array(card),

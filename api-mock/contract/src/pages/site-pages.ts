@@ -5,7 +5,7 @@ import { PAGE_SECTIONS, heroSlide } from '../resources/pages.ts';
 import { resources } from '../resources/index.ts';
 import { pageData, pageMetadata } from './page-data.ts';
 import { menuGroup } from './lists.ts';
-import { programCard } from './program-item.ts';
+import { listedProgram, programCard } from './program-item.ts';
 import { sectionLists } from './section-lists.ts';
 import {
   faqItem,
@@ -25,7 +25,7 @@ export const homePage = pageData.extend({
   content: z.string(),
   /** Sections in the order staff gave them. */
   order: z.array(z.literal(PAGE_SECTIONS.map(({ id }) => id))),
-  programs: z.array(programCard),
+  programs: z.array(listedProgram),
   faqs: z.array(faqItem),
   sections: z.object({
     ...sectionLists,

@@ -1,4 +1,11 @@
-import { type DocumentName, HOME_SLUG, type HomePage, type PageSection, SECTION_LISTS } from '@prospectus/contract';
+import {
+  type DocumentName,
+  HOME_SLUG,
+  type HomePage,
+  type ListedProgram,
+  type PageSection,
+  SECTION_LISTS,
+} from '@prospectus/contract';
 
 import { newestOf } from './changes.ts';
 import { plainText } from './plain-text.ts';
@@ -6,7 +13,8 @@ import { siteFaqs } from './faqs.ts';
 import { firstItem, items } from './items.ts';
 import { marketing } from './marketing.ts';
 import { type OwnWords, pageMetadata } from './page-metadata.ts';
-import type { Content, PlacedPage } from './content.ts';
+import type { Content, Placed, PlacedPage } from './content.ts';
+import { startOf } from './next-start.ts';
 import { programCard } from './program-item.ts';
 import { named, roots } from './programs.ts';
 import { promotionalText } from './promotional-text.ts';
@@ -59,7 +67,7 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
     hero: fields.hero,
     content: fields.content,
     order,
-    programs: isHome || order.includes('programs') ? roots(content).map((one) => programCard(content, one)) : [],
+    programs: isHome || order.includes('programs') ? roots(content).map((one) => listed(content, one)) : [],
     faqs: shown('faqs', () => siteFaqs(content)),
     sections: {
       ...sectionLists(content, order),
@@ -71,6 +79,12 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
     updated_at: pageChanged(content, page),
   });
 }
+
+/** A programme in the list of all of them: its card, and when it starts next. */
+const listed = (content: Content, one: Placed): ListedProgram => ({
+  ...programCard(content, one),
+  intake: startOf(content, one).intake,
+});
 
 /** A page's own title and description, where staff have written no metadata. */
 export const pageWords = ({ fields }: PlacedPage): OwnWords => ({

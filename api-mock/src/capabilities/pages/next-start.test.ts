@@ -28,6 +28,8 @@ const shown = async (slug = 'online-mba') => {
   const { batchText, sections } = await read('programPage', `/programpage/${slug}`);
   return [batchText, sections.about.intake, sections.about.next_start];
 };
+const listed = async () =>
+  (await read('homePage', '/homepage/programmes')).programs.find(({ slug }) => slug === 'online-mba')?.intake;
 const inDays = (count: number) => addDays(dayIn(new Date()), count);
 const over = { starts_on: inDays(20), apply_by: inDays(-1) };
 const next = { starts_on: inDays(400), apply_by: inDays(0) };
@@ -39,6 +41,7 @@ test('PAGE-03 the batch text and the next start come from the first intake that 
   const year = next.starts_on.slice(0, 4);
   expect(await shown()).toEqual([`Admissions Open for ${year} Batch`, next, words]);
   expect((await read('landingPage', '/landingpage/online-mba-lp')).batchText).toBe(`Admissions Open for ${year} Batch`);
+  expect(await listed(), 'the list of all programmes').toEqual(next);
 });
 
 test('PAGE-03 without intakes the default text and the words of staff; all over, neither a batch nor a date', async () => {

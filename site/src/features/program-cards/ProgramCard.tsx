@@ -1,4 +1,5 @@
-import { Button, MediaCard } from '@prospectus/design-system';
+import { dayAndMonth, dayText, type Intake } from '@prospectus/contract/intakes';
+import { Button, MediaCard, Text } from '@prospectus/design-system';
 
 import type { openerProps } from '../../lib/openers.ts';
 import { truncateCharacters, truncateWords } from '../../lib/truncate.ts';
@@ -12,6 +13,8 @@ type Props = {
     duration: string;
     program_thumbnail: string;
     label?: string;
+    /** Where the list says when each one starts. */
+    intake?: Intake | null;
   };
   linkText: 'Know more' | 'View';
   /** Compact cards show seven words of the description, full ones 130 characters (PAGE-28). */
@@ -41,7 +44,16 @@ export function ProgramCard({ program, linkText, compact = false, slimOnPhones, 
       headingLevel={headingLevel}
       slimOnPhones={slimOnPhones}
       cover={program.program_thumbnail ? { src: program.program_thumbnail, alt: '' } : { seed: program.name }}
-      meta={[program.label, program.duration].filter(Boolean).join(' · ')}
+      meta={
+        <>
+          {[program.label, program.duration].filter(Boolean).join(' · ')}
+          {program.intake && (
+            <Text size="small" tone="muted">
+              {`Starts ${dayText(program.intake.starts_on)}, apply by ${dayAndMonth(program.intake.apply_by)}`}
+            </Text>
+          )}
+        </>
+      }
       description={shorten(program.short_description)}
     />
   );

@@ -18,7 +18,7 @@ export function CompareRoute() {
         id="compare"
         headingLevel={1}
         title="Compare programmes"
-        intro="See duration, eligibility, recognition, fees and monthly payments side by side. Share the link to this page, and your family sees the same programmes."
+        intro="See duration, eligibility, recognition, fees and monthly payments side by side. Share this link and your family will see the same comparison."
         action={
           enough ? (
             <Button variant="secondary" data-print="no" onClick={() => window.print()}>

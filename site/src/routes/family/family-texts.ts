@@ -39,12 +39,12 @@ const english: FamilyTexts = {
   other: { language: 'hi', label: 'हिन्दी में पढ़ें' },
   headTitle: (title) => `${title}: one page for your family`,
   description: (title, university) =>
-    `${title} at ${university}: the total fee and every charge, how to check the recognition, how classes go, and the number to call.`,
+    `${title} at ${university}: the total fee and every charge, how to check that it’s recognised, how classes work, and the number to call.`,
   eyebrow: 'For your family: the programme on one page',
   send: 'Send on WhatsApp',
   print: 'Print',
   message: ({ title, universityName }, address) =>
-    `${title}, ${universityName}: the fees, how to check the recognition, how classes go, and whom to call. ${address}`,
+    `${title}, ${universityName}: the fees, how to check that it’s recognised, how classes work, and whom to call. ${address}`,
   facts: {
     duration: 'Duration',
     start: 'Next start',
@@ -68,19 +68,19 @@ const english: FamilyTexts = {
       ...(otherSemesterFee > 0 ? [`${formatRupees(otherSemesterFee)} for each later one`] : []),
     ].join(', '),
   charges: ({ emi, totalAbroad }) => [
-    `Registration fee: ${formatRupees(registration.indian)}. It is part of the total, and it isn’t refunded.`,
-    `Extra only if a student fails: ${formatRupees(reappear.indian)} to take the exam of one subject again.`,
+    `Registration fee: ${formatRupees(registration.indian)}. It’s included in the total and is non-refundable.`,
+    `Extra only if a student fails: ${formatRupees(reappear.indian)} per subject for a re-appear exam.`,
     ...(emi ? [`Lowest monthly payment: ${emiSentence(emi)}`] : []),
     ...(totalAbroad === null
       ? []
       : [
-          `International students: from ${formatRupees(totalAbroad)} in total, registration fee ${formatRupees(registration.international)}, each exam taken again ${formatRupees(reappear.international)} (other than MEA - African Students).`,
+          `International students: from ${formatRupees(totalAbroad)} in total, registration fee ${formatRupees(registration.international)}, re-appear exam ${formatRupees(reappear.international)} (other than MEA - African Students).`,
         ]),
   ],
-  recognition: 'How to check the recognition',
+  recognition: 'How to check that it’s recognised',
   check: 'Check it yourself:',
-  checkNote: 'Type the address into your browser and look for the name of the university.',
-  classes: 'How classes go',
+  checkNote: 'Type the address into your browser and search for the university’s name.',
+  classes: 'How classes work',
   amount: (semesters, credits) =>
     [
       semesters > 0 && `${semesters} ${semesters === 1 ? 'semester' : 'semesters'}`,
@@ -88,7 +88,7 @@ const english: FamilyTexts = {
     ]
       .filter(Boolean)
       .join(', '),
-  schedule: 'The dates of all classes are open to everyone:',
+  schedule: 'Anyone can see the class schedule:',
   award: 'What the student gets at the end',
   awarded: ({ title, award, universityName }) =>
     `${title} (${award}) from ${universityName}, after passing every subject.`,

@@ -122,6 +122,10 @@ test('every programme by type, certificates apart; a type without any has no tab
     'Certificates (1)',
   ]);
   expect(markup).toContain('href="/german-language"');
+  // Where dates are set, a card says when its programme starts and how long one can apply.
+  expect(words(markup).match(/Starts [^A-Z]*[A-Z][^A-Z]*[A-Z][a-z]{2}/g)).toEqual([
+    'Starts 16 Jan 2027, apply by 31 Dec',
+  ]);
 });
 
 test('ERR-07 without programmes the page says so', async () => {

@@ -2,6 +2,7 @@ import { CHARGES, type Program } from '@prospectus/contract';
 
 import { BrochureDocument } from './document.ts';
 import { COLOURS } from './page.ts';
+import { ringsOf } from './rings.ts';
 
 /** Who publishes a brochure, and where a reader may ask. */
 export type Publisher = { name: string; phone: string; email: string };
@@ -17,6 +18,7 @@ export async function brochureOf(program: Program, publisher: Publisher): Promis
     label: program.label,
     title: program.display_name,
     line: [program.duration, program.mode].filter(Boolean).join('  ·  '),
+    rings: ringsOf(program),
   });
   facts(pdf, program);
   about(pdf, program);

@@ -2,7 +2,7 @@ import { type Program, resources } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
 import { brochureOf } from './brochure.ts';
-import { textOf } from './testing/text-of.ts';
+import { streamsOf, textOf } from './testing/text-of.ts';
 
 const publisher = { name: 'A University', phone: '1800 000 0108', email: 'ask@university.example' };
 const program = (more: Partial<Program> = {}): Program =>
@@ -74,6 +74,17 @@ test('PAGE-31 the fees have their instalments and charges, the structure and the
     '1 of 2',
   ])
     expect(text).toContain(said);
+});
+
+test('the cover has a star for each subject, and one in marigold for the capstone', async () => {
+  const semesters = (...names: string[]) =>
+    [{ semester: 1, semester_data: names.map((subject_name) => ({ subject_name, credits: 4 })) }] as never;
+  const without = streamsOf(await pdfOf({ semesters: semesters('Accounting', 'Law') }));
+  const withOne = streamsOf(await pdfOf({ semesters: semesters('Accounting', 'Law', 'Capstone Project') }));
+  // A star is one outline of sixteen corners.
+  const stars = (drawn: string) => drawn.match(/ m\n(?:[^\n]+ l\n){15}h\n/g)?.length ?? 0;
+  expect([stars(without), stars(withOne)]).toEqual([2, 3]);
+  expect(withOne).not.toBe(without);
 });
 
 test('every font is embedded; Devanagari has one of its own', async () => {

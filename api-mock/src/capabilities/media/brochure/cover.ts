@@ -1,4 +1,5 @@
 import { faceOf } from './faces.ts';
+import { drawRings } from './rings.ts';
 import { A4, COLOURS, type CoverFacts, type Look, MARGIN, type Write } from './page.ts';
 
 const X = MARGIN;
@@ -8,7 +9,7 @@ const TITLE = 34;
 /** Draws the first page's band of ink and answers where the text below it begins. */
 export function drawCover(
   pdf: PDFKit.PDFDocument,
-  { university, label, title, line }: CoverFacts,
+  { university, label, title, line, rings }: CoverFacts,
   write: Write,
 ): number {
   const width = WIDTH - 90;
@@ -17,7 +18,8 @@ export function drawCover(
   pdf.markContent('Artifact', { type: 'Layout' });
   pdf.save().rect(0, 0, A4.width, height).clip();
   pdf.rect(0, 0, A4.width, height).fill(COLOURS.ink);
-  jaali(pdf, height);
+  // As large as the band, and over its right edge.
+  drawRings(pdf, A4.width - height * 0.28, height / 2, height * 0.56, rings);
   pdf.restore();
   pdf.rect(0, height, A4.width, 5).fill(COLOURS.marigold);
   pdf.endMarkedContent();
@@ -28,34 +30,4 @@ export function drawCover(
   say('H1', title, 110, { face: 'display', size: TITLE, colour: '#ffffff' });
   say('P', line, height - 46, { size: 11.5, colour: COLOURS.paper });
   return height + 30;
-}
-
-const EDGE = 58;
-// The lattice fades into the ink as it leaves the edge.
-const SHADES = ['#6f6ab8', '#4c488f', '#34306b'];
-
-/** A lattice of eight-pointed stars that grows out of the right edge, one of them marigold. */
-function jaali(pdf: PDFKit.PDFDocument, height: number): void {
-  const rows = Math.ceil(height / EDGE) + 1;
-  for (let column = 0; column < SHADES.length; column += 1)
-    for (let row = 0; row < rows; row += 1) {
-      const [x, y] = [A4.width - column * EDGE, row * EDGE];
-      const isMarked = column === 1 && row === 1;
-      star(pdf, x, y, EDGE / 2);
-      if (isMarked) pdf.fill(COLOURS.marigold);
-      else pdf.lineWidth(1).stroke(SHADES[column]);
-    }
-}
-
-/** Two squares, one turned by 45 degrees, in one outline of sixteen corners. */
-function star(pdf: PDFKit.PDFDocument, x: number, y: number, radius: number): void {
-  const inner = radius * 0.765;
-  for (let corner = 0; corner < 16; corner += 1) {
-    const angle = (corner * Math.PI) / 8;
-    const reach = corner % 2 === 0 ? radius : inner;
-    const [px, py] = [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
-    if (corner === 0) pdf.moveTo(px, py);
-    else pdf.lineTo(px, py);
-  }
-  pdf.closePath();
 }

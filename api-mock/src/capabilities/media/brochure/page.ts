@@ -1,4 +1,5 @@
 import type { Face } from './faces.ts';
+import type { Rings } from './rings.ts';
 
 /** The page of a brochure, in points. */
 export const A4 = { width: 595.28, height: 841.89 };
@@ -16,7 +17,7 @@ export const COLOURS = {
   paper: '#fbf7ee',
 };
 
-export type CoverFacts = { university: string; label: string; title: string; line: string };
+export type CoverFacts = { university: string; label: string; title: string; line: string; rings: Rings };
 
 /** How a text looks: sizes and gaps in points. */
 export type Look = { face?: Face; size?: number; colour?: string; after?: number; gap?: number };

@@ -18,7 +18,7 @@ export const universityFaqs: SeedFaq[] = [
     key: 'fees-and-refunds',
     question: 'Can I pay in instalments, and do I get a refund if I withdraw?',
     answer: `
-<p>Yes. Every programme page shows its fee plans: you can pay by semester, by year or in full, and for most programmes every month without interest.</p>
+<p>Yes. Every programme page shows its fee plans: you can pay by semester, by year or in full. Most programmes also have a no-cost EMI.</p>
 <p>If you withdraw, we refund your fee under the refund rules of the University Grants Commission. The registration fee (₹1,000 for Indian and ₹1,500 for international students) is not refundable.</p>`.trim(),
   },
   {

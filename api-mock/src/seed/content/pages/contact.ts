@@ -15,9 +15,9 @@ export const contact = page({
   short_title: 'Contact',
   summary: 'Our helpline, an e-mail address for each kind of question, and how soon you’ll hear from us.',
   content: `
-<p>When you call, a person answers. There’s no menu of numbers. They answer your question or find a colleague who can, and call you back the same day.</p>
+<p>When you call, a person answers. There’s no menu of numbers. They’ll answer your question, or find someone who can and call you back the same day.</p>
 <h2>By phone</h2>
-<p>Call ${phoneLink}, ${OFFICE_HOURS}. The call is free within India. On Sundays and national holidays, leave your number with our answering machine and we’ll call you on the next working day. If you don’t want to wait on the line, use any enquiry button on this site to leave your number, and a counsellor will call at the time you choose.</p>
+<p>Call ${phoneLink}, ${OFFICE_HOURS}. The call is free within India. On Sundays and national holidays, leave a voice message with your number and we’ll call you back on the next working day. If you don’t want to wait on the line, use any enquiry button on this site to leave your number, and a counsellor will call at the time you choose.</p>
 <h2>By e-mail</h2>
 <table>
 <thead><tr><th>Your question is about</th><th>Write to</th><th>We reply within</th></tr></thead>
@@ -38,7 +38,7 @@ export const contact = page({
 <li><strong>Is the degree recognised?</strong> Yes. See how to check it yourself on the page about <a href="/recognition">recognition</a>.</li>
 <li><strong>What does it cost in total?</strong> All fees are in one table under <a href="/programmes">Programmes</a>.</li>
 <li><strong>When are the classes?</strong> Anyone can see the full calendar at <a href="/live-lecture">Live lectures</a>.</li>
-<li><strong>I can’t sign in.</strong> The steps that help in nine cases out of ten are under <a href="/auxiliary/student-support">student support</a>.</li>
+<li><strong>I can’t sign in.</strong> Try the steps under <a href="/auxiliary/student-support">student support</a>. They usually fix it.</li>
 </ol>
 <h2>Languages</h2>
 <p>Our counsellors speak English and Hindi. On most days you can also talk to us in Bangla, Marathi, Malayalam, Punjabi, Tamil or Telugu. Tell us which you prefer and we’ll arrange the call.</p>

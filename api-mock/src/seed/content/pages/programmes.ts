@@ -14,7 +14,7 @@ export const programmes = page({
   summary: 'All our programmes, with duration and full fees, and four questions to help you choose.',
   featured_programs: roots.slice(0, 12).map(({ slug }) => programId(slug)),
   content: `
-<p>These tables list every programme with its duration and its price if you pay at once. To pay by semester, by year or by EMI, see the page of each programme. You’ll also find the fees for international students there.</p>
+<p>These tables list every programme with its duration and the fee if you pay in full. To pay by semester, by year or by EMI, see the page of each programme. You’ll also find the fees for international students there.</p>
 <h2>Bachelor’s degrees</h2>
 <p>After 10+2. Three years, six semesters, 120 credits.</p>
 ${table(labelled('Bachelor’s degree'))}
@@ -35,7 +35,7 @@ ${table(labelled('Certificate'))}
 <h3>How many hours do you really have?</h3>
 <p>Look at the last seven days, not at an ideal week. A certificate takes six to eight hours a week, a master’s degree about fifteen, a bachelor’s degree about twenty. If you’re two hours short every week, you’ll probably fail a subject by December.</p>
 <h3>What do you like doing?</h3>
-<p>You study better when you’re interested. Think of the last thing you read, repaired or organised without being told to, and look for a programme that includes it.</p>
+<p>You study better when you’re interested. Think of something you read, fixed or organised just because you wanted to, and look for a programme that has it.</p>
 <h3>What can you afford?</h3>
 <p>Add the fee to the cost of a device and a connection. If the total worries your family, look at no-cost EMI, at the <a href="/auxiliary/scholarships">scholarships</a>, or at a shorter programme first. If you do a certificate or diploma with us, you pay less for our MBA later: ${totalOf('online-mba', 'Lumpsum for our graduates')} instead of ${totalOf('online-mba')}.</p>
 <h2>Still not sure?</h2>
@@ -49,7 +49,7 @@ function table(programs: readonly SeedProgram[]): string {
       `<tr><td><a href="/${program.slug}">${program.display_name}</a></td><td>${program.duration}</td><td>${totalOf(program.slug)}</td><td>${hasNoCost(program) ? byTheMonth(program.slug) : 'Not offered'}</td></tr>`,
   );
   return `<table>
-<thead><tr><th>Programme</th><th>Duration</th><th>Paid at once</th><th>No-cost EMI</th></tr></thead>
+<thead><tr><th>Programme</th><th>Duration</th><th>Paid in full</th><th>No-cost EMI</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>

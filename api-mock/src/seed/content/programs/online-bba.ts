@@ -47,7 +47,7 @@ export const onlineBba: SeedProgram = bachelor({
   learn_more: bbaLearnMore,
   featured: ['online-bcom', 'online-ba', 'online-mba', 'data-analytics', 'full-stack-development', 'german-language'],
   video: {
-    title: 'A case for the funding class: Big Buck Bunny, an open film that its audience helped pay for in advance',
+    title: 'A case from the funding class: Big Buck Bunny, an open film its audience helped pay for',
     thumbnail: '',
     link: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
   },

@@ -8,7 +8,7 @@ const MEANINGS: readonly Meaning[] = [
   {
     key: 'ugc',
     description:
-      'Only a university entitled by the University Grants Commission can award degrees for online study. For you, it means that your degree counts the same as one earned in a classroom: for jobs, for exams and for further study.',
+      'Only universities entitled by the University Grants Commission can offer online degrees. Your degree is equal to one earned on campus: for jobs, for exams and for further study.',
     link: 'https://www.ugc.gov.in/',
   },
   {

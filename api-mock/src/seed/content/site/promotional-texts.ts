@@ -7,7 +7,7 @@ export const promotionalTextRows: readonly SeedRow<'promotional-texts'>[] = [
   { key: 'admissions', text: university.promotionalText, speed: 'medium', link: '/registration-process' },
   {
     key: 'ma-by-the-month',
-    text: `Pay for the Master of Arts every month, without interest: ${byTheMonth('online-ma')}.`,
+    text: `No-cost EMI for the Master of Arts: ${byTheMonth('online-ma')}.`,
     speed: 'medium',
     link: '/online-ma',
   },

@@ -58,7 +58,7 @@ export const testimonialRows: readonly SeedRow<'testimonials'>[] = [
     'Sarita Devi Munda',
     'Panchayat member, Khunti',
     'online-ma/political-science',
-    'I sat in meetings for six years without knowing which papers I could ask for. Now I quote the section number. Now I quote the section number, and the officials have become very polite.',
+    'I sat in meetings for six years without knowing which papers I could ask for. Now I quote the section number, and the officials have become very polite.',
   ),
 ];
 

@@ -13,7 +13,10 @@ export const guide = {
       story: 'Default',
       text: 'A title that says what is offered, one line of proof, one button that says what happens.',
     },
-    { story: 'LongTitle', text: 'On phones the lattice moves under the words; a picture is left out.' },
+    {
+      story: 'LongTitle',
+      text: 'On phones the lattice moves under the words, and so does a picture with a form for phones; another is left out.',
+    },
   ],
   dont: [{ text: 'Do not put two buttons of equal weight into it: it asks for one thing.' }],
   anatomy: ['Title', 'Line of text, optional', 'Action, not printed', 'Lattice, fading towards the words'],

@@ -18,3 +18,20 @@ test('a picture stands in place of the lattice, and never under the text', async
   expect(picture && (picture.top >= text.bottom || picture.left >= text.right)).toBe(true);
   await expect.element(page.getByRole('img', { name: 'Three stars' })).toBeVisible();
 });
+
+test('a phone shows the picture that is meant for phones, under the words, and no other', async () => {
+  await page.viewport(390, 844);
+  const picture = { src: '/none.png', alt: 'Three stars' };
+  const { container } = mount(
+    <>
+      <Banner title="Wide" seed="wide" picture={picture} />
+      <Banner title="Both" seed="both" picture={{ ...picture, phone: { src: '/phone.png' } }} />
+    </>,
+  );
+  const [wide, both] = [...container.querySelectorAll('.picture')];
+  await expect.element(page.getByRole('heading', { name: 'Both' })).toBeVisible();
+  expect(wide?.checkVisibility()).toBe(false);
+  expect(both?.checkVisibility()).toBe(true);
+  const title = page.getByRole('heading', { name: 'Both' }).element().getBoundingClientRect();
+  expect(both!.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.bottom);
+});

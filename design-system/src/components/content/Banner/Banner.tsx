@@ -13,7 +13,7 @@ export interface BannerProps {
   text?: ReactNode;
   action?: ReactNode;
   seed: string;
-  /** Shown in place of the lattice, beside the text; phones go without. */
+  /** Shown in place of the lattice, beside the text, on phones its `phone` form in a strip under it. */
   picture?: PictureData | undefined;
   id?: string | undefined;
   headingLevel?: 2 | 3 | undefined;
@@ -44,7 +44,7 @@ export function Banner({ title, text, action, seed, picture, id, headingLevel = 
         )}
       </div>
       {picture && (
-        <div className="picture">
+        <div className="picture" data-phone={picture.phone ? true : undefined}>
           <Picture fill seed={seed} {...picture} sizes="(min-width: 768px) 45vw, 100vw" />
         </div>
       )}
@@ -74,24 +74,24 @@ const Root = styled('section')({
     justifyItems: 'start',
     maxWidth: `calc(${contentWidth.page} + 2 * ${pageGutter})`,
     marginInline: 'auto',
-    padding: `${space(4)} ${pageGutter} ${space(6)}`,
+    padding: `${space(3.5)} ${pageGutter} ${space(5)}`,
   },
   '& .action': { marginTop: space(1) },
-  '& .inner:has(+ .picture)': { paddingBlockEnd: space(4) },
-  // On phones the words alone.
-  '& .picture': { display: 'none' },
+  '& .inner:has(+ .picture)': { paddingBlockEnd: space(3.5) },
+  // On phones the words alone, unless staff chose a picture for phones.
+  '& .picture:not([data-phone])': { display: 'none' },
+  '& .picture': { height: 112, overflow: 'hidden' },
   [mediaQuery.tablet]: {
     '& .art': { width: '50%', maskImage: 'linear-gradient(270deg, #000 35%, transparent)' },
     '& .inner': { paddingBlock: space(8), paddingInlineEnd: `calc(45% + ${pageGutter})` },
     '& .inner:has(+ .picture)': { paddingBlockEnd: space(8) },
-    '& .picture': {
+    '& .picture, & .picture:not([data-phone])': {
       display: 'block',
-      overflow: 'hidden',
+      height: 'auto',
       position: 'absolute',
       insetBlock: 0,
       insetInlineEnd: 0,
       width: '45%',
-      aspectRatio: 'auto',
       maskImage: 'linear-gradient(270deg, #000 80%, transparent)',
     },
   },

@@ -188,7 +188,7 @@ const Top = styled('div')({
     '& .caption': { textAlign: 'center' },
   },
   [mediaQuery.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) clamp(168px, 18vw, 280px)',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(168px, 16.4vw, 260px)',
     '[data-alone] &': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
   },
   // Last, since a sheet of paper is as wide as a tablet.
@@ -217,7 +217,7 @@ const Inner = styled('div')({
   '& .aside[data-on="wide"]': { display: 'none' },
   [mediaQuery.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
-    gap: space(8),
+    gap: space(5),
     '& .words': { display: 'grid', gap: space(3), alignContent: 'start', minWidth: 0 },
     '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     alignItems: 'start',

@@ -53,7 +53,7 @@ const meta = {
           />
         ),
       },
-      { title: 'How classes go', content: <p>Recorded lessons on weekdays, live classes on Sundays.</p> },
+      { title: 'How classes work', content: <p>Recorded lessons on weekdays, live classes on Sundays.</p> },
       { title: 'What you get at the end', content: <p>A master’s degree of the university.</p> },
     ],
     foot: <strong>Call 1800 000 0108, Monday to Saturday, 9 am to 7 pm</strong>,

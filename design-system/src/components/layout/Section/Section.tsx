@@ -114,10 +114,11 @@ const Root = styled('section')({
 const Head = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(2),
-  marginBottom: space(3),
-  '& .intro': { marginTop: space(1.5) },
+  gap: space(1.5),
+  marginBottom: space(2),
+  '& .intro': { marginTop: space(1) },
   '& > .action > a': { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
+  [mediaQuery.tablet]: { gap: space(2), marginBottom: space(3) },
   [mediaQuery.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', marginBottom: space(5) },
 });
 

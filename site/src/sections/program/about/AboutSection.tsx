@@ -13,7 +13,7 @@ export function AboutSection({ page, tone }: ProgramSectionProps) {
   return (
     <Section id="about" tone={tone} title={about.componentTitle}>
       <Grid min={400} gap={6} align="start">
-        <Stack gap={4}>
+        <Stack gap={2}>
           {about.description && (
             <Clamp on="phones" subject={about.componentTitle}>
               <Prose html={about.description} />

@@ -78,7 +78,7 @@ export function FeePanel({ page, visitor, open, landing, audience }: Props) {
     );
   }
   return (
-    <Stack gap={4}>
+    <Stack gap={2}>
       <CardRow label={`Plans for ${AUDIENCE[audience].tab}`} gridUpTo={3}>
         {cards}
       </CardRow>

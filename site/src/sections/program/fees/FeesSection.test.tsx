@@ -62,7 +62,7 @@ test('PAGE-19 the plan that the first screen names with “from” comes first a
   const page = withPlans(() => programSections.shape.fees.parse({ componentTitle: '', feePlans: given }).feePlans);
   const cards = textsOf(panel(page, 'indian'), 'article');
   expect(cards.map((card) => /^\w+/.exec(card)?.[0])).toEqual(['Lumpsum', 'Semester', 'Annual', 'Ours']);
-  expect(cards.map((card) => card.includes('The “from” price'))).toEqual([true, false, false, false]);
+  expect(cards.map((card) => card.includes('The lowest fee open to all'))).toEqual([true, false, false, false]);
   const alone = withPlans((plans) => plans.slice(0, 1));
   expect(words(panel(alone, 'indian'))).not.toContain('“from”');
 });
@@ -74,7 +74,7 @@ test('PAGE-08 PAGE-19 the full cost is written out in one table and the payments
   expect(rows).toContain('Lumpsum ₹1,28,000 – – None');
   expect(rows).toContain('Lumpsum, 12 months ₹1,28,000 – – None');
   expect(textsOf(cost, 'label')).toEqual([
-    'Lumpsum The “from” price ₹1,28,000',
+    'Lumpsum The lowest fee open to all ₹1,28,000',
     'Lumpsum, 12 months ₹1,28,000',
     'Semester ₹1,39,000',
   ]);
@@ -86,7 +86,7 @@ test('PAGE-08 PAGE-19 the full cost is written out in one table and the payments
     <FeePanel page={pageFixture()} audience="indian" visitor={UNVERIFIED} open={openerProps} landing />,
   );
   expect(words(landing)).not.toContain('The full cost');
-  expect(words(landing)).not.toContain('What leaves your account');
+  expect(words(landing)).not.toContain('What you pay, and when');
   expect(words(landing)).not.toContain('re-appear');
 });
 

@@ -23,9 +23,7 @@ export function FeesSection({ page, visitor, open, landing, tone }: ProgramSecti
       id="fees"
       tone={tone}
       title="What it costs in total"
-      intro={
-        feePlans.length > 2 ? 'The total fee, and the ways you can pay it.' : 'The total fee for the whole programme.'
-      }
+      intro={feePlans.length > 2 ? 'The total fee and how you can pay it.' : 'The total fee for the whole programme.'}
     >
       <Stack>
         <Tabs

@@ -19,7 +19,7 @@ export function PaymentTimeline({ ways, audience }: { ways: readonly Way[]; audi
   return (
     <div data-print="no">
       <AmountTimeline
-        title="What leaves your account, and when"
+        title="What you pay, and when"
         note={`The first payment includes the registration fee of ${formatRupees(CHARGES.registration[audience])}.`}
         until={years * YEAR}
         ticks={['Admission', ...Array.from({ length: years }, (_, at) => (at === 0 ? '1 year' : `${at + 1} years`))]}

@@ -15,6 +15,9 @@ export function textOf(pdf: Buffer): string {
     .replace(/\s+/g, ' ');
 }
 
+/** What its pages write and draw, as operators. */
+export const streamsOf = (pdf: Buffer): string => [...objectsOf(pdf).values()].map(({ stream }) => stream).join('\n');
+
 type PdfObject = { head: string; stream: string };
 
 function objectsOf(pdf: Buffer): Map<string, PdfObject> {

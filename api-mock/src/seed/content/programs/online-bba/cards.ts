@@ -29,7 +29,7 @@ export const bbaBenefits: Card[] = [
   card(
     'briefcase',
     'Credits for your work',
-    'You get credits for six weeks in a company, a shop or your family’s business. A supervisor reads your work diary.',
+    'You get credits for six weeks in a company, a shop or your family’s business.',
   ),
   card(
     'language',
