@@ -1,5 +1,4 @@
 import type { Face } from './faces.ts';
-import type { Rings } from './rings.ts';
 
 /** The page of a brochure, in points. */
 export const A4 = { width: 595.28, height: 841.89 };
@@ -16,6 +15,9 @@ export const COLOURS = {
   marigold: '#f4a51c',
   paper: '#fbf7ee',
 };
+
+/** A programme's lattice: how many stars each ring has, from the innermost, and which of the last is the capstone. */
+export type Rings = { counts: readonly number[]; capstone: number };
 
 export type CoverFacts = { university: string; label: string; title: string; line: string; rings: Rings };
 

@@ -1,9 +1,6 @@
 import { capstoneAt, type Program } from '@prospectus/contract';
 
-import { COLOURS } from './page.ts';
-
-/** A programme's lattice: how many stars each ring has, from the innermost, and which of the last is the capstone. */
-export type Rings = { counts: readonly number[]; capstone: number };
+import { COLOURS, type Rings } from './page.ts';
 
 /** A ring for each semester, a star for each subject, the capstone in marigold: as the programme's page draws them. */
 export const ringsOf = ({ semesters }: Pick<Program, 'semesters'>): Rings => ({
