@@ -5,6 +5,8 @@ import { A4, COLOURS, type CoverFacts, type Look, MARGIN, type Write } from './p
 const X = MARGIN;
 const WIDTH = A4.width - 2 * X;
 const TITLE = 34;
+/** Radius of the lattice. */
+const RINGS = 62;
 
 /** Draws the first page's band of ink and answers where the text below it begins. */
 export function drawCover(
@@ -18,8 +20,8 @@ export function drawCover(
   pdf.markContent('Artifact', { type: 'Layout' });
   pdf.save().rect(0, 0, A4.width, height).clip();
   pdf.rect(0, 0, A4.width, height).fill(COLOURS.ink);
-  // As large as the band, and over its right edge.
-  drawRings(pdf, A4.width - height * 0.28, height / 2, height * 0.56, rings);
+  // Whole, in the column that the words leave free.
+  drawRings(pdf, A4.width - RINGS - 10, height / 2, RINGS, rings);
   pdf.restore();
   pdf.rect(0, height, A4.width, 5).fill(COLOURS.marigold);
   pdf.endMarkedContent();
