@@ -35,11 +35,15 @@ test('LEAD-02 a form names what, why and which channels; nothing is ticked unles
 
   await dialog.getByText('Under 18?').click();
   await dialog.getByRole('checkbox', { name: 'I am under 18' }).check();
+  await dialog.getByLabel('Name', { exact: true }).fill('');
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
+  // All that is wrong is said at once.
+  await expect(dialog.getByText('Name is required')).toBeVisible();
   await expect(dialog.getByText('Please enter the name of your parent or guardian.')).toBeVisible();
   await expect(dialog.getByText('Please ask your parent or guardian to agree.')).toBeVisible();
   expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
   await dialog.getByRole('checkbox', { name: 'I am under 18' }).uncheck();
+  await dialog.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
   await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
   await dialog.getByRole('button', { name: 'Verify' }).click();

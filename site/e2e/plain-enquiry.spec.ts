@@ -44,9 +44,12 @@ test('LEAD-02 what a page’s form leaves out without JavaScript is asked on the
   await main.getByRole('checkbox', { name: 'SMS' }).check();
   await main.getByText('Under 18?').click();
   await main.getByRole('checkbox', { name: 'I am under 18' }).check();
+  await main.getByLabel('Name', { exact: true }).fill('');
   await main.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(main.getByText('Name is required').last()).toBeVisible();
   await expect(main.getByText('Please enter the name of your parent or guardian.')).toBeVisible();
   await main.getByRole('checkbox', { name: 'I am under 18' }).uncheck();
+  await main.getByLabel('Name', { exact: true }).fill(name);
   await main.getByRole('button', { name: 'Apply Now' }).click();
   await enterCode(page, request, phone);
   await expect(main).toContainText('Registered Successfully');

@@ -1,4 +1,5 @@
 export { fieldErrors } from './field-errors.ts';
+export { guardianErrors, isTicked } from './guardian.ts';
 export {
   inlineLeadForm,
   LEAD_MESSAGES,

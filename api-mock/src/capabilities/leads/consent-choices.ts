@@ -1,5 +1,6 @@
 import { ApiError, type ConsentChoices } from '@prospectus/contract';
 import { CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/consent';
+import { guardianErrors, isTicked } from '@prospectus/contract/forms';
 
 /** What somebody chose beside the sentence of consent; `agreed_channels` is null where the form did not ask. */
 export type Choices = {
@@ -27,14 +28,6 @@ export function choicesOf(said: ConsentChoices): Choices {
 
 /** Refuses a person under 18 without a guardian who agrees, both fields at once. */
 export function requireGuardian(said: ConsentChoices): void {
-  if (!isTicked(said.under_18)) return;
-  const errors = {
-    ...(!said.guardian_name && { guardian_name: 'Please enter the name of your parent or guardian.' }),
-    ...(!isTicked(said.guardian_agrees) && { guardian_agrees: 'Please ask your parent or guardian to agree.' }),
-  };
+  const errors = guardianErrors(said);
   if (Object.keys(errors).length > 0) throw new ApiError('INVALID_FIELDS', { errors });
 }
-
-// Unticked, a form sends an empty text or nothing.
-const isTicked = (value: boolean | string | undefined): boolean =>
-  typeof value === 'string' ? !['', 'false', '0', 'no'].includes(value) : value === true;

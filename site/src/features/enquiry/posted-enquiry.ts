@@ -1,4 +1,12 @@
-import { fieldErrors, inlineLeadForm, leadForm, otpForm, phoneStep, sideCardForm } from '@prospectus/contract/forms';
+import {
+  fieldErrors,
+  guardianErrors,
+  inlineLeadForm,
+  leadForm,
+  otpForm,
+  phoneStep,
+  sideCardForm,
+} from '@prospectus/contract/forms';
 import type { OriginName } from '@prospectus/contract/origins';
 
 import type { Attribution } from './attribution.ts';
@@ -56,7 +64,9 @@ export async function postedEnquiry(form: FormData, posted: PostedWith): Promise
   const again = asksDetails || from === 'side' ? 'OTHER_DETAILS' : 'MOBILE_NUMBER';
   if (form.has('choices')) return { step: 'OTHER_DETAILS', values, errors: {} };
   const checked = (SCHEMAS[from] ?? phoneStep).safeParse(values);
-  if (!checked.success) return { step: again, values, errors: fieldErrors(checked.error) };
+  const ofGuardian = asksDetails ? guardianErrors(consentIn(values)) : {};
+  if (!checked.success || Object.keys(ofGuardian).length > 0)
+    return { step: again, values, errors: { ...(checked.error && fieldErrors(checked.error)), ...ofGuardian } };
   const state: EnquiryState = { ...initialState(posted.variant, false), step: again };
   const run = { values: { ...values, phone: checked.data.phone }, otp: '', key: textOf(form, 'key') };
   return advance(state, { type: 'phoneSubmitted' }, { ...posted, ...run, complete: asksDetails });

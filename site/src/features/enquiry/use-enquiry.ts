@@ -6,6 +6,7 @@ import { readCookie } from '../../lib/cookies.ts';
 import { visitAttribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
 import { EMPTY_VALUES } from './choices.ts';
+import { consentIn } from './consent-values.ts';
 import { draft } from './draft.ts';
 import { type CallEffect, type Notice, runCall } from './enquiry-effects.ts';
 import { type Effect, type EnquiryEvent, type EnquiryState, initialState, nextState } from './enquiry-state.ts';
@@ -164,14 +165,15 @@ export function useEnquiry({ calls, variant, program, origin, prefill, resume, v
   const submit = async (typed: EnquiryValues, auto = false) => {
     if (current.current.state.running) return;
     type(typed);
-    const { fieldErrors, leadForm, phoneStep } = await import('@prospectus/contract/forms');
+    const { fieldErrors, guardianErrors, leadForm, phoneStep } = await import('@prospectus/contract/forms');
     const phone = phoneStep.safeParse(typed);
     const { step } = current.current.state;
     const asksDetails = step === 'OTHER_DETAILS' && phone.success && phone.data.phone === lookedUp.current;
     const checked = asksDetails ? leadForm.safeParse(typed) : phone;
-    if (!checked.success) {
+    const ofGuardian = asksDetails ? guardianErrors(consentIn(typed)) : {};
+    if (!checked.success || Object.keys(ofGuardian).length > 0) {
       tracker.failed('INVALID');
-      return setErrors(fieldErrors(checked.error));
+      return setErrors({ ...(checked.error && fieldErrors(checked.error)), ...ofGuardian });
     }
     lookedUp.current = checked.data.phone;
     current.current.auto = auto;
