@@ -82,14 +82,22 @@ export type LeadScope = { table: SQL; only: SQL };
 export async function listLeads(
   db: Database,
   asked: ListRequest,
-  { table, only }: LeadScope,
+  scope: LeadScope,
 ): Promise<{ found: LeadRecord[]; total: number }> {
-  const request = { ...asked, where: and(only, asked.where), filters: and(only, asked.filters) };
-  if (request.search) return searchLeads(db, request, request.search, table);
-  const from = sql`${table} as leads where ${request.where}`;
-  const found = await rows<Found>(db, sql`select ${FIELDS} from ${pageOfLeads(from, request)} order by place`);
-  return { found: await withOwners(db, found), total: await totalOf(db, from, request, found.length) };
+  const request = { ...asked, where: and(scope.only, asked.where), filters: and(scope.only, asked.filters) };
+  if (request.search) return searchLeads(db, request, request.search, scope.table);
+  const found = await findLeads(db, asked, scope);
+  return { found, total: await totalOf(db, leadsOf(asked, scope), request, found.length) };
 }
+
+/** The same without counting them. */
+export async function findLeads(db: Database, request: ListRequest, scope: LeadScope): Promise<LeadRecord[]> {
+  const page = pageOfLeads(leadsOf(request, scope), request);
+  return withOwners(db, await rows<Found>(db, sql`select ${FIELDS} from ${page} order by place`));
+}
+
+const leadsOf = ({ where }: ListRequest, { table, only }: LeadScope): SQL =>
+  sql`${table} as leads where ${and(only, where)}`;
 
 async function withOwners<Lead extends Found>(db: Database, found: readonly Lead[]) {
   const names = await staffNames(db, [...new Set(found.flatMap(({ owner }) => owner ?? []))]);

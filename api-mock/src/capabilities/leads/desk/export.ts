@@ -5,7 +5,7 @@ import { dayIn } from '../../../platform/clock/clock.ts';
 import type { StreamedFile } from '../../../platform/console/console-router.ts';
 import type { ListRequest } from '../../../platform/console/list-query.ts';
 import { recordFile } from '../../../platform/console/record-file.ts';
-import { type LeadScope, listLeads } from '../console-list.ts';
+import { findLeads, type LeadScope } from '../console-list.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 
 const AT_ONCE = 500;
@@ -20,7 +20,7 @@ export function leadsFile(
 
   async function* batches() {
     for (let after = FIRST_ID; ;) {
-      const { found } = await listLeads(
+      const found = await findLeads(
         db,
         { ...request, orderBy: sql`id asc`, first: 0, last: AT_ONCE - 1 },
         { table: scope.table, only: sql`${scope.only} and leads.id > ${after}::uuid` },
