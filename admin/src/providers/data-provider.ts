@@ -7,6 +7,7 @@ import type {
   FoundRecord,
   HistoryEntry,
   Presence,
+  QuarantineRecord,
   Role,
   SavedChange,
   UndoneChange,
@@ -100,6 +101,8 @@ export type ConsoleDataProvider = DataProvider &
     delivery: DeliveryCall;
     /** A call of the contract that is no resource's. */
     ask: StaffClient;
+    /** Makes a lead of a submission in quarantine. */
+    releaseHeld(id: Identifier): Promise<{ data: QuarantineRecord }>;
     /** A call of the desk, on leads. */
     desk: ConsoleClient<typeof deskCalls>;
     /** A call on releases. */
@@ -196,6 +199,9 @@ export function createConsoleDataProvider(
     },
     verifyAudit: async () => ({ data: await call('audit', 'verify') }),
     delivery: createDeliveryCall(call),
+    releaseHeld: async (id) => ({
+      data: await call<'release', QuarantineRecord>('leads/quarantine', 'release', { params: { id } }),
+    }),
     desk: createConsoleClient(url, http, deskCalls),
     release: createReleaseCall(url, http),
     ask: createStaffClient(url.replace(/\/admin$/, ''), http),

@@ -38,7 +38,12 @@ const OPERATIONS = {
   imports: { update: [ROLE.ADMIN, ROLE.EVENT_CREATER] },
   changes: { list: [ROLE.ADMIN], update: [ROLE.ADMIN] },
   // Releasing and retrying are updates.
-  'leads/quarantine': { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN] },
+  'leads/quarantine': {
+    list: [ROLE.ADMIN],
+    read: [ROLE.ADMIN],
+    update: [ROLE.ADMIN],
+    delete: [ROLE.ADMIN],
+  },
   deliveries: { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN] },
 } as const satisfies Record<string, Partial<Record<Verb, readonly Role[]>>>;
 

@@ -177,6 +177,22 @@ test('many leads are assigned at once; a list that cannot be loaded says so; not
   await expect(page.getByRole('table').or(page.getByRole('heading', { name: 'No leads here' }))).toBeVisible();
 });
 
+test('a submission that looked like spam says why, and becomes a lead or is deleted', async ({ page, request }) => {
+  const [real, spam] = [surnameOfTest('Real'), surnameOfTest('Spam')];
+  for (const name of [real, spam]) await enquire(request, name, { website: 'https://example.org' });
+  await signIn(page, 'admin', '/admin/leads?view=quarantine');
+  const held = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(held(real)).toContainText('A field that people do not see was filled in');
+  await held(real).getByRole('button', { name: 'Make it a lead' }).click();
+  await held(real).getByRole('link', { name: 'Open that lead' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: real })).toBeVisible();
+  await page.goto('/admin/leads?view=quarantine');
+  await held(spam).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click();
+  await expect(held(spam)).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
 for (const scheme of ['light', 'dark'] as const)
   test(`the desk has nothing that axe finds, at 390 and 1280 px, ${scheme}`, async ({ page, request }) => {
     const { id } = await enquire(request, 'फ़ातिमा शेख़ Venkatanarasimharajuvaripeta');

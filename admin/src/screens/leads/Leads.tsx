@@ -16,6 +16,7 @@ import { LeadFilters } from './LeadFilters.tsx';
 import { LeadTable } from './LeadTable.tsx';
 import { LeadViews } from './LeadViews.tsx';
 import { rememberList } from './last-list.ts';
+import { QuarantineList } from './QuarantineList.tsx';
 import { useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { PER_PAGE, useLeadList } from './use-lead-list.ts';
@@ -89,9 +90,13 @@ function Desk() {
       />
       <LeadViews view={list.view} />
       <LeadFilters list={list} />
-      <div ref={area} aria-busy={isPending || undefined}>
-        {content()}
-      </div>
+      {list.view === 'quarantine' ? (
+        <QuarantineList q={list.values.q} />
+      ) : (
+        <div ref={area} aria-busy={isPending || undefined}>
+          {content()}
+        </div>
+      )}
     </Stack>
   );
 

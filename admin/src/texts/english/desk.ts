@@ -155,6 +155,17 @@ export const desk = {
     partOf: 'This lead is a part of another one.',
     open: 'Open that lead',
   },
+  quarantine: {
+    none: 'Nothing is held back',
+    noneText: 'Forms that look like spam wait here for 30 days.',
+    reasons: { hidden_field: 'A field that people do not see was filled in', too_fast: 'Sent too fast for a person' },
+    release: 'Make it a lead',
+    released: 'It is a lead now. No code was sent.',
+    delete: 'Delete',
+    deleteTitle: 'Delete what %{name} sent?',
+    deleteText: 'It is deleted for good.',
+    deleted: 'Deleted',
+  },
   erase: {
     action: 'Erase this person',
     title: 'Erase %{name}?',

@@ -152,6 +152,17 @@ export const desk: Translated<typeof english> = {
     partOf: 'यह लीड अब दूसरी लीड का हिस्सा है।',
     open: 'वह लीड खोलें',
   },
+  quarantine: {
+    none: 'कुछ भी रोका नहीं गया है',
+    noneText: 'स्पैम जैसे दिखने वाले फ़ॉर्म यहाँ 30 दिन रुकते हैं।',
+    reasons: { hidden_field: 'ऐसा खाना भरा गया जो लोगों को दिखता नहीं', too_fast: 'इंसान के लिए बहुत तेज़ी से भेजा गया' },
+    release: 'लीड बनाएँ',
+    released: 'अब यह लीड है। कोई कोड नहीं भेजा गया।',
+    delete: 'मिटाएँ',
+    deleteTitle: '%{name} का भेजा हुआ मिटाएँ?',
+    deleteText: 'यह हमेशा के लिए मिट जाएगा।',
+    deleted: 'मिटाया गया',
+  },
   erase: {
     action: 'इस व्यक्ति को मिटाएँ',
     title: '%{name} को मिटाएँ?',

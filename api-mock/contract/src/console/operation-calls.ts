@@ -114,6 +114,10 @@ export const operationSubjects = [
         summary: 'Makes a lead of a submission in quarantine; sends no code.',
         errors: [...ONE, 'LOCKED'],
       }),
+      delete: callOn({ record: quarantineRecord }, consoleCalls.delete, {
+        summary: 'Deletes a submission in quarantine for good.',
+        errors: [...ONE, 'INVALID_FIELDS'],
+      }),
     },
   },
   {

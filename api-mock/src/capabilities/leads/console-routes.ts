@@ -21,7 +21,7 @@ import { revealContact } from './desk/reveal.ts';
 import { similarTo } from './desk/similar.ts';
 import { entriesOf } from './desk/timeline.ts';
 import { conditionOf, mayWorkOn, tableOf, takeView } from './desk/views.ts';
-import { listQuarantine, quarantineColumns, readQuarantined } from './quarantine-list.ts';
+import { deleteQuarantined, listQuarantine, quarantineColumns, readQuarantined } from './quarantine-list.ts';
 import { releaseLead } from './release.ts';
 
 /** The desk: leads as staff work on them, and suspected spam. */
@@ -49,13 +49,20 @@ const quarantineRoutes = (deps: Platform & LeadDeps): Router =>
       return { ...(await listQuarantine(deps.db, request)), first: request.first };
     },
     read: ({ req }) => readQuarantined(deps.db, idOf(req)),
-    release: async ({ req }) => {
-      const record = await readQuarantined(deps.db, idOf(req));
-      if (!record) throw new ApiError('NOT_FOUND');
-      checkRecord(req, record);
-      return releaseLead(deps, record.id, personOf(req).id);
+    release: async ({ req }) => releaseLead(deps, (await requireHeld(deps, req)).id, personOf(req).id),
+    delete: async ({ req }) => {
+      const record = await requireHeld(deps, req);
+      await deleteQuarantined(deps, record.id, personOf(req).id);
+      return record;
     },
   });
+
+async function requireHeld({ db }: LeadDeps, req: Request) {
+  const record = await readQuarantined(db, idOf(req));
+  if (!record) throw new ApiError('NOT_FOUND');
+  checkRecord(req, record);
+  return record;
+}
 
 const deskRoutes = (deps: Platform & LeadDeps): Router =>
   consoleRouter<typeof deskCalls>(

@@ -1,10 +1,13 @@
 import type { QuarantineRecord } from '@prospectus/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 
+import { audit } from '../audit/index.ts';
 import type { Column } from '../../platform/console/column.ts';
 import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
+import type { LeadDeps } from './lead-deps.ts';
+import { maskedContact } from './desk/mask.ts';
 import { leadQuarantine } from './quarantine-table.ts';
 
 const columns: Record<string, Column> = {
@@ -37,17 +40,24 @@ export async function listQuarantine(
   return { found: records, total: await totalOf(db, from, request, ids.length) };
 }
 
+/** Deletes a submission for good. */
+export async function deleteQuarantined(deps: Pick<LeadDeps, 'db' | 'clock'>, id: string, by: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await tx.delete(leadQuarantine).where(eq(leadQuarantine.id, id));
+    await audit(tx, { at: deps.clock.now(), by, action: 'purge', resource: 'leads/quarantine', recordId: id });
+  });
+}
+
 export async function readQuarantined(db: Database, id: string): Promise<QuarantineRecord | undefined> {
   const [row] = await db.select().from(leadQuarantine).where(eq(leadQuarantine.id, id));
   return row && toQuarantineRecord(row);
 }
 
-/** A submission as staff see it. */
+/** A submission as staff see it, its contact masked. */
 export const toQuarantineRecord = (row: typeof leadQuarantine.$inferSelect): QuarantineRecord => ({
   id: row.id,
   name: row.details.name,
-  email: row.details.email,
-  mobile: row.details.phone,
+  ...maskedContact({ mobile: row.details.phone, email: row.details.email }),
   area_of_interest: row.details.interest,
   highest_qualification_id: row.details.qualification,
   reasons: row.reasons,

@@ -3,7 +3,7 @@ import type { LeadContact, LeadRecord } from '@prospectus/contract';
 const HIDDEN = '••••••';
 
 /** A contact as lists and records show it: the phone's last four digits, the first letter and domain of the e-mail. */
-const maskedContact = ({ mobile, email }: LeadContact): LeadContact => {
+export const maskedContact = ({ mobile, email }: LeadContact): LeadContact => {
   const at = email.lastIndexOf('@');
   return {
     mobile: `${HIDDEN}${mobile.slice(-4)}`,

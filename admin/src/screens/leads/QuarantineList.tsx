@@ -1,0 +1,112 @@
+import type { QuarantineRecord } from '@prospectus/contract';
+import {
+  Button,
+  Card,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  Link,
+  Skeleton,
+  Stack,
+  Text,
+} from '@prospectus/design-system';
+import { useState } from 'react';
+import { useDataProvider, useGetList } from 'react-admin';
+
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
+import { useDesk } from './use-desk.ts';
+
+const SHOWN = 100;
+
+/** Submissions that were set aside as spam: what they are, why, and whether they become leads or are deleted. */
+export function QuarantineList({ q }: { q: string }) {
+  const text = useText();
+  const contractText = useContractText();
+  const { data, error, refetch } = useGetList<QuarantineRecord>('leads/quarantine', {
+    filter: { released_at: null, ...(q.trim() && { q: q.trim() }) },
+    sort: { field: 'created_at', order: 'DESC' },
+    pagination: { page: 1, perPage: SHOWN },
+  });
+  if (error)
+    return (
+      <ErrorState
+        title={text('desk.failed')}
+        text={contractText(error instanceof Error ? error.message : '')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton height={240} />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        headingLevel={2}
+        icon="check"
+        title={text('desk.quarantine.none')}
+        text={text('desk.quarantine.noneText')}
+      />
+    );
+  return (
+    <Stack as="ul" gap={1.5}>
+      {data.map((held) => (
+        <Card as="li" key={held.id}>
+          <Held held={held} onChanged={() => void refetch()} />
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+function Held({ held, onChanged }: { held: QuarantineRecord; onChanged: () => void }) {
+  const text = useText();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const desk = useDesk();
+  const [deleting, setDeleting] = useState(false);
+  const [lead, setLead] = useState<string>();
+  const name = held.name || text('desk.unnamed');
+  const release = async () => {
+    const call = async () => setLead((await provider.releaseHeld(held.id)).data.lead_id ?? undefined);
+    await desk.attempt(call, text('desk.quarantine.released'));
+  };
+  const remove = async () => {
+    const call = () => provider.delete('leads/quarantine', { id: held.id, previousData: { ...held, version: 1 } });
+    await desk.attempt(call, text('desk.quarantine.deleted'));
+    setDeleting(false);
+    onChanged();
+  };
+  return (
+    <Stack gap={1}>
+      <Text as="div">
+        <strong>{name}</strong> · {held.area_of_interest}
+      </Text>
+      <Text as="div" size="small" tone="muted">
+        {held.mobile} · {held.email} · <Timestamp at={held.created_at} />
+      </Text>
+      <Text as="div">{held.reasons.map((reason) => text(`desk.quarantine.reasons.${reason}`)).join(' · ')}</Text>
+      {lead ? (
+        <Link href={`/leads/${lead}`}>{text('desk.similar.open')}</Link>
+      ) : (
+        <Stack direction="row" gap={1}>
+          <Button size="small" busy={desk.isBusy} onClick={() => void release()}>
+            {text('desk.quarantine.release')}
+          </Button>
+          <Button size="small" variant="secondary" disabled={desk.isBusy} onClick={() => setDeleting(true)}>
+            {text('desk.quarantine.delete')}
+          </Button>
+        </Stack>
+      )}
+      <ConfirmDialog
+        open={deleting}
+        tone="danger"
+        title={text('desk.quarantine.deleteTitle', { name })}
+        confirmLabel={text('desk.quarantine.delete')}
+        busy={desk.isBusy}
+        onCancel={() => setDeleting(false)}
+        onConfirm={() => void remove()}
+      >
+        {text('desk.quarantine.deleteText')}
+      </ConfirmDialog>
+    </Stack>
+  );
+}
