@@ -20,7 +20,7 @@ import { ToLecture } from '../resources/live-lectures/ToLecture.tsx';
 import { resourceRoutes } from '../resources/resource-routes.tsx';
 import { resourceEntries } from '../resources/entries.ts';
 import { SIGN_OUT_PATH } from '../screens/accounts/use-sign-out.ts';
-import { useLanguage } from '../texts/language-context.ts';
+import { addEnglish, useLanguage } from '../texts/language-context.ts';
 import { LanguageProvider } from '../texts/LanguageProvider.tsx';
 
 /** What the console is given; tests pass their own. */
@@ -114,6 +114,13 @@ const planning = (action: string, screen: ReactNode) => (
 const shared = withoutMenuEntry(resourceEntries);
 const inMenu = resourceEntries.filter((resource) => !shared.includes(resource));
 
+/** The code of a screen and the English texts that are not loaded at the start. */
+async function withTexts<Module>(screen: Promise<Module>): Promise<Module> {
+  const [module, { laterEnglish }] = await Promise.all([screen, import('../texts/english/later.ts')]);
+  addEnglish(laterEnglish);
+  return module;
+}
+
 // Each is loaded when it is first opened.
 const Planner = lazyScreen(async () => (await import('../resources/live-lectures/planner/Planner.tsx')).Planner);
 const PasteTimetable = lazyScreen(
@@ -125,14 +132,16 @@ const ClashOverview = lazyScreen(
 const LearnerWeek = lazyScreen(
   async () => (await import('../resources/live-lectures/week/LearnerWeek.tsx')).LearnerWeek,
 );
-const Leads = lazyScreen(async () => (await import('../screens/leads/Leads.tsx')).Leads);
-const LeadPage = lazyScreen(async () => (await import('../screens/leads/LeadPage.tsx')).LeadPage);
+const Leads = lazyScreen(async () => (await withTexts(import('../screens/leads/Leads.tsx'))).Leads);
+const LeadPage = lazyScreen(async () => (await withTexts(import('../screens/leads/LeadPage.tsx'))).LeadPage);
 const Users = lazyScreen(async () => (await import('../screens/users/Users.tsx')).Users);
 const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
 const Changes = lazyScreen(async () => (await import('../screens/changes/Changes.tsx')).Changes);
-const Deliveries = lazyScreen(async () => (await import('../screens/deliveries/Deliveries.tsx')).Deliveries);
-const Audit = lazyScreen(async () => (await import('../screens/audit/Audit.tsx')).Audit);
-const AuditEntryPage = lazyScreen(async () => (await import('../screens/audit/AuditEntryPage.tsx')).AuditEntryPage);
+const Deliveries = lazyScreen(async () => (await withTexts(import('../screens/deliveries/Deliveries.tsx'))).Deliveries);
+const Audit = lazyScreen(async () => (await withTexts(import('../screens/audit/Audit.tsx'))).Audit);
+const AuditEntryPage = lazyScreen(
+  async () => (await withTexts(import('../screens/audit/AuditEntryPage.tsx'))).AuditEntryPage,
+);
 const MediaLibrary = lazyScreen(async () => (await import('../screens/media/MediaLibrary.tsx')).MediaLibrary);
 const MediaFile = lazyScreen(async () => (await import('../screens/media/MediaFile.tsx')).MediaFile);
 const Checks = lazyScreen(async () => (await import('../screens/checks/Checks.tsx')).Checks);

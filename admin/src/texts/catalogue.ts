@@ -1,16 +1,17 @@
 import type { ComponentTexts } from '@prospectus/design-system';
 
 import type { english } from './english/index.ts';
+import type { laterEnglish } from './english/later.ts';
 
 /** The texts of every area, in English, as they were written: keys and variables are read from these types. */
-export type EnglishTexts = typeof english;
+export type EnglishTexts = typeof english & typeof laterEnglish;
 
 /** The same keys in another language; a missing or surplus one is a compile error. */
 export type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
 
-/** All texts of one language. */
+/** All texts of one language; those of some screens may come later. */
 export type Catalogue = {
-  texts: Translated<EnglishTexts>;
+  texts: Partial<Translated<EnglishTexts>>;
   /** react-admin's own messages. */
   reactAdmin: object;
   /** What the contract says (labels, helps, choices, messages), by its English text; an absent one stays English. */

@@ -7,7 +7,10 @@ import { type Language, LANGUAGES, localeOf } from './languages.ts';
 type Replacer = (expression: string, name: string) => unknown;
 
 /** react-admin's provider of one language: the console's texts and react-admin's own messages. */
-export function createI18n(language: Language, { texts, reactAdmin }: Catalogue): I18nProvider {
+export function createI18n(
+  language: Language,
+  { texts, reactAdmin }: Pick<Catalogue, 'texts' | 'reactAdmin'>,
+): I18nProvider {
   const numbers = new Intl.NumberFormat(localeOf(language));
   return polyglotI18nProvider(
     () => ({ ...reactAdmin, ...texts }) as never,

@@ -23,12 +23,23 @@ export function languageValue(language: Language, catalogue: Catalogue): Languag
   return {
     language,
     locale: localeOf(language),
-    text: (key, ...[values]) => i18n.translate(key, values),
+    text: (key, ...[values]) => (added(language, key) ?? i18n).translate(key, values),
     contractText: contractTextOf(catalogue.contract),
     i18n,
     components: catalogue.components,
   };
 }
+
+const later = new Map<string, I18nProvider>();
+
+/** Adds English texts that come with a screen; those of Hindi come together. */
+export function addEnglish(texts: Catalogue['texts']): void {
+  const i18n = createI18n('en', { texts, reactAdmin: {} });
+  for (const area of Object.keys(texts)) later.set(area, i18n);
+}
+
+const added = (language: Language, key: string): I18nProvider | undefined =>
+  language === 'en' ? later.get(key.split('.', 1)[0] ?? '') : undefined;
 
 export const ENGLISH = languageValue('en', englishCatalogue);
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { contractTextOf } from './contract-text.ts';
 import { english } from './english/index.ts';
+import { laterEnglish } from './english/later.ts';
 import { hindi } from './hindi/index.ts';
 import { hindiCatalogue } from './hindi/catalogue.ts';
 import { ENGLISH, languageValue } from './language-context.ts';
@@ -17,14 +18,17 @@ function textsOf(catalogue: object, path = ''): [string, string][] {
 const variablesOf = (text: string): string[] => [...new Set(text.match(/%\{\w+\}/g))].toSorted();
 const inHindi = new Map(textsOf(hindi));
 
-test.each(textsOf(english))('%s is in Devanagari in Hindi, with the variables of the English text', (key, text) => {
-  const translated = inHindi.get(key) ?? '';
-  expect(translated).not.toBe('');
-  // A text of variables alone has no words.
-  if (/\p{L}/u.test(translated.replaceAll(/%\{\w+\}/g, ''))) expect(translated).toMatch(/[\u0900-\u097F]/);
-  expect(variablesOf(translated)).toEqual(variablesOf(text));
-  expect(translated.includes('||||')).toBe(text.includes('||||'));
-});
+test.each(textsOf({ ...english, ...laterEnglish }))(
+  '%s is in Devanagari in Hindi, with the variables of the English text',
+  (key, text) => {
+    const translated = inHindi.get(key) ?? '';
+    expect(translated).not.toBe('');
+    // A text of variables alone has no words.
+    if (/\p{L}/u.test(translated.replaceAll(/%\{\w+\}/g, ''))) expect(translated).toMatch(/[\u0900-\u097F]/);
+    expect(variablesOf(translated)).toEqual(variablesOf(text));
+    expect(translated.includes('||||')).toBe(text.includes('||||'));
+  },
+);
 
 test('a number in a text is written as the language writes numbers; the count chooses the form', () => {
   const { i18n } = languageValue('en', {

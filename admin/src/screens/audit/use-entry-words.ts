@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '@prospectus/co
 import type { StatusTone } from '@prospectus/design-system';
 
 import { listPath, type ResourceEntry } from '../../records/console-resource.ts';
-import { english } from '../../texts/english/index.ts';
+import { laterEnglish as english } from '../../texts/english/later.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 
 const SUBJECTS = english.audit.subjects;

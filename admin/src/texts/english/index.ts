@@ -1,8 +1,5 @@
 import { accounts } from './accounts.ts';
-import { audit } from './audit.ts';
 import { changes } from './changes.ts';
-import { deliveries } from './deliveries.ts';
-import { desk } from './desk.ts';
 import { editing } from './editing.ts';
 import { entities } from './entities.ts';
 import { lists } from './lists.ts';
@@ -15,10 +12,7 @@ import { shell } from './shell.ts';
 export const english = {
   shell,
   accounts,
-  audit,
   changes,
-  deliveries,
-  desk,
   lists,
   editing,
   media,

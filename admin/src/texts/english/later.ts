@@ -1,0 +1,6 @@
+import { audit } from './audit.ts';
+import { deliveries } from './deliveries.ts';
+import { desk } from './desk.ts';
+
+/** The texts of screens that are not the first one opened; they are loaded with the first of them. */
+export const laterEnglish = { audit, deliveries, desk };
