@@ -20,6 +20,7 @@ test('AUTH-02 AUTH-04 ROLE-04 an admin signs in, is still signed in after a relo
     'Manage Footer',
     'Manage Live Lectures',
     'Manage Launchpad',
+    'Leads',
     'Operations',
     'Media',
     'Settings',
@@ -29,6 +30,8 @@ test('AUTH-02 AUTH-04 ROLE-04 an admin signs in, is still signed in after a relo
     'Missing pages',
     'Form microscope',
     'Redirects',
+    'Deliveries',
+    'Audit log',
     'Trash',
   ]);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);

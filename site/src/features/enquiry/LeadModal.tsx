@@ -75,6 +75,7 @@ function OpenEnquiry({
     verified,
     resume,
     onFailure,
+    onAttempt: toast.close,
     prefill: { ...(program && { interest: program.erp_unicode }), ...prefill },
   });
 
@@ -84,13 +85,6 @@ function OpenEnquiry({
     enquiry.state.step === 'OTHER_DETAILS',
   );
   const preselected = preselect(location.pathname, interests)?.value ?? '';
-
-  // What was said of the last attempt is over with the next one.
-  const { running } = enquiry.state;
-  const trying = running !== null && running !== 'finish' && running !== 'download';
-  useEffect(() => {
-    if (trying) toast.close();
-  }, [trying, toast]);
 
   const withoutBrochure = variant === 'DOWNLOAD' && !program?.brochure;
   const reportMissing = useEffectEvent(() => {

@@ -31,10 +31,22 @@ export type EnquiryOptions = {
   verified: boolean;
   /** Tells the visitor that something failed (§8). */
   onFailure: (description: string) => void;
+  /** The visitor tries something, or what was tried for them has been answered: what was said before is over. */
+  onAttempt: () => void;
 };
 
 /** The lead modal's flow: the state machine, what was typed, what is wrong, and what can be done. */
-export function useEnquiry({ calls, variant, program, origin, prefill, resume, verified, onFailure }: EnquiryOptions) {
+export function useEnquiry({
+  calls,
+  variant,
+  program,
+  origin,
+  prefill,
+  resume,
+  verified,
+  onFailure,
+  onAttempt,
+}: EnquiryOptions) {
   const [state, setState] = useState<EnquiryState>(() => ({
     ...initialState(variant, verified),
     ...(resume && !verified && { step: 'OTHER_DETAILS' }),
@@ -80,6 +92,7 @@ export function useEnquiry({ calls, variant, program, origin, prefill, resume, v
     const key = idempotencyKey.current;
     const { repeated } = current.current;
     current.current.repeated = false;
+    if (!repeated) onAttempt();
     const complete = effect === 'create' || (effect === 'lookup' && current.current.auto && isComplete(typed));
     // Before the call: the page may be gone before it is answered.
     if (complete) {
@@ -97,6 +110,7 @@ export function useEnquiry({ calls, variant, program, origin, prefill, resume, v
     });
     if (notice.answered) unsent.clear(keptKey.current);
     if (complete || notice.answered) setKept(!notice.answered);
+    if (repeated && notice.answered) onAttempt();
     // A repetition that fails as before is no news.
     say(repeated && !notice.answered ? withoutFailure(notice) : notice);
     send(event);
