@@ -119,7 +119,14 @@ test('CONST-10 TRACK-02 SCHED-05 to SCHED-13 the calendar on a wide screen: view
   // SCHED-05: nothing changes before Submit, 'SELECT' is no choice.
   const ids = () =>
     events(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-event') ?? '').toSorted());
-  const before = await ids();
+  // A month draws what it has room for, which it measures: it is drawn when it stays as it is.
+  let before: string[] = [];
+  const isDrawn = async () => {
+    const earlier = before;
+    before = await ids();
+    return before.length > 0 && String(before) === String(earlier);
+  };
+  await expect.poll(isDrawn, { intervals: [500] }).toBe(true);
   const { data: options } = (await (await page.request.get('/api/eventoptions')).json()) as {
     data: { courseName: string[] };
   };
