@@ -38,7 +38,7 @@ test('LEAD-02 a form names what, why and which channels; nothing is ticked unles
   await dialog.getByLabel('Name', { exact: true }).fill('');
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
   // All that is wrong is said at once.
-  await expect(dialog.getByText('Name is required')).toBeVisible();
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByText('Please enter the name of your parent or guardian.')).toBeVisible();
   await expect(dialog.getByText('Please ask your parent or guardian to agree.')).toBeVisible();
   expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);

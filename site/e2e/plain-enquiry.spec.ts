@@ -46,7 +46,7 @@ test('LEAD-02 what a page’s form leaves out without JavaScript is asked on the
   await main.getByRole('checkbox', { name: 'I am under 18' }).check();
   await main.getByLabel('Name', { exact: true }).fill('');
   await main.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(main.getByText('Name is required').last()).toBeVisible();
+  await expect(main.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(main.getByText('Please enter the name of your parent or guardian.')).toBeVisible();
   await main.getByRole('checkbox', { name: 'I am under 18' }).uncheck();
   await main.getByLabel('Name', { exact: true }).fill(name);
