@@ -46,6 +46,14 @@ export function LeadTable({ leads, chosen, onToggle, onTogglePage }: LeadTablePr
       next: lead.next_at ? <FollowUp at={lead.next_at} /> : '—',
       source: `${lead.media} · ${lead.campaign}`,
       enquired: <Timestamp at={lead.last_enquiry_at} />,
+      came: (
+        <>
+          <Timestamp at={lead.last_enquiry_at} />
+          <Text as="div" size="small" tone="muted">
+            {lead.media} · {lead.campaign}
+          </Text>
+        </>
+      ),
     };
   });
   if (isWide)
@@ -71,8 +79,7 @@ export function LeadTable({ leads, chosen, onToggle, onTogglePage }: LeadTablePr
             { key: 'interest', label: text('desk.interest') },
             { key: 'owner', label: text('desk.owner') },
             { key: 'next', label: text('desk.nextTouch') },
-            { key: 'source', label: text('desk.source') },
-            { key: 'enquired', label: text('desk.enquired') },
+            { key: 'came', label: text('desk.enquired') },
             { key: 'choose', label: text('desk.chooseHead'), align: 'end' },
           ]}
           rows={rows}

@@ -34,7 +34,6 @@ export const desk = {
   formerColleague: 'A former colleague',
   interest: 'Interested in',
   nextTouch: 'Next follow-up',
-  source: 'Source',
   enquired: 'Last enquiry',
   name: 'Name',
   unnamed: 'No name',

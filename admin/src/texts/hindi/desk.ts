@@ -36,7 +36,6 @@ export const desk: Translated<typeof english> = {
   formerColleague: 'पूर्व सहकर्मी',
   interest: 'रुचि',
   nextTouch: 'अगली बातचीत',
-  source: 'स्रोत',
   enquired: 'पिछली पूछताछ',
   name: 'नाम',
   unnamed: 'नाम नहीं',
