@@ -13,6 +13,7 @@ import { type LeadScope, leadColumns, listLeads, readLead } from './console-list
 import { changeLeads } from './desk/bulk.ts';
 import { changeLead, OWNER_ROLES } from './desk/change.ts';
 import { eraseLead } from './desk/erase.ts';
+import { requireOwnLead } from './desk/find-lead.ts';
 import { leadsFile } from './desk/export.ts';
 import { masked } from './desk/mask.ts';
 import { mergeLead, unmergeLead } from './desk/merge.ts';
@@ -81,10 +82,13 @@ const deskRoutes = (deps: Platform & LeadDeps): Router =>
         await changeLead(deps, idOf(req), personOf(req), body);
         return afterwards(deps, idOf(req));
       },
-      timeline: async ({ req }) => entriesOf(deps, (await requireLead(deps, req)).id),
+      timeline: async ({ req }) => {
+        await requireOwnLead(deps.db, idOf(req), personOf(req));
+        return entriesOf(deps, idOf(req));
+      },
       similar: async ({ req }) => {
-        const { id } = await requireLead(deps, req);
-        const found = await similarTo(deps.db, id, personOf(req));
+        await requireOwnLead(deps.db, idOf(req), personOf(req));
+        const found = await similarTo(deps.db, idOf(req), personOf(req));
         return { found, first: 0, total: found.length };
       },
       addNote: ({ req, body }) => addNote(deps, idOf(req), personOf(req), body),
@@ -127,12 +131,6 @@ async function readForStaff(deps: LeadDeps, id: string, person: StaffUser): Prom
   if (!lead) return undefined;
   await audit(deps.db, { at: deps.clock.now(), by: person.id, action: 'read', resource: 'leads', recordId: id });
   return masked(lead);
-}
-
-async function requireLead({ db }: LeadDeps, req: Request): Promise<LeadRecordInFull> {
-  const lead = await readLead(db, idOf(req), mayWorkOn(personOf(req)));
-  if (!lead) throw new ApiError('NOT_FOUND');
-  return lead;
 }
 
 // Also of a lead that the person has just handed over.

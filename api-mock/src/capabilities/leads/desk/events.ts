@@ -3,6 +3,8 @@ import type { DESK_EVENTS } from '@prospectus/contract';
 import type { Database } from '../../../platform/database/database.ts';
 import { leadEvents } from '../tables.ts';
 
+export type LeadEventRow = typeof leadEvents.$inferSelect;
+
 /** What a member of staff did with a lead. */
 export type DeskEvent = {
   leadId: string;
@@ -12,12 +14,9 @@ export type DeskEvent = {
   data?: Record<string, unknown>;
 };
 
-/** Adds events to timelines; answers the ids of the new entries. */
-export async function addEvents(tx: Database, events: readonly DeskEvent[]): Promise<number[]> {
-  if (events.length === 0) return [];
-  const added = await tx
+/** Adds events to timelines; answers their rows. */
+export const addEvents = (tx: Database, events: readonly DeskEvent[]): Promise<LeadEventRow[]> =>
+  tx
     .insert(leadEvents)
     .values(events.map(({ leadId, data = {}, ...event }) => ({ ...event, lead_id: leadId, data })))
-    .returning({ id: leadEvents.id });
-  return added.map(({ id }) => id);
-}
+    .returning();

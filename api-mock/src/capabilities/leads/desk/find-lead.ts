@@ -17,6 +17,15 @@ export async function lockOwnLead(tx: Database, id: string, person: StaffUser): 
   return row;
 }
 
+/** Refuses (NOT_FOUND) a lead that the person may not work on, as an unknown id. */
+export async function requireOwnLead(db: Database, id: string, person: StaffUser): Promise<void> {
+  const [row] = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(and(eq(leads.id, id), mayWorkOn(person)));
+  if (!row) throw new ApiError('NOT_FOUND');
+}
+
 /** Refuses what has become a part of another lead. */
 export function refuseMerged({ merged_into }: LeadRow): void {
   if (merged_into !== null) throw new ApiError('LOCKED', { msg: 'This lead is a part of another one now.' });

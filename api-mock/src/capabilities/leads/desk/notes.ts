@@ -7,7 +7,7 @@ import type { LeadDeps } from '../lead-deps.ts';
 import { leads } from '../tables.ts';
 import { addEvents } from './events.ts';
 import { lockOwnLead, refuseMerged } from './find-lead.ts';
-import { entriesOf } from './timeline.ts';
+import { entriesOfEvents } from './timeline.ts';
 
 /**
  * Adds a note. Notes of several people at once are all kept: a note asks for no version. The first call that reached
@@ -21,14 +21,14 @@ export async function addNote(
 ): Promise<TimelineEntry> {
   if (text === '' && outcome === undefined)
     throw new ApiError('INVALID_FIELDS', { errors: { text: 'Please write a note, or choose what came of the call.' } });
-  const eventId = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const lead = await lockOwnLead(tx, id, person);
     refuseMerged(lead);
     const at = deps.clock.now();
     const followUp = next_at === undefined || CLOSED_STAGES.includes(lead.sales_stage) ? lead.next_at : dateOf(next_at);
     const stage = outcome === 'reached' && lead.sales_stage === 'new' ? 'contacted' : lead.sales_stage;
     const common = { leadId: id, at, by: person.id };
-    const [first] = await addEvents(tx, [
+    const events = await addEvents(tx, [
       { ...common, type: 'noted', data: { text, ...(outcome && { outcome }), ...(followUp && { next_at: followUp }) } },
       ...(stage === lead.sales_stage
         ? []
@@ -39,11 +39,10 @@ export async function addNote(
       .set({ next_at: followUp, sales_stage: stage, version: lead.version + 1, updated_at: at })
       .where(eq(leads.id, id));
     await audit(tx, { at, by: person.id, action: 'note', resource: 'leads', recordId: id });
-    return first;
+    const [entry] = await entriesOfEvents(tx, events);
+    if (!entry) throw new ApiError('UNAVAILABLE');
+    return entry;
   });
-  const added = (await entriesOf(deps, id)).find((entry) => entry.id === `event-${eventId}`);
-  if (!added) throw new ApiError('UNAVAILABLE');
-  return added;
 }
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));

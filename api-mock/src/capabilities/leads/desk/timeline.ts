@@ -8,6 +8,7 @@ import type { LeadDeps } from '../lead-deps.ts';
 import { PURPOSE } from '../purposes.ts';
 import type { LeadEvent } from '../stages.ts';
 import { leadAttributions, leadEvents, leads } from '../tables.ts';
+import type { LeadEventRow } from './events.ts';
 
 type Entry = Omit<TimelineEntry, 'by_name'>;
 
@@ -26,6 +27,14 @@ export async function entriesOf(deps: Pick<LeadDeps, 'db' | 'outbox'>, id: strin
     ...(await consentEntries(db, parts)),
     ...(await messageEntries(deps, parts)),
   ].toSorted((a, b) => b.at.localeCompare(a.at) || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  return withNames(db, entries);
+}
+
+/** Events as entries of their leads' timelines. */
+export const entriesOfEvents = (db: Database, events: readonly LeadEventRow[]): Promise<TimelineEntry[]> =>
+  withNames(db, events.map(eventEntry));
+
+async function withNames(db: Database, entries: readonly Entry[]): Promise<TimelineEntry[]> {
   const names = await staffNames(db, [...new Set(entries.flatMap(({ by }) => by ?? []))]);
   return entries.map((entry) => ({ ...entry, by_name: entry.by && (names.get(entry.by) ?? null) }));
 }
@@ -56,17 +65,18 @@ const KINDS: Partial<Record<LeadEvent, TimelineKind>> = {
 };
 
 async function eventEntries(db: Database, parts: string[]): Promise<Entry[]> {
-  const found = await db.select().from(leadEvents).where(inArray(leadEvents.lead_id, parts));
-  return found.map(({ id, lead_id, type, at, by, data }) => ({
-    id: `event-${id}`,
-    lead: lead_id,
-    at: at.toISOString(),
-    kind: type === 'noted' && data?.outcome !== undefined ? 'call' : (KINDS[type] ?? kindOfRest(type)),
-    type,
-    by,
-    data: data ?? {},
-  }));
+  return (await db.select().from(leadEvents).where(inArray(leadEvents.lead_id, parts))).map(eventEntry);
 }
+
+const eventEntry = ({ id, lead_id, type, at, by, data }: LeadEventRow): Entry => ({
+  id: `event-${id}`,
+  lead: lead_id,
+  at: at.toISOString(),
+  kind: type === 'noted' && data?.outcome !== undefined ? 'call' : (KINDS[type] ?? kindOfRest(type)),
+  type,
+  by,
+  data: data ?? {},
+});
 
 const kindOfRest = (type: LeadEvent): TimelineKind =>
   (DESK_EVENTS as readonly string[]).includes(type) ? 'change' : 'enquiry';
