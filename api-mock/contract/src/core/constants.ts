@@ -114,6 +114,7 @@ export const PREVIEW_HEADER = 'X-Preview-Token';
  */
 export const KEY_PURPOSES = [
   'staff-token',
+  'staff-refresh',
   'lead-session',
   'enquiry',
   'one-time-code',

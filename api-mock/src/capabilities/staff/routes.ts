@@ -62,7 +62,7 @@ export function staffRoutes(deps: StaffDeps) {
 }
 
 function answer(deps: StaffDeps, res: Response, { sessionId, user, refresh }: Opened): StaffSession {
-  if (refresh) setRefreshCookie(deps, res, refresh);
+  setRefreshCookie(deps, res, refresh);
   res.set('Cache-Control', 'no-store');
   sendUncompressed(res);
   return { user, token: signToken(deps, sessionId), expiresIn: TOKEN_SECONDS };

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { OpenSession, StaffUser } from '@prospectus/contract';
 import { and, count, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
@@ -10,12 +10,13 @@ import { PERSON } from './person.ts';
 import { staff, staffSessions } from './tables.ts';
 
 type SessionDeps = Pick<Platform, 'db' | 'clock'>;
-/** `refresh` is absent where another tab has just renewed: its cookie is the newer one. */
-export type Opened = { sessionId: string; user: StaffUser; refresh?: string };
+/** A session that was opened or renewed, with the refresh token that renews it next. */
+export type Opened = { sessionId: string; user: StaffUser; refresh: string };
 
 /** How long a browser stays signed in without a visit, in seconds. */
 export const SESSION_SECONDS = 14 * 86_400;
-// A second tab may renew with the same cookie at the same time: the previous token is valid this long.
+// A second tab may renew with the same cookie at the same time, or the answer may be lost: the previous token is valid
+// this long.
 const GRACE_MS = 30_000;
 
 /**
@@ -35,7 +36,7 @@ export const openSession = (
       .where(and(eq(staff.id, staffId), eq(staff.password_hash, passwordHash), eq(staff.active, true)))
       .returning(PERSON);
     if (!user) return undefined;
-    const [id, key] = [v7(), newKey()];
+    const [id, key] = [v7(), randomBytes(KEY_BYTES).toString('base64url')];
     await tx.insert(staffSessions).values({
       id,
       staff_id: user.id,
@@ -48,15 +49,18 @@ export const openSession = (
   });
 
 /**
- * Exchanges a refresh token for the next one. A token used before, beyond the grace of two tabs,
- * means that it was copied: the session ends for both.
+ * Exchanges a refresh token for the next one. The same token has the same next one: who asks twice, or never got the
+ * answer, is given it again. A token used before, beyond the grace, means that it was copied: the session ends for both.
  */
-export async function renewSession(deps: SessionDeps, refresh: string): Promise<Opened | undefined> {
+export async function renewSession(
+  deps: SessionDeps & Pick<Platform, 'keys'>,
+  refresh: string,
+): Promise<Opened | undefined> {
   const presented = readRefresh(refresh);
   if (!presented) return undefined;
   const { db, clock } = deps;
   const now = clock.now();
-  const next = newKey();
+  const next = nextKey(deps.keys.current('staff-refresh'), presented.key);
   const [rotated] = await db
     .update(staffSessions)
     .set({ refresh_hash: hashOf(next), previous_hash: presented.hash, rotated_at: now, expires_at: expiry(now) })
@@ -74,7 +78,8 @@ export async function renewSession(deps: SessionDeps, refresh: string): Promise<
     await db.update(staff).set({ last_seen_at: now }).where(eq(staff.id, user.id));
     return { sessionId: rotated.id, user, refresh: `${rotated.id}.${next}` };
   }
-  if (await isInGrace(deps, presented)) return { sessionId: presented.id, user };
+  const again = await nextInGrace(deps, presented);
+  if (again) return { sessionId: presented.id, user, refresh: `${presented.id}.${again}` };
   await endSession(deps, presented.id);
   return undefined;
 }
@@ -147,21 +152,30 @@ export async function sessionOfRefresh({ db }: Pick<Platform, 'db'>, refresh: st
     : undefined;
 }
 
-async function isInGrace({ db, clock }: SessionDeps, presented: { id: string; hash: string }): Promise<boolean> {
+type Presented = { id: string; key: string; hash: string };
+
+/** The token that a token just renewed was exchanged for; undefined where it was renewed earlier, or never good. */
+async function nextInGrace(
+  { db, clock, keys }: SessionDeps & Pick<Platform, 'keys'>,
+  presented: Presented,
+): Promise<string | undefined> {
   const [row] = await db.select().from(staffSessions).where(eq(staffSessions.id, presented.id));
-  return (
-    row !== undefined &&
-    isSame(row.previous_hash ?? '', presented.hash) &&
-    clock.now().getTime() - row.rotated_at.getTime() <= GRACE_MS
-  );
+  if (!row || !isSame(row.previous_hash ?? '', presented.hash)) return undefined;
+  if (clock.now().getTime() - row.rotated_at.getTime() > GRACE_MS) return undefined;
+  return keys
+    .accepted('staff-refresh')
+    .map((secret) => nextKey(secret, presented.key))
+    .find((next) => isSame(row.refresh_hash, hashOf(next)));
 }
 
-function readRefresh(refresh: string): { id: string; hash: string } | undefined {
+function readRefresh(refresh: string): Presented | undefined {
   const [, id, key] = /^([0-9a-f-]{36})\.([\w-]{43})$/.exec(refresh) ?? [];
-  return id && key ? { id, hash: hashOf(key) } : undefined;
+  return id && key ? { id, key, hash: hashOf(key) } : undefined;
 }
 
-const newKey = (): string => randomBytes(32).toString('base64url');
+const KEY_BYTES = 32;
+const nextKey = (secret: KeyObject, key: string): string =>
+  createHmac('sha256', secret).update(key).digest('base64url');
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 const expiry = (now: Date): Date => new Date(now.getTime() + SESSION_SECONDS * 1000);
 const isSame = (a: string, b: string): boolean =>
