@@ -34,7 +34,7 @@ export function BulkDialog({
   const changes = useWatch({ control: form.control, name: 'changes' });
   const value = changes[field];
   const isReady = action !== 'update' || field !== '';
-  const { count, records, error, results, busy, failure, run } = useBulk(
+  const { count, records, isCurrent, error, results, busy, failure, run } = useBulk(
     resource,
     action,
     action === 'update' ? field : undefined,
@@ -58,7 +58,7 @@ export function BulkDialog({
             <Button
               variant={action === 'delete' ? 'danger' : 'primary'}
               busy={busy}
-              disabled={!isReady || !records}
+              disabled={!isReady || !isCurrent || !records}
               onClick={() => void run(action === 'update' ? { [field]: value } : undefined, onClose)}
             >
               {text(`lists.bulk.actions.${action}`)}

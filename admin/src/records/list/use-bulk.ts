@@ -27,7 +27,7 @@ export function useBulk(resource: ConsoleResource, action: BulkAction, field: st
   // What the results are about, however the records are read again.
   const [sent, setSent] = useState<RaRecord[]>();
   const fields = [declaration.titleField, 'version', 'status', ...(field ? [field] : [])];
-  const { data, error } = useGetMany<RaRecord>(
+  const { data, error, isFetchedAfterMount } = useGetMany<RaRecord>(
     declaration.name,
     { ids, meta: { fields } },
     // What was selected is shown while another field is loaded beside it.
@@ -93,5 +93,15 @@ export function useBulk(resource: ConsoleResource, action: BulkAction, field: st
       setBusy(false);
     }
   };
-  return { count: ids.length, records: sent ?? data, error, results, busy, failure, run };
+  // What an earlier dialog read has versions that its own action has made old.
+  return {
+    count: ids.length,
+    records: sent ?? data,
+    isCurrent: isFetchedAfterMount,
+    error,
+    results,
+    busy,
+    failure,
+    run,
+  };
 }
