@@ -55,14 +55,22 @@ export function EnquiryHost({ program, campaign, contact }: Props) {
 const importModal = () => import('../enquiry/LeadModal.tsx');
 const LeadModal = lazy<ComponentType<LeadModalProps>>(async () => ({ default: await loadModal() }));
 
-/** The modal; offline its code is waited for. */
-async function loadModal(): Promise<ComponentType<LeadModalProps>> {
+// A connection that has just come back often loses its first requests.
+const TRIES_ONCE_ONLINE = 3;
+const BETWEEN_TRIES_MS = 1_500;
+
+/** The modal; offline its code is waited for, and asked for a few times when the connection is back. */
+async function loadModal(triesLeft = 0): Promise<ComponentType<LeadModalProps>> {
   try {
     return (await importModal()).LeadModal;
   } catch {
     if (!navigator.onLine) {
       await new Promise((connected) => addEventListener('online', connected, { once: true }));
-      return loadModal();
+      return loadModal(TRIES_ONCE_ONLINE);
+    }
+    if (triesLeft > 0) {
+      await new Promise((passed) => setTimeout(passed, BETWEEN_TRIES_MS));
+      return loadModal(triesLeft - 1);
     }
     // Without the modal's code the same enquiry goes on as plain pages.
     const { variant = 'REGISTER', origin = 'page', program } = openRequests.current() ?? {};
