@@ -8,6 +8,8 @@ export async function measure(count = '500', seed = '') {
   const { output } = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', 'enquiry-walks'], {
     folder: 'site',
     env: { WALKS: count, WALKS_SEED: seed },
+    // What has been walked so far is seen, and is not lost with a run that is stopped.
+    onLine: (line) => /^(walk |\d+ walks, )/.test(line) && console.error(line),
   });
   const lines = output.split('\n');
   const total = lines.find((line) => line.startsWith('walks: '));
