@@ -1,3 +1,4 @@
+import { displayPhone } from '@prospectus/contract/forms';
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './product-test.ts';
@@ -142,6 +143,31 @@ test('LEAD-25 nothing is sent without a phone, and nothing twice while a request
   await insist();
   await expect(dialog.getByLabel('One-time code')).toBeVisible();
   expect(sent).toEqual(['GET', 'POST']);
+});
+
+test('LEAD-10 LEAD-18 the code screen names the number that was sent, also where the field was changed meanwhile', async ({
+  page,
+  request,
+}) => {
+  const line = Promise.withResolvers<void>();
+  await page.route('**/api/leads', async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await page.goto('/online-ma');
+  const phone = newPhone();
+  const form = page.getByRole('form', { name: 'Talk to a counsellor' });
+  await form.getByLabel('Mobile number').fill(phone);
+  await fillDetails(form);
+  await form.getByRole('button', { name: 'Apply Now' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /Apply Now|Please wait/ })).toBeDisabled();
+  await dialog.getByLabel('Mobile number').fill(newPhone());
+  line.resolve();
+  await expect(dialog.getByText(/^Enter the 4-digit code/)).toContainText(displayPhone(phone));
+  await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await expect(dialog).toContainText('Registered Successfully');
 });
 
 const MASTER = ['Post-Graduate', 'Graduate'];

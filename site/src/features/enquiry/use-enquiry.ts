@@ -58,6 +58,7 @@ export function useEnquiry({
   const [earlierCode, setEarlierCode] = useState(false);
   const [callAsked, setCallAsked] = useState(false);
   const [isKept, setKept] = useState(resume !== undefined);
+  const [isBeginning, setBeginning] = useState(!verified && Boolean(prefill?.phone));
   // Of this moment: two events may come before React renders again.
   const current = useRef({ state, values, otp: '', auto: false, repeated: false });
   const idempotencyKey = useRef<string>(resume?.key ?? crypto.randomUUID());
@@ -74,6 +75,8 @@ export function useEnquiry({
     current.current.state = after;
     setState(after);
     tracker.went(after, event, { ...current.current.values, phone: lookedUp.current });
+    // The phone's field could be changed while the call ran; the code went to the one that was submitted.
+    if (after.step === 'OTP_VERIFICATION' && before.step !== after.step) type({ phone: lookedUp.current });
     if (event.type === 'leadCreated' || (event.type === 'codeSent' && before.step !== 'OTP_VERIFICATION')) {
       draft.clear();
       if (origin === 'delay') sessionStorage.setItem(POPUP.delayLeadFlag, 'true');
@@ -203,7 +206,7 @@ export function useEnquiry({
     const { running } = current.current.state;
     if (running) void start(running);
     else if (resume && !verified) send({ type: 'detailsSubmitted' });
-    else if (!verified && prefill?.phone) void submit({ ...EMPTY_VALUES, ...values }, true);
+    else if (isBeginning) void submit({ ...EMPTY_VALUES, ...values }, true).finally(() => setBeginning(false));
   });
   useEffect(() => begin(), []);
 
@@ -235,7 +238,7 @@ export function useEnquiry({
     values,
     errors,
     problem,
-    busy: state.running !== null && state.running !== 'finish',
+    busy: isBeginning || (state.running !== null && state.running !== 'finish'),
     code,
     earlierCode,
     callAsked,
