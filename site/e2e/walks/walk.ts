@@ -96,15 +96,21 @@ export class Walk {
       throw new Fault('dead end', `nothing can be used: ${JSON.stringify(screen)}`);
     if (this.#errors.length > 0) throw new Fault('page error', this.#errors.join('\n'));
     Object.assign(model, screen);
-    const cookies = await this.context.cookies();
-    model.proved = cookies.some(({ name }) => name === 'isUserVerified');
+    model.proved = await this.#isProved();
     model.tabs = this.context.pages().length;
     if (!model.proved || !model.online) return;
     for (const page of this.context.pages())
-      await settled(page, ({ verified, leadForms }) => verified && leadForms === 0).catch((error: unknown) => {
-        throw new Fault('form for others', `${page.url()} ${String(error).slice(0, 1_500)}`);
+      await settled(page, ({ verified, leadForms }) => verified && leadForms === 0).catch(async (error: unknown) => {
+        // The page says that the visitor has signed out before the answer has removed the cookie.
+        if (await this.#isProved())
+          throw new Fault('form for others', `${page.url()} ${String(error).slice(0, 1_500)}`);
+        model.proved = false;
       });
     Object.assign(model, await settled(this.page));
+  }
+
+  async #isProved(): Promise<boolean> {
+    return (await this.context.cookies()).some(({ name }) => name === 'isUserVerified');
   }
 
   /** At the end every submission is a lead, and one alone: what was kept is sent. */
