@@ -29,6 +29,7 @@ export function readEnvironment(environment = process.env) {
     publicUrl: given('PUBLIC_URL') ?? `http://localhost:${port}`,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(ROOT, dataDir),
     databaseUrl: given('DATABASE_URL'),
+    demoLeads: mode === 'local' ? Number(given('DEMO_LEADS') ?? 600) : 0,
     secret: given('APP_SECRET'),
   };
 }
@@ -64,6 +65,7 @@ const RULES = {
     holds: (text) => ['optional', 'required'].includes(text),
     must: 'be optional or required',
   },
+  DEMO_LEADS: wholeNumber(0, 1_000_000),
   TRUST_PROXY: wholeNumber(0, 10),
   LIMIT_SCALE: {
     holds: (text) => Number(text) > 0 && Number(text) <= 1_000_000,

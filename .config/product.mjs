@@ -35,6 +35,7 @@ const childEnvironment = (settings) => ({
   PUBLIC_URL: settings.publicUrl,
   DATA_DIR: settings.dataDir,
   APP_MODE: settings.mode,
+  DEMO_LEADS: String(settings.demoLeads ?? 0),
   APP_SECRET: signingKey(settings),
   ...MALLOC,
 });

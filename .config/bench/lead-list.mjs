@@ -9,10 +9,10 @@ const QUERIES = {
   all: { filter: {}, sort: NEWEST },
   'all by name': { filter: { media: 'google' }, sort: ['name', 'ASC'] },
   'one programme': {
-    filter: { area_of_interest: 'Online MBA', created_at_gte: '2000-01-01T00:00:00Z' },
+    filter: { area_of_interest: 'Master of Business Administration', created_at_gte: '2000-01-01T00:00:00Z' },
     sort: ['email', 'DESC'],
   },
-  'a search': { filter: { q: 'lead bc' }, sort: NEWEST },
+  'a search': { filter: { q: 'acharya' }, sort: NEWEST },
   'a stage': { filter: { stage: 'interested' }, sort: NEWEST },
   'a state of delivery': { filter: { delivery_state: 'verified' }, sort: NEWEST },
   new: { filter: { view: 'new' }, sort: NEWEST },

@@ -14,6 +14,7 @@ import { createLog } from '../platform/log/logging.ts';
 import { openFileStore } from '../platform/files/open.ts';
 import { deriveKeys } from '../platform/secrets/keys.ts';
 import { readSecrets } from '../platform/secrets/secret.ts';
+import { seedDemoLeads } from '../seed/leads/index.ts';
 import { seedWhatIsMissing } from '../seed/seeding.ts';
 import { createApp } from './app.ts';
 import { capabilities } from './capabilities.ts';
@@ -69,6 +70,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   await addNewFields(db);
   for (const capability of capabilities) await capability.start?.(deps);
   await seedWhatIsMissing(deps);
+  await seedDemoLeads(deps);
   const jobs = startJobs(allJobs(deps), deps);
   const app = createApp(deps);
   return {

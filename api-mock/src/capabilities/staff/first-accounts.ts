@@ -36,13 +36,20 @@ const DEMO: readonly Account[] = [
 ];
 const DEMO_EMAILS = DEMO.map(({ email }) => email);
 
+/** Counsellors that made-up leads are shared out among, beside the one who can sign in. */
+const COLLEAGUES = [
+  { firstName: 'Second', lastName: 'Counsellor', email: 'counsellor-2@prospectus.test', role: ROLE.COUNSELLOR },
+  { firstName: 'Third', lastName: 'Counsellor', email: 'counsellor-3@prospectus.test', role: ROLE.COUNSELLOR },
+];
+
 /**
  * In `local` the demo accounts exist. In `production` they are deactivated, and the first admin is created while there is none;
  * an account that was registered with that address before is replaced, its password included.
  */
 export async function ensureAccounts(deps: AccountDeps): Promise<void> {
   if (deps.config.mode === 'local') return ensureDemo(deps);
-  await deps.db.update(staff).set({ active: false }).where(inArray(staff.email, DEMO_EMAILS));
+  const made = [...DEMO_EMAILS, ...COLLEAGUES.map(({ email }) => email)];
+  await deps.db.update(staff).set({ active: false }).where(inArray(staff.email, made));
   await ensureFirstAdmin(deps);
 }
 
@@ -59,9 +66,18 @@ export async function resetAccounts(deps: AccountDeps): Promise<void> {
   }
 }
 
-async function ensureDemo(deps: AccountDeps): Promise<void> {
+/** Adds the counsellors of made-up leads where they are missing; nobody knows their password. */
+export const ensureColleagues = (deps: AccountDeps, password: string): Promise<void> =>
+  ensure(
+    deps,
+    COLLEAGUES.map((account) => ({ ...account, password })),
+  );
+
+const ensureDemo = (deps: AccountDeps): Promise<void> => ensure(deps, DEMO);
+
+async function ensure(deps: AccountDeps, accounts: readonly Account[]): Promise<void> {
   const known = new Set((await deps.db.select({ email: staff.email }).from(staff)).map(({ email }) => email));
-  for (const account of DEMO) {
+  for (const account of accounts) {
     if (known.has(account.email)) continue;
     await deps.db
       .insert(staff)

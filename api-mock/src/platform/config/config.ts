@@ -10,8 +10,8 @@ export class StartError extends Error {
 }
 
 const REPOSITORY = resolve(import.meta.dirname, '../../../..');
-const DEMO_EMAILS = ['admin@prospectus.test', 'events@prospectus.test'];
-const DEMO_PASSWORDS = ['admin-prospectus-2026', 'events-prospectus-2026'];
+const DEMO_EMAILS = ['admin@prospectus.test', 'events@prospectus.test', 'counsellor@prospectus.test'];
+const DEMO_PASSWORDS = ['admin-prospectus-2026', 'events-prospectus-2026', 'counsellor-prospectus-2026'];
 
 const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);
 const secret = () =>
@@ -41,6 +41,7 @@ const variables = z.object({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
   ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
+  DEMO_LEADS: z.coerce.number().int().min(0).max(1_000_000).default(0),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -87,6 +88,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     /** Whether an ADMIN without a second factor may do nothing but set one up. */
     adminSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
+    /** How many made-up leads an empty database begins with. */
+    demoLeads: env.APP_MODE === 'local' ? env.DEMO_LEADS : 0,
     trustProxy: env.TRUST_PROXY,
     limitScale: env.LIMIT_SCALE ?? (env.APP_MODE === 'local' ? 1000 : 1),
     logLevel: env.LOG_LEVEL,

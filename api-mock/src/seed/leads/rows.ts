@@ -1,0 +1,37 @@
+import type { EventCount } from '../../capabilities/events/index.ts';
+
+/** Rows as JSON, by their table, in the order in which they can be inserted. */
+export const TABLES = [
+  'leads',
+  'lead_enquiries',
+  'lead_touches',
+  'lead_events',
+  'lead_consents',
+  'referrals',
+  'lead_quarantine',
+  'outbox',
+] as const;
+export type Table = (typeof TABLES)[number];
+export type Row = Record<string, unknown>;
+
+/** What one lead or many bring. */
+export type SeedRows = Record<Table, Row[]> & { counts: EventCount[] };
+
+export const noRows = (): SeedRows => ({
+  ...(Object.fromEntries(TABLES.map((table) => [table, []])) as unknown as Record<Table, Row[]>),
+  counts: [],
+});
+
+/** When and by whom leads are worked on. */
+export type Frame = {
+  now: number;
+  /** How many leads there are in all. */
+  count: number;
+  /** Ids of staff; work is shared out among the counsellors. */
+  admin: string;
+  counsellors: readonly string[];
+  /** Messages of the last month, page events and submissions that were set aside are made too. */
+  withTraffic: boolean;
+};
+
+export const iso = (at: number): string => new Date(at).toISOString();
