@@ -71,6 +71,8 @@ export type ConsoleDataProvider = DataProvider &
         onSaved: (change: SavedChange) => void;
       },
     ): Promise<boolean>;
+    /** Says that something happened to a lead, until the signal aborts or the connection is lost; resolves as `presence`. */
+    leadChanges(id: Identifier, params: { signal: AbortSignal; onChange: () => void }): Promise<boolean>;
     /** What differs between two versions of a record, field by field. */
     difference(resource: string, params: { id: Identifier; from: number; to: number }): Promise<{ data: Difference[] }>;
     /** Puts these records into this order, live at once; `from` is the order they were in. */
@@ -124,6 +126,15 @@ export function createConsoleDataProvider(
   const { list, many } = createListClient(url, http);
   const search = createRecordSearch(url, http);
   const transfer = createTransfer(url, http);
+  const stream = async (path: string, signal: AbortSignal, handle: (event: string, data: unknown) => void) => {
+    let isConnected = false;
+    const onEvent = (event: string, data: unknown) => {
+      isConnected = true;
+      handle(event, data);
+    };
+    await listen?.(`${url}/${path}`, { signal, onEvent }).catch(() => undefined);
+    return isConnected;
+  };
   return {
     ...simpleRestProvider(url, http, 'Content-Range'),
     getList: (resource, { filter, sort, pagination, meta, signal }) => {
@@ -164,18 +175,12 @@ export function createConsoleDataProvider(
       return { data: (data ?? null) as never };
     },
     whereUsed: async (resource, { id }) => ({ data: await call(resource, 'whereUsed', { params: { id } }) }),
-    presence: async (resource, { id, signal, onPeople, onSaved }) => {
-      let isConnected = false;
-      const onEvent = (event: string, data: unknown) => {
-        isConnected = true;
+    presence: (resource, { id, signal, onPeople, onSaved }) =>
+      stream(`${resource}/${encodeURIComponent(id)}/presence`, signal, (event, data) => {
         if (event === 'people') onPeople(data as Presence);
         if (event === 'saved') onSaved(data as SavedChange);
-      };
-      await listen?.(`${url}/${resource}/${encodeURIComponent(id)}/presence`, { signal, onEvent }).catch(
-        () => undefined,
-      );
-      return isConnected;
-    },
+      }),
+    leadChanges: (id, { signal, onChange }) => stream(`leads/${encodeURIComponent(id)}/changes`, signal, onChange),
     difference: async (resource, { id, from, to }) => ({
       data: await call(resource, 'difference', { params: { id }, query: { from: String(from), to: String(to) } }),
     }),

@@ -1,3 +1,4 @@
+import type { LeadNews } from '../capabilities/leads/index.ts';
 import type { Faults } from '../capabilities/mock/index.ts';
 import type { Outbox } from '../capabilities/outbox/index.ts';
 import type { ContentDeps } from '../content/deps.ts';
@@ -9,6 +10,8 @@ export type Deps = ContentDeps &
   OperationDeps & {
     /** Work for gateways: enqueued in the transaction that causes it. */
     outbox: Outbox;
+    /** Who has a lead open hears that something happened to it. */
+    leadNews: LeadNews;
     /** The one third party whose answer is waited for; absent where it is switched off. */
     region: Gateway | undefined;
     /** Faults asked for by the mock controls; none in `production`. */

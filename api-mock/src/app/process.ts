@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 
 import type { Express } from 'express';
 
+import { openLeadNews } from '../capabilities/leads/index.ts';
 import { staffAccess, staffNames } from '../capabilities/staff/index.ts';
 import { openFeed } from '../content/feed.ts';
 import { addNewFields } from '../content/new-fields.ts';
@@ -38,6 +39,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   const [clock, feed] = [await openClock(store), await openFeed(store)];
   const { db } = store;
   const presence = await openPresence(store, (ids) => staffNames(db, ids));
+  const leadNews = await openLeadNews(store);
   const files = await openFileStore(config);
   const keys = deriveKeys(await readSecrets(config));
   const access = staffAccess({ config, db, clock, keys });
@@ -60,6 +62,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
     stopping: stopping.signal,
     staffNames,
     presence,
+    leadNews,
     documentSubscribers: capabilities.flatMap(({ onDocuments }) => onDocuments ?? []),
     // What is public may have changed with a row.
     tableSubscribers: [...capabilities.flatMap(({ onTables }) => onTables ?? []), { committed: () => feed.catchUp() }],
@@ -82,6 +85,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
       await jobs.stop();
       await thirdParties.stop();
       await presence.stop();
+      await leadNews.stop();
       await feed.stop();
       await clock.stop();
       files.close();

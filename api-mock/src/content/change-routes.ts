@@ -1,11 +1,9 @@
 import { ApiError, type ContentChange } from '@prospectus/contract';
-import type { Response } from 'express';
 
 import { subnetOf } from '../platform/limits/limit.ts';
+import { streamEvents } from '../platform/http/event-stream.ts';
 import { route, routerOf } from '../platform/http/route.ts';
 import type { ContentDeps } from './deps.ts';
-
-const HEARTBEAT_MS = 15_000;
 
 // Each open stream occupies a connection; a site's process needs one. The last of them are reserved for clients that
 // call the API directly, as a site's process does, and one forwarded address gets a few at most.
@@ -40,23 +38,11 @@ export function contentChangeRoutes(deps: Pick<ContentDeps, 'feed' | 'stopping'>
         if (left > 0) openOf.set(address, left);
         else openOf.delete(address);
       });
-      stream(deps, res);
+      const { send, closed } = streamEvents(res, deps);
+      const unsubscribe = deps.feed.subscribe((change) => send('change', change));
+      send('version', { version: deps.feed.version(), tags: [] } satisfies ContentChange);
+      closed.addEventListener('abort', unsubscribe);
       return '';
     }),
   );
-}
-
-function stream({ feed, stopping }: Pick<ContentDeps, 'feed' | 'stopping'>, res: Response): void {
-  res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
-  const send = (event: string, data: ContentChange) => res.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-  const unsubscribe = feed.subscribe((change) => send('change', change));
-  send('version', { version: feed.version(), tags: [] });
-  const heartbeat = setInterval(() => res.write(': still here\n\n'), HEARTBEAT_MS);
-  const end = () => res.end();
-  stopping.addEventListener('abort', end);
-  res.on('close', () => {
-    clearInterval(heartbeat);
-    unsubscribe();
-    stopping.removeEventListener('abort', end);
-  });
 }

@@ -98,7 +98,7 @@ test('a counsellor’s morning: takes the unassigned, calls, notes, follows up, 
     await step(other).getByLabel('Stage').selectOption('interested');
     await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   });
-  await expect(timeline(page).getByText('Demo Admin has just changed this lead.')).toBeVisible({ timeout: 15_000 });
+  await expect(timeline(page).getByText('Demo Admin has just changed this lead.')).toBeVisible({ timeout: 5_000 });
   await step(page).getByLabel('Stage').selectOption('documents');
   await expect(page.getByText('Someone else changed this lead in the meantime.', { exact: false })).toBeVisible();
   await expect(step(page).getByLabel('Stage')).toHaveValue('interested');

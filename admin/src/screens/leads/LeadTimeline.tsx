@@ -6,11 +6,13 @@ import { useDataProvider, useGetIdentity } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useStream } from '../../providers/use-stream.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { PageAsSeen } from './PageAsSeen.tsx';
 import { useEntryText } from './use-entry-text.ts';
 
-const LOOK_EVERY_MS = 5_000;
+// What the person does by themselves is no news of the stream, nor is what happens while it is down.
+const LOOK_EVERY_MS = 60_000;
 
 /** What happened with a lead, newest first, by kind; says so when a colleague changes the lead meanwhile. */
 export function LeadTimeline({ lead, onReload }: { lead: LeadRecordInFull; onReload: () => void }) {
@@ -24,6 +26,7 @@ export function LeadTimeline({ lead, onReload }: { lead: LeadRecordInFull; onRel
     queryFn: () => provider.desk('leads', 'timeline', { params: { id: lead.id } }),
     refetchInterval: LOOK_EVERY_MS,
   });
+  useStream(lead.id, (signal) => provider.leadChanges(lead.id, { signal, onChange: () => void refetch() }));
   const newest = data?.find(
     ({ by, at, kind: of }) => by !== null && by !== identity?.id && of !== 'access' && at > lead.updated_at,
   );

@@ -46,6 +46,8 @@ export type CallShape = {
   multipart?: true;
   /** The answer is a file, sent as it is read. */
   streamed?: true;
+  /** The answer is a stream of server-sent events. */
+  events?: true;
   status?: 200 | 201;
 };
 export type CallShapes = Readonly<Record<string, CallShape>>;

@@ -29,6 +29,8 @@ export const deskCalls = {
   read: consoleCalls.read,
   update: { ...consoleCalls.update, body: leadChange },
   timeline: { method: 'GET', path: '/:id/timeline', verb: 'read', answer: z.array(timelineEntry), wrapped: true },
+  /** Goes on as server-sent events: `changed` at once and whenever a member of staff changes the lead. */
+  changes: { method: 'GET', path: '/:id/changes', verb: 'read', answer: z.string(), events: true },
   similar: { method: 'GET', path: '/:id/similar', verb: 'read', answer: 'records' },
   addNote: {
     method: 'POST',

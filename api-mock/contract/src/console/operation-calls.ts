@@ -64,6 +64,10 @@ export const operationSubjects = [
         errors: [...CHANGED, 'LOCKED'],
       }),
       timeline: callOn(desk, deskCalls.timeline, { summary: 'What happened, newest first.', errors: ONE }),
+      changes: callOn(desk, deskCalls.changes, {
+        summary: 'Server-sent events: `changed` at once and whenever a member of staff changes the lead.',
+        errors: [...ONE, 'UNAVAILABLE'],
+      }),
       similar: callOn({ record: leadRecord }, deskCalls.similar, {
         summary: 'Leads with the same e-mail address, or the same name and interest.',
         errors: ONE,

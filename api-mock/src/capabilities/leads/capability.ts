@@ -4,12 +4,12 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Capability } from '../capability.ts';
 import { storeConsentText } from './consents.ts';
 import { consoleLeadRoutes } from './console-routes.ts';
-import type { LeadDeps } from './lead-deps.ts';
+import type { DeskDeps } from './lead-deps.ts';
 import { leadRoutes } from './routes.ts';
 import { sweepLeads } from './sweep.ts';
 
 /** Enquiries, one-time codes, lead sessions. */
-export const leads: Capability<Platform & LeadDeps> = {
+export const leads: Capability<Platform & DeskDeps> = {
   name: 'leads',
   mount: (deps) => ({ routes: [leadRoutes(deps), consoleLeadRoutes(deps)] }),
   jobs: (deps) => [{ name: 'leads', everyMs: 600_000, run: () => sweepLeads(deps) }],

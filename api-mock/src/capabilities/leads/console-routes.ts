@@ -7,8 +7,10 @@ import { staffWithRoles } from '../staff/index.ts';
 import { type ConsoleRequest, consoleRouter, idOf } from '../../platform/console/console-router.ts';
 import { type ListRequest, readList } from '../../platform/console/list-query.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { LeadDeps } from './lead-deps.ts';
+import type { DeskDeps, LeadDeps } from './lead-deps.ts';
 import { checkRecord, personOf } from '../../platform/http/access.ts';
+import { streamToStaff } from '../../platform/http/event-stream.ts';
+import { SENT } from '../../platform/http/route.ts';
 import { type LeadScope, leadColumns, listLeads, readLead } from './console-list.ts';
 import { changeLeads } from './desk/bulk.ts';
 import { changeLead, OWNER_ROLES } from './desk/change.ts';
@@ -26,7 +28,7 @@ import { deleteQuarantined, listQuarantine, quarantineColumns, readQuarantined }
 import { releaseLead } from './release.ts';
 
 /** The desk: leads as staff work on them, and suspected spam. */
-export const consoleLeadRoutes = (deps: Platform & LeadDeps): Router =>
+export const consoleLeadRoutes = (deps: Platform & DeskDeps): Router =>
   Router()
     // First, or their words would be taken for a lead's id.
     .use(quarantineRoutes(deps))
@@ -65,7 +67,7 @@ async function requireHeld({ db }: LeadDeps, req: Request) {
   return record;
 }
 
-const deskRoutes = (deps: Platform & LeadDeps): Router =>
+const deskRoutes = (deps: Platform & DeskDeps): Router =>
   consoleRouter<typeof deskCalls>(
     deps,
     'leads',
@@ -85,6 +87,18 @@ const deskRoutes = (deps: Platform & LeadDeps): Router =>
       timeline: async ({ req }) => {
         await requireOwnLead(deps.db, idOf(req), personOf(req));
         return entriesOf(deps, idOf(req));
+      },
+      changes: async ({ req, res }): Promise<typeof SENT> => {
+        const [id, person] = [idOf(req), personOf(req)];
+        await requireOwnLead(deps.db, id, person);
+        const { send, closed } = streamToStaff(res, person.id, deps.stopping);
+        closed.addEventListener(
+          'abort',
+          deps.leadNews.follow(id, () => send('changed', {})),
+        );
+        // Whatever happened since the client read the lead is read now.
+        send('changed', {});
+        return SENT;
       },
       similar: async ({ req }) => {
         await requireOwnLead(deps.db, idOf(req), personOf(req));

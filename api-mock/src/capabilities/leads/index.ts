@@ -2,3 +2,4 @@ export { leads } from './capability.ts';
 export { leadAccess } from './access.ts';
 export { leadDeliveryHandlers } from './delivery-handlers.ts';
 export { refusedContacts } from './desk/refused-contacts.ts';
+export { type LeadNews, openLeadNews } from './desk/news.ts';

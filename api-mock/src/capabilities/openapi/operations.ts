@@ -115,7 +115,7 @@ function ofConsole(subject: ConsoleSubject, name: string, call: ConsoleCall): Op
     multipart: call.multipart ?? false,
     needsOneOf: [],
     answer: call.answer,
-    answerType: call.streamed ? 'text/csv' : 'application/json',
+    answerType: call.events ? 'text/event-stream' : call.streamed ? 'text/csv' : 'application/json',
     wrapped: call.wrapped ?? false,
     list: call.list,
     status: call.status ?? 200,

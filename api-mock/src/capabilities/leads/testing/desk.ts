@@ -24,6 +24,7 @@ export async function deskOf(api: TestApi) {
   return {
     me,
     signIn,
+    token: (who: Who) => tokens[who],
     call: (method: string, path: string, { body, who = 'admin' }: { body?: object; who?: Who } = {}) =>
       call(method, path, { token: tokens[who], ...(body && { body }) }),
     /** A lead as a visitor's form makes it. */
