@@ -14,6 +14,14 @@ const OPERATIONS = {
     // Erasing a person.
     delete: [ROLE.ADMIN],
   },
+  // Whose views may be changed, a record's rule says.
+  'leads/views': {
+    list: [ROLE.ADMIN, ROLE.COUNSELLOR],
+    read: [ROLE.ADMIN, ROLE.COUNSELLOR],
+    create: [ROLE.ADMIN, ROLE.COUNSELLOR],
+    update: [ROLE.ADMIN, ROLE.COUNSELLOR],
+    delete: [ROLE.ADMIN, ROLE.COUNSELLOR],
+  },
   'leads/export': { list: [ROLE.ADMIN] },
   users: { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
   media: {
@@ -62,6 +70,12 @@ const RECORD_RULES: Readonly<Partial<Record<string, RecordRule>>> = {
     if (role === ROLE.ADMIN) return true;
     const { owner } = record as { owner?: string | null };
     return owner === null || (owner !== undefined && owner === personId);
+  },
+  // Everybody sees what is shared; it is changed by its owner alone, and an ADMIN may remove it.
+  'leads/views': (role, verb, record, personId) => {
+    const { owner, shared } = record as { owner?: string; shared?: boolean };
+    if (owner !== undefined && owner === personId) return true;
+    return shared === true && (verb === 'read' || verb === 'list' || (verb === 'delete' && role === ROLE.ADMIN));
   },
 };
 

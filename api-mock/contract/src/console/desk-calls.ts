@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { listQuery } from '../core/records.ts';
+import { boardColumn } from '../leads/board.ts';
 import { bulkBody, bulkResult } from '../operations/bulk.ts';
 import { exportQuery } from '../operations/transfer.ts';
 import {
@@ -17,6 +19,7 @@ import { consoleCalls, type CallShapes } from './call-shapes.ts';
 /** Every call of the console on leads: the desk. */
 export const deskCalls = {
   list: consoleCalls.list,
+  board: { method: 'GET', path: '/board', verb: 'list', query: listQuery, answer: z.array(boardColumn), wrapped: true },
   owners: { method: 'GET', path: '/owners', verb: 'list', answer: z.array(leadOwner), wrapped: true },
   bulk: {
     method: 'POST',

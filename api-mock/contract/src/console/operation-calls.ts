@@ -12,6 +12,7 @@ import { USER_FIELDS, userChange, userRecord } from '../operations/staff.ts';
 import { callOn, type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
 import { consoleCalls, transferCalls } from './call-shapes.ts';
 import { deskCalls, deskExportCalls } from './desk-calls.ts';
+import { leadViewSubject } from './lead-view-calls.ts';
 
 const listed = (summary: string, record: z.ZodType, list: ListNames): ConsoleCall =>
   callOn({ record }, consoleCalls.list, { summary, list, errors: LISTED });
@@ -52,6 +53,10 @@ export const operationSubjects = [
       list: listed('Leads; the newest first. `view` names a part of them.', leadRecord, {
         filters: ['q', 'view', ...LEAD_COLUMNS],
         sorts: LEAD_COLUMNS,
+      }),
+      board: callOn(desk, deskCalls.board, {
+        summary: 'Leads by stage: how many each has, and a range of each. `filter.stage` names the stages.',
+        errors: LISTED,
       }),
       owners: callOn(desk, deskCalls.owners, { summary: 'Who can look after leads.', errors: GUARDED }),
       bulk: callOn(desk, deskCalls.bulk, {
@@ -104,6 +109,7 @@ export const operationSubjects = [
       }),
     },
   },
+  leadViewSubject,
   {
     name: 'leads/quarantine',
     label: 'Suspected spam',

@@ -108,7 +108,11 @@ describe('ROLE-06 permissions', () => {
     const granted = Object.keys(PERMISSIONS).flatMap((subject) =>
       VERBS.filter((verb) => can(ROLE.COUNSELLOR, verb, subject)).map((verb) => `${verb} ${subject}`),
     );
-    expect(granted).toEqual(['list leads', 'read leads', 'update leads']);
+    expect(granted.filter((one) => !one.endsWith(' leads/views'))).toEqual([
+      'list leads',
+      'read leads',
+      'update leads',
+    ]);
     for (const verb of ['read', 'update'] as const) {
       const mayWork = (role: 2 | 4, owner: string | null) => can(role, verb, 'leads', { owner }, 'me');
       expect([mayWork(4, 'me'), mayWork(4, null), mayWork(4, 'other'), mayWork(2, 'other')]).toEqual([
@@ -119,6 +123,20 @@ describe('ROLE-06 permissions', () => {
       ]);
       expect(can(ROLE.COUNSELLOR, verb, 'leads', {}), 'a record of which the owner is not known').toBe(false);
     }
+  });
+
+  test('a saved view is changed by its owner alone; what is shared is read by all and removed by an ADMIN', () => {
+    const may = (role: 2 | 4, verb: (typeof VERBS)[number], view: object) => can(role, verb, 'leads/views', view, 'me');
+    for (const role of [ROLE.ADMIN, ROLE.COUNSELLOR] as const) {
+      for (const verb of ['read', 'update', 'delete'] as const)
+        expect(may(role, verb, { owner: 'me', shared: false })).toBe(true);
+      expect(may(role, 'read', { owner: 'other', shared: true })).toBe(true);
+      expect(may(role, 'read', { owner: 'other', shared: false })).toBe(false);
+      expect(may(role, 'update', { owner: 'other', shared: true })).toBe(false);
+      expect(may(role, 'delete', { owner: 'other', shared: true })).toBe(role === ROLE.ADMIN);
+      expect(may(role, 'delete', { owner: 'other', shared: false })).toBe(false);
+    }
+    expect(can(ROLE.EVENT_CREATER, 'list', 'leads/views')).toBe(false);
   });
 });
 

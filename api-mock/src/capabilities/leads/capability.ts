@@ -18,5 +18,6 @@ export const leads: Capability<Platform & DeskDeps> = {
   reset: async ({ db }) => {
     await db.execute(sql`delete from leads`);
     await db.execute(sql`delete from lead_quarantine`);
+    await db.execute(sql`delete from lead_views`);
   },
 };

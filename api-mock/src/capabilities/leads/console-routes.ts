@@ -12,6 +12,7 @@ import { checkRecord, personOf } from '../../platform/http/access.ts';
 import { streamToStaff } from '../../platform/http/event-stream.ts';
 import { SENT } from '../../platform/http/route.ts';
 import { type LeadScope, leadColumns, listLeads, readLead } from './console-list.ts';
+import { readBoard, takeStages } from './desk/board.ts';
 import { changeLeads } from './desk/bulk.ts';
 import { changeLead, OWNER_ROLES } from './desk/change.ts';
 import { eraseLead } from './desk/erase.ts';
@@ -21,6 +22,14 @@ import { masked } from './desk/mask.ts';
 import { mergeLead, unmergeLead } from './desk/merge.ts';
 import { addNote } from './desk/notes.ts';
 import { revealContact } from './desk/reveal.ts';
+import {
+  changeSavedView,
+  createSavedView,
+  deleteSavedView,
+  listSavedViews,
+  readSavedView,
+  savedViewColumns,
+} from './desk/saved-views.ts';
 import { similarTo } from './desk/similar.ts';
 import { entriesOf } from './desk/timeline.ts';
 import { conditionOf, mayWorkOn, tableOf, takeView } from './desk/views.ts';
@@ -32,6 +41,7 @@ export const consoleLeadRoutes = (deps: Platform & DeskDeps): Router =>
   Router()
     // First, or their words would be taken for a lead's id.
     .use(quarantineRoutes(deps))
+    .use(savedViewRoutes(deps))
     .use(
       consoleRouter(
         deps,
@@ -60,6 +70,19 @@ const quarantineRoutes = (deps: Platform & LeadDeps): Router =>
     },
   });
 
+const savedViewRoutes = (deps: Platform & LeadDeps): Router =>
+  consoleRouter(deps, 'leads/views', {
+    list: async ({ req }) => {
+      const { first, last } = readList(req.query, savedViewColumns);
+      const all = await listSavedViews(deps.db, personOf(req));
+      return { found: all.slice(first, last + 1), first, total: all.length };
+    },
+    create: ({ req }) => createSavedView(deps, personOf(req), req.body),
+    read: ({ req }) => readSavedView(deps.db, idOf(req), personOf(req)),
+    update: ({ req }) => changeSavedView(deps, idOf(req), personOf(req), req.body),
+    delete: ({ req, query }) => deleteSavedView(deps, idOf(req), personOf(req), query.version),
+  });
+
 async function requireHeld({ db }: LeadDeps, req: Request) {
   const record = await readQuarantined(db, idOf(req));
   if (!record) throw new ApiError('NOT_FOUND');
@@ -76,6 +99,13 @@ const deskRoutes = (deps: Platform & DeskDeps): Router =>
         const { request, scope } = readLeadList(deps, personOf(req), req.query);
         const { found, total } = await listLeads(deps.db, request, scope);
         return { found: found.map(masked), total, first: request.first };
+      },
+      board: ({ req }) => {
+        const { stages, query } = takeStages(req.query);
+        const { request, scope } = readLeadList(deps, personOf(req), query);
+        if (takeView(query).view === 'quarantine')
+          throw new ApiError('INVALID_FIELDS', { errors: { 'filter.view': 'What is in quarantine has no stages.' } });
+        return readBoard(deps, stages, request, scope);
       },
       owners: () => staffWithRoles(deps.db, OWNER_ROLES),
       bulk: ({ req, body }) => changeLeads(deps, personOf(req), body),

@@ -23,8 +23,8 @@ export function takeView(query: Record<string, unknown>): { view: View; query: R
   return { view, query: { ...query, filter: JSON.stringify(rest) } };
 }
 
-// What cannot be read is refused where the rest of the query is.
-function readObject(text: unknown): Record<string, unknown> | undefined {
+/** A list's filter; undefined for what cannot be read, which is refused where the rest of the query is. */
+export function readObject(text: unknown): Record<string, unknown> | undefined {
   if (typeof text !== 'string') return undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -36,11 +36,17 @@ function readObject(text: unknown): Record<string, unknown> | undefined {
   }
 }
 
+/** When the day of a time begins and when it is over, in Asia/Kolkata. */
+export function dayOf(now: Date): { from: Date; to: Date } {
+  const from = new Date(`${dayIn(now)}T00:00:00${KOLKATA_OFFSET}`);
+  return { from, to: new Date(from.getTime() + DAY_MS) };
+}
+
 /** The condition of a view. Days are those of Asia/Kolkata. */
 export function conditionOf(view: LeadView | 'none', { now, personId }: { now: Date; personId: string }): SQL {
-  const today = new Date(`${dayIn(now)}T00:00:00${KOLKATA_OFFSET}`);
-  const from = sql`${today.toISOString()}::timestamptz`;
-  const to = sql`${new Date(today.getTime() + DAY_MS).toISOString()}::timestamptz`;
+  const today = dayOf(now);
+  const from = sql`${today.from.toISOString()}::timestamptz`;
+  const to = sql`${today.to.toISOString()}::timestamptz`;
   const conditions: Record<LeadView | 'none', SQL> = {
     none: sql`false`,
     new: sql`leads.created_at >= ${from} and leads.created_at < ${to}`,

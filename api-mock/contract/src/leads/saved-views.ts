@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+import { recordMeta } from '../core/records.ts';
+
+/** Columns that the list of leads can have beside the name, in their order. */
+export const LEAD_LIST_COLUMNS = [
+  'stage',
+  'interest',
+  'owner',
+  'next',
+  'came',
+  'source',
+  'campaign',
+  'created',
+  'delivery',
+  'enquiries',
+] as const;
+export type LeadListColumn = (typeof LEAD_LIST_COLUMNS)[number];
+
+/** How leads are shown. */
+export const LEAD_SHOWS = ['list', 'board'] as const;
+export type LeadShow = (typeof LEAD_SHOWS)[number];
+
+/** What a person saves of the list of leads: which ones, in what order, and how they are shown. */
+export const leadViewFields = z.strictObject({
+  title: z.string().trim().min(1, 'Please fill this in.').max(60, 'At most 60 characters.'),
+  /** As the list is filtered: `{"view":"due","q":"rao"}`. */
+  filter: z.record(z.string().max(60), z.string().max(200)),
+  sort: z.tuple([z.string().max(60), z.enum(['ASC', 'DESC'])]),
+  columns: z.array(z.enum(LEAD_LIST_COLUMNS)).max(LEAD_LIST_COLUMNS.length).nullable(),
+  show: z.enum(LEAD_SHOWS),
+  /** Whether everybody who works on leads sees it; else it is the owner's alone. */
+  shared: z.boolean(),
+});
+export type LeadViewFields = z.output<typeof leadViewFields>;
+
+/** A saved view. It is a way to look at leads and gives nobody more of them than they may see. */
+export const leadViewRecord = z.object({
+  id: z.uuid(),
+  version: recordMeta.shape.version,
+  ...leadViewFields.shape,
+  /** The member of staff whose it is: no other can change it. */
+  owner: z.uuid(),
+  owner_name: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type LeadViewRecord = z.output<typeof leadViewRecord>;

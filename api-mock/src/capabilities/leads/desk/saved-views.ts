@@ -1,0 +1,176 @@
+import {
+  ApiError,
+  can,
+  leadViewFields,
+  type LeadViewFields,
+  type LeadViewRecord,
+  recordMeta,
+  type StaffUser,
+  type Verb,
+} from '@prospectus/contract';
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+
+import { type ListColumns, readList } from '../../../platform/console/list-query.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { parse } from '../../../platform/http/parse.ts';
+import { audit } from '../../audit/index.ts';
+import { staffNames } from '../../staff/index.ts';
+import { leadColumns } from '../console-list.ts';
+import type { LeadDeps } from '../lead-deps.ts';
+import { leadViews, type LeadViewRow } from './saved-views-table.ts';
+import { takeView } from './views.ts';
+
+const MOST = 100;
+const change = leadViewFields.partial().extend({ version: recordMeta.shape.version.optional() });
+
+/** What the list of saved views may be sorted by. */
+export const savedViewColumns: ListColumns = {
+  filters: {},
+  sorts: { title: { sql: sql.raw('title'), kind: 'text', notNull: true } },
+  search: [],
+  defaultSort: ['title', 'ASC'],
+};
+
+/** The views that a person sees: their own, and those that others share. */
+export const listSavedViews = async (db: Database, person: StaffUser): Promise<LeadViewRecord[]> =>
+  recordsOf(db, await db.select().from(leadViews).where(visibleTo(person)).orderBy(asc(leadViews.title), leadViews.id));
+
+/** One of them; undefined for another's own. */
+export async function readSavedView(db: Database, id: string, person: StaffUser): Promise<LeadViewRecord | undefined> {
+  const rows = await db
+    .select()
+    .from(leadViews)
+    .where(and(eq(leadViews.id, id), visibleTo(person)));
+  return (await recordsOf(db, rows))[0];
+}
+
+/** Saves a view, the person's own. */
+export const createSavedView = (deps: LeadDeps, person: StaffUser, body: unknown): Promise<LeadViewRecord> =>
+  deps.db.transaction(async (tx) => {
+    const fields = parse(leadViewFields, body);
+    refuseUnreadable(fields);
+    const own = await tx.$count(leadViews, eq(leadViews.owner, person.id));
+    if (own >= MOST)
+      throw new ApiError('INVALID_FIELDS', { errors: { title: 'Please delete a view first: you have 100.' } });
+    const at = deps.clock.now();
+    const row = await one(
+      tx
+        .insert(leadViews)
+        .values({ id: v7(), ...fields, owner: person.id, created_at: at, updated_at: at })
+        .returning(),
+    );
+    await log(tx, { deps, person, action: 'create', id: row.id, after: onRecord(row) });
+    return recordOf(tx, row);
+  });
+
+/** Changes one's own view; VERSION_CONFLICT where another version was seen. */
+export const changeSavedView = (
+  deps: LeadDeps,
+  id: string,
+  person: StaffUser,
+  body: unknown,
+): Promise<LeadViewRecord> =>
+  deps.db.transaction(async (tx) => {
+    const { version, ...fields } = parse(change, body);
+    const before = await lock(tx, { id, person, verb: 'update', version });
+    const wanted = { ...before, ...given(fields) };
+    refuseUnreadable(wanted);
+    const after = await one(
+      tx
+        .update(leadViews)
+        .set({ ...given(fields), version: before.version + 1, updated_at: deps.clock.now() })
+        .where(eq(leadViews.id, id))
+        .returning(),
+    );
+    await log(tx, { deps, person, action: 'update', id, before: onRecord(before), after: onRecord(after) });
+    return recordOf(tx, after);
+  });
+
+/** Deletes one's own view; an ADMIN also what others share. */
+export const deleteSavedView = (
+  deps: LeadDeps,
+  id: string,
+  person: StaffUser,
+  version: number | undefined,
+): Promise<LeadViewRecord> =>
+  deps.db.transaction(async (tx) => {
+    const before = await lock(tx, { id, person, verb: 'delete', version });
+    await tx.delete(leadViews).where(eq(leadViews.id, id));
+    await log(tx, { deps, person, action: 'delete', id, before: onRecord(before) });
+    return recordOf(tx, before);
+  });
+
+const visibleTo = ({ id }: StaffUser): SQL => or(leadViews.shared, eq(leadViews.owner, id)) ?? sql`false`;
+
+type Seen = { id: string; person: StaffUser; verb: Verb; version: number | undefined };
+
+async function lock(tx: Database, { id, person, verb, version }: Seen): Promise<LeadViewRow> {
+  const [row] = await tx
+    .select()
+    .from(leadViews)
+    .where(and(eq(leadViews.id, id), visibleTo(person)))
+    .for('update');
+  if (!row) throw new ApiError('NOT_FOUND');
+  if (!can(person.role, verb, 'leads/views', row, person.id)) throw new ApiError('NOT_ALLOWED');
+  if (version !== undefined && version !== row.version)
+    throw new ApiError('VERSION_CONFLICT', { extra: { current: await recordOf(tx, row) } });
+  return row;
+}
+
+/** Refuses what the list would refuse, and what is no list of leads. */
+function refuseUnreadable({ filter, sort }: Pick<LeadViewFields, 'filter' | 'sort'>): void {
+  const { view, query } = takeView({ filter: JSON.stringify(filter), sort: JSON.stringify(sort) });
+  if (view === 'quarantine')
+    throw new ApiError('INVALID_FIELDS', {
+      errors: { 'filter.view': 'What is in quarantine is not saved as a view.' },
+    });
+  readList(query, leadColumns);
+}
+
+type Given = { [Name in keyof LeadViewFields]?: LeadViewFields[Name] | undefined };
+const given = (fields: Given): Partial<LeadViewFields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+async function one(rows: Promise<LeadViewRow[]>): Promise<LeadViewRow> {
+  const [row] = await rows;
+  if (!row) throw new ApiError('INTERNAL');
+  return row;
+}
+
+async function recordsOf(db: Database, rows: readonly LeadViewRow[]): Promise<LeadViewRecord[]> {
+  const names = await staffNames(db, [...new Set(rows.map(({ owner }) => owner))]);
+  return rows.map((row) => ({
+    ...row,
+    owner_name: names.get(row.owner) ?? null,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }));
+}
+
+async function recordOf(db: Database, row: LeadViewRow): Promise<LeadViewRecord> {
+  const [record] = await recordsOf(db, [row]);
+  if (!record) throw new ApiError('INTERNAL');
+  return record;
+}
+
+const onRecord = ({ title, filter, sort, columns, show, shared }: LeadViewRow) => ({
+  title,
+  filter,
+  sort,
+  columns,
+  show,
+  shared,
+});
+
+type Logged = {
+  deps: LeadDeps;
+  person: StaffUser;
+  action: 'create' | 'update' | 'delete';
+  id: string;
+  before?: object;
+  after?: object;
+};
+
+const log = (tx: Database, { deps, person, id, ...entry }: Logged) =>
+  audit(tx, { at: deps.clock.now(), by: person.id, resource: 'leads/views', recordId: id, ...entry });
