@@ -53,7 +53,7 @@ const LAYERS = {
       { name: 'components', folders: ['components/.'] },
       {
         name: 'entries',
-        folders: ['calendar', 'chart', 'editor', 'sortable', 'file-drop', 'preview', 'drawings'],
+        folders: ['board', 'calendar', 'chart', 'editor', 'sortable', 'file-drop', 'preview', 'drawings'],
         siblings: 'apart',
       },
       { name: 'root', folders: ['.'] },

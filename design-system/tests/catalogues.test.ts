@@ -7,6 +7,8 @@ import * as fileDropEnglish from '../src/file-drop/texts/english.ts';
 import * as fileDropHindi from '../src/file-drop/texts/hindi.ts';
 import { english } from '../src/language/english.ts';
 import { hindi } from '../src/language/hindi.ts';
+import * as boardEnglish from '../src/board/texts/english.ts';
+import * as boardHindi from '../src/board/texts/hindi.ts';
 import * as sortableEnglish from '../src/sortable/texts/english.ts';
 import * as sortableHindi from '../src/sortable/texts/hindi.ts';
 
@@ -15,6 +17,7 @@ test.each([
   ['the calendar', calendarEnglish.english, calendarHindi.hindi],
   ['the editor', editorEnglish.english, editorHindi.hindi],
   ['the file drop', fileDropEnglish.english, fileDropHindi.hindi],
+  ['boards', boardEnglish.english, boardHindi.hindi],
   ['lists that are put in order', sortableEnglish.english, sortableHindi.hindi],
 ])('every Hindi text of %s is in Devanagari and differs from the English one', (_, inEnglish, inHindi) => {
   const englishTexts = texts(inEnglish);

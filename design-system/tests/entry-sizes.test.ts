@@ -7,6 +7,7 @@ const budget: Record<string, number> = {
   './chart': 32,
   './editor': 175,
   './calendar': 119,
+  './board': 55,
   './sortable': 55,
   './file-drop': 50,
   './preview': 36,

@@ -1,0 +1,78 @@
+import { useId, useRef, useState } from 'react';
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { BoardColumnBox } from './BoardColumnBox.tsx';
+import { CardMenu } from './CardMenu.tsx';
+import { Columns, Frame, Lifted, Said } from './board-parts.ts';
+import type { BoardProps } from './board-props.ts';
+import { CardFace } from './CardFace.tsx';
+import { ColumnSwitch } from './ColumnSwitch.tsx';
+import { DragArea } from './DragArea.tsx';
+import { useBoardTexts } from './texts/use-board-texts.ts';
+import { useBoardDrag } from './use-board-drag.ts';
+import { useBoardKeys } from './use-board-keys.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+
+/**
+ * Cards in columns, moved from one to another by pointer, by touch after a long press, by keys and by each card's menu.
+ * Any number of cards: those in sight are in the page. Where there is room for one column alone, it shows one at a time.
+ */
+export function Board<Card>(props: BoardProps<Card>) {
+  const { label, columns, cardId, face, onMove, onMore } = props;
+  const texts = useBoardTexts();
+  const help = useId();
+  const box = useRef<HTMLElement>(null);
+  const isNarrow = useIsNarrow(box);
+  const [chosen, setChosen] = useState(columns[0]?.id);
+  const [said, say] = useState('');
+  const [menuOf, setMenuOf] = useState<{ card: Card; column: string }>();
+  const shown = isNarrow ? columns.filter(({ id }) => id === (chosen ?? columns[0]?.id)) : columns;
+  const keys = useBoardKeys({ box, columns: shown, cardId, face, onMove, say });
+  const { dragged, context } = useBoardDrag({ columns: shown, cardId, onMove });
+  const menu = useId();
+  const idIn = (column: string, one: { card: Card; column: string } | undefined) =>
+    one?.column === column ? cardId(one.card) : undefined;
+  return (
+    <Frame ref={box} aria-label={label} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus} onBlur={keys.onBlur}>
+      <p id={help} hidden>
+        {texts.help}
+      </p>
+      {isNarrow && <ColumnSwitch columns={columns} shown={shown[0]?.id} onChoose={setChosen} />}
+      <DndContext {...context}>
+        <Columns data-narrow={isNarrow || undefined}>
+          {/* Of one column there is nowhere to drag to. */}
+          <DragArea disabled={isNarrow}>
+            {shown.map((column) => (
+              <BoardColumnBox
+                key={column.id}
+                {...{ column, cardId, face, onMore, help, menu }}
+                onMenu={setMenuOf}
+                active={keys.active?.column === column.id ? keys.active.id : undefined}
+                carried={keys.carried?.from === column.id ? keys.carried.id : undefined}
+                lifted={dragged?.from === column.id ? cardId(dragged.card) : undefined}
+                menuOf={idIn(column.id, menuOf)}
+                isTarget={keys.carried?.at === column.id}
+              />
+            ))}
+          </DragArea>
+        </Columns>
+        <DragOverlay dropAnimation={null}>
+          {dragged && (
+            <Lifted>
+              <div className="card">
+                <CardFace face={face(dragged.card)} />
+              </div>
+            </Lifted>
+          )}
+        </DragOverlay>
+      </DndContext>
+      <CardMenu
+        id={menu}
+        name={menuOf ? face(menuOf.card).title : ''}
+        column={menuOf?.column}
+        columns={columns}
+        onPick={(to) => menuOf && keys.moveByMenu(menuOf.card, to)}
+      />
+      <Said role="status">{said}</Said>
+    </Frame>
+  );
+}

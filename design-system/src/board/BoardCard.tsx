@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { flushSync } from 'react-dom';
+import type { BoardProps } from './board-props.ts';
+import { CardFace } from './CardFace.tsx';
+import { useBoardTexts } from './texts/use-board-texts.ts';
+import { STEP_REM } from './use-window.ts';
+
+interface BoardCardProps<Card> extends Pick<BoardProps<Card>, 'face'> {
+  card: Card;
+  id: string;
+  column: string;
+  at: number;
+  total: number;
+  help: string;
+  menu: string;
+  onMenu: (of: { card: Card; column: string }) => void;
+  hasMenu: boolean;
+  isInTabOrder: boolean;
+  isCarried: boolean;
+  isLifted: boolean;
+}
+
+function CardAt<Card>(props: BoardCardProps<Card>) {
+  const { card, face, id, column, at, total, help, menu, onMenu, hasMenu, isInTabOrder, isCarried, isLifted } = props;
+  const texts = useBoardTexts();
+  const shown = face(card);
+  const tabIndex = isInTabOrder ? 0 : -1;
+  return (
+    <li aria-setsize={total} aria-posinset={at + 1} style={{ top: `${at * STEP_REM}rem` }}>
+      <div
+        className="card"
+        role="group"
+        aria-roledescription={texts.card}
+        aria-label={shown.title}
+        aria-describedby={help}
+        data-card={id}
+        data-lifted={isLifted || undefined}
+        data-carried={isCarried || undefined}
+        tabIndex={tabIndex}
+      >
+        <CardFace face={shown} tabIndex={tabIndex} />
+        <button
+          type="button"
+          aria-label={texts.move(shown.title)}
+          title={texts.move(shown.title)}
+          aria-haspopup="menu"
+          tabIndex={tabIndex}
+          // One menu for all cards belongs to the card whose button was clicked last, before the click opens it.
+          {...(hasMenu && { popoverTarget: menu })}
+          onClick={() => flushSync(() => onMenu({ card, column }))}
+        >
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="currentColor">
+            <circle cx="4" cy="10" r="1.6" />
+            <circle cx="10" cy="10" r="1.6" />
+            <circle cx="16" cy="10" r="1.6" />
+          </svg>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** One card, at its position among those of its column. Its looks are the board's: there may be hundreds in the page. */
+export const BoardCard = memo(CardAt) as typeof CardAt;

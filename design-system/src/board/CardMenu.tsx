@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { List } from '../components/feedback/Menu/menu-parts.ts';
+import { MenuEntry } from '../components/feedback/Menu/MenuEntry.tsx';
+import { entriesOf, useMenuKeys } from '../components/feedback/Menu/use-menu-keys.ts';
+import type { BoardColumn } from './board-props.ts';
+import { useBoardTexts } from './texts/use-board-texts.ts';
+
+interface CardMenuProps {
+  id: string;
+  /** The card it is of. */
+  name: string;
+  column: string | undefined;
+  columns: readonly Pick<BoardColumn<unknown>, 'id' | 'title'>[];
+  onPick: (to: string) => void;
+}
+
+/** Where a card can be moved to. There is one for all cards: it opens beside the button that was clicked. */
+export function CardMenu({ id, name, column, columns, onPick }: CardMenuProps) {
+  const texts = useBoardTexts();
+  const list = useRef<HTMLDivElement>(null);
+  const close = () => {
+    if (list.current?.matches(':popover-open')) list.current.hidePopover();
+  };
+  const onKeyDown = useMenuKeys(close);
+  return (
+    <List
+      ref={list}
+      id={id}
+      popover="auto"
+      role="menu"
+      aria-label={texts.move(name)}
+      onKeyDown={onKeyDown}
+      onToggle={(event) => event.newState === 'open' && entriesOf(event.currentTarget).at(0)?.focus()}
+    >
+      {columns.map((target) => (
+        <MenuEntry
+          key={target.id}
+          item={{
+            label: texts.moveTo(target.title),
+            disabled: target.id === column,
+            ...(target.id === column && { hint: texts.here }),
+          }}
+          onPick={() => {
+            if (target.id === column) return;
+            close();
+            onPick(target.id);
+          }}
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { BoardColumn } from './board-props.ts';
+import { Switch } from './board-parts.ts';
+import { useBoardTexts } from './texts/use-board-texts.ts';
+
+interface ColumnSwitchProps {
+  columns: readonly Pick<BoardColumn<unknown>, 'id' | 'title' | 'count'>[];
+  shown: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** Which column a narrow board shows. */
+export function ColumnSwitch({ columns, shown, onChoose }: ColumnSwitchProps) {
+  const texts = useBoardTexts();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const button = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // The row alone is scrolled: `scrollIntoView` would move the page as well.
+    if (row.current && button) row.current.scrollLeft = button.offsetLeft - 16;
+  }, [shown]);
+  return (
+    <Switch role="group" aria-label={texts.columns} ref={row}>
+      {columns.map(({ id, title, count }) => (
+        <button key={id} type="button" aria-pressed={id === shown} onClick={() => onChoose(id)}>
+          {title} <span>{count}</span>
+        </button>
+      ))}
+    </Switch>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import {
+  type DndContextProps,
+  type DragEndEvent,
+  type DragStartEvent,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { BoardProps } from './board-props.ts';
+
+/** The one thing that is dragged: which card it is, is known when it begins. */
+export const DRAGGED = 'card';
+// A finger scrolls; it lifts a card when it rests on it.
+const LONG_PRESS = { delay: 250, tolerance: 8 };
+
+/** Dragging a card into another column by pointer or by touch; what is let go beside the columns goes back. */
+export function useBoardDrag<Card>({
+  columns,
+  cardId,
+  onMove,
+}: Pick<BoardProps<Card>, 'columns' | 'cardId' | 'onMove'>) {
+  const [dragged, setDragged] = useState<{ card: Card; from: string }>();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
+  );
+  const context = {
+    id: useId(),
+    sensors,
+    collisionDetection: pointerWithin,
+    // The columns scroll sideways; a column whose cards scrolled under the pointer would be of no use.
+    autoScroll: { canScroll: (element: Element) => element.scrollWidth > element.clientWidth },
+    accessibility: { announcements: SILENT, restoreFocus: false },
+    onDragStart: ({ activatorEvent }: DragStartEvent) => {
+      const target = activatorEvent.target instanceof Element ? activatorEvent.target : undefined;
+      const held = target?.closest('[data-card]')?.getAttribute('data-card');
+      for (const { id, cards } of columns) {
+        const card = cards.find((one) => cardId(one) === held);
+        if (card !== undefined) setDragged({ card, from: id });
+      }
+    },
+    onDragEnd: ({ over }: DragEndEvent) => {
+      setDragged(undefined);
+      if (dragged && over && over.id !== dragged.from) onMove(dragged.card, String(over.id));
+    },
+    onDragCancel: () => setDragged(undefined),
+  } satisfies DndContextProps;
+  return { dragged, context };
+}
+
+// What is carried by keys is announced by the board itself, and nobody drags by ear.
+const SILENT = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};

@@ -1,0 +1,157 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { BoardColumn, BoardProps } from './board-props.ts';
+import { useBoardTexts } from './texts/use-board-texts.ts';
+
+interface BoardKeys<Card> extends Pick<BoardProps<Card>, 'cardId' | 'face' | 'onMove'> {
+  box: RefObject<HTMLElement | null>;
+  columns: readonly BoardColumn<Card>[];
+  say: (words: string) => void;
+}
+
+/** A card, by its id and the column it is in. */
+type CardPosition = { id: string; column: string };
+type Carried = { id: string; from: string; at: string };
+
+/**
+ * The keys of a card: arrows go from card to card, Enter opens, Space picks up. What is picked up goes from column to
+ * column by the arrows; Space puts it down, Escape and leaving the card put it back.
+ */
+export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: BoardKeys<Card>) {
+  const texts = useBoardTexts();
+  const [active, setActive] = useState<CardPosition>();
+  const [carried, setCarried] = useState<Carried>();
+  const wanted = useRef<CardPosition>(undefined);
+  const focused = useRef<Element>(undefined);
+  // A card that was moved, or that was not in the page before, takes the focus once it is there; so does one that was
+  // put back while it had the focus.
+  useLayoutEffect(() => {
+    if (document.querySelector('dialog[open]')) return;
+    const isLost = document.activeElement === document.body && focused.current?.isConnected === false;
+    const id = wanted.current?.id ?? (isLost ? active?.id : undefined);
+    const card = id === undefined ? null : box.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);
+    if (!card || (wanted.current && wanted.current.column !== columnAt(card))) return;
+    wanted.current = undefined;
+    card.focus();
+  }, [box, active, columns]);
+
+  const columnOf = (id: string) => columns.find((column) => column.id === id);
+  const cardOf = ({ id, column }: CardPosition) => columnOf(column)?.cards.find((card) => cardId(card) === id);
+  const titleOf = (id: string) => columnOf(id)?.title ?? '';
+  const focus = (position: CardPosition) => {
+    wanted.current = position;
+    setActive(position);
+  };
+  const nameOf = (position: CardPosition) => {
+    const card = cardOf(position);
+    return card === undefined ? '' : face(card).title;
+  };
+  const putBack = ({ id, from }: Carried) => {
+    setCarried(undefined);
+    say(texts.cancelled(nameOf({ id, column: from }), titleOf(from)));
+  };
+  const putDown = (one: Carried) => {
+    const card = cardOf({ id: one.id, column: one.from });
+    if (card === undefined || one.at === one.from) return putBack(one);
+    setCarried(undefined);
+    say(texts.dropped(face(card).title, titleOf(one.at)));
+    focus({ id: one.id, column: one.at });
+    onMove(card, one.at);
+  };
+  const carry = (one: Carried, by: 1 | -1) => {
+    const next = columns[columns.findIndex(({ id }) => id === one.at) + by];
+    const name = nameOf({ id: one.id, column: one.from });
+    if (!next) return say(texts.end(name));
+    setCarried({ ...one, at: next.id });
+    const where = texts.position(columns.indexOf(next) + 1, columns.length);
+    say(texts.over(name, next.title, where));
+    box.current
+      ?.querySelector(`[data-column="${CSS.escape(next.id)}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+  const step = (from: CardPosition, key: string) => {
+    const to = neighbour(columns, cardId, from, key);
+    if (to) focus(to);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target instanceof HTMLElement ? event.target : undefined;
+    const id = target?.dataset['card'];
+    const column = target && columnAt(target);
+    // Of a card's link and button the keys are their own.
+    if (!target || !id || !column || event.ctrlKey || event.metaKey || event.altKey) return;
+    const sideways = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key as 'ArrowLeft'];
+    if (carried) {
+      if (event.key === 'Escape') putBack(carried);
+      else if (event.key === ' ' || event.key === 'Enter') putDown(carried);
+      else if (sideways) carry(carried, sideways);
+      else if (!(event.key in STEPS)) return;
+    } else if (event.key === ' ') {
+      setCarried({ id, from: column, at: column });
+      say(texts.pickedUp(nameOf({ id, column }), titleOf(column)));
+    } else if (event.key === 'Enter') target.querySelector('a')?.click();
+    else if (event.key in STEPS) step({ id, column }, event.key);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const card = event.target.closest<HTMLElement>('[data-card]');
+    const column = card && columnAt(card);
+    focused.current = event.target;
+    wanted.current = undefined;
+    const id = card?.dataset['card'];
+    if (id && column && (active?.id !== id || active.column !== column)) setActive({ id, column });
+  };
+  const onBlur = () => {
+    if (carried) putBack(carried);
+  };
+  const move = useRef(onMove);
+  const sayMoved = useRef((_card: Card, _to: string) => undefined as void);
+  useLayoutEffect(() => {
+    move.current = onMove;
+    sayMoved.current = (card, to) => {
+      say(texts.dropped(face(card).title, titleOf(to)));
+      focus({ id: cardId(card), column: to });
+    };
+  });
+  // The same function from render to render: every card has it.
+  const moveByMenu = useCallback((card: Card, to: string) => {
+    sayMoved.current(card, to);
+    move.current(card, to);
+  }, []);
+  return { active, carried, onKeyDown, onFocus, onBlur, moveByMenu };
+}
+
+const columnAt = (element: Element): string | undefined =>
+  element.closest('[data-column]')?.getAttribute('data-column') ?? undefined;
+
+const STEPS = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1, Home: 0, End: 0 };
+
+/** The card that a key leads to; across empty columns to the next one that has cards. */
+function neighbour<Card>(
+  columns: readonly BoardColumn<Card>[],
+  cardId: (card: Card) => string,
+  { id, column }: CardPosition,
+  key: string,
+): CardPosition | undefined {
+  const filled = columns.filter((one) => one.cards.length > 0);
+  const across = filled.findIndex((one) => one.id === column);
+  const here = filled[across];
+  if (!here) return undefined;
+  const at = here.cards.findIndex((card) => cardId(card) === id);
+  const isSideways = key === 'ArrowLeft' || key === 'ArrowRight';
+  const to = isSideways ? filled[across + STEPS[key]] : here;
+  if (!to) return undefined;
+  const last = to.cards.length - 1;
+  const index = { Home: 0, End: last, ArrowUp: at - 1, ArrowDown: at + 1 }[key] ?? Math.min(at, last);
+  const card = to.cards[index];
+  return card === undefined ? undefined : { id: cardId(card), column: to.id };
+}

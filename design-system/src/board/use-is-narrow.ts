@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+const TWO_COLUMNS_PX = 600;
+
+/** Whether there is no room for two columns beside each other. */
+export function useIsNarrow(box: RefObject<HTMLElement | null>): boolean {
+  const [isNarrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const look = () => setNarrow(element.clientWidth < TWO_COLUMNS_PX);
+    look();
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [box]);
+  return isNarrow;
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** The height that a card and the room after it take up, in rem. */
+export const STEP_REM = 7.5;
+const BEYOND = 4;
+const AT_FIRST = 8;
+
+/**
+ * Which of many cards of one height are near the part of their scrolled box that is in sight: the others are not in the
+ * page.
+ */
+export function useWindow(count: number): {
+  box: RefObject<HTMLDivElement | null>;
+  first: number;
+  last: number;
+} {
+  const box = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState({ first: 0, last: AT_FIRST });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const look = () => {
+      const step = STEP_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const first = Math.max(0, Math.floor(element.scrollTop / step) - BEYOND);
+      const last = Math.ceil((element.scrollTop + element.clientHeight) / step) + BEYOND;
+      setShown((before) => (before.first === first && before.last === last ? before : { first, last }));
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+  return { box, first: Math.min(shown.first, count), last: Math.min(shown.last, count) };
+}
