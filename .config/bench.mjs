@@ -13,6 +13,7 @@ const FIGURES = [
   'reads',
   'leads',
   'lead-list',
+  'board',
   'lectures',
   'planner',
   'sheets',

@@ -49,7 +49,8 @@ export async function whileApiRuns({ database, processes = 1, leads = 0, faqs = 
   }
 }
 
-async function fill(what, count, env) {
+/** Fills the database that the environment names. */
+export async function fill(what, count, env) {
   const child = startChild('bench-fill', [`api-mock/src/testing/fill-${what}.ts`, String(count)], { env });
   const { code } = await child.ended;
   if (code !== 0) throw new Error(child.complaint() || 'The database could not be filled.');

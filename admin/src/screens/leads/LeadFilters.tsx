@@ -16,13 +16,16 @@ export function LeadFilters({ list }: { list: LeadList }) {
     <search aria-label={text('desk.filters')}>
       <Grid min={160} gap={2} align="end">
         <SearchField value={list.values.q} onChange={(q) => list.set('q', q)} />
-        <Select
-          label={text('desk.stage')}
-          placeholder={text('desk.anyStage')}
-          value={list.values.stage}
-          options={SALES_STAGES.map((stage) => ({ value: stage, label: text(`desk.stages.${stage}`) }))}
-          onChange={(event) => list.set('stage', event.target.value)}
-        />
+        {/* The board has a column for every stage. */}
+        {list.show === 'list' && (
+          <Select
+            label={text('desk.stage')}
+            placeholder={text('desk.anyStage')}
+            value={list.values.stage}
+            options={SALES_STAGES.map((stage) => ({ value: stage, label: text(`desk.stages.${stage}`) }))}
+            onChange={(event) => list.set('stage', event.target.value)}
+          />
+        )}
         <Select
           label={text('desk.owner')}
           placeholder={text('desk.anyOwner')}

@@ -1,4 +1,4 @@
-import type { LeadRecord } from '@prospectus/contract';
+import type { LeadListColumn, LeadRecord } from '@prospectus/contract';
 import { Card, DataTable, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 
@@ -10,13 +10,14 @@ import { STAGE_TONES } from './stage-tones.ts';
 
 type LeadTableProps = {
   leads: readonly LeadRecord[];
+  columns: readonly LeadListColumn[];
   chosen: readonly string[];
   onToggle: (id: string) => void;
   onTogglePage: () => void;
 };
 
 /** Leads as a table; as cards on a phone. Contacts are masked. */
-export function LeadTable({ leads, chosen, onToggle, onTogglePage }: LeadTableProps) {
+export function LeadTable({ leads, columns, chosen, onToggle, onTogglePage }: LeadTableProps) {
   const text = useText();
   const isWide = useIsTabletUp();
   const rows = leads.map((lead) => {
@@ -44,7 +45,11 @@ export function LeadTable({ leads, chosen, onToggle, onTogglePage }: LeadTablePr
       interest: lead.area_of_interest,
       owner: ownerName(lead, text),
       next: lead.next_at ? <FollowUp at={lead.next_at} /> : '—',
-      source: `${lead.media} · ${lead.campaign}`,
+      source: lead.media,
+      campaign: lead.campaign,
+      created: <Timestamp at={lead.created_at} />,
+      delivery: text(`desk.about.deliveries.${lead.delivery_state}`),
+      enquiries: lead.enquiry_count,
       enquired: <Timestamp at={lead.last_enquiry_at} />,
       came: (
         <>
@@ -75,11 +80,7 @@ export function LeadTable({ leads, chosen, onToggle, onTogglePage }: LeadTablePr
           captionHidden
           columns={[
             { key: 'name', label: text('desk.name') },
-            { key: 'stage', label: text('desk.stage') },
-            { key: 'interest', label: text('desk.interest') },
-            { key: 'owner', label: text('desk.owner') },
-            { key: 'next', label: text('desk.nextTouch') },
-            { key: 'came', label: text('desk.enquired') },
+            ...columns.map((key) => ({ key, label: text(`desk.columns.${key}`) })),
             { key: 'choose', label: text('desk.chooseHead'), align: 'end' },
           ]}
           rows={rows}
@@ -101,7 +102,7 @@ export function LeadTable({ leads, chosen, onToggle, onTogglePage }: LeadTablePr
               {text('desk.nextTouch')}: {row.next} · {row.owner}
             </Text>
             <Text as="div" size="small" tone="muted">
-              {row.source} · {row.enquired}
+              {row.source} · {row.campaign} · {row.enquired}
             </Text>
           </Stack>
         </Card>
@@ -111,7 +112,7 @@ export function LeadTable({ leads, chosen, onToggle, onTogglePage }: LeadTablePr
 }
 
 /** Who looks after a lead, in words. */
-const ownerName = (
+export const ownerName = (
   { owner, owner_name }: Pick<LeadRecord, 'owner' | 'owner_name'>,
   text: ReturnType<typeof useText>,
 ): string => (owner === null ? text('desk.nobody') : (owner_name ?? text('desk.formerColleague')));

@@ -4,19 +4,24 @@ import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetIdentity, useGetList } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { lazyPart } from '../../layout/lazy-part.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { Allowed } from '../../records/Allowed.tsx';
 import { saveFile } from '../../records/list/save-file.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
 import { LeadBulkBar } from './LeadBulkBar.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadTable } from './LeadTable.tsx';
 import { LeadViews } from './LeadViews.tsx';
 import { rememberList } from './last-list.ts';
 import { QuarantineList } from './QuarantineList.tsx';
+import { SavedViews } from './SavedViews.tsx';
+import { ShowSwitch } from './ShowSwitch.tsx';
 import { useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { PER_PAGE, useLeadList } from './use-lead-list.ts';
@@ -38,12 +43,14 @@ function Desk() {
   const { identity } = useGetIdentity();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const isWide = useIsTabletUp();
   const area = useRef<HTMLDivElement>(null);
   const desk = useDesk();
   const list = useLeadList();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { data, total, error, isPending, refetch } = useGetList<LeadRecord>('leads', list.params, {
     placeholderData: (before) => before,
+    enabled: list.show === 'list',
   });
   useEffect(() => {
     if (data)
@@ -79,19 +86,25 @@ function Desk() {
     <Stack gap={2.5}>
       <PageHeader
         title={text('desk.title')}
-        count={total ?? null}
+        {...(list.show === 'list' && { count: total ?? null })}
         actions={
-          may('list') && (
-            <Button variant="secondary" startIcon="download" busy={desk.isBusy} onClick={() => void download()}>
-              {text('desk.export')}
-            </Button>
-          )
+          <>
+            {list.view !== 'quarantine' && <ShowSwitch list={list} />}
+            {may('list') && (
+              <Button variant="secondary" startIcon="download" busy={desk.isBusy} onClick={() => void download()}>
+                {text('desk.export')}
+              </Button>
+            )}
+          </>
         }
       />
       <LeadViews view={list.view} />
+      {list.view !== 'quarantine' && <SavedViews list={list} />}
       <LeadFilters list={list} />
       {list.view === 'quarantine' ? (
         <QuarantineList q={list.values.q} />
+      ) : list.show === 'board' ? (
+        <LeadBoard list={list} />
       ) : (
         <div ref={area} aria-busy={isPending || undefined}>
           {content()}
@@ -117,8 +130,10 @@ function Desk() {
         {shown.length > 0 && (
           <LeadBulkBar leads={shown.flatMap((id) => leadOf(id) ?? [])} onDone={() => setChosen([])} />
         )}
+        {isWide && <ColumnChoice list={list} />}
         <LeadTable
           leads={data}
+          columns={list.columns}
           chosen={shown}
           onToggle={toggle}
           onTogglePage={() => setChosen(shown.length === data.length ? [] : data.map(({ id }) => id))}
@@ -131,3 +146,7 @@ function Desk() {
     );
   }
 }
+
+const BoardWaiting = () => <Skeleton height={480} />;
+// With it comes what drags.
+const LeadBoard = lazyPart(async () => (await import('./LeadBoard.tsx')).LeadBoard, BoardWaiting);

@@ -6,10 +6,10 @@ import { useGetIdentity } from 'react-admin';
 import { fromIndianInput, toIndianInput } from '../../layout/india-time.ts';
 import { useText } from '../../texts/language-context.ts';
 import { FollowUp } from './LeadTable.tsx';
+import { LostReason } from './LostReason.tsx';
 import { type Desk, useOwners } from './use-desk.ts';
 
 const NOBODY = '-';
-const LOST_REASONS = ['price', 'other', 'time', 'eligibility', 'unreachable'] as const;
 
 /** What is to be done next with a lead: follow-up, stage, and who does it. Each is saved as it is chosen. */
 export function NextStep({ lead, desk }: { lead: LeadRecordInFull; desk: Desk }) {
@@ -107,30 +107,6 @@ function FollowUpField({
       onBlur={save}
       onKeyDown={(event) => event.key === 'Enter' && save()}
     />
-  );
-}
-
-function LostReason({ busy, onChoose }: { busy: boolean; onChoose: (reason: string) => void }) {
-  const text = useText();
-  const [reason, setReason] = useState('');
-  return (
-    <Grid min={220} gap={2} align="end">
-      <Select
-        label={text('desk.step.lostReason')}
-        placeholder={text('desk.step.choose')}
-        value={reason}
-        options={LOST_REASONS.map((one) => ({
-          value: text(`desk.step.reasons.${one}`),
-          label: text(`desk.step.reasons.${one}`),
-        }))}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <div>
-        <Button variant="danger" disabled={!reason} busy={busy} onClick={() => onChoose(reason)}>
-          {text('desk.step.confirmLost')}
-        </Button>
-      </div>
-    </Grid>
   );
 }
 

@@ -59,7 +59,7 @@ export function useDesk() {
     isBusy,
     say,
     attempt,
-    update: (id: string, body: CallInput<typeof deskCalls.update>['body'], done = text('desk.saved')) =>
+    update: (id: string, body: CallInput<typeof deskCalls.update>['body'], done = text('desk.wasSaved')) =>
       attempt(() => provider.desk('leads', 'update', { params: { id }, body }), done),
   };
 }

@@ -1,11 +1,25 @@
-import { LEAD_VIEWS, type LeadView } from '@prospectus/contract';
+import {
+  LEAD_LIST_COLUMNS,
+  LEAD_SHOWS,
+  LEAD_VIEWS,
+  type LeadListColumn,
+  type LeadShow,
+  type LeadView,
+} from '@prospectus/contract';
 import { useSearchParams } from 'react-router-dom';
+import { z } from 'zod';
+
+import { usePersonal } from '../../providers/personal.ts';
 
 export const PER_PAGE = 50;
 
 /** How the list can be sorted, and which way each goes. */
 export const SORTS = { created_at: 'DESC', last_enquiry_at: 'DESC', next_at: 'ASC', name: 'ASC' } as const;
 export type Sort = keyof typeof SORTS;
+const REMEMBERED = z.enum(LEAD_SHOWS);
+const COLUMNS = z.array(z.enum(LEAD_LIST_COLUMNS)).min(1);
+/** The columns of the table until others are chosen. */
+export const DEFAULT_COLUMNS: LeadListColumn[] = ['stage', 'interest', 'owner', 'next', 'came'];
 const FILTERS = ['q', 'stage', 'owner'] as const;
 
 /** What the list shows is in the address, so that a reload and a shared link show the same. */
@@ -13,6 +27,10 @@ export function useLeadList() {
   const [search, setSearch] = useSearchParams();
   const view = LEAD_VIEWS.find((one) => one === search.get('view'));
   const sort = readSort(search.get('sort'), view);
+  const [remembered, remember] = usePersonal<typeof REMEMBERED>('leads.show', REMEMBERED, 'list');
+  const [ownColumns, setOwnColumns] = usePersonal<typeof COLUMNS>('leads.columns', COLUMNS, DEFAULT_COLUMNS);
+  const named = COLUMNS.safeParse(search.get('columns')?.split(',')).data;
+  const show = LEAD_SHOWS.find((one) => one === search.get('show')) ?? remembered;
   const page = Math.max(1, Number(search.get('page')) || 1);
   const values = Object.fromEntries(FILTERS.map((name) => [name, search.get(name) ?? ''])) as Record<
     (typeof FILTERS)[number],
@@ -26,6 +44,22 @@ export function useLeadList() {
   };
   return {
     view,
+    /** As a list or as a board; what is held back has no stages. */
+    show: view === 'quarantine' ? ('list' as const) : show,
+    columns: named ?? ownColumns,
+    /** Those of a saved view are in the address. */
+    setColumns: (next: LeadListColumn[]) => {
+      if (!named) return setOwnColumns(next);
+      const address = new URLSearchParams(search);
+      address.set('columns', next.join(','));
+      return setSearch(address, { replace: true });
+    },
+    setShow: (next: LeadShow) => {
+      remember(next);
+      const address = new URLSearchParams(search);
+      address.set('show', next);
+      setSearch(address, { replace: true });
+    },
     sort,
     page,
     values,

@@ -88,6 +88,7 @@ export const audit = {
     users: 'Account',
     leads: 'Lead',
     'leads/quarantine': 'Suspected spam',
+    'leads/views': 'Views of leads',
     media: 'File',
     deliveries: 'Message',
     releases: 'Release',

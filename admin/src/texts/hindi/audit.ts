@@ -89,6 +89,7 @@ export const audit: Translated<EnglishTexts['audit']> = {
     users: 'खाता',
     leads: 'लीड',
     'leads/quarantine': 'संदिग्ध स्पैम',
+    'leads/views': 'लीड के दृश्य',
     media: 'फ़ाइल',
     deliveries: 'संदेश',
     releases: 'रिलीज़',

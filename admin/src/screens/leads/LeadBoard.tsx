@@ -1,0 +1,117 @@
+import { CLOSED_STAGES, type LeadRecord } from '@prospectus/contract';
+import { Button, Dialog, ErrorState, Skeleton, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { Board, type BoardColumn } from '@prospectus/design-system/board';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { useContractText, useLanguage } from '../../texts/language-context.ts';
+import type { LoadedColumn } from './board-state.ts';
+import { rememberList } from './last-list.ts';
+import { ownerName } from './LeadTable.tsx';
+import { LostReason } from './LostReason.tsx';
+import { STAGE_TONES } from './stage-tones.ts';
+import { useBoard } from './use-board.ts';
+import type { LeadList } from './use-lead-list.ts';
+import { useLeadMoves } from './use-lead-moves.ts';
+import { relativeTime } from './relative-time.ts';
+
+const REMEMBERED = 50;
+
+/** The leads of the list as cards by stage, which are moved to other stages. Contacts are masked. */
+export function LeadBoard({ list }: { list: LeadList }) {
+  const { text, locale } = useLanguage();
+  const contractText = useContractText();
+  const { search } = useLocation();
+  const { board, error, refetch, more, change } = useBoard(list);
+  const moves = useLeadMoves(change);
+  const [now] = useState(() => Date.now());
+  useEffect(() => {
+    if (board)
+      rememberList(
+        board.columns.flatMap(({ leads }) => leads.slice(0, REMEMBERED).map(({ id }) => id)),
+        search,
+      );
+  }, [board, search]);
+  const face = useMemo(
+    () => (lead: LeadRecord) => ({
+      title: lead.name || text('desk.unnamed'),
+      href: `/leads/${lead.id}`,
+      lines: [lead.area_of_interest, `${lead.mobile} · ${lead.media}`],
+      foot: {
+        start: ownerName(lead, text),
+        end: lead.next_at && (
+          <StatusChip
+            tone={Date.parse(lead.next_at) < now ? 'danger' : 'neutral'}
+            label={text('desk.board.due', { when: relativeTime(lead.next_at, now, locale) })}
+          />
+        ),
+      },
+    }),
+    [text, locale, now],
+  );
+  const columnOf = useMemo(() => {
+    const number = new Intl.NumberFormat(locale);
+    const summaryOf = ({ stage, overdue, due }: LoadedColumn) =>
+      CLOSED_STAGES.includes(stage)
+        ? undefined
+        : [
+            ...(overdue > 0 ? [text('desk.board.overdue', { count: number.format(overdue) })] : []),
+            ...(due > 0 ? [text('desk.board.dueToday', { count: number.format(due) })] : []),
+          ].join(' · ') || text('desk.board.nothingDue');
+    const drawn = new WeakMap<LoadedColumn, BoardColumn<LeadRecord>>();
+    // The same for a column that has not changed: it is not drawn again.
+    return (column: LoadedColumn): BoardColumn<LeadRecord> => {
+      const known = drawn.get(column) ?? {
+        id: column.stage,
+        title: text(`desk.stages.${column.stage}`),
+        tone: STAGE_TONES[column.stage],
+        count: `${number.format(column.count)}${column.more ? '+' : ''}`,
+        summary: summaryOf(column),
+        cards: column.leads,
+        state: column.next,
+      };
+      drawn.set(column, known);
+      return known;
+    };
+  }, [locale, text]);
+  const columns = board?.columns.map(columnOf);
+  if (error && !columns)
+    return (
+      <ErrorState
+        title={text('desk.failed')}
+        text={contractText(error instanceof Error ? error.message : '')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!columns) return <Skeleton height={480} />;
+  return (
+    <Stack gap={1}>
+      <Board
+        label={text('desk.board.label')}
+        columns={columns}
+        cardId={idOf}
+        face={face}
+        onMove={moves.move}
+        onMore={more}
+      />
+      <Text size="small" tone="muted">
+        {text('desk.board.keys')}
+      </Text>
+      <Dialog
+        open={moves.losing !== undefined}
+        onClose={moves.keep}
+        size="small"
+        title={text('desk.board.lostTitle', { name: moves.losing?.name || text('desk.unnamed') })}
+      >
+        <Stack gap={2}>
+          <LostReason busy={false} onChoose={moves.lose} />
+          <Button variant="quiet" onClick={moves.keep}>
+            {text('desk.board.keep')}
+          </Button>
+        </Stack>
+      </Dialog>
+    </Stack>
+  );
+}
+
+const idOf = ({ id }: LeadRecord): string => id;

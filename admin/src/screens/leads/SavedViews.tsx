@@ -1,0 +1,170 @@
+import { can, type LeadViewRecord, type Role } from '@prospectus/contract';
+import {
+  Button,
+  Checkbox,
+  ConfirmDialog,
+  Dialog,
+  IconButton,
+  Menu,
+  type MenuItem,
+  Stack,
+  TextField,
+} from '@prospectus/design-system';
+import { useState } from 'react';
+import { useGetIdentity } from 'react-admin';
+
+import { useText } from '../../texts/language-context.ts';
+import type { LeadList } from './use-lead-list.ts';
+import { hrefOf, useSavedViews } from './use-saved-views.ts';
+
+type Asked = { what: 'save' } | { what: 'rename' | 'delete'; view: LeadViewRecord };
+
+/** Saved views as links, and what their owner does with the open one. */
+export function SavedViews({ list }: { list: LeadList }) {
+  const text = useText();
+  const { identity } = useGetIdentity();
+  const saved = useSavedViews(list);
+  const [asked, setAsked] = useState<Asked>();
+  const { open } = saved;
+  const may = (verb: 'update' | 'delete', view: LeadViewRecord) =>
+    can((identity?.['role'] as Role | undefined) ?? null, verb, 'leads/views', view, String(identity?.id ?? ''));
+  const actions: MenuItem[] = open
+    ? [
+        ...(may('update', open)
+          ? [
+              {
+                label: text('desk.saved.update'),
+                disabled: !saved.isChanged,
+                onSelect: () => void saved.change(open, saved.present),
+              },
+              { label: text('desk.saved.rename'), onSelect: () => setAsked({ what: 'rename' as const, view: open }) },
+              {
+                label: text(open.shared ? 'desk.saved.unshare' : 'desk.saved.share'),
+                onSelect: () => void saved.change(open, { shared: !open.shared }),
+              },
+            ]
+          : []),
+        ...(may('delete', open)
+          ? [
+              {
+                label: text('desk.saved.delete'),
+                tone: 'danger' as const,
+                onSelect: () => setAsked({ what: 'delete' as const, view: open }),
+              },
+            ]
+          : []),
+      ]
+    : [];
+  const close = () => setAsked(undefined);
+  return (
+    <nav aria-label={text('desk.saved.label')}>
+      <Stack direction="row" gap={0.75} align="center">
+        {saved.views.map((view) => (
+          <Button
+            key={view.id}
+            size="small"
+            variant={view === open ? 'primary' : 'secondary'}
+            href={hrefOf(view)}
+            aria-current={view === open ? 'page' : undefined}
+            {...(view.owner !== identity?.id && {
+              title: text('desk.saved.by', { name: view.owner_name ?? text('desk.formerColleague') }),
+            })}
+            {...(view.shared && { startIcon: 'users' as const })}
+          >
+            {view.title}
+          </Button>
+        ))}
+        {open && actions.length > 0 && (
+          <Menu
+            trigger={<IconButton icon="more" label={text('desk.saved.more', { title: open.title })} />}
+            label={text('desk.saved.more', { title: open.title })}
+            items={actions}
+          />
+        )}
+        <Button size="small" variant="quiet" startIcon="star" onClick={() => setAsked({ what: 'save' })}>
+          {text('desk.saved.save')}
+        </Button>
+      </Stack>
+      {asked?.what === 'save' && (
+        <ViewDialog
+          title={text('desk.saved.save')}
+          withShare
+          busy={saved.isBusy}
+          onClose={close}
+          onSave={async (title, shared) => {
+            if (await saved.save({ title, shared })) close();
+          }}
+        />
+      )}
+      {asked?.what === 'rename' && (
+        <ViewDialog
+          title={text('desk.saved.rename')}
+          initial={asked.view.title}
+          busy={saved.isBusy}
+          onClose={close}
+          onSave={async (title) => {
+            if (await saved.change(asked.view, { title })) close();
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asked?.what === 'delete'}
+        title={text('desk.saved.deleteTitle', { title: asked?.what === 'delete' ? asked.view.title : '' })}
+        confirmLabel={text('desk.saved.delete')}
+        tone="danger"
+        busy={saved.isBusy}
+        onCancel={close}
+        onConfirm={() => {
+          if (asked?.what === 'delete') void saved.remove(asked.view).then(close);
+        }}
+      >
+        {text(asked?.what === 'delete' && asked.view.shared ? 'desk.saved.deleteShared' : 'desk.saved.deleteText')}
+      </ConfirmDialog>
+    </nav>
+  );
+}
+
+type ViewDialogProps = {
+  title: string;
+  initial?: string;
+  withShare?: boolean;
+  busy: boolean;
+  onClose: () => void;
+  onSave: (title: string, shared: boolean) => Promise<void>;
+};
+
+function ViewDialog({ title, initial = '', withShare = false, busy, onClose, onSave }: ViewDialogProps) {
+  const text = useText();
+  const [name, setName] = useState(initial);
+  const [shared, setShared] = useState(false);
+  return (
+    <Dialog open onClose={onClose} size="small" title={title}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim()) void onSave(name.trim(), shared);
+        }}
+      >
+        <Stack gap={2}>
+          <TextField
+            label={text('desk.saved.name')}
+            help={text('desk.saved.help')}
+            value={name}
+            maxLength={60}
+            onChange={(event) => setName(event.target.value)}
+          />
+          {withShare && (
+            <Checkbox
+              label={text('desk.saved.shareWith')}
+              checked={shared}
+              onChange={(event) => setShared(event.target.checked)}
+            />
+          )}
+          <Button type="submit" busy={busy} disabled={!name.trim()}>
+            {text('desk.saved.confirm')}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

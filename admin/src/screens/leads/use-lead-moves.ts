@@ -1,0 +1,112 @@
+import type { Failure, LeadChange, LeadRecord, LeadRecordInFull, SalesStage } from '@prospectus/contract';
+import { useToast } from '@prospectus/design-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { HttpError, useDataProvider } from 'react-admin';
+
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
+import { inStage, type LoadedBoard, placed, without } from './board-state.ts';
+
+const CLOSES_AFTER_MS = 10_000;
+
+type Change = (by: (board: LoadedBoard) => LoadedBoard) => void;
+
+/**
+ * Moves leads from stage to stage: shown at once, then saved with the version that was seen. What is refused goes back,
+ * with a word why; what somebody else has changed meanwhile is shown as it is now. A move can be undone.
+ */
+export function useLeadMoves(change: Change) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const text = useText();
+  const contractText = useContractText();
+  const [losing, setLosing] = useState<LeadRecord>();
+  const saving = useRef(new Set<string>());
+
+  const save = async (before: LeadRecord, after: LeadRecord, body: LeadChange, isUndone: boolean) => {
+    // Its version is known once what is under way has ended.
+    if (saving.current.has(before.id)) return;
+    saving.current.add(before.id);
+    const show = (lead: LeadRecord) => change((board) => placed(board, lead, Date.now()));
+    show(after);
+    try {
+      const saved = recordOf(await provider.desk('leads', 'update', { params: { id: before.id }, body }));
+      show(saved);
+      const name = before.name || text('desk.unnamed');
+      toast.show({
+        tone: 'success',
+        title: isUndone
+          ? text('desk.board.undone', { name })
+          : text('desk.board.moved', { name, stage: text(`desk.stages.${after.stage}`) }),
+        closesAfter: CLOSES_AFTER_MS,
+        ...(!isUndone && { action: { label: text('desk.board.undo'), onClick: () => undo(before, saved) } }),
+      });
+    } catch (error) {
+      const failure = error instanceof HttpError ? (error.body as Refusal | null) : null;
+      if (failure?.code === 'NOT_FOUND') change((board) => without(board, before.id, Date.now()));
+      else show(failure?.code === 'VERSION_CONFLICT' && failure.current ? recordOf(failure.current) : before);
+      toast.show({
+        tone: 'danger',
+        title: text('desk.refused'),
+        description: wordsOf(failure, error),
+      });
+    } finally {
+      saving.current.delete(before.id);
+      void queries.invalidateQueries({ queryKey: ['leads'] });
+    }
+  };
+  const wordsOf = (failure: Refusal | null, error: unknown) => {
+    if (failure?.code === 'VERSION_CONFLICT') return text('desk.conflict');
+    if (failure?.code === 'NOT_FOUND') return text('desk.board.gone');
+    return contractText(Object.values(failure?.errors ?? {})[0] ?? (error instanceof Error ? error.message : ''));
+  };
+  const undo = (before: LeadRecord, saved: LeadRecord) =>
+    void save(
+      saved,
+      { ...before, version: saved.version },
+      {
+        stage: before.stage,
+        ...(before.lost_reason !== null && { lost_reason: before.lost_reason }),
+        ...(before.next_at !== saved.next_at && { next_at: before.next_at }),
+        version: saved.version,
+      },
+      true,
+    );
+  const moveTo = (lead: LeadRecord, stage: SalesStage, reason: string | null) =>
+    void save(
+      lead,
+      inStage(lead, stage, reason),
+      { stage, ...(reason !== null && { lost_reason: reason }), version: lead.version },
+      false,
+    );
+
+  const latest = useRef(moveTo);
+  useEffect(() => {
+    latest.current = moveTo;
+  });
+  // The same function from render to render: every card of the board has it.
+  const move = useCallback((lead: LeadRecord, to: string) => {
+    if (to === 'lost') setLosing(lead);
+    else latest.current(lead, to as SalesStage, null);
+  }, []);
+  return {
+    move,
+    /** The lead that is to be lost, for which a reason is asked. */
+    losing,
+    lose: (reason: string) => {
+      setLosing(undefined);
+      if (losing) moveTo(losing, 'lost', reason);
+    },
+    keep: () => setLosing(undefined),
+  };
+}
+
+type Refusal = Failure & { current?: LeadRecordInFull };
+
+/** A lead as lists have it. */
+function recordOf(lead: LeadRecordInFull): LeadRecord {
+  const { enquiries: _e, timeline: _t, merged: _m, merged_into: _i, withdrawn_at: _w, ...record } = lead;
+  return record;
+}
