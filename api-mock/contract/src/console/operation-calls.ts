@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { recordMeta } from '../core/records.ts';
-import { LEAD_COLUMNS, leadRecord, leadRecordInFull, quarantineRecord } from '../leads/console.ts';
+import { LEAD_COLUMNS, leadRecord, leadRecordInFull } from '../leads/console.ts';
 import { auditEntry } from '../operations/audit.ts';
 import { recordChange } from '../operations/changes.ts';
 import { deliveryRecord } from '../operations/deliveries.ts';
@@ -13,6 +13,7 @@ import { callOn, type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type Li
 import { consoleCalls, transferCalls } from './call-shapes.ts';
 import { deskCalls, deskExportCalls } from './desk-calls.ts';
 import { leadViewSubject } from './lead-view-calls.ts';
+import { quarantineSubject } from './quarantine-calls.ts';
 
 const listed = (summary: string, record: z.ZodType, list: ListNames): ConsoleCall =>
   callOn({ record }, consoleCalls.list, { summary, list, errors: LISTED });
@@ -110,26 +111,7 @@ export const operationSubjects = [
     },
   },
   leadViewSubject,
-  {
-    name: 'leads/quarantine',
-    label: 'Suspected spam',
-    calls: {
-      list: listed(
-        'Submissions in quarantine; the newest first.',
-        quarantineRecord,
-        same('id', 'address', 'created_at', 'released_at', 'lead_id'),
-      ),
-      read: read('One of them.', quarantineRecord),
-      release: callOn({ record: quarantineRecord }, consoleCalls.release, {
-        summary: 'Makes a lead of a submission in quarantine; sends no code.',
-        errors: [...ONE, 'LOCKED'],
-      }),
-      delete: callOn({ record: quarantineRecord }, consoleCalls.delete, {
-        summary: 'Deletes a submission in quarantine for good.',
-        errors: [...ONE, 'INVALID_FIELDS'],
-      }),
-    },
-  },
+  quarantineSubject,
   {
     name: 'users',
     label: 'Staff',
