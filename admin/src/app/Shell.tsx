@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { Dialog, IconButton, Lattice, Logo, SkipLink, space } from '@prospectus/design-system';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
+import { Navigate, useLocation } from 'react-router-dom';
 
 import { resourceEntries } from '../resources/entries.ts';
 import { NoRole } from '../screens/accounts/NoRole.tsx';
@@ -18,15 +19,24 @@ import * as Parts from './shell-parts.ts';
 import { useParents } from './use-parents.ts';
 import { ParentsContext } from '../layout/parents.ts';
 import { useIsDesktop } from '../layout/use-viewport.ts';
+import { useSession } from '../providers/contexts.ts';
 import { useText } from '../texts/language-context.ts';
 
-/** The frame of every screen: the menu at the side (behind a button on a phone), the content beside it. */
+const PROFILE = '/profile';
+
+/**
+ * The frame of every screen: the menu at the side (behind a button on a phone), the content beside it. An administrator who needs a
+ * second factor and has none is led to the profile, whatever is opened.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const text = useText();
   const { identity, isPending } = useGetIdentity();
   useOwnLanguage();
   useFocusOnNavigation();
   const parentsOf = useParents();
+  const session = useSession();
+  const needsSecondFactor = useSyncExternalStore(session.onInterruption, session.needsSecondFactor);
+  const { pathname } = useLocation();
   if (isPending) return <PageSkeleton />;
   if (identity?.['role'] === null) return <NoRole email={String(identity['email'])} />;
   return (
@@ -38,7 +48,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <Parts.Main id="content" tabIndex={-1}>
             <OfflineBanner />
             <ParentsContext value={parentsOf}>
-              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+              <Suspense fallback={<PageSkeleton />}>
+                {needsSecondFactor && pathname !== PROFILE ? <Navigate to={PROFILE} /> : children}
+              </Suspense>
             </ParentsContext>
           </Parts.Main>
           <SignInAgain />

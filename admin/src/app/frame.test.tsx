@@ -4,7 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { memoryDataProvider } from '../testing/memory-data-provider.ts';
-import { mountConsole, unmountConsole } from '../testing/mount-console.tsx';
+import { mountConsole, PASSWORD, unmountConsole } from '../testing/mount-console.tsx';
 import { sampleRecords } from '../testing/records.ts';
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -38,6 +38,20 @@ test('signing out asks first where a form has changes that cannot be saved, and 
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect.poll(() => path(console)).toBe('/login');
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('PROD-06 an administrator who needs a second factor is led to the profile, whatever is opened, until it is set up', async () => {
+  const console = mountConsole('/faqs');
+  await expect.element(heading(/FAQs/)).toBeVisible();
+  console.session.requireSecondFactor();
+  await expect.poll(() => path(console)).toBe('/profile');
+  await expect.element(page.getByText(/Administrators need a second factor here/)).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.poll(() => path(console)).toBe('/profile');
+  await console.session.signIn('someone@prospectus.test', PASSWORD);
+  await expect.poll(() => page.getByText(/Administrators need a second factor here/).elements()).toEqual([]);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(heading('Dashboard')).toBeVisible();
 });
 
 test('a toast is above the bar of a form at every width', async () => {

@@ -1,3 +1,4 @@
+import type { Failure } from '@prospectus/contract';
 import { CallFailed } from '@prospectus/contract/client';
 import { type fetchUtils as FetchUtils, fetchUtils, HttpError } from 'react-admin';
 
@@ -20,6 +21,8 @@ export function createHttpClient(session: Session): FetchJson {
         return send((await session.renew()).token, url, options);
       });
     } catch (error) {
+      if (error instanceof HttpError && (error.body as Failure | null)?.code === 'SECOND_FACTOR_MISSING')
+        session.requireSecondFactor();
       throw asHttpError(error);
     }
   };

@@ -122,3 +122,17 @@ test('AUTH-02 a session that ends while the page is open is interrupted: its per
   expect(await session.token()).toBe('token-9');
   expect(notifications).toBeGreaterThanOrEqual(2);
 });
+
+test('PROD-06 a call refused for want of a second factor is remembered until the next sign-in', async () => {
+  const { session, http, url } = await sessionWith({
+    ...renewals,
+    'POST /api/user/login': (_request, response, nth) => sendJson(response, 200, { data: sessionNo(nth) }),
+    'GET /api/admin/faqs': (_request, response) =>
+      sendJson(response, 403, { code: 'SECOND_FACTOR_MISSING', msg: 'Please set it up.' }),
+  });
+  expect(session.needsSecondFactor()).toBe(false);
+  await expect(http(`${url}/admin/faqs`)).rejects.toMatchObject({ status: 403 });
+  expect(session.needsSecondFactor()).toBe(true);
+  await session.signIn(user.email, 'any');
+  expect(session.needsSecondFactor()).toBe(false);
+});

@@ -38,7 +38,11 @@ export type Session = {
   signOutEverywhere(): Promise<void>;
   /** The person whose session ended while the page was open; undefined otherwise. */
   interrupted(): StaffUser | undefined;
-  /** Subscribes to changes of `interrupted`; returns the function that unsubscribes. */
+  /** Whether a call was refused because this administrator has no second factor yet. */
+  needsSecondFactor(): boolean;
+  /** The API has refused a call for that reason. */
+  requireSecondFactor(): void;
+  /** Subscribes to changes of `interrupted` and `needsSecondFactor`; returns the function that unsubscribes. */
   onInterruption(listener: () => void): () => void;
 };
 
@@ -47,11 +51,20 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
   let active: { session: StaffSession; endsAt: number } | undefined;
   let renewing: Promise<StaffSession> | undefined;
   let interrupted: StaffUser | undefined;
+  let lacksFactor = false;
   const listeners = new Set<() => void>();
 
+  const tell = () => {
+    for (const notify of listeners) notify();
+  };
   const interrupt = (user: StaffUser | undefined) => {
     interrupted = user;
-    for (const notify of listeners) notify();
+    tell();
+  };
+  const setLacksFactor = (lacks: boolean) => {
+    if (lacks === lacksFactor) return;
+    lacksFactor = lacks;
+    tell();
   };
   const activate = (session: StaffSession): StaffSession => {
     active = { session, endsAt: now() + (session.expiresIn - MARGIN_SECONDS) * 1000 };
@@ -81,8 +94,11 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
     token: async () => (await current()).token,
     user: async () => interrupted ?? (await current()).user,
     renew,
-    signIn: async (email, password, code) =>
-      activate((await api('login', { body: { email, password, ...(code && { code }) } })).data),
+    signIn: async (email, password, code) => {
+      const { data } = await api('login', { body: { email, password, ...(code && { code }) } });
+      setLacksFactor(false);
+      return activate(data);
+    },
     signOut: async () => {
       const previous = active;
       active = undefined;
@@ -101,8 +117,11 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
       await api('changePassword', { body: form, headers: await signed() });
     },
     beginSecondFactor: async () => (await api('beginSecondFactor', { headers: await signed() })).data,
-    confirmSecondFactor: async (code) =>
-      (await api('confirmSecondFactor', { body: { code }, headers: await signed() })).data.recoveryCodes,
+    confirmSecondFactor: async (code) => {
+      const { data } = await api('confirmSecondFactor', { body: { code }, headers: await signed() });
+      setLacksFactor(false);
+      return data.recoveryCodes;
+    },
     removeSecondFactor: async (form) => {
       await api('removeSecondFactor', { body: form, headers: await signed() });
     },
@@ -112,6 +131,8 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
       active = undefined;
     },
     interrupted: () => interrupted,
+    needsSecondFactor: () => lacksFactor,
+    requireSecondFactor: () => setLacksFactor(true),
     onInterruption: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,6 +1,7 @@
 import { changePasswordForm, profileForm } from '@prospectus/contract/forms';
-import { Form, Grid, Stack, SubmitButton, TextField } from '@prospectus/design-system';
+import { Callout, Form, Grid, Stack, SubmitButton, TextField } from '@prospectus/design-system';
 import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -16,10 +17,17 @@ import { useAccountForm } from './use-account-form.ts';
 export function Profile() {
   const text = useText();
   const { identity } = useGetIdentity();
+  const session = useSession();
+  const needsSecondFactor = useSyncExternalStore(session.onInterruption, session.needsSecondFactor);
   if (!identity) return <PageSkeleton />;
   return (
     <Stack gap={3}>
       <PageHeader title={text('accounts.profile.title')} subtitle={String(identity['email'])} />
+      {needsSecondFactor && (
+        <Callout role="status" tone="warning">
+          {text('accounts.secondFactor.needed')}
+        </Callout>
+      )}
       <Grid min={320} gap={3}>
         <Names firstName={String(identity['firstName'])} lastName={String(identity['lastName'])} />
         <Password />

@@ -102,6 +102,7 @@ export const accounts = {
   secondFactor: {
     title: 'Second factor',
     text: 'With it, your password alone opens nothing: an app on your phone shows a code for each sign-in.',
+    needed: 'Administrators need a second factor here. Please set it up below; everything else opens afterwards.',
     begin: 'Set up a second factor',
     scan: 'Scan this with an app for one-time codes, or type the key into it. Then enter the code that it shows.',
     qr: 'QR code with the key for the app',
