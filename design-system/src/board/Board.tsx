@@ -38,7 +38,7 @@ export function Board<Card>(props: BoardProps<Card>) {
       </p>
       {isNarrow && <ColumnSwitch columns={columns} shown={shown[0]?.id} onChoose={setChosen} />}
       <DndContext {...context}>
-        <Columns data-narrow={isNarrow || undefined}>
+        <Columns data-columns="" data-narrow={isNarrow || undefined}>
           {/* Of one column there is nowhere to drag to. */}
           <DragArea disabled={isNarrow}>
             {shown.map((column) => (

@@ -103,6 +103,8 @@ export const Columns = styled('div')({
   '& .column': {
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
+    // No wider for a long title or name: those are cut.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minWidth: 0,
     background: colour.tint,
     border: '1px solid transparent',

@@ -32,7 +32,7 @@ export function useBoardDrag<Card>({
     sensors,
     collisionDetection: pointerWithin,
     // The columns scroll sideways; a column whose cards scrolled under the pointer would be of no use.
-    autoScroll: { canScroll: (element: Element) => element.scrollWidth > element.clientWidth },
+    autoScroll: { canScroll: (element: Element) => element.hasAttribute('data-columns') },
     accessibility: { announcements: SILENT, restoreFocus: false },
     onDragStart: ({ activatorEvent }: DragStartEvent) => {
       const target = activatorEvent.target instanceof Element ? activatorEvent.target : undefined;

@@ -42,7 +42,7 @@ export function LeadBoard({ list }: { list: LeadList }) {
         end: lead.next_at && (
           <StatusChip
             tone={Date.parse(lead.next_at) < now ? 'danger' : 'neutral'}
-            label={text('desk.board.due', { when: relativeTime(lead.next_at, now, locale) })}
+            label={relativeTime(lead.next_at, now, locale)}
           />
         ),
       },

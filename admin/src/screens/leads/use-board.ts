@@ -1,4 +1,4 @@
-import type { LeadRecord, SalesStage } from '@prospectus/contract';
+import type { SalesStage } from '@prospectus/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -68,7 +68,3 @@ export function useBoard({ params: { filter, sort } }: LeadList) {
   );
   return { board: data, error, refetch, more, change };
 }
-
-/** A lead of the board, by its id. */
-export const leadIn = (board: LoadedBoard, id: string): LeadRecord | undefined =>
-  board.columns.flatMap(({ leads }) => leads).find((lead) => lead.id === id);

@@ -58,7 +58,6 @@ export const desk = {
     overdue: '%{count} overdue',
     dueToday: '%{count} due today',
     nothingDue: 'Nothing due today',
-    due: 'Due %{when}',
     moved: '%{name} moved to %{stage}',
     undo: 'Undo',
     undone: '%{name} is back where it was',

@@ -60,7 +60,6 @@ export const desk: Translated<typeof english> = {
     overdue: '%{count} का समय निकल गया',
     dueToday: '%{count} से आज बात करनी है',
     nothingDue: 'आज कोई बातचीत बाक़ी नहीं',
-    due: 'बातचीत %{when}',
     moved: '%{name} का नया चरण: %{stage}',
     undo: 'वापस लें',
     undone: '%{name} फिर पहले वाले चरण में है',
