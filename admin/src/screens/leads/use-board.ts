@@ -36,8 +36,8 @@ export function useBoard({ params: { filter, sort } }: LeadList) {
   const change = useCallback(
     (by: (board: LoadedBoard) => LoadedBoard) => {
       const queryKey = ['leads', 'board', filterText, sortText];
-      // What was asked for before says how it was before.
-      void queries.cancelQueries({ queryKey });
+      // What was asked for before says how it was before; what was loaded since stays.
+      void queries.cancelQueries({ queryKey }, { revert: false });
       queries.setQueryData<LoadedBoard>(queryKey, (board) => board && by(board));
     },
     [queries, filterText, sortText],

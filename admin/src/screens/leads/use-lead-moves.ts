@@ -31,9 +31,11 @@ export function useLeadMoves(change: Change) {
     saving.current.add(before.id);
     const show = (lead: LeadRecord) => change((board) => placed(board, lead, Date.now()));
     show(after);
+    let isSaved = false;
     try {
       const saved = recordOf(await provider.desk('leads', 'update', { params: { id: before.id }, body }));
       show(saved);
+      isSaved = true;
       const name = before.name || text('desk.unnamed');
       toast.show({
         tone: 'success',
@@ -54,7 +56,11 @@ export function useLeadMoves(change: Change) {
       });
     } finally {
       saving.current.delete(before.id);
-      void queries.invalidateQueries({ queryKey: ['leads'] });
+      // What was saved is on the board already; after a refusal it may be another than was seen.
+      void queries.invalidateQueries({
+        queryKey: ['leads'],
+        predicate: ({ queryKey }) => !isSaved || queryKey[1] !== 'board',
+      });
     }
   };
   const wordsOf = (failure: Refusal | null, error: unknown) => {
