@@ -4,7 +4,7 @@ import { entries, entrySize } from './entry-sizes.ts';
 /** The most each door may weigh in kB, brotli, all of it used; `npm run bench -- doors` prints what they weigh. */
 const budget: Record<string, number> = {
   '.': 89,
-  './chart': 32,
+  './chart': 152,
   './editor': 175,
   './calendar': 119,
   './board': 55,

@@ -9,8 +9,11 @@ export const guide = {
   ],
   do: [{ story: 'WithNotes', text: 'Say below a bar what its length alone does not, such as how many were lost.' }],
   dont: [{ text: 'Do not let the bars be the only place of a figure that somebody copies; put a table below.' }],
-  anatomy: ['Label', 'Figure in words', 'Bar', 'Note, optional'],
+  anatomy: ['Label', 'Figure in words', 'Bar', 'Note, optional', 'Line of the figure before, optional'],
   keyboard: [],
   roles: ['A list named by `label`; label, figure and note are one item, the bar is hidden.'],
-  tested: ['Bars in the proportion of their values; none where all are zero.'],
+  tested: [
+    'A figure that is a link is named with its label; what it is compared with stands at its own length.',
+    'Bars in the proportion of their values; none where all are zero.',
+  ],
 } satisfies Guide;

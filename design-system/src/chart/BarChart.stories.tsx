@@ -26,6 +26,14 @@ export const WithNotes: Story = {
     ],
   },
 };
+export const ComparedAndLinked: Story = {
+  args: {
+    bars: [
+      { label: 'Leads', value: 1250, text: '1,250', href: '#leads', before: 980, note: '980 before' },
+      { label: 'Verified', value: 610, text: '610', href: '#verified', before: 720, note: '720 before' },
+    ],
+  },
+};
 export const AllZero: Story = {
   args: {
     bars: [

@@ -30,6 +30,17 @@ test('bars are in the proportion of their values, and each is read with its labe
   ).toEqual(['Phone 400', 'Code 100300 left', 'Done 0']);
 });
 
+test('a figure opens the list behind it, and what it is compared with is drawn at its own length', () => {
+  const { container } = mount(
+    <BarChart label="Steps" bars={[{ label: 'Leads', value: 100, text: '100', href: '/leads', before: 200 }]} />,
+  );
+  expect(page.getByRole('link', { name: 'Leads: 100' }).element().getAttribute('href')).toBe('/leads');
+  const [bar = 0] = widths(container);
+  const at = (part: string) => container.querySelector(part)?.getBoundingClientRect().right ?? 0;
+  const start = container.querySelector('.bar')?.getBoundingClientRect().left ?? 0;
+  expect(Math.abs(at('.before') - start - 2 * bar)).toBeLessThanOrEqual(2);
+});
+
 test('where all are zero there are no bars', () => {
   const { container } = mount(<BarChart label="Steps" bars={[{ label: 'Phone', value: 0, text: '0' }]} />);
   expect(widths(container)).toEqual([0]);

@@ -1,28 +1,51 @@
 import { styled } from '@mui/material/styles';
+import { Link } from '../components/actions/Link/Link.tsx';
 import { colour, fontSize, fontWeight, radius, space } from '../tokens/index.ts';
 
 /** Props of {@link BarChart}. */
 export interface BarChartProps {
   /** Names the chart when read aloud. */
   label: string;
-  /** From the first to the last; `text` is the figure as it is read. */
-  bars: { label: string; value: number; text: string; note?: string | undefined }[];
+  /**
+   * From the first to the last; `text` is the figure as it is read, `href` where what it counts is listed, `before` the
+   * figure it is compared with: a line across the bar, which the note puts in words.
+   */
+  bars: {
+    label: string;
+    value: number;
+    text: string;
+    note?: string | undefined;
+    href?: string | undefined;
+    before?: number | undefined;
+  }[];
 }
 
 /** Figures side by side as bars, the largest as long as there is room; each is read as its words. */
 export function BarChart({ label, bars }: BarChartProps) {
-  const most = Math.max(...bars.map(({ value }) => value), 1);
+  const most = Math.max(...bars.flatMap(({ value, before = 0 }) => [value, before]), 1);
   if (bars.length === 0) return null;
   return (
     <List aria-label={label}>
       {bars.map((bar) => (
         <li key={bar.label}>
           <span className="words">
-            <span>{bar.label}</span> <b>{bar.text}</b>
+            <span>{bar.label}</span>{' '}
+            <b>
+              {bar.href ? (
+                <Link href={bar.href} aria-label={`${bar.label}: ${bar.text}`}>
+                  {bar.text}
+                </Link>
+              ) : (
+                bar.text
+              )}
+            </b>
           </span>
           <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
             <rect width="100" height="1" className="room" />
             <rect width={(100 * Math.max(bar.value, 0)) / most} height="1" className="bar" />
+            {bar.before !== undefined && (
+              <rect x={Math.max(0, (100 * bar.before) / most - 0.7)} width="0.7" height="1" className="before" />
+            )}
           </svg>
           {bar.note && <span className="note">{bar.note}</span>}
         </li>
@@ -43,7 +66,19 @@ const List = styled('ol')({
   '& svg': { display: 'block', width: '100%', height: 12, borderRadius: radius.small },
   '& .room': { fill: colour.rule },
   '& .bar': { fill: colour.action },
+  // Seen on the bar and beside it.
+  '& .before': {
+    fill: colour.accent,
+    stroke: colour.surface,
+    strokeWidth: 2,
+    vectorEffect: 'non-scaling-stroke',
+    paintOrder: 'stroke',
+  },
   '& .note': { color: colour.muted, fontSize: fontSize.detail },
   // Forced colours leave pictures alone: without this both would be of one colour.
-  '@media (forced-colors: active)': { '& .room': { fill: 'Canvas' }, '& .bar': { fill: 'CanvasText' } },
+  '@media (forced-colors: active)': {
+    '& .room': { fill: 'Canvas' },
+    '& .bar': { fill: 'CanvasText' },
+    '& .before': { fill: 'Highlight' },
+  },
 });

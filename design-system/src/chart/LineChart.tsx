@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import { LineChart as Lines } from '@mui/x-charts/LineChart';
+import { colour, fontFamily, fontSize, space } from '../tokens/index.ts';
+
+/** Props of {@link LineChart}. */
+export interface LineChartProps {
+  /** Names the chart when read aloud. */
+  label: string;
+  /** What is at each point of the axis, from the first to the last, in words. */
+  points: readonly string[];
+  /** The figures now, at each point; null leaves a gap. */
+  now: { name: string; values: readonly (number | null)[] };
+  /** What they are compared with: a broken line without a ground. */
+  before?: { name: string; values: readonly (number | null)[] } | undefined;
+  /** A figure as it is read. */
+  format: (value: number) => string;
+}
+
+const HEIGHT = 240;
+
+/**
+ * Figures over time as a line, with what they are compared with. The lines differ in their strokes as well, so that they
+ * can be told apart without colour, on paper too; the figures themselves belong in a table beside it.
+ */
+export function LineChart({ label, points, now, before, format }: LineChartProps) {
+  if (points.length === 0) return null;
+  const common = { curve: 'linear', showMark: points.length === 1, connectNulls: true } as const;
+  const valueFormatter = (value: number | null) => (value === null ? '–' : format(value));
+  return (
+    <Root aria-label={label}>
+      <ul aria-hidden="true">
+        <li>{now.name}</li>
+        {before && <li className="before">{before.name}</li>}
+      </ul>
+      <Lines
+        height={HEIGHT}
+        margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+        hideLegend
+        skipAnimation
+        title={label}
+        xAxis={[
+          {
+            data: points.map((_, nth) => nth),
+            scaleType: 'point',
+            valueFormatter: (nth: number) => points[nth] ?? '',
+            tickInterval: tickedOf(points.length),
+            tickLabelInterval: () => true,
+            disableTicks: true,
+            height: 28,
+          },
+        ]}
+        yAxis={[
+          {
+            min: 0,
+            tickNumber: 4,
+            tickMinStep: 1,
+            valueFormatter: (value: number) => format(value),
+            disableLine: true,
+            disableTicks: true,
+            width: 56,
+          },
+        ]}
+        grid={{ horizontal: true }}
+        series={[
+          ...(before
+            ? [{ ...common, id: 'before', label: before.name, data: [...before.values], valueFormatter }]
+            : []),
+          { ...common, id: 'now', label: now.name, data: [...now.values], area: true, valueFormatter },
+        ]}
+      />
+    </Root>
+  );
+}
+
+const MOST_TICKS = 5;
+
+/** Which points have their words under the axis: few enough for a phone, at equal distances from the first. */
+const tickedOf = (count: number) => {
+  const every = Math.ceil(count / MOST_TICKS);
+  return (nth: number): boolean => nth % every === 0;
+};
+
+const Root = styled('figure')({
+  margin: 0,
+  minWidth: 0,
+  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: `4px ${space(3)}`, margin: 0, padding: 0, listStyle: 'none' },
+  '& > ul > li': { display: 'flex', alignItems: 'center', gap: space(1), fontSize: fontSize.small },
+  '& > ul > li::before': { content: '""', width: 24, borderTop: `3px solid ${colour.action}` },
+  '& > ul > .before': { color: colour.muted },
+  '& > ul > .before::before': { borderTop: `2px dashed ${colour.edge}` },
+  '& text, & tspan': {
+    fontFamily: `${fontFamily.text} !important`,
+    fontVariantNumeric: 'tabular-nums',
+    fill: `${colour.muted} !important`,
+  },
+  '& [data-series="now"]': { stroke: colour.action, strokeWidth: 2.5 },
+  '& .MuiLineChart-area': {
+    fill: colour.action,
+    fillOpacity: 0.1,
+    stroke: 'none',
+  },
+  '& [data-series="before"]': { stroke: colour.edge, strokeWidth: 1.75, strokeDasharray: '5 4' },
+  '& .MuiChartsGrid-line': { stroke: colour.rule },
+  '& .MuiChartsAxis-line': { stroke: colour.edge },
+  // A chart is as wide as the window was; paper is narrower.
+  '@media print': { '& svg': { maxWidth: '100%', height: 'auto' }, breakInside: 'avoid' },
+  '@media (forced-colors: active)': {
+    '& [data-series]': { stroke: 'CanvasText' },
+    '& text, & tspan': { fill: 'CanvasText !important' },
+  },
+});
