@@ -1,6 +1,6 @@
 import type { VisitSource } from '@prospectus/contract';
 
-const KEY = 'visit-source';
+import { VISIT_SOURCE_KEY } from './visit-source-key.ts';
 
 const KNOWN: readonly (readonly [RegExp, VisitSource])[] = [
   [/google|bing|yahoo|duckduckgo|ecosia|yandex|baidu/, 'search'],
@@ -13,10 +13,10 @@ const KNOWN: readonly (readonly [RegExp, VisitSource])[] = [
  * else is stored. The first page of the visit decides.
  */
 export function visitSource(address: URL, referrer: string, storage: Storage): VisitSource {
-  const before = storage.getItem(KEY);
+  const before = storage.getItem(VISIT_SOURCE_KEY);
   if (before !== null) return before as VisitSource;
   const source = sourceOf(address, referrer);
-  storage.setItem(KEY, source);
+  storage.setItem(VISIT_SOURCE_KEY, source);
   return source;
 }
 

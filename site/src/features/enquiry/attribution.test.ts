@@ -1,6 +1,7 @@
 import { ORIGINS } from '@prospectus/contract/origins';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { visitSource } from '../analytics/visit-source.ts';
 import { attributionOf, storeEntryAttribution, visitAttribution } from './attribution.ts';
 import { withOrigin } from './origin-attribution.ts';
 
@@ -50,6 +51,12 @@ describe('attribution', () => {
       media: 'fb',
       refURL: 'https://meridian.test/online-ma',
     });
+  });
+
+  it('TRACK-02 an enquiry says where its visit is counted to come from, where it is counted', () => {
+    expect(visitAttribution(page('/online-mba'), storage)).not.toHaveProperty('visit_source');
+    visitSource(page('/online-mba'), 'https://www.google.com/', storage);
+    expect(visitAttribution(page('/fees'), storage)).toMatchObject({ visit_source: 'search' });
   });
 
   it('LEAD-35 POPUP-04 the delayed pop-up sets the campaign Delay over the address, no other origin does', () => {

@@ -1,4 +1,7 @@
+import type { VisitSource } from '@prospectus/contract';
 import { LEAD_DEFAULTS, REFERRAL } from '@prospectus/contract/constants';
+
+import { VISIT_SOURCE_KEY } from '../analytics/visit-source-key.ts';
 
 const KEY = 'entry';
 const EXTRA = ['c2', 'c3', 'c4', 'c5'] as const;
@@ -9,6 +12,8 @@ export type Attribution = { media: string; campaign: string; refURL: string; sou
 > & {
     /** How long the page of the form has been open: what it showed is stored with the lead. */
     page_age_ms?: number;
+    /** The word the visit is counted under; unknown where nothing may be counted. */
+    visit_source?: VisitSource;
   };
 
 /** Reads the attribution of an address. Of its query only the known parameters are stored. */
@@ -54,5 +59,6 @@ function refOf(query: URLSearchParams): { ref: string } | undefined {
 export function visitAttribution(address: URL, storage: Storage): Attribution {
   const kept = storage.getItem(KEY);
   const from = kept === null ? attributionOf(address) : (JSON.parse(kept) as Attribution);
-  return { ...from, page_age_ms: Math.round(performance.now()) };
+  const visit_source = storage.getItem(VISIT_SOURCE_KEY) as VisitSource | null;
+  return { ...from, ...(visit_source && { visit_source }), page_age_ms: Math.round(performance.now()) };
 }
