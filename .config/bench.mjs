@@ -14,6 +14,7 @@ const FIGURES = [
   'leads',
   'lead-list',
   'board',
+  'dashboard',
   'lectures',
   'planner',
   'sheets',
