@@ -249,6 +249,9 @@ export function memoryDataProvider(rows: Rows) {
           recent_changes: history.size,
           records: Object.fromEntries(Object.entries(rows).map(([name, there]) => [name, there.length])),
           waiting,
+          planned: [],
+          lectures_today: 0,
+          today: '2026-11-21',
           changes: [],
           lectures: all('live-lectures').map((row) => ({
             id: String(row.id),

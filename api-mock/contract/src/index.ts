@@ -50,6 +50,7 @@ export * from './leads/console.ts';
 export * from './leads/board.ts';
 export * from './leads/desk.ts';
 export * from './leads/saved-views.ts';
+export * from './leads/figures.ts';
 export * from './leads/origins.ts';
 export * from './events/microscope.ts';
 export * from './events/registry.ts';
@@ -65,6 +66,7 @@ export * from './operations/dashboard.ts';
 export * from './operations/bulk.ts';
 export * from './operations/transfer.ts';
 export * from './core/text-width.ts';
+export * from './core/visits.ts';
 export * from './operations/checks.ts';
 export * from './operations/releases.ts';
 export * from './operations/missing-pages.ts';
@@ -83,6 +85,7 @@ export {
 } from './endpoints/index.ts';
 export { pathParams } from './endpoints/params.ts';
 export { type ConsoleCall, type ConsoleSubject, consoleSubjects, type ListNames } from './console/index.ts';
+export { dashboardCalls } from './console/dashboard-calls.ts';
 export { deskCalls, deskExportCalls } from './console/desk-calls.ts';
 export { lectureCalls } from './console/lecture-calls.ts';
 export {

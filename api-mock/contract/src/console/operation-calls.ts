@@ -11,6 +11,7 @@ import { releaseFields, releaseRecord } from '../operations/releases.ts';
 import { USER_FIELDS, userChange, userRecord } from '../operations/staff.ts';
 import { callOn, type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
 import { consoleCalls, transferCalls } from './call-shapes.ts';
+import { dashboardCalls } from './dashboard-calls.ts';
 import { deskCalls, deskExportCalls } from './desk-calls.ts';
 import { leadViewSubject } from './lead-view-calls.ts';
 import { quarantineSubject } from './quarantine-calls.ts';
@@ -42,8 +43,17 @@ export const operationSubjects = [
     label: 'Dashboard',
     calls: {
       overview: callOn({ record: z.never() }, consoleCalls.overview, {
-        summary: 'Counts, drafts that wait, what staff have changed last, the next lectures.',
+        summary: 'Counts, drafts that wait, what is planned, what staff have changed last, the next lectures.',
         errors: GUARDED,
+      }),
+      figures: callOn({ record: z.never() }, dashboardCalls.figures, {
+        summary:
+          'The way from a page to the desk, leads over time, first calls and programmes, compared with the time before.',
+        errors: [...GUARDED, 'INVALID_FIELDS', 'UNKNOWN_FIELD'],
+      }),
+      file: callOn({ record: z.never() }, dashboardCalls.file, {
+        summary: 'The funnel by one thing as CSV; in it nothing is a formula.',
+        errors: [...GUARDED, 'INVALID_FIELDS', 'UNKNOWN_FIELD'],
       }),
     },
   },
@@ -52,7 +62,7 @@ export const operationSubjects = [
     label: 'Leads',
     calls: {
       list: listed('Leads; the newest first. `view` names a part of them.', leadRecord, {
-        filters: ['q', 'view', ...LEAD_COLUMNS],
+        filters: ['q', 'view', 'reached', ...LEAD_COLUMNS],
         sorts: LEAD_COLUMNS,
       }),
       board: callOn(desk, deskCalls.board, {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { DEVICES, FORM_ORIGINS, FORM_STEPS, FORM_VARIANTS, VISIT_SOURCES } from './words.ts';
+import { DEVICES, VISIT_SOURCES } from '../core/visits.ts';
+import { FORM_ORIGINS, FORM_STEPS, FORM_VARIANTS } from './words.ts';
 
 /** What the figures of the form can be broken down by. */
 export const FORM_GROUPS = ['path', 'source', 'device', 'variant', 'origin'] as const;
@@ -11,6 +12,8 @@ export const EVENT_DAYS = 180;
 
 export const formFiguresQuery = z.strictObject({
   days: z.coerce.number().int().min(1).max(EVENT_DAYS).optional().describe('How many days, today included; 30.'),
+  from: z.iso.date().optional().describe('First day of a time of its own, in place of `days`.'),
+  to: z.iso.date().optional().describe('Its last day; today.'),
   by: z.enum(FORM_GROUPS).optional(),
   path: z.string().min(1).max(330).optional(),
   source: z.enum(VISIT_SOURCES).optional(),

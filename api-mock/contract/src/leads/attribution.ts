@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { VISIT_SOURCES } from '../core/visits.ts';
 import { consentChoices } from './consent-choices.ts';
 
 const optional = (max: number) => z.string().trim().max(max).optional();
@@ -17,6 +18,7 @@ const besides = {
   c5: optional(200),
   consent_version: optional(20).describe('Version of the consent text that was shown.'),
   page_version: version,
+  visit_source: z.enum(VISIT_SOURCES).optional().catch(undefined).describe('Where the visit came from, in one word.'),
   ref: optional(200).describe('Code of the referral link that the visit began with; an unknown one counts as absent.'),
   page_age_ms: z
     .union([z.number(), z.string().max(20)])

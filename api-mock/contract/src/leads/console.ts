@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { CONSENT_CHANNELS } from '../core/consent.ts';
 import { recordMeta } from '../core/records.ts';
+import { DEVICES, VISIT_SOURCES } from '../core/visits.ts';
 import { SALES_STAGES } from './desk.ts';
 import { lead } from './wire.ts';
 
@@ -56,6 +57,12 @@ export const leadRecord = lead.extend({
   last_media: z.string(),
   last_campaign: z.string(),
   last_source: z.string(),
+  /** The page of the first enquiry, where its visit came from and what it was read on; null where that is not known. */
+  page: z.string().nullable(),
+  visit_source: z.enum(VISIT_SOURCES).nullable(),
+  device: z.enum(DEVICES).nullable(),
+  /** When somebody called for the first time; null while nobody has. */
+  first_call_at: time.nullable(),
   enquiry_count: z.int(),
   last_enquiry_at: time,
   verified_at: time.nullable(),

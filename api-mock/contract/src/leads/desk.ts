@@ -35,6 +35,10 @@ export const LEAD_VIEWS = [
 ] as const;
 export type LeadView = (typeof LEAD_VIEWS)[number];
 
+/** How far leads have come, to be listed by: `filter={"reached":"erp"}`; `stage` is any other than new. */
+export const LEAD_REACHED = ['code', 'verified', 'erp', 'stage', 'called', 'not-called'] as const;
+export type LeadReached = (typeof LEAD_REACHED)[number];
+
 const time = z.iso.datetime();
 const channel = z.enum(CONSENT_CHANNELS);
 const reason = z.string().trim().min(3, 'Please say why, in a few words.').max(500);

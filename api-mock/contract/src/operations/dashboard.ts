@@ -29,6 +29,15 @@ const comingLecture = z.object({
   start_time: z.string(),
 });
 
+/** What is planned: a document or a release that goes live, or a document that is taken off the site. */
+const plannedChange = z.object({
+  resource: z.string().describe('`releases` for a release.'),
+  id: z.uuid(),
+  title: z.string(),
+  action: z.enum(['publish', 'unpublish']),
+  at: z.iso.datetime(),
+});
+
 /** All that the console's first screen shows, in one answer; lists hold at most eight entries. */
 export const dashboardOverview = z.object({
   programs: z.int(),
@@ -46,6 +55,11 @@ export const dashboardOverview = z.object({
   waiting: z.array(waitingDraft),
   /** One entry a record, the newest first. */
   changes: z.array(recentChange),
+  /** The next first, for the coming fortnight; what is late is first of all. */
+  planned: z.array(plannedChange),
+  /** Lectures on this day (Asia/Kolkata). */
+  lectures_today: z.int(),
+  today: z.iso.date(),
   /** The next first. */
   lectures: z.array(comingLecture),
 });

@@ -5,19 +5,22 @@ import { dayIn } from '../../platform/clock/clock.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 
 const WEEK_MS = 7 * 86_400_000;
-type Counts = Omit<DashboardOverview, 'waiting' | 'changes' | 'lectures'>;
+type Counts = Omit<DashboardOverview, 'waiting' | 'planned' | 'changes' | 'lectures'>;
 
 /** How many there are: of each resource, drafts, plans, leads, lectures to come, changes of a week. */
 export async function readCounts(db: Database, now: Date): Promise<Counts> {
+  const today = dayIn(now);
   const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString();
-  const [counts] = await rows<Omit<Counts, 'programs' | 'faqs'>>(
+  const [counts] = await rows<Omit<Counts, 'programs' | 'faqs' | 'today'>>(
     db,
     sql`select
         count(*) filter (where draft is not null)::int as drafts,
         count(*) filter (where publish_at is not null or unpublish_at is not null)::int as scheduled,
         (select count(*)::int from audit_log where at > ${weekAgo}::timestamptz and "by" is not null) as recent_changes,
         (select count(*)::int from leads) as leads,
-        (select count(*)::int from live_lectures where deleted_at is null and cancelled_at is null and end_date >= ${dayIn(now)}::date) as upcoming_lectures,
+        (select count(*)::int from live_lectures where deleted_at is null and cancelled_at is null and end_date >= ${today}::date) as upcoming_lectures,
+        (select count(*)::int from live_lectures where deleted_at is null and cancelled_at is null
+          and start_date <= ${today}::date and end_date >= ${today}::date) as lectures_today,
         (select jsonb_object_agg(resource, n) from (
           select resource, count(*)::int as n from documents where deleted_at is null group by resource
           union all select 'live-lectures', count(*)::int from live_lectures where deleted_at is null
@@ -26,5 +29,5 @@ export async function readCounts(db: Database, now: Date): Promise<Counts> {
   );
   if (!counts) throw new Error('a count without a row');
   const { program = 0, faqs = 0 } = counts.records;
-  return { ...counts, programs: program, faqs };
+  return { ...counts, today, programs: program, faqs };
 }

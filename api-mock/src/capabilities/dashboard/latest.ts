@@ -12,15 +12,34 @@ const titles = Object.values<Resource>(resources)
   .filter(({ storage }) => storage === 'document')
   .map(({ name, titleField }) => `when '${name}' then coalesce(draft, published)->>'${titleField}'`);
 
+const TITLE = sql`coalesce(case resource ${sql.raw(titles.join(' '))} end, '')`;
+
 /** Drafts that wait to be published, the newest first. */
 export const waitingDrafts = (db: Database) =>
   rows<DashboardOverview['waiting'][number]>(
     db,
-    sql`select resource, id, coalesce(case resource ${sql.raw(titles.join(' '))} end, '') as title,
+    sql`select resource, id, ${TITLE} as title,
           case when published is null then 'draft' else 'changed' end as status,
           to_char(updated_at at time zone 'UTC', ${ISO}) as updated_at
         from documents where deleted_at is null and draft is not null
         order by documents.updated_at desc, id limit ${MOST}`,
+  );
+
+const PLANNED_DAYS = 14;
+
+/** What goes live or off the site in the coming fortnight by itself; what is late is first of all. */
+export const plannedChanges = (db: Database, now: Date) =>
+  rows<DashboardOverview['planned'][number]>(
+    db,
+    sql`select resource, id, title, action, to_char(due at time zone 'UTC', ${ISO}) as at from (
+          select resource, id, ${TITLE} as title, 'publish' as action, publish_at as due from documents
+            where deleted_at is null and publish_at is not null
+          union all select resource, id, ${TITLE}, 'unpublish', unpublish_at from documents
+            where deleted_at is null and unpublish_at is not null
+          union all select 'releases', id, title, 'publish', publish_at from releases
+            where state = 'open' and publish_at is not null) as planned
+        where due < ${new Date(now.getTime() + PLANNED_DAYS * 86_400_000).toISOString()}::timestamptz
+        order by due, id limit ${MOST}`,
   );
 
 /** What staff have changed last: the newest entry of each record. */

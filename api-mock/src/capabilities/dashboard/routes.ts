@@ -1,20 +1,49 @@
+import { dashboardCalls } from '@prospectus/contract';
+import { sql } from 'drizzle-orm';
 import type { Router } from 'express';
 
+import { dayIn } from '../../platform/clock/clock.ts';
 import { consoleRouter } from '../../platform/console/console-router.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { answerCache, LEADS_STAMP, STAFF_STAMP } from './answer-cache.ts';
 import { readCounts } from './counts.ts';
-import { latestChanges, nextLectures, waitingDrafts } from './latest.ts';
+import { readFigures } from './figures.ts';
+import { figuresFile } from './figures-file.ts';
+import { latestChanges, nextLectures, plannedChanges, waitingDrafts } from './latest.ts';
 
-/** The console's first screen in one answer: what there is, what waits to be published, what was changed, what comes next. */
-export const dashboardRoutes = (deps: Platform): Router =>
-  consoleRouter(deps, 'dashboard', {
-    overview: async () => {
-      const now = deps.clock.now();
-      return {
-        ...(await readCounts(deps.db, now)),
-        waiting: await waitingDrafts(deps.db),
-        changes: await latestChanges(deps.db),
-        lectures: await nextLectures(deps.db, now),
-      };
+/** The console's first screen: what there is, what waits, what comes next, and the figures of leads. */
+export function dashboardRoutes(deps: Platform): Router {
+  const { db, clock } = deps;
+  const answer = answerCache(deps);
+  return consoleRouter<typeof dashboardCalls>(
+    deps,
+    'dashboard',
+    {
+      overview: (request) => {
+        const now = clock.now();
+        return answer(request, {
+          key: `overview ${dayIn(now)}`,
+          stamp: sql`${STAFF_STAMP}, ${LEADS_STAMP}`,
+          make: async () => {
+            const [counts, waiting, planned, changes, lectures] = await Promise.all([
+              readCounts(db, now),
+              waitingDrafts(db),
+              plannedChanges(db, now),
+              latestChanges(db),
+              nextLectures(db, now),
+            ]);
+            return { ...counts, waiting, planned, changes, lectures };
+          },
+        });
+      },
+      figures: (request) =>
+        answer(request, {
+          key: `figures ${JSON.stringify(request.query)}`,
+          stamp: LEADS_STAMP,
+          make: () => readFigures(db, request.query),
+        }),
+      file: async ({ query }) => figuresFile(query.by, await readFigures(db, query)),
     },
-  });
+    dashboardCalls,
+  );
+}

@@ -7,7 +7,7 @@ import { browserAllowsTracking } from '../../platform/http/tracking.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Outbox } from '../outbox/index.ts';
 import { countOf, type EventCount } from './count.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '../../platform/http/device.ts';
 import { knownPaths } from './known-paths.ts';
 import { addCounts, roomIn } from './store.ts';
 

@@ -198,9 +198,11 @@ test('TRACK-02 the figures of the form: drop-off and time by step, in all and by
   ]);
   expect([(await read('days=30')).data.opened, (await read('days=31')).data.opened]).toEqual([3, 4]);
   expect((await read('days=180')).data.opened).toBe(4);
+  const days = await read(`from=${monthAgo}&to=${monthAgo}`);
+  expect([days.data.opened, days.data.steps[0]?.reached]).toEqual([1, 1]);
   expect((await read('source=social&days=1')).data).toMatchObject({ opened: 1, verified: 0, groups: [] });
   expect((await read('origin=banner')).data).toMatchObject({ opened: 0 });
-  for (const wrong of ['by=phone', 'days=0', 'days=181', 'origin=asha', 'where=1'])
+  for (const wrong of ['by=phone', 'days=0', 'days=181', 'origin=asha', 'where=1', 'from=yesterday'])
     expect((await read(wrong)).status, wrong).toBe(400);
 });
 

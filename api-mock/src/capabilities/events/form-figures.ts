@@ -29,8 +29,8 @@ const COLUMN: Record<FormGroup, SQL> = {
 
 /** Drop-off and time by step, in all and by what was asked for. */
 export async function readFormFigures(db: Database, now: Date, query: Query): Promise<FormFigures> {
-  const from = dayIn(new Date(now.getTime() - ((query.days ?? DAYS) - 1) * 86_400_000));
-  const time = sql`name = 'form_step' and day >= ${from}::date`;
+  const from = query.from ?? dayIn(new Date(now.getTime() - ((query.days ?? DAYS) - 1) * 86_400_000));
+  const time = sql`name = 'form_step' and day >= ${from}::date and day <= ${query.to ?? dayIn(now)}::date`;
   const wanted = (Object.keys(COLUMN) as FormGroup[]).flatMap((name) => {
     const value = query[name];
     return value === undefined ? [] : [sql`${COLUMN[name]} = ${value}`];

@@ -1,8 +1,9 @@
-import type { Attribution } from '@prospectus/contract';
+import type { Attribution, Device, VisitSource } from '@prospectus/contract';
 import { CONSENT, CONSENT_CHANNELS } from '@prospectus/contract/consent';
 import { LEAD_DEFAULTS } from '@prospectus/contract/constants';
 import type { Request } from 'express';
 
+import { deviceOf } from '../../platform/http/device.ts';
 import { type Choices, choicesOf } from './consent-choices.ts';
 
 /** Attribution and consent of an enquiry, as stored. */
@@ -21,6 +22,8 @@ export type LeadAttribution = {
   /** How long before its submission the page was loaded. */
   page_age_ms?: number;
   referrer_form: boolean;
+  visit_source?: VisitSource;
+  device?: Device;
   consent_version: string;
   consent_channels: string[];
 } & Choices;
@@ -51,8 +54,14 @@ export function attributionOf(req: Request, said: Attribution, byReferrer = fals
     referrer_form: byReferrer || req.query.referrerForm === 'true',
     consent_version: said.consent_version || CONSENT.version,
     consent_channels: [...CONSENT_CHANNELS],
+    visit_source: said.visit_source ?? sourceOf(said),
+    device: deviceOf(req.get('user-agent')),
     ...choicesOf(said),
   };
 }
 
 const SAYS_ORIGIN = ['media', 'campaign', 'refURL', 'source', 'c2', 'c3', 'c4', 'c5', 'page_version'] as const;
+
+// A page that may not look where its visit came from still hands on the words of its campaign.
+const sourceOf = ({ ref, media }: Attribution): VisitSource =>
+  ref ? 'referral' : media && media !== LEAD_DEFAULTS.media ? 'campaign' : 'direct';

@@ -31,6 +31,10 @@ const KINDS = {
   last_media: ['last_media', 'text'],
   last_campaign: ['last_campaign', 'text'],
   last_source: ['last_source', 'text'],
+  page: ['page', 'text'],
+  visit_source: ['visit_source', 'text'],
+  device: ['device', 'text'],
+  first_call_at: ['first_call_at', 'time'],
   enquiry_count: ['enquiry_count', 'number'],
   last_enquiry_at: ['last_enquiry_at', 'time'],
   verified_at: ['verified_at', 'time'],
@@ -38,7 +42,17 @@ const KINDS = {
   updated_at: ['updated_at', 'time'],
 } as const satisfies Record<Exclude<keyof LeadRecord, 'owner_name' | 'do_not_contact'>, readonly [string, ColumnKind]>;
 
-const MAY_BE_NULL: readonly string[] = ['leads_id', 'verified_at', 'lost_reason', 'owner', 'next_at'];
+const MAY_BE_NULL: readonly string[] = [
+  'leads_id',
+  'verified_at',
+  'lost_reason',
+  'owner',
+  'next_at',
+  'page',
+  'visit_source',
+  'device',
+  'first_call_at',
+];
 // What is typed freely is ordered without regard to capitals, the rest as it stands, which is what its index holds.
 const FREE_TEXT: readonly string[] = ['name', 'email'];
 
@@ -118,9 +132,9 @@ async function searchLeads(
   const [answer] = await rows<{ found: Found[] | null; total: number }>(
     db,
     sql`with searched as materialized (select * from ${table} as leads where ${search}),
-      page as (select ${FIELDS}, place from ${pageOfLeads(from, request)})
+      shown as (select ${FIELDS}, place from ${pageOfLeads(from, request)})
       select (select count(*)::int from ${from}) as total,
-        (select json_agg(to_jsonb(page) - 'place' order by place) from page) as found`,
+        (select json_agg(to_jsonb(shown) - 'place' order by place) from shown) as found`,
   );
   return { found: await withOwners(db, answer?.found ?? []), total: answer?.total ?? 0 };
 }

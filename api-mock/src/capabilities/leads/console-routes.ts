@@ -156,16 +156,20 @@ function readLeadList(
   person: StaffUser,
   asked: Record<string, unknown>,
 ): { request: ListRequest; scope: LeadScope } {
-  const { view, query } = takeView(asked);
-  return { request: readList(query, leadColumns), scope: scopeOf(view, person, clock.now()) };
+  const { view, reached, query } = takeView(asked);
+  return { request: readList(query, leadColumns), scope: scopeOf({ view, reached }, person, clock.now()) };
 }
 
-function scopeOf(view: ReturnType<typeof takeView>['view'], person: StaffUser, now: Date): LeadScope {
+function scopeOf(
+  { view, reached }: Pick<ReturnType<typeof takeView>, 'view' | 'reached'>,
+  person: StaffUser,
+  now: Date,
+): LeadScope {
   if (view === 'quarantine' && !can(person.role, 'list', 'leads/quarantine')) throw new ApiError('NOT_ALLOWED');
   const inView = view && conditionOf(view, { now, personId: person.id });
   return {
     table: tableOf(view),
-    only: and(sql`leads.merged_into is null`, mayWorkOn(person), inView) ?? sql`true`,
+    only: and(sql`leads.merged_into is null`, mayWorkOn(person), inView, reached) ?? sql`true`,
   };
 }
 

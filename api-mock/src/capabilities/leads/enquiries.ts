@@ -93,7 +93,7 @@ export async function openEnquiry(
 export const attributionRow = (
   leadId: string,
   enquiryId: string,
-  { page_age_ms = 0, ...attribution }: LeadAttribution,
+  { page_age_ms = 0, visit_source: _source, device: _device, ...attribution }: LeadAttribution,
   now: Date,
 ) => {
   const page_at = new Date(now.getTime() - page_age_ms);
@@ -146,6 +146,8 @@ async function attribute(tx: Database, leadId: string, enquiryId: string, attrib
     under_18: _age,
     guardian_name: _guardian,
     page_age_ms: _age_of_page,
+    visit_source: _source,
+    device: _device,
     page_version,
     ...origin
   } = attribution;

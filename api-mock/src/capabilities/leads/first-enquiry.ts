@@ -17,7 +17,7 @@ type FirstEnquiry = { id: string; attribution: LeadAttribution; at: Date; submis
 export function newLead(
   id: string,
   details: LeadDetails,
-  { media, campaign, source }: LeadAttribution,
+  { media, campaign, source, page, visit_source, device }: LeadAttribution,
   now: Date,
 ): LeadRow {
   return {
@@ -35,6 +35,11 @@ export function newLead(
     media,
     campaign,
     source,
+    page: page === null ? null : pathOf(page),
+    // A submission that was quarantined before these were asked for has neither.
+    visit_source: visit_source ?? null,
+    device: device ?? null,
+    first_call_at: null,
     last_media: media,
     last_campaign: campaign,
     last_source: source,
@@ -46,6 +51,9 @@ export function newLead(
     updated_at: now,
   };
 }
+
+// Pages are counted without the last slash.
+const pathOf = (page: string): string => (page.length > 1 ? page.replace(/\/+$/, '') : page);
 
 /**
  * Inserts a lead with its first enquiry, and a code where there is one, unless its phone is on record already; answers

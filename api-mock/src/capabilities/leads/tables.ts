@@ -1,4 +1,13 @@
-import { LEAD_EVENTS, LEAD_STAGES, SALES_STAGES, type SalesStage } from '@prospectus/contract';
+import {
+  type Device,
+  DEVICES,
+  LEAD_EVENTS,
+  LEAD_STAGES,
+  SALES_STAGES,
+  type SalesStage,
+  VISIT_SOURCES,
+  type VisitSource,
+} from '@prospectus/contract';
 import { LEAD_DEFAULTS } from '@prospectus/contract/constants';
 import { type AnyColumn, sql } from 'drizzle-orm';
 import {
@@ -55,6 +64,12 @@ export const leads = pgTable(
     media: text().notNull().default(LEAD_DEFAULTS.media),
     campaign: text().notNull().default(LEAD_DEFAULTS.campaign),
     source: text().notNull().default(LEAD_DEFAULTS.source),
+    /** Of the first enquiry: the page it was sent from, where its visit came from, what it was read on. */
+    page: text(),
+    visit_source: text().$type<VisitSource>(),
+    device: text().$type<Device>(),
+    /** When somebody called for the first time, whatever came of it. */
+    first_call_at: time(),
     last_media: text().notNull().default(LEAD_DEFAULTS.media),
     last_campaign: text().notNull().default(LEAD_DEFAULTS.campaign),
     last_source: text().notNull().default(LEAD_DEFAULTS.source),
@@ -102,6 +117,8 @@ export const leads = pgTable(
     index('leads_merged')
       .on(table.merged_into)
       .where(sql`${table.merged_into} is not null`),
+    check('leads_visit_source_known', sql`${table.visit_source} in (${oneOf(VISIT_SOURCES)})`),
+    check('leads_device_known', sql`${table.device} in (${oneOf(DEVICES)})`),
     check('leads_sales_stage_known', sql`${table.sales_stage} in (${oneOf(SALES_STAGES)})`),
     check('leads_lost_for_a_reason', sql`(${table.sales_stage} = 'lost') = (${table.lost_reason} is not null)`),
     check('leads_phone_shape', sql`${table.phone} ~ '^([6-9][0-9]{9}|\\+[1-9][0-9]{6,14})$'`),

@@ -36,7 +36,14 @@ export async function addNote(
     ]);
     await tx
       .update(leads)
-      .set({ next_at: followUp, sales_stage: stage, version: lead.version + 1, updated_at: at })
+
+      .set({
+        next_at: followUp,
+        sales_stage: stage,
+        ...(outcome && { first_call_at: lead.first_call_at ?? at }),
+        version: lead.version + 1,
+        updated_at: at,
+      })
       .where(eq(leads.id, id));
     await audit(tx, { at, by: person.id, action: 'note', resource: 'leads', recordId: id });
     const [entry] = await entriesOfEvents(tx, events);

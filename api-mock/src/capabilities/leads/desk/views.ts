@@ -1,10 +1,10 @@
 import { ApiError, LEAD_VIEWS, type LeadView, ROLE, type StaffUser } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
-import { dayIn } from '../../../platform/clock/clock.ts';
+import { dayIn, startOfDay } from '../../../platform/clock/clock.ts';
+import { reachedOf } from './reached.ts';
 
 const DAY_MS = 86_400_000;
-const KOLKATA_OFFSET = '+05:30';
 
 /** Leads a person may work on, as a condition: all of an ADMIN's, a counsellor's own and those of nobody. */
 export const mayWorkOn = ({ id, role }: Pick<StaffUser, 'id' | 'role'>): SQL =>
@@ -13,14 +13,22 @@ export const mayWorkOn = ({ id, role }: Pick<StaffUser, 'id' | 'role'>): SQL =>
 /** A view of the list; `none` is an empty choice of views, as filters by columns have it too. */
 type View = LeadView | 'none' | undefined;
 
-/** Takes the view out of a list's filter: what is left is a filter by columns. */
-export function takeView(query: Record<string, unknown>): { view: View; query: Record<string, unknown> } {
-  const filter = readObject(query['filter']);
-  if (filter?.['view'] === undefined) return { view: undefined, query };
-  const { view: given, ...rest } = filter;
+/** Takes the view and the step reached out of a list's filter: what is left is a filter by columns. */
+export function takeView(query: Record<string, unknown>): {
+  view: View;
+  reached: SQL | undefined;
+  query: Record<string, unknown>;
+} {
+  const { view: given, reached, ...rest } = readObject(query['filter']) ?? {};
+  if (given === undefined && reached === undefined) return { view: undefined, reached: undefined, query };
+  return { view: viewOf(given), reached: reachedOf(reached), query: { ...query, filter: JSON.stringify(rest) } };
+}
+
+function viewOf(given: unknown): View {
+  if (given === undefined) return undefined;
   const view = Array.isArray(given) && given.length === 0 ? 'none' : LEAD_VIEWS.find((one) => one === given);
   if (!view) throw new ApiError('INVALID_FIELDS', { errors: { 'filter.view': 'There is no such view.' } });
-  return { view, query: { ...query, filter: JSON.stringify(rest) } };
+  return view;
 }
 
 /** A list's filter; undefined for what cannot be read, which is refused where the rest of the query is. */
@@ -38,7 +46,7 @@ export function readObject(text: unknown): Record<string, unknown> | undefined {
 
 /** When the day of a time begins and when it is over, in Asia/Kolkata. */
 export function dayOf(now: Date): { from: Date; to: Date } {
-  const from = new Date(`${dayIn(now)}T00:00:00${KOLKATA_OFFSET}`);
+  const from = startOfDay(dayIn(now));
   return { from, to: new Date(from.getTime() + DAY_MS) };
 }
 
@@ -73,7 +81,8 @@ export const tableOf = (view: View): SQL =>
         details->>'interest' as interest, (details->>'qualification')::int as qualification, 1 as version,
         'created' as stage, 'new' as sales_stage, null::text as lost_reason, null::uuid as owner,
         null::timestamptz as next_at, '{}'::text[] as do_not_contact, null::uuid as merged_into,
-        touch->>'media' as media, touch->>'campaign' as campaign, touch->>'source' as source,
+        touch->>'page' as page, touch->>'visit_source' as visit_source, touch->>'device' as device,
+        null::timestamptz as first_call_at, touch->>'media' as media, touch->>'campaign' as campaign, touch->>'source' as source,
         touch->>'media' as last_media, touch->>'campaign' as last_campaign, touch->>'source' as last_source,
         1 as enquiry_count, ${ONE_TIME}
         from lead_quarantine where released_at is null)`
