@@ -11,7 +11,7 @@ import { releaseFields, releaseRecord } from '../operations/releases.ts';
 import { USER_FIELDS, userChange, userRecord } from '../operations/staff.ts';
 import { callOn, type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
 import { consoleCalls, transferCalls } from './call-shapes.ts';
-import { dashboardCalls } from './dashboard-calls.ts';
+import { dashboardSubject } from './dashboard-calls.ts';
 import { deskCalls, deskExportCalls } from './desk-calls.ts';
 import { leadViewSubject } from './lead-view-calls.ts';
 import { quarantineSubject } from './quarantine-calls.ts';
@@ -38,25 +38,7 @@ const CHANGED = [...ONE, 'INVALID_FIELDS', 'UNKNOWN_FIELD', 'VERSION_CONFLICT'] 
 
 /** What staff work on beyond content: leads, people, files, what goes out, what was done. */
 export const operationSubjects = [
-  {
-    name: 'dashboard',
-    label: 'Dashboard',
-    calls: {
-      overview: callOn({ record: z.never() }, consoleCalls.overview, {
-        summary: 'Counts, drafts that wait, what is planned, what staff have changed last, the next lectures.',
-        errors: GUARDED,
-      }),
-      figures: callOn({ record: z.never() }, dashboardCalls.figures, {
-        summary:
-          'The way from a page to the desk, leads over time, first calls and programmes, compared with the time before.',
-        errors: [...GUARDED, 'INVALID_FIELDS', 'UNKNOWN_FIELD'],
-      }),
-      file: callOn({ record: z.never() }, dashboardCalls.file, {
-        summary: 'The funnel by one thing as CSV; in it nothing is a formula.',
-        errors: [...GUARDED, 'INVALID_FIELDS', 'UNKNOWN_FIELD'],
-      }),
-    },
-  },
+  dashboardSubject,
   {
     name: 'leads',
     label: 'Leads',
