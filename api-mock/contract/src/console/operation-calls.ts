@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 import { recordMeta } from '../core/records.ts';
 import { LEAD_COLUMNS, leadRecord, leadRecordInFull } from '../leads/console.ts';
