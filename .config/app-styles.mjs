@@ -57,7 +57,6 @@ const ALLOWED = {
       'resources/live-lectures/cells.tsx',
       'resources/program/FeePlanFields.tsx',
       'screens/accounts/SignedOutFrame.tsx',
-      'screens/dashboard/Counts.tsx',
       'screens/dashboard/RecordPanel.tsx',
       'screens/errors/ScreenError.tsx',
       'screens/media/FileForm.tsx',

@@ -10,7 +10,10 @@ import { startPostgres } from '../postgres.mjs';
 const SECRET = 'a key of the measurements, good for nothing else';
 
 /** The API alone, as many processes as asked, on a fresh embedded database or a fresh PostgreSQL of its own. */
-export async function whileApiRuns({ database, processes = 1, leads = 0, faqs = 0, lectures = 0 }, measure) {
+export async function whileApiRuns(
+  { database, processes = 1, leads = 0, visits = 0, faqs = 0, lectures = 0 },
+  measure,
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'prospectus-bench-'));
   const postgres = database === 'postgres' ? await startPostgres() : undefined;
   if (database === 'postgres' && !postgres) throw new Error('No PostgreSQL 15 or newer is installed.');
@@ -21,6 +24,7 @@ export async function whileApiRuns({ database, processes = 1, leads = 0, faqs = 
   try {
     const origins = [];
     if (leads > 0) await fill('leads', leads, stored(0));
+    if (visits > 0) await fill('visits', visits, stored(0));
     if (faqs > 0) await fill('faqs', faqs, stored(0));
     if (lectures > 0) await fill('lectures', lectures, stored(0));
     // One after the other, as the first one migrates and seeds.

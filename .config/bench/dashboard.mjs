@@ -11,7 +11,7 @@ export async function measure(count = String(LEADS), only) {
   const leads = Number(count);
   const lines = [];
   for (const database of only === undefined ? ['pglite', 'postgres'] : [only]) {
-    const line = await whileApiRuns({ database, leads }, async ({ origins: [origin] }) => {
+    const line = await whileApiRuns({ database, leads, visits: leads }, async ({ origins: [origin] }) => {
       const headers = { authorization: `Bearer ${await adminToken(origin)}` };
       const ask = async (path, etag) => {
         const answer = await fetch(`${origin}/api/admin/dashboard${path}`, {

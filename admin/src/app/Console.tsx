@@ -20,8 +20,9 @@ import { ToLecture } from '../resources/live-lectures/ToLecture.tsx';
 import { resourceRoutes } from '../resources/resource-routes.tsx';
 import { resourceEntries } from '../resources/entries.ts';
 import { SIGN_OUT_PATH } from '../screens/accounts/use-sign-out.ts';
-import { addEnglish, useLanguage } from '../texts/language-context.ts';
+import { useLanguage } from '../texts/language-context.ts';
 import { LanguageProvider } from '../texts/LanguageProvider.tsx';
+import { withTexts } from '../texts/with-texts.ts';
 
 /** What the console is given; tests pass their own. */
 export type ConsoleProps = {
@@ -113,13 +114,6 @@ const planning = (action: string, screen: ReactNode) => (
 
 const shared = withoutMenuEntry(resourceEntries);
 const inMenu = resourceEntries.filter((resource) => !shared.includes(resource));
-
-/** The code of a screen and the English texts that are not loaded at the start. */
-async function withTexts<Module>(screen: Promise<Module>): Promise<Module> {
-  const [module, { laterEnglish }] = await Promise.all([screen, import('../texts/english/later.ts')]);
-  addEnglish(laterEnglish);
-  return module;
-}
 
 // Each is loaded when it is first opened.
 const Planner = lazyScreen(async () => (await import('../resources/live-lectures/planner/Planner.tsx')).Planner);

@@ -13,7 +13,7 @@ import type {
   UndoneChange,
   Usage,
 } from '@prospectus/contract';
-import { deskCalls } from '@prospectus/contract';
+import { dashboardCalls, deskCalls } from '@prospectus/contract';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'react-admin';
 
@@ -89,6 +89,8 @@ export type ConsoleDataProvider = DataProvider &
       },
     ): Promise<BulkResult[]>;
     dashboard(): Promise<{ data: DashboardOverview }>;
+    /** A call on the dashboard's figures. */
+    figures: ConsoleClient<typeof dashboardCalls>;
     /** Records of all that a role may list, the best first; those of one resource stand together. */
     search(params: { q: string; role: Role | null }): Promise<{ data: FoundRecord[] }>;
     /** Invites an address to a role, by e-mail. */
@@ -192,6 +194,7 @@ export function createConsoleDataProvider(
     bulk: async (resource, { ids, action, versions, changes }) =>
       call(resource, 'bulk', { body: { ids, action, versions, ...(changes && { changes }) } }),
     dashboard: async () => ({ data: await call('dashboard', 'overview') }),
+    figures: createConsoleClient(url, http, dashboardCalls),
     search: async ({ q, role }) => ({ data: await search(q, role) }),
     inviteUser: async (body) => {
       await call('users', 'invite', { body });

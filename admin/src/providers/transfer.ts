@@ -1,5 +1,6 @@
 import {
   type ExportFormat,
+  type figuresQuery,
   type ImportAnswer,
   importAnswer,
   routes,
@@ -7,6 +8,7 @@ import {
   undoneImport,
 } from '@prospectus/contract';
 import type { fetchUtils } from 'react-admin';
+import type { z } from 'zod';
 
 // Reading the answer as text takes away the mark by which spreadsheets know UTF-8.
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -14,15 +16,20 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Records as files, and from files, below `url`. */
 export function createTransfer(url: string, http: typeof fetchUtils.fetchJson) {
   const [, undoPath] = routes.undoImport;
+  const fileOf = async (resource: string, query: Record<string, string> & { format: ExportFormat }) => {
+    const search = new URLSearchParams(query).toString();
+    const { body, headers } = await http(`${url}/${resource}${transferCalls.export.path}?${search}`);
+    const name =
+      /filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '')?.[1] ?? `${resource}.${query.format}`;
+    const type = headers.get('content-type') ?? 'text/plain';
+    return { name, file: new Blob([query.format === 'csv' ? BYTE_ORDER_MARK + body : body], { type }) };
+  };
   return {
     /** The records that a filter finds, as a file to save. */
-    exportFile: async (resource: string, { format, filter }: { format: ExportFormat; filter: object }) => {
-      const query = new URLSearchParams({ format, filter: JSON.stringify(filter) });
-      const { body, headers } = await http(`${url}/${resource}${transferCalls.export.path}?${query.toString()}`);
-      const name = /filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '')?.[1] ?? `${resource}.${format}`;
-      const type = headers.get('content-type') ?? 'text/plain';
-      return { name, file: new Blob([format === 'csv' ? BYTE_ORDER_MARK + body : body], { type }) };
-    },
+    exportFile: (resource: string, { format, filter }: { format: ExportFormat; filter: object }) =>
+      fileOf(resource, { format, filter: JSON.stringify(filter) }),
+    /** The dashboard's figures of a time, as CSV. */
+    figuresFile: (query: z.output<typeof figuresQuery>) => fileOf('dashboard', { ...query, format: 'csv' }),
     /** What a file would do, or does. */
     importFile: async (
       resource: string,

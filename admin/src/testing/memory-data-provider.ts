@@ -5,6 +5,7 @@ import { createDeliveryCall } from '../providers/delivery-client.ts';
 import { createReleaseCall } from '../providers/release-client.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { ListMeta } from '../providers/list-client.ts';
+import { memoryFigures } from './memory-figures.ts';
 import { memoryLectures } from './memory-lectures.ts';
 import { memoryLists } from './memory-lists.ts';
 
@@ -225,6 +226,7 @@ export function memoryDataProvider(rows: Rows) {
     ),
     delivery: createDeliveryCall(() => Promise.reject(new Error('Nothing answers this call.'))),
     release: createReleaseCall('/api/admin', () => Promise.reject(new Error('Nothing answers this call.'))),
+    figures: memoryFigures(() => fail('figures')),
     dashboard: async () => {
       fail();
       const waiting = Object.values<Resource>(resources).flatMap((resource) =>

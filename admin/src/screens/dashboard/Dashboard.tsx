@@ -7,13 +7,20 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import type { ResourceEntry } from '../../records/console-resource.ts';
 import type { HomeOf } from '../../layout/home.ts';
 import { useText } from '../../texts/language-context.ts';
+import { lazyPart } from '../../layout/lazy-part.tsx';
+import { withTexts } from '../../texts/with-texts.ts';
 import { Counts } from './Counts.tsx';
+import { FiguresWaiting } from './FiguresWaiting.tsx';
 import { LastChanges } from './LastChanges.tsx';
+import { PlannedChanges } from './PlannedChanges.tsx';
 import { UnpublishedDrafts } from './UnpublishedDrafts.tsx';
 import { UpcomingLectures } from './UpcomingLectures.tsx';
 import { useOverview } from './use-overview.ts';
 
-/** ADMIN's first screen: counts, drafts that wait, what was changed, lectures to come. Other roles are sent to where they start. */
+// Its charts are drawn by a library that the first screen does not wait for.
+const Figures = lazyPart(async () => (await withTexts(import('./Figures.tsx'))).Figures, FiguresWaiting);
+
+/** ADMIN's first screen: counts, the figures of leads, what is due, what was changed, lectures to come. Other roles are sent to where they start. */
 export function Dashboard({ resources, homeOf }: { resources: readonly ResourceEntry[]; homeOf: HomeOf }) {
   const text = useText();
   const { permissions } = usePermissions<Role | null>();
@@ -49,11 +56,14 @@ function Overview({ resources }: { resources: readonly ResourceEntry[] }) {
   return (
     <>
       <Counts counts={data} />
-      <Grid min={340} gap={3}>
-        <UnpublishedDrafts drafts={data?.waiting} resources={resources} />
-        <LastChanges changes={data?.changes} resources={resources} />
-        <UpcomingLectures lectures={data?.lectures} />
-      </Grid>
+      <Figures>
+        <Grid min={340} gap={3}>
+          <PlannedChanges planned={data?.planned} resources={resources} />
+          <UnpublishedDrafts drafts={data?.waiting} resources={resources} />
+          <LastChanges changes={data?.changes} resources={resources} />
+          <UpcomingLectures lectures={data?.lectures} />
+        </Grid>
+      </Figures>
     </>
   );
 }

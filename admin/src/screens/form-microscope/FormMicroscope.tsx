@@ -3,6 +3,7 @@ import { BarChart } from '@prospectus/design-system/chart';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
@@ -13,7 +14,14 @@ import { GroupTable, StepTable } from './FigureTables.tsx';
 import { type MicroscopeFilter, MicroscopeFilters } from './MicroscopeFilters.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 
-const FIRST: MicroscopeFilter = { days: '30', path: '', source: '', device: '', by: 'path' };
+const FIRST: MicroscopeFilter = { days: '30', from: '', to: '', path: '', source: '', device: '', by: 'path' };
+const IN_ADDRESS = ['from', 'to', 'path', 'source', 'device'] as const;
+
+/** What a link to the figures asks for: days of its own, or one page, source or device. */
+function filterIn(search: URLSearchParams): MicroscopeFilter {
+  const given = Object.fromEntries(IN_ADDRESS.map((name) => [name, search.get(name) ?? '']));
+  return { ...FIRST, ...given, ...(search.get('from') && { days: '' }) };
+}
 
 /** Where the enquiry is left and how long its steps take, by page, source and device; made of counts alone. */
 export function FormMicroscope() {
@@ -28,7 +36,8 @@ function Figures() {
   const text = useText();
   const words = useFigureWords();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const [filter, setFilter] = useState(FIRST);
+  const [search] = useSearchParams();
+  const [filter, setFilter] = useState(() => filterIn(search));
   const { data, error, refetch } = useQuery({
     queryKey: ['form-figures', filter],
     queryFn: () => provider.ask('formFigures', { query: given(filter) }),
@@ -40,7 +49,9 @@ function Figures() {
       <MicroscopeFilters
         filter={filter}
         paths={data?.paths ?? []}
-        onChange={(name, value) => setFilter((before) => ({ ...before, [name]: value }))}
+        onChange={(name, value) =>
+          setFilter((before) => ({ ...before, [name]: value, ...(name === 'days' && { from: '', to: '' }) }))
+        }
       />
       {content()}
     </Stack>

@@ -4,7 +4,9 @@ import { Grid, Select } from '@prospectus/design-system';
 import { useText } from '../../texts/language-context.ts';
 
 /** What is counted; an empty value leaves it open. */
-export type MicroscopeFilter = { days: string; path: string; source: string; device: string; by: FormGroup | '' };
+export type MicroscopeFilter = Record<'days' | 'from' | 'to' | 'path' | 'source' | 'device', string> & {
+  by: FormGroup | '';
+};
 
 const PERIODS = [7, 30, 90, 180] as const;
 
@@ -27,6 +29,7 @@ export function MicroscopeFilters({
         <Select
           label={text('microscope.when')}
           value={filter.days}
+          {...(filter.from && { placeholder: `${filter.from} – ${filter.to}` })}
           options={PERIODS.map((days) => ({ value: days, label: text(`microscope.days.d${days}`) }))}
           onChange={(event) => onChange('days', event.target.value)}
         />

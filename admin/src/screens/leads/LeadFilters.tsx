@@ -1,8 +1,9 @@
 import { SALES_STAGES } from '@prospectus/contract';
-import { Grid, Select, TextField } from '@prospectus/design-system';
+import { Grid, Select, Stack, TextField } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 
 import { useText } from '../../texts/language-context.ts';
+import { MoreFilters } from './MoreFilters.tsx';
 import { useOwners } from './use-desk.ts';
 import { type LeadList, type Sort, SORTS } from './use-lead-list.ts';
 
@@ -14,32 +15,35 @@ export function LeadFilters({ list }: { list: LeadList }) {
   const owners = useOwners();
   return (
     <search aria-label={text('desk.filters')}>
-      <Grid min={160} gap={2} align="end">
-        <SearchField value={list.values.q} onChange={(q) => list.set('q', q)} />
-        {/* The board has a column for every stage. */}
-        {list.show === 'list' && (
+      <Stack gap={1}>
+        <Grid min={160} gap={2} align="end">
+          <SearchField value={list.values.q} onChange={(q) => list.set('q', q)} />
+          {/* The board has a column for every stage. */}
+          {list.show === 'list' && (
+            <Select
+              label={text('desk.stage')}
+              placeholder={text('desk.anyStage')}
+              value={list.values.stage}
+              options={SALES_STAGES.map((stage) => ({ value: stage, label: text(`desk.stages.${stage}`) }))}
+              onChange={(event) => list.set('stage', event.target.value)}
+            />
+          )}
           <Select
-            label={text('desk.stage')}
-            placeholder={text('desk.anyStage')}
-            value={list.values.stage}
-            options={SALES_STAGES.map((stage) => ({ value: stage, label: text(`desk.stages.${stage}`) }))}
-            onChange={(event) => list.set('stage', event.target.value)}
+            label={text('desk.owner')}
+            placeholder={text('desk.anyOwner')}
+            value={list.values.owner}
+            options={owners.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(event) => list.set('owner', event.target.value)}
           />
-        )}
-        <Select
-          label={text('desk.owner')}
-          placeholder={text('desk.anyOwner')}
-          value={list.values.owner}
-          options={owners.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(event) => list.set('owner', event.target.value)}
-        />
-        <Select
-          label={text('desk.sortedBy')}
-          value={list.sort}
-          options={(Object.keys(SORTS) as Sort[]).map((sort) => ({ value: sort, label: text(`desk.sorts.${sort}`) }))}
-          onChange={(event) => list.set('sort', event.target.value)}
-        />
-      </Grid>
+          <Select
+            label={text('desk.sortedBy')}
+            value={list.sort}
+            options={(Object.keys(SORTS) as Sort[]).map((sort) => ({ value: sort, label: text(`desk.sorts.${sort}`) }))}
+            onChange={(event) => list.set('sort', event.target.value)}
+          />
+        </Grid>
+        <MoreFilters list={list} />
+      </Stack>
     </search>
   );
 }

@@ -1,8 +1,10 @@
 import {
   LEAD_LIST_COLUMNS,
+  LEAD_REACHED,
   LEAD_SHOWS,
   LEAD_VIEWS,
   type LeadListColumn,
+  type LeadReached,
   type LeadShow,
   type LeadView,
 } from '@prospectus/contract';
@@ -20,7 +22,29 @@ const REMEMBERED = z.enum(LEAD_SHOWS);
 const COLUMNS = z.array(z.enum(LEAD_LIST_COLUMNS)).min(1);
 /** The columns of the table until others are chosen. */
 export const DEFAULT_COLUMNS: LeadListColumn[] = ['stage', 'interest', 'owner', 'next', 'came'];
-const FILTERS = ['q', 'stage', 'owner'] as const;
+/** Filters that other screens link to: their names in the address, and in the list. */
+const BEHIND = {
+  campaign: 'campaign',
+  programme: 'area_of_interest',
+  entry: 'page',
+  came: 'visit_source',
+  device: 'device',
+} as const;
+const FILTERS = [
+  'q',
+  'stage',
+  'owner',
+  'from',
+  'to',
+  'reached',
+  'campaign',
+  'programme',
+  'entry',
+  'came',
+  'device',
+] as const;
+/** What stands for leads of which something is not known. */
+const UNKNOWN = 'unknown';
 
 /** What the list shows is in the address, so that a reload and a shared link show the same. */
 export function useLeadList() {
@@ -41,6 +65,16 @@ export function useLeadList() {
     ...(values.q.trim() && { q: values.q.trim() }),
     ...(values.stage && { stage: values.stage }),
     ...(values.owner && { owner: values.owner }),
+    // Days are those of Asia/Kolkata.
+    ...(isDay(values.from) && { created_at_gte: `${values.from}T00:00:00+05:30` }),
+    ...(isDay(values.to) && { created_at_lte: `${values.to}T23:59:59.999+05:30` }),
+    ...(isReached(values.reached) && { reached: values.reached }),
+    ...Object.fromEntries(
+      Object.entries(BEHIND).flatMap(([name, column]) => {
+        const value = values[name as keyof typeof BEHIND];
+        return value ? [[column, value === UNKNOWN ? null : value]] : [];
+      }),
+    ),
   };
   return {
     view,
@@ -78,6 +112,9 @@ export function useLeadList() {
     },
   };
 }
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isReached = (text: string): text is LeadReached => LEAD_REACHED.some((one) => one === text);
 
 export type LeadList = ReturnType<typeof useLeadList>;
 

@@ -1,6 +1,7 @@
 import { audit } from './audit.ts';
 import { deliveries } from './deliveries.ts';
 import { desk } from './desk.ts';
+import { figures } from './figures.ts';
 
 /** The texts of screens that are not the first one opened; they are loaded with the first of them. */
-export const laterEnglish = { audit, deliveries, desk };
+export const laterEnglish = { audit, deliveries, desk, figures };

@@ -6,6 +6,7 @@ import { deliveries } from './deliveries.ts';
 import { desk } from './desk.ts';
 import { editing } from './editing.ts';
 import { entities } from './entities.ts';
+import { figures } from './figures.ts';
 import { lists } from './lists.ts';
 import { media } from './media.ts';
 import { microscope } from './microscope.ts';
@@ -20,6 +21,7 @@ export const hindi: Translated<EnglishTexts> = {
   changes,
   deliveries,
   desk,
+  figures,
   lists,
   editing,
   media,

@@ -32,6 +32,8 @@ export type Mine = z.output<typeof mine>;
 
 /** Everything that is stored of a lead, for itself. */
 export const mineInFull = mine.extend({
+  /** The page of the first enquiry, where its visit came from, and the kind of device. */
+  first_visit: z.object({ page: z.string().nullable(), source: z.string().nullable(), device: z.string().nullable() }),
   enquiries: z.array(z.record(z.string(), z.unknown())),
   consents: z.array(
     z.object({

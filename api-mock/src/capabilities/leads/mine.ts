@@ -63,6 +63,11 @@ export async function exportMine(deps: LeadDeps, req: Request): Promise<MineInFu
   const textOf = new Map(texts.map(({ version, text }) => [version, text]));
   return {
     ...mineOf(deps, session, consents[0]),
+    first_visit: {
+      page: session.lead.page,
+      source: session.lead.visit_source,
+      device: session.lead.device,
+    },
     enquiries: record?.enquiries ?? [],
     consents: consents.map(({ at, how, channels, notice_version, under_18, guardian_name }) => ({
       at: at.toISOString(),

@@ -14,6 +14,8 @@ export async function openPostgres(url: string, size = 10): Promise<Store> {
   const pool = new Pool({ connectionString: url, max: size, connectionTimeoutMillis: 5_000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // Compiling a statement takes longer than any of ours runs.
+  pool.on('connect', (client) => void client.query('set jit = off').catch(() => undefined));
   try {
     await checkVersion(pool);
     await migrateLocked(url);

@@ -1,0 +1,88 @@
+import type { DashboardFigures } from '@prospectus/contract';
+import { Card, DataTable, Fold, Grid, Heading, Link, Stack, Text } from '@prospectus/design-system';
+import { LineChart } from '@prospectus/design-system/chart';
+
+import { useText } from '../../texts/language-context.ts';
+import { leadsHref } from './lead-links.ts';
+import { useFigureTexts } from './use-figure-texts.ts';
+
+const UNFOLDED = 7;
+
+/** Leads and the time to the first call, day by day. */
+export function OverTime({ figures }: { figures: DashboardFigures }) {
+  const text = useText();
+  const say = useFigureTexts();
+  const { days, previous } = figures;
+  const points = days.map(({ day }) => say.day(day));
+  return (
+    <Card as="section" aria-label={text('figures.overTime')}>
+      <Stack gap={3}>
+        <Grid min={380} gap={4} align="start">
+          <Stack gap={1.5}>
+            <Heading level={2} size="h5">
+              {text('figures.overTime')}
+            </Heading>
+            <LineChart
+              label={text('figures.overTime')}
+              points={points}
+              now={{ name: say.days(figures), values: days.map(({ leads }) => leads) }}
+              before={{ name: say.days(previous), values: days.map(({ before }) => before) }}
+              format={say.count}
+            />
+          </Stack>
+          <Stack gap={1.5}>
+            <Heading level={2} size="h5">
+              {text('figures.firstCall')}
+            </Heading>
+            <LineChart
+              label={text('figures.firstCall')}
+              points={points}
+              now={{ name: say.days(figures), values: days.map((one) => one.first_call_s) }}
+              format={say.time}
+            />
+            <Text size="small" tone="muted">
+              {text('figures.firstCallHelp')}
+            </Text>
+          </Stack>
+        </Grid>
+        {days.length > UNFOLDED ? (
+          <Fold label={text('figures.asTable')} on="always">
+            <DayTable figures={figures} />
+          </Fold>
+        ) : (
+          <DayTable figures={figures} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function DayTable({ figures: { days } }: { figures: DashboardFigures }) {
+  const text = useText();
+  const say = useFigureTexts();
+  return (
+    <DataTable
+      caption={text('figures.asTable')}
+      captionHidden
+      columns={[
+        { key: 'day', label: text('figures.day') },
+        { key: 'leads', label: text('figures.leads'), align: 'end' },
+        { key: 'before', label: text('figures.before'), align: 'end' },
+        { key: 'verified', label: text('figures.verified'), align: 'end' },
+        { key: 'called', label: text('figures.called'), align: 'end' },
+        { key: 'first', label: text('figures.firstCall'), align: 'end' },
+      ]}
+      rows={days.map(({ day, leads, before, verified, called, first_call_s }) => {
+        const href = (reached?: string) => leadsHref({ from: day, to: day }, { reached });
+        return {
+          day: say.day(day),
+          leads: <Link href={href()}>{say.count(leads)}</Link>,
+          before: say.count(before),
+          verified: <Link href={href('verified')}>{say.count(verified)}</Link>,
+          called: <Link href={href('called')}>{say.count(called)}</Link>,
+          first: say.time(first_call_s),
+        };
+      })}
+    />
+  );
+}

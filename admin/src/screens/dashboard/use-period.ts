@@ -1,0 +1,44 @@
+import { FIGURE_DAYS, FIGURE_GROUPS, type FigureGroup } from '@prospectus/contract';
+import { useSearchParams } from 'react-router-dom';
+
+const DAY_MS = 86_400_000;
+const KOLKATA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** Lengths that are offered by name. */
+export const PERIODS = [7, 30, 90] as const;
+const USUAL = 30;
+
+/** The day that many days before today, in Asia/Kolkata. */
+const daysAgo = (days: number): string => KOLKATA.format(new Date(Date.now() - days * DAY_MS));
+
+/** Whether figures can be asked for of these days. */
+export const isPeriod = (from: string, to: string): boolean => {
+  const length = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  return length >= 0 && length < FIGURE_DAYS;
+};
+
+/** Which days are counted and by what, in the address: a reload and a shared link show the same. */
+export function usePeriod() {
+  const [search, setSearch] = useSearchParams();
+  const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
+  const own = isPeriod(from, to);
+  const length = PERIODS.find((days) => String(days) === search.get('days')) ?? USUAL;
+  const by: FigureGroup = FIGURE_GROUPS.find((one) => one === search.get('by')) ?? 'page';
+  const change = (entries: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(entries)) {
+      if (value === undefined) next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { replace: true });
+  };
+  return {
+    query: { ...(own ? { from, to } : { from: daysAgo(length - 1), to: daysAgo(0) }), by },
+    /** Undefined where the days are the person's own. */
+    length: own ? undefined : length,
+    choose: (days: number) => change({ days: String(days), from: undefined, to: undefined }),
+    chooseOwn: (first: string, last: string) => change({ from: first, to: last, days: undefined }),
+    chooseGroup: (group: string) => change({ by: group }),
+  };
+}
+export type Period = ReturnType<typeof usePeriod>;

@@ -1,0 +1,73 @@
+import { DEVICES, LEAD_REACHED, VISIT_SOURCES } from '@prospectus/contract';
+import { Button, Fold, Grid, Select, Stack, TextField } from '@prospectus/design-system';
+
+import { english } from '../../texts/english/index.ts';
+import { useText } from '../../texts/language-context.ts';
+import type { LeadList } from './use-lead-list.ts';
+
+const NAMED = ['from', 'to', 'reached', 'came', 'device', 'entry', 'campaign', 'programme'] as const;
+const { sources, devices } = english.microscope;
+const isIn = <T extends object>(names: T, name: string): name is keyof T & string => Object.hasOwn(names, name);
+
+/** Filters that are used now and then, folded; those in use are named and can be taken away. */
+export function MoreFilters({ list: { values, set } }: { list: LeadList }) {
+  const text = useText();
+  const inUse = NAMED.filter((name) => values[name] !== '');
+  const said = (name: (typeof NAMED)[number]): string => {
+    const value = values[name];
+    if (value === 'unknown') return text('desk.unknown');
+    const reached = LEAD_REACHED.find((one) => one === value);
+    if (name === 'reached' && reached) return text(`desk.reachedSteps.${reached}`);
+    if (name === 'came' && isIn(sources, value)) return text(`microscope.sources.${value}`);
+    return name === 'device' && isIn(devices, value) ? text(`microscope.devices.${value}`) : value;
+  };
+  return (
+    <Stack gap={1}>
+      <Fold label={text('desk.moreFilters')} on="always">
+        <Grid min={160} gap={2} align="end">
+          {(['from', 'to'] as const).map((name) => (
+            <TextField
+              key={name}
+              type="date"
+              label={text(`desk.behind.${name}`)}
+              value={values[name]}
+              onChange={(event) => set(name, event.target.value)}
+            />
+          ))}
+          <Select
+            label={text('desk.behind.reached')}
+            placeholder={text('desk.anyStep')}
+            value={values.reached}
+            options={LEAD_REACHED.map((one) => ({ value: one, label: text(`desk.reachedSteps.${one}`) }))}
+            onChange={(event) => set('reached', event.target.value)}
+          />
+          <Select
+            label={text('desk.behind.came')}
+            placeholder={text('microscope.anySource')}
+            value={values.came}
+            options={VISIT_SOURCES.map((one) => ({ value: one, label: text(`microscope.sources.${one}`) }))}
+            onChange={(event) => set('came', event.target.value)}
+          />
+          <Select
+            label={text('desk.behind.device')}
+            placeholder={text('microscope.anyDevice')}
+            value={values.device}
+            options={DEVICES.map((one) => ({ value: one, label: text(`microscope.devices.${one}`) }))}
+            onChange={(event) => set('device', event.target.value)}
+          />
+        </Grid>
+      </Fold>
+      {inUse.length > 0 && (
+        <Stack as="ul" direction="row" gap={1}>
+          {inUse.map((name) => (
+            <li key={name}>
+              <Button size="small" variant="secondary" startIcon="close" onClick={() => set(name, '')}>
+                {text('desk.filterInUse', { name: text(`desk.behind.${name}`), value: said(name) })}
+              </Button>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
