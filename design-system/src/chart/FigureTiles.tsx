@@ -56,7 +56,7 @@ export function FigureTiles({ label, tiles }: FigureTilesProps) {
 
 const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(168px, 45%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(144px, 45%), 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',

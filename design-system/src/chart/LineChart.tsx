@@ -37,7 +37,6 @@ export function LineChart({ label, points, now, before, format }: LineChartProps
         margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
         hideLegend
         skipAnimation
-        title={label}
         xAxis={[
           {
             data: points.map((_, nth) => nth),

@@ -112,13 +112,13 @@ test('the dashboard keeps WCAG in both schemes and languages, fits a phone, and 
     if (!(await page.locator('html').getAttribute('lang'))?.startsWith(lang))
       await page.getByRole('button', { name: lang === 'hi' ? 'हिन्दी' : 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
-    await expect(charts.locator('.MuiLineChart-line').first()).toBeVisible();
+    await expect(charts.locator('.MuiLineChart-line').first()).toBeAttached();
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(violations.map(({ id, nodes }) => `${width} ${lang} ${id} ${nodes[0]?.html}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(charts.locator('.MuiLineChart-line').first()).toBeVisible();
+  await expect(charts.locator('.MuiLineChart-line').first()).toBeAttached();
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 700, height: 900 });
   for (const chart of await charts.all()) {

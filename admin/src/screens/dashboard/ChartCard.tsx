@@ -1,5 +1,7 @@
-import { Card, Grid, Heading, Stack, Text } from '@prospectus/design-system';
+import { Card, Fold, Grid, Heading, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
+
+import { useText } from '../../texts/language-context.ts';
 
 /** A chart with its figures in a table: beside it, or below it where there is no room. */
 export function ChartCard({
@@ -13,8 +15,9 @@ export function ChartCard({
   chart: ReactNode;
   table: ReactNode;
 }) {
+  const text = useText();
   return (
-    <Card as="section" aria-label={title}>
+    <Card as="section">
       <Stack gap={2}>
         <Stack gap={0.5}>
           <Heading level={2} size="h5">
@@ -28,7 +31,9 @@ export function ChartCard({
         </Stack>
         <Grid min={380} gap={3} align="start">
           {chart}
-          {table}
+          <Fold label={text('figures.table')} on="phones">
+            {table}
+          </Fold>
         </Grid>
       </Stack>
     </Card>

@@ -33,6 +33,7 @@ export function Funnel({ figures }: { figures: DashboardFigures }) {
       }
       table={
         <DataTable
+          dense
           caption={text('figures.funnel')}
           captionHidden
           columns={[

@@ -19,7 +19,7 @@ export function FunnelGroups({
   const say = useFigureTexts();
   const title = text('figures.groupTable', { by: text(`figures.groups.${by}`) });
   return (
-    <Card as="section" aria-label={title}>
+    <Card as="section">
       <Stack gap={2}>
         <Grid min={220} gap={2} align="end">
           <Heading level={2} size="h5">
@@ -33,6 +33,7 @@ export function FunnelGroups({
           />
         </Grid>
         <DataTable
+          dense
           caption={title}
           captionHidden
           columns={[

@@ -74,6 +74,7 @@ function Parts({
       }
       table={
         <DataTable
+          dense
           caption={title}
           captionHidden
           columns={[

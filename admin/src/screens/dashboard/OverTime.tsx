@@ -15,7 +15,7 @@ export function OverTime({ figures }: { figures: DashboardFigures }) {
   const { days, previous } = figures;
   const points = days.map(({ day }) => say.day(day));
   return (
-    <Card as="section" aria-label={text('figures.overTime')}>
+    <Card as="section">
       <Stack gap={3}>
         <Grid min={380} gap={4} align="start">
           <Stack gap={1.5}>
@@ -62,6 +62,7 @@ function DayTable({ figures: { days } }: { figures: DashboardFigures }) {
   const say = useFigureTexts();
   return (
     <DataTable
+      dense
       caption={text('figures.asTable')}
       captionHidden
       columns={[

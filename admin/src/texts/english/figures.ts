@@ -35,6 +35,7 @@ export const figures = {
   share: 'Of the step before',
   overTime: 'Leads over time',
   day: 'Day',
+  table: 'As a table',
   asTable: 'The figures of each day',
   funnel: 'From page to counsellor',
   funnelHelp:

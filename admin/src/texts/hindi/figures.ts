@@ -36,6 +36,7 @@ export const figures: Translated<EnglishTexts['figures']> = {
   share: 'पिछले चरण में से',
   overTime: 'समय के साथ लीड',
   day: 'दिन',
+  table: 'तालिका के रूप में',
   asTable: 'हर दिन के आँकड़े',
   funnel: 'पेज से काउंसलर तक',
   funnelHelp: 'पेज, फ़ॉर्म और नंबर विज़िट के रूप में गिने जाते हैं, बिना यह जाने कि कौन है; विवरण के बाद हर एक लीड है।',

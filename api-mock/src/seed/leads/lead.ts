@@ -41,6 +41,7 @@ function rowsOf(number: number, frame: Frame, chance: Chance, who: Identity, mer
   // Three in ten of those were sent again by hand when the ERP was back.
   const pushed = verified === null ? null : inOutage ? retried(chance, outage) : verified + 3 * SECOND_MS;
   const talk = conversationOf(chance, frame, { number, from: verified ?? created, verified: verified !== null });
+  const firstCall = talk.steps.find(({ type, data }) => type === 'noted' && 'outcome' in data);
   const blocked = chance.is(0.02) ? [chance.one(CONSENT_CHANNELS)] : [];
   const channels = CONSENT_CHANNELS.filter(() => chance.is(0.45));
   const again = chance.is(0.08) ? created + chance.between(20, 240) * HOUR_MS : Infinity;
@@ -81,6 +82,8 @@ function rowsOf(number: number, frame: Frame, chance: Chance, who: Identity, mer
     merged_into: merged?.id ?? null,
     version: 1 + talk.steps.length,
     ...attribution,
+    ...{ page: who.programme.path, visit_source: source.visit, device },
+    first_call_at: firstCall === undefined ? null : iso(firstCall.at),
     ...{ last_media: source.media, last_campaign: source.campaign, last_source: LEAD_DEFAULTS.source },
     enquiry_count: isAgain ? 2 : 1,
     last_enquiry_at: iso(isAgain ? again : created),

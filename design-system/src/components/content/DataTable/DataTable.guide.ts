@@ -14,6 +14,7 @@ export const guide = {
       story: 'EqualColumns',
       text: '`columnWidths="equal"` where things stand side by side: none looks more important.',
     },
+    { story: 'Dense', text: '`dense` for many figures side by side, such as those below a chart.' },
     { story: 'HiddenCaption', text: 'Hide the caption only right under a heading that says the same.' },
   ],
   dont: [

@@ -57,6 +57,28 @@ export const EqualColumns: Story = {
     ],
   },
 };
+export const Dense: Story = {
+  args: {
+    caption: 'From page to desk',
+    dense: true,
+    columns: [
+      { key: 'page', label: 'Page' },
+      ...['Page seen', 'Form opened', 'Phone entered', 'Details given', 'Taken up by a counsellor'].map((label) => ({
+        key: label,
+        label,
+        align: 'end' as const,
+      })),
+    ],
+    rows: ['/online-mba', '/online-bachelor-of-computer-applications'].map((page) => ({
+      page,
+      'Page seen': '1,250',
+      'Form opened': '610',
+      'Phone entered': '544',
+      'Details given': '480',
+      'Taken up by a counsellor': '96',
+    })),
+  },
+};
 export const FortyRows: Story = {
   args: {
     caption: 'Examination centres',

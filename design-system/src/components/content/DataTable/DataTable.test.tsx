@@ -126,3 +126,17 @@ test('equal columns on a narrow screen: two values fit under what they are about
   expect(second?.right).toBeLessThanOrEqual(320);
   expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
 });
+
+test('a dense table stays a table where there is little room', () => {
+  const { container } = mount(
+    <div style={{ width: 300 }}>
+      <DataTable
+        dense
+        caption="Fees"
+        columns={[...columns, { key: 'due', label: 'Due in the first semester', align: 'end' }]}
+        rows={[{ fee: 'Registration', amount: '₹1,000', due: '₹500' }]}
+      />
+    </div>,
+  );
+  expect(getComputedStyle(container.querySelector('tbody tr') as Element).display).toBe('table-row');
+});

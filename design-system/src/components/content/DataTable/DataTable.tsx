@@ -19,6 +19,8 @@ export interface DataTableProps {
    * column then stands as a line above the others, so that two of them fit.
    */
   columnWidths?: 'content' | 'equal' | undefined;
+  /** For many figures: low rows, heads that wrap; on a narrow screen it scrolls under its first column. */
+  dense?: boolean | undefined;
   /** Said when there are no rows. */
   emptyText?: string | undefined;
 }
@@ -29,11 +31,11 @@ export interface DataTableProps {
  */
 export function DataTable(props: DataTableProps) {
   const texts = useTexts().dataTable;
-  const { caption, captionHidden = false, columns, rows, columnWidths, emptyText = texts.empty } = props;
+  const { caption, captionHidden = false, columns, rows, columnWidths, dense = false, emptyText = texts.empty } = props;
   const { ref, overflows } = useOverflow();
   const equal = columnWidths === 'equal';
-  const stacks = !equal && columns.length > 2 && rows.length > 0;
-  const Frame = equal ? EqualRoot : Root;
+  const stacks = !equal && !dense && columns.length > 2 && rows.length > 0;
+  const Frame = equal ? EqualRoot : dense ? DenseRoot : Root;
   return (
     <Frame
       ref={ref}
@@ -144,6 +146,14 @@ const Root = styled('div')({
     '& th, & td': { paddingBlock: space(0.5), lineHeight: 1.3 },
     '& thead': { display: 'table-header-group' },
   },
+});
+
+// Apart, as the next one.
+const DenseRoot = styled(Root)({
+  '& :is(th, td):is(th, td)': { padding: `${space(0.75)} ${space(1.25)}`, fontSize: fontSize.small },
+  '& thead th': { whiteSpace: 'normal', verticalAlign: 'bottom', lineHeight: 1.25 },
+  '& tbody th': { minWidth: '7rem', overflowWrap: 'anywhere' },
+  '& tbody tr:hover > *': { background: colour.tint },
 });
 
 // Apart: few pages have one, and a page is sent with the styles of what is on it.
