@@ -5,7 +5,7 @@ import { createDeliveryCall } from '../providers/delivery-client.ts';
 import { createReleaseCall } from '../providers/release-client.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { ListMeta } from '../providers/list-client.ts';
-import { memoryFigures } from './memory-figures.ts';
+import { memoryFigures, NOTHING_DUE } from './memory-figures.ts';
 import { memoryLectures } from './memory-lectures.ts';
 import { memoryLists } from './memory-lists.ts';
 
@@ -251,9 +251,7 @@ export function memoryDataProvider(rows: Rows) {
           recent_changes: history.size,
           records: Object.fromEntries(Object.entries(rows).map(([name, there]) => [name, there.length])),
           waiting,
-          planned: [],
-          lectures_today: 0,
-          today: '2026-11-21',
+          ...NOTHING_DUE,
           changes: [],
           lectures: all('live-lectures').map((row) => ({
             id: String(row.id),

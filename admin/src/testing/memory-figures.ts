@@ -3,7 +3,7 @@ import { type DashboardFigures, FUNNEL_STEPS, SALES_STAGES } from '@prospectus/c
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 /** Figures of two days and the two before, whichever days are asked for. */
-export const FIGURES: DashboardFigures = {
+const FIGURES: DashboardFigures = {
   from: '2026-11-20',
   to: '2026-11-21',
   previous: { from: '2026-11-18', to: '2026-11-19' },
@@ -27,6 +27,9 @@ export const FIGURES: DashboardFigures = {
   programmes: [{ programme: 'Online MBA', count: 350, before: 200, verified: 180 }],
   stages: SALES_STAGES.map((stage) => ({ stage, count: stage === 'new' ? 600 : 0, before: 600 })),
 };
+
+/** What is planned, and for today. */
+export const NOTHING_DUE = { planned: [], lectures_today: 0, today: '2026-11-21' };
 
 /** The dashboard's figures in memory; `fail` throws where the next call is to fail. */
 export const memoryFigures = (fail: () => void) =>

@@ -13,6 +13,7 @@ export function OverTime({ figures }: { figures: DashboardFigures }) {
   const text = useText();
   const say = useFigureTexts();
   const { days, previous } = figures;
+  const unit = unitOf(days.map(({ first_call_s }) => first_call_s ?? 0));
   const points = days.map(({ day }) => say.day(day));
   return (
     <Card as="section">
@@ -37,8 +38,11 @@ export function OverTime({ figures }: { figures: DashboardFigures }) {
             <LineChart
               label={text('figures.firstCall')}
               points={points}
-              now={{ name: say.days(figures), values: days.map((one) => one.first_call_s) }}
-              format={say.time}
+              now={{
+                name: say.days(figures),
+                values: days.map(({ first_call_s }) => (first_call_s === null ? null : first_call_s / unit)),
+              }}
+              format={(value) => say.time(value * unit)}
             />
             <Text size="small" tone="muted">
               {text('figures.firstCallHelp')}
@@ -56,6 +60,13 @@ export function OverTime({ figures }: { figures: DashboardFigures }) {
     </Card>
   );
 }
+
+// The axis counts in the unit that its times are said in, so that its steps are round.
+const MINUTE_S = 60;
+const unitOf = (seconds: readonly number[]): number => {
+  const most = Math.max(...seconds);
+  return [24 * 60 * MINUTE_S, 60 * MINUTE_S, MINUTE_S].find((unit) => most >= 2 * unit) ?? 1;
+};
 
 function DayTable({ figures: { days } }: { figures: DashboardFigures }) {
   const text = useText();

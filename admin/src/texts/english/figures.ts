@@ -51,8 +51,8 @@ export const figures = {
     erp: 'In the ERP',
     stage: 'Taken up by a counsellor',
   },
-  ofBefore: '%{share} of the step before · %{count} in the days before',
-  inBefore: '%{count} in the days before',
+  ofBefore: '%{share} of the step before · %{count} before',
+  inBefore: '%{count} before',
   by: 'Compare by',
   groups: {
     page: 'Page',

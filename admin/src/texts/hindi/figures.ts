@@ -51,8 +51,8 @@ export const figures: Translated<EnglishTexts['figures']> = {
     erp: 'ERP में',
     stage: 'काउंसलर ने आगे बढ़ाया',
   },
-  ofBefore: 'पिछले चरण में से %{share} · पहले के दिनों में %{count}',
-  inBefore: 'पहले के दिनों में %{count}',
+  ofBefore: 'पिछले चरण में से %{share} · पहले %{count}',
+  inBefore: 'पहले %{count}',
   by: 'तुलना का आधार',
   groups: {
     page: 'पेज',

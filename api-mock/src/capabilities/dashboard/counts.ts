@@ -17,7 +17,8 @@ export async function readCounts(db: Database, now: Date): Promise<Counts> {
         count(*) filter (where draft is not null)::int as drafts,
         count(*) filter (where publish_at is not null or unpublish_at is not null)::int as scheduled,
         (select count(*)::int from audit_log where at > ${weekAgo}::timestamptz and "by" is not null) as recent_changes,
-        (select count(*)::int from leads) as leads,
+        -- A lead that was merged is listed no more; both counts are read from indexes.
+        ((select count(*) from leads) - (select count(*) from leads where merged_into is not null))::int as leads,
         (select count(*)::int from live_lectures where deleted_at is null and cancelled_at is null and end_date >= ${today}::date) as upcoming_lectures,
         (select count(*)::int from live_lectures where deleted_at is null and cancelled_at is null
           and start_date <= ${today}::date and end_date >= ${today}::date) as lectures_today,

@@ -151,7 +151,7 @@ const Root = styled('div')({
 // Apart, as the next one.
 const DenseRoot = styled(Root)({
   '& :is(th, td):is(th, td)': { padding: `${space(0.75)} ${space(1.25)}`, fontSize: fontSize.small },
-  '& thead th': { whiteSpace: 'normal', verticalAlign: 'bottom', lineHeight: 1.25 },
+  '& thead th:is(th, [data-align])': { whiteSpace: 'normal', verticalAlign: 'bottom', lineHeight: 1.25 },
   '& tbody th': { minWidth: '7rem', overflowWrap: 'anywhere' },
   '& tbody tr:hover > *': { background: colour.tint },
 });
