@@ -78,5 +78,20 @@ export function hrefOf({ id, filter, sort: [field], columns, show }: LeadViewRec
   return `/leads?${address.toString()}`;
 }
 
+// Days are days in the address, and moments in the filter.
+const IN_ADDRESS: Readonly<Record<string, string>> = {
+  created_at_gte: 'from',
+  created_at_lte: 'to',
+  area_of_interest: 'programme',
+  page: 'entry',
+  visit_source: 'came',
+};
+
 const sorted = (filter: Record<string, string>) =>
-  Object.fromEntries(Object.entries(filter).toSorted(([a], [b]) => a.localeCompare(b)));
+  Object.fromEntries(
+    Object.entries(filter)
+      .map(
+        ([name, value]) => [IN_ADDRESS[name] ?? name, /^created_at_/.test(name) ? value.slice(0, 10) : value] as const,
+      )
+      .toSorted(([a], [b]) => a.localeCompare(b)),
+  );
