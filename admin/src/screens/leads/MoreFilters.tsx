@@ -15,41 +15,41 @@ export function MoreFilters({ list: { values, set } }: { list: LeadList }) {
   const inUse = NAMED.filter((name) => values[name] !== '');
   const said = (name: (typeof NAMED)[number]): string => {
     const value = values[name];
-    if (value === 'unknown') return text('desk.unknown');
+    if (value === 'unknown') return text('figures.unknownOne');
     const reached = LEAD_REACHED.find((one) => one === value);
-    if (name === 'reached' && reached) return text(`desk.reachedSteps.${reached}`);
+    if (name === 'reached' && reached) return text(`figures.reachedSteps.${reached}`);
     if (name === 'came' && isIn(sources, value)) return text(`microscope.sources.${value}`);
     return name === 'device' && isIn(devices, value) ? text(`microscope.devices.${value}`) : value;
   };
   return (
     <Stack gap={1}>
-      <Fold label={text('desk.moreFilters')} on="always">
+      <Fold label={text('figures.moreFilters')} on="always">
         <Grid min={160} gap={2} align="end">
           {(['from', 'to'] as const).map((name) => (
             <TextField
               key={name}
               type="date"
-              label={text(`desk.behind.${name}`)}
+              label={text(`figures.behind.${name}`)}
               value={values[name]}
               onChange={(event) => set(name, event.target.value)}
             />
           ))}
           <Select
-            label={text('desk.behind.reached')}
-            placeholder={text('desk.anyStep')}
+            label={text('figures.behind.reached')}
+            placeholder={text('figures.anyStep')}
             value={values.reached}
-            options={LEAD_REACHED.map((one) => ({ value: one, label: text(`desk.reachedSteps.${one}`) }))}
+            options={LEAD_REACHED.map((one) => ({ value: one, label: text(`figures.reachedSteps.${one}`) }))}
             onChange={(event) => set('reached', event.target.value)}
           />
           <Select
-            label={text('desk.behind.came')}
+            label={text('figures.behind.came')}
             placeholder={text('microscope.anySource')}
             value={values.came}
             options={VISIT_SOURCES.map((one) => ({ value: one, label: text(`microscope.sources.${one}`) }))}
             onChange={(event) => set('came', event.target.value)}
           />
           <Select
-            label={text('desk.behind.device')}
+            label={text('figures.behind.device')}
             placeholder={text('microscope.anyDevice')}
             value={values.device}
             options={DEVICES.map((one) => ({ value: one, label: text(`microscope.devices.${one}`) }))}
@@ -62,7 +62,7 @@ export function MoreFilters({ list: { values, set } }: { list: LeadList }) {
           {inUse.map((name) => (
             <li key={name}>
               <Button size="small" variant="secondary" startIcon="close" onClick={() => set(name, '')}>
-                {text('desk.filterInUse', { name: text(`desk.behind.${name}`), value: said(name) })}
+                {text('figures.filterInUse', { name: text(`figures.behind.${name}`), value: said(name) })}
               </Button>
             </li>
           ))}

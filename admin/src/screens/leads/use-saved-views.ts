@@ -91,7 +91,8 @@ const sorted = (filter: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(filter)
       .map(
-        ([name, value]) => [IN_ADDRESS[name] ?? name, /^created_at_/.test(name) ? value.slice(0, 10) : value] as const,
+        ([name, value]) =>
+          [IN_ADDRESS[name] ?? name, name.startsWith('created_at_') ? value.slice(0, 10) : value] as const,
       )
       .toSorted(([a], [b]) => a.localeCompare(b)),
   );
