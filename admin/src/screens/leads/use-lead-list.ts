@@ -116,6 +116,18 @@ export function useLeadList() {
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const isReached = (text: string): text is LeadReached => LEAD_REACHED.some((one) => one === text);
 
+/** The parameters of the address that filter the list so. */
+export const addressOf = (filter: Readonly<Record<string, string | null>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(filter).map(([column, value]) => {
+      // A day's first and last moment are its own in Asia/Kolkata.
+      if (column === 'created_at_gte') return ['from', value?.slice(0, 10) ?? ''];
+      if (column === 'created_at_lte') return ['to', value?.slice(0, 10) ?? ''];
+      const name = Object.entries(BEHIND).find(([, behind]) => behind === column)?.[0] ?? column;
+      return [name, value ?? UNKNOWN];
+    }),
+  );
+
 export type LeadList = ReturnType<typeof useLeadList>;
 
 // Who is to be called first comes first.

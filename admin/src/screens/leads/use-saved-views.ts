@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';
 import { useDesk } from './use-desk.ts';
-import type { LeadList } from './use-lead-list.ts';
+import { addressOf, type LeadList } from './use-lead-list.ts';
 
 const ALL = { sort: { field: 'title', order: 'ASC' as const }, pagination: { page: 1, perPage: 500 } };
 
@@ -19,7 +19,7 @@ export function useSavedViews(list: LeadList) {
   const open = data.find(({ id }) => id === search.get('saved'));
   const { filter, sort } = list.params;
   const present: Pick<LeadViewFields, 'filter' | 'sort' | 'columns' | 'show'> = {
-    filter: filter as Record<string, string>,
+    filter: filter as LeadViewFields['filter'],
     sort: [sort.field, sort.order],
     columns: [...list.columns],
     show: list.show,
@@ -73,7 +73,7 @@ export function useSavedViews(list: LeadList) {
 
 /** The address that shows a view. */
 export function hrefOf({ id, filter, sort: [field], columns, show }: LeadViewRecord): string {
-  const address = new URLSearchParams({ ...sorted(filter), sort: field, show, saved: id });
+  const address = new URLSearchParams({ ...sorted(addressOf(filter)), sort: field, show, saved: id });
   if (columns) address.set('columns', columns.join(','));
   return `/leads?${address.toString()}`;
 }

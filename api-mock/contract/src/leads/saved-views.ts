@@ -25,7 +25,7 @@ export type LeadShow = (typeof LEAD_SHOWS)[number];
 export const leadViewFields = z.strictObject({
   title: z.string().trim().min(1, 'Please fill this in.').max(60, 'At most 60 characters.'),
   /** As the list is filtered: `{"view":"due","q":"rao"}`. */
-  filter: z.record(z.string().max(60), z.string().max(200)),
+  filter: z.record(z.string().max(60), z.string().max(200).nullable()),
   sort: z.tuple([z.string().max(60), z.enum(['ASC', 'DESC'])]),
   columns: z.array(z.enum(LEAD_LIST_COLUMNS)).max(LEAD_LIST_COLUMNS.length).nullable(),
   show: z.enum(LEAD_SHOWS),
