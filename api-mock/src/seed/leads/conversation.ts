@@ -6,7 +6,7 @@ import type { Frame } from './rows.ts';
 import { FIRST_CALLS, LATER_CALLS, LOST_REASONS, NO_ANSWER, NOTES, REVEAL_REASONS } from './words.ts';
 
 /** Something a member of staff did. */
-export type DeskStep = { type: string; at: number; by: string; data: Record<string, unknown> };
+type DeskStep = { type: string; at: number; by: string; data: Record<string, unknown> };
 
 /** How far the conversation with a lead has come, and what it came by. */
 export type Conversation = {
