@@ -6,7 +6,7 @@ import { colour, fontSize, fontWeight, radius, space } from '../tokens/index.ts'
 /** A figure with what it counts. */
 export interface FigureTile {
   label: string;
-  /** As it is read; undefined while it is counted. */
+  /** As it is read; absent while it is counted. */
   value: string | undefined;
   /** Where what it counts is listed. */
   href?: string | undefined;
