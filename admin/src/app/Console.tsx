@@ -116,15 +116,17 @@ const shared = withoutMenuEntry(resourceEntries);
 const inMenu = resourceEntries.filter((resource) => !shared.includes(resource));
 
 // Each is loaded when it is first opened.
-const Planner = lazyScreen(async () => (await import('../resources/live-lectures/planner/Planner.tsx')).Planner);
+const Planner = lazyScreen(
+  async () => (await withTexts(import('../resources/live-lectures/planner/Planner.tsx'))).Planner,
+);
 const PasteTimetable = lazyScreen(
-  async () => (await import('../resources/live-lectures/paste/PasteTimetable.tsx')).PasteTimetable,
+  async () => (await withTexts(import('../resources/live-lectures/paste/PasteTimetable.tsx'))).PasteTimetable,
 );
 const ClashOverview = lazyScreen(
-  async () => (await import('../resources/live-lectures/clashes/ClashOverview.tsx')).ClashOverview,
+  async () => (await withTexts(import('../resources/live-lectures/clashes/ClashOverview.tsx'))).ClashOverview,
 );
 const LearnerWeek = lazyScreen(
-  async () => (await import('../resources/live-lectures/week/LearnerWeek.tsx')).LearnerWeek,
+  async () => (await withTexts(import('../resources/live-lectures/week/LearnerWeek.tsx'))).LearnerWeek,
 );
 const Leads = lazyScreen(async () => (await withTexts(import('../screens/leads/Leads.tsx'))).Leads);
 const LeadPage = lazyScreen(async () => (await withTexts(import('../screens/leads/LeadPage.tsx'))).LeadPage);
@@ -151,7 +153,7 @@ const ReleaseEdit = lazyScreen(async () => (await import('../screens/releases/Re
 const Releases = lazyScreen(async () => (await import('../screens/releases/Releases.tsx')).Releases);
 const MissingPages = lazyScreen(async () => (await import('../screens/missing-pages/MissingPages.tsx')).MissingPages);
 const FormMicroscope = lazyScreen(
-  async () => (await import('../screens/form-microscope/FormMicroscope.tsx')).FormMicroscope,
+  async () => (await withTexts(import('../screens/form-microscope/FormMicroscope.tsx'))).FormMicroscope,
 );
 const SignUp = lazyScreen(async () => (await import('../screens/accounts/SignUp.tsx')).SignUp);
 const ConfirmEmail = lazyScreen(async () => (await import('../screens/accounts/ConfirmEmail.tsx')).ConfirmEmail);

@@ -48,7 +48,7 @@ const MENU: readonly MenuItem[] = [
       { label: 'publishing.releases', to: '/releases', icon: 'calendar', needs: ['list', 'releases'] },
       { label: 'publishing.checksScreen', to: '/checks', icon: 'check', needs: ['list', 'checks'] },
       { label: 'publishing.missingPages', to: '/missing-pages', icon: 'search', needs: ['list', 'missing-pages'] },
-      { label: 'microscope.title', to: '/form-microscope', icon: 'chart', needs: ['list', 'form-figures'] },
+      { label: 'shell.menu.formMicroscope', to: '/form-microscope', icon: 'chart', needs: ['list', 'form-figures'] },
       { label: 'shell.menu.redirects', to: '/redirects', icon: 'link', needs: ['list', 'redirects'] },
       { label: 'shell.menu.deliveries', to: '/deliveries', icon: 'mail', needs: ['list', 'deliveries'] },
       { label: 'shell.menu.audit', to: '/audit', icon: 'history', needs: ['list', 'audit'] },

@@ -2,8 +2,10 @@ import type {
   AuditVerification,
   BulkAction,
   BulkResult,
+  DashboardFigures,
   DashboardOverview,
   Difference,
+  figuresQuery,
   FoundRecord,
   HistoryEntry,
   Presence,
@@ -13,9 +15,10 @@ import type {
   UndoneChange,
   Usage,
 } from '@prospectus/contract';
-import { dashboardCalls, deskCalls } from '@prospectus/contract';
+import { deskCalls } from '@prospectus/contract';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'react-admin';
+import type { z } from 'zod';
 
 import { type ConsoleClient, createConsoleClient } from './console-client.ts';
 import { createDeliveryCall, type DeliveryCall } from './delivery-client.ts';
@@ -89,8 +92,8 @@ export type ConsoleDataProvider = DataProvider &
       },
     ): Promise<BulkResult[]>;
     dashboard(): Promise<{ data: DashboardOverview }>;
-    /** A call on the dashboard's figures. */
-    figures: ConsoleClient<typeof dashboardCalls>;
+    /** The dashboard's figures of a time. */
+    figures(query: z.output<typeof figuresQuery>): Promise<DashboardFigures>;
     /** Records of all that a role may list, the best first; those of one resource stand together. */
     search(params: { q: string; role: Role | null }): Promise<{ data: FoundRecord[] }>;
     /** Invites an address to a role, by e-mail. */
@@ -194,7 +197,8 @@ export function createConsoleDataProvider(
     bulk: async (resource, { ids, action, versions, changes }) =>
       call(resource, 'bulk', { body: { ids, action, versions, ...(changes && { changes }) } }),
     dashboard: async () => ({ data: await call('dashboard', 'overview') }),
-    figures: createConsoleClient(url, http, dashboardCalls),
+    // With the screen that shows them, not at the start.
+    figures: async (query) => (await import('./figures-client.ts')).readFigures(url, http, query),
     search: async ({ q, role }) => ({ data: await search(q, role) }),
     inviteUser: async (body) => {
       await call('users', 'invite', { body });

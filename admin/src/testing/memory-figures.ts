@@ -1,7 +1,5 @@
 import { type DashboardFigures, FUNNEL_STEPS, SALES_STAGES } from '@prospectus/contract';
 
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-
 /** Figures of two days and the two before, whichever days are asked for. */
 const FIGURES: DashboardFigures = {
   from: '2026-11-20',
@@ -24,7 +22,7 @@ const FIGURES: DashboardFigures = {
     called: { count: 240, before: 100 },
     not_called: { count: 360, before: 500 },
   },
-  programmes: [{ programme: 'Online MBA', count: 350, before: 200, verified: 180 }],
+  programmes: [{ programme: 'Master of Arts', count: 350, before: 200, verified: 180 }],
   stages: SALES_STAGES.map((stage) => ({ stage, count: stage === 'new' ? 600 : 0, before: 600 })),
 };
 
@@ -32,8 +30,7 @@ const FIGURES: DashboardFigures = {
 export const NOTHING_DUE = { planned: [], lectures_today: 0, today: '2026-11-21' };
 
 /** The dashboard's figures in memory; `fail` throws where the next call is to fail. */
-export const memoryFigures = (fail: () => void) =>
-  (async () => {
-    fail();
-    return FIGURES;
-  }) as unknown as ConsoleDataProvider['figures'];
+export const memoryFigures = (fail: () => void) => async (): Promise<DashboardFigures> => {
+  fail();
+  return FIGURES;
+};

@@ -1,5 +1,5 @@
 import { type Role, ROLE } from '@prospectus/contract';
-import { EmptyState, ErrorState, Grid, Stack } from '@prospectus/design-system';
+import { EmptyState, ErrorState, Stack } from '@prospectus/design-system';
 import { usePermissions } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 
@@ -11,13 +11,9 @@ import { lazyPart } from '../../layout/lazy-part.tsx';
 import { withTexts } from '../../texts/with-texts.ts';
 import { Counts } from './Counts.tsx';
 import { FiguresWaiting } from './FiguresWaiting.tsx';
-import { LastChanges } from './LastChanges.tsx';
-import { PlannedChanges } from './PlannedChanges.tsx';
-import { UnpublishedDrafts } from './UnpublishedDrafts.tsx';
-import { UpcomingLectures } from './UpcomingLectures.tsx';
 import { useOverview } from './use-overview.ts';
 
-// Its charts are drawn by a library that the first screen does not wait for.
+// Its charts are drawn by a library that the first screen does not wait for; what stands below them comes with them.
 const Figures = lazyPart(async () => (await withTexts(import('./Figures.tsx'))).Figures, FiguresWaiting);
 
 /** ADMIN's first screen: counts, the figures of leads, what is due, what was changed, lectures to come. Other roles are sent to where they start. */
@@ -56,14 +52,7 @@ function Overview({ resources }: { resources: readonly ResourceEntry[] }) {
   return (
     <>
       <Counts counts={data} />
-      <Figures>
-        <Grid min={340} gap={3}>
-          <PlannedChanges planned={data?.planned} resources={resources} />
-          <UnpublishedDrafts drafts={data?.waiting} resources={resources} />
-          <LastChanges changes={data?.changes} resources={resources} />
-          <UpcomingLectures lectures={data?.lectures} />
-        </Grid>
-      </Figures>
+      <Figures overview={data} resources={resources} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, EmptyState, ErrorState, Heading, Stack, Text, useToast } from '@prospectus/design-system';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -11,6 +11,7 @@ import { FunnelGroups } from './FunnelGroups.tsx';
 import { Glance } from './Glance.tsx';
 import { Programmes, Stages } from './LeadParts.tsx';
 import { OverTime } from './OverTime.tsx';
+import { OverviewPanels } from './OverviewPanels.tsx';
 import { PeriodChooser } from './PeriodChooser.tsx';
 import { useFigures } from './use-figures.ts';
 import { useFigureTexts } from './use-figure-texts.ts';
@@ -19,7 +20,7 @@ import { usePeriod } from './use-period.ts';
 const CLOSES_AFTER_MS = 6_000;
 
 /** The figures of leads, and below them what comes once their room is known. */
-export function Figures({ children }: { children: ReactNode }) {
+export function Figures(below: ComponentProps<typeof OverviewPanels>) {
   const text = useText();
   const say = useFigureTexts();
   const period = usePeriod();
@@ -56,7 +57,7 @@ export function Figures({ children }: { children: ReactNode }) {
             text={error.message}
             onRetry={() => void refetch()}
           />
-          {children}
+          <OverviewPanels {...below} />
         </>
       );
     if (!data)
@@ -81,7 +82,7 @@ export function Figures({ children }: { children: ReactNode }) {
             <Stages figures={data} />
           </>
         )}
-        {children}
+        <OverviewPanels {...below} />
       </>
     );
   }

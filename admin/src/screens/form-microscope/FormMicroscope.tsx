@@ -45,7 +45,7 @@ function Figures() {
   });
   return (
     <Stack gap={3}>
-      <PageHeader title={text('microscope.title')} subtitle={text('microscope.intro')} />
+      <PageHeader title={text('shell.menu.formMicroscope')} subtitle={text('microscope.intro')} />
       <MicroscopeFilters
         filter={filter}
         paths={data?.paths ?? []}

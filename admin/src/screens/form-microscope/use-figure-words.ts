@@ -1,9 +1,9 @@
 import type { FormGroup, StepFigures } from '@prospectus/contract';
 
-import { english } from '../../texts/english/index.ts';
+import { microscope } from '../../texts/english/microscope.ts';
 import { useLanguage } from '../../texts/language-context.ts';
 
-const { sources, devices, variants } = english.microscope;
+const { sources, devices, variants } = microscope;
 const isIn = <T extends object>(names: T, name: string): name is keyof T & string => Object.hasOwn(names, name);
 
 /** Figures as a person reads them, in the language of the console. */

@@ -1,12 +1,12 @@
 import { DEVICES, LEAD_REACHED, VISIT_SOURCES } from '@prospectus/contract';
 import { Button, Fold, Grid, Select, Stack, TextField } from '@prospectus/design-system';
 
-import { english } from '../../texts/english/index.ts';
+import { microscope } from '../../texts/english/microscope.ts';
 import { useText } from '../../texts/language-context.ts';
 import type { LeadList } from './use-lead-list.ts';
 
 const NAMED = ['from', 'to', 'reached', 'came', 'device', 'entry', 'campaign', 'programme'] as const;
-const { sources, devices } = english.microscope;
+const { sources, devices } = microscope;
 const isIn = <T extends object>(names: T, name: string): name is keyof T & string => Object.hasOwn(names, name);
 
 /** Filters that are used now and then, folded; those in use are named and can be taken away. */

@@ -4,8 +4,6 @@ import { editing } from './editing.ts';
 import { entities } from './entities.ts';
 import { lists } from './lists.ts';
 import { media } from './media.ts';
-import { microscope } from './microscope.ts';
-import { planner } from './planner.ts';
 import { publishing } from './publishing.ts';
 import { shell } from './shell.ts';
 
@@ -16,8 +14,6 @@ export const english = {
   lists,
   editing,
   media,
-  microscope,
   entities,
-  planner,
   publishing,
 };

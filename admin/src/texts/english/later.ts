@@ -2,6 +2,8 @@ import { audit } from './audit.ts';
 import { deliveries } from './deliveries.ts';
 import { desk } from './desk.ts';
 import { figures } from './figures.ts';
+import { microscope } from './microscope.ts';
+import { planner } from './planner.ts';
 
 /** The texts of screens that are not the first one opened; they are loaded with the first of them. */
-export const laterEnglish = { audit, deliveries, desk, figures };
+export const laterEnglish = { audit, deliveries, desk, figures, microscope, planner };

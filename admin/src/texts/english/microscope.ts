@@ -1,6 +1,5 @@
 /** The form microscope: where the enquiry is left, and how long its steps take. */
 export const microscope = {
-  title: 'Form microscope',
   intro: 'How far visitors get in the enquiry form, and how long each step takes them. Counts alone: nobody is named.',
   filters: 'Choose what is counted',
   when: 'When',

@@ -18,6 +18,7 @@ export const shell = {
     deliveries: 'Deliveries',
     audit: 'Audit log',
     operations: 'Operations',
+    formMicroscope: 'Form microscope',
     settings: 'Settings',
     changes: 'Changes',
     redirects: 'Redirects',

@@ -1,7 +1,6 @@
 import type { EnglishTexts, Translated } from '../catalogue.ts';
 
 export const microscope: Translated<EnglishTexts['microscope']> = {
-  title: 'फ़ॉर्म का विश्लेषण',
   intro: 'आगंतुक पूछताछ फ़ॉर्म में कहाँ तक पहुँचते हैं और हर चरण में कितना समय लगता है। केवल गिनती: किसी का नाम नहीं।',
   filters: 'क्या गिना जाए, चुनें',
   when: 'कब',

@@ -20,6 +20,7 @@ export const shell: Translated<typeof english> = {
     deliveries: 'भेजे गए संदेश',
     audit: 'ऑडिट लॉग',
     operations: 'संचालन',
+    formMicroscope: 'फ़ॉर्म का विश्लेषण',
     settings: 'सेटिंग',
     changes: 'बदलाव',
     redirects: 'रीडायरेक्ट',

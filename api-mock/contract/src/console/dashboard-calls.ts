@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { dashboardFigures, figuresFileQuery, figuresQuery } from '../leads/figures.ts';
-import { callOn, type ConsoleSubject, GUARDED } from './call.ts';
 import { consoleCalls, type CallShapes } from './call-shapes.ts';
 
 /** Every call of the console's first screen. */
@@ -24,24 +23,3 @@ export const dashboardCalls = {
     streamed: true,
   },
 } as const satisfies CallShapes;
-
-/** The console's first screen, with its figures. */
-export const dashboardSubject = {
-  name: 'dashboard',
-  label: 'Dashboard',
-  calls: {
-    overview: callOn({ record: z.never() }, consoleCalls.overview, {
-      summary: 'Counts, drafts that wait, what is planned, what staff have changed last, the next lectures.',
-      errors: GUARDED,
-    }),
-    figures: callOn({ record: z.never() }, dashboardCalls.figures, {
-      summary:
-        'The way from a page to the desk, leads over time, first calls and programmes, compared with the time before.',
-      errors: [...GUARDED, 'INVALID_FIELDS', 'UNKNOWN_FIELD'],
-    }),
-    file: callOn({ record: z.never() }, dashboardCalls.file, {
-      summary: 'The funnel by one thing as CSV; in it nothing is a formula.',
-      errors: [...GUARDED, 'INVALID_FIELDS', 'UNKNOWN_FIELD'],
-    }),
-  },
-} as const satisfies ConsoleSubject;

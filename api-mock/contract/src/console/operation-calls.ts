@@ -11,7 +11,7 @@ import { releaseFields, releaseRecord } from '../operations/releases.ts';
 import { USER_FIELDS, userChange, userRecord } from '../operations/staff.ts';
 import { callOn, type ConsoleCall, type ConsoleSubject, GUARDED, LISTED, type ListNames, ONE } from './call.ts';
 import { consoleCalls, transferCalls } from './call-shapes.ts';
-import { dashboardSubject } from './dashboard-calls.ts';
+import { dashboardSubject } from './dashboard-subject.ts';
 import { deskCalls, deskExportCalls } from './desk-calls.ts';
 import { leadViewSubject } from './lead-view-calls.ts';
 import { quarantineSubject } from './quarantine-calls.ts';
