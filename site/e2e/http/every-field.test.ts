@@ -107,7 +107,9 @@ async function publishMarked(send: Send, name: string, { given = {} }: Look, tod
   const [first] = CREATED.has(name)
     ? []
     : await send<{ id: string }[]>('GET', `${name}?filter=${filterOf(given)}&range=[0,0]&sort=["position","ASC"]`);
-  const { id } = await send<{ id: string }>(first ? 'PUT' : 'POST', first ? `${name}/${first.id}` : name, fields);
+  // Today may be a holiday.
+  const body = name === 'live-lectures' ? { ...fields, allowClash: true } : fields;
+  const { id } = await send<{ id: string }>(first ? 'PUT' : 'POST', first ? `${name}/${first.id}` : name, body);
   if (storage === 'document') await send('POST', `${name}/${id}/publish`, {});
   return marks;
 }
@@ -121,8 +123,6 @@ const LECTURE = (today: string) => ({
   start_time: '06:10',
   end_date: today,
   end_time: '06:50',
-  // Today may be a holiday.
-  allowClash: true,
 });
 
 /** Verifies the visitor's phone, as the enquiry does. */
