@@ -2,6 +2,12 @@ import { expect, test } from './product-test.ts';
 import { editorOf } from './editor.ts';
 import { openModal } from './visitor.ts';
 
+test.afterEach(async ({ request }) => {
+  const editor = await editorOf(request);
+  const [settings] = await editor.list('settings');
+  await editor.change('settings', settings?.id ?? '', { whatsapp_number: '' });
+});
+
 test('LEAD-01 CONST-13 the number, its hours and WhatsApp stand below the enquiry, on plain pages too', async ({
   page,
   request,
