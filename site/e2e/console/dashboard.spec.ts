@@ -33,6 +33,9 @@ async function seePages(request: APIRequestContext) {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+// The language that was chosen is the account's, also in the tests that follow.
+test.afterEach(async ({ request }) => void (await request.post('/api/mock/reset')));
+
 test('ADMIN-01 the dashboard: a number opens the list behind it; by campaign, as CSV, empty and failing', async ({
   page,
   request,

@@ -20,6 +20,9 @@ async function forms(request: APIRequestContext, opened: number, wentOn: number,
   expect(await answer.json()).toEqual({ data: { stored: events.length, dropped: 0 } });
 }
 
+// The language that was chosen is the account's, also in the tests that follow.
+test.afterEach(async ({ request }) => void (await request.post('/api/mock/reset')));
+
 test('TRACK-02 ADMIN-40 the form microscope: drop-off and time by step, compared by device; empty and failing it says so', async ({
   page,
   request,

@@ -61,7 +61,15 @@ export async function resetAccounts(deps: AccountDeps): Promise<void> {
     const { password_hash, role, first_name, last_name } = await rowOf(deps, account);
     await deps.db
       .update(staff)
-      .set({ password_hash, role, first_name, last_name, active: true, email_verified_at: deps.clock.now() })
+      .set({
+        password_hash,
+        role,
+        first_name,
+        last_name,
+        active: true,
+        email_verified_at: deps.clock.now(),
+        language: null,
+      })
       .where(eq(staff.email, account.email));
   }
 }
