@@ -3,6 +3,7 @@ import express, { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { createApp } from '../../app/app.ts';
+import { tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { type MountedRoute, mountedRoutes } from './testing/mounted-routes.ts';
 import { ADMIN, EVENTS, type People, people } from './testing/people.ts';
@@ -11,6 +12,7 @@ const NOBODY = '00000000-0000-7000-8000-000000000000';
 const ROLES = [
   ['ADMIN', ROLE.ADMIN],
   ['EVENT_CREATER', ROLE.EVENT_CREATER],
+  ['COUNSELLOR', ROLE.COUNSELLOR],
   ['none', null],
 ] as const;
 
@@ -26,6 +28,7 @@ beforeAll(async () => {
   ofConsole = mounted.filter(({ path }) => path.startsWith('/admin'));
   tokens['ADMIN'] = (await staffOf.signIn(ADMIN)).token;
   tokens['EVENT_CREATER'] = (await staffOf.signIn(EVENTS)).token;
+  tokens['COUNSELLOR'] = await tokenOf(staffOf.call, ROLE.COUNSELLOR);
   tokens['none'] = (await staffOf.signIn(await staffOf.newcomer())).token;
 });
 afterAll(() => api.stop());
