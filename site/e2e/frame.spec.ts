@@ -88,7 +88,7 @@ test('CONST-13 support on WhatsApp is a link once staff set the number, and none
   // What an earlier test has set back may still be on its way to the site.
   const linksOnSite = async () => {
     await page.goto('/contact');
-    return await support.count();
+    return support.count();
   };
   await expect.poll(linksOnSite).toBe(0);
   const editor = await editorOf(request);
