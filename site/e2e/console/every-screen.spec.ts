@@ -79,12 +79,12 @@ async function quiet(page: Page, unanswered: ReadonlySet<Request>) {
   await expect.poll(state).toBe('quiet');
 }
 
-/** The requests of a page that are not answered yet; a form's stream of events stays open and is none of them. */
+/** The requests of a page that are not answered yet; a stream of events stays open and is none of them. */
 function followRequests(page: Page): Set<Request> {
   const unanswered = new Set<Request>();
   const answered = (request: Request) => unanswered.delete(request);
   page.on('request', (request) => {
-    if (!request.url().endsWith('/presence')) unanswered.add(request);
+    if (request.headers()['accept'] !== 'text/event-stream') unanswered.add(request);
   });
   page.on('requestfinished', answered);
   page.on('requestfailed', answered);
