@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
 import { expect, test } from '../product-test.ts';
+import { newPhone, verifyVisitor } from '../visitor.ts';
 import { signIn } from './staff.ts';
 
 test.beforeEach(async ({ request }) => {
@@ -61,4 +62,46 @@ test('API-37 ADMIN-40 what was delivered is sent once more, a channel is paused 
   await noViolations(page);
   await messages.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('1 cannot be delivered any more.')).toBeVisible();
+});
+
+test('API-34 LEAD-21 an administrator sees that the ERP is down, and replays what failed once it is back', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  await request.post('/api/mock/faults', { data: { target: 'erp', status: 503, times: 7 } });
+  const phones = Array.from({ length: 5 }, newPhone);
+  for (const phone of phones) {
+    const visitor = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+    await verifyVisitor(visitor, phone);
+    await visitor.dispose();
+  }
+  await signIn(page, 'admin', '/admin/deliveries?channel=erp&purpose=lead.erp');
+  const pushes = page
+    .getByRole('table', { name: 'Deliveries' })
+    .getByRole('row')
+    .filter({ hasText: 'Lead to the ERP' });
+  const alarm = page.getByRole('status').filter({ hasText: 'ERP is down' });
+  await expect(async () => {
+    await page.reload();
+    await expect(alarm).toContainText('answered 503', { timeout: 5_000 });
+  }).toPass();
+  await expect(pushes).toHaveCount(5);
+  await expect(pushes.filter({ hasText: 'Delivered' })).toHaveCount(0);
+  const channel = page.getByRole('table', { name: 'Channels' }).getByRole('row').filter({ hasText: 'ERP' });
+  await expect(channel).toContainText('Down');
+  await noViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await noViolations(page);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  // It is down for the first tries yet.
+  await expect(async () => {
+    if (await alarm.isVisible()) await alarm.getByRole('button', { name: 'Try now' }).click();
+    await expect(channel).toContainText('Works', { timeout: 5_000 });
+  }).toPass();
+  await expect(alarm).toHaveCount(0);
+  await expect(pushes.filter({ hasText: 'Delivered' })).toHaveCount(5);
 });

@@ -25,10 +25,11 @@ export function ChannelTable({ channels, onChanged }: { channels: readonly Chann
       setBusy(undefined);
     }
   };
-  const state = ({ on, paused_at, failed }: ChannelHealth) => {
+  const state = ({ on, paused_at, down_since, failed }: ChannelHealth) => {
     if (!on) return <StatusChip tone="neutral" label={text('deliveries.off')} />;
     if (paused_at) return <StatusChip tone="warning" label={text('deliveries.paused')} />;
-    if (failed > 0) return <StatusChip tone="danger" label={text('deliveries.failing')} />;
+    if (down_since !== null) return <StatusChip tone="danger" label={text('deliveries.failing')} />;
+    if (failed > 0) return <StatusChip tone="warning" label={text('deliveries.states.failed')} />;
     return <StatusChip tone="success" label={text('deliveries.working')} />;
   };
   return (

@@ -11,7 +11,9 @@ import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { ChannelTable } from './ChannelTable.tsx';
 import { DeliveryTable } from './DeliveryTable.tsx';
+import { DownAlarm } from './DownAlarm.tsx';
 import { FailedAlarm } from './FailedAlarm.tsx';
+import { PURPOSES, purposeKey } from './purpose-key.ts';
 import { useDeliveryFilter } from './use-delivery-filter.ts';
 
 const PER_PAGE = 50;
@@ -60,6 +62,7 @@ function Health() {
   function sections() {
     return (
       <>
+        <DownAlarm channels={channels.data ?? []} onTried={refetch} />
         <FailedAlarm channels={channels.data ?? []} onShow={() => set('status', 'dead')} />
         {channels.data && <ChannelTable channels={channels.data} onChanged={refetch} />}
         <search aria-label={text('deliveries.filters')}>
@@ -77,6 +80,13 @@ function Health() {
               value={filter.channel}
               options={CHANNELS.map((value) => ({ value, label: text(`deliveries.channels.${value}`) }))}
               onChange={(event) => set('channel', event.target.value)}
+            />
+            <Select
+              label={text('deliveries.purpose')}
+              placeholder={text('deliveries.anyPurpose')}
+              value={filter.purpose}
+              options={PURPOSES.map((value) => ({ value, label: text(purposeKey(value) ?? 'deliveries.purpose') }))}
+              onChange={(event) => set('purpose', event.target.value)}
             />
           </Grid>
         </search>

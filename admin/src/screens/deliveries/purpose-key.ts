@@ -16,5 +16,8 @@ const KEYS: Readonly<Record<string, PlainTextKey>> = {
   'staff-note': 'deliveries.purposes.note',
 };
 
+/** Every purpose that the API names. */
+export const PURPOSES = Object.keys(KEYS);
+
 /** The text of a purpose; undefined for one that has none. */
 export const purposeKey = (purpose: string): PlainTextKey | undefined => KEYS[purpose];

@@ -35,6 +35,11 @@ export const channelHealth = z.object({
   /** Delivered in the last 24 hours. */
   sent: z.int(),
   oldest_waiting_at: z.iso.datetime().nullable(),
+  /** Since when its gateway fails and is only tried now and then; null while it answers. */
+  down_since: z.iso.datetime().nullable(),
+  next_try_at: z.iso.datetime().nullable(),
+  /** What the gateway that is down said last. */
+  last_error: z.string().nullable(),
 });
 export type ChannelHealth = z.output<typeof channelHealth>;
 

@@ -3,10 +3,11 @@ import { Router } from 'express';
 import type { Platform } from '../../platform/platform.ts';
 import type { Capability } from '../capability.ts';
 import { failRoutes } from './disturb.ts';
+import type { Outbox } from '../outbox/index.ts';
 import type { Faults } from './faults.ts';
 import { mockRoutes } from './routes.ts';
 
-type MockDeps = Platform & { faults: Faults; resetToSeed(): Promise<void> };
+type MockDeps = Platform & { faults: Faults; outbox: Outbox; resetToSeed(): Promise<void> };
 
 /** The mock controls: faults, the clock, the outbox, the reset. */
 export const mock: Capability<MockDeps> = {

@@ -11,7 +11,7 @@ export const failGateway =
   (channel: Channel, gateway: Gateway): Gateway =>
   async (message, key) => {
     const fault = await faults.takeFault((target) => target === channel);
-    if (fault?.status !== undefined && fault.status >= 400) throw new GatewayFailed(`answered ${fault.status}`);
+    if (fault?.status !== undefined && fault.status >= 400) throw GatewayFailed.ofStatus(fault.status);
     return gateway(message, key);
   };
 

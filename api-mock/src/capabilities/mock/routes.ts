@@ -2,14 +2,17 @@ import { ApiError } from '@prospectus/contract';
 import { type RequestHandler, Router } from 'express';
 
 import type { Platform } from '../../platform/platform.ts';
+import type { Outbox } from '../outbox/index.ts';
 import type { Faults } from './faults.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
 import { isFaultTarget } from './fault-target.ts';
 import { viewOutbox } from './outbox-view.ts';
 
+type MockDeps = Platform & { faults: Faults; outbox: Outbox };
+
 /** The mock controls of `local` mode. In `production` they are not mounted, so their addresses answer 404. */
-export function mockRoutes(deps: Platform & { faults: Faults }, reset: () => Promise<void>): Router {
-  const { clock, faults } = deps;
+export function mockRoutes(deps: MockDeps, reset: () => Promise<void>): Router {
+  const { clock, db, faults, outbox } = deps;
   const now = () => ({ now: clock.now().toISOString() });
   const controls = routerOf(
     route('mockOutbox', ({ query }) => viewOutbox(deps, query)),
@@ -21,6 +24,7 @@ export function mockRoutes(deps: Platform & { faults: Faults }, reset: () => Pro
     }),
     route('mockFaultsClear', async () => {
       await faults.clear();
+      await outbox.tryNow(db);
       return faults.all();
     }),
     route('mockClock', async ({ body }) => {

@@ -91,10 +91,16 @@ const setPaused = (
     const changed = paused
       ? await tx.insert(pausedChannels).values({ channel, paused_at: at }).onConflictDoNothing().returning()
       : await tx.delete(pausedChannels).where(eq(pausedChannels.channel, channel)).returning();
-    if (changed.length === 0) return;
+    const tried = !paused && (await deps.outbox.tryNow(tx, channel));
+    if (changed.length === 0 && !tried) return;
     if (!paused) await deps.outbox.announce(tx);
     const note = { at, by, action: paused ? 'pause' : 'resume', resource: 'deliveries', recordId: null } as const;
-    await audit(tx, { ...note, title: channel, before: { paused: !paused }, after: { paused } });
+    await audit(tx, {
+      ...note,
+      title: channel,
+      before: { paused: changed.length > 0 ? !paused : paused },
+      after: { paused },
+    });
   });
 
 async function locked(tx: Database, id: string): Promise<OutboxRow> {

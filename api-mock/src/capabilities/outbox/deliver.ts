@@ -6,6 +6,7 @@ import { type DeliveryDeps, type OutboxRow, reasonToGiveUp } from './delivery.ts
 import { fill } from './message.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
 import { type Delivered, markSent, type DeliveryHandlers } from './mark-sent.ts';
+import { type Outcome, recordOutcomes, withoutOpenCircuits } from './circuits.ts';
 import { withoutPaused } from './pauses.ts';
 import { outbox } from './tables.ts';
 
@@ -20,18 +21,29 @@ export async function attemptDeliveries(
 ): Promise<Map<string, string>> {
   const rows = await openRows(deps.store.db, await withoutPaused(deps.store.db, attempts));
   const refused = await deps.refuse?.(deps.store.db, rows);
+  const sendable: OutboxRow[] = [];
+  for (const row of rows) {
+    const hopeless = reasonToGiveUp(deps, row) ?? refused?.get(row.id);
+    if (hopeless) await giveUp(deps, row, hopeless);
+    else sendable.push(row);
+  }
   const taken: Delivered[] = [];
   const failed = new Map<string, string>();
+  const outcomes = new Map<OutboxRow['channel'], Outcome>();
   const deliverOne = async (row: OutboxRow) => {
-    const hopeless = reasonToGiveUp(deps, row) ?? refused?.get(row.id);
-    if (hopeless) return giveUp(deps, row, hopeless);
+    const outcome = outcomes.get(row.channel) ?? { taken: 0, down: 0, error: '' };
+    outcomes.set(row.channel, outcome);
     try {
       taken.push({ row, answer: await deps.gateways[row.channel]?.(messageOf(deps, row), row.id) });
+      outcome.taken += 1;
     } catch (error) {
       failed.set(row.id, reasonOf(error));
+      if (error instanceof GatewayFailed && error.isDown)
+        Object.assign(outcome, { down: outcome.down + 1, error: error.message });
     }
   };
-  await Promise.all(rows.map(deliverOne));
+  await Promise.all((await withoutOpenCircuits(deps, sendable)).map(deliverOne));
+  await recordOutcomes(deps, outcomes);
   for (const [id, error] of await markSent(deps, handlers, taken)) failed.set(id, reasonOf(error));
   for (const row of rows.filter(({ id }) => failed.has(id))) {
     const last = attempts.find(({ id }) => id === row.id)?.last ?? false;

@@ -1,9 +1,9 @@
 import { type Channel, type ChannelHealth, CHANNELS } from '@prospectus/contract';
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
-import { pausedChannels } from './tables.ts';
+import { channelCircuits, pausedChannels } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 type Counts = { channel: Channel; queued: number; failed: number; dead: number; oldest: string | null };
@@ -32,13 +32,18 @@ export async function channelsHealth(
   const paused = new Map(
     (await db.select().from(pausedChannels)).map((row) => [row.channel as Channel, row.paused_at]),
   );
+  const circuits = await db.select().from(channelCircuits).where(isNotNull(channelCircuits.opened_at));
   return CHANNELS.filter((channel) => channel !== 'region').map((channel) => {
     const { queued = 0, failed = 0, dead = 0, oldest = null } = open.find((one) => one.channel === channel) ?? {};
+    const circuit = circuits.find((one) => one.channel === channel);
     return {
       ...{ channel, on: isOn(channel), queued, failed, dead },
       paused_at: paused.get(channel)?.toISOString() ?? null,
       sent: sent.find((one) => one.channel === channel)?.sent ?? 0,
       oldest_waiting_at: oldest,
+      down_since: circuit?.opened_at?.toISOString() ?? null,
+      next_try_at: circuit?.next_try_at?.toISOString() ?? null,
+      last_error: circuit?.last_error ?? null,
     };
   });
 }

@@ -8,10 +8,11 @@ import { insertFrom } from '../../platform/database/insert-from.ts';
 import { attemptDeliveries } from './deliver.ts';
 import { CANCELLED, type DeliveryDeps, type OutboxRow, reasonToGiveUp } from './delivery.ts';
 import { hasJob, openQueue, type QueuedChannel } from '../../platform/queue/queue.ts';
-import { openRelay, WRITTEN } from './relay.ts';
+import { tryNow } from './circuits.ts';
+import { openRelay } from './relay.ts';
 import { seal, unseal } from '../../platform/secrets/seal.ts';
 import type { DeliveryHandlers } from './mark-sent.ts';
-import { outbox } from './tables.ts';
+import { outbox, WRITTEN } from './tables.ts';
 
 /** A message for a gateway. `{sealed}` in the body is the placeholder of `secretText`. */
 export type OutboxEntry = {
@@ -40,6 +41,8 @@ export type Outbox = {
   retry(tx: Database, row: OutboxRow): Promise<string | undefined>;
   /** Queues a copy of what was delivered; answers why that is impossible. */
   replay(tx: Database, row: OutboxRow): Promise<{ id: string } | { why: string }>;
+  /** Tries gateways again that were down, one channel's or all, without waiting longer; whether there was one. */
+  tryNow(tx: Database, channel?: QueuedChannel): Promise<boolean>;
   /** Lets every process look for waiting entries once the transaction is committed. */
   announce(tx: Database): Promise<void>;
   /** Whether a channel has a gateway. */
@@ -60,7 +63,7 @@ export async function openOutbox(deps: DeliveryDeps, handlers: DeliveryHandlers)
   );
   // PGlite has one process: a job that is active at the start belongs to a killed one. A code would expire before its timeout.
   if (store.kind === 'pglite') await needsJob(store.db, gt(outbox.expires_at, clock.now()));
-  const relay = await openRelay(store, queue, log);
+  const relay = await openRelay(deps, queue);
   return {
     enqueue: (tx, entry) => write(tx, deps, entry),
     part: (entry, from) => ({ insert: insertFrom(outbox, rowOf(deps, entry), from), notice: NOTICE }),
@@ -83,6 +86,7 @@ export async function openOutbox(deps: DeliveryDeps, handlers: DeliveryHandlers)
       await notify(tx, WRITTEN);
       return { id: copy.id };
     },
+    tryNow: (tx, channel) => tryNow(tx, clock.now(), channel),
     announce: (tx) => notify(tx, WRITTEN),
     cancel: async (tx, subject) =>
       void (await tx
@@ -111,6 +115,7 @@ export async function openOutbox(deps: DeliveryDeps, handlers: DeliveryHandlers)
       await queue.clear();
       await store.db.execute(sql`delete from outbox`);
       await store.db.execute(sql`delete from paused_channels`);
+      await store.db.execute(sql`delete from channel_circuits`);
     },
     stop: async () => {
       await relay.stop();

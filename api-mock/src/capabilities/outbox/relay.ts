@@ -1,13 +1,13 @@
 import { setTimeout as gather } from 'node:timers/promises';
 
 import { sql } from 'drizzle-orm';
-import type { Logger } from 'pino';
-
 import { rows, type Store } from '../../platform/database/database.ts';
 import type { Queue, QueuedChannel } from '../../platform/queue/queue.ts';
+import { mayGoOut } from './circuits.ts';
+import type { DeliveryDeps } from './delivery.ts';
+import { WRITTEN } from './tables.ts';
 
-/** The channel of NOTIFY for new entries of the outbox. */
-export const WRITTEN = 'outbox';
+type RelayDeps = Pick<DeliveryDeps, 'store' | 'clock' | 'log'>;
 
 export type Relay = {
   /** Reads new entries now. */
@@ -25,7 +25,7 @@ const LOOK_EVERY_MS = 2_000;
  * Enqueues a job for each entry of the outbox: the first at once, those that arrive meanwhile as one batch. An entry
  * and its cause are one transaction, its mark and its job another, so no entry waits long and none has two jobs.
  */
-export async function openRelay(store: Store, queue: Queue, log: Logger): Promise<Relay> {
+export async function openRelay({ store, clock, log }: RelayDeps, queue: Queue): Promise<Relay> {
   let running: Promise<void> | undefined;
   let again = false;
   const ending = new AbortController();
@@ -34,7 +34,7 @@ export async function openRelay(store: Store, queue: Queue, log: Logger): Promis
     do {
       again = false;
       try {
-        while ((await relay(store, queue)) === AT_ONCE);
+        while ((await relay(store, queue, clock.now())) === AT_ONCE);
       } catch (error) {
         log.error({ err: error }, 'entries of the outbox wait for their jobs');
       }
@@ -59,13 +59,13 @@ export async function openRelay(store: Store, queue: Queue, log: Logger): Promis
   };
 }
 
-const relay = ({ db }: Store, queue: Queue): Promise<number> =>
+const relay = ({ db }: Store, queue: Queue, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const entries = await rows<{ id: string; channel: QueuedChannel }>(
       tx,
       sql`update outbox set relayed = true where id in (
           select id from outbox where not relayed and status in ('queued', 'failed')
-          and channel not in (select channel from paused_channels)
+          and channel not in (select channel from paused_channels) and ${mayGoOut(now)}
           order by created_at limit ${sql.raw(String(AT_ONCE))} for update skip locked
         ) returning id, channel`,
     );

@@ -61,6 +61,20 @@ export const outbox = pgTable(
   ],
 );
 
+/** The channel of NOTIFY for entries that may get a job now. */
+export const WRITTEN = 'outbox';
+
+/** Gateways that failed last, and since when their channel's circuit is open: nothing goes out but a try now and then. */
+export const channelCircuits = pgTable('channel_circuits', {
+  channel: text().$type<QueuedChannel>().primaryKey(),
+  /** In a row. */
+  failures: integer().notNull(),
+  last_error: text().notNull(),
+  opened_at: time(),
+  next_try_at: time(),
+  wait_ms: integer().notNull(),
+});
+
 /** Channels on which nothing is delivered for now. */
 export const pausedChannels = pgTable('paused_channels', {
   channel: text().$type<QueuedChannel>().primaryKey(),

@@ -66,7 +66,11 @@ async function ask(role: Role, { method, path }: MountedRoute, id: string, body:
 }
 
 /** A new lead, or view, that belongs to the one who asks, to nobody or to another. */
-async function made(subject: string, role: Role, owned: Owned): Promise<{ id: string; owner?: string | null | undefined }> {
+async function made(
+  subject: string,
+  role: Role,
+  owned: Owned,
+): Promise<{ id: string; owner?: string | null | undefined }> {
   const mine = role === ROLE.COUNSELLOR ? 'counsellor' : 'admin';
   const other = mine === 'admin' ? 'counsellor' : 'admin';
   if (subject === 'leads/views') {

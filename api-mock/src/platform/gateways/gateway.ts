@@ -12,4 +12,16 @@ export type Gateways = Partial<Record<Channel, Gateway>>;
 /** A gateway did not accept a message. Its text has no personal data: it is logged and stored. */
 export class GatewayFailed extends Error {
   override name = 'GatewayFailed';
+  /** Whether the third party itself is down, and other messages would fail in the same way. */
+  readonly isDown: boolean;
+
+  constructor(message: string, { isDown = false }: { isDown?: boolean } = {}) {
+    super(message);
+    this.isDown = isDown;
+  }
+
+  /** Of an answer with a status of failure: the third party's fault, or that of the one message. */
+  static ofStatus(status: number): GatewayFailed {
+    return new GatewayFailed(`answered ${status}`, { isDown: status >= 500 || status === 429 });
+  }
 }

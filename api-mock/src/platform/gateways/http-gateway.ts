@@ -20,11 +20,12 @@ export function httpGateway(
     }).catch((error: unknown) => {
       throw new GatewayFailed(
         error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'not reachable',
+        { isDown: true },
       );
     });
     if (!answer.ok) {
       await answer.body?.cancel();
-      throw new GatewayFailed(`answered ${answer.status}`);
+      throw GatewayFailed.ofStatus(answer.status);
     }
     return parseAnswer(await readBounded(answer));
   };
