@@ -96,6 +96,7 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
                 <Route path="/live-lectures/week" element={planning('list', <LearnerWeek />)} />
                 <Route path="/live-lectures/create" element={<ToLecture />} />
                 <Route path="/live-lectures/:id" element={<ToLecture />} />
+                <Route path="/retention/:part?/:id?" element={<Retention notFound={<NotFoundScreen />} />} />
                 <Route path="/trash" element={<Trash resources={resourceEntries} />} />
               </CustomRoutes>
             </AdminFrame>
@@ -138,6 +139,7 @@ const Audit = lazyScreen(async () => (await withTexts(import('../screens/audit/A
 const AuditEntryPage = lazyScreen(
   async () => (await withTexts(import('../screens/audit/AuditEntryPage.tsx'))).AuditEntryPage,
 );
+const Retention = lazyScreen(async () => (await withTexts(import('../screens/retention/Retention.tsx'))).Retention);
 const MediaLibrary = lazyScreen(async () => (await import('../screens/media/MediaLibrary.tsx')).MediaLibrary);
 const MediaFile = lazyScreen(async () => (await import('../screens/media/MediaFile.tsx')).MediaFile);
 const Checks = lazyScreen(async () => (await import('../screens/checks/Checks.tsx')).Checks);

@@ -38,6 +38,7 @@ test('ROLE-04 ADMIN sees every entry, in the order and with the labels of the sp
     ['Redirects', '/redirects'],
     ['Deliveries', '/deliveries'],
     ['Audit log', '/audit'],
+    ['Consent and retention', '/retention'],
     ['Trash', '/trash'],
   ]);
 });

@@ -25,6 +25,7 @@ import { createDeliveryCall, type DeliveryCall } from './delivery-client.ts';
 import type { EventStream } from './event-stream.ts';
 import { createListClient, type ListMeta } from './list-client.ts';
 import { createRecordSearch } from './record-search.ts';
+import type { PrivacyCall } from './privacy-client.ts';
 import { createReleaseCall, type ReleaseCall } from './release-client.ts';
 import { createTransfer } from './transfer.ts';
 import { createStaffClient, type StaffClient } from './staff-client.ts';
@@ -112,6 +113,8 @@ export type ConsoleDataProvider = DataProvider &
     releaseHeld(id: Identifier): Promise<{ data: QuarantineRecord }>;
     /** A call of the desk, on leads. */
     desk: ConsoleClient<typeof deskCalls>;
+    /** A call on consent, withdrawals, retention or one person. */
+    privacy: PrivacyCall;
     /** A call on releases. */
     release: ReleaseCall;
     /** Brings records back to how they were before a change, all or none; `dryRun` answers what would happen. */
@@ -215,6 +218,9 @@ export function createConsoleDataProvider(
       data: await call<'release', QuarantineRecord>('leads/quarantine', 'release', { params: { id } }),
     }),
     desk: createConsoleClient(url, http, deskCalls),
+    // With the screen that calls it, not at the start.
+    privacy: (async (...call: [string, never]) =>
+      (await import('./privacy-client.ts')).createPrivacyCall(url, http)(...call)) as PrivacyCall,
     release: createReleaseCall(url, http),
     ask: createStaffClient(url.replace(/\/admin$/, ''), http),
     undoChanges: async (body) => ({ data: await call('changes', 'undoChanges', { body }) }),

@@ -73,6 +73,7 @@ export * from './operations/missing-pages.ts';
 export * from './operations/media.ts';
 export * from './operations/preview.ts';
 export * from './operations/trash.ts';
+export * from './operations/retention.ts';
 export * from './operations/mock.ts';
 export {
   type Answer,
@@ -87,6 +88,13 @@ export { pathParams } from './endpoints/params.ts';
 export { type ConsoleCall, type ConsoleSubject, consoleSubjects, type ListNames } from './console/index.ts';
 export { dashboardCalls } from './console/dashboard-calls.ts';
 export { deskCalls, deskExportCalls } from './console/desk-calls.ts';
+export {
+  privacyCalls,
+  retentionRuleCalls,
+  noticeCalls,
+  personCalls,
+  withdrawalCalls,
+} from './console/retention-calls.ts';
 export { lectureCalls } from './console/lecture-calls.ts';
 export {
   type CallAnswer,

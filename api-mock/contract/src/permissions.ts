@@ -52,6 +52,13 @@ const OPERATIONS = {
     update: [ROLE.ADMIN],
     delete: [ROLE.ADMIN],
   },
+  // Consent, withdrawals, retention by rule, and all that is stored of one person.
+  'retention/rules': { read: [ROLE.ADMIN], update: [ROLE.ADMIN] },
+  'retention/runs': { list: [ROLE.ADMIN] },
+  'retention/withdrawals': { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN] },
+  'retention/notices': { read: [ROLE.ADMIN] },
+  'retention/agreements': { list: [ROLE.ADMIN] },
+  'retention/people': { read: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
   deliveries: { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN] },
 } as const satisfies Record<string, Partial<Record<Verb, readonly Role[]>>>;
 

@@ -22,6 +22,7 @@ import { redirects, redirectTable } from '../capabilities/redirects/index.ts';
 import { referrals } from '../capabilities/referrals/index.ts';
 import { region } from '../capabilities/region/index.ts';
 import { releases } from '../capabilities/releases/index.ts';
+import { retention } from '../capabilities/retention/index.ts';
 import { staff } from '../capabilities/staff/index.ts';
 import { transfer } from '../capabilities/transfer/index.ts';
 import { contentChangeRoutes } from '../content/change-routes.ts';
@@ -93,4 +94,5 @@ export const capabilities: readonly Capability<Deps>[] = [
   pageEvents,
   media,
   download(pdfNameAt),
+  retention((deps) => capabilities.flatMap(({ rules }) => rules?.(deps) ?? [])),
 ];

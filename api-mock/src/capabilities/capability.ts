@@ -4,6 +4,7 @@ import type { DocumentSubscriber } from '../content/subscribers.ts';
 import type { TableSubscriber } from '../operations/subscribers.ts';
 import type { Finder } from '../platform/console/search-routes.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
+import type { RetentionRule } from '../platform/retention/rule.ts';
 
 /** What a capability brings to the application; `Deps` is what it needs of it. */
 export type Capability<Deps> = {
@@ -14,6 +15,8 @@ export type Capability<Deps> = {
   /** Lets the console's search find its records. */
   finder?(deps: Deps): Finder;
   jobs?(deps: Deps): Job[];
+  /** What of its data is erased when it is old. */
+  rules?(deps: Deps): RetentionRule[];
   /** At every start, before the first request. */
   start?(deps: Deps): Promise<void>;
   /** Deletes its data, before the seed is inserted again. */

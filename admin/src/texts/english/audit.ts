@@ -93,6 +93,8 @@ export const audit = {
     deliveries: 'Message',
     releases: 'Release',
     audit: 'Audit log',
+    'retention/rules': 'Retention rule',
+    'retention/people': 'Person referred',
   },
   fields: {
     role: 'Role',
@@ -112,5 +114,8 @@ export const audit = {
     title: 'Title',
     totp: 'Second factor',
     paused: 'Paused',
+    on: 'On',
+    days: 'Days',
+    withdrawal_done: 'Withdrawal done',
   },
 } as const;

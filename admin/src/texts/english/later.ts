@@ -4,6 +4,7 @@ import { desk } from './desk.ts';
 import { figures } from './figures.ts';
 import { microscope } from './microscope.ts';
 import { planner } from './planner.ts';
+import { retention } from './retention.ts';
 
 /** The texts of screens that are not the first one opened; they are loaded with the first of them. */
-export const laterEnglish = { audit, deliveries, desk, figures, microscope, planner };
+export const laterEnglish = { audit, deliveries, desk, figures, microscope, planner, retention };

@@ -17,6 +17,7 @@ export const shell = {
     leads: 'Leads',
     deliveries: 'Deliveries',
     audit: 'Audit log',
+    retention: 'Consent and retention',
     operations: 'Operations',
     formMicroscope: 'Form microscope',
     settings: 'Settings',

@@ -94,6 +94,8 @@ export const audit: Translated<EnglishTexts['audit']> = {
     deliveries: 'संदेश',
     releases: 'रिलीज़',
     audit: 'ऑडिट लॉग',
+    'retention/rules': 'डेटा अवधि का नियम',
+    'retention/people': 'रेफ़र किया गया व्यक्ति',
   },
   fields: {
     role: 'भूमिका',
@@ -113,5 +115,8 @@ export const audit: Translated<EnglishTexts['audit']> = {
     title: 'शीर्षक',
     totp: 'दूसरे चरण की पुष्टि',
     paused: 'रोका हुआ',
+    on: 'चालू',
+    days: 'दिन',
+    withdrawal_done: 'सहमति वापसी पूरी',
   },
 };

@@ -12,6 +12,7 @@ import { media } from './media.ts';
 import { microscope } from './microscope.ts';
 import { planner } from './planner.ts';
 import { publishing } from './publishing.ts';
+import { retention } from './retention.ts';
 import { shell } from './shell.ts';
 
 export const hindi: Translated<EnglishTexts> = {
@@ -29,4 +30,5 @@ export const hindi: Translated<EnglishTexts> = {
   entities,
   planner,
   publishing,
+  retention,
 };

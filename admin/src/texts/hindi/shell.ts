@@ -19,6 +19,7 @@ export const shell: Translated<typeof english> = {
     leads: 'लीड',
     deliveries: 'भेजे गए संदेश',
     audit: 'ऑडिट लॉग',
+    retention: 'सहमति और डेटा अवधि',
     operations: 'संचालन',
     formMicroscope: 'फ़ॉर्म का विश्लेषण',
     settings: 'सेटिंग',

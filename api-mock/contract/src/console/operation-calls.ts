@@ -15,6 +15,7 @@ import { dashboardSubject } from './dashboard-subject.ts';
 import { deskCalls, deskExportCalls } from './desk-calls.ts';
 import { leadViewSubject } from './lead-view-calls.ts';
 import { quarantineSubject } from './quarantine-calls.ts';
+import { retentionSubjects } from './retention-subjects.ts';
 
 const listed = (summary: string, record: z.ZodType, list: ListNames): ConsoleCall =>
   callOn({ record }, consoleCalls.list, { summary, list, errors: LISTED });
@@ -104,6 +105,7 @@ export const operationSubjects = [
   },
   leadViewSubject,
   quarantineSubject,
+  ...retentionSubjects,
   {
     name: 'users',
     label: 'Staff',

@@ -112,7 +112,7 @@ test('a removed last line shows at the head although its number was put back', a
 
 test('an erasure clears titles, reasons and values of one record, says so itself, and the chain stays whole', async () => {
   await api.deps.db.transaction(async (tx) => {
-    await scrubAudit(tx, 'two', api.deps.clock.now());
+    await scrubAudit(tx, { resource: noteOf({}).resource, recordId: 'two', at: api.deps.clock.now() });
     await audit(tx, noteOf({ recordId: 'two', action: 'erase', reason: 'by letter' }));
   });
   expect((await inOrder()).map(({ title, reason }) => [title, reason])).toEqual([

@@ -6,7 +6,16 @@ type Sides = { before: Fields | null; after: Fields | null };
 const SECRET = /password|secret|token|cookie|_hash$|^otp$/i;
 // Their values are personal data: of these fields alone they are written, of others that something changed is enough.
 const PERSONAL: Readonly<Record<string, ReadonlySet<string>>> = {
-  leads: new Set(['stage', 'lost_reason', 'owner', 'next_at', 'do_not_contact', 'merged_into', 'format']),
+  leads: new Set([
+    'stage',
+    'lost_reason',
+    'owner',
+    'next_at',
+    'do_not_contact',
+    'merged_into',
+    'format',
+    'withdrawal_done',
+  ]),
 };
 // Bookkeeping changes with every write, and says nothing.
 const BOOKKEEPING = new Set(['updated_at', 'version']);

@@ -5,7 +5,8 @@ import { dayIn } from '../../platform/clock/clock.ts';
 import { callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { countOf } from './count.ts';
-import { addCounts, roomIn, sweepEvents } from './store.ts';
+import { eventRule } from './rule.ts';
+import { addCounts, roomIn } from './store.ts';
 import { eventCounts } from './tables.ts';
 
 let api: TestApi;
@@ -139,7 +140,7 @@ test('TRACK-02 an address has a budget of 120 calls a minute', async () => {
   expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([120, 429]);
 });
 
-test('TRACK-02 a day has room for so many different counts, and counts are deleted after 180 days', async () => {
+test('TRACK-02 a day has room for so many different counts, and counts of days before a day are deleted', async () => {
   const visit = { day: '2026-11-22', source: 'direct', device: 'desktop' } as const;
   const event = (percent: 20 | 40 | 60) => countOf({ name: 'scroll', at: AT, path: '/', props: { percent } }, visit);
   const room = () => roomIn(api.deps, 2)('2026-11-22');
@@ -147,10 +148,12 @@ test('TRACK-02 a day has room for so many different counts, and counts are delet
   expect(await room()).toBe(true);
   await addCounts(api.deps.db, [event(40)]);
   expect(await room()).toBe(false);
+  const rule = eventRule(api.deps);
   const day = (days: number) => new Date(Date.parse('2026-11-22T12:00:00Z') + days * 86_400_000);
-  await sweepEvents(api.deps.db, day(180));
+  for await (const _ of rule.erase(day(0)));
   expect(await stored()).toHaveLength(2);
-  await sweepEvents(api.deps.db, day(181));
+  expect((await rule.look(day(1))).due).toBe(2);
+  for await (const _ of rule.erase(day(1)));
   expect(await stored()).toEqual([]);
 });
 

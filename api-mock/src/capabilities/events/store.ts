@@ -1,7 +1,5 @@
-import { EVENT_DAYS } from '@prospectus/contract';
-import { lt, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
-import { dayIn } from '../../platform/clock/clock.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EventCount } from './count.ts';
@@ -51,9 +49,3 @@ export function roomIn({ db, clock }: Pick<Platform, 'db' | 'clock'>, most = MOS
     return !known.full;
   };
 }
-
-/** Deletes the counts of days past their retention. */
-export const sweepEvents = async (db: Database, now: Date): Promise<void> =>
-  void (await db
-    .delete(eventCounts)
-    .where(lt(eventCounts.day, dayIn(new Date(now.getTime() - EVENT_DAYS * 86_400_000)))));

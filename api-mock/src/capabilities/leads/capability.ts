@@ -5,14 +5,17 @@ import type { Capability } from '../capability.ts';
 import { storeConsentText } from './consents.ts';
 import { consoleLeadRoutes } from './console-routes.ts';
 import type { DeskDeps } from './lead-deps.ts';
+import { privacyRoutes } from './privacy/console-routes.ts';
+import { leadRules } from './privacy/lead-rules.ts';
 import { leadRoutes } from './routes.ts';
 import { sweepLeads } from './sweep.ts';
 
 /** Enquiries, one-time codes, lead sessions. */
 export const leads: Capability<Platform & DeskDeps> = {
   name: 'leads',
-  mount: (deps) => ({ routes: [leadRoutes(deps), consoleLeadRoutes(deps)] }),
+  mount: (deps) => ({ routes: [leadRoutes(deps), consoleLeadRoutes(deps), privacyRoutes(deps)] }),
   jobs: (deps) => [{ name: 'leads', everyMs: 600_000, run: () => sweepLeads(deps) }],
+  rules: leadRules,
   start: storeConsentText,
   // Everything else of a lead goes with it.
   reset: async ({ db }) => {

@@ -8,6 +8,7 @@ import { type Consent, consentsOf, newestConsent, recordConsent } from './consen
 import { consentTexts } from './consents-table.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { verifiedSession } from './lead-session.ts';
+import { addWithdrawal } from './privacy/withdrawals.ts';
 import { lockLead, recordEvent } from './timeline.ts';
 import { type LeadRow, toWire } from './wire.ts';
 
@@ -46,14 +47,20 @@ export async function withdraw(deps: LeadDeps, req: Request): Promise<Mine> {
     await deps.outbox.cancel(tx, lead.id);
     await writeConsent(tx, deps, lead.id, await newestConsent(tx, lead.id), { how: 'withdrawal', channels: [] });
     await recordEvent(tx, lead.id, 'withdrawn', now, { withdrawn_at: now });
+    await addWithdrawal(tx, lead.id, now);
   });
   return readMine(deps, req);
 }
 
 /** Everything that is stored of the lead. */
 export async function exportMine(deps: LeadDeps, req: Request): Promise<MineInFull> {
-  const session = requireNewCode(deps, await requireSession(deps, req));
-  const { id } = session.lead;
+  const { lead, since } = requireNewCode(deps, await requireSession(deps, req));
+  return inFull(deps, lead, since);
+}
+
+/** Everything that is stored of a lead; `since` is when it proved its phone, where it is the lead that asks. */
+export async function inFull(deps: LeadDeps, lead: LeadRow, since = new Date(0)): Promise<MineInFull> {
+  const { id } = lead;
   const [record, consents, texts, messages] = [
     await readLead(deps.db, id),
     await consentsOf(deps.db, id),
@@ -62,11 +69,11 @@ export async function exportMine(deps: LeadDeps, req: Request): Promise<MineInFu
   ];
   const textOf = new Map(texts.map(({ version, text }) => [version, text]));
   return {
-    ...mineOf(deps, session, consents[0]),
+    ...mineOf(deps, { lead, since }, consents[0]),
     first_visit: {
-      page: session.lead.page,
-      source: session.lead.visit_source,
-      device: session.lead.device,
+      page: lead.page,
+      source: lead.visit_source,
+      device: lead.device,
     },
     enquiries: record?.enquiries ?? [],
     consents: consents.map(({ at, how, channels, notice_version, under_18, guardian_name }) => ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { ApiError } from '@prospectus/contract';
 import { OTP } from '@prospectus/contract/constants';
-import { and, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Challenge } from './challenge-cookie.ts';
@@ -17,7 +17,6 @@ import type { SpamReason } from './spam.ts';
 import { leads } from './tables.ts';
 import type { LeadAttribution } from './attribution.ts';
 
-const KEPT_MS = 30 * 86_400_000;
 type Submission = { details: LeadDetails; attribution: LeadAttribution; reasons: SpamReason[]; address: string };
 
 /** Quarantines a submission: no lead and no code, but ids to answer with as if there were both. */
@@ -120,9 +119,4 @@ async function unreleased(tx: Database, id: string, enquiryId: string) {
     .where(and(eq(leadQuarantine.id, id), eq(leadQuarantine.enquiry_id, enquiryId), isNull(leadQuarantine.released_at)))
     .for('update');
   return found;
-}
-
-/** Deletes submissions that were quarantined a month ago. */
-export async function sweepQuarantine({ db, clock }: Pick<LeadDeps, 'db' | 'clock'>): Promise<void> {
-  await db.delete(leadQuarantine).where(lt(leadQuarantine.created_at, new Date(clock.now().getTime() - KEPT_MS)));
 }

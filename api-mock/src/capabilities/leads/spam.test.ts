@@ -3,11 +3,11 @@ import { OTP } from '@prospectus/contract/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { runJobs } from '../../app/jobs.ts';
 import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { leadQuarantine } from './quarantine-table.ts';
 import { spamReasons } from './spam.ts';
-import { sweepLeads } from './sweep.ts';
 import { leads } from './tables.ts';
 import { formFor, newPhone, verifiedVisitor, visitor, type Visitor } from './testing/visitor.ts';
 
@@ -170,6 +170,6 @@ test('ROLE-06 LEAD-01: the quarantine is listed for admins alone, and deleted af
   expect((await asAdmin('GET', `/${other.data.leadId}`)).status).toBe(404);
 
   await api.deps.clock.advance(31 * 86_400_000);
-  await sweepLeads(api.deps);
+  await runJobs(api.deps);
   expect(await aside()).toEqual([]);
 });

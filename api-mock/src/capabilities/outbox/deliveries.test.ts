@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { formFor, newPhone, verifiedVisitor, visitor } from '../leads/testing/visitor.ts';
 import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { sweepOutbox } from './sweep.ts';
 import { outbox } from './tables.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 200 };
@@ -121,7 +120,7 @@ test('API-34 an entry that lost its job is requeued and delivered', async () => 
   await api.deps.db.execute(sql`delete from pgboss.job where name = 'gateway-erp'`);
   await call('DELETE', '/mock/faults');
   await call('POST', '/mock/clock', { body: { advanceMs: 600_000 } });
-  await sweepOutbox(api.deps);
+  await api.deps.outbox.requeueLost();
   await expect.poll(() => handed('erp', phone), PATIENCE).toMatchObject([{ status: 'sent' }]);
 });
 

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Capability } from '../capability.ts';
 import type { ReferralDeps } from './referrals.ts';
 import { referralRoutes } from './routes.ts';
-import { sweepReferrals } from './sweep.ts';
+import { referralRule } from './rule.ts';
 
 type Deps = Platform & ReferralDeps;
 
@@ -11,5 +11,5 @@ type Deps = Platform & ReferralDeps;
 export const referrals = <D extends Deps>(leads: (deps: D) => LeadAccess): Capability<D> => ({
   name: 'referrals',
   mount: (deps) => ({ routes: [referralRoutes(deps, leads(deps))] }),
-  jobs: (deps) => [{ name: 'referrals', everyMs: 600_000, run: () => sweepReferrals(deps) }],
+  rules: (deps) => [referralRule(deps)],
 });

@@ -1,0 +1,146 @@
+import type { RETENTION_KEPT, RetentionRuleName } from '@prospectus/contract';
+import { type SQL, sql } from 'drizzle-orm';
+
+import { rows } from '../../../platform/database/database.ts';
+import { plainRule, type RetentionRule, timeOf } from '../../../platform/retention/rule.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { eraseLeads } from '../desk/erase.ts';
+import { maskedContact } from '../desk/mask.ts';
+import type { LeadDeps } from '../lead-deps.ts';
+import { leads } from '../tables.ts';
+
+type Deps = LeadDeps & Pick<Platform, 'log'>;
+type Why = (typeof RETENTION_KEPT)[number];
+type Member = { id: string; root: string; kept: Why | null; name: string; phone: string; email: string; at: string };
+
+/** Leads that one run takes on at the most; the run stops before that. */
+const MOST = 10_000;
+const AT_ONCE = 20;
+const EXAMPLES = 5;
+
+/** What of the leads' data is erased when it is old. */
+export const leadRules = (deps: Deps): RetentionRule[] => [
+  leadRule(deps, 'unverified-leads', 'no longer needed: never verified', (before) => ({
+    due: sql`leads.verified_at is null and leads.last_enquiry_at < ${timeOf(before)}`,
+    at: sql`leads.last_enquiry_at`,
+  })),
+  leadRule(deps, 'lost-leads', 'no longer needed: lost', (before) => ({
+    due: sql`leads.sales_stage = 'lost' and greatest(leads.last_enquiry_at, leads.updated_at) < ${timeOf(before)}`,
+    at: sql`greatest(leads.last_enquiry_at, leads.updated_at)`,
+  })),
+  plainRule({
+    db: deps.db,
+    name: 'quarantine',
+    due: (before) => sql`lead_quarantine where created_at < ${timeOf(before)}`,
+    example: {
+      title: sql`concat_ws(' ', left(details->>'name', 1) || '•••', details->>'interest')`,
+      at: sql`created_at`,
+    },
+    erase: (before, most) => sql`delete from lead_quarantine where id in (
+      select id from lead_quarantine where created_at < ${timeOf(before)} limit ${most} for update skip locked) returning 1`,
+  }),
+  plainRule({
+    db: deps.db,
+    name: 'staged-changes',
+    due: (before) => sql`lead_enquiries where opened_at < ${timeOf(before)} and ${HOLDS_MORE}`,
+    example: { title: sql`id::text`, at: sql`opened_at` },
+    erase: (before, most) => sql`update lead_enquiries set staged = '{}', fingerprint = null, idempotency_key = null
+      where id in (select id from lead_enquiries where opened_at < ${timeOf(before)} and ${HOLDS_MORE}
+        limit ${most} for update skip locked) returning 1`,
+  }),
+];
+
+const HOLDS_MORE = sql`(staged <> '{}'::jsonb or fingerprint is not null or idempotency_key is not null)`;
+
+type Condition = { due: SQL; at: SQL };
+
+/**
+ * A rule that erases people. A lead and those merged into it are one person: they go together, where each of them is old
+ * enough and none has a reason to stay.
+ */
+function leadRule(
+  deps: Deps,
+  name: RetentionRuleName,
+  reason: string,
+  conditionOf: (before: Date) => Condition,
+): RetentionRule {
+  const { db } = deps;
+  return {
+    name,
+    look: async (before) => {
+      const members = membersOf(deps, conditionOf(before));
+      const counted = await rows<{ kept: Why | null; n: number }>(
+        db,
+        sql`${members} select kept, count(*)::int as n from judged group by kept order by kept`,
+      );
+      const sample = await rows<Member>(
+        db,
+        sql`${members} select * from (
+            (select * from judged where kept is null order by at limit ${EXAMPLES})
+            union all (select * from judged where kept is not null order by at limit ${EXAMPLES})
+          ) as examples order by kept nulls first, at`,
+      );
+      return {
+        due: counted.find(({ kept }) => kept === null)?.n ?? 0,
+        kept: counted.flatMap(({ kept, n }) => (kept === null ? [] : [{ why: kept, count: n }])),
+        sample: sample.map(({ id, kept, name: full, phone, email, at }) => ({
+          title: `${full} · ${maskedContact({ mobile: phone, email }).mobile}`,
+          at: new Date(at).toISOString(),
+          lead: id,
+          kept,
+        })),
+      };
+    },
+    erase: async function* (before) {
+      const condition = conditionOf(before);
+      const found = await rows<{ root: string }>(
+        db,
+        sql`${membersOf(deps, condition)} select distinct root from judged where kept is null order by root limit ${MOST}`,
+      );
+      for (let from = 0; from < found.length; from += AT_ONCE) {
+        const done = { erased: 0, failed: 0 };
+        for (const { root } of found.slice(from, from + AT_ONCE)) {
+          try {
+            done.erased += await erasePerson(deps, condition, root, reason);
+          } catch {
+            done.failed += 1;
+            deps.log.error({ rule: name, leadId: root }, 'a lead could not be erased');
+          }
+        }
+        yield done;
+      }
+    },
+  };
+}
+
+/** Erases one person where the rule still says so; how many leads that were. Another process at the same one is not waited for. */
+const erasePerson = (deps: Deps, condition: Condition, root: string, reason: string): Promise<number> =>
+  deps.db.transaction(async (tx) => {
+    const own = sql`(leads.id = ${root}::uuid or leads.merged_into = ${root}::uuid)`;
+    const gone = await tx
+      .select({ id: leads.id, phone: leads.phone })
+      .from(leads)
+      .where(own)
+      .for('update', { skipLocked: true });
+    const members = await rows<Member>(tx, sql`${membersOf(deps, condition, own)} select * from judged`);
+    if (members.length !== gone.length || members.some(({ kept }) => kept !== null)) return 0;
+    await eraseLeads(tx, deps, gone, { at: deps.clock.now(), by: null, reason });
+    return gone.length;
+  });
+
+/** `judged`: the leads that are old enough, each with why it stays, or null. */
+const membersOf = ({ clock }: Pick<Deps, 'clock'>, { due, at }: Condition, only = sql`true`): SQL => sql`
+  with due as (select coalesce(merged_into, id) as root from leads where ${due} and ${only}),
+  member as (
+    select leads.id, coalesce(leads.merged_into, leads.id) as root, name, phone, email, ${at} as at, (${due}) as is_due,
+      case when sales_stage = 'enrolled' then 'enrolled'
+        when next_at > ${timeOf(clock.now())} then 'follow-up'
+        when exists (select 1 from lead_withdrawals where lead_id = leads.id and done_at is null) then 'withdrawal'
+      end as own
+    from leads where id in (select root from due) or merged_into in (select root from due)
+  ),
+  person as (select root, bool_and(is_due and own is null) as goes from member group by root),
+  judged as (
+    select member.id, member.root, name, phone, email, at, case when not goes then coalesce(own, 'merged') end as kept
+    from member join person using (root) where is_due
+  )`;

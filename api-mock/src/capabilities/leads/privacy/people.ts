@@ -1,0 +1,175 @@
+import { ApiError, type PersonErased, type PersonExport, type PersonFound, type StaffUser } from '@prospectus/contract';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+
+import { audit } from '../../audit/index.ts';
+import { type Database, rows } from '../../../platform/database/database.ts';
+import { readPhone } from '../../../platform/phone/phone.ts';
+import { type Erasure, eraseLeads, eraseReferrals, eraseSubmissions } from '../desk/erase.ts';
+import { maskedContact } from '../desk/mask.ts';
+import type { LeadDeps } from '../lead-deps.ts';
+import { inFull } from '../mine.ts';
+import { leadQuarantine } from '../quarantine-table.ts';
+import { leadEvents, leads } from '../tables.ts';
+import type { LeadRow } from '../wire.ts';
+
+/** All that is stored under one phone or e-mail address. */
+type Person = { leads: LeadRow[]; phones: string[]; submissions: SQL; referrals: SQL };
+
+/** Every record of a person; who searched is on record. */
+export async function findPerson(deps: LeadDeps, contact: string, staff: StaffUser): Promise<PersonFound> {
+  const { db } = deps;
+  const person = await personOf(db, contact);
+  const submissions = await db.select().from(leadQuarantine).where(person.submissions);
+  const referrals = await rows<{ id: string; name: string; phone: string; at: string }>(
+    db,
+    sql`select id, name, phone, ${isoOf('created_at')} as at from referrals where ${person.referrals}`,
+  );
+  const at = deps.clock.now();
+  for (const { id } of person.leads)
+    await audit(db, { at, by: staff.id, action: 'read', resource: 'leads', recordId: id });
+  const subjects = [
+    ...person.leads.map(({ id }) => id),
+    ...(await ownReferrals(db, person)),
+    ...referrals.map(({ id }) => id),
+  ];
+  return {
+    records: [
+      ...person.leads.map((lead) => ({
+        kind: lead.merged_into === null ? ('lead' as const) : ('merged' as const),
+        id: lead.id,
+        title: titleOf(lead),
+        at: lead.created_at.toISOString(),
+      })),
+      ...submissions.map(({ id, details, created_at }) => ({
+        kind: 'submission' as const,
+        id,
+        title: titleOf(details),
+        at: created_at.toISOString(),
+      })),
+      ...referrals.map(({ id, name, phone, at: since }) => ({
+        kind: 'referral' as const,
+        id,
+        title: titleOf({ name, phone, email: '' }),
+        at: since,
+      })),
+    ],
+    messages: await messagesAbout(deps, subjects),
+  };
+}
+
+/** Everything that is stored of a person, and what staff wrote about them; why it was asked for is on record. */
+export async function exportPerson(
+  deps: LeadDeps,
+  { contact, reason }: { contact: string; reason: string },
+  staff: StaffUser,
+): Promise<PersonExport> {
+  const { db, clock } = deps;
+  const person = await personOf(db, contact);
+  const submissions = await db.select().from(leadQuarantine).where(person.submissions);
+  const referred = await rows<{ id: string; name: string; phone: string; at: string }>(
+    db,
+    sql`select id, name, phone, ${isoOf('created_at')} as at from referrals where ${person.referrals}`,
+  );
+  const at = clock.now();
+  const note = { at, by: staff.id, action: 'export', reason } as const;
+  const noted = [
+    ...person.leads.map(({ id }) => ({ resource: 'leads', recordId: id })),
+    ...submissions.map(({ id }) => ({ resource: 'leads/quarantine', recordId: id })),
+    ...referred.map(({ id }) => ({ resource: 'retention/people', recordId: id })),
+  ];
+  if (noted.length === 0) throw new ApiError('NOT_FOUND');
+  for (const record of noted) await audit(db, { ...note, ...record });
+  const found: PersonExport['leads'] = [];
+  for (const lead of person.leads) found.push({ ...(await inFull(deps, lead)), staff: await byStaff(db, lead) });
+  return {
+    made_at: at.toISOString(),
+    leads: found,
+    submissions: submissions.map(({ details, attribution, created_at }) => ({
+      ...details,
+      page: attribution.page,
+      at: created_at.toISOString(),
+    })),
+    referred: referred.map(({ name, phone, at: since }) => ({ name, phone, at: since })),
+  };
+}
+
+/** Erases a person: every record of them, what went out about them, and what the audit log says of them. */
+export const erasePerson = (
+  deps: LeadDeps,
+  { contact, reason }: { contact: string; reason: string },
+  staff: StaffUser,
+): Promise<PersonErased> =>
+  deps.db.transaction(async (tx) => {
+    const person = await personOf(tx, contact, true);
+    const erasure: Erasure = { at: deps.clock.now(), by: staff.id, reason };
+    const counts = await eraseLeads(tx, deps, person.leads, erasure);
+    const referred = await eraseReferrals(tx, deps, person.referrals, erasure);
+    counts.referrals += referred.referrals;
+    counts.messages += referred.messages;
+    counts.submissions += await eraseSubmissions(tx, person.submissions, erasure);
+    if (counts.leads + counts.referrals + counts.submissions === 0) throw new ApiError('NOT_FOUND');
+    return counts;
+  });
+
+/** The leads with a phone or an address, and all that are one person with them. */
+async function personOf(db: Database, contact: string, lock = false): Promise<Person> {
+  const email = contact.includes('@') ? contact.toLowerCase() : undefined;
+  const phone = email === undefined ? readPhone(contact, 'contact') : undefined;
+  const own = email === undefined ? sql`leads.phone = ${phone}` : sql`lower(leads.email) = ${email}`;
+  const roots = sql`(select coalesce(merged_into, id) from leads where ${own})`;
+  const query = db
+    .select()
+    .from(leads)
+    .where(sql`leads.id in ${roots} or leads.merged_into in ${roots}`)
+    .orderBy(leads.created_at);
+  const found = await (lock ? query.for('update') : query);
+  const phones = [...new Set([...found.map((lead) => lead.phone), ...(phone === undefined ? [] : [phone])])];
+  const ofPhones = (column: string) => (phones.length === 0 ? sql`false` : inArray(sql.raw(column), phones));
+  return {
+    leads: found,
+    phones,
+    submissions: sql`(${ofPhones(`details->>'phone'`)} or lower(details->>'email') = ${email ?? ''})`,
+    referrals: ofPhones('phone'),
+  };
+}
+
+const titleOf = ({ name, phone, email }: { name: string; phone: string; email: string }): string =>
+  `${name} · ${maskedContact({ mobile: phone, email }).mobile}`;
+
+const isoOf = (column: string): SQL =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+
+async function ownReferrals(db: Database, person: Person): Promise<string[]> {
+  if (person.leads.length === 0) return [];
+  const ids = person.leads.map(({ id }) => id);
+  return (await rows<{ id: string }>(db, sql`select id from referrals where ${inArray(sql.raw('lead_id'), ids)}`)).map(
+    ({ id }) => id,
+  );
+}
+
+async function messagesAbout({ db, outbox }: LeadDeps, subjects: readonly string[]): Promise<number> {
+  let sum = 0;
+  for (const subject of new Set(subjects)) sum += (await outbox.messagesAbout(db, subject)).length;
+  return sum;
+}
+
+/** What staff noted of a lead: the person may ask for it. Who wrote it is somebody else's data. */
+async function byStaff(db: Database, lead: LeadRow): Promise<Record<string, unknown>> {
+  const events = await db
+    .select()
+    .from(leadEvents)
+    .where(sql`${leadEvents.lead_id} = ${lead.id}::uuid and ${leadEvents.by} is not null`)
+    .orderBy(leadEvents.id);
+  return {
+    stage: lead.sales_stage,
+    lost_reason: lead.lost_reason,
+    next_at: lead.next_at?.toISOString() ?? null,
+    do_not_contact: lead.do_not_contact,
+    actions: events.map(({ at, type, data }) => ({
+      at: at.toISOString(),
+      type,
+      ...(type === 'noted' && { text: data?.['text'], outcome: data?.['outcome'] ?? null }),
+      ...(type === 'stage_changed' && { from: data?.['from'], to: data?.['to'] }),
+    })),
+  };
+}

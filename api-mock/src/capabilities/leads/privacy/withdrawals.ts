@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+
+import {
+  ApiError,
+  CLOSED_STAGES,
+  type SalesStage,
+  WITHDRAWAL_DAYS,
+  type WITHDRAWAL_TASKS,
+  type withdrawalChange,
+  type WithdrawalRecord,
+} from '@prospectus/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+
+import { audit } from '../../audit/index.ts';
+import { staffNames } from '../../staff/index.ts';
+import type { Column } from '../../../platform/console/column.ts';
+import { pageOf, type RecordPage, totalOf } from '../../../platform/console/list-answer.ts';
+import type { ListColumns, ListRequest } from '../../../platform/console/list-query.ts';
+import { type Database, rows } from '../../../platform/database/database.ts';
+import type { LeadDeps } from '../lead-deps.ts';
+import { maskedContact } from '../desk/mask.ts';
+import { leads } from '../tables.ts';
+import { leadWithdrawals } from './withdrawals-table.ts';
+
+const DAY_MS = 86_400_000;
+const columns: Record<string, Column> = {
+  at: { sql: sql.raw('lead_withdrawals.at'), kind: 'time', notNull: true },
+  done: { sql: sql.raw('(lead_withdrawals.done_at is not null)'), kind: 'flag', notNull: true },
+};
+
+/** What the queue may be filtered and sorted by. */
+export const withdrawalColumns: ListColumns = {
+  filters: columns,
+  sorts: columns,
+  search: [],
+  defaultSort: ['at', 'ASC'],
+};
+
+/** Puts a person who has withdrawn into the queue. */
+export const addWithdrawal = (tx: Database, leadId: string, at: Date) =>
+  tx.insert(leadWithdrawals).values({ id: randomUUID(), lead_id: leadId, at });
+
+/** A part of the queue. */
+export async function listWithdrawals(db: Database, request: ListRequest): Promise<RecordPage> {
+  const from = sql`lead_withdrawals where ${request.where ?? sql`true`}`;
+  const ids = await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`);
+  const found = await recordsOf(
+    db,
+    ids.map(({ id }) => id),
+  );
+  return { found, first: request.first, total: await totalOf(db, from, request, ids.length) };
+}
+
+export async function readWithdrawal(db: Database, id: string): Promise<WithdrawalRecord | undefined> {
+  return (await recordsOf(db, [id]))[0];
+}
+
+/** Notes what was done, and whether that is all; VERSION_CONFLICT where somebody else has changed it. */
+export const changeWithdrawal = (
+  { db, clock }: Pick<LeadDeps, 'db' | 'clock'>,
+  id: string,
+  by: string,
+  { done, note, version }: z.output<typeof withdrawalChange>,
+): Promise<WithdrawalRecord | undefined> =>
+  db.transaction(async (tx) => {
+    const [before] = await tx.select().from(leadWithdrawals).where(eq(leadWithdrawals.id, id)).for('update');
+    if (!before) throw new ApiError('NOT_FOUND');
+    const current = await readWithdrawal(tx, id);
+    if (before.version !== version)
+      throw new ApiError('VERSION_CONFLICT', { extra: { ...(current && { current }), yours: { done, note } } });
+    const at = clock.now();
+    const was = before.done_at !== null;
+    const state = was === done ? {} : done ? { done_at: at, done_by: by } : { done_at: null, done_by: null };
+    await tx
+      .update(leadWithdrawals)
+      .set({ ...state, note, version: version + 1 })
+      .where(eq(leadWithdrawals.id, id));
+    await audit(tx, {
+      ...{ at, by, action: 'update', resource: 'leads', recordId: before.lead_id },
+      ...{ before: { withdrawal_done: was }, after: { withdrawal_done: done } },
+      ...(note && { reason: note }),
+    });
+    return readWithdrawal(tx, id);
+  });
+
+async function recordsOf(db: Database, ids: readonly string[]): Promise<WithdrawalRecord[]> {
+  const found = new Map<string, WithdrawalRecord>();
+  for (const id of ids) {
+    const [row] = await db
+      .select({ withdrawal: leadWithdrawals, lead: leads })
+      .from(leadWithdrawals)
+      .innerJoin(leads, eq(leads.id, leadWithdrawals.lead_id))
+      .where(eq(leadWithdrawals.id, id));
+    if (row) found.set(id, toRecord(row.withdrawal, row.lead));
+  }
+  const by = [...found.values()].flatMap(({ done_by_name }) => done_by_name ?? []);
+  const names = await staffNames(db, [...new Set(by)]);
+  return [...found.values()].map((record) => ({
+    ...record,
+    done_by_name: record.done_by_name && (names.get(record.done_by_name) ?? null),
+  }));
+}
+
+// `done_by_name` is the id until the names are read.
+const toRecord = (row: typeof leadWithdrawals.$inferSelect, lead: typeof leads.$inferSelect): WithdrawalRecord => ({
+  id: row.id,
+  lead: row.lead_id,
+  name: lead.name,
+  mobile: maskedContact({ mobile: lead.phone, email: lead.email }).mobile,
+  at: row.at.toISOString(),
+  due_at: new Date(row.at.getTime() + WITHDRAWAL_DAYS * DAY_MS).toISOString(),
+  tasks: row.done_at === null && lead.withdrawn_at !== null ? tasksOf(lead) : [],
+  leads_id: lead.erp_id,
+  done: row.done_at !== null,
+  done_at: row.done_at?.toISOString() ?? null,
+  done_by_name: row.done_by,
+  note: row.note,
+  version: row.version,
+});
+
+function tasksOf(lead: typeof leads.$inferSelect): (typeof WITHDRAWAL_TASKS)[number][] {
+  return [
+    ...(lead.erp_id === null ? [] : (['erp'] as const)),
+    ...(lead.next_at === null ? [] : (['follow-up'] as const)),
+    ...(CLOSED_STAGES.includes(lead.sales_stage as SalesStage) ? [] : (['stage'] as const)),
+  ];
+}

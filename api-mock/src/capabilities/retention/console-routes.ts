@@ -1,0 +1,48 @@
+import { ApiError, retentionRuleCalls, type RetentionRuleName } from '@prospectus/contract';
+import { Router } from 'express';
+
+import { consoleRouter } from '../../platform/console/console-router.ts';
+import { readList } from '../../platform/console/list-query.ts';
+import { personOf } from '../../platform/http/access.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { RetentionRule } from '../../platform/retention/rule.ts';
+import { changeRule, listRules, requireBounds, settingOf } from './rules.ts';
+import { beforeOf, runNow } from './run-rule.ts';
+import { listRuns, runColumns } from './runs.ts';
+
+/** The rules by which data is erased, and the log of their runs. */
+export function retentionRoutes(deps: Platform, rules: readonly RetentionRule[]): Router {
+  const named = (param: (name: string) => string): RetentionRule => {
+    const rule = rules.find(({ name }) => name === param('rule'));
+    if (!rule) throw new ApiError('NOT_FOUND');
+    return rule;
+  };
+  return Router()
+    .use(
+      consoleRouter<typeof retentionRuleCalls>(
+        deps,
+        'retention/rules',
+        {
+          rules: () => listRules(deps.db),
+          change: ({ req, body, param }) => changeRule(deps, named(param).name, personOf(req).id, body),
+          dryRun: async ({ body, param }) => {
+            const rule = named(param);
+            const days = body.days ?? (await settingOf(deps.db, rule.name)).days;
+            return tryRule(rule, days);
+          },
+          run: ({ req, param }) => runNow(deps, named(param), personOf(req).id),
+        },
+        retentionRuleCalls,
+      ),
+    )
+    .use(
+      consoleRouter(deps, 'retention/runs', { list: ({ req }) => listRuns(deps.db, readList(req.query, runColumns)) }),
+    );
+
+  async function tryRule(rule: RetentionRule, days: number) {
+    requireBounds(rule.name, days);
+    const before = beforeOf(deps, days);
+    const name: RetentionRuleName = rule.name;
+    return { name, days, before: before.toISOString(), ...(await rule.look(before)) };
+  }
+}
