@@ -25,7 +25,7 @@ import { createDeliveryCall, type DeliveryCall } from './delivery-client.ts';
 import type { EventStream } from './event-stream.ts';
 import { createListClient, type ListMeta } from './list-client.ts';
 import { createRecordSearch } from './record-search.ts';
-import type { PrivacyCall } from './privacy-client.ts';
+import { lazyPrivacyCall, type PrivacyCall } from './privacy-call.ts';
 import { createReleaseCall, type ReleaseCall } from './release-client.ts';
 import { createTransfer } from './transfer.ts';
 import { createStaffClient, type StaffClient } from './staff-client.ts';
@@ -218,9 +218,7 @@ export function createConsoleDataProvider(
       data: await call<'release', QuarantineRecord>('leads/quarantine', 'release', { params: { id } }),
     }),
     desk: createConsoleClient(url, http, deskCalls),
-    // With the screen that calls it, not at the start.
-    privacy: (async (...call: [string, never]) =>
-      (await import('./privacy-client.ts')).createPrivacyCall(url, http)(...call)) as PrivacyCall,
+    privacy: lazyPrivacyCall(url, http),
     release: createReleaseCall(url, http),
     ask: createStaffClient(url.replace(/\/admin$/, ''), http),
     undoChanges: async (body) => ({ data: await call('changes', 'undoChanges', { body }) }),

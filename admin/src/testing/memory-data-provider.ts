@@ -224,6 +224,7 @@ export function memoryDataProvider(rows: Rows) {
         rows['live-lectures'] = lectures;
       },
     ),
+    privacy: () => Promise.reject(new Error('Nothing answers this call.')),
     delivery: createDeliveryCall(() => Promise.reject(new Error('Nothing answers this call.'))),
     release: createReleaseCall('/api/admin', () => Promise.reject(new Error('Nothing answers this call.'))),
     figures: memoryFigures(() => fail('figures')),

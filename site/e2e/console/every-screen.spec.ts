@@ -21,6 +21,7 @@ const OWN_SCREENS = [
   'audit',
   'deliveries',
   'leads',
+  'retention',
   'releases',
   'checks',
   'missing-pages',

@@ -10,6 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { keyedHash } from '../../platform/secrets/keyed-hash.ts';
 import { DAY_MS } from './calendar.ts';
 import { insertLeads, insertRows } from './insert.ts';
+import { retentionLog, seedNotices } from './privacy.ts';
 import { quarantined } from './quarantined.ts';
 import { type Frame, noRows } from './rows.ts';
 
@@ -30,7 +31,8 @@ export async function fillWithLeads(deps: SeedDeps): Promise<void> {
     await insertLeads(tx, frame);
     const key = deps.keys.current('quarantine');
     const aside = quarantined(frame, (kind, text) => keyedHash(key, kind, text));
-    await insertRows(tx, { ...noRows(), lead_quarantine: aside });
+    await insertRows(tx, { ...noRows(), lead_quarantine: aside, retention_runs: retentionLog(frame) });
+    await seedNotices(tx, frame);
     await auditLately(tx, now);
   });
 }

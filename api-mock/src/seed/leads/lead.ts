@@ -1,11 +1,12 @@
 import { LEAD_DEFAULTS } from '@prospectus/contract/constants';
-import { CONSENT, CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/consent';
+import { CONSENT, CONSENT_CHANNELS } from '@prospectus/contract/consent';
 
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './calendar.ts';
 import type { Chance } from './chance.ts';
 import { conversationOf } from './conversation.ts';
 import { type Identity, identityOf } from './identity.ts';
 import { messagesOf } from './messages.ts';
+import { noticeAt, withdrawalOf } from './privacy.ts';
 import { type Frame, iso, noRows, type SeedRows } from './rows.ts';
 import { DEVICES, SOURCES } from './words.ts';
 import { visitsAround } from './visits.ts';
@@ -123,10 +124,10 @@ function rowsOf(number: number, frame: Frame, chance: Chance, who: Identity, mer
       ...attribution,
       ...{ page: who.programme.path, page_at: iso(at - chance.between(2, 15) * MINUTE_MS), referrer_form: false },
       ...{ consent_version: CONSENT.version, consent_at: iso(at), consent_channels: CONSENT_CHANNELS },
-      ...{ agreed_channels: channels, notice_version: CONSENT_NOTICE.version, under_18: false },
+      ...{ agreed_channels: channels, notice_version: noticeAt(at, frame), under_18: false },
     });
   }
-  const consent = { lead_id: id, notice_version: CONSENT_NOTICE.version, under_18: false };
+  const consent = { lead_id: id, notice_version: noticeAt(created, frame), under_18: false };
   if (verified !== null) rows.lead_consents.push({ ...consent, at: iso(verified), how: 'form', channels });
   if (withdrawn < frame.now)
     rows.lead_consents.push({ ...consent, at: iso(withdrawn), how: 'withdrawal', channels: [] });
@@ -147,6 +148,8 @@ function rowsOf(number: number, frame: Frame, chance: Chance, who: Identity, mer
     rows.outbox.push(...messagesOf(frame, chance, who, { verified, pushed }));
     rows.counts.push(...visitsAround(number, who, { source: source.visit, device, verified: verified !== null }));
   }
+  if (withdrawn < frame.now)
+    rows.lead_withdrawals.push(withdrawalOf({ id, number, uuid: chance.uuid(), at: withdrawn }, frame));
   return rows;
 }
 

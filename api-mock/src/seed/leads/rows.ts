@@ -7,9 +7,11 @@ export const TABLES = [
   'lead_touches',
   'lead_events',
   'lead_consents',
+  'lead_withdrawals',
   'referrals',
   'lead_quarantine',
   'outbox',
+  'retention_runs',
 ] as const;
 export type Table = (typeof TABLES)[number];
 export type Row = Record<string, unknown>;
