@@ -60,6 +60,7 @@ const preview: Preview = {
             'Before CI accepts it',
             'Another university',
             'Content guide',
+            'Consent and retention',
             'Try it locally',
             'Glossary',
             'All components',

@@ -100,7 +100,7 @@ test('a failure can be tried again, a part and a rule that do not exist are not 
   unmountConsole();
   for (const path of ['/retention/nothing', '/retention/rules/nothing']) {
     open(path);
-    await expect.element(page.getByRole('heading', { name: 'This screen does not exist' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
     unmountConsole();
   }
 });
