@@ -98,7 +98,7 @@ test('a rule shows what it would do before it can be turned on, runs, and is in 
   await expect(page.getByText('The rule was saved')).toBeVisible();
   await page.getByRole('button', { name: 'Dry run' }).click();
   await page.getByRole('button', { name: 'Run now' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Run now' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Run now' }).click();
   await expect(page.getByText('The rule ran: 1 erased')).toBeVisible();
   await page.goto('/admin/retention/log');
   await expect(page.getByRole('row', { name: /^Lost leads .* 90 days/ })).toBeVisible();

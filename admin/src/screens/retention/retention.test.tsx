@@ -66,7 +66,7 @@ test('a rule is turned on only with the days that were tried', async () => {
   await page.getByLabelText('Days').fill('365');
   await expect.element(turnOn).toBeDisabled();
   await page.getByLabelText('Days').fill('12');
-  await expect.element(page.getByText('Choose from 90 to 3650 days.')).toBeVisible();
+  await expect.element(page.getByText('Choose from 90 to 3,650 days.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Dry run' })).toBeDisabled();
   await page.getByLabelText('Days').fill('365');
   await page.getByRole('button', { name: 'Dry run' }).click();
