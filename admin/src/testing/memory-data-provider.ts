@@ -20,7 +20,6 @@ export function memoryDataProvider(rows: Rows) {
   const history = new Map<unknown, HistoryEntry[]>();
   const revisions = new Map<string, Record<string, unknown>>();
   let failNext: { error: Error; resource: string | undefined } | undefined;
-
   const trash = new Map<unknown, RaRecord>();
   let failAll: Error | undefined;
   const fail = (resource?: string) => {

@@ -46,7 +46,7 @@ export async function listRules(db: Database): Promise<RetentionRule[]> {
 }
 
 /** One of them. */
-export async function readRule(db: Database, name: RetentionRuleName): Promise<RetentionRule> {
+async function readRule(db: Database, name: RetentionRuleName): Promise<RetentionRule> {
   const found = (await listRules(db)).find((rule) => rule.name === name);
   if (!found) throw new ApiError('NOT_FOUND');
   return found;
