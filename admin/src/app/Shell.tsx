@@ -25,8 +25,8 @@ import { useText } from '../texts/language-context.ts';
 const PROFILE = '/profile';
 
 /**
- * The frame of every screen: the menu at the side (behind a button on a phone), the content beside it. An administrator who needs a
- * second factor and has none is led to the profile, whatever is opened.
+ * The frame of every screen: the menu at the side (behind a button on a phone), the content beside it. An
+ * administrator who needs a second factor and has none is led to the profile, whatever is opened.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const text = useText();

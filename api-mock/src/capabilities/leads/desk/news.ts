@@ -1,5 +1,6 @@
-import type { Database, Store } from '../../../platform/database/database.ts';
-import { notify } from '../../../platform/database/database.ts';
+import { EventEmitter } from 'node:events';
+
+import { type Database, notify, type Store } from '../../../platform/database/database.ts';
 
 const CHANNEL = 'lead_news';
 
@@ -11,22 +12,18 @@ export type LeadNews = {
 };
 
 export async function openLeadNews(store: Pick<Store, 'listen'>): Promise<LeadNews> {
-  const followers = new Map<string, Set<() => void>>();
+  // As many as have leads open.
+  const news = new EventEmitter().setMaxListeners(0);
   const stop = await store.listen(CHANNEL, (payload) => {
     // Without ids, notifications may have been lost.
-    const told = payload === '' ? [...followers.keys()] : payload.split(',');
-    for (const id of told) for (const onChange of followers.get(id) ?? []) onChange();
+    for (const id of payload === '' ? news.eventNames() : payload.split(',')) news.emit(id);
   });
   return {
     follow: (leadId, onChange) => {
-      const those = followers.get(leadId) ?? new Set();
       // Each is a function of its own, also where the same one is given twice.
       const own = () => onChange();
-      followers.set(leadId, those.add(own));
-      return () => {
-        those.delete(own);
-        if (those.size === 0 && followers.get(leadId) === those) followers.delete(leadId);
-      };
+      news.on(leadId, own);
+      return () => void news.off(leadId, own);
     },
     stop,
   };

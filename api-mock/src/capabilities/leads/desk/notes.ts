@@ -36,7 +36,6 @@ export async function addNote(
     ]);
     await tx
       .update(leads)
-
       .set({
         next_at: followUp,
         sales_stage: stage,
