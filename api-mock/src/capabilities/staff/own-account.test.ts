@@ -56,6 +56,14 @@ describe('ROLE-05 a person’s own account', () => {
     expect((await staffOf.signIn(EVENTS)).user.language).toBe('hi');
   });
 
+  test('PROD-06 a reset gives a demo account no language again', async () => {
+    const { token } = await staffOf.signIn(EVENTS);
+    await staffOf.call('PUT', '/user/profile', { token, body: { language: 'hi' } });
+    expect((await staffOf.signIn(EVENTS)).user.language).toBe('hi');
+    expect((await staffOf.call('POST', '/mock/reset')).status).toBe(200);
+    expect((await staffOf.signIn(EVENTS)).user.language).toBeNull();
+  });
+
   test('a new password revokes every other session and open links, and is confirmed by e-mail', async () => {
     const person = await staffOf.confirmed();
     const [here, there] = [await staffOf.signIn(person), await staffOf.signIn(person)];
