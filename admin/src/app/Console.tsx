@@ -72,6 +72,7 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
               <CustomRoutes>
                 <Route path="/leads" element={<Leads />} />
                 <Route path="/leads/:id" element={<LeadPage />} />
+                <Route path="/lead-rules/:tab?" element={<LeadRules />} />
                 <Route path="/users" element={<Users />} />
                 <Route path="/profile" element={<Profile />} />
                 <Route path={SIGN_OUT_PATH} element={<SignOut />} />
@@ -131,6 +132,7 @@ const LearnerWeek = lazyScreen(
 );
 const Leads = lazyScreen(async () => (await withTexts(import('../screens/leads/Leads.tsx'))).Leads);
 const LeadPage = lazyScreen(async () => (await withTexts(import('../screens/leads/LeadPage.tsx'))).LeadPage);
+const LeadRules = lazyScreen(async () => (await withTexts(import('../screens/leads/rules/LeadRules.tsx'))).LeadRules);
 const Users = lazyScreen(async () => (await import('../screens/users/Users.tsx')).Users);
 const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
 const Changes = lazyScreen(async () => (await import('../screens/changes/Changes.tsx')).Changes);

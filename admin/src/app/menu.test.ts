@@ -22,7 +22,7 @@ test('ROLE-04 ADMIN sees every entry, in the order and with the labels of the sp
     'Manage Launchpad',
   ];
   const labels = menuFor(ROLE.ADMIN).map(({ label }) => text(label));
-  expect(labels).toEqual([...order, 'Leads', 'Operations']);
+  expect(labels).toEqual([...order, 'Leads', 'Rules for leads', 'Operations']);
   expect(
     menuFor(ROLE.ADMIN)
       .flatMap(({ inside }) => inside ?? [])

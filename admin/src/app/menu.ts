@@ -36,6 +36,7 @@ const MENU: readonly MenuItem[] = [
   },
   { label: 'shell.menu.launchpad', to: '/launchpad', icon: 'rocket', needs: ['list', 'launchpad'] },
   { label: 'shell.menu.leads', to: '/leads', icon: 'phone', needs: ['list', 'leads'] },
+  { label: 'shell.menu.leadRules', to: '/lead-rules', icon: 'target', needs: ['read', 'lead-rules'] },
   {
     label: 'shell.menu.operations',
     to: '/settings',

@@ -15,7 +15,7 @@ import type {
   UndoneChange,
   Usage,
 } from '@prospectus/contract';
-import { deskCalls } from '@prospectus/contract';
+import { deskCalls, ruleCalls } from '@prospectus/contract';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'react-admin';
 import type { z } from 'zod';
@@ -115,6 +115,8 @@ export type ConsoleDataProvider = DataProvider &
     desk: ConsoleClient<typeof deskCalls>;
     /** A call on consent, withdrawals, retention or one person. */
     privacy: PrivacyCall;
+    /** A call on the rules for leads. */
+    rules: ConsoleClient<typeof ruleCalls>;
     /** A call on releases. */
     release: ReleaseCall;
     /** Brings records back to how they were before a change, all or none; `dryRun` answers what would happen. */
@@ -219,6 +221,7 @@ export function createConsoleDataProvider(
     }),
     desk: createConsoleClient(url, http, deskCalls),
     privacy: lazyPrivacyCall(url, http),
+    rules: createConsoleClient(url, http, ruleCalls),
     release: createReleaseCall(url, http),
     ask: createStaffClient(url.replace(/\/admin$/, ''), http),
     undoChanges: async (body) => ({ data: await call('changes', 'undoChanges', { body }) }),

@@ -23,6 +23,8 @@ const OPERATIONS = {
     delete: [ROLE.ADMIN, ROLE.COUNSELLOR],
   },
   'leads/export': { list: [ROLE.ADMIN] },
+  // How leads are given out and scored.
+  'lead-rules': { read: [ROLE.ADMIN], update: [ROLE.ADMIN] },
   users: { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
   media: {
     list: [ROLE.ADMIN],

@@ -22,6 +22,8 @@ const OWN_SCREENS = [
   'deliveries',
   'leads',
   'retention',
+  'lead-rules/assignment',
+  'lead-rules/score',
   'releases',
   'checks',
   'missing-pages',

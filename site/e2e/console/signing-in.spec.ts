@@ -21,6 +21,7 @@ test('AUTH-02 AUTH-04 ROLE-04 an admin signs in, is still signed in after a relo
     'Manage Live Lectures',
     'Manage Launchpad',
     'Leads',
+    'Rules for leads',
     'Operations',
     'Media',
     'Settings',

@@ -23,6 +23,7 @@ import { BlockedChannels } from './BlockedChannels.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { LeadAbout } from './LeadAbout.tsx';
 import { LeadContactCard } from './LeadContactCard.tsx';
+import { LeadScore } from './LeadScore.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 import { neighboursOf } from './last-list.ts';
 import { NextStep } from './NextStep.tsx';
@@ -114,6 +115,7 @@ function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () =
         aside={
           <Stack gap={2}>
             <LeadAbout lead={lead} />
+            <LeadScore lead={lead} />
             <BlockedChannels key={lead.version} lead={lead} desk={desk} />
             <SimilarLeads lead={lead} desk={desk} />
           </Stack>

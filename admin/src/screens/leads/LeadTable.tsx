@@ -50,6 +50,7 @@ export function LeadTable({ leads, columns, chosen, onToggle, onTogglePage }: Le
       created: <Timestamp at={lead.created_at} />,
       delivery: text(`desk.about.deliveries.${lead.delivery_state}`),
       enquiries: lead.enquiry_count,
+      score: lead.score,
       enquired: <Timestamp at={lead.last_enquiry_at} />,
       came: (
         <>
@@ -80,7 +81,11 @@ export function LeadTable({ leads, columns, chosen, onToggle, onTogglePage }: Le
           captionHidden
           columns={[
             { key: 'name', label: text('desk.name') },
-            ...columns.map((key) => ({ key, label: text(`desk.columns.${key}`) })),
+            ...columns.map((key) => ({
+              key,
+              label: text(`desk.columns.${key}`),
+              align: key === 'score' ? ('end' as const) : undefined,
+            })),
             { key: 'choose', label: text('desk.chooseHead'), align: 'end' },
           ]}
           rows={rows}

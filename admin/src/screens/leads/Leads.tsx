@@ -25,6 +25,7 @@ import { ShowSwitch } from './ShowSwitch.tsx';
 import { useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { PER_PAGE, useLeadList } from './use-lead-list.ts';
+import { WaitingAlarm } from './WaitingAlarm.tsx';
 
 /** The desk: leads by view, with search, filters, selection and keys. */
 export function Leads() {
@@ -98,6 +99,7 @@ function Desk() {
           </>
         }
       />
+      <WaitingAlarm />
       <LeadViews view={list.view} />
       {list.view !== 'quarantine' && <SavedViews list={list} />}
       <LeadFilters list={list} />

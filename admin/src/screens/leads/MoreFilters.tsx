@@ -5,7 +5,7 @@ import { microscope } from '../../texts/english/microscope.ts';
 import { useText } from '../../texts/language-context.ts';
 import type { LeadList } from './use-lead-list.ts';
 
-const NAMED = ['from', 'to', 'reached', 'came', 'device', 'entry', 'campaign', 'programme'] as const;
+const NAMED = ['from', 'to', 'reached', 'came', 'device', 'entry', 'campaign', 'programme', 'score'] as const;
 const { sources, devices } = microscope;
 const isIn = <T extends object>(names: T, name: string): name is keyof T & string => Object.hasOwn(names, name);
 
@@ -54,6 +54,14 @@ export function MoreFilters({ list: { values, set } }: { list: LeadList }) {
             value={values.device}
             options={DEVICES.map((one) => ({ value: one, label: text(`microscope.devices.${one}`) }))}
             onChange={(event) => set('device', event.target.value)}
+          />
+          <TextField
+            type="number"
+            min={-999}
+            max={999}
+            label={text('figures.behind.score')}
+            value={values.score}
+            onChange={(event) => set('score', event.target.value)}
           />
         </Grid>
       </Fold>

@@ -47,13 +47,20 @@ export function useEntryText(): (entry: TimelineEntry) => EntryText {
     ...Object.fromEntries(PLAIN.map((type) => [type, () => ({ what: text(`desk.timeline.types.${type}`) })])),
     stage_changed: ({ from, to, reason }) =>
       withNote(text('desk.timeline.types.stage_changed', { from: stage(from), to: stage(to) }), reason),
-    owner_changed: ({ to, note }) =>
-      withNote(
+    owner_changed: ({ to, note, rule, today }) => {
+      if (rule !== undefined) {
+        const values = { to: owner(to), today: Number(today) };
+        return typeof rule === 'string'
+          ? { what: text('desk.timeline.types.owner_given', { ...values, rule }) }
+          : { what: text('desk.timeline.types.owner_given_rest', values) };
+      }
+      return withNote(
         to === null
           ? text('desk.timeline.types.owner_removed')
           : text('desk.timeline.types.owner_changed', { to: owner(to) }),
         note,
-      ),
+      );
+    },
     follow_up_set: ({ to }) => ({
       what:
         typeof to === 'string'

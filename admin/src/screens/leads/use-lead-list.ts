@@ -16,12 +16,18 @@ import { usePersonal } from '../../providers/personal.ts';
 export const PER_PAGE = 50;
 
 /** How the list can be sorted, and which way each goes. */
-export const SORTS = { created_at: 'DESC', last_enquiry_at: 'DESC', next_at: 'ASC', name: 'ASC' } as const;
+export const SORTS = {
+  created_at: 'DESC',
+  last_enquiry_at: 'DESC',
+  next_at: 'ASC',
+  score: 'DESC',
+  name: 'ASC',
+} as const;
 export type Sort = keyof typeof SORTS;
 const REMEMBERED = z.enum(LEAD_SHOWS);
 const COLUMNS = z.array(z.enum(LEAD_LIST_COLUMNS)).min(1);
 /** The columns of the table until others are chosen. */
-export const DEFAULT_COLUMNS: LeadListColumn[] = ['stage', 'interest', 'owner', 'next', 'came'];
+export const DEFAULT_COLUMNS: LeadListColumn[] = ['stage', 'interest', 'owner', 'next', 'score', 'came'];
 /** Filters that other screens link to: their names in the address, and in the list. */
 const BEHIND = {
   campaign: 'campaign',
@@ -42,6 +48,7 @@ const FILTERS = [
   'entry',
   'came',
   'device',
+  'score',
 ] as const;
 /** What stands for leads of which something is not known. */
 const UNKNOWN = 'unknown';
@@ -68,6 +75,7 @@ export function useLeadList() {
     // Days are those of Asia/Kolkata.
     ...(isDay(values.from) && { created_at_gte: `${values.from}T00:00:00+05:30` }),
     ...(isDay(values.to) && { created_at_lte: `${values.to}T23:59:59.999+05:30` }),
+    ...(isNumber(values.score) && { score_gte: values.score }),
     ...(isReached(values.reached) && { reached: values.reached }),
     ...Object.fromEntries(
       Object.entries(BEHIND).flatMap(([name, column]) => {
@@ -114,6 +122,7 @@ export function useLeadList() {
 }
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+const isNumber = (text: string): boolean => /^-?\d{1,4}$/.test(text);
 const isReached = (text: string): text is LeadReached => LEAD_REACHED.some((one) => one === text);
 
 /** The parameters of the address that filter the list so. */
@@ -123,6 +132,7 @@ export const addressOf = (filter: Readonly<Record<string, string | null>>): Reco
       // A day's first and last moment are its own in Asia/Kolkata.
       if (column === 'created_at_gte') return ['from', value?.slice(0, 10) ?? ''];
       if (column === 'created_at_lte') return ['to', value?.slice(0, 10) ?? ''];
+      if (column === 'score_gte') return ['score', value ?? ''];
       const name = Object.entries(BEHIND).find(([, behind]) => behind === column)?.[0] ?? column;
       return [name, value ?? UNKNOWN];
     }),

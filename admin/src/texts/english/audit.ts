@@ -89,6 +89,7 @@ export const audit = {
     leads: 'Lead',
     'leads/quarantine': 'Suspected spam',
     'leads/views': 'Views of leads',
+    'lead-rules': 'Rules for leads',
     media: 'File',
     deliveries: 'Message',
     releases: 'Release',

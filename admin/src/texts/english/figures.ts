@@ -78,6 +78,7 @@ export const figures = {
     reached: 'How far',
     came: 'Came from',
     device: 'Device',
+    score: 'Score at least',
     entry: 'Page',
     campaign: 'Campaign',
     programme: 'Programme',

@@ -5,6 +5,7 @@ import { figures } from './figures.ts';
 import { microscope } from './microscope.ts';
 import { planner } from './planner.ts';
 import { retention } from './retention.ts';
+import { rules } from './rules.ts';
 
 /** The texts of screens that are not the first one opened; they are loaded with the first of them. */
-export const laterEnglish = { audit, deliveries, desk, figures, microscope, planner, retention };
+export const laterEnglish = { audit, deliveries, desk, figures, microscope, planner, retention, rules };

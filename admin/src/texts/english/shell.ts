@@ -15,6 +15,7 @@ export const shell = {
     liveLectures: 'Manage Live Lectures',
     launchpad: 'Manage Launchpad',
     leads: 'Leads',
+    leadRules: 'Rules for leads',
     deliveries: 'Deliveries',
     audit: 'Audit log',
     retention: 'Consent and retention',

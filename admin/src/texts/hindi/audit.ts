@@ -90,6 +90,7 @@ export const audit: Translated<EnglishTexts['audit']> = {
     leads: 'लीड',
     'leads/quarantine': 'संदिग्ध स्पैम',
     'leads/views': 'लीड के दृश्य',
+    'lead-rules': 'लीड के नियम',
     media: 'फ़ाइल',
     deliveries: 'संदेश',
     releases: 'रिलीज़',

@@ -78,6 +78,7 @@ export const figures: Translated<EnglishTexts['figures']> = {
     reached: 'कहाँ तक',
     came: 'कहाँ से आए',
     device: 'डिवाइस',
+    score: 'कम से कम अंक',
     entry: 'पेज',
     campaign: 'अभियान',
     programme: 'प्रोग्राम',

@@ -13,6 +13,7 @@ import { microscope } from './microscope.ts';
 import { planner } from './planner.ts';
 import { publishing } from './publishing.ts';
 import { retention } from './retention.ts';
+import { rules } from './rules.ts';
 import { shell } from './shell.ts';
 
 export const hindi: Translated<EnglishTexts> = {
@@ -31,4 +32,5 @@ export const hindi: Translated<EnglishTexts> = {
   planner,
   publishing,
   retention,
+  rules,
 };

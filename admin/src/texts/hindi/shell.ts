@@ -17,6 +17,7 @@ export const shell: Translated<typeof english> = {
     liveLectures: 'लाइव व्याख्यान',
     launchpad: 'लॉन्चपैड',
     leads: 'लीड',
+    leadRules: 'लीड के नियम',
     deliveries: 'भेजे गए संदेश',
     audit: 'ऑडिट लॉग',
     retention: 'सहमति और डेटा अवधि',

@@ -13,6 +13,7 @@ import {
   mergeLeadBody,
   timelineEntry,
 } from '../leads/desk.ts';
+import { leadScore, waitingLeads } from '../leads/rules.ts';
 import { done } from '../endpoints/endpoint.ts';
 import { consoleCalls, type CallShapes } from './call-shapes.ts';
 
@@ -21,6 +22,7 @@ export const deskCalls = {
   list: consoleCalls.list,
   board: { method: 'GET', path: '/board', verb: 'list', query: listQuery, answer: z.array(boardColumn), wrapped: true },
   owners: { method: 'GET', path: '/owners', verb: 'list', answer: z.array(leadOwner), wrapped: true },
+  waiting: { method: 'GET', path: '/waiting', verb: 'list', answer: waitingLeads, wrapped: true },
   bulk: {
     method: 'POST',
     path: '/bulk',
@@ -34,6 +36,7 @@ export const deskCalls = {
   timeline: { method: 'GET', path: '/:id/timeline', verb: 'read', answer: z.array(timelineEntry), wrapped: true },
   /** Goes on as server-sent events: `changed` at once and whenever a member of staff changes the lead. */
   changes: { method: 'GET', path: '/:id/changes', verb: 'read', answer: z.string(), events: true },
+  score: { method: 'GET', path: '/:id/score', verb: 'read', answer: leadScore, wrapped: true },
   similar: { method: 'GET', path: '/:id/similar', verb: 'read', answer: 'records' },
   addNote: {
     method: 'POST',

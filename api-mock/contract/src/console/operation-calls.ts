@@ -16,6 +16,7 @@ import { deskCalls, deskExportCalls } from './desk-calls.ts';
 import { leadViewSubject } from './lead-view-calls.ts';
 import { quarantineSubject } from './quarantine-calls.ts';
 import { retentionSubjects } from './retention-subjects.ts';
+import { ruleSubject } from './rule-calls.ts';
 
 const listed = (summary: string, record: z.ZodType, list: ListNames): ConsoleCall =>
   callOn({ record }, consoleCalls.list, { summary, list, errors: LISTED });
@@ -53,6 +54,10 @@ export const operationSubjects = [
         errors: LISTED,
       }),
       owners: callOn(desk, deskCalls.owners, { summary: 'Who can look after leads.', errors: GUARDED }),
+      waiting: callOn(desk, deskCalls.waiting, {
+        summary: 'How many verified leads nobody has looked after for longer than the alarm allows.',
+        errors: GUARDED,
+      }),
       bulk: callOn(desk, deskCalls.bulk, {
         summary: 'Gives many leads an owner, a stage or a follow-up; `update` alone.',
         errors: [...GUARDED, 'INVALID_FIELDS'],
@@ -67,6 +72,7 @@ export const operationSubjects = [
         summary: 'Server-sent events: `changed` at once and whenever a member of staff changes the lead.',
         errors: [...ONE, 'UNAVAILABLE'],
       }),
+      score: callOn(desk, deskCalls.score, { summary: 'The lead’s score, line by line.', errors: ONE }),
       similar: callOn({ record: leadRecord }, deskCalls.similar, {
         summary: 'Leads with the same e-mail address, or the same name and interest.',
         errors: ONE,
@@ -106,6 +112,7 @@ export const operationSubjects = [
   leadViewSubject,
   quarantineSubject,
   ...retentionSubjects,
+  ruleSubject,
   {
     name: 'users',
     label: 'Staff',

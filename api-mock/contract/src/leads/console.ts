@@ -63,6 +63,8 @@ export const leadRecord = lead.extend({
   device: z.enum(DEVICES).nullable(),
   /** When somebody called for the first time; null while nobody has. */
   first_call_at: time.nullable(),
+  /** Points by the rules of the score, as they were last counted. */
+  score: z.int(),
   enquiry_count: z.int(),
   last_enquiry_at: time,
   verified_at: time.nullable(),

@@ -14,6 +14,7 @@ export const LEAD_LIST_COLUMNS = [
   'created',
   'delivery',
   'enquiries',
+  'score',
 ] as const;
 export type LeadListColumn = (typeof LEAD_LIST_COLUMNS)[number];
 

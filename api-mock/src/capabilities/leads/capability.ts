@@ -8,19 +8,30 @@ import type { DeskDeps } from './lead-deps.ts';
 import { privacyRoutes } from './privacy/console-routes.ts';
 import { leadRules } from './privacy/lead-rules.ts';
 import { leadRoutes } from './routes.ts';
+import { giveLeads } from './rules/rotation.ts';
+import { ruleRoutes } from './rules/rule-routes.ts';
+import { scoreLeads } from './rules/score-sweep.ts';
 import { sweepLeads } from './sweep.ts';
 
 /** Enquiries, one-time codes, lead sessions. */
 export const leads: Capability<Platform & DeskDeps> = {
   name: 'leads',
-  mount: (deps) => ({ routes: [leadRoutes(deps), consoleLeadRoutes(deps), privacyRoutes(deps)] }),
-  jobs: (deps) => [{ name: 'leads', everyMs: 600_000, run: () => sweepLeads(deps) }],
+  mount: (deps) => ({
+    routes: [leadRoutes(deps), ruleRoutes(deps), consoleLeadRoutes(deps), privacyRoutes(deps)],
+  }),
   rules: leadRules,
+  jobs: (deps) => [
+    { name: 'leads', everyMs: 600_000, run: () => sweepLeads(deps) },
+    { name: 'lead-rotation', everyMs: 5_000, run: async () => void (await giveLeads(deps)) },
+    { name: 'lead-scores', everyMs: 5_000, run: () => scoreLeads(deps) },
+  ],
   start: storeConsentText,
   // Everything else of a lead goes with it.
   reset: async ({ db }) => {
     await db.execute(sql`delete from leads`);
     await db.execute(sql`delete from lead_quarantine`);
     await db.execute(sql`delete from lead_views`);
+    for (const table of ['lead_assignment', 'lead_turns', 'lead_score_rules'])
+      await db.execute(sql`delete from ${sql.identifier(table)}`);
   },
 };

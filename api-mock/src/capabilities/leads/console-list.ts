@@ -35,6 +35,7 @@ const KINDS = {
   visit_source: ['visit_source', 'text'],
   device: ['device', 'text'],
   first_call_at: ['first_call_at', 'time'],
+  score: ['score', 'number'],
   enquiry_count: ['enquiry_count', 'number'],
   last_enquiry_at: ['last_enquiry_at', 'time'],
   verified_at: ['verified_at', 'time'],

@@ -35,6 +35,8 @@ import { entriesOf } from './desk/timeline.ts';
 import { conditionOf, mayWorkOn, tableOf, takeView } from './desk/views.ts';
 import { deleteQuarantined, listQuarantine, quarantineColumns, readQuarantined } from './quarantine-list.ts';
 import { releaseLead } from './release.ts';
+import { waitingLeads } from './rules/alarm.ts';
+import { explainScore } from './rules/score-sweep.ts';
 
 /** The desk: leads as staff work on them, and suspected spam. */
 export const consoleLeadRoutes = (deps: Platform & DeskDeps): Router =>
@@ -108,6 +110,7 @@ const deskRoutes = (deps: Platform & DeskDeps): Router =>
         return readBoard(deps, stages, request, scope);
       },
       owners: () => staffWithRoles(deps.db, OWNER_ROLES),
+      waiting: () => waitingLeads(deps.db, deps.clock.now()),
       bulk: ({ req, body }) => changeLeads(deps, personOf(req), body),
       read: ({ req }) => readForStaff(deps, idOf(req), personOf(req)),
       update: async ({ req, body }) => {
@@ -129,6 +132,10 @@ const deskRoutes = (deps: Platform & DeskDeps): Router =>
         // Whatever happened since the client read the lead is read now.
         send('changed', {});
         return SENT;
+      },
+      score: async ({ req }) => {
+        await requireOwnLead(deps.db, idOf(req), personOf(req));
+        return explainScore(deps.db, idOf(req), deps.clock.now());
       },
       similar: async ({ req }) => {
         await requireOwnLead(deps.db, idOf(req), personOf(req));

@@ -39,6 +39,10 @@ export function newLead(
     // A submission that was quarantined before these were asked for has neither.
     visit_source: visit_source ?? null,
     device: device ?? null,
+    score: 0,
+    score_rules: 0,
+    scored_for: null,
+    score_until: null,
     first_call_at: null,
     last_media: media,
     last_campaign: campaign,

@@ -68,6 +68,12 @@ export const leads = pgTable(
     page: text(),
     visit_source: text().$type<VisitSource>(),
     device: text().$type<Device>(),
+    /** Points by the rules of the score with this number, counted when `updated_at` was `scored_for`. */
+    score: integer().notNull().default(0),
+    score_rules: integer().notNull().default(0),
+    scored_for: time(),
+    /** When the points will be others although nothing happens. */
+    score_until: time(),
     /** When somebody called for the first time, whatever came of it. */
     first_call_at: time(),
     last_media: text().notNull().default(LEAD_DEFAULTS.media),
@@ -117,6 +123,18 @@ export const leads = pgTable(
     index('leads_merged')
       .on(table.merged_into)
       .where(sql`${table.merged_into} is not null`),
+    index('leads_score').on(table.score, table.id),
+    // What the rules work through: who is to be given out, and whose score is to be counted.
+    index('leads_to_give')
+      .on(table.verified_at, table.id)
+      .where(sql`${table.owner} is null and ${table.merged_into} is null and ${table.verified_at} is not null`),
+    index('leads_to_score')
+      .on(table.id)
+      .where(sql`${table.scored_for} is distinct from ${table.updated_at}`),
+    index('leads_score_rules').on(table.score_rules),
+    index('leads_score_until')
+      .on(table.score_until)
+      .where(sql`${table.score_until} is not null`),
     check('leads_visit_source_known', sql`${table.visit_source} in (${oneOf(VISIT_SOURCES)})`),
     check('leads_device_known', sql`${table.device} in (${oneOf(DEVICES)})`),
     check('leads_sales_stage_known', sql`${table.sales_stage} in (${oneOf(SALES_STAGES)})`),

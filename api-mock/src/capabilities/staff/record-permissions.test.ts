@@ -43,6 +43,7 @@ const BODIES: Readonly<Record<string, () => Promise<object> | object | undefined
   'GET /admin/leads/:id/timeline': () => undefined,
   'GET /admin/leads/:id/changes': () => undefined,
   'GET /admin/leads/:id/similar': () => undefined,
+  'GET /admin/leads/:id/score': () => undefined,
   'POST /admin/leads/:id/notes': () => ({ text: 'Asked about fees' }),
   'POST /admin/leads/:id/reveal': () => ({ reason: 'Calling back' }),
   'POST /admin/leads/:id/merge': async () => ({ into: (await desk.enquire('Kept')).id }),

@@ -13,6 +13,7 @@ import { insertLeads, insertRows } from './insert.ts';
 import { retentionLog, seedNotices } from './privacy.ts';
 import { quarantined } from './quarantined.ts';
 import { type Frame, noRows } from './rows.ts';
+import { seedRules } from './rules.ts';
 
 export type SeedDeps = Pick<Platform, 'db' | 'clock' | 'config' | 'keys'>;
 
@@ -33,6 +34,7 @@ export async function fillWithLeads(deps: SeedDeps): Promise<void> {
     const aside = quarantined(frame, (kind, text) => keyedHash(key, kind, text));
     await insertRows(tx, { ...noRows(), lead_quarantine: aside, retention_runs: retentionLog(frame) });
     await seedNotices(tx, frame);
+    await seedRules(tx, frame);
     await auditLately(tx, now);
   });
 }

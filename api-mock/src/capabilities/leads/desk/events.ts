@@ -6,12 +6,13 @@ import { announceLeads } from './news.ts';
 
 export type LeadEventRow = typeof leadEvents.$inferSelect;
 
-/** What a member of staff did with a lead. */
+/** What a member of staff, or a rule, did with a lead. */
 export type DeskEvent = {
   leadId: string;
   type: (typeof DESK_EVENTS)[number];
   at: Date;
-  by: string;
+  /** Null for the rules of the rotation. */
+  by: string | null;
   data?: Record<string, unknown>;
 };
 

@@ -84,6 +84,6 @@ export const tableOf = (view: View): SQL =>
         touch->>'page' as page, touch->>'visit_source' as visit_source, touch->>'device' as device,
         null::timestamptz as first_call_at, touch->>'media' as media, touch->>'campaign' as campaign, touch->>'source' as source,
         touch->>'media' as last_media, touch->>'campaign' as last_campaign, touch->>'source' as last_source,
-        1 as enquiry_count, ${ONE_TIME}
+        0 as score, 1 as enquiry_count, ${ONE_TIME}
         from lead_quarantine where released_at is null)`
     : sql.raw('leads');

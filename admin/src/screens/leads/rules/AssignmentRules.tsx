@@ -1,0 +1,130 @@
+import { type AssignmentRecord, type AssignmentRule, QUALIFICATIONS, type RuleChoices } from '@prospectus/contract';
+import { Button, Card, Grid, Heading, IconButton, Stack, Text, TextField } from '@prospectus/design-system';
+import { SortableList } from '@prospectus/design-system/sortable';
+
+import { useContractText, useText } from '../../../texts/language-context.ts';
+import { ValuePick } from './ValuePick.tsx';
+
+type RulesProps = {
+  rules: readonly AssignmentRule[];
+  people: AssignmentRecord['people'];
+  choices: RuleChoices;
+  errors: Readonly<Record<string, string>>;
+  onChange: (rules: AssignmentRule[]) => void;
+};
+
+/** The rules of the rotation in their order, which is moved by pointer or keys. */
+export function AssignmentRules({ rules, people, choices, errors, onChange }: RulesProps) {
+  const text = useText();
+  const add = () =>
+    onChange([
+      ...rules,
+      {
+        id: crypto.randomUUID(),
+        title: text('rules.newRule'),
+        programmes: [],
+        sources: [],
+        educations: [],
+        people: [],
+      },
+    ]);
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Heading level={2} size="h5">
+          {text('rules.rulesTitle')}
+        </Heading>
+        <Text size="small" tone="muted">
+          {rules.length === 0 ? text('rules.noRules') : text('rules.rulesHelp')}
+        </Text>
+        {rules.length > 0 && (
+          <SortableList
+            items={rules}
+            itemId={({ id }) => id}
+            label={({ title }) => title}
+            onReorder={onChange}
+            renderItem={(rule, at) => (
+              <div data-spread="">
+                <RuleFields
+                  rule={rule}
+                  people={people}
+                  choices={choices}
+                  errorOf={(field) => errors[`rules.${at}.${field}`]}
+                  onChange={(changed) => onChange(rules.map((one) => (one.id === rule.id ? changed : one)))}
+                  onRemove={() => onChange(rules.filter(({ id }) => id !== rule.id))}
+                />
+              </div>
+            )}
+          />
+        )}
+        <div>
+          <Button variant="secondary" onClick={add}>
+            {text('rules.addRule')}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+type FieldsProps = Pick<RulesProps, 'people' | 'choices'> & {
+  rule: AssignmentRule;
+  errorOf: (field: keyof AssignmentRule) => string | undefined;
+  onChange: (rule: AssignmentRule) => void;
+  onRemove: () => void;
+};
+
+function RuleFields({ rule, people, choices, errorOf, onChange, onRemove }: FieldsProps) {
+  const text = useText();
+  const contractText = useContractText();
+  const named = (values: readonly string[], chosen: readonly string[]) =>
+    [...new Set([...values, ...chosen])].map((value) => ({ value, label: value }));
+  return (
+    <Stack gap={2}>
+      <Grid min={200} gap={2} align="start">
+        <TextField
+          label={text('rules.ruleName')}
+          value={rule.title}
+          maxLength={80}
+          error={errorOf('title')}
+          onChange={(event) => onChange({ ...rule, title: event.target.value })}
+        />
+        <ValuePick
+          label={text('rules.people')}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={rule.people}
+          none={text('rules.nobody')}
+          error={errorOf('people')}
+          onChange={(chosen) => onChange({ ...rule, people: chosen })}
+        />
+        <ValuePick
+          label={text('rules.programmes')}
+          options={named(choices.programmes, rule.programmes)}
+          chosen={rule.programmes}
+          none={text('rules.everyone')}
+          error={errorOf('programmes')}
+          onChange={(programmes) => onChange({ ...rule, programmes })}
+        />
+        <ValuePick
+          label={text('rules.sources')}
+          options={named(choices.sources, rule.sources)}
+          chosen={rule.sources}
+          none={text('rules.everyone')}
+          error={errorOf('sources')}
+          onChange={(sources) => onChange({ ...rule, sources })}
+        />
+        <ValuePick
+          label={text('rules.educations')}
+          options={QUALIFICATIONS.open.map(({ id, label }) => ({ value: id as number, label: contractText(label) }))}
+          chosen={rule.educations}
+          none={text('rules.everyone')}
+          error={errorOf('educations')}
+          onChange={(educations) => onChange({ ...rule, educations })}
+        />
+      </Grid>
+      <div>
+        <IconButton icon="trash" label={text('rules.remove', { what: rule.title })} onClick={onRemove} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { Stack, Tabs } from '@prospectus/design-system';
+import { useNavigate, useParams } from 'react-router-dom';
+
+import { PageHeader } from '../../../layout/PageHeader.tsx';
+import { PageSkeleton } from '../../../layout/PageSkeleton.tsx';
+import { Allowed } from '../../../records/Allowed.tsx';
+import { useText } from '../../../texts/language-context.ts';
+import { AssignmentTab } from './AssignmentTab.tsx';
+import { ScoreTab } from './ScoreTab.tsx';
+
+/** The rules by which leads are given out and scored; which of them is open is in the address. */
+export function LeadRules() {
+  return (
+    <Allowed resource="lead-rules" action="read" waiting={<PageSkeleton />}>
+      <Rules />
+    </Allowed>
+  );
+}
+
+function Rules() {
+  const text = useText();
+  const { tab } = useParams();
+  const navigate = useNavigate();
+  const open = tab === 'score' ? 'score' : 'assignment';
+  return (
+    <Stack gap={2.5}>
+      <PageHeader title={text('rules.title')} subtitle={text('rules.subtitle')} />
+      <Tabs
+        label={text('rules.tabs')}
+        selectedId={open}
+        onChange={(id) => void navigate(`/lead-rules/${id}`)}
+        // Only the open one asks before it is left with changes.
+        tabs={[
+          {
+            id: 'assignment',
+            label: text('rules.assignment'),
+            content: open === 'assignment' ? <AssignmentTab /> : null,
+          },
+          { id: 'score', label: text('rules.score'), content: open === 'score' ? <ScoreTab /> : null },
+        ]}
+      />
+    </Stack>
+  );
+}

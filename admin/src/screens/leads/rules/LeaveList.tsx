@@ -1,0 +1,81 @@
+import type { AssignmentRecord, StaffLeave } from '@prospectus/contract';
+import { Button, Card, Grid, Heading, IconButton, Select, Stack, Text, TextField } from '@prospectus/design-system';
+import { useState } from 'react';
+
+import { useText } from '../../../texts/language-context.ts';
+import { indianDay } from './indian-day.ts';
+
+type LeaveProps = {
+  leave: readonly StaffLeave[];
+  people: AssignmentRecord['people'];
+  errors: Readonly<Record<string, string>>;
+  onChange: (leave: StaffLeave[]) => void;
+};
+
+/** Who is on leave, from a day until another one. */
+export function LeaveList({ leave, people, errors, onChange }: LeaveProps) {
+  const text = useText();
+  const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? text('desk.formerColleague');
+  const [today] = useState(indianDay);
+  const set = (at: number, more: Partial<StaffLeave>) =>
+    onChange(leave.map((one, index) => (index === at ? { ...one, ...more } : one)));
+  const [first] = people;
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Heading level={2} size="h5">
+          {text('rules.leave')}
+        </Heading>
+        <Text size="small" tone="muted">
+          {leave.length === 0 ? text('rules.noLeave') : text('rules.leaveHelp')}
+        </Text>
+        {leave.map((one, at) => (
+          <Stack key={at} direction="row" gap={1} align="end">
+            <Grid min={150} gap={1.5} align="start">
+              <Select
+                label={text('rules.person')}
+                value={one.person}
+                error={errors[`leave.${at}.person`]}
+                options={[
+                  ...people.map(({ id, name }) => ({ value: id, label: name })),
+                  ...(people.some(({ id }) => id === one.person)
+                    ? []
+                    : [{ value: one.person, label: nameOf(one.person) }]),
+                ]}
+                onChange={(event) => set(at, { person: event.target.value })}
+              />
+              <TextField
+                type="date"
+                label={text('rules.from')}
+                value={one.from}
+                error={errors[`leave.${at}.from`]}
+                onChange={(event) => set(at, { from: event.target.value })}
+              />
+              <TextField
+                type="date"
+                label={text('rules.until')}
+                value={one.until}
+                error={errors[`leave.${at}.until`]}
+                onChange={(event) => set(at, { until: event.target.value })}
+              />
+            </Grid>
+            <IconButton
+              icon="trash"
+              label={text('rules.removeLeave', { name: nameOf(one.person) })}
+              onClick={() => onChange(leave.filter((_, index) => index !== at))}
+            />
+          </Stack>
+        ))}
+        <div>
+          <Button
+            variant="secondary"
+            disabled={!first}
+            onClick={() => first && onChange([...leave, { person: first.id, from: today, until: today }])}
+          >
+            {text('rules.addLeave')}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

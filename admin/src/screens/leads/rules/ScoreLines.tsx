@@ -1,0 +1,23 @@
+import type { LeadScore } from '@prospectus/contract';
+import { Stack, Text } from '@prospectus/design-system';
+
+import { useConditionText } from './use-condition-text.ts';
+
+/** Rules of the score as lines: what each asks for, and its points. */
+export function ScoreLines({ lines }: { lines: LeadScore['lines'] }) {
+  const { condition, points } = useConditionText();
+  return (
+    <Stack as="ul" gap={0.75}>
+      {lines.map(({ when, points: value }, at) => (
+        <li key={at}>
+          <Stack direction="row" justify="space-between" align="baseline" gap={1}>
+            <span>{condition(when)}</span>
+            <Text as="span" tabular tone={value < 0 ? 'danger' : 'text'}>
+              {points(value)}
+            </Text>
+          </Stack>
+        </li>
+      ))}
+    </Stack>
+  );
+}
