@@ -30,41 +30,41 @@ export function LeaveList({ leave, people, errors, onChange }: LeaveProps) {
           {leave.length === 0 ? text('rules.noLeave') : text('rules.leaveHelp')}
         </Text>
         {leave.map((one, at) => (
-          <Stack key={at} direction="row" gap={1} align="end">
-            <Grid min={150} gap={1.5} align="start">
-              <Select
-                label={text('rules.person')}
-                value={one.person}
-                error={errors[`leave.${at}.person`]}
-                options={[
-                  ...people.map(({ id, name }) => ({ value: id, label: name })),
-                  ...(people.some(({ id }) => id === one.person)
-                    ? []
-                    : [{ value: one.person, label: nameOf(one.person) }]),
-                ]}
-                onChange={(event) => set(at, { person: event.target.value })}
-              />
-              <TextField
-                type="date"
-                label={text('rules.from')}
-                value={one.from}
-                error={errors[`leave.${at}.from`]}
-                onChange={(event) => set(at, { from: event.target.value })}
-              />
-              <TextField
-                type="date"
-                label={text('rules.until')}
-                value={one.until}
-                error={errors[`leave.${at}.until`]}
-                onChange={(event) => set(at, { until: event.target.value })}
-              />
-            </Grid>
-            <IconButton
-              icon="trash"
-              label={text('rules.removeLeave', { name: nameOf(one.person) })}
-              onClick={() => onChange(leave.filter((_, index) => index !== at))}
+          <Grid key={at} min={150} gap={1.5} align="end">
+            <Select
+              label={text('rules.person')}
+              value={one.person}
+              error={errors[`leave.${at}.person`]}
+              options={[
+                ...people.map(({ id, name }) => ({ value: id, label: name })),
+                ...(people.some(({ id }) => id === one.person)
+                  ? []
+                  : [{ value: one.person, label: nameOf(one.person) }]),
+              ]}
+              onChange={(event) => set(at, { person: event.target.value })}
             />
-          </Stack>
+            <TextField
+              type="date"
+              label={text('rules.from')}
+              value={one.from}
+              error={errors[`leave.${at}.from`]}
+              onChange={(event) => set(at, { from: event.target.value })}
+            />
+            <TextField
+              type="date"
+              label={text('rules.until')}
+              value={one.until}
+              error={errors[`leave.${at}.until`]}
+              onChange={(event) => set(at, { until: event.target.value })}
+            />
+            <div>
+              <IconButton
+                icon="trash"
+                label={text('rules.removeLeave', { name: nameOf(one.person) })}
+                onClick={() => onChange(leave.filter((_, index) => index !== at))}
+              />
+            </div>
+          </Grid>
         ))}
         <div>
           <Button

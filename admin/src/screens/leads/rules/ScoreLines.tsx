@@ -10,12 +10,10 @@ export function ScoreLines({ lines }: { lines: LeadScore['lines'] }) {
     <Stack as="ul" gap={0.75}>
       {lines.map(({ when, points: value }, at) => (
         <li key={at}>
-          <Stack direction="row" justify="space-between" align="baseline" gap={1}>
-            <span>{condition(when)}</span>
-            <Text as="span" tabular tone={value < 0 ? 'danger' : 'text'}>
-              {points(value)}
-            </Text>
-          </Stack>
+          {condition(when)}{' '}
+          <Text as="span" tabular tone={value < 0 ? 'danger' : 'success'}>
+            {points(value)}
+          </Text>
         </li>
       ))}
     </Stack>

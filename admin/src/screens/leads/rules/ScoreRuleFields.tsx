@@ -6,7 +6,7 @@ import {
   type ScoreCondition,
   type ScoreRule,
 } from '@prospectus/contract';
-import { Grid, IconButton, Select, Stack, TextField } from '@prospectus/design-system';
+import { Grid, IconButton, Select, TextField } from '@prospectus/design-system';
 
 import { useContractText, useText } from '../../../texts/language-context.ts';
 import { useConditionText } from './use-condition-text.ts';
@@ -25,32 +25,32 @@ export function ScoreRuleFields({ rule, choices, errorOf, onChange, onRemove }: 
   const text = useText();
   const { condition } = useConditionText();
   return (
-    <Stack direction="row" gap={1} align="start">
-      <Grid min={170} gap={1.5} align="start">
-        <Select
-          label={text('rules.when')}
-          value={rule.when.kind}
-          options={SCORE_KINDS.map((kind) => ({ value: kind, label: text(`rules.kinds.${kind}`) }))}
-          onChange={(event) => onChange({ ...rule, when: BEGIN[event.target.value as ScoreCondition['kind']] })}
-        />
-        <Asked
-          when={rule.when}
-          choices={choices}
-          errorOf={(field) => errorOf(`when.${field}`)}
-          onChange={(when) => onChange({ ...rule, when })}
-        />
-        <TextField
-          type="number"
-          min={-100}
-          max={100}
-          label={text('rules.points')}
-          value={rule.points}
-          error={errorOf('points')}
-          onChange={(event) => onChange({ ...rule, points: Number(event.target.value) })}
-        />
-      </Grid>
-      <IconButton icon="trash" label={text('rules.remove', { what: condition(rule.when) })} onClick={onRemove} />
-    </Stack>
+    <Grid min={170} gap={1.5} align="end">
+      <Select
+        label={text('rules.when')}
+        value={rule.when.kind}
+        options={SCORE_KINDS.map((kind) => ({ value: kind, label: text(`rules.kinds.${kind}`) }))}
+        onChange={(event) => onChange({ ...rule, when: BEGIN[event.target.value as ScoreCondition['kind']] })}
+      />
+      <Asked
+        when={rule.when}
+        choices={choices}
+        errorOf={(field) => errorOf(`when.${field}`)}
+        onChange={(when) => onChange({ ...rule, when })}
+      />
+      <TextField
+        type="number"
+        min={-100}
+        max={100}
+        label={text('rules.points')}
+        value={rule.points}
+        error={errorOf('points')}
+        onChange={(event) => onChange({ ...rule, points: Number(event.target.value) })}
+      />
+      <div>
+        <IconButton icon="trash" label={text('rules.remove', { what: condition(rule.when) })} onClick={onRemove} />
+      </div>
+    </Grid>
   );
 }
 
