@@ -33,6 +33,7 @@ test('AUTH-02 AUTH-04 ROLE-04 an admin signs in, is still signed in after a relo
     'Redirects',
     'Deliveries',
     'Audit log',
+    'Consent and retention',
     'Trash',
   ]);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);
