@@ -1,4 +1,4 @@
-import { privacyCalls } from '@prospectus/contract';
+import { privacyCalls } from '@prospectus/contract/retention';
 import type { fetchUtils } from 'react-admin';
 
 import { createConsoleClient } from './console-client.ts';

@@ -74,7 +74,6 @@ export * from './operations/missing-pages.ts';
 export * from './operations/media.ts';
 export * from './operations/preview.ts';
 export * from './operations/trash.ts';
-export * from './operations/retention.ts';
 export * from './operations/mock.ts';
 export {
   type Answer,
@@ -90,13 +89,6 @@ export { type ConsoleCall, type ConsoleSubject, consoleSubjects, type ListNames 
 export { dashboardCalls } from './console/dashboard-calls.ts';
 export { ruleCalls } from './console/rule-calls.ts';
 export { deskCalls, deskExportCalls } from './console/desk-calls.ts';
-export {
-  privacyCalls,
-  retentionRuleCalls,
-  noticeCalls,
-  personCalls,
-  withdrawalCalls,
-} from './console/retention-calls.ts';
 export { lectureCalls } from './console/lecture-calls.ts';
 export {
   type CallAnswer,

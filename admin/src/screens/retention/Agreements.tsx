@@ -1,4 +1,5 @@
-import { type AgreementRecord, CONSENT_CHANNELS } from '@prospectus/contract';
+import { CONSENT_CHANNELS } from '@prospectus/contract';
+import type { AgreementRecord } from '@prospectus/contract/retention';
 import {
   DataTable,
   EmptyState,

@@ -1,4 +1,4 @@
-import type { PersonFound } from '@prospectus/contract';
+import type { PersonFound } from '@prospectus/contract/retention';
 import { Button, Card, DataTable, EmptyState, Heading, Link, Stack, Text, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';

@@ -1,4 +1,4 @@
-import { RETENTION_RULES, type RetentionRule, type RetentionTrial } from '@prospectus/contract';
+import { RETENTION_RULES, type RetentionRule, type RetentionTrial } from '@prospectus/contract/retention';
 import { Button, Card, ConfirmDialog, Stack, StatusChip, Text, TextField } from '@prospectus/design-system';
 import { type ReactNode, useState } from 'react';
 import { useDataProvider } from 'react-admin';

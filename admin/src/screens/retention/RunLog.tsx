@@ -1,4 +1,4 @@
-import { RETENTION_RULE_NAMES, type RetentionRun } from '@prospectus/contract';
+import { RETENTION_RULE_NAMES, type RetentionRun } from '@prospectus/contract/retention';
 import { DataTable, EmptyState, Grid, Pagination, Select, Stack } from '@prospectus/design-system';
 import { useGetList } from 'react-admin';
 

@@ -1,4 +1,4 @@
-import type { RetentionTrial } from '@prospectus/contract';
+import type { RetentionTrial } from '@prospectus/contract/retention';
 import { Card, DataTable, Heading, Link, Stack, Text } from '@prospectus/design-system';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';

@@ -1,4 +1,4 @@
-import type { WithdrawalRecord } from '@prospectus/contract';
+import type { WithdrawalRecord } from '@prospectus/contract/retention';
 import { Button, Dialog, TextArea } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';

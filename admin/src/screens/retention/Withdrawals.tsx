@@ -1,4 +1,4 @@
-import type { WithdrawalRecord } from '@prospectus/contract';
+import type { WithdrawalRecord } from '@prospectus/contract/retention';
 import { Button, DataTable, EmptyState, Link, Pagination, Stack, StatusChip, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';

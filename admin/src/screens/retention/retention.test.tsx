@@ -1,10 +1,10 @@
+import { ROLE } from '@prospectus/contract';
 import {
   RETENTION_RULE_NAMES,
   RETENTION_RULES,
   type RetentionRule,
-  ROLE,
   type WithdrawalRecord,
-} from '@prospectus/contract';
+} from '@prospectus/contract/retention';
 import { HttpError } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,5 @@
-import { ApiError, retentionRuleCalls, type RetentionRuleName } from '@prospectus/contract';
+import { ApiError } from '@prospectus/contract';
+import { retentionRuleCalls, type RetentionRuleName } from '@prospectus/contract/retention';
 import { Router } from 'express';
 
 import { consoleRouter } from '../../platform/console/console-router.ts';

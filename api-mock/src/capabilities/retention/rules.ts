@@ -1,11 +1,11 @@
+import { ApiError } from '@prospectus/contract';
 import {
-  ApiError,
   RETENTION_RULE_NAMES,
   RETENTION_RULES,
   type RetentionRule,
   type retentionRuleChange,
   type RetentionRuleName,
-} from '@prospectus/contract';
+} from '@prospectus/contract/retention';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 

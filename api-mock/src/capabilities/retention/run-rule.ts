@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { ApiError, type RetentionRun } from '@prospectus/contract';
+import { ApiError } from '@prospectus/contract';
+import type { RetentionRun } from '@prospectus/contract/retention';
 import { eq, sql } from 'drizzle-orm';
 
 import { dayIn } from '../../platform/clock/clock.ts';

@@ -1,4 +1,4 @@
-import type { RetentionRuleName, RetentionRun } from '@prospectus/contract';
+import type { RetentionRuleName, RetentionRun } from '@prospectus/contract/retention';
 import { desc, inArray, sql } from 'drizzle-orm';
 
 import type { Column } from '../../platform/console/column.ts';

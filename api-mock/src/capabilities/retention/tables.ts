@@ -1,4 +1,4 @@
-import type { RetentionRuleName } from '@prospectus/contract';
+import type { RetentionRuleName } from '@prospectus/contract/retention';
 import { boolean, date, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });

@@ -1,4 +1,4 @@
-import type { RetentionRuleName, RetentionTrial } from '@prospectus/contract';
+import type { RetentionRuleName, RetentionTrial } from '@prospectus/contract/retention';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../database/database.ts';

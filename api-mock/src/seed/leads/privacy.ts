@@ -1,4 +1,4 @@
-import { RETENTION_RULE_NAMES, RETENTION_RULES } from '@prospectus/contract';
+import { RETENTION_RULE_NAMES, RETENTION_RULES } from '@prospectus/contract/retention';
 import { CONSENT, CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/consent';
 import { sql } from 'drizzle-orm';
 

@@ -1,4 +1,4 @@
-import { noticeCalls, personCalls, withdrawalCalls } from '@prospectus/contract';
+import { noticeCalls, personCalls, withdrawalCalls } from '@prospectus/contract/retention';
 import { Router } from 'express';
 
 import { consoleRouter, idOf } from '../../../platform/console/console-router.ts';

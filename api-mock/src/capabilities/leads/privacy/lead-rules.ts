@@ -1,4 +1,4 @@
-import type { RETENTION_KEPT, RetentionRuleName } from '@prospectus/contract';
+import type { RETENTION_KEPT, RetentionRuleName } from '@prospectus/contract/retention';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { rows } from '../../../platform/database/database.ts';

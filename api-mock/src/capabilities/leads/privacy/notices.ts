@@ -1,4 +1,4 @@
-import type { AgreementRecord, ConsentNotice } from '@prospectus/contract';
+import type { AgreementRecord, ConsentNotice } from '@prospectus/contract/retention';
 import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
 import { desc, sql } from 'drizzle-orm';
 

@@ -1,4 +1,5 @@
-import { ApiError, type PersonErased, type PersonExport, type PersonFound, type StaffUser } from '@prospectus/contract';
+import { ApiError, type StaffUser } from '@prospectus/contract';
+import type { PersonErased, PersonExport, PersonFound } from '@prospectus/contract/retention';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 
 import { audit } from '../../audit/index.ts';

@@ -1,4 +1,5 @@
-import { type PersonErased, type PersonExport, type PersonFound, ROLE } from '@prospectus/contract';
+import { ROLE } from '@prospectus/contract';
+import type { PersonErased, PersonExport, PersonFound } from '@prospectus/contract/retention';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

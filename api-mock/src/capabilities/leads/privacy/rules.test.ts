@@ -4,7 +4,7 @@ import {
   type RetentionRuleName,
   type RetentionRun,
   type RetentionTrial,
-} from '@prospectus/contract';
+} from '@prospectus/contract/retention';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { AgreementRecord, ConsentNotice, WithdrawalRecord } from '@prospectus/contract';
+import type { AgreementRecord, ConsentNotice, WithdrawalRecord } from '@prospectus/contract/retention';
 import { CONSENT, CONSENT_NOTICE } from '@prospectus/contract/consent';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

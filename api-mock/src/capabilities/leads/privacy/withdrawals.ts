@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+import { ApiError, CLOSED_STAGES, type SalesStage } from '@prospectus/contract';
 import {
-  ApiError,
-  CLOSED_STAGES,
-  type SalesStage,
   WITHDRAWAL_DAYS,
   type WITHDRAWAL_TASKS,
   type withdrawalChange,
   type WithdrawalRecord,
-} from '@prospectus/contract';
+} from '@prospectus/contract/retention';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
