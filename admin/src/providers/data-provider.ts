@@ -15,7 +15,7 @@ import type {
   UndoneChange,
   Usage,
 } from '@prospectus/contract';
-import { deskCalls, ruleCalls } from '@prospectus/contract';
+import { deskCalls } from '@prospectus/contract';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'react-admin';
 import type { z } from 'zod';
@@ -25,8 +25,10 @@ import { createDeliveryCall, type DeliveryCall } from './delivery-client.ts';
 import type { EventStream } from './event-stream.ts';
 import { createListClient, type ListMeta } from './list-client.ts';
 import { createRecordSearch } from './record-search.ts';
-import { lazyPrivacyCall, type PrivacyCall } from './privacy-call.ts';
+import { lazyCall } from './lazy-call.ts';
+import type { createPrivacyCall } from './privacy-client.ts';
 import { createReleaseCall, type ReleaseCall } from './release-client.ts';
+import type { createRulesCall } from './rules-client.ts';
 import { createTransfer } from './transfer.ts';
 import { createStaffClient, type StaffClient } from './staff-client.ts';
 
@@ -114,9 +116,9 @@ export type ConsoleDataProvider = DataProvider &
     /** A call of the desk, on leads. */
     desk: ConsoleClient<typeof deskCalls>;
     /** A call on consent, withdrawals, retention or one person. */
-    privacy: PrivacyCall;
+    privacy: ReturnType<typeof createPrivacyCall>;
     /** A call on the rules for leads. */
-    rules: ConsoleClient<typeof ruleCalls>;
+    rules: ReturnType<typeof createRulesCall>;
     /** A call on releases. */
     release: ReleaseCall;
     /** Brings records back to how they were before a change, all or none; `dryRun` answers what would happen. */
@@ -220,8 +222,8 @@ export function createConsoleDataProvider(
       data: await call<'release', QuarantineRecord>('leads/quarantine', 'release', { params: { id } }),
     }),
     desk: createConsoleClient(url, http, deskCalls),
-    privacy: lazyPrivacyCall(url, http),
-    rules: createConsoleClient(url, http, ruleCalls),
+    privacy: lazyCall(async () => (await import('./privacy-client.ts')).createPrivacyCall(url, http)),
+    rules: lazyCall(async () => (await import('./rules-client.ts')).createRulesCall(url, http)),
     release: createReleaseCall(url, http),
     ask: createStaffClient(url.replace(/\/admin$/, ''), http),
     undoChanges: async (body) => ({ data: await call('changes', 'undoChanges', { body }) }),

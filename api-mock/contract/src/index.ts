@@ -50,7 +50,7 @@ export * from './leads/console.ts';
 export * from './leads/board.ts';
 export * from './leads/desk.ts';
 export * from './leads/saved-views.ts';
-export * from './leads/rules.ts';
+export * from './leads/score.ts';
 export * from './leads/figures.ts';
 export * from './leads/origins.ts';
 export * from './events/microscope.ts';
@@ -87,7 +87,6 @@ export {
 export { pathParams } from './endpoints/params.ts';
 export { type ConsoleCall, type ConsoleSubject, consoleSubjects, type ListNames } from './console/index.ts';
 export { dashboardCalls } from './console/dashboard-calls.ts';
-export { ruleCalls } from './console/rule-calls.ts';
 export { deskCalls, deskExportCalls } from './console/desk-calls.ts';
 export { lectureCalls } from './console/lecture-calls.ts';
 export {

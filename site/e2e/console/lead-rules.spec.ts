@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { AssignmentRecord, ScoreRecord } from '@prospectus/contract';
+import type { AssignmentRecord, ScoreRecord } from '@prospectus/contract/rules';
 import type { APIRequestContext, Page } from 'playwright/test';
 
 import { editorOf, staffOf } from '../editor.ts';

@@ -13,7 +13,7 @@ import {
   mergeLeadBody,
   timelineEntry,
 } from '../leads/desk.ts';
-import { leadScore, waitingLeads } from '../leads/rules.ts';
+import { leadScore, waitingLeads } from '../leads/score.ts';
 import { done } from '../endpoints/endpoint.ts';
 import { consoleCalls, type CallShapes } from './call-shapes.ts';
 

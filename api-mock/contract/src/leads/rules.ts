@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { recordMeta } from '../core/records.ts';
-import { CALL_OUTCOMES } from './desk.ts';
+import { type ScoreCondition, scoreCondition } from './score.ts';
 
 const time = z.iso.datetime();
 const names = z.array(z.string().trim().min(1).max(200)).max(60);
@@ -72,42 +72,6 @@ export const assignmentRecord = z.object({
 });
 export type AssignmentRecord = z.output<typeof assignmentRecord>;
 
-/** Up to this number unassigned leads are counted one by one. */
-export const WAITING_COUNTED_TO = 1_000;
-
-/** Verified leads that nobody has looked after for longer than `minutes` of work; null where no alarm is set. */
-export const waitingLeads = z.object({ minutes: z.int().nullable(), count: z.int(), more: z.boolean() });
-export type WaitingLeads = z.output<typeof waitingLeads>;
-
-const listed = z.array(z.string().trim().min(1).max(200)).min(1, 'Please choose at least one.').max(60);
-const atLeast = z.int().min(1, 'At least 1.').max(100, 'At most 100.');
-
-/** What a rule of the score asks of a lead. */
-export const scoreCondition = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('verified') }),
-  z.strictObject({ kind: z.literal('abroad') }),
-  /** The person’s code did not come, and they asked to be called. */
-  z.strictObject({ kind: z.literal('call-asked') }),
-  z.strictObject({ kind: z.literal('programme'), values: listed }),
-  /** The medium of the first or of the last enquiry. */
-  z.strictObject({ kind: z.literal('source'), values: listed }),
-  z.strictObject({ kind: z.literal('campaign'), values: listed }),
-  z.strictObject({
-    kind: z.literal('education'),
-    values: z.array(z.int().min(1).max(4)).min(1, 'Please choose at least one.').max(4),
-  }),
-  z.strictObject({ kind: z.literal('enquiries'), min: atLeast }),
-  /** Different pages that enquiries came from. */
-  z.strictObject({ kind: z.literal('pages'), min: atLeast }),
-  /** The last enquiry is at most so many days ago. */
-  z.strictObject({ kind: z.literal('recent'), days: z.int().min(1, 'At least 1.').max(365, 'At most 365.') }),
-  /** Some call had one of these outcomes. */
-  z.strictObject({
-    kind: z.literal('call'),
-    values: z.array(z.enum(CALL_OUTCOMES)).min(1, 'Please choose at least one.').max(CALL_OUTCOMES.length),
-  }),
-]);
-export type ScoreCondition = z.output<typeof scoreCondition>;
 export const SCORE_KINDS = scoreCondition.options.map(({ shape }) => shape.kind.value);
 
 /** Points for what is known of a lead. */
@@ -161,13 +125,6 @@ export const scoreTrial = z.object({
   ),
 });
 export type ScoreTrial = z.output<typeof scoreTrial>;
-
-/** A lead’s score, line by line. */
-export const leadScore = z.object({
-  score: z.int(),
-  lines: z.array(z.object({ when: scoreCondition, points: z.int() })),
-});
-export type LeadScore = z.output<typeof leadScore>;
 
 const rule = (nth: number, when: ScoreCondition, points: number): ScoreRule => ({
   id: `5c04e000-0000-4000-8000-${String(nth).padStart(12, '0')}`,

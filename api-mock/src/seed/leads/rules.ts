@@ -1,4 +1,4 @@
-import { type AssignmentFields, FIRST_SCORE_RULES } from '@prospectus/contract';
+import { type AssignmentFields, FIRST_SCORE_RULES } from '@prospectus/contract/rules';
 
 import { startLeadRules } from '../../capabilities/leads/index.ts';
 import { dayIn } from '../../platform/clock/clock.ts';

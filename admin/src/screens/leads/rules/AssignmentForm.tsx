@@ -1,4 +1,4 @@
-import type { AssignmentFields, AssignmentRecord, RuleChoices } from '@prospectus/contract';
+import type { AssignmentFields, AssignmentRecord, RuleChoices } from '@prospectus/contract/rules';
 import { Button, Card, Heading, Stack, Switch, Text, TextField } from '@prospectus/design-system';
 import { useRef, useState } from 'react';
 

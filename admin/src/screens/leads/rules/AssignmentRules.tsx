@@ -1,4 +1,5 @@
-import { type AssignmentRecord, type AssignmentRule, QUALIFICATIONS, type RuleChoices } from '@prospectus/contract';
+import { QUALIFICATIONS } from '@prospectus/contract';
+import type { AssignmentRecord, AssignmentRule, RuleChoices } from '@prospectus/contract/rules';
 import { Button, Card, Grid, Heading, IconButton, Stack, Text, TextField } from '@prospectus/design-system';
 import { SortableList } from '@prospectus/design-system/sortable';
 

@@ -1,4 +1,4 @@
-import type { AssignmentRecord, StaffLeave } from '@prospectus/contract';
+import type { AssignmentRecord, StaffLeave } from '@prospectus/contract/rules';
 import { Button, Card, Grid, Heading, IconButton, Select, Stack, Text, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { RuleChoices, ScoreRule } from '@prospectus/contract';
+import type { RuleChoices, ScoreRule } from '@prospectus/contract/rules';
 import { Button, Card, ConfirmDialog, Heading, Stack, Text } from '@prospectus/design-system';
 import { SortableList } from '@prospectus/design-system/sortable';
 import { useRef, useState } from 'react';

@@ -1,11 +1,5 @@
-import {
-  CALL_OUTCOMES,
-  QUALIFICATIONS,
-  type RuleChoices,
-  SCORE_KINDS,
-  type ScoreCondition,
-  type ScoreRule,
-} from '@prospectus/contract';
+import { CALL_OUTCOMES, QUALIFICATIONS, type ScoreCondition } from '@prospectus/contract';
+import { type RuleChoices, SCORE_KINDS, type ScoreRule } from '@prospectus/contract/rules';
 import { Grid, IconButton, Select, TextField } from '@prospectus/design-system';
 
 import { useContractText, useText } from '../../../texts/language-context.ts';

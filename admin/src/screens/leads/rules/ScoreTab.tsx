@@ -1,4 +1,5 @@
-import { FIRST_SCORE_RULES, type ScoreRecord, type ScoreRule, WAITING_COUNTED_TO } from '@prospectus/contract';
+import { WAITING_COUNTED_TO } from '@prospectus/contract';
+import { FIRST_SCORE_RULES, type ScoreRecord, type ScoreRule } from '@prospectus/contract/rules';
 import { Button, Callout, Card, Heading, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { ScoreTrial } from '@prospectus/contract';
+import type { ScoreTrial } from '@prospectus/contract/rules';
 import { Card, DataTable, Heading, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
 
 import { useLanguage, useText } from '../../../texts/language-context.ts';

@@ -1,4 +1,4 @@
-import type { AssignmentRecord } from '@prospectus/contract';
+import type { AssignmentRecord } from '@prospectus/contract/rules';
 import { Card, DataTable, Heading, Stack, StatusChip } from '@prospectus/design-system';
 import { useState } from 'react';
 

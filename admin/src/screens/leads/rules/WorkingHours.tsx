@@ -1,4 +1,4 @@
-import type { AssignmentRecord } from '@prospectus/contract';
+import type { AssignmentRecord } from '@prospectus/contract/rules';
 import { Callout, Stack, Text } from '@prospectus/design-system';
 
 import { useLanguage } from '../../../texts/language-context.ts';

@@ -1,11 +1,10 @@
+import { type Role, ROLE } from '@prospectus/contract';
 import {
   type AssignmentRecord,
   FIRST_SCORE_RULES,
-  type Role,
-  ROLE,
   type ScoreRecord,
   type ScoreTrial,
-} from '@prospectus/contract';
+} from '@prospectus/contract/rules';
 import axe from 'axe-core';
 import { HttpError } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';

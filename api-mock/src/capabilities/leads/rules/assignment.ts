@@ -1,10 +1,5 @@
-import {
-  ApiError,
-  type AssignmentFields,
-  type AssignmentRecord,
-  type assignmentChange,
-  type StaffUser,
-} from '@prospectus/contract';
+import { ApiError, type StaffUser } from '@prospectus/contract';
+import type { AssignmentFields, AssignmentRecord, assignmentChange } from '@prospectus/contract/rules';
 import type { z } from 'zod';
 
 import { dayIn } from '../../../platform/clock/clock.ts';

@@ -1,4 +1,4 @@
-import type { RuleChoices } from '@prospectus/contract';
+import type { RuleChoices } from '@prospectus/contract/rules';
 import { sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../../platform/database/database.ts';

@@ -1,4 +1,5 @@
-import type { ScoreCondition, ScoreRule } from '@prospectus/contract';
+import type { ScoreCondition } from '@prospectus/contract';
+import type { ScoreRule } from '@prospectus/contract/rules';
 import { type SQL, sql } from 'drizzle-orm';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { type AssignmentFields, type AssignmentRule } from '@prospectus/contract';
+import type { AssignmentFields, AssignmentRule } from '@prospectus/contract/rules';
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 
 import { dayIn } from '../../../platform/clock/clock.ts';

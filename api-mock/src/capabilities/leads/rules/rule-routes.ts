@@ -1,4 +1,4 @@
-import { ruleCalls } from '@prospectus/contract';
+import { ruleCalls } from '@prospectus/contract/rules';
 import type { Router } from 'express';
 
 import { consoleRouter } from '../../../platform/console/console-router.ts';

@@ -1,4 +1,4 @@
-import type { AssignmentFields, ScoreRule } from '@prospectus/contract';
+import type { AssignmentFields, ScoreRule } from '@prospectus/contract/rules';
 import { sql } from 'drizzle-orm';
 import { check, date, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 

@@ -1,10 +1,5 @@
-import {
-  ApiError,
-  type ScoreRecord,
-  type scoreDraftBody,
-  type StaffUser,
-  WAITING_COUNTED_TO,
-} from '@prospectus/contract';
+import { ApiError, type StaffUser, WAITING_COUNTED_TO } from '@prospectus/contract';
+import type { ScoreRecord, scoreDraftBody } from '@prospectus/contract/rules';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 

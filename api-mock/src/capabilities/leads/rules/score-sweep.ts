@@ -1,4 +1,5 @@
-import type { LeadScore, ScoreRule } from '@prospectus/contract';
+import type { LeadScore } from '@prospectus/contract';
+import type { ScoreRule } from '@prospectus/contract/rules';
 import { eq, type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../../platform/database/database.ts';

@@ -1,4 +1,5 @@
-import type { LeadScore, ScoreRecord, ScoreRule, ScoreTrial } from '@prospectus/contract';
+import type { LeadScore } from '@prospectus/contract';
+import type { ScoreRecord, ScoreRule, ScoreTrial } from '@prospectus/contract/rules';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { AssignmentFields, ScoreRule } from '@prospectus/contract';
+import type { AssignmentFields, ScoreRule } from '@prospectus/contract/rules';
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../../platform/database/database.ts';

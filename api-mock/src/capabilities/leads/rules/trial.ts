@@ -1,4 +1,4 @@
-import { SCORE_BANDS, type ScoreTrial, TRIED_AT_MOST, TRIED_DAYS } from '@prospectus/contract';
+import { SCORE_BANDS, type ScoreTrial, TRIED_AT_MOST, TRIED_DAYS } from '@prospectus/contract/rules';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../../platform/database/database.ts';

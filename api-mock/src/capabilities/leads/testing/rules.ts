@@ -1,4 +1,4 @@
-import type { AssignmentFields, AssignmentRecord } from '@prospectus/contract';
+import type { AssignmentFields, AssignmentRecord } from '@prospectus/contract/rules';
 import { sql } from 'drizzle-orm';
 
 import { runJobs } from '../../../app/jobs.ts';

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+import { CALL_OUTCOMES } from './desk.ts';
+
+/** Up to this number unassigned leads are counted one by one. */
+export const WAITING_COUNTED_TO = 1_000;
+
+/** Verified leads that nobody has looked after for longer than `minutes` of work; null where no alarm is set. */
+export const waitingLeads = z.object({ minutes: z.int().nullable(), count: z.int(), more: z.boolean() });
+export type WaitingLeads = z.output<typeof waitingLeads>;
+
+const listed = z.array(z.string().trim().min(1).max(200)).min(1, 'Please choose at least one.').max(60);
+const atLeast = z.int().min(1, 'At least 1.').max(100, 'At most 100.');
+
+/** What a rule of the score asks of a lead. */
+export const scoreCondition = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('verified') }),
+  z.strictObject({ kind: z.literal('abroad') }),
+  /** The person’s code did not come, and they asked to be called. */
+  z.strictObject({ kind: z.literal('call-asked') }),
+  z.strictObject({ kind: z.literal('programme'), values: listed }),
+  /** The medium of the first or of the last enquiry. */
+  z.strictObject({ kind: z.literal('source'), values: listed }),
+  z.strictObject({ kind: z.literal('campaign'), values: listed }),
+  z.strictObject({
+    kind: z.literal('education'),
+    values: z.array(z.int().min(1).max(4)).min(1, 'Please choose at least one.').max(4),
+  }),
+  z.strictObject({ kind: z.literal('enquiries'), min: atLeast }),
+  /** Different pages that enquiries came from. */
+  z.strictObject({ kind: z.literal('pages'), min: atLeast }),
+  /** The last enquiry is at most so many days ago. */
+  z.strictObject({ kind: z.literal('recent'), days: z.int().min(1, 'At least 1.').max(365, 'At most 365.') }),
+  /** Some call had one of these outcomes. */
+  z.strictObject({
+    kind: z.literal('call'),
+    values: z.array(z.enum(CALL_OUTCOMES)).min(1, 'Please choose at least one.').max(CALL_OUTCOMES.length),
+  }),
+]);
+export type ScoreCondition = z.output<typeof scoreCondition>;
+
+/** A lead’s score, line by line. */
+export const leadScore = z.object({
+  score: z.int(),
+  lines: z.array(z.object({ when: scoreCondition, points: z.int() })),
+});
+export type LeadScore = z.output<typeof leadScore>;
