@@ -159,8 +159,11 @@ test('LEAD-10 LEAD-18 the code screen names the number that was sent, also where
   const form = page.getByRole('form', { name: 'Talk to a counsellor' });
   await form.getByLabel('Mobile number').fill(phone);
   await fillDetails(form);
+  // Sent by itself once the look-up is answered, which moves the focus to the name.
+  const sent = page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/api/leads'));
   await form.getByRole('button', { name: 'Apply Now' }).click();
   const dialog = page.getByRole('dialog');
+  await sent;
   await expect(dialog.getByRole('button', { name: /Apply Now|Please wait/ })).toBeDisabled();
   await dialog.getByLabel('Mobile number').fill(newPhone());
   line.resolve();

@@ -70,6 +70,8 @@ describe('lost leads', () => {
     // Not lost for long enough, and lost with somebody who is not lost at all.
     const [fresh, root] = [await lose('Lost Lately'), await verifiedVisitor(api, newPhone())];
     const held = await lose('Lost Duplicate');
+    // Its code is on its way, and being sent is a change of the lead.
+    await expect.poll(async () => (await desk.get(held.id)).delivery_state).toBe('otp_sent');
     await api.deps.db.execute(sql`update leads set updated_at = created_at - interval '800 days',
       last_enquiry_at = created_at - interval '800 days', merged_into = ${root.leadId}::uuid where id = ${held.id}::uuid`);
     await runJobs(api.deps);
