@@ -132,7 +132,11 @@ function Desk() {
         {shown.length > 0 && (
           <LeadBulkBar leads={shown.flatMap((id) => leadOf(id) ?? [])} onDone={() => setChosen([])} />
         )}
-        {isWide && <ColumnChoice list={list} />}
+        {isWide && (
+          <div>
+            <ColumnChoice list={list} />
+          </div>
+        )}
         <LeadTable
           leads={data}
           columns={list.columns}

@@ -68,7 +68,7 @@ export function Withdrawals() {
           { key: 'at', label: text('retention.withdrawals.at') },
           { key: 'due', label: text(done ? 'retention.withdrawals.done' : 'retention.withdrawals.due') },
           { key: 'tasks', label: text(done ? 'retention.withdrawals.note' : 'retention.withdrawals.tasks') },
-          { key: 'action', label: text('retention.rules.state'), align: 'end' },
+          { key: 'action', label: text('retention.withdrawals.action'), align: 'end' },
         ]}
         rows={data.map((one) => ({
           person: (

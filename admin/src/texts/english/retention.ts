@@ -58,6 +58,7 @@ export const retention = {
       stage: 'Close the lead',
     },
     nothing: 'Nothing is left',
+    action: 'Action',
     by: 'Done by %{name}',
     write: 'Note what was done',
     note: 'What was done?',

@@ -19,13 +19,13 @@ export const rules = {
   on: 'Give out new verified leads',
   onHelp: 'Leads that are verified already stay as they are. Nothing is ever taken from somebody.',
   hours:
-    'Leads are given out %{days}, %{from} to %{to}, and not on holidays. It is the office hours of the university page: “%{text}”.',
+    'Leads are given out %{days}, %{from} to %{to}, and not on holidays. These are the office hours in the settings: “%{text}”.',
   hoursUnknown:
     'The office hours of the university page, “%{text}”, could not be understood, so that %{days}, %{from} to %{to} counts. Write them as “Monday to Saturday, 9 am to 7 pm”.',
   openNow: 'These are working hours.',
   closedNow: 'It is outside working hours now; new leads wait until they begin.',
   days: { all: 'every day', range: '%{first} to %{last}' },
-  rulesTitle: 'Rules, the first that fits counts',
+  rulesTitle: 'Rules: the first that fits is used',
   rulesHelp:
     'A rule whose people are all away is passed over. Move a rule by its handle, by the arrow buttons or by keys.',
   noRules: 'There are no rules yet.',

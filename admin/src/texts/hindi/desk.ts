@@ -45,7 +45,7 @@ export const desk: Translated<typeof english> = {
     reset: 'सामान्य स्तंभ',
     stage: 'चरण',
     interest: 'रुचि',
-    owner: 'कौन देख रहा है',
+    owner: 'काउंसलर',
     next: 'अगली बातचीत',
     came: 'पिछली पूछताछ',
     source: 'कहाँ से आई',

@@ -58,6 +58,7 @@ export const retention: Translated<EnglishTexts['retention']> = {
       stage: 'लीड बंद करें',
     },
     nothing: 'कुछ बाकी नहीं है',
+    action: 'कार्रवाई',
     by: '%{name} ने पूरा किया',
     write: 'क्या किया, लिखें',
     note: 'क्या किया गया?',
