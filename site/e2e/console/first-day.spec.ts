@@ -84,7 +84,7 @@ test('ADMIN-40 what was changed last week is found by person, and all of it is t
   await expect.poll(() => isOnSite('Was this changed by mistake')).toBe(true);
 
   await page.goto('/admin/changes');
-  await page.getByLabel('Who').selectOption({ label: 'Demo Admin' });
+  await page.getByLabel('Who', { exact: true }).selectOption({ label: 'Demo Admin' });
   await page.getByLabel('Search by title').fill(String(mark));
   await expect(page).toHaveURL(new RegExp(`q=${mark}`));
   const rows = page.getByRole('listitem').filter({ hasText: String(mark) });
