@@ -21,7 +21,7 @@ test('ADMIN-40 an administrator finds who changed a fee, sees both amounts, and 
   await signIn(page, 'admin', '/admin/audit');
   await page.getByRole('searchbox', { name: 'Search' }).fill(program?.display_name ?? '');
   await expect(page).toHaveURL(/q=Master/);
-  await page.getByLabel('Action').selectOption({ label: 'Published' });
+  await page.getByLabel('Action', { exact: true }).selectOption({ label: 'Published' });
   await expect(page).toHaveURL(/action=publish/);
   const row = page.getByRole('row').filter({ hasText: program?.display_name ?? '' });
   await expect(row.first()).toContainText('Demo Admin');

@@ -74,7 +74,7 @@ test('TRACK-02 ADMIN-40 the form microscope: drop-off and time by step, compared
   await page.route('**/api/admin/form-figures*', (route) =>
     route.fulfill({ status: 503, json: { msg: 'The service is not available right now.', code: 'UNAVAILABLE' } }),
   );
-  await page.getByLabel('When').selectOption({ label: 'Last 7 days' });
+  await page.getByLabel('When', { exact: true }).selectOption({ label: 'Last 7 days' });
   await expect(page.getByText('The figures could not be loaded')).toBeVisible();
   await page.unroute('**/api/admin/form-figures*');
   await page.getByRole('button', { name: /again/i }).click();
