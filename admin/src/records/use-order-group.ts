@@ -1,9 +1,9 @@
 import type { Resource } from '@prospectus/contract';
 import { type RaRecord, useGetList } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 
 import { findField } from '../fields/schema.ts';
 import { useReferenceOptions } from '../fields/use-reference-options.ts';
+import { useAddress } from '../layout/use-address.ts';
 import { useContractText, useText } from '../texts/language-context.ts';
 
 /** The groups that a resource's records are put in order within, and the one that is shown. */
@@ -22,7 +22,7 @@ const IN_ADDRESS = 'group';
 export function useOrderGroup(declaration: Resource): OrderGroup | undefined {
   const text = useText();
   const contractText = useContractText();
-  const [parameters, setParameters] = useSearchParams();
+  const { get, change } = useAddress();
   const field = declaration.orderedWithin;
   const meta = field === undefined ? undefined : findField(declaration, field)?.meta;
   const references = useReferenceOptions(meta?.resource ?? '', meta?.kind === 'reference');
@@ -34,12 +34,12 @@ export function useOrderGroup(declaration: Resource): OrderGroup | undefined {
     text: texts.options,
   };
   const options = named[meta.kind as keyof typeof named] ?? [];
-  const value = parameters.get(IN_ADDRESS) ?? options[0]?.value ?? '';
+  const value = get(IN_ADDRESS) || options[0]?.value || '';
   return {
     label: contractText(meta.label),
     value,
     options,
-    choose: (next) => setParameters(next === '' ? {} : { [IN_ADDRESS]: next }, { replace: true }),
+    choose: (next) => change({ [IN_ADDRESS]: next }),
     filter: { [field]: meta.kind === 'reference' && value === '' ? null : value },
     isPending: references.isPending || texts.isPending,
   };

@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS } from '@prospectus/contract';
-import { useSearchParams } from 'react-router-dom';
+
+import { useAddress } from '../../layout/use-address.ts';
 
 const DAY_MS = 86_400_000;
 const INDIA_MS = 5.5 * 3_600_000;
@@ -13,28 +14,16 @@ export const INSTALLATION = 'installation';
 
 /** The filter and the page in the address, and how one entry of it is set. */
 export function useAuditFilter() {
-  const [params, setParams] = useSearchParams();
-  const filter = Object.fromEntries(NAMES.map((name) => [name, params.get(name) ?? ''])) as AuditFilter;
-  const set = (changes: Partial<AuditFilter>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('page');
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true },
-    );
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const href = (to: number) => {
-    const next = new URLSearchParams(params);
-    next.set('page', String(to));
-    return `/audit?${next.toString()}`;
+  const { get, change, page, href } = useAddress();
+  const filter = Object.fromEntries(NAMES.map((name) => [name, get(name)])) as AuditFilter;
+  const set = (changes: Partial<AuditFilter>) => change({ ...changes, page: undefined });
+  return {
+    filter,
+    set,
+    page,
+    href: (to: number) => href('/audit', { page: String(to) }),
+    isFiltered: NAMES.some((name) => filter[name] !== ''),
   };
-  return { filter, set, page, href, isFiltered: NAMES.some((name) => filter[name] !== '') };
 }
 
 /** The filter as the API reads it; days are those of India. What is in the address and no such value is left out. */

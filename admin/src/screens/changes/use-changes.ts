@@ -1,6 +1,7 @@
 import type { RecordChange } from '@prospectus/contract';
 import { useInfiniteGetList } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+
+import { useAddress } from '../../layout/use-address.ts';
 
 type Period = 'today' | 'week' | 'month' | 'ever';
 const DAYS: Readonly<Record<Period, number | undefined>> = { today: 0, week: 7, month: 30, ever: undefined };
@@ -12,25 +13,15 @@ export type ChangeFilter = { q: string; by: string; resource: string; when: Peri
 
 /** The filter in the address, and how one entry of it is set. */
 export function useChangeFilter() {
-  const [params, setParams] = useSearchParams();
-  const when = params.get('when') ?? '';
+  const { get, change } = useAddress();
+  const when = get('when');
   const filter: ChangeFilter = {
-    q: params.get('q') ?? '',
-    by: params.get('by') ?? '',
-    resource: params.get('resource') ?? '',
+    q: get('q'),
+    by: get('by'),
+    resource: get('resource'),
     when: Object.hasOwn(DAYS, when) ? (when as Period) : 'week',
   };
-  const set = (name: keyof ChangeFilter, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
-  return { filter, set };
+  return { filter, set: (name: keyof ChangeFilter, value: string) => change({ [name]: value }) };
 }
 
 /** The value of `by` that stands for what the system did itself. */

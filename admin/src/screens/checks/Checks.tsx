@@ -2,11 +2,12 @@ import { CHECKS, type CheckCode, type Finding, type Resource, resources } from '
 import { Card, EmptyState, ErrorState, Grid, Select, Skeleton, Stack } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { fieldAddress } from '../../checks/field-address.ts';
 import { FindingList } from '../../checks/FindingList.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { useAddress } from '../../layout/use-address.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 
@@ -18,16 +19,10 @@ export function Checks() {
   const contractText = useContractText();
   const navigate = useNavigate();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const [params, setParams] = useSearchParams();
+  const { get, change } = useAddress();
   const { data, error, refetch } = useQuery({ queryKey: ['checks'], queryFn: () => provider.ask('allChecks') });
-  const filter = (name: 'severity' | 'resource' | 'code') => params.get(name) ?? '';
-  const set = (name: string, value: string) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
+  const filter = (name: 'severity' | 'resource' | 'code') => get(name);
+  const set = (name: string, value: string) => change({ [name]: value }, false);
   const shown = (data ?? []).filter((finding) =>
     (['severity', 'resource', 'code'] as const).every((name) => filter(name) === '' || finding[name] === filter(name)),
   );

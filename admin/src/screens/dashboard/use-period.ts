@@ -1,5 +1,6 @@
 import { FIGURE_DAYS, FIGURE_GROUPS, type FigureGroup } from '@prospectus/contract';
-import { useSearchParams } from 'react-router-dom';
+
+import { useAddress } from '../../layout/use-address.ts';
 
 const DAY_MS = 86_400_000;
 const KOLKATA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
@@ -19,19 +20,11 @@ export const isPeriod = (from: string, to: string): boolean => {
 
 /** Which days are counted and by what, in the address: a reload and a shared link show the same. */
 export function usePeriod() {
-  const [search, setSearch] = useSearchParams();
-  const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
+  const { get, change } = useAddress();
+  const [from, to] = [get('from'), get('to')];
   const own = isPeriod(from, to);
-  const length = PERIODS.find((days) => String(days) === search.get('days')) ?? USUAL;
-  const by: FigureGroup = FIGURE_GROUPS.find((one) => one === search.get('by')) ?? 'page';
-  const change = (entries: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(entries)) {
-      if (value === undefined) next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, { replace: true });
-  };
+  const length = PERIODS.find((days) => String(days) === get('days')) ?? USUAL;
+  const by: FigureGroup = FIGURE_GROUPS.find((one) => one === get('by')) ?? 'page';
   return {
     query: { ...(own ? { from, to } : { from: daysAgo(length - 1), to: daysAgo(0) }), by },
     /** Undefined where the days are the person's own. */

@@ -1,5 +1,6 @@
 import { CHANNELS, DELIVERY_STATUS } from '@prospectus/contract';
-import { useSearchParams } from 'react-router-dom';
+
+import { useAddress } from '../../layout/use-address.ts';
 
 /** What the list of deliveries is narrowed to; it is in the address, so that a link shows the same list. */
 export type DeliveryFilter = Record<'status' | 'channel' | 'purpose', string>;
@@ -7,33 +8,23 @@ const NAMES = ['status', 'channel', 'purpose'] as const satisfies (keyof Deliver
 
 /** The filter and the page in the address, and how one entry of it is set. */
 export function useDeliveryFilter() {
-  const [params, setParams] = useSearchParams();
+  const { get, change, page, href } = useAddress();
   const filter: DeliveryFilter = {
-    status: known(DELIVERY_STATUS, params.get('status')),
-    channel: known(CHANNELS, params.get('channel')),
-    purpose: params.get('purpose') ?? '',
+    status: known(DELIVERY_STATUS, get('status')),
+    channel: known(CHANNELS, get('channel')),
+    purpose: get('purpose'),
   };
-  const set = (name: keyof DeliveryFilter, value: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete('page');
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const href = (to: number) => {
-    const next = new URLSearchParams(params);
-    next.set('page', String(to));
-    return `/deliveries?${next.toString()}`;
-  };
+  const set = (name: keyof DeliveryFilter, value: string) => change({ [name]: value, page: undefined });
   const given = NAMES.filter((name) => filter[name] !== '');
   const api = Object.fromEntries(given.map((name) => [name, filter[name]]));
-  return { filter, set, page, href, api, isFiltered: given.length > 0 };
+  return {
+    filter,
+    set,
+    page,
+    href: (to: number) => href('/deliveries', { page: String(to) }),
+    api,
+    isFiltered: given.length > 0,
+  };
 }
 
-const known = (values: readonly string[], value: string | null): string =>
-  value !== null && values.includes(value) ? value : '';
+const known = (values: readonly string[], value: string): string => (values.includes(value) ? value : '');

@@ -8,9 +8,9 @@ import {
   type LeadShow,
   type LeadView,
 } from '@prospectus/contract';
-import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 
+import { useAddress } from '../../layout/use-address.ts';
 import { usePersonal } from '../../providers/personal.ts';
 
 export const PER_PAGE = 50;
@@ -55,15 +55,14 @@ const UNKNOWN = 'unknown';
 
 /** What the list shows is in the address, so that a reload and a shared link show the same. */
 export function useLeadList() {
-  const [search, setSearch] = useSearchParams();
-  const view = LEAD_VIEWS.find((one) => one === search.get('view'));
-  const sort = readSort(search.get('sort'), view);
+  const { get, change, page, href } = useAddress();
+  const view = LEAD_VIEWS.find((one) => one === get('view'));
+  const sort = readSort(get('sort'), view);
   const [remembered, remember] = usePersonal<typeof REMEMBERED>('leads.show', REMEMBERED, 'list');
   const [ownColumns, setOwnColumns] = usePersonal<typeof COLUMNS>('leads.columns', COLUMNS, DEFAULT_COLUMNS);
-  const named = COLUMNS.safeParse(search.get('columns')?.split(',')).data;
-  const show = LEAD_SHOWS.find((one) => one === search.get('show')) ?? remembered;
-  const page = Math.max(1, Number(search.get('page')) || 1);
-  const values = Object.fromEntries(FILTERS.map((name) => [name, search.get(name) ?? ''])) as Record<
+  const named = COLUMNS.safeParse(get('columns').split(',')).data;
+  const show = LEAD_SHOWS.find((one) => one === get('show')) ?? remembered;
+  const values = Object.fromEntries(FILTERS.map((name) => [name, get(name)])) as Record<
     (typeof FILTERS)[number],
     string
   >;
@@ -90,34 +89,17 @@ export function useLeadList() {
     show: view === 'quarantine' ? ('list' as const) : show,
     columns: named ?? ownColumns,
     /** Those of a saved view are in the address. */
-    setColumns: (next: LeadListColumn[]) => {
-      if (!named) return setOwnColumns(next);
-      const address = new URLSearchParams(search);
-      address.set('columns', next.join(','));
-      return setSearch(address, { replace: true });
-    },
+    setColumns: (next: LeadListColumn[]) => (named ? change({ columns: next.join(',') }) : setOwnColumns(next)),
     setShow: (next: LeadShow) => {
       remember(next);
-      const address = new URLSearchParams(search);
-      address.set('show', next);
-      setSearch(address, { replace: true });
+      change({ show: next });
     },
     sort,
     page,
     values,
     params: { filter, sort: { field: sort, order: SORTS[sort] }, pagination: { page, perPage: PER_PAGE } },
-    set: (name: (typeof FILTERS)[number] | 'sort', value: string) => {
-      const next = new URLSearchParams(search);
-      next.delete('page');
-      if (value) next.set(name, value);
-      else next.delete(name);
-      setSearch(next, { replace: true });
-    },
-    hrefOfPage: (to: number) => {
-      const next = new URLSearchParams(search);
-      next.set('page', String(to));
-      return `/leads?${next.toString()}`;
-    },
+    set: (name: (typeof FILTERS)[number] | 'sort', value: string) => change({ [name]: value, page: undefined }),
+    hrefOfPage: (to: number) => href('/leads', { page: String(to) }),
   };
 }
 
@@ -141,9 +123,5 @@ export const addressOf = (filter: Readonly<Record<string, string | null>>): Reco
 export type LeadList = ReturnType<typeof useLeadList>;
 
 // Who is to be called first comes first.
-const readSort = (given: string | null, view: LeadView | undefined): Sort =>
-  given !== null && Object.hasOwn(SORTS, given)
-    ? (given as Sort)
-    : view === 'due' || view === 'overdue'
-      ? 'next_at'
-      : 'created_at';
+const readSort = (given: string, view: LeadView | undefined): Sort =>
+  Object.hasOwn(SORTS, given) ? (given as Sort) : view === 'due' || view === 'overdue' ? 'next_at' : 'created_at';

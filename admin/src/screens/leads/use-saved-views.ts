@@ -1,7 +1,8 @@
 import type { LeadViewFields, LeadViewRecord } from '@prospectus/contract';
 import { useDataProvider, useGetList } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
+import { useAddress } from '../../layout/use-address.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';
 import { useDesk } from './use-desk.ts';
@@ -14,9 +15,10 @@ export function useSavedViews(list: LeadList) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const text = useText();
   const desk = useDesk();
-  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const address = useAddress();
   const { data = [], refetch } = useGetList<LeadViewRecord>('leads/views', ALL);
-  const open = data.find(({ id }) => id === search.get('saved'));
+  const open = data.find(({ id }) => id === address.get('saved'));
   const { filter, sort } = list.params;
   const present: Pick<LeadViewFields, 'filter' | 'sort' | 'columns' | 'show'> = {
     filter: filter as LeadViewFields['filter'],
@@ -41,7 +43,7 @@ export function useSavedViews(list: LeadList) {
           const { data: made } = await provider.create<LeadViewRecord>('leads/views', {
             data: { ...present, ...fields },
           });
-          setSearch(new URLSearchParams(hrefOf(made).split('?')[1]), { replace: true });
+          void navigate(hrefOf(made), { replace: true });
         },
         text('desk.saved.done', { title: fields.title }),
       ),
@@ -61,10 +63,7 @@ export function useSavedViews(list: LeadList) {
       attempt(
         async () => {
           await provider.delete('leads/views', { id: view.id, previousData: view });
-          if (open?.id !== view.id) return;
-          const next = new URLSearchParams(search);
-          next.delete('saved');
-          setSearch(next, { replace: true });
+          if (open?.id === view.id) address.change({ saved: undefined });
         },
         text('desk.saved.deleted', { title: view.title }),
       ),

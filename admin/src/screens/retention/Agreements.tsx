@@ -15,17 +15,17 @@ import {
 import { useGetList } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { useAddress } from '../../layout/use-address.ts';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { LoadFailed } from './LoadFailed.tsx';
-import { useAddress } from './use-address.ts';
 
 const PER_PAGE = 50;
 
 /** Who agreed to which version, when, on which page, and to news by which channels. */
 export function Agreements({ versions }: { versions: readonly string[] }) {
   const text = useText();
-  const { get, set, page, href } = useAddress('/retention/notices');
+  const { get, change, page, href } = useAddress();
   const notice = versions.find((version) => version === get('version'));
   const channel = CONSENT_CHANNELS.find((one) => one === get('channel'));
   const { data, total, error, refetch } = useGetList<AgreementRecord>(
@@ -53,14 +53,14 @@ export function Agreements({ versions }: { versions: readonly string[] }) {
             placeholder={text('retention.notices.allVersions')}
             value={notice ?? ''}
             options={versions.map((value) => ({ value, label: value }))}
-            onChange={(event) => set('version', event.target.value)}
+            onChange={(event) => change({ version: event.target.value, page: undefined })}
           />
           <Select
             label={text('retention.notices.channel')}
             placeholder={text('retention.notices.anyChannel')}
             value={channel ?? ''}
             options={CONSENT_CHANNELS.map((value) => ({ value, label: text(`retention.notices.channels.${value}`) }))}
-            onChange={(event) => set('channel', event.target.value)}
+            onChange={(event) => change({ channel: event.target.value, page: undefined })}
           />
           {(['from', 'to'] as const).map((name) => (
             <TextField
@@ -68,13 +68,17 @@ export function Agreements({ versions }: { versions: readonly string[] }) {
               type="date"
               label={text(`retention.notices.${name}`)}
               value={get(name)}
-              onChange={(event) => set(name, event.target.value)}
+              onChange={(event) => change({ [name]: event.target.value, page: undefined })}
             />
           ))}
         </Grid>
       </search>
       {content()}
-      <Pagination page={page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={href} />
+      <Pagination
+        page={page}
+        pages={Math.ceil((total ?? 0) / PER_PAGE)}
+        href={(to) => href('/retention/notices', { page: String(to) })}
+      />
     </Stack>
   );
 

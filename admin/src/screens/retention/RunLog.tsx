@@ -3,10 +3,10 @@ import { DataTable, EmptyState, Grid, Pagination, Select, Stack } from '@prospec
 import { useGetList } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { useAddress } from '../../layout/use-address.ts';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useLanguage } from '../../texts/language-context.ts';
 import { LoadFailed } from './LoadFailed.tsx';
-import { useAddress } from './use-address.ts';
 
 const PER_PAGE = 50;
 const SECOND_MS = 1_000;
@@ -14,7 +14,7 @@ const SECOND_MS = 1_000;
 /** What rules have erased, when and how long it took; it says nothing of whom. */
 export function RunLog() {
   const { text, locale } = useLanguage();
-  const { get, set, page, href } = useAddress('/retention/log');
+  const { get, change, page, href } = useAddress();
   const rule = RETENTION_RULE_NAMES.find((name) => name === get('rule'));
   const { data, total, error, refetch } = useGetList<RetentionRun>(
     'retention/runs',
@@ -35,11 +35,15 @@ export function RunLog() {
           placeholder={text('retention.log.all')}
           value={rule ?? ''}
           options={RETENTION_RULE_NAMES.map((value) => ({ value, label: text(`retention.rules.names.${value}`) }))}
-          onChange={(event) => set('rule', event.target.value)}
+          onChange={(event) => change({ rule: event.target.value, page: undefined })}
         />
       </Grid>
       {content()}
-      <Pagination page={page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={href} />
+      <Pagination
+        page={page}
+        pages={Math.ceil((total ?? 0) / PER_PAGE)}
+        href={(to) => href('/retention/log', { page: String(to) })}
+      />
     </Stack>
   );
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { useAddress } from '../../layout/use-address.ts';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { LoadFailed } from './LoadFailed.tsx';
-import { useAddress } from './use-address.ts';
 import { WithdrawalDialog } from './WithdrawalDialog.tsx';
 
 const PER_PAGE = 50;
@@ -15,7 +15,7 @@ const PER_PAGE = 50;
 /** People who have withdrawn, the oldest first: what is still to do, until when, and what was done by whom. */
 export function Withdrawals() {
   const text = useText();
-  const { get, page, href } = useAddress('/retention/withdrawals');
+  const { get, page, href } = useAddress();
   const done = get('show') === 'done';
   const [opened, setOpened] = useState<string>();
   const { data, total, error, refetch } = useGetList<WithdrawalRecord>(
@@ -43,7 +43,11 @@ export function Withdrawals() {
         </Stack>
       </nav>
       {content()}
-      <Pagination page={page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={href} />
+      <Pagination
+        page={page}
+        pages={Math.ceil((total ?? 0) / PER_PAGE)}
+        href={(to) => href('/retention/withdrawals', { page: String(to) })}
+      />
       {item && <WithdrawalDialog key={item.version} item={item} onClose={() => setOpened(undefined)} />}
     </Stack>
   );

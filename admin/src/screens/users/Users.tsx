@@ -2,10 +2,10 @@ import type { UserRecord } from '@prospectus/contract';
 import { EmptyState, ErrorState, Grid, Pagination, Skeleton, Stack, TextField } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { useAddress } from '../../layout/use-address.ts';
 import { Allowed } from '../../records/Allowed.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { InviteButton } from './InviteButton.tsx';
@@ -30,9 +30,8 @@ function People() {
   const text = useText();
   const contractText = useContractText();
   const changes = useUserChanges();
-  const [search, setSearch] = useSearchParams();
-  const q = search.get('q') ?? '';
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const { get, change, page, href } = useAddress();
+  const q = get('q');
   const waiting = useGetList<UserRecord>(
     'users',
     {
@@ -65,14 +64,14 @@ function People() {
         <div aria-busy={isLoading || undefined}>
           <Stack gap={3}>
             {!isLoading && <WaitingPeople people={waiting.data ?? []} total={waiting.total ?? 0} changes={changes} />}
-            <SearchField value={q} onChange={(typed) => setSearch(typed ? { q: typed } : {}, { replace: true })} />
+            <SearchField value={q} onChange={(typed) => change({ q: typed, page: undefined })} />
             {isLoading && <Skeleton height={320} />}
             {!isLoading && staff.data && staff.data.length > 0 && <UserTable people={staff.data} changes={changes} />}
             {!isLoading && staff.data?.length === 0 && <EmptyState title={text('accounts.users.nobody')} />}
             <Pagination
               page={page}
               pages={Math.ceil((staff.total ?? 0) / PER_PAGE)}
-              href={(to) => `/users?${new URLSearchParams({ ...(q && { q }), page: String(to) }).toString()}`}
+              href={(to) => href('/users', { page: String(to) })}
             />
           </Stack>
         </div>

@@ -14,9 +14,9 @@ import {
 } from '@prospectus/design-system';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 
 import { PageHeader } from '../../../layout/PageHeader.tsx';
+import { useAddress } from '../../../layout/use-address.ts';
 import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
 import { useContractText, useLanguage, useText } from '../../../texts/language-context.ts';
 import { batchText } from '../planner/events.ts';
@@ -30,17 +30,18 @@ export function ClashOverview() {
   const { text, locale } = useLanguage();
   const contractText = useContractText();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const [params, setParams] = useSearchParams();
-  const from = params.get('from') ?? today();
-  const to = params.get('to') ?? addDays(from, SEMESTER_DAYS);
+  const { get, change } = useAddress();
+  const from = get('from') || today();
+  const to = get('to') || addDays(from, SEMESTER_DAYS);
   const { data, error, refetch } = useQuery({
     queryKey: [PLAN, undefined, 'clashes', from, to],
     queryFn: () => provider.ask('lectureClashes', { query: { from, to } }),
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const set = (name: 'from' | 'to', value: string) =>
-    value && setParams({ from, to, [name]: value }, { replace: true });
+  const set = (name: 'from' | 'to', value: string) => {
+    if (value) change({ from, to, [name]: value });
+  };
   return (
     <Stack gap={3}>
       <PageHeader

@@ -1,7 +1,7 @@
 import { calendarPeriod, type CalendarPlace, addDays } from '@prospectus/design-system';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
+import { type AddressEntries, useAddress } from '../../../layout/use-address.ts';
 import { today } from '../times.ts';
 
 /** What lectures are shown of: all where nothing is said. */
@@ -21,7 +21,7 @@ export type PlannerPlace = CalendarPlace & {
 
 /** Reads and changes the planner's address; `isNarrow` decides what is shown first. */
 export function usePlace(isNarrow: boolean) {
-  const [params, setParams] = useSearchParams();
+  const { search: params, change } = useAddress();
   const place = useMemo((): PlannerPlace => {
     const asked = params.get('view');
     const view = VIEWS.find((one) => one === asked) ?? (isNarrow ? 'list' : 'month');
@@ -39,20 +39,7 @@ export function usePlace(isNarrow: boolean) {
       open: params.get('lecture') ?? undefined,
     };
   }, [params, isNarrow]);
-  const go = useCallback(
-    (to: Readonly<Record<string, string | undefined>>, replace = false) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(to))
-            if (value) after.set(name, value);
-            else after.delete(name);
-          return after;
-        },
-        { replace, preventScrollReset: true },
-      ),
-    [setParams],
-  );
+  const go = useCallback((to: AddressEntries, replace = false) => change(to, replace), [change]);
   return { place, go };
 }
 

@@ -15,9 +15,9 @@ import {
   StatusChip,
   Text,
 } from '@prospectus/design-system';
-import { useSearchParams } from 'react-router-dom';
 
 import { PageHeader } from '../../../layout/PageHeader.tsx';
+import { useAddress } from '../../../layout/use-address.ts';
 import { useContractText, useLanguage } from '../../../texts/language-context.ts';
 import { choicesFor, optionsOf } from '../planner/choices.ts';
 import { eventsOf } from '../planner/events.ts';
@@ -33,26 +33,14 @@ type Batch = Partial<Record<(typeof FIELDS)[number], string>>;
 export function LearnerWeek() {
   const { text } = useLanguage();
   const contractText = useContractText();
-  const [params, setParams] = useSearchParams();
-  const date = params.get('date') ?? today();
-  const set = (to: Readonly<Record<string, string | undefined>>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(to)) {
-          if (value) after.set(name, value);
-          else after.delete(name);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const { get, change } = useAddress();
+  const date = get('date') || today();
   const column = (prefix: '' | 'other_') => (
     <BatchWeek
       title={text(prefix ? 'planner.week.other' : 'planner.week.batch')}
-      batch={Object.fromEntries(FIELDS.map((name) => [name, params.get(`${prefix}${name}`) ?? undefined]))}
+      batch={Object.fromEntries(FIELDS.map((name) => [name, get(`${prefix}${name}`) || undefined]))}
       sunday={startOfWeek(date)}
-      onChange={(batch) => set(Object.fromEntries(FIELDS.map((name) => [`${prefix}${name}`, batch[name]])))}
+      onChange={(batch) => change(Object.fromEntries(FIELDS.map((name) => [`${prefix}${name}`, batch[name]])))}
     />
   );
   return (
@@ -68,7 +56,7 @@ export function LearnerWeek() {
         date={date}
         today={today()}
         headingLevel={2}
-        onGo={(to) => set({ date: to.date })}
+        onGo={(to) => change({ date: to.date })}
       />
       <Grid min={320} gap={2} align="start">
         {column('')}
