@@ -43,9 +43,10 @@ await runMain(async () => {
   process.exit(total.failed > 0 ? 1 : 0);
 });
 
-function print({ name, took = '', cached, output, shown, ...result }) {
+function print({ name, took = '', cached, output, shown, secondTries = [], ...result }) {
   const mark = result.failed > 0 ? '✗' : result.passed > 0 ? '✓' : '–';
   console.log(`${mark} ${name.padEnd(14)} ${totalsLine(result).padEnd(36)} ${cached ? 'unchanged' : took}`);
+  for (const title of secondTries) console.log(`    passed at its second try: ${title}`);
   if (result.failed === 0 && !shown) return;
   const lines = output.trimEnd().split('\n');
   if (lines.length > LINES_SHOWN) console.log(`    … ${lines.length - LINES_SHOWN} lines before`);

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** How many checks of a stage passed, failed and were skipped. */
 export const counts = (passed = 0, failed = 0, skipped = 0) => ({ passed, failed, skipped });
 
@@ -31,6 +33,27 @@ export function playwrightCounts(report, code) {
   const { expected, unexpected, flaky, skipped } = report.stats;
   return checked(counts(expected + flaky, unexpected, skipped), code);
 }
+
+/** The tests of a vitest report that passed at their second try, each with why the first failed. */
+export const vitestSecondTries = (report) =>
+  (report?.testResults ?? [])
+    .flatMap((file) => file.assertionResults)
+    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName, failureMessages }) => secondTry(fullName, failureMessages[0]));
+
+/** The tests of a Playwright report that passed at their second try, each with why the first failed. */
+export const playwrightSecondTries = (report) => (report?.suites ?? []).flatMap(secondTriesOf);
+
+const secondTriesOf = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(secondTriesOf),
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => secondTry(title, results[0]?.error?.message ?? '')),
+  ),
+];
+
+const secondTry = (title, why) => `${title}: ${stripVTControlCharacters(why).split('\n')[0]}`;
 
 function checked({ passed, failed, skipped }, code) {
   const unexplained = (code !== 0 && failed === 0) || passed + failed + skipped === 0;

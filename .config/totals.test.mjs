@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 
-import { counts, playwrightCounts, sum, totalsLine, vitestCounts } from './totals.mjs';
+import {
+  counts,
+  playwrightCounts,
+  playwrightSecondTries,
+  sum,
+  totalsLine,
+  vitestCounts,
+  vitestSecondTries,
+} from './totals.mjs';
 
 const report = (more = {}) => ({
   numPassedTests: 3,
@@ -41,4 +49,24 @@ it('a run that crashed, exited with an error or found no test has failed', () =>
 
 it('a report of Playwright is counted', () => {
   expect(playwrightCounts({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } }, 1)).toEqual(counts(5, 1, 2));
+});
+
+it('tests that passed at their second try are named, with why the first failed', () => {
+  const tests = [
+    { status: 'passed', fullName: 'twice', failureMessages: ['Error: late\n    at somewhere'] },
+    { status: 'passed', fullName: 'once', failureMessages: [] },
+    { status: 'failed', fullName: 'never', failureMessages: ['Error', 'Error'] },
+  ];
+  expect(vitestSecondTries(report({ testResults: [{ status: 'failed', assertionResults: tests }] }))).toEqual([
+    'twice: Error: late',
+  ]);
+  expect(vitestSecondTries(undefined)).toEqual([]);
+
+  const spec = (title, status) => ({
+    title,
+    tests: [{ status, results: [{ error: { message: '\u001b[31mError: late\u001b[39m\nmore' } }, {}] }],
+  });
+  const inFile = { specs: [spec('once', 'expected')], suites: [{ specs: [spec('twice', 'flaky')] }] };
+  expect(playwrightSecondTries({ suites: [inFile] })).toEqual(['twice: Error: late']);
+  expect(playwrightSecondTries(undefined)).toEqual([]);
 });

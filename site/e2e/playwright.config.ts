@@ -13,7 +13,6 @@ export default defineConfig({
   outputDir: `../test-results/${(process.env['E2E_RUN'] ??= String(process.pid))}`,
   workers: 2,
   fullyParallel: true,
-  retries: 0,
   // Generous: a busy machine fails no test, only a condition that never comes true does.
   timeout: 150_000,
   expect: { timeout: 30_000 },
