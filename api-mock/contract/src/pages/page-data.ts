@@ -19,8 +19,8 @@ export const pageData = z.object({
   short_title: z.string(),
   images: z.array(z.string()),
   alternateImageNames: z.array(z.string()),
-  /** With where it can be checked, as the university's accreditation of the same title says. */
-  accreditation: z.array(accreditation.extend({ link: z.string().default('') })),
+  /** With where it can be checked and the authority's letter, as the university's accreditation of the same title says. */
+  accreditation: z.array(accreditation.extend({ link: z.string().default(''), letter: z.string().optional() })),
   brochure: z.string(),
   batchText: z.string(),
   promotionalText: z.string(),

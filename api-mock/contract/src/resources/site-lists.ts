@@ -14,6 +14,7 @@ export const accreditations = defineList(
     alt_acc_img_name: text('Alternative text of the badge'),
     description: longText('What it means', { max: 600 }),
     link: link('Where to check it'),
+    letter: image('Letter (PDF)', { accept: 'pdf', help: 'The letter of the authority. Visitors read it as it is.' }),
   }),
   ['title', 'description'],
 );

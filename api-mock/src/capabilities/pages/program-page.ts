@@ -26,7 +26,7 @@ export function programPage(content: Content, page: Placed): ProgramPage {
     short_title: item.display_short_name,
     images: program.images.map(({ image }) => image),
     alternateImageNames: program.images.map(({ alt }) => alt),
-    accreditation: program.accreditation.map((badge) => ({ ...badge, link: whereToCheck(content, badge.title) })),
+    accreditation: program.accreditation.map((badge) => ({ ...badge, ...evidenceOf(content, badge.title) })),
     brochure: item.brochure_pdf,
     batchText: batchText(content, page, program.batch_text),
     promotionalText: program.promotional_text || promotionalText(content).text,
@@ -45,8 +45,10 @@ export function programPage(content: Content, page: Placed): ProgramPage {
   });
 }
 
-const whereToCheck = ({ records }: Content, title: string): string =>
-  items(records.accreditations).find((known) => known.title === title)?.link ?? '';
+function evidenceOf({ records }: Content, title: string): { link: string; letter?: string } {
+  const known = items(records.accreditations).find((one) => one.title === title);
+  return { link: known?.link ?? '', ...(known?.letter && { letter: known.letter }) };
+}
 
 /** A programme's own title and description, where staff have written no metadata. */
 export const programWords = ({ program, parent }: Placed): OwnWords => ({

@@ -49,6 +49,7 @@ const full = homeFixture({
         alt_acc_img_name: 'Entitled',
         description: 'Counts as a degree.',
         link: 'https://ugc.test/',
+        letter: '/media/letter.pdf',
       },
     ],
     headCounts: [{ id, title: 'Programmes', value: '27', icon: 'book' }],
@@ -98,6 +99,7 @@ test('SECT-12 each section shows what staff wrote', async () => {
   for (const text of ['Counts as a degree.', '27', 'Who answers.', 'Who reads your CV.', 'Go on.', 'Begin.', 'A bank'])
     expect(read).toContain(text);
   expect(read).toContain('1800 000 0108');
+  expect(markup).toMatch(/href="\/media\/letter.pdf"[^>]*>.*Read the letter: UGC Entitled \(PDF\)/);
   expect(textsOf(markup, 'h1')).toEqual(['Study where you are']);
 });
 

@@ -24,9 +24,15 @@ test('PAGE-09 recognition comes with where it can be checked', () => {
   const accreditation = [
     { ...known, link: 'https://www.ugc.example/list' },
     { ...known, id: '2', title: 'Letter', link: '/media/letter.pdf' },
+    { ...known, id: '3', title: 'NAAC', link: '', letter: '/media/naac.pdf' },
   ];
   const markup = sectionHtml(AccreditationSection, pageFixture({ accreditation }));
-  expect(textsOf(markup, 'a')).toEqual(['Check at ugc.example (opens in a new tab)', 'See the document']);
+  expect(textsOf(markup, 'a')).toEqual([
+    'Check at ugc.example (opens in a new tab)',
+    'See the document',
+    'Read the letter (PDF)',
+  ]);
+  expect(markup).toContain('href="/media/naac.pdf"');
 });
 
 test('PAGE-11 as many points as icons, also where an icon is missing', () => {

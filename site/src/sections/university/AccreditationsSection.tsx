@@ -7,7 +7,7 @@ export function AccreditationsSection({ page, tone }: UniversitySectionProps) {
   return (
     <Section id="accreditations" tone={tone} title="Recognised and approved">
       <Grid as="ul" min={280}>
-        {page.sections.accreditations.map(({ id, title, badge, alt_acc_img_name, description, link }) => (
+        {page.sections.accreditations.map(({ id, title, badge, alt_acc_img_name, description, link, letter }) => (
           <Card as="li" key={id}>
             <Stack gap={1.5} align="start">
               {badge ? (
@@ -22,6 +22,11 @@ export function AccreditationsSection({ page, tone }: UniversitySectionProps) {
               {link && (
                 <Link standalone href={link} external={/^https?:/.test(link)}>
                   Check {title}
+                </Link>
+              )}
+              {letter && (
+                <Link standalone href={letter} external={/^https?:/.test(letter)}>
+                  Read the letter: {title} (PDF)
                 </Link>
               )}
             </Stack>

@@ -149,6 +149,7 @@ export const fields: Readonly<Record<string, string>> = {
   'E-mail': 'ई-मेल',
   'What it means': 'इसका अर्थ',
   'Where to check it': 'कहाँ जाँचें',
+  'Letter (PDF)': 'पत्र (PDF)',
   Designation: 'पद',
   Quote: 'उद्धरण',
   Portrait: 'फ़ोटो',

@@ -13,6 +13,7 @@ export const helps: Readonly<Record<string, string>> = {
   'On the programme’s card.': 'पाठ्यक्रम के कार्ड पर।',
   'On small cards, such as “Explore other courses”; the first where empty.':
     'छोटे कार्डों पर, जैसे “दूसरे कोर्स देखें”; खाली हो तो पहला थंबनेल।',
+  'The letter of the authority. Visitors read it as it is.': 'प्राधिकरण का पत्र। आगंतुक इसे ज्यों का त्यों पढ़ते हैं।',
   'Separated by commas.': 'कॉमा से अलग करें।',
   'Name of an icon of the design system, such as briefcase or award.':
     'डिज़ाइन सिस्टम के आइकन का नाम, जैसे briefcase या award।',

@@ -4,8 +4,8 @@ import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 
 /** Who recognises the programme, and where it can be checked; without a picture the badge's own text says it in full. */
 export function AccreditationSection({ page, tone }: ProgramSectionProps) {
-  const items = page.accreditation.map(({ title, badge, alt_acc_img_name, link }) => {
-    const evidence = link && <Evidence link={link} />;
+  const items = page.accreditation.map(({ title, badge, alt_acc_img_name, link, letter }) => {
+    const evidence = (link || letter) && <Evidence link={link} letter={letter} />;
     if (badge) return { title, image: { src: badge, alt: alt_acc_img_name }, description: evidence || undefined };
     return {
       title,
@@ -26,12 +26,23 @@ export function AccreditationSection({ page, tone }: ProgramSectionProps) {
   );
 }
 
-/** A register of the authority, or a document of ours. */
-function Evidence({ link }: { link: string }) {
-  if (!/^https?:/.test(link)) return <Link href={link}>See the document</Link>;
+/** A register of the authority, or a document of ours; and the authority's letter. */
+function Evidence({ link, letter }: { link: string; letter: string | undefined }) {
   return (
-    <Link href={link} external>
-      Check at {new URL(link).hostname.replace(/^www\./, '')}
-    </Link>
+    <>
+      {link && (
+        <Link href={link} external={isElsewhere(link)}>
+          {isElsewhere(link) ? `Check at ${new URL(link).hostname.replace(/^www\./, '')}` : 'See the document'}
+        </Link>
+      )}
+      {link && letter && <br />}
+      {letter && (
+        <Link href={letter} external={isElsewhere(letter)}>
+          Read the letter (PDF)
+        </Link>
+      )}
+    </>
   );
 }
+
+const isElsewhere = (address: string): boolean => /^https?:/.test(address);
