@@ -30,7 +30,7 @@ test('PAGE-09 recognition comes with where it can be checked', () => {
   expect(textsOf(markup, 'a')).toEqual([
     'Check at ugc.example (opens in a new tab)',
     'See the document',
-    'Read the letter (PDF)',
+    'Read the letter: NAAC (PDF)',
   ]);
   expect(markup).toContain('href="/media/naac.pdf"');
 });

@@ -5,7 +5,7 @@ import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 /** Who recognises the programme, and where it can be checked; without a picture the badge's own text says it in full. */
 export function AccreditationSection({ page, tone }: ProgramSectionProps) {
   const items = page.accreditation.map(({ title, badge, alt_acc_img_name, link, letter }) => {
-    const evidence = (link || letter) && <Evidence link={link} letter={letter} />;
+    const evidence = (link || letter) && <Evidence of={title} link={link} letter={letter} />;
     if (badge) return { title, image: { src: badge, alt: alt_acc_img_name }, description: evidence || undefined };
     return {
       title,
@@ -26,8 +26,10 @@ export function AccreditationSection({ page, tone }: ProgramSectionProps) {
   );
 }
 
+type EvidenceProps = { of: string; link: string; letter: string | undefined };
+
 /** A register of the authority, or a document of ours; and the authority's letter. */
-function Evidence({ link, letter }: { link: string; letter: string | undefined }) {
+function Evidence({ of: title, link, letter }: EvidenceProps) {
   return (
     <>
       {link && (
@@ -38,7 +40,7 @@ function Evidence({ link, letter }: { link: string; letter: string | undefined }
       {link && letter && <br />}
       {letter && (
         <Link href={letter} external={isElsewhere(letter)}>
-          Read the letter (PDF)
+          Read the letter: {title} (PDF)
         </Link>
       )}
     </>
