@@ -29,6 +29,7 @@ import { neighboursOf } from './last-list.ts';
 import { NextStep } from './NextStep.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { SimilarLeads } from './SimilarLeads.tsx';
+import { StagedChanges } from './StagedChanges.tsx';
 import { STAGE_TONES } from './stage-tones.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -123,6 +124,7 @@ function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () =
       >
         <Stack gap={2}>
           <LeadContactCard lead={lead} />
+          {!lead.merged_into && <StagedChanges lead={lead} desk={desk} />}
           {!lead.merged_into && <NextStep key={`step-${lead.version}`} lead={lead} desk={desk} />}
           {!lead.merged_into && <NoteForm lead={lead} desk={desk} />}
           <LeadTimeline lead={lead} onReload={onReload} />

@@ -1,4 +1,4 @@
-import { CALL_OUTCOMES, SALES_STAGES, type TimelineEntry } from '@prospectus/contract';
+import { CALL_OUTCOMES, SALES_STAGES, STAGED_FIELDS, type TimelineEntry } from '@prospectus/contract';
 
 import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
 import { indianTime } from '../../layout/india-time.ts';
@@ -39,6 +39,10 @@ export function useEntryText(): (entry: TimelineEntry) => EntryText {
     CONSENT_CHANNELS.filter((one) => Array.isArray(value) && value.includes(one)).map((one) =>
       text(`desk.blocked.channels.${one}`),
     );
+  const fields = (value: unknown) =>
+    STAGED_FIELDS.filter((one) => Array.isArray(value) && value.includes(one))
+      .map((one) => text(`desk.staged.fields.${one}`))
+      .join(', ');
   const page = (value: unknown) => (typeof value === 'string' ? value : text('desk.timeline.somewhere'));
   const withNote = (what: string, said: unknown): EntryText =>
     typeof said === 'string' && said !== '' ? { what, said } : { what };
@@ -83,6 +87,12 @@ export function useEntryText(): (entry: TimelineEntry) => EntryText {
             : text('desk.timeline.types.channels_changed', { channels: blocked.join(', ') }),
       };
     },
+    changes_accepted: (data) => ({
+      what: text('desk.timeline.types.changes_accepted', { fields: fields(data['fields']) }),
+    }),
+    changes_refused: (data) => ({
+      what: text('desk.timeline.types.changes_refused', { fields: fields(data['fields']) }),
+    }),
     revealed: ({ reason }) => ({ what: text('desk.timeline.types.revealed', { reason: String(reason) }) }),
   };
 

@@ -76,6 +76,8 @@ export const audit = {
     stage: 'Moved to another stage',
     merge: 'Merged',
     unmerge: 'Separated again',
+    'accept-changes': 'Accepted what was entered without a code',
+    'refuse-changes': 'Refused what was entered without a code',
     erase: 'Erased',
     invite: 'Invited',
     retry: 'Sent again',

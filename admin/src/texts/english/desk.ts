@@ -1,3 +1,5 @@
+import { staged } from './staged-changes.ts';
+
 /** The desk: leads, and what staff do with them. */
 export const desk = {
   title: 'Leads',
@@ -205,6 +207,7 @@ export const desk = {
     partOf: 'This lead is a part of another one.',
     open: 'Open that lead',
   },
+  staged,
   quarantine: {
     none: 'Nothing is held back',
     noneText: 'Forms that look like spam wait here for 30 days.',
@@ -269,6 +272,8 @@ export const desk = {
       revealed: 'Contact shown: %{reason}',
       merged: 'Merged with another lead',
       unmerged: 'Separated from another lead',
+      changes_accepted: 'Accepted without a code: %{fields}',
+      changes_refused: 'Refused, entered without a code: %{fields}',
       form: 'Form sent on %{page}',
       revisit: 'Asked again on %{page}',
       consent: 'Agreed to: %{channels}',

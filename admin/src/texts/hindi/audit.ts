@@ -77,6 +77,8 @@ export const audit: Translated<EnglishTexts['audit']> = {
     stage: 'दूसरे चरण में ले जाया गया',
     merge: 'मिलाया गया',
     unmerge: 'फिर अलग किया गया',
+    'accept-changes': 'बिना कोड के भरी बातें मानी गईं',
+    'refuse-changes': 'बिना कोड के भरी बातें नहीं मानी गईं',
     erase: 'मिटाया गया',
     invite: 'आमंत्रित किया गया',
     retry: 'दोबारा भेजा गया',

@@ -1,5 +1,6 @@
 import type { Translated } from '../catalogue.ts';
 import type { desk as english } from '../english/desk.ts';
+import { staged } from './staged-changes.ts';
 
 export const desk: Translated<typeof english> = {
   title: 'लीड',
@@ -207,6 +208,7 @@ export const desk: Translated<typeof english> = {
     partOf: 'यह लीड अब दूसरी लीड का हिस्सा है।',
     open: 'वह लीड खोलें',
   },
+  staged,
   quarantine: {
     none: 'कुछ भी रोका नहीं गया है',
     noneText: 'स्पैम जैसे दिखने वाले फ़ॉर्म यहाँ 30 दिन रुकते हैं।',
@@ -271,6 +273,8 @@ export const desk: Translated<typeof english> = {
       revealed: 'संपर्क देखा गया: %{reason}',
       merged: 'दूसरी लीड से मिलाई गई',
       unmerged: 'दूसरी लीड से अलग की गई',
+      changes_accepted: 'बिना कोड के माना गया: %{fields}',
+      changes_refused: 'बिना कोड के भरा, नहीं माना गया: %{fields}',
       form: '%{page} पर फ़ॉर्म भेजा',
       revisit: '%{page} पर फिर पूछा',
       consent: 'सहमति दी: %{channels}',

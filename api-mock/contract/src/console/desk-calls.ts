@@ -11,6 +11,8 @@ import {
   leadOwner,
   leadReasonBody,
   mergeLeadBody,
+  stagedChange,
+  stagedDecision,
   timelineEntry,
 } from '../leads/desk.ts';
 import { leadScore, waitingLeads } from '../leads/score.ts';
@@ -55,6 +57,8 @@ export const deskCalls = {
     answer: leadContact,
     wrapped: true,
   },
+  staged: { method: 'GET', path: '/:id/staged', verb: 'read', answer: z.array(stagedChange), wrapped: true },
+  decideStaged: { method: 'POST', path: '/:id/staged', verb: 'update', body: stagedDecision, answer: 'record' },
   merge: { method: 'POST', path: '/:id/merge', verb: 'update', body: mergeLeadBody, answer: 'record' },
   unmerge: { method: 'POST', path: '/:id/unmerge', verb: 'update', answer: 'record' },
   erase: { method: 'POST', path: '/:id/erase', verb: 'delete', body: leadReasonBody, answer: done, wrapped: true },

@@ -85,6 +85,14 @@ export const operationSubjects = [
         summary: 'Answers the contact unmasked. It is on record who asked, and why.',
         errors: [...ONE, 'INVALID_FIELDS'],
       }),
+      staged: callOn(desk, deskCalls.staged, {
+        summary: 'What was entered about the lead without a code, beside what is stored; newest first, masked.',
+        errors: ONE,
+      }),
+      decideStaged: callOn(desk, deskCalls.decideStaged, {
+        summary: 'Takes staged changes over into the lead, or drops them; LOCKED where that is decided already.',
+        errors: [...ONE, 'INVALID_FIELDS', 'LOCKED'],
+      }),
       merge: callOn(desk, deskCalls.merge, {
         summary: 'Makes the lead a part of another one, which is answered.',
         errors: [...ONE, 'INVALID_FIELDS', 'LOCKED'],

@@ -19,6 +19,8 @@ export const DESK_EVENTS = [
   'revealed',
   'merged',
   'unmerged',
+  'changes_accepted',
+  'changes_refused',
 ] as const;
 
 /** Events of a lead's timeline: its pipeline, each further enquiry, and what staff do with it. */

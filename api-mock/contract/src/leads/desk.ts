@@ -72,6 +72,30 @@ export const leadReasonBody = z.strictObject({ reason });
 /** The lead that another one becomes a part of. */
 export const mergeLeadBody = z.strictObject({ into: z.uuid() });
 
+/** Fields that a form can change of a lead on record. */
+export const STAGED_FIELDS = ['name', 'email', 'qualification', 'interest'] as const;
+export type StagedField = (typeof STAGED_FIELDS)[number];
+
+/**
+ * What somebody entered about a lead on record without proving the phone by a code, beside what is stored; e-mail
+ * addresses masked. `enquiry` names it when it is decided on.
+ */
+export const stagedChange = z.object({
+  enquiry: z.uuid(),
+  at: time,
+  fields: z.array(
+    z.object({
+      field: z.enum(STAGED_FIELDS),
+      before: z.union([z.string(), z.number()]),
+      after: z.union([z.string(), z.number()]),
+    }),
+  ),
+});
+export type StagedChange = z.output<typeof stagedChange>;
+
+/** Takes what was staged over into the lead, or drops it. */
+export const stagedDecision = z.strictObject({ enquiry: z.uuid(), accept: z.boolean() });
+
 /** A lead's contact, unmasked. */
 export const leadContact = z.object({ mobile: z.string(), email: z.string() });
 export type LeadContact = z.output<typeof leadContact>;

@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = [
   'stage',
   'merge',
   'unmerge',
+  'accept-changes',
+  'refuse-changes',
   'erase',
   'invite',
   'retry',

@@ -31,6 +31,7 @@ import {
   savedViewColumns,
 } from './desk/saved-views.ts';
 import { similarTo } from './desk/similar.ts';
+import { decideStaged, stagedOf } from './desk/staged.ts';
 import { entriesOf } from './desk/timeline.ts';
 import { conditionOf, mayWorkOn, tableOf, takeView } from './desk/views.ts';
 import { deleteQuarantined, listQuarantine, quarantineColumns, readQuarantined } from './quarantine-list.ts';
@@ -144,6 +145,14 @@ const deskRoutes = (deps: Platform & DeskDeps): Router =>
       },
       addNote: ({ req, body }) => addNote(deps, idOf(req), personOf(req), body),
       reveal: ({ req, body }) => revealContact(deps, idOf(req), personOf(req), body.reason),
+      staged: async ({ req }) => {
+        await requireOwnLead(deps.db, idOf(req), personOf(req));
+        return stagedOf(deps.db, idOf(req));
+      },
+      decideStaged: async ({ req, body }) => {
+        await decideStaged(deps, idOf(req), personOf(req), body);
+        return afterwards(deps, idOf(req));
+      },
       merge: async ({ req, body }) => afterwards(deps, await mergeLead(deps, idOf(req), personOf(req), body.into)),
       unmerge: async ({ req }) => {
         await unmergeLead(deps, idOf(req), personOf(req));

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { can, type LeadViewRecord, PERMISSIONS, ROLE, type Role, type Verb } from '@prospectus/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -46,6 +48,8 @@ const BODIES: Readonly<Record<string, () => Promise<object> | object | undefined
   'GET /admin/leads/:id/score': () => undefined,
   'POST /admin/leads/:id/notes': () => ({ text: 'Asked about fees' }),
   'POST /admin/leads/:id/reveal': () => ({ reason: 'Calling back' }),
+  'GET /admin/leads/:id/staged': () => undefined,
+  'POST /admin/leads/:id/staged': () => ({ enquiry: randomUUID(), accept: true }),
   'POST /admin/leads/:id/merge': async () => ({ into: (await desk.enquire('Kept')).id }),
   'POST /admin/leads/:id/unmerge': () => ({}),
   'POST /admin/leads/:id/erase': () => ({ reason: 'Asked for it' }),
@@ -120,8 +124,8 @@ test.each(CASES)(
     if (!can(role, verb, subject)) {
       expect([answer.status, answer.text]).toEqual([403, expect.stringContaining('NOT_ALLOWED')]);
     } else if (can(role, verb, subject, record, personOf(role))) {
-      // A lead that is not a part of another one cannot be unmerged, by anybody.
-      const expected = call.endsWith('/unmerge') ? [409] : [200, 201];
+      // A lead that is not a part of another one cannot be unmerged, and one without staged changes has none to decide on.
+      const expected = /^POST .*\/(unmerge|staged)$/.test(call) ? [409] : [200, 201];
       expect(expected, answer.text).toContain(answer.status);
     } else if (can(role, 'read', subject, record, personOf(role))) {
       // What one may read is no secret.

@@ -1,0 +1,82 @@
+import { type LeadRecordInFull, QUALIFICATIONS, type StagedChange } from '@prospectus/contract';
+import { Button, Callout, Card, Heading, Stack, Text } from '@prospectus/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
+import type { Desk } from './use-desk.ts';
+
+type Field = StagedChange['fields'][number];
+
+/** What somebody entered about the lead without its code: accepted or refused after a word with the person. */
+export function StagedChanges({ lead, desk }: { lead: LeadRecordInFull; desk: Desk }) {
+  const text = useText();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data = [], error } = useQuery({
+    queryKey: ['leads', 'staged', lead.id],
+    queryFn: () => provider.desk('leads', 'staged', { params: { id: lead.id } }),
+  });
+  const decide = (enquiry: string, accept: boolean) =>
+    void desk.attempt(
+      () => provider.desk('leads', 'decideStaged', { params: { id: lead.id }, body: { enquiry, accept } }),
+      text(accept ? 'desk.staged.accepted' : 'desk.staged.refused'),
+    );
+  if (error) return <Callout tone="warning">{text('desk.staged.failed')}</Callout>;
+  if (data.length === 0) return null;
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Heading level={2} size="h5">
+          {text('desk.staged.title')}
+        </Heading>
+        <Text tone="muted">{text('desk.staged.text')}</Text>
+        <Stack as="ul" gap={2.5}>
+          {data.map(({ enquiry, at, fields }) => (
+            <li key={enquiry}>
+              <Stack gap={1.5}>
+                <Text as="div" size="small" tone="muted">
+                  <Timestamp at={at} />
+                </Text>
+                {fields.map((field) => (
+                  <Difference key={field.field} {...field} />
+                ))}
+                <Stack direction="row" gap={1}>
+                  <Button size="small" busy={desk.isBusy} onClick={() => decide(enquiry, true)}>
+                    {text('desk.staged.accept')}
+                  </Button>
+                  <Button size="small" variant="secondary" busy={desk.isBusy} onClick={() => decide(enquiry, false)}>
+                    {text('desk.staged.refuse')}
+                  </Button>
+                </Stack>
+              </Stack>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function Difference({ field, before, after }: Field) {
+  const text = useText();
+  const contractText = useContractText();
+  const inWords = (value: string | number) =>
+    field === 'qualification'
+      ? contractText(QUALIFICATIONS.open.find(({ id }) => id === value)?.label ?? '—')
+      : String(value);
+  return (
+    <div>
+      <Text as="div" size="small" tone="muted">
+        {text(`desk.staged.fields.${field}`)}
+      </Text>
+      <Text as="div" tabular>
+        {text('desk.staged.now')}: {inWords(before)}
+      </Text>
+      <Text as="div" tabular>
+        {text('desk.staged.entered')}: {inWords(after)}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  ApiError,
+  STAGED_FIELDS,
+  type StaffUser,
+  type StagedChange,
+  type StagedField,
+  type stagedDecision,
+} from '@prospectus/contract';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+
+import type { Database } from '../../../platform/database/database.ts';
+import { audit } from '../../audit/index.ts';
+import type { LeadDetails } from '../details.ts';
+import type { LeadDeps } from '../lead-deps.ts';
+import { leadEnquiries, leads } from '../tables.ts';
+import type { LeadRow } from '../wire.ts';
+import { addEvents } from './events.ts';
+import { lockOwnLead, refuseMerged } from './find-lead.ts';
+import { maskedContact } from './mask.ts';
+
+type Staged = Partial<LeadDetails>;
+type Decision = z.output<typeof stagedDecision>;
+
+/** What was entered about a lead without a code and differs from what is stored, newest first. */
+export async function stagedOf(db: Database, leadId: string): Promise<StagedChange[]> {
+  const found = await db
+    .select({ enquiry: leadEnquiries.id, at: leadEnquiries.opened_at, staged: leadEnquiries.staged, lead: leads })
+    .from(leadEnquiries)
+    .innerJoin(leads, eq(leads.id, leadEnquiries.lead_id))
+    .where(and(eq(leads.id, leadId), sql`${leadEnquiries.staged} <> '{}'::jsonb`))
+    .orderBy(desc(leadEnquiries.opened_at), leadEnquiries.id);
+  return found
+    .map(({ enquiry, at, staged, lead }) => ({
+      enquiry,
+      at: at.toISOString(),
+      fields: changedFields(lead, staged).map((field) => ({
+        field,
+        before: shown(field, lead),
+        after: shown(field, staged),
+      })),
+    }))
+    .filter(({ fields }) => fields.length > 0);
+}
+
+/**
+ * Takes what was staged over into the lead, or drops it. Either way the person who enquired can still enter their code:
+ * nothing is left then that it would change. The timeline names the fields, never their values.
+ */
+export const decideStaged = (
+  deps: LeadDeps,
+  id: string,
+  person: StaffUser,
+  { enquiry, accept }: Decision,
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const lead = await lockOwnLead(tx, id, person);
+    refuseMerged(lead);
+    const staged = await takeFrom(tx, id, enquiry);
+    const fields = changedFields(lead, staged);
+    if (fields.length === 0) throw new ApiError('LOCKED', { msg: 'These changes are no longer waiting.' });
+    const at = deps.clock.now();
+    await tx
+      .update(leads)
+      .set({
+        ...(accept && Object.fromEntries(fields.map((field) => [field, staged[field]]))),
+        version: lead.version + 1,
+        updated_at: at,
+      })
+      .where(eq(leads.id, id));
+    const common = { at, by: person.id };
+    await addEvents(tx, [
+      { ...common, leadId: id, type: accept ? 'changes_accepted' : 'changes_refused', data: { fields } },
+    ]);
+    await audit(tx, {
+      ...common,
+      action: accept ? 'accept-changes' : 'refuse-changes',
+      resource: 'leads',
+      recordId: id,
+    });
+  });
+
+// The lead's lock is held, so that a code entered at the same moment comes before or after.
+async function takeFrom(tx: Database, leadId: string, enquiryId: string): Promise<Staged> {
+  const which = and(eq(leadEnquiries.id, enquiryId), eq(leadEnquiries.lead_id, leadId));
+  const [row] = await tx.select({ staged: leadEnquiries.staged }).from(leadEnquiries).where(which).for('update');
+  if (row) await tx.update(leadEnquiries).set({ staged: {} }).where(which);
+  return row?.staged ?? {};
+}
+
+const changedFields = (lead: LeadRow, staged: Staged): StagedField[] =>
+  STAGED_FIELDS.filter((field) => staged[field] !== undefined && staged[field] !== lead[field]);
+
+const shown = (field: StagedField, of: Staged): string | number =>
+  field === 'email' ? maskedContact({ mobile: '', email: of.email ?? '' }).email : (of[field] ?? '');
