@@ -1,4 +1,4 @@
-import type { BulkResult, ChannelHealth } from '@prospectus/contract';
+import type { BulkResult, ChannelHealth, GatewayTest } from '@prospectus/contract';
 
 import type { ConsoleClient } from './console-client.ts';
 
@@ -10,6 +10,8 @@ type DeliveryClient = {
   /** Sends what was delivered once more. */
   replay(id: string): Promise<void>;
   setPaused(channel: ChannelHealth['channel'], paused: boolean): Promise<ChannelHealth[]>;
+  /** Hands a test message to a channel's gateway; SMS and e-mail need to know where it goes. */
+  test(channel: ChannelHealth['channel'], to?: string): Promise<GatewayTest>;
 };
 
 /** The same as one function: react-admin hands on a provider's functions alone. */
@@ -32,4 +34,5 @@ const createDeliveryClient = (call: ConsoleClient): DeliveryClient => ({
     await call('deliveries', 'replay', { params: { id } });
   },
   setPaused: (channel, paused) => call('deliveries', paused ? 'pause' : 'resume', { body: { channel } }),
+  test: (channel, to) => call('deliveries', 'testGateway', { body: { channel, ...(to && { to }) } }),
 });

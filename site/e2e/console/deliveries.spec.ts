@@ -105,3 +105,26 @@ test('API-34 LEAD-21 an administrator sees that the ERP is down, and replays wha
   await expect(alarm).toHaveCount(0);
   await expect(pushes.filter({ hasText: 'Delivered' })).toHaveCount(5);
 });
+
+test('an administrator tests a gateway: what it answers is shown, and a number that is none is refused in words', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, 'admin', '/admin/deliveries');
+  const sms = page.getByRole('table', { name: 'Channels' }).getByRole('row').filter({ hasText: 'SMS' });
+  await expect(sms).toContainText('Built-in mock');
+  await sms.getByRole('button', { name: 'Test: SMS' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Test SMS' });
+  await expect(dialog.getByRole('button', { name: 'Send the test' })).toBeDisabled();
+  await dialog.getByLabel('Mobile number').fill('12345');
+  await dialog.getByRole('button', { name: 'Send the test' }).click();
+  await expect(dialog.getByText('Please enter a valid 10-digit phone number')).toBeVisible();
+  await request.post('/api/mock/faults', { data: { target: 'sms', status: 503 } });
+  await dialog.getByLabel('Mobile number').fill('98765 43210');
+  await dialog.getByRole('button', { name: 'Send the test' }).click();
+  await expect(dialog.getByText('SMS did not take the test: answered 503')).toBeVisible();
+  await request.delete('/api/mock/faults');
+  await dialog.getByRole('button', { name: 'Send the test' }).click();
+  await expect(dialog.getByText(/^SMS took the test after \d+ ms$/)).toBeVisible();
+  await noViolations(page);
+});

@@ -84,6 +84,7 @@ export const audit = {
     replay: 'Sent once more',
     pause: 'Paused',
     resume: 'Resumed',
+    test: 'Tested a gateway',
     'second-factor': 'Changed the second factor',
   },
   subjects: {

@@ -85,6 +85,7 @@ export const audit: Translated<EnglishTexts['audit']> = {
     replay: 'एक बार और भेजा गया',
     pause: 'रोका गया',
     resume: 'फिर शुरू किया गया',
+    test: 'गेटवे को जाँचा',
     'second-factor': 'दूसरे चरण की पुष्टि बदली',
   },
   subjects: {

@@ -20,7 +20,7 @@ import { undoChangesBody, undoneChange } from '../operations/changes.ts';
 import { bulkBody, bulkResult } from '../operations/bulk.ts';
 import { exportQuery, importAnswer, importQuery } from '../operations/transfer.ts';
 import { mediaFolder } from '../operations/media.ts';
-import { channelBody, channelHealth, retryBody } from '../operations/deliveries.ts';
+import { channelBody, channelHealth, gatewayTest, gatewayTestBody, retryBody } from '../operations/deliveries.ts';
 import { dashboardOverview } from '../operations/dashboard.ts';
 import { partReorderBody } from '../resources/parts.ts';
 import { userInvitation } from '../operations/staff.ts';
@@ -81,6 +81,14 @@ export const consoleCalls = {
     verb: 'update',
     body: retryBody,
     answer: z.array(bulkResult),
+    wrapped: true,
+  },
+  testGateway: {
+    method: 'POST',
+    path: '/test',
+    verb: 'update',
+    body: gatewayTestBody,
+    answer: gatewayTest,
     wrapped: true,
   },
   pause: {

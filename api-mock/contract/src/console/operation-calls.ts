@@ -211,6 +211,10 @@ export const operationSubjects = [
         summary: 'Hands dead deliveries to their gateways once more, each by itself.',
         errors: [...GUARDED, 'INVALID_FIELDS'],
       }),
+      testGateway: callOn({ record: deliveryRecord }, consoleCalls.testGateway, {
+        summary: 'Hands a test message to a gateway at once, beside the queue, and answers what came of it.',
+        errors: [...GUARDED, 'INVALID_FIELDS', 'TOO_MANY_REQUESTS'],
+      }),
       pause: callOn({ record: deliveryRecord }, consoleCalls.pause, {
         summary: 'Stops deliveries of a channel; what is written meanwhile waits.',
         errors: [...GUARDED, 'INVALID_FIELDS'],

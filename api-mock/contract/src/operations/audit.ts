@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'replay',
   'pause',
   'resume',
+  'test',
   'second-factor',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

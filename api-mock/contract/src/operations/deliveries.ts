@@ -28,6 +28,8 @@ export const channelHealth = z.object({
   channel: z.enum(CHANNELS),
   /** Whether it has a gateway. */
   on: z.boolean(),
+  /** Host of the gateway’s address, `mock` where a built-in one answers, null where it has none. */
+  goes_to: z.string().nullable(),
   paused_at: z.iso.datetime().nullable(),
   queued: z.int(),
   failed: z.int(),
@@ -47,3 +49,12 @@ export type ChannelHealth = z.output<typeof channelHealth>;
 export const channelBody = z.object({ channel: z.enum(CHANNELS) });
 /** Which dead deliveries are queued again. */
 export const retryBody = z.object({ ids: z.array(z.uuid()).min(1).max(500) });
+
+/** Which gateway is tested; SMS and e-mail need to know where the test message goes. */
+export const gatewayTestBody = z.strictObject({
+  channel: z.enum(CHANNELS),
+  to: z.string().trim().max(254).optional(),
+});
+/** What a gateway answered to a test, and after how long. */
+export const gatewayTest = z.object({ ok: z.boolean(), took_ms: z.int(), error: z.string().nullable() });
+export type GatewayTest = z.output<typeof gatewayTest>;

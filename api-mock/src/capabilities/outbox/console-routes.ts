@@ -12,11 +12,12 @@ import { checkRecord, personOf } from '../../platform/http/access.ts';
 import type { OutboxRow } from './delivery.ts';
 import { deliveryColumns, listDeliveries, readDelivery } from './delivery-list.ts';
 import { channelsHealth } from './health.ts';
+import { testGateway } from './test-gateway.ts';
 import { outbox, pausedChannels } from './tables.ts';
 
 /** Deliveries as the console reads them: dead ones are retried, delivered ones sent again, channels paused. */
 export const deliveryRoutes = (deps: DeliveryDeps): Router => {
-  const health = () => channelsHealth(deps.db, deps.clock, (channel) => deps.outbox.isOn(channel));
+  const health = () => channelsHealth(deps.db, deps.clock, (channel) => deps.outbox.goesTo(channel));
   return consoleRouter(deps, 'deliveries', {
     list: async ({ req }) => {
       const request = readList(req.query, deliveryColumns);
@@ -36,6 +37,7 @@ export const deliveryRoutes = (deps: DeliveryDeps): Router => {
       }
       return results;
     },
+    testGateway: ({ req, body }) => testGateway(deps, personOf(req).id, body),
     pause: async ({ req, body }) => {
       await setPaused(deps, body.channel, { by: personOf(req).id, paused: true });
       return health();

@@ -1,3 +1,4 @@
+import type { Channel } from '@prospectus/contract';
 import type { InferSelectModel } from 'drizzle-orm';
 import type { Logger } from 'pino';
 
@@ -13,7 +14,7 @@ export type DeliveryDeps = {
   store: Store;
   clock: Clock;
   keys: Keys;
-  config: { mode: 'local' | 'production' };
+  config: { mode: 'local' | 'production'; gateways: Partial<Record<Channel, string | undefined>> };
   log: Logger;
   gateways: Gateways;
   /** Messages that must not go out, by their ids, each with the reason: asked just before they would. */
@@ -24,6 +25,16 @@ export type RefuseDeliveries = (
   db: Database,
   messages: readonly Pick<OutboxRow, 'id' | 'subject' | 'channel' | 'purpose'>[],
 ) => Promise<ReadonlyMap<string, string>>;
+
+/** Host of a channel's gateway, `mock` for a built-in one, null where there is none. */
+export function goesTo(
+  { gateways, config }: Pick<DeliveryDeps, 'gateways' | 'config'>,
+  channel: Channel,
+): string | null {
+  const address = config.gateways[channel];
+  if (address) return new URL(address).host;
+  return gateways[channel] ? 'mock' : null;
+}
 
 export type OutboxRow = InferSelectModel<typeof outbox>;
 

@@ -6,7 +6,7 @@ import { and, desc, eq, gt, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
 import { type Database, notify } from '../../platform/database/database.ts';
 import { insertFrom } from '../../platform/database/insert-from.ts';
 import { attemptDeliveries } from './deliver.ts';
-import { CANCELLED, type DeliveryDeps, type OutboxRow, reasonToGiveUp } from './delivery.ts';
+import { CANCELLED, type DeliveryDeps, goesTo, type OutboxRow, reasonToGiveUp } from './delivery.ts';
 import { hasJob, openQueue, type QueuedChannel } from '../../platform/queue/queue.ts';
 import { tryNow } from './circuits.ts';
 import { openRelay } from './relay.ts';
@@ -47,6 +47,10 @@ export type Outbox = {
   announce(tx: Database): Promise<void>;
   /** Whether a channel has a gateway. */
   isOn(channel: Channel): boolean;
+  /** Host of a channel’s gateway, `mock` for a built-in one, null where there is none. */
+  goesTo(channel: Channel): string | null;
+  /** Hands a message to a gateway at once, beside the queue; throws `GatewayFailed`. */
+  handOver(channel: Channel, message: unknown): Promise<void>;
   /** Queues waiting entries again whose job was lost, as when the database was not reachable. */
   requeueLost(): Promise<void>;
   /** Deletes everything, as for a reset. */
@@ -106,6 +110,8 @@ export async function openOutbox(deps: DeliveryDeps, handlers: DeliveryHandlers)
     messagesAbout: (db, subject) =>
       db.select().from(outbox).where(eq(outbox.subject, subject)).orderBy(desc(outbox.created_at)),
     isOn: (channel) => deps.gateways[channel] !== undefined,
+    goesTo: (channel) => goesTo(deps, channel),
+    handOver: async (channel, message) => void (await deps.gateways[channel]?.(message, randomUUID())),
     requeueLost: async () => {
       const before = new Date(clock.now().getTime() - RESCUE_AFTER_MS);
       await needsJob(store.db, and(lt(outbox.created_at, before), not(hasJob(outbox.id))));
