@@ -3,25 +3,25 @@ import type { SeedRow } from '../seed-row.ts';
 
 type Meaning = { key: string; description: string; link: string };
 
-/** What each of the three badges says to a student, and where it can be checked without asking us. */
+/** What each of the three badges says to a student, what it leaves out, and the public list that shows it. */
 const MEANINGS: readonly Meaning[] = [
   {
     key: 'ugc',
     description:
-      'Only universities entitled by the University Grants Commission can offer online degrees. Your degree is equal to one earned on campus: for jobs, for exams and for further study.',
-    link: 'https://www.ugc.gov.in/',
+      'The University Grants Commission lets us teach these degrees online. For a job, an exam or a master’s, yours counts the same as one from a classroom. It covers named programmes and sessions, so check yours. It doesn’t promise you a job or a seat.',
+    link: 'https://deb.ugc.ac.in/',
   },
   {
     key: 'naac',
     description:
-      'The National Assessment and Accreditation Council checks the whole university: teaching, research, library, governance and student support. A++ is its highest grade.',
-    link: 'https://www.naac.gov.in/',
+      'The National Assessment and Accreditation Council checks how a whole university teaches and is run. A++ is its highest grade. Employers and universities abroad may ask you for it. It doesn’t rate your programme or your teachers.',
+    link: 'https://assessmentonline.naac.gov.in/public/index.php/hei_dashboard',
   },
   {
     key: 'aicte',
     description:
-      'The All India Council for Technical Education oversees courses in management, computing and other technical fields. Its approval means that teachers, labs and syllabi meet its norms.',
-    link: 'https://www.aicte.gov.in/',
+      'The All India Council for Technical Education sets norms for teachers, labs and syllabi in management and computing. It matters when a job notice asks for an approved MBA or MCA. It says nothing about a BA, a BCom or an MA.',
+    link: 'https://facilities.aicte-india.org/dashboard/pages/angulardashboard.php#!/approved',
   },
 ];
 
