@@ -31,7 +31,7 @@ for (const width of [390, 1280])
       request,
     }) => {
       type Site = {
-        university: { about: string; alt_logo_name: string };
+        university: { about: string; alt_logo_name: string; phone: string; office_hours: string };
         footer: { details: { title: string; description_link1: string; description_link2: string }[] };
       };
       const { data: site } = (await (await request.get('/api/site')).json()) as { data: Site };
@@ -51,11 +51,14 @@ for (const width of [390, 1280])
         page.getByRole('contentinfo').getByRole('img', { name: site.university.alt_logo_name }),
         site.university.alt_logo_name,
       );
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: site.university.phone })).toBeVisible();
+      await expect(footer.getByText(site.university.office_hours)).toBeVisible();
       const described = site.footer.details.filter(({ description_link1 }) => description_link1 !== '');
       expect(described.length).toBeGreaterThan(0);
       for (const { title, description_link1, description_link2 } of described) {
         // On phones a column is behind one press.
-        const column = page.getByRole('contentinfo').getByRole('navigation', { name: title });
+        const column = footer.getByRole('navigation', { name: title });
         if (width === 390) await column.locator('summary').click();
         for (const line of [description_link1, description_link2].filter(Boolean))
           await expect(column.getByText(line)).toBeVisible();

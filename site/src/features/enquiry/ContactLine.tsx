@@ -1,5 +1,6 @@
 import { Link, Text } from '@prospectus/design-system';
 
+import { phoneHref } from '../../lib/phone-href.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
 
 /** How the university can be reached; what is empty is not shown. */
@@ -13,7 +14,7 @@ export function ContactLine({ phone, hours, whatsapp }: Contact) {
       {phone && (
         <>
           Prefer to call us?{' '}
-          <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} standalone>
+          <Link href={phoneHref(phone)} standalone>
             {phone}
           </Link>
           {hours && `, ${hours}`}

@@ -1,14 +1,14 @@
-import { Footer, Icon, Link, Logo } from '@prospectus/design-system';
+import { Footer, Link, Logo } from '@prospectus/design-system';
 
-import { whatsappHref } from '../../lib/whatsapp.ts';
 import type { Frame } from '../page/frame.ts';
+import { FooterContact } from './FooterContact.tsx';
 
 /** End of every page: links, socials, and the legal line (NAV-04); a page may have columns of its own. */
 export function PageFooter({ frame, columns = frame.footer }: { frame: Frame; columns?: Frame['footer'] | undefined }) {
   return (
     <Footer
       brand={<Logo {...frame.brand} />}
-      about={frame.contact.whatsapp && <WhatsApp number={frame.contact.whatsapp} />}
+      about={(frame.contact.phone || frame.contact.whatsapp) && <FooterContact {...frame.contact} />}
       columns={columns}
       socials={frame.socials}
       legal={
@@ -24,10 +24,3 @@ export function PageFooter({ frame, columns = frame.footer }: { frame: Frame; co
     />
   );
 }
-
-/** Support by chat, where staff set a number (CONST-13). */
-const WhatsApp = ({ number }: { number: string }) => (
-  <Link quiet standalone external href={whatsappHref(number)}>
-    <Icon name="whatsapp" size={20} /> Support on WhatsApp
-  </Link>
-);

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 
 import { useVisitor } from '../../features/visitor/index.ts';
 import { openerProps } from '../../lib/openers.ts';
+import { phoneHref } from '../../lib/phone-href.ts';
 import { PORTAL_PATH } from '../../lib/portal.ts';
 import type { Frame } from '../page/frame.ts';
 
@@ -32,7 +33,7 @@ export function PageHeader({ frame, program, campaign }: Props) {
 
 const CallUs = ({ phone }: { phone: string }) =>
   phone && (
-    <Button size="small" variant="quiet" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+    <Button size="small" variant="quiet" href={phoneHref(phone)}>
       <Icon name="phone" size={18} /> {phone}
     </Button>
   );

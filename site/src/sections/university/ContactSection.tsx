@@ -1,5 +1,6 @@
 import { Grid, LinkCard, Section, Stack, Text } from '@prospectus/design-system';
 
+import { phoneHref } from '../../lib/phone-href.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
@@ -11,12 +12,7 @@ export function ContactSection({ contact, tone }: UniversitySectionProps) {
       <Stack gap={3}>
         <Grid min={280}>
           {phone && (
-            <LinkCard
-              icon="phone"
-              title={phone}
-              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-              description="Call us and talk to a person."
-            />
+            <LinkCard icon="phone" title={phone} href={phoneHref(phone)} description="Call us and talk to a person." />
           )}
           {email && (
             <LinkCard icon="mail" title={email} href={`mailto:${email}`} description="Write to the admission office." />

@@ -1,5 +1,5 @@
 import type { SeedRow } from '../seed-row.ts';
-import { info, OFFICE_HOURS } from './university-info.ts';
+import { info } from './university-info.ts';
 
 type Column = SeedRow<'footer'>;
 type Numbers = 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -32,8 +32,7 @@ export const footerRows: readonly Column[] = [
       ['/admission-policy', 'Admission policy'],
       ['/registration-process', 'Registration process'],
     ]),
-    description_link1: `Admission office: ${info.phone}, ${OFFICE_HOURS}`,
-    description_link2: info.email,
+    description_link1: info.email,
   },
   column('policies', 'University and policies', [
     ['/about', 'About us'],
