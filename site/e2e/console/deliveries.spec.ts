@@ -112,7 +112,7 @@ test('an administrator tests a gateway: what it answers is shown, and a number t
 }) => {
   await signIn(page, 'admin', '/admin/deliveries');
   const sms = page.getByRole('table', { name: 'Channels' }).getByRole('row').filter({ hasText: 'SMS' });
-  await expect(sms).toContainText('Built-in mock');
+  await expect(sms).toContainText('Mock');
   await sms.getByRole('button', { name: 'Test: SMS' }).click();
   const dialog = page.getByRole('dialog', { name: 'Test SMS' });
   await expect(dialog.getByRole('button', { name: 'Send the test' })).toBeDisabled();

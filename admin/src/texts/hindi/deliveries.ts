@@ -53,7 +53,7 @@ export const deliveries: Translated<EnglishTexts['deliveries']> = {
   failing: 'बंद पड़ा है',
   working: 'चल रहा है',
   goesTo: '%{host} पर जाता है',
-  goesToMock: 'अंदर बना नमूना',
+  goesToMock: 'नमूना',
   test: 'जाँचें',
   testTitle: '%{channel} को जाँचें',
   testText: 'एक जाँच संदेश तुरंत जाता है, चैनल रुका हो या बंद हो तब भी।',

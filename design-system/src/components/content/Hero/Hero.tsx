@@ -240,5 +240,5 @@ const Facts = styled('dl')({
   '& dt': { display: 'flex', alignItems: 'center', gap: 6, color: colour.muted, fontSize: fontSize.detail },
   '& dd': { margin: 0, fontWeight: fontWeight.semibold, fontVariantNumeric: 'tabular-nums', lineHeight: 1.35 },
   '& small': { display: 'block', fontSize: fontSize.detail, fontWeight: fontWeight.regular, color: colour.muted },
-  [mediaQuery.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
+  [mediaQuery.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))' },
 });
