@@ -120,8 +120,9 @@ async function withOwners<Lead extends Found>(db: Database, found: readonly Lead
 }
 
 /**
- * Leads with the words of a search. They are looked for once, and by their index, for the page and the total together:
- * the planner cannot guess how rare a word is, and would rather look at every lead in the order asked for.
+ * Leads with the words of a search, looked for by their index: the planner cannot guess how rare a word is, and would
+ * rather look at every lead in the order asked for. `offset 0` keeps the order out of its choice, and only the page is
+ * stored on the way. How many a frequent word has in all is an estimate, as for every list.
  */
 async function searchLeads(
   db: Database,
@@ -129,15 +130,10 @@ async function searchLeads(
   search: SQL,
   table: SQL,
 ): Promise<{ found: LeadRecord[]; total: number }> {
-  const from = sql`searched as leads where ${request.filters ?? sql`true`}`;
-  const [answer] = await rows<{ found: Found[] | null; total: number }>(
-    db,
-    sql`with searched as materialized (select * from ${table} as leads where ${search}),
-      shown as (select ${FIELDS}, place from ${pageOfLeads(from, request)})
-      select (select count(*)::int from ${from}) as total,
-        (select json_agg(to_jsonb(shown) - 'place' order by place) from shown) as found`,
-  );
-  return { found: await withOwners(db, answer?.found ?? []), total: answer?.total ?? 0 };
+  const all = sql`${table} as leads where ${and(search, request.filters)}`;
+  const page = pageOfLeads(sql`(select leads.* from ${all} offset 0) as leads`, request);
+  const found = await rows<Found>(db, sql`select ${FIELDS} from ${page} order by place`);
+  return { found: await withOwners(db, found), total: await totalOf(db, all, request, found.length) };
 }
 
 // The fields are made for the page alone: in one statement their names would stand in the way of the order's.
