@@ -62,6 +62,7 @@ export * from './operations/region.ts';
 export * from './operations/lectures.ts';
 export * from './operations/staff.ts';
 export * from './operations/audit.ts';
+export type { AuditAction } from './operations/audit-actions.ts';
 export * from './operations/changes.ts';
 export * from './operations/dashboard.ts';
 export * from './operations/bulk.ts';

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@prospectus/contract';
+import { AUDIT_ACTIONS } from '@prospectus/contract/audit-actions';
 import { Button, Grid, Select, Stack, TextField } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';

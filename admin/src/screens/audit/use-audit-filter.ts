@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@prospectus/contract';
+import { AUDIT_ACTIONS } from '@prospectus/contract/audit-actions';
 
 import { useAddress } from '../../layout/use-address.ts';
 

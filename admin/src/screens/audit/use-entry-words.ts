@@ -1,4 +1,5 @@
-import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '@prospectus/contract';
+import type { AuditAction, AuditEntry } from '@prospectus/contract';
+import { AUDIT_ACTIONS } from '@prospectus/contract/audit-actions';
 import type { StatusTone } from '@prospectus/design-system';
 
 import { listPath, type ResourceEntry } from '../../records/console-resource.ts';

@@ -1,4 +1,5 @@
-import { LEAD_VIEWS, type LeadRecord, type LeadView, ROLE } from '@prospectus/contract';
+import { type LeadRecord, ROLE } from '@prospectus/contract';
+import { LEAD_VIEWS, type LeadView } from '@prospectus/contract/lead-views';
 import { Button, Stack } from '@prospectus/design-system';
 import { useGetIdentity, useGetList } from 'react-admin';
 

@@ -1,4 +1,5 @@
-import { DEVICES, LEAD_REACHED, VISIT_SOURCES } from '@prospectus/contract';
+import { DEVICES, VISIT_SOURCES } from '@prospectus/contract';
+import { LEAD_REACHED } from '@prospectus/contract/lead-views';
 import { Button, Fold, Grid, Select, Stack, TextField } from '@prospectus/design-system';
 
 import { microscope } from '../../texts/english/microscope.ts';

@@ -1,13 +1,5 @@
-import {
-  LEAD_LIST_COLUMNS,
-  LEAD_REACHED,
-  LEAD_SHOWS,
-  LEAD_VIEWS,
-  type LeadListColumn,
-  type LeadReached,
-  type LeadShow,
-  type LeadView,
-} from '@prospectus/contract';
+import { LEAD_LIST_COLUMNS, LEAD_SHOWS, type LeadListColumn, type LeadShow } from '@prospectus/contract';
+import { LEAD_REACHED, LEAD_VIEWS, type LeadReached, type LeadView } from '@prospectus/contract/lead-views';
 import { z } from 'zod';
 
 import { useAddress } from '../../layout/use-address.ts';

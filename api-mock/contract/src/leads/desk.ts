@@ -22,23 +22,6 @@ export const CLOSED_STAGES: readonly SalesStage[] = ['enrolled', 'lost'];
 export const CALL_OUTCOMES = ['reached', 'no-answer', 'call-back', 'wrong-number', 'not-interested'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
-/** Parts of the list of leads that staff open by name: `filter={"view":"due"}`. */
-export const LEAD_VIEWS = [
-  'new',
-  'unassigned',
-  'mine',
-  'due',
-  'overdue',
-  'quarantine',
-  'not-in-erp',
-  'do-not-contact',
-] as const;
-export type LeadView = (typeof LEAD_VIEWS)[number];
-
-/** How far leads have come, to be listed by: `filter={"reached":"erp"}`; `stage` is any other than new. */
-export const LEAD_REACHED = ['code', 'verified', 'erp', 'stage', 'called', 'not-called'] as const;
-export type LeadReached = (typeof LEAD_REACHED)[number];
-
 const time = z.iso.datetime();
 const channel = z.enum(CONSENT_CHANNELS);
 const reason = z.string().trim().min(3, 'Please say why, in a few words.').max(500);

@@ -1,50 +1,5 @@
 import { z } from 'zod';
 
-/** Actions on records, as the log names them. */
-export const AUDIT_ACTIONS = [
-  'create',
-  'update',
-  'delete',
-  'reorder',
-  'clone',
-  'publish',
-  'undo',
-  'schedule',
-  'unpublish',
-  'discard',
-  'restore',
-  'purge',
-  'import',
-  'export',
-  'upload',
-  'replace',
-  'register',
-  'confirm',
-  'deactivate',
-  'reactivate',
-  'sign-out',
-  'change-password',
-  'reset-password',
-  'read',
-  'reveal',
-  'note',
-  'assign',
-  'stage',
-  'merge',
-  'unmerge',
-  'accept-changes',
-  'refuse-changes',
-  'erase',
-  'invite',
-  'retry',
-  'replay',
-  'pause',
-  'resume',
-  'test',
-  'second-factor',
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
-
 /**
  * One entry of the audit log. `by` is null for the installation itself; `by_name` is the name as it was then.
  * `before` and `after` have the changed fields alone.

@@ -65,7 +65,7 @@ describe('links', () => {
 
   it('leave the site only for the invented university’s own hosts, its profiles, a film, and the recognising bodies', () => {
     const hosts =
-      /^(lms\.meridian\.example|www\.(facebook|instagram|youtube)\.com|www\.youtube-nocookie\.com|deb\.ugc\.ac\.in|assessmentonline\.naac\.gov\.in|facilities\.aicte-india\.org)$/;
+      /^(lms\.meridian\.example|www\.(facebook|instagram|youtube)\.com|www\.youtube-nocookie\.com|www\.(naac|aicte)\.gov\.in|deb\.ugc\.ac\.in|assessmentonline\.naac\.gov\.in|facilities\.aicte-india\.org)$/;
     const outside = all.filter(({ href }) => !/^[/#]/.test(href));
     for (const { at, href } of outside) {
       const { protocol, hostname, pathname } = new URL(href);

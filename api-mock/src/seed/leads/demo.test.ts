@@ -1,4 +1,5 @@
-import { LEAD_VIEWS, type LeadRecord, ROLE, SALES_STAGES, type TimelineEntry } from '@prospectus/contract';
+import { type LeadRecord, ROLE, SALES_STAGES, type TimelineEntry } from '@prospectus/contract';
+import { LEAD_VIEWS } from '@prospectus/contract/lead-views';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

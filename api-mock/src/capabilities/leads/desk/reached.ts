@@ -1,4 +1,5 @@
-import { ApiError, LEAD_REACHED, type LeadReached } from '@prospectus/contract';
+import { ApiError } from '@prospectus/contract';
+import { LEAD_REACHED, type LeadReached } from '@prospectus/contract/lead-views';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** How far leads have come, as a condition each: the dashboard counts by it what the list then shows. */

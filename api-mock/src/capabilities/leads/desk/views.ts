@@ -1,4 +1,5 @@
-import { ApiError, LEAD_VIEWS, type LeadView, ROLE, type StaffUser } from '@prospectus/contract';
+import { ApiError, ROLE, type StaffUser } from '@prospectus/contract';
+import { LEAD_VIEWS, type LeadView } from '@prospectus/contract/lead-views';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { dayIn, startOfDay } from '../../../platform/clock/clock.ts';

@@ -3,7 +3,7 @@ import type { SeedRow } from '../seed-row.ts';
 
 type Meaning = { key: string; description: string; link: string };
 
-/** What each of the three badges says to a student, what it leaves out, and the public list that shows it. */
+/** What each of the three badges says to a student, what it leaves out, and where to check it; the page on recognition leads to the lists. */
 const MEANINGS: readonly Meaning[] = [
   {
     key: 'ugc',
@@ -15,13 +15,13 @@ const MEANINGS: readonly Meaning[] = [
     key: 'naac',
     description:
       'The National Assessment and Accreditation Council checks how a whole university teaches and is run. A++ is its highest grade. Employers and universities abroad may ask you for it. It doesn’t rate your programme or your teachers.',
-    link: 'https://assessmentonline.naac.gov.in/public/index.php/hei_dashboard',
+    link: 'https://www.naac.gov.in/',
   },
   {
     key: 'aicte',
     description:
       'The All India Council for Technical Education sets norms for teachers, labs and syllabi in management and computing. It matters when a job notice asks for an approved MBA or MCA. It says nothing about a BA, a BCom or an MA.',
-    link: 'https://facilities.aicte-india.org/dashboard/pages/angulardashboard.php#!/approved',
+    link: 'https://www.aicte.gov.in/',
   },
 ];
 
