@@ -5,7 +5,7 @@ import { FAMILY_TEXTS } from './family-texts.ts';
 
 type Props = { items: FamilyData['recognition']; language: Language };
 
-/** Each authority with the site where its word can be checked: on paper a host can be typed, a long path cannot. */
+/** Each authority with the address where its word can be checked, written out for paper. */
 export function Recognition({ items, language }: Props) {
   const texts = FAMILY_TEXTS[language];
   return (
@@ -17,7 +17,7 @@ export function Recognition({ items, language }: Props) {
             {language === 'en' && text && `: ${text}`}
             {link && (
               <>
-                . {texts.check} <Link href={link}>{URL.canParse(link) ? new URL(link).host : link}</Link>
+                . {texts.check} <Link href={link}>{link.replace(/\/$/, '')}</Link>
               </>
             )}
           </li>
