@@ -24,6 +24,7 @@ const OWN_SCREENS = [
   'retention',
   'lead-rules/assignment',
   'lead-rules/score',
+  'lead-rules/stages',
   'releases',
   'checks',
   'missing-pages',

@@ -3,6 +3,7 @@ import { DataTable, Link } from '@prospectus/design-system';
 import { BarChart } from '@prospectus/design-system/chart';
 
 import { useText } from '../../texts/language-context.ts';
+import { useStages } from '../../records/use-stages.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { leadsHref } from './lead-links.ts';
 import { useFigureTexts } from './use-figure-texts.ts';
@@ -27,16 +28,19 @@ export function Programmes({ figures }: { figures: DashboardFigures }) {
 /** Leads by how far the conversation is. */
 export function Stages({ figures }: { figures: DashboardFigures }) {
   const text = useText();
+  const { order, stageName } = useStages();
   return (
     <Parts
       figures={figures}
       title={text('figures.stages')}
       head={text('figures.stage')}
-      parts={figures.stages.map(({ stage, ...counted }) => ({
-        name: text(`desk.stages.${stage}`),
-        filter: { stage },
-        ...counted,
-      }))}
+      parts={figures.stages
+        .toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage))
+        .map(({ stage, ...counted }) => ({
+          name: stageName(stage),
+          filter: { stage },
+          ...counted,
+        }))}
     />
   );
 }

@@ -4,14 +4,19 @@ import { Card, Heading, Stack } from '@prospectus/design-system';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useContractText, useLanguage } from '../../texts/language-context.ts';
 import { Fact } from './Fact.tsx';
+import { useStages } from '../../records/use-stages.ts';
 
 /** Who the person is and where they came from. */
 export function LeadAbout({ lead }: { lead: LeadRecordInFull }) {
   const { text, locale } = useLanguage();
   const contractText = useContractText();
+  const { reasonText } = useStages();
   const qualification = QUALIFICATIONS.open.find(({ id }) => id === lead.highest_qualification_id)?.label;
   const facts = [
     { label: text('desk.interest'), value: lead.area_of_interest },
+    ...(lead.lost_reason === null
+      ? []
+      : [{ label: text('desk.about.lostReason'), value: reasonText(lead.lost_reason) }]),
     { label: text('desk.about.qualification'), value: qualification ? contractText(qualification) : '—' },
     { label: text('desk.about.delivery'), value: text(`desk.about.deliveries.${lead.delivery_state}`) },
     { label: text('desk.about.first'), value: [lead.media, lead.campaign, lead.source].join(' · ') },

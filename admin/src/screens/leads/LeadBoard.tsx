@@ -13,6 +13,7 @@ import { STAGE_TONES } from './stage-tones.ts';
 import { useBoard } from './use-board.ts';
 import type { LeadList } from './use-lead-list.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
+import { useStages } from '../../records/use-stages.ts';
 import { relativeTime } from './relative-time.ts';
 
 const REMEMBERED = 50;
@@ -24,6 +25,7 @@ export function LeadBoard({ list }: { list: LeadList }) {
   const { search } = useLocation();
   const { board, error, refetch, more, change } = useBoard(list);
   const moves = useLeadMoves(change);
+  const { order, stageName } = useStages();
   const [now] = useState(() => Date.now());
   useEffect(() => {
     if (board)
@@ -63,7 +65,7 @@ export function LeadBoard({ list }: { list: LeadList }) {
     return (column: LoadedColumn): BoardColumn<LeadRecord> => {
       const known = drawn.get(column) ?? {
         id: column.stage,
-        title: text(`desk.stages.${column.stage}`),
+        title: stageName(column.stage),
         tone: STAGE_TONES[column.stage],
         count: `${number.format(column.count)}${column.more ? '+' : ''}`,
         summary: summaryOf(column),
@@ -73,8 +75,8 @@ export function LeadBoard({ list }: { list: LeadList }) {
       drawn.set(column, known);
       return known;
     };
-  }, [locale, text]);
-  const columns = board?.columns.map(columnOf);
+  }, [locale, text, stageName]);
+  const columns = board?.columns.toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage)).map(columnOf);
   if (error && !columns)
     return (
       <ErrorState

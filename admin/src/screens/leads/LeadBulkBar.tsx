@@ -1,4 +1,4 @@
-import { type LeadRecord, SALES_STAGES } from '@prospectus/contract';
+import type { LeadRecord } from '@prospectus/contract';
 import { Button, Card, Grid, Select, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -6,6 +6,7 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { useDesk, useOwners } from './use-desk.ts';
+import { useStages } from '../../records/use-stages.ts';
 
 // What `null` is in a list of choices.
 const NOBODY = '-';
@@ -16,6 +17,7 @@ export function LeadBulkBar({ leads, onDone }: { leads: readonly LeadRecord[]; o
   const contractText = useContractText();
   const provider = useDataProvider<ConsoleDataProvider>();
   const owners = useOwners();
+  const stages = useStages();
   const desk = useDesk();
   const [owner, setOwner] = useState('');
   const [stage, setStage] = useState('');
@@ -67,10 +69,7 @@ export function LeadBulkBar({ leads, onDone }: { leads: readonly LeadRecord[]; o
               placeholder={text('desk.step.choose')}
               value={stage}
               // A lost lead needs its own reason.
-              options={SALES_STAGES.filter((one) => one !== 'lost').map((one) => ({
-                value: one,
-                label: text(`desk.stages.${one}`),
-              }))}
+              options={stages.options.filter(({ value }) => value !== 'lost')}
               onChange={(event) => setStage(event.target.value)}
             />
             <Stack direction="row" gap={1}>

@@ -1,4 +1,3 @@
-import { SALES_STAGES } from '@prospectus/contract';
 import { Grid, Select, Stack, TextField } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 
@@ -6,6 +5,7 @@ import { useText } from '../../texts/language-context.ts';
 import { MoreFilters } from './MoreFilters.tsx';
 import { useOwners } from './use-desk.ts';
 import { type LeadList, type Sort, SORTS } from './use-lead-list.ts';
+import { useStages } from '../../records/use-stages.ts';
 
 const DEBOUNCE_MS = 250;
 
@@ -13,6 +13,7 @@ const DEBOUNCE_MS = 250;
 export function LeadFilters({ list }: { list: LeadList }) {
   const text = useText();
   const owners = useOwners();
+  const stages = useStages();
   return (
     <search aria-label={text('desk.filters')}>
       <Stack gap={1}>
@@ -24,7 +25,7 @@ export function LeadFilters({ list }: { list: LeadList }) {
               label={text('desk.stage')}
               placeholder={text('desk.anyStage')}
               value={list.values.stage}
-              options={SALES_STAGES.map((stage) => ({ value: stage, label: text(`desk.stages.${stage}`) }))}
+              options={stages.options}
               onChange={(event) => list.set('stage', event.target.value)}
             />
           )}

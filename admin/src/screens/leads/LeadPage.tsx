@@ -32,6 +32,7 @@ import { SimilarLeads } from './SimilarLeads.tsx';
 import { StagedChanges } from './StagedChanges.tsx';
 import { STAGE_TONES } from './stage-tones.ts';
 import { useDesk } from './use-desk.ts';
+import { useStages } from '../../records/use-stages.ts';
 
 /** One lead: what is next on top, a note or call, the timeline; contact and facts beside them. */
 export function LeadPage() {
@@ -72,6 +73,7 @@ function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () =
   const text = useText();
   const may = useMay('leads');
   const desk = useDesk();
+  const { stageName } = useStages();
   const [isErasing, setErasing] = useState(false);
   const { previous, next, list } = neighboursOf(lead.id);
   const name = lead.name || text('desk.unnamed');
@@ -80,7 +82,7 @@ function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () =
       <PageHeader
         title={name}
         back={{ label: text('desk.back'), href: list }}
-        state={<StatusChip tone={STAGE_TONES[lead.stage]} label={text(`desk.stages.${lead.stage}`)} />}
+        state={<StatusChip tone={STAGE_TONES[lead.stage]} label={stageName(lead.stage)} />}
         subtitle={lead.area_of_interest}
         actions={
           <>
@@ -123,9 +125,9 @@ function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () =
         }
       >
         <Stack gap={2}>
+          {!lead.merged_into && <NextStep key={`step-${lead.version}`} lead={lead} desk={desk} />}
           <LeadContactCard lead={lead} />
           {!lead.merged_into && <StagedChanges lead={lead} desk={desk} />}
-          {!lead.merged_into && <NextStep key={`step-${lead.version}`} lead={lead} desk={desk} />}
           {!lead.merged_into && <NoteForm lead={lead} desk={desk} />}
           <LeadTimeline lead={lead} onReload={onReload} />
         </Stack>

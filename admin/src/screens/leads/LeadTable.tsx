@@ -7,6 +7,7 @@ import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import { ROW } from '../../records/list/use-list-keys.ts';
 import { useText } from '../../texts/language-context.ts';
 import { STAGE_TONES } from './stage-tones.ts';
+import { useStages } from '../../records/use-stages.ts';
 
 type LeadTableProps = {
   leads: readonly LeadRecord[];
@@ -20,6 +21,7 @@ type LeadTableProps = {
 export function LeadTable({ leads, columns, chosen, onToggle, onTogglePage }: LeadTableProps) {
   const text = useText();
   const isWide = useIsTabletUp();
+  const { stageName } = useStages();
   const rows = leads.map((lead) => {
     const name = lead.name || text('desk.unnamed');
     return {
@@ -41,7 +43,7 @@ export function LeadTable({ leads, columns, chosen, onToggle, onTogglePage }: Le
           onChange={() => onToggle(lead.id)}
         />
       ),
-      stage: <StatusChip tone={STAGE_TONES[lead.stage]} label={text(`desk.stages.${lead.stage}`)} />,
+      stage: <StatusChip tone={STAGE_TONES[lead.stage]} label={stageName(lead.stage)} />,
       interest: lead.area_of_interest,
       owner: ownerName(lead, text),
       next: lead.next_at ? <FollowUp at={lead.next_at} /> : '—',

@@ -1,4 +1,4 @@
-import { type LeadRecordInFull, SALES_STAGES, type SalesStage } from '@prospectus/contract';
+import type { LeadRecordInFull, SalesStage } from '@prospectus/contract';
 import { Button, Card, Grid, Heading, Select, Stack, Text, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
@@ -8,6 +8,7 @@ import { useText } from '../../texts/language-context.ts';
 import { FollowUp } from './LeadTable.tsx';
 import { LostReason } from './LostReason.tsx';
 import { type Desk, useOwners } from './use-desk.ts';
+import { useStages } from '../../records/use-stages.ts';
 
 const NOBODY = '-';
 
@@ -16,6 +17,7 @@ export function NextStep({ lead, desk }: { lead: LeadRecordInFull; desk: Desk })
   const text = useText();
   const { identity } = useGetIdentity();
   const owners = useOwners();
+  const stages = useStages();
   const [handsTo, setHandsTo] = useState<string>();
   const [losing, setLosing] = useState(false);
   const me = identity ? String(identity.id) : '';
@@ -48,7 +50,7 @@ export function NextStep({ lead, desk }: { lead: LeadRecordInFull; desk: Desk })
           <Select
             label={text('desk.stage')}
             value={losing ? 'lost' : lead.stage}
-            options={SALES_STAGES.map((stage) => ({ value: stage, label: text(`desk.stages.${stage}`) }))}
+            options={stages.options}
             onChange={(event) => chooseStage(event.target.value as SalesStage)}
           />
           <Select

@@ -4,6 +4,7 @@ import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
 import { indianTime } from '../../layout/india-time.ts';
 import { useLanguage } from '../../texts/language-context.ts';
 import { useOwners } from './use-desk.ts';
+import { useStages } from '../../records/use-stages.ts';
 
 /** What an entry of a timeline says: a line, and what was said in a person's own words. */
 export type EntryText = { what: string; said?: string };
@@ -30,9 +31,10 @@ const STATUSES = ['queued', 'sent', 'failed', 'dead'] as const;
 export function useEntryText(): (entry: TimelineEntry) => EntryText {
   const { text, locale } = useLanguage();
   const owners = useOwners();
+  const { stageName, reasonText } = useStages();
   const stage = (value: unknown) => {
     const known = SALES_STAGES.find((one) => one === value);
-    return known ? text(`desk.stages.${known}`) : '—';
+    return known ? stageName(known) : '—';
   };
   const owner = (value: unknown) => owners.find(({ id }) => id === value)?.name ?? text('desk.formerColleague');
   const channels = (value: unknown) =>
@@ -50,7 +52,10 @@ export function useEntryText(): (entry: TimelineEntry) => EntryText {
   const writers: Record<string, (data: TimelineEntry['data']) => EntryText> = {
     ...Object.fromEntries(PLAIN.map((type) => [type, () => ({ what: text(`desk.timeline.types.${type}`) })])),
     stage_changed: ({ from, to, reason }) =>
-      withNote(text('desk.timeline.types.stage_changed', { from: stage(from), to: stage(to) }), reason),
+      withNote(
+        text('desk.timeline.types.stage_changed', { from: stage(from), to: stage(to) }),
+        typeof reason === 'string' ? reasonText(reason) : undefined,
+      ),
     owner_changed: ({ to, note, rule, today }) => {
       if (rule !== undefined) {
         const values = { to: owner(to), today: Number(today) };

@@ -7,6 +7,7 @@ import { HttpError, useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { inStage, type LoadedBoard, placed, without } from './board-state.ts';
+import { useStages } from '../../records/use-stages.ts';
 
 const CLOSES_AFTER_MS = 10_000;
 
@@ -22,6 +23,7 @@ export function useLeadMoves(change: Change) {
   const toast = useToast();
   const text = useText();
   const contractText = useContractText();
+  const { stageName } = useStages();
   const [losing, setLosing] = useState<LeadRecord>();
   const saving = useRef(new Set<string>());
 
@@ -41,7 +43,7 @@ export function useLeadMoves(change: Change) {
         tone: 'success',
         title: isUndone
           ? text('desk.board.undone', { name })
-          : text('desk.board.moved', { name, stage: text(`desk.stages.${after.stage}`) }),
+          : text('desk.board.moved', { name, stage: stageName(after.stage) }),
         closesAfter: CLOSES_AFTER_MS,
         ...(!isUndone && { action: { label: text('desk.board.undo'), onClick: () => undo(before, saved) } }),
       });

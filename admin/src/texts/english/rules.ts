@@ -1,10 +1,20 @@
 /** The rules by which leads are given out and scored, and what the desk shows of them. */
 export const rules = {
   title: 'Rules for leads',
-  subtitle: 'Who gets new leads, and which leads count most.',
+  subtitle: 'Who gets new leads, which leads count most, and what stages are called.',
   tabs: 'Rules',
   assignment: 'Assignment',
   score: 'Score',
+  stages: 'Stages',
+  stagesTitle: 'Stages: the order of the board',
+  stagesHelp:
+    'A lead begins in the first stage and ends in one of the last two. The others move by their handle, by the arrow buttons or by keys. A new name shows everywhere at once.',
+  reasonsTitle: 'Why leads are lost',
+  reasonsHelp: 'Offered when a lead is marked as lost. Leads that are lost already keep the reason they have.',
+  name: 'Name',
+  nameHindi: 'Name in Hindi',
+  newReason: 'New reason',
+  addReason: 'Add a reason',
   failed: 'The rules could not be loaded',
   save: 'Save',
   saved: 'Rules saved',

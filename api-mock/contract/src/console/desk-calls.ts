@@ -16,6 +16,7 @@ import {
   timelineEntry,
 } from '../leads/desk.ts';
 import { leadScore, waitingLeads } from '../leads/score.ts';
+import { leadStagesRecord } from '../leads/stages.ts';
 import { done } from '../endpoints/endpoint.ts';
 import { consoleCalls, type CallShapes } from './call-shapes.ts';
 
@@ -24,6 +25,7 @@ export const deskCalls = {
   list: consoleCalls.list,
   board: { method: 'GET', path: '/board', verb: 'list', query: listQuery, answer: z.array(boardColumn), wrapped: true },
   owners: { method: 'GET', path: '/owners', verb: 'list', answer: z.array(leadOwner), wrapped: true },
+  stages: { method: 'GET', path: '/stages', verb: 'list', answer: leadStagesRecord, wrapped: true },
   waiting: { method: 'GET', path: '/waiting', verb: 'list', answer: waitingLeads, wrapped: true },
   bulk: {
     method: 'POST',

@@ -10,6 +10,7 @@ import {
   scoreSeenBody,
   scoreTrial,
 } from '../leads/rules.ts';
+import { leadStagesChange, leadStagesRecord } from '../leads/stages.ts';
 import { callOn, type ConsoleSubject, GUARDED } from './call.ts';
 import type { CallShapes } from './call-shapes.ts';
 
@@ -25,6 +26,15 @@ export const ruleCalls = {
     wrapped: true,
   },
   choices: { method: 'GET', path: '/choices', verb: 'read', answer: ruleChoices, wrapped: true },
+  readStages: { method: 'GET', path: '/stages', verb: 'read', answer: leadStagesRecord, wrapped: true },
+  saveStages: {
+    method: 'PUT',
+    path: '/stages',
+    verb: 'update',
+    body: leadStagesChange,
+    answer: leadStagesRecord,
+    wrapped: true,
+  },
   readScore: { method: 'GET', path: '/score', verb: 'read', answer: scoreRecord, wrapped: true },
   saveDraft: {
     method: 'PUT',
@@ -70,6 +80,11 @@ export const ruleSubject = {
       summary: 'Programmes, sources and campaigns that rules can name.',
       errors: GUARDED,
     }),
+    readStages: callOn(none, ruleCalls.readStages, {
+      summary: 'Names and order of the stages of leads, and the reasons for which leads are lost.',
+      errors: GUARDED,
+    }),
+    saveStages: callOn(none, ruleCalls.saveStages, { summary: 'Changes all of that.', errors: CHANGED }),
     readScore: callOn(none, ruleCalls.readScore, {
       summary: 'The rules of the score, those that count and the draft.',
       errors: GUARDED,

@@ -38,6 +38,7 @@ import { deleteQuarantined, listQuarantine, quarantineColumns, readQuarantined }
 import { releaseLead } from './release.ts';
 import { waitingLeads } from './rules/alarm.ts';
 import { explainScore } from './rules/score-sweep.ts';
+import { readStages } from './rules/stages.ts';
 
 /** The desk: leads as staff work on them, and suspected spam. */
 export const consoleLeadRoutes = (deps: Platform & DeskDeps): Router =>
@@ -111,6 +112,7 @@ const deskRoutes = (deps: Platform & DeskDeps): Router =>
         return readBoard(deps, stages, request, scope);
       },
       owners: () => staffWithRoles(deps.db, OWNER_ROLES),
+      stages: () => readStages(deps.db),
       waiting: () => waitingLeads(deps.db, deps.clock.now()),
       bulk: ({ req, body }) => changeLeads(deps, personOf(req), body),
       read: ({ req }) => readForStaff(deps, idOf(req), personOf(req)),

@@ -78,11 +78,11 @@ export const NOTES: Record<CallOutcome, readonly string[]> = {
 };
 
 export const LOST_REASONS = [
-  'Fees are too high',
-  'Joined another university',
-  'Wants a regular degree on campus',
+  'Too expensive',
+  'Chose another university',
+  'Wants a degree on campus',
   'Not eligible',
 ] as const;
-export const NO_ANSWER = 'No answer after several calls';
+export const NO_ANSWER = 'Could not be reached';
 
 export const REVEAL_REASONS = ['To call back', 'Asked for the brochure by e-mail', 'To correct the e-mail address'];

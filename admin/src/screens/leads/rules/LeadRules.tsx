@@ -7,8 +7,11 @@ import { Allowed } from '../../../records/Allowed.tsx';
 import { useText } from '../../../texts/language-context.ts';
 import { AssignmentTab } from './AssignmentTab.tsx';
 import { ScoreTab } from './ScoreTab.tsx';
+import { StagesTab } from './StagesTab.tsx';
 
-/** The rules by which leads are given out and scored; which of them is open is in the address. */
+const TABS = ['assignment', 'score', 'stages'] as const;
+
+/** Rules by which leads are given out and scored, stages and reasons; which of them is open is in the address. */
 export function LeadRules() {
   return (
     <Allowed resource="lead-rules" action="read" waiting={<PageSkeleton />}>
@@ -21,7 +24,7 @@ function Rules() {
   const text = useText();
   const { tab } = useParams();
   const navigate = useNavigate();
-  const open = tab === 'score' ? 'score' : 'assignment';
+  const open = TABS.find((one) => one === tab) ?? 'assignment';
   return (
     <Stack gap={2.5}>
       <PageHeader title={text('rules.title')} subtitle={text('rules.subtitle')} />
@@ -37,6 +40,7 @@ function Rules() {
             content: open === 'assignment' ? <AssignmentTab /> : null,
           },
           { id: 'score', label: text('rules.score'), content: open === 'score' ? <ScoreTab /> : null },
+          { id: 'stages', label: text('rules.stages'), content: open === 'stages' ? <StagesTab /> : null },
         ]}
       />
     </Stack>

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { FIRST_STAGES } from '@prospectus/contract/lead-stages';
+
+import { staffOf } from '../editor.ts';
+import { expect, test } from '../product-test.ts';
+import { newPhone } from '../visitor.ts';
+import { signIn } from './staff.ts';
+
+test('an administrator renames a stage, orders it and adds a reason; a counsellor works with them', async ({
+  page,
+  request,
+}) => {
+  const staff = await staffOf(request);
+  const phone = newPhone();
+  const form = { phone, name: 'Stage Walker', email: `${phone}@example.org`, qualification: 1, interest: 'MBA' };
+  const created = (await (await request.post('/api/leads', { data: form })).json()) as { data: { leadId: string } };
+  const id = created.data.leadId;
+  const stage = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Move ${name},` }) });
+  try {
+    await signIn(page, 'admin', '/admin/lead-rules/stages');
+    const interested = stage('Interested');
+    await interested.getByLabel('Name', { exact: true }).fill('Warm');
+    await stage('Warm').getByLabel('Name in Hindi').fill('');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Please fill this in.')).toBeVisible();
+    await stage('Warm').getByLabel('Name in Hindi').fill('उत्सुक');
+    await stage('Warm').getByRole('button', { name: 'Move Warm up' }).click();
+    await page.getByRole('button', { name: 'Add a reason' }).click();
+    await page.getByLabel('Name', { exact: true }).last().fill('Moved abroad');
+    await page.getByLabel('Name in Hindi').last().fill('विदेश चले गए');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Rules saved')).toBeVisible();
+
+    await signIn(page, 'counsellor', `/admin/leads/${id}`);
+    const stages = page.getByLabel('Stage', { exact: true });
+    await expect(stages.getByRole('option')).toHaveText([
+      ...['New', 'Warm', 'Contacted', 'Application started', 'Documents', 'Enrolled', 'Lost'],
+    ]);
+    await stages.selectOption({ label: 'Lost' });
+    await page.getByLabel('Why is the lead lost?').selectOption({ label: 'Moved abroad' });
+    await page.getByRole('button', { name: 'Mark as lost' }).click();
+    await expect(page.getByText('Stage: New → Lost')).toBeVisible();
+    expect(await staff('GET', `leads/${id}`)).toMatchObject({ stage: 'lost', lost_reason: 'Moved abroad' });
+
+    // A reason in own words, where none of the list fits.
+    await stages.selectOption({ label: 'Warm' });
+    await expect(stages).toHaveValue('interested');
+    await stages.selectOption({ label: 'Lost' });
+    await page.getByLabel('Why is the lead lost?').selectOption({ label: 'Another reason…' });
+    await expect(page.getByRole('button', { name: 'Mark as lost' })).toBeDisabled();
+    await page.getByLabel('The reason, in a few words').fill('Joined the army');
+    await page.getByRole('button', { name: 'Mark as lost' }).click();
+    await expect(stages).toHaveValue('lost');
+    expect(await staff('GET', `leads/${id}`)).toMatchObject({ lost_reason: 'Joined the army' });
+
+    await page.goto('/admin/leads?show=board');
+    await expect(page.getByRole('heading', { name: 'Warm' })).toBeVisible();
+  } finally {
+    const { version } = (await staff<{ data: { version: number } }>('GET', 'lead-rules/stages')).data;
+    await staff('PUT', 'lead-rules/stages', { ...FIRST_STAGES, version });
+  }
+});
