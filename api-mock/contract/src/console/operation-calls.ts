@@ -54,10 +54,7 @@ export const operationSubjects = [
         errors: LISTED,
       }),
       owners: callOn(desk, deskCalls.owners, { summary: 'Who can look after leads.', errors: GUARDED }),
-      stages: callOn(desk, deskCalls.stages, {
-        summary: 'Stages, and reasons for a loss.',
-        errors: GUARDED,
-      }),
+      stages: callOn(desk, deskCalls.stages, { summary: 'Stages, and reasons for a loss.', errors: GUARDED }),
       waiting: callOn(desk, deskCalls.waiting, {
         summary: 'How many verified leads nobody has looked after for longer than the alarm allows.',
         errors: GUARDED,
