@@ -38,8 +38,10 @@ export function OwnSessions() {
         )}
         {data ? (
           <Stack as="ul" gap={1}>
-            {data.map(({ id, created_at, current }) => (
+            {data.map(({ id, browser, system, created_at, current }) => (
               <li key={id}>
+                {[browser || text('accounts.profile.unknownBrowser'), system].filter(Boolean).join(' · ')}
+                <br />
                 {text('accounts.profile.signedInAt')} <Timestamp at={created_at} />
                 {current && (
                   <Text as="span" size="small" tone="muted">

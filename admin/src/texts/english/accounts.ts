@@ -80,6 +80,7 @@ export const accounts = {
     passwordChanged: 'Your password is changed. Your other sessions have ended.',
     sessions: 'Sessions',
     signedInAt: 'Signed in',
+    unknownBrowser: 'A browser that is not known',
     thisBrowser: 'this browser',
     sessionsText: 'Ends every session of yours in every browser, this one included.',
     signOutEverywhere: 'Sign out everywhere',

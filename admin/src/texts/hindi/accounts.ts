@@ -80,6 +80,7 @@ export const accounts: Translated<typeof english> = {
     passwordChanged: 'आपका पासवर्ड बदल गया है। आपके दूसरे सत्र समाप्त हो गए हैं।',
     sessions: 'सत्र',
     signedInAt: 'साइन इन किया',
+    unknownBrowser: 'अनजान ब्राउज़र',
     thisBrowser: 'यह ब्राउज़र',
     sessionsText: 'हर ब्राउज़र में आपका हर सत्र समाप्त करता है, यह वाला भी।',
     signOutEverywhere: 'हर जगह से साइन आउट करें',

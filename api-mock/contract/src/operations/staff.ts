@@ -57,6 +57,9 @@ export const openSession = z.object({
   created_at: z.iso.datetime(),
   /** To the ten minutes that a token lives. */
   last_seen_at: z.iso.datetime(),
+  /** As it named itself at the sign-in, such as “Chrome” and “Android”; empty where it did not. */
+  browser: z.string(),
+  system: z.string(),
   /** The one that asks. */
   current: z.boolean(),
 });

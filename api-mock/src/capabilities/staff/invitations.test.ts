@@ -86,3 +86,27 @@ test('PROD-06 a person sees their own open sessions, and which one they use', as
   expect(sessions.filter(({ current }) => current)).toHaveLength(1);
   expect(sessions.length).toBeGreaterThan(1);
 });
+
+test.each([
+  [
+    'Chrome on a phone',
+    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+    { browser: 'Chrome', system: 'Android' },
+  ],
+  [
+    'Firefox on Windows',
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0',
+    { browser: 'Firefox', system: 'Windows' },
+  ],
+  ['an unknown browser', '<script>'.repeat(50), { browser: '', system: '' }],
+])('PROD-06 a session says which browser it is in: %s', async (_what, userAgent, named) => {
+  const answer = await fetch(`${api.url}/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent },
+    body: JSON.stringify(ADMIN),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  const { body } = await staff.call('GET', '/user/sessions', { token: data.token });
+  const { data: sessions } = z.object({ data: z.array(openSession) }).parse(body);
+  expect(sessions.find(({ current }) => current)).toMatchObject(named);
+});

@@ -38,8 +38,8 @@ export function staffRoutes(deps: StaffDeps) {
       await sendConfirmation(deps, body.email);
       return done;
     }),
-    route('login', ownPage, limitPerAddress(deps, PER_ADDRESS.signIns), async ({ body, res }) =>
-      answer(deps, res, await signIn(deps, body)),
+    route('login', ownPage, limitPerAddress(deps, PER_ADDRESS.signIns), async ({ req, body, res }) =>
+      answer(deps, res, await signIn(deps, body, req.get('user-agent'))),
     ),
     route('auth', ownPage, limitPerAddress(deps, PER_ADDRESS.renewals), async ({ req, res }) => {
       const opened = await renewSession(deps, refreshOf(req));

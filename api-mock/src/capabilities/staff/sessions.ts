@@ -6,6 +6,7 @@ import { v7 } from 'uuid';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { BrowserName } from './browser-name.ts';
 import { PERSON } from './person.ts';
 import { staff, staffSessions } from './tables.ts';
 
@@ -20,13 +21,14 @@ export const SESSION_SECONDS = 14 * 86_400;
 const GRACE_MS = 30_000;
 
 /**
- * Opens a session for a person whose password matched `passwordHash`; undefined where it was changed,
+ * Opens a session in a browser for a person whose password matched `passwordHash`; undefined where it was changed,
  * or the account deactivated, at the same time.
  */
 export const openSession = (
   { db, clock }: SessionDeps,
   staffId: string,
   passwordHash: string,
+  browser: BrowserName,
 ): Promise<Opened | undefined> =>
   db.transaction(async (tx) => {
     const now = clock.now();
@@ -40,6 +42,7 @@ export const openSession = (
     await tx.insert(staffSessions).values({
       id,
       staff_id: user.id,
+      ...browser,
       refresh_hash: hashOf(key),
       rotated_at: now,
       created_at: now,
@@ -119,8 +122,10 @@ export async function sessionsOf(
     .from(staffSessions)
     .where(and(eq(staffSessions.staff_id, staffId), gt(staffSessions.expires_at, clock.now())))
     .orderBy(desc(staffSessions.created_at));
-  return found.map(({ id, created_at, rotated_at }) => ({
+  return found.map(({ id, browser, system, created_at, rotated_at }) => ({
     id,
+    browser,
+    system,
     created_at: created_at.toISOString(),
     last_seen_at: rotated_at.toISOString(),
     current: id === current,

@@ -1,6 +1,7 @@
 import { ApiError } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 
+import { browserName } from './browser-name.ts';
 import { countTry, resetTries } from './budgets.ts';
 import { isPassword } from './passwords.ts';
 import type { StaffDeps } from './person.ts';
@@ -15,6 +16,7 @@ import { staff } from './tables.ts';
 export async function signIn(
   deps: StaffDeps,
   form: { email: string; password: string; code?: string | undefined },
+  userAgent?: string,
 ): Promise<Opened> {
   const email = form.email.toLowerCase();
   await countTry(deps, email);
@@ -23,7 +25,8 @@ export async function signIn(
   const right = await isPassword(known?.password_hash, form.password);
   // The try stays counted: guessing codes locks the address as guessing passwords does.
   if (known && right) await spendSecondFactor(deps, known.id, form.code);
-  const opened = known && right ? await openSession(deps, known.id, known.password_hash) : undefined;
+  const opened =
+    known && right ? await openSession(deps, known.id, known.password_hash, browserName(userAgent)) : undefined;
   if (!opened) throw new ApiError('SIGN_IN_FAILED');
   await resetTries(deps, email);
   return opened;

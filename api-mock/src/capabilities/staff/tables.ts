@@ -40,6 +40,9 @@ export const staffSessions = pgTable(
   {
     id: uuid().primaryKey(),
     staff_id: person(),
+    /** What it named itself as at the sign-in; nothing more of it is stored. */
+    browser: text().notNull().default(''),
+    system: text().notNull().default(''),
     refresh_hash: text().notNull(),
     previous_hash: text(),
     rotated_at: time().notNull(),
