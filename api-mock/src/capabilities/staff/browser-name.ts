@@ -1,4 +1,4 @@
-import Bowser from 'bowser';
+import { parse } from 'bowser';
 
 /** What a person calls a browser and what it runs on, such as “Chrome” and “Windows”; empty where it is not known. */
 export type BrowserName = { browser: string; system: string };
@@ -9,7 +9,7 @@ const LONGEST = 40;
 export function browserName(userAgent = ''): BrowserName {
   // It throws at an empty one.
   if (userAgent === '') return { browser: '', system: '' };
-  const { browser, os } = Bowser.parse(userAgent);
+  const { browser, os } = parse(userAgent);
   const isKnown = os.name !== undefined;
   return {
     browser: isKnown ? (browser.name ?? '').slice(0, LONGEST) : '',
