@@ -37,7 +37,7 @@ export const ugcRecognitionExplained = post({
 </ol>
 <p>An honest university answers all four in one call. If they say that the form is still on its way but you have to pay for the seat tonight, hang up.</p>
 <h2>How to check it yourself</h2>
-<p>Open the UGC website and find the list of universities that can teach online. Search for the name you wrote down. Then check the session and the programme. It takes ten minutes. You’ll find our own documents under <a href="/recognition">Recognition</a>. We send copies to anyone who asks, even if you don’t plan to apply.</p>
+<p>Open <a href="https://deb.ugc.ac.in/">the website of UGC’s Distance Education Bureau</a> and find the list of universities that can teach online. Search for the name you wrote down. Then check the session and the programme. It takes ten minutes. You’ll find our own documents under <a href="/recognition">Recognition</a>. We send copies to anyone who asks, even if you don’t plan to apply.</p>
 <h2>The brother-in-law</h2>
 <p>He’s not completely wrong. Years ago, correspondence courses were poorly supervised, and some of those degrees really were worthless. That’s one reason the rules are strict now. Exams are proctored, your credits go into a national account, and universities that don’t meet the rules lose their entitlement.</p>
 <p>No recognition can replace your own effort. I’ve signed certificates for students who’ll be the best clerk, teacher or analyst their office ever had, and for some who only just passed. Recognition gets all of them the interview. After that, it depends on your work, and I think that’s right.</p>`.trim(),
