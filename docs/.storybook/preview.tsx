@@ -61,6 +61,7 @@ const preview: Preview = {
             'Another university',
             'Content guide',
             'Consent and retention',
+            'Webhooks',
             'Try it locally',
             'Glossary',
             'All components',

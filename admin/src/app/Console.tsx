@@ -77,6 +77,7 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
                 <Route path="/profile" element={<Profile />} />
                 <Route path={SIGN_OUT_PATH} element={<SignOut />} />
                 <Route path="/deliveries" element={<Deliveries />} />
+                <Route path="/webhooks/:id?" element={<Webhooks />} />
                 <Route path="/audit" element={<Audit resources={resourceEntries} />} />
                 <Route path="/audit/:id" element={<AuditEntryPage resources={resourceEntries} />} />
                 <Route path="/changes" element={<Changes resources={resourceEntries} />} />
@@ -137,6 +138,7 @@ const Users = lazyScreen(async () => (await import('../screens/users/Users.tsx')
 const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
 const Changes = lazyScreen(async () => (await import('../screens/changes/Changes.tsx')).Changes);
 const Deliveries = lazyScreen(async () => (await withTexts(import('../screens/deliveries/Deliveries.tsx'))).Deliveries);
+const Webhooks = lazyScreen(async () => (await withTexts(import('../screens/webhooks/Webhooks.tsx'))).Webhooks);
 const Audit = lazyScreen(async () => (await withTexts(import('../screens/audit/Audit.tsx'))).Audit);
 const AuditEntryPage = lazyScreen(
   async () => (await withTexts(import('../screens/audit/AuditEntryPage.tsx'))).AuditEntryPage,

@@ -33,6 +33,8 @@ const SCREENS = [
   '/retention/notices',
   '/retention/person',
   '/deliveries',
+  '/webhooks',
+  '/webhooks/create',
   '/checks',
   '/live-lectures',
   '/live-lectures/create',

@@ -37,6 +37,7 @@ test('ROLE-04 ADMIN sees every entry, in the order and with the labels of the sp
     ['Form microscope', '/form-microscope'],
     ['Redirects', '/redirects'],
     ['Deliveries', '/deliveries'],
+    ['Webhooks', '/webhooks'],
     ['Audit log', '/audit'],
     ['Consent and retention', '/retention'],
     ['Trash', '/trash'],

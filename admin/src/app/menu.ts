@@ -52,6 +52,7 @@ const MENU: readonly MenuItem[] = [
       { label: 'shell.menu.formMicroscope', to: '/form-microscope', icon: 'chart', needs: ['list', 'form-figures'] },
       { label: 'shell.menu.redirects', to: '/redirects', icon: 'link', needs: ['list', 'redirects'] },
       { label: 'shell.menu.deliveries', to: '/deliveries', icon: 'mail', needs: ['list', 'deliveries'] },
+      { label: 'shell.menu.webhooks', to: '/webhooks', icon: 'link', needs: ['list', 'webhooks'] },
       { label: 'shell.menu.audit', to: '/audit', icon: 'history', needs: ['list', 'audit'] },
       { label: 'shell.menu.retention', to: '/retention', icon: 'shield', needs: ['read', 'retention/rules'] },
       { label: 'editing.trash.title', to: '/trash', icon: 'trash', needs: ['list', 'trash'] },

@@ -37,6 +37,7 @@ const OPERATIONS = {
   // Deleting for good what was deleted.
   trash: { list: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
   releases: ADMIN_ONLY,
+  webhooks: ADMIN_ONLY,
   'missing-pages': { list: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
   'form-figures': { list: [ROLE.ADMIN] },
   checks: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },

@@ -25,6 +25,7 @@ import { releases } from '../capabilities/releases/index.ts';
 import { retention } from '../capabilities/retention/index.ts';
 import { staff } from '../capabilities/staff/index.ts';
 import { transfer } from '../capabilities/transfer/index.ts';
+import { webhookReceivers } from '../capabilities/webhooks/index.ts';
 import { contentChangeRoutes } from '../content/change-routes.ts';
 import { consoleContentRoutes } from '../content/console-routes.ts';
 import { dayChangeJob } from '../content/day-change.ts';
@@ -79,6 +80,7 @@ export const capabilities: readonly Capability<Deps>[] = [
   lectures,
   // Nothing is delivered any more when a reset forgets what it was about.
   deliveries,
+  webhookReceivers,
   leads,
   referrals(leadAccess),
   region,

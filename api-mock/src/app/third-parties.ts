@@ -1,14 +1,20 @@
 import { leadDeliveryHandlers, refusedContacts } from '../capabilities/leads/index.ts';
 import { failGateway, openFaults } from '../capabilities/mock/index.ts';
-import { openOutbox } from '../capabilities/outbox/index.ts';
+import { openOutbox, type RefuseDeliveries } from '../capabilities/outbox/index.ts';
+import { refusedByWebhooks, webhookDeliveryHandlers, webhookGateway } from '../capabilities/webhooks/index.ts';
 import { openGateways } from '../platform/gateways/open-gateways.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** Gateways, the outbox that delivers to them, and what is done after a delivery. */
 export async function openThirdParties(deps: Pick<Platform, 'config' | 'keys' | 'store' | 'clock' | 'log'>) {
   const faults = await openFaults(deps.store);
-  const gateways = openGateways(deps.config, failGateway(faults));
-  const outbox = await openOutbox({ ...deps, gateways, refuse: refusedContacts }, leadDeliveryHandlers(deps.clock));
+  const fail = failGateway(faults);
+  const webhooks = webhookGateway(deps, (gateway) =>
+    deps.config.mode === 'local' ? fail('webhooks', gateway) : gateway,
+  );
+  const gateways = { ...openGateways(deps.config, fail), webhooks };
+  const handlers = { ...leadDeliveryHandlers(deps.clock), ...webhookDeliveryHandlers(deps.clock) };
+  const outbox = await openOutbox({ ...deps, gateways, refuse }, handlers);
   return {
     outbox,
     faults,
@@ -19,3 +25,6 @@ export async function openThirdParties(deps: Pick<Platform, 'config' | 'keys' | 
     },
   };
 }
+
+const refuse: RefuseDeliveries = async (db, messages) =>
+  new Map([...(await refusedContacts(db, messages)), ...(await refusedByWebhooks(db, messages))]);

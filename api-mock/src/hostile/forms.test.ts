@@ -1,4 +1,3 @@
-import { CHANNELS } from '@prospectus/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type Call, callsTo } from '../testing/calls.ts';
@@ -11,7 +10,7 @@ beforeAll(async () => {
   api = await startTestApi({ env: { LIMIT_SCALE: '1000000' } });
   call = callsTo(api);
   // The numbers below belong to people: nothing may leave this machine.
-  const real = CHANNELS.filter((channel) => api.deps.config.gateways[channel]);
+  const real = Object.values(api.deps.config.gateways).filter(Boolean);
   if (real.length > 0) throw new Error(`These tests do not run with a gateway of your own: ${real.join(', ')}`);
 });
 afterAll(() => api.stop());

@@ -20,6 +20,7 @@ const OWN_SCREENS = [
   'changes',
   'audit',
   'deliveries',
+  'webhooks',
   'leads',
   'retention',
   'lead-rules/assignment',

@@ -65,6 +65,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   leads: '/leads/',
   media: '/media/',
   deliveries: '/deliveries',
+  webhooks: '/webhooks/',
   releases: '/releases/',
   users: '/users',
   audit: '/audit',

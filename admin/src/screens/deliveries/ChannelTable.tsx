@@ -74,7 +74,7 @@ export function ChannelTable({ channels, onChanged }: { channels: readonly Chann
                   variant="quiet"
                   size="small"
                   aria-label={`${text('deliveries.test')}: ${name}`}
-                  disabled={!channel.on}
+                  disabled={!channel.on || channel.channel === 'webhooks'}
                   onClick={() => setTested(channel.channel)}
                 >
                   {text('deliveries.test')}

@@ -14,6 +14,12 @@ const KEYS: Readonly<Record<string, PlainTextKey>> = {
   'staff-reset': 'deliveries.purposes.reset',
   'staff-invite': 'deliveries.purposes.invite',
   'staff-note': 'deliveries.purposes.note',
+  'lead.created': 'deliveries.purposes.leadCreated',
+  'lead.verified': 'deliveries.purposes.leadVerified',
+  'lead.stage_changed': 'deliveries.purposes.leadStage',
+  'lead.assigned': 'deliveries.purposes.leadAssigned',
+  'lead.erased': 'deliveries.purposes.leadErased',
+  'content.published': 'deliveries.purposes.contentPublished',
 };
 
 /** Every purpose that the API names. */

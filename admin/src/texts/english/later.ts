@@ -6,6 +6,7 @@ import { microscope } from './microscope.ts';
 import { planner } from './planner.ts';
 import { retention } from './retention.ts';
 import { rules } from './rules.ts';
+import { webhooks } from './webhooks.ts';
 
 /** The texts of screens that are not the first one opened; they are loaded with the first of them. */
-export const laterEnglish = { audit, deliveries, desk, figures, microscope, planner, retention, rules };
+export const laterEnglish = { audit, deliveries, desk, figures, microscope, planner, retention, rules, webhooks };

@@ -17,6 +17,7 @@ export const shell = {
     leads: 'Leads',
     leadRules: 'Rules for leads',
     deliveries: 'Deliveries',
+    webhooks: 'Webhooks',
     audit: 'Audit log',
     retention: 'Consent and retention',
     operations: 'Operations',

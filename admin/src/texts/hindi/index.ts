@@ -15,6 +15,7 @@ import { publishing } from './publishing.ts';
 import { retention } from './retention.ts';
 import { rules } from './rules.ts';
 import { shell } from './shell.ts';
+import { webhooks } from './webhooks.ts';
 
 export const hindi: Translated<EnglishTexts> = {
   shell,
@@ -33,4 +34,5 @@ export const hindi: Translated<EnglishTexts> = {
   publishing,
   retention,
   rules,
+  webhooks,
 };

@@ -19,6 +19,7 @@ export const shell: Translated<typeof english> = {
     leads: 'लीड',
     leadRules: 'लीड के नियम',
     deliveries: 'भेजे गए संदेश',
+    webhooks: 'वेबहुक',
     audit: 'ऑडिट लॉग',
     retention: 'सहमति और डेटा अवधि',
     operations: 'संचालन',

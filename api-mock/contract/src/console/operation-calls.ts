@@ -17,6 +17,7 @@ import { leadViewSubject } from './lead-view-calls.ts';
 import { quarantineSubject } from './quarantine-calls.ts';
 import { retentionSubjects } from './retention-subjects.ts';
 import { ruleSubject } from './rule-calls.ts';
+import { webhookSubject } from './webhook-calls.ts';
 
 const listed = (summary: string, record: z.ZodType, list: ListNames): ConsoleCall =>
   callOn({ record }, consoleCalls.list, { summary, list, errors: LISTED });
@@ -262,6 +263,7 @@ export const operationSubjects = [
       }),
     },
   },
+  webhookSubject,
   {
     name: 'audit',
     label: 'Audit log',

@@ -125,5 +125,6 @@ export const KEY_PURPOSES = [
   'preview',
   'site-report',
   'second-factor',
+  'webhook',
 ] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];

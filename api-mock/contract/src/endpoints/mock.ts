@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { clockBody, faultBody, outboxItem } from '../operations/mock.ts';
+import { clockBody, faultBody, outboxItem, receivedEvent } from '../operations/mock.ts';
 import { done, type Endpoint } from './endpoint.ts';
 
 /** What goes to gateways, and the mock controls of `local` mode. */
@@ -34,4 +34,16 @@ export const mockEndpoints = {
     errors: [],
   },
   mockReset: { summary: 'Back to the seed data.', access: 'local', answer: done, errors: [] },
+  mockReceive: {
+    summary: 'A receiver of webhooks: takes an event whose signature is that of one of them.',
+    access: 'local',
+    answer: done,
+    errors: ['NOT_ALLOWED'],
+  },
+  mockReceived: {
+    summary: 'What this receiver was sent, newest first.',
+    access: 'local',
+    answer: z.array(receivedEvent),
+    errors: [],
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -113,6 +113,8 @@ export const routes = {
   mockClock: ['POST', '/mock/clock'],
   mockClockClear: ['DELETE', '/mock/clock'],
   mockReset: ['POST', '/mock/reset'],
+  mockReceive: ['POST', '/mock/receiver'],
+  mockReceived: ['GET', '/mock/receiver'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PUT' | 'DELETE', `/${string}`]>;
 
 export type RouteName = keyof typeof routes;

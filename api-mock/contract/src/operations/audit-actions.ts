@@ -40,5 +40,6 @@ export const AUDIT_ACTIONS = [
   'resume',
   'test',
   'second-factor',
+  'rotate-secret',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -28,7 +28,7 @@ export const channelHealth = z.object({
   channel: z.enum(CHANNELS),
   /** Whether it has a gateway. */
   on: z.boolean(),
-  /** Host of the gateway’s address, `mock` where a built-in one answers, null where it has none. */
+  /** Host of the gateway’s address, `mock` where a built-in one answers, null where it has none or many. */
   goes_to: z.string().nullable(),
   paused_at: z.iso.datetime().nullable(),
   queued: z.int(),

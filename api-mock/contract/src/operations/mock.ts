@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Channels of the outbox. */
-export const CHANNELS = ['sms', 'email', 'erp', 'cdp', 'region', 'referrals'] as const;
+export const CHANNELS = ['sms', 'email', 'erp', 'cdp', 'region', 'referrals', 'webhooks'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** What the product has handed, or is about to hand, to a gateway. */
@@ -30,3 +30,7 @@ export const clockBody = z.object({
     .min(0)
     .max(10 * 366 * 86_400_000),
 });
+
+/** An event that the mock receiver of webhooks was sent: of which webhook, null where no signature was right. */
+export const receivedEvent = z.object({ at: z.iso.datetime(), webhook: z.uuid().nullable(), event: z.unknown() });
+export type ReceivedEvent = z.output<typeof receivedEvent>;

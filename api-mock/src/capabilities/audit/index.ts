@@ -1,3 +1,3 @@
 export { auditing } from './capability.ts';
-export { audit, auditAll } from './audit.ts';
+export { audit, auditAll, type AuditNote } from './audit.ts';
 export { scrubAudit } from './scrub.ts';

@@ -4,6 +4,8 @@ import type { LookupFunction } from 'node:net';
 
 import { ApiError } from '@prospectus/contract';
 
+import { NotPublic } from '../../platform/network/public-lookup.ts';
+
 /** What a file of another host may be at most, and how long it may take. */
 const DOWNLOAD_LIMITS = { bytes: 20 * 1024 * 1024, ms: 10_000 } as const;
 
@@ -30,6 +32,7 @@ export function fetchPdf(
     });
     sent.on('error', reject).end();
   }).catch((error: unknown) => {
+    if (error instanceof NotPublic) throw new ApiError('DOWNLOAD_REFUSED');
     throw error instanceof ApiError ? error : new ApiError('DOWNLOAD_FAILED');
   });
 }

@@ -7,8 +7,8 @@ import { sendFile } from '../../platform/files/send-file.ts';
 import { fileName } from '../../platform/http/file-name.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
+import { publicLookup, type Resolve } from '../../platform/network/public-lookup.ts';
 import { fetchPdf } from './fetch-pdf.ts';
-import { publicLookup, type Resolve } from './public-lookup.ts';
 import { targetOf } from './target.ts';
 
 export type Sources = {

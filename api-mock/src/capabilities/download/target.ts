@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
-
 import { ApiError } from '@prospectus/contract';
+
+import { numbersOf } from '../../platform/network/public-lookup.ts';
 
 /** Where a file is: at a path of this origin, or at an address of another one that may be asked. */
 export type Target = { path: string } | { url: URL };
@@ -21,7 +21,7 @@ export async function targetOf(given: string, { publicUrl, allowedHosts, alsoAll
   url.hash = '';
   if (alsoAllowed.includes(url.origin)) return { url };
   // The port is empty where it is the scheme's own. An address in numbers would pass by the look-up of its name.
-  const isPlain = url.protocol === 'https:' && url.port === '' && isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0;
+  const isPlain = url.protocol === 'https:' && url.port === '' && numbersOf(url) === undefined;
   if (!isPlain || !(await allowedHosts()).includes(url.hostname)) throw new ApiError('DOWNLOAD_REFUSED');
   return { url };
 }

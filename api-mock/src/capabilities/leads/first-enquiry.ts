@@ -3,12 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertFrom } from '../../platform/database/insert-from.ts';
 import type { OutboxEntry } from '../outbox/index.ts';
+import { webhookPart } from '../webhooks/index.ts';
 import type { LeadDetails } from './details.ts';
 import { type Submission, attributionRow } from './enquiries.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import type { NewCode } from './send-code.ts';
 import { leadEnquiries, leadEvents, leads, leadAttributions, otpChallenges } from './tables.ts';
 import type { LeadAttribution } from './attribution.ts';
+import { leadNews } from './webhook-news.ts';
 import type { LeadRow } from './wire.ts';
 
 type FirstEnquiry = { id: string; attribution: LeadAttribution; at: Date; submission?: Submission };
@@ -91,6 +93,7 @@ export async function writeLead(
     attributed: insertFrom(leadAttributions, attributionRow(lead.id, id, attribution, at), 'made'),
     ...(code && { coded: insertFrom(otpChallenges, code.row, 'made') }),
     ...(entry && { written: entry.insert }),
+    told: webhookPart(leadNews('lead.created', lead, lead.created_at), 'made'),
     ...(tracked && { tracked: deps.outbox.part(tracked, 'made').insert }),
   };
   const parts = Object.entries(inserts).map(([name, statement]) => tx.$with(name, {}).as(statement));

@@ -6,6 +6,7 @@ import type { Request, Response } from 'express';
 
 import type { Database } from '../../platform/database/database.ts';
 import { browserAllowsTracking } from '../../platform/http/tracking.ts';
+import { tellWebhooks } from '../webhooks/index.ts';
 import { readChallenge } from './challenge-cookie.ts';
 import { recordConsent } from './consents.ts';
 import { codeRefused, type Refused } from './code-refused.ts';
@@ -21,6 +22,7 @@ import { otpChallenges } from './tables.ts';
 import { lockLead, recordEvent } from './timeline.ts';
 import { attributionOfEnquiry } from './origin.ts';
 import { leadTrack } from './track-lead.ts';
+import { leadNews } from './webhook-news.ts';
 import { type LeadRow, toWire } from './wire.ts';
 
 type Verified = { lead: LeadRow; sessionId: string; first: boolean };
@@ -85,6 +87,7 @@ async function tryCode(
     ...(Object.keys(changes).length > 0 && { withdrawn_at: null }),
   });
   if (!verified) throw new Error('a lead has gone while it was locked');
+  if (first) await tellWebhooks(tx, [leadNews('lead.verified', verified, now)]);
   const attribution = await attributionOfEnquiry(tx, enquiryId);
   await queueForErp(tx, deps, verified, attribution);
   if (attribution?.agreed_channels) {

@@ -9,10 +9,10 @@ import { hitsRequest } from './fault-target.ts';
 export const failGateway =
   (faults: Faults) =>
   (channel: Channel, gateway: Gateway): Gateway =>
-  async (message, key) => {
+  async (message, key, subject) => {
     const fault = await faults.takeFault((target) => target === channel);
     if (fault?.status !== undefined && fault.status >= 400) throw GatewayFailed.ofStatus(fault.status);
-    return gateway(message, key);
+    return gateway(message, key, subject);
   };
 
 /** Routes that obey the faults asked for them; the mock controls themselves do not. */

@@ -1,11 +1,12 @@
 import { ApiError } from '@prospectus/contract';
-import { type RequestHandler, Router } from 'express';
+import { Router } from 'express';
 
 import type { Platform } from '../../platform/platform.ts';
 import type { Outbox } from '../outbox/index.ts';
 import type { Faults } from './faults.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
 import { isFaultTarget } from './fault-target.ts';
+import { refuseOtherSites } from './other-sites.ts';
 import { viewOutbox } from './outbox-view.ts';
 
 type MockDeps = Platform & { faults: Faults; outbox: Outbox };
@@ -42,9 +43,3 @@ export function mockRoutes(deps: MockDeps, reset: () => Promise<void>): Router {
   );
   return Router().use('/mock', refuseOtherSites).use(controls);
 }
-
-/** A page of another site that a developer has open must not wipe their data with a plain form. */
-const refuseOtherSites: RequestHandler = (req, _res, next) => {
-  if (req.get('sec-fetch-site') === 'cross-site') throw new ApiError('NOT_ALLOWED');
-  next();
-};

@@ -1,4 +1,4 @@
-import { bigserial, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigserial, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Faults asked for by the mock controls; stored so that every process obeys them. */
 export const mockFaults = pgTable('mock_faults', {
@@ -8,4 +8,12 @@ export const mockFaults = pgTable('mock_faults', {
   latency_ms: integer(),
   rate: doublePrecision(),
   times_left: integer(),
+});
+
+/** What the mock receiver of webhooks was sent: of which webhook, null where no signature was right. */
+export const mockReceived = pgTable('mock_received', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  webhook: uuid(),
+  event: jsonb(),
 });

@@ -10,12 +10,24 @@ const OPENS_AFTER = 5;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** What the gateway of a channel did with a batch: how many messages it took, and what it said when it was down. */
+/**
+ * The circuit of a message: its channel's. Behind webhooks there are many receivers, and each has its own, so that one
+ * that is down holds up no other.
+ */
+export const circuitOf = ({ channel, subject }: Pick<OutboxRow, 'channel' | 'subject'>): string =>
+  channel === MANY ? `${MANY}:${subject}` : channel;
+
+const MANY = 'webhooks';
+/** The same in SQL, of a table of entries by its name. */
+const circuitIn = (table: string): SQL =>
+  sql.raw(`(case ${table}.channel when '${MANY}' then '${MANY}:' || ${table}.subject else ${table}.channel end)`);
+
+/** What the gateway of a circuit did with a batch: how many messages it took, and what it said when it was down. */
 export type Outcome = { taken: number; down: number; error: string };
 
 /**
- * Those of some entries that go to their gateway now: of a channel whose circuit is open none, and one when its next
- * try is due, in one process. The others lose their job and wait without one, and no attempt of theirs is counted.
+ * Those of some entries that go to their gateway now: of an open circuit none, and one when its next try is due, in one
+ * process. The others lose their job and wait without one, and no attempt of theirs is counted.
  */
 export async function withoutOpenCircuits(
   { store, clock }: Pick<DeliveryDeps, 'store' | 'clock'>,
@@ -27,7 +39,7 @@ export async function withoutOpenCircuits(
     .where(isNotNull(channelCircuits.opened_at));
   if (open.length === 0) return rows;
   const going: OutboxRow[] = [];
-  for (const [channel, entries] of Map.groupBy(rows, (row) => row.channel)) {
+  for (const [channel, entries] of Map.groupBy(rows, circuitOf)) {
     const isOpen = open.some((one) => one.channel === channel);
     const may = !isOpen ? entries.length : (await claimTry(store.db, channel, clock.now())) ? 1 : 0;
     going.push(...entries.slice(0, may));
@@ -38,7 +50,7 @@ export async function withoutOpenCircuits(
 }
 
 // Each try doubles the wait for the one after it; a success forgets the waits.
-async function claimTry(db: Database, channel: QueuedChannel, now: Date): Promise<boolean> {
+async function claimTry(db: Database, channel: string, now: Date): Promise<boolean> {
   const wait = sql`least(${channelCircuits.wait_ms} * 2, ${LONGEST_WAIT_MS}::int)`;
   const claimed = await db
     .update(channelCircuits)
@@ -48,10 +60,10 @@ async function claimTry(db: Database, channel: QueuedChannel, now: Date): Promis
   return claimed.length > 0;
 }
 
-/** Counts the failures of each channel in a row; the circuit opens at the fifth, and closes when a message is taken. */
+/** Counts the failures of each circuit in a row; the circuit opens at the fifth, and closes when a message is taken. */
 export async function recordOutcomes(
   { store, clock, log }: Pick<DeliveryDeps, 'store' | 'clock' | 'log'>,
-  outcomes: ReadonlyMap<QueuedChannel, Outcome>,
+  outcomes: ReadonlyMap<string, Outcome>,
 ): Promise<void> {
   for (const [channel, { taken, down, error }] of outcomes) {
     if (taken > 0) {
@@ -89,15 +101,26 @@ export async function recordOutcomes(
   }
 }
 
-/** Makes the next try of an open circuit due now, or of all of them; whether there was one. */
+/** Makes the next try of a channel's open circuits due now, or of all of them; whether there was one. */
 export async function tryNow(tx: Database, now: Date, channel?: QueuedChannel): Promise<boolean> {
   const due = await tx
     .update(channelCircuits)
     .set({ next_try_at: now })
-    .where(and(isNotNull(channelCircuits.opened_at), channel && eq(channelCircuits.channel, channel)))
+    .where(
+      and(
+        isNotNull(channelCircuits.opened_at),
+        channel && sql`split_part(${channelCircuits.channel}, ':', 1) = ${channel}`,
+      ),
+    )
     .returning({ channel: channelCircuits.channel });
   if (due.length > 0) await notify(tx, WRITTEN);
   return due.length > 0;
+}
+
+/** Forgets the failures of one receiver, as when it has another address. What waits for it goes out. */
+export async function closeCircuit(tx: Database, of: Pick<OutboxRow, 'channel' | 'subject'>): Promise<void> {
+  await tx.delete(channelCircuits).where(eq(channelCircuits.channel, circuitOf(of)));
+  await notify(tx, WRITTEN);
 }
 
 /**
@@ -106,11 +129,11 @@ export async function tryNow(tx: Database, now: Date, channel?: QueuedChannel): 
  */
 export const mayGoOut = (now: Date): SQL => {
   const at = sql`${now.toISOString()}::timestamptz`;
-  return sql`(channel not in (select channel from channel_circuits where opened_at is not null)
+  return sql`(${circuitIn('outbox')} not in (select channel from channel_circuits where opened_at is not null)
     or expires_at <= ${at}
-    or id in (select distinct on (waiting.channel) waiting.id from outbox waiting
-      join channel_circuits due on due.channel = waiting.channel and due.next_try_at <= ${at}
+    or id in (select distinct on (due.channel) waiting.id from outbox waiting
+      join channel_circuits due on due.channel = ${circuitIn('waiting')} and due.next_try_at <= ${at}
       where not waiting.relayed and waiting.status in ('queued', 'failed')
         and (waiting.expires_at is null or waiting.expires_at > ${at})
-      order by waiting.channel, waiting.created_at))`;
+      order by due.channel, waiting.created_at))`;
 };

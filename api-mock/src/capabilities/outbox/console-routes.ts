@@ -17,7 +17,7 @@ import { outbox, pausedChannels } from './tables.ts';
 
 /** Deliveries as the console reads them: dead ones are retried, delivered ones sent again, channels paused. */
 export const deliveryRoutes = (deps: DeliveryDeps): Router => {
-  const health = () => channelsHealth(deps.db, deps.clock, (channel) => deps.outbox.goesTo(channel));
+  const health = () => channelsHealth(deps.db, deps.clock, deps.outbox);
   return consoleRouter(deps, 'deliveries', {
     list: async ({ req }) => {
       const request = readList(req.query, deliveryColumns);

@@ -6,7 +6,7 @@ import { type DeliveryDeps, type OutboxRow, reasonToGiveUp } from './delivery.ts
 import { fill } from './message.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
 import { type Delivered, markSent, type DeliveryHandlers } from './mark-sent.ts';
-import { type Outcome, recordOutcomes, withoutOpenCircuits } from './circuits.ts';
+import { circuitOf, type Outcome, recordOutcomes, withoutOpenCircuits } from './circuits.ts';
 import { withoutPaused } from './pauses.ts';
 import { outbox } from './tables.ts';
 
@@ -29,15 +29,17 @@ export async function attemptDeliveries(
   }
   const taken: Delivered[] = [];
   const failed = new Map<string, string>();
-  const outcomes = new Map<OutboxRow['channel'], Outcome>();
+  const statuses = new Map<string, number>();
+  const outcomes = new Map<string, Outcome>();
   const deliverOne = async (row: OutboxRow) => {
-    const outcome = outcomes.get(row.channel) ?? { taken: 0, down: 0, error: '' };
-    outcomes.set(row.channel, outcome);
+    const outcome = outcomes.get(circuitOf(row)) ?? { taken: 0, down: 0, error: '' };
+    outcomes.set(circuitOf(row), outcome);
     try {
-      taken.push({ row, answer: await deps.gateways[row.channel]?.(messageOf(deps, row), row.id) });
+      taken.push({ row, answer: await deps.gateways[row.channel]?.(messageOf(deps, row), row.id, row.subject) });
       outcome.taken += 1;
     } catch (error) {
       failed.set(row.id, reasonOf(error));
+      if (error instanceof GatewayFailed && error.status !== undefined) statuses.set(row.id, error.status);
       if (error instanceof GatewayFailed && error.isDown)
         Object.assign(outcome, { down: outcome.down + 1, error: error.message });
     }
@@ -47,7 +49,7 @@ export async function attemptDeliveries(
   for (const [id, error] of await markSent(deps, handlers, taken)) failed.set(id, reasonOf(error));
   for (const row of rows.filter(({ id }) => failed.has(id))) {
     const last = attempts.find(({ id }) => id === row.id)?.last ?? false;
-    await fail(deps, row, failed.get(row.id) ?? '', last);
+    await fail(deps, row, { reason: failed.get(row.id) ?? '', status: statuses.get(row.id), last });
   }
   return failed;
 }
@@ -76,8 +78,10 @@ const messageOf = (deps: DeliveryDeps, row: OutboxRow): unknown => ({
 // A failure of the database quotes what it was given; what is stored and logged must not.
 const reasonOf = (error: unknown): string => (error instanceof GatewayFailed ? error.message : 'failed unexpectedly');
 
-async function fail(deps: DeliveryDeps, row: OutboxRow, reason: string, last: boolean): Promise<void> {
-  await close(deps, row, last ? 'dead' : 'failed', reason, 1);
+type Failure = { reason: string; status: number | undefined; last: boolean };
+
+async function fail(deps: DeliveryDeps, row: OutboxRow, { reason, status, last }: Failure): Promise<void> {
+  await close(deps, row, last ? 'dead' : 'failed', reason, { counted: 1, response_status: status ?? null });
   deps.log[last ? 'error' : 'warn'](
     { channel: row.channel, outboxId: row.id, attempt: row.attempts + 1, reason },
     'a gateway did not take a message',
@@ -85,7 +89,7 @@ async function fail(deps: DeliveryDeps, row: OutboxRow, reason: string, last: bo
 }
 
 async function giveUp(deps: DeliveryDeps, row: OutboxRow, reason: string): Promise<void> {
-  await close(deps, row, 'dead', reason, 0);
+  await close(deps, row, 'dead', reason, { counted: 0 });
   deps.log.error({ channel: row.channel, outboxId: row.id, reason }, 'a message will not be delivered');
 }
 
@@ -94,13 +98,14 @@ async function close(
   { id }: OutboxRow,
   status: 'dead' | 'failed',
   reason: string,
-  counted: 0 | 1,
+  { counted, ...answered }: { counted: 0 | 1; response_status?: number | null },
 ): Promise<void> {
   await store.db
     .update(outbox)
     .set({
       status,
       last_error: reason,
+      ...answered,
       attempts: sql`${outbox.attempts} + ${counted}`,
       // The mock outbox shows codes in `local`; nobody needs one in `production` that will not be sent.
       ...(status === 'dead' && config.mode === 'production' && { sealed: null }),

@@ -12,7 +12,7 @@ type Counts = { channel: Channel; queued: number; failed: number; dead: number; 
 export async function channelsHealth(
   db: Database,
   clock: Clock,
-  goesTo: (channel: Channel) => string | null,
+  { isOn, goesTo }: { isOn(channel: Channel): boolean; goesTo(channel: Channel): string | null },
 ): Promise<ChannelHealth[]> {
   const since = new Date(clock.now().getTime() - DAY_MS).toISOString();
   // What is sent is most of the table and counted for a day alone; of the rest there is little.
@@ -37,7 +37,7 @@ export async function channelsHealth(
     const { queued = 0, failed = 0, dead = 0, oldest = null } = open.find((one) => one.channel === channel) ?? {};
     const circuit = circuits.find((one) => one.channel === channel);
     return {
-      ...{ channel, on: goesTo(channel) !== null, goes_to: goesTo(channel), queued, failed, dead },
+      ...{ channel, on: isOn(channel), goes_to: goesTo(channel), queued, failed, dead },
       paused_at: paused.get(channel)?.toISOString() ?? null,
       sent: sent.find((one) => one.channel === channel)?.sent ?? 0,
       oldest_waiting_at: oldest,

@@ -10,7 +10,7 @@ export type Delivered = { row: OutboxRow; answer: unknown };
 /** What is done after deliveries, by purpose: part of the transaction that marks them sent, so it happens once. */
 export type DeliveryHandlers = Record<
   string,
-  (tx: Database, delivered: readonly { subject: string; answer: unknown }[]) => Promise<void>
+  (tx: Database, delivered: readonly { id: string; subject: string; answer: unknown }[]) => Promise<void>
 >;
 
 type MarkSentDeps = Pick<DeliveryDeps, 'store' | 'clock' | 'config'>;
@@ -47,7 +47,7 @@ const markSentTogether = (
     for (const [purpose, entries] of Map.groupBy(delivered, ({ row }) => row.purpose)) {
       await handlers[purpose]?.(
         tx,
-        entries.map(({ row, answer }) => ({ subject: row.subject, answer })),
+        entries.map(({ row, answer }) => ({ id: row.id, subject: row.subject, answer })),
       );
     }
     const ids = delivered.map(({ row }) => row.id);

@@ -12,7 +12,7 @@ import { tryNow } from './circuits.ts';
 import { openRelay } from './relay.ts';
 import { seal, unseal } from '../../platform/secrets/seal.ts';
 import type { DeliveryHandlers } from './mark-sent.ts';
-import { outbox, WRITTEN } from './tables.ts';
+import { NOTICE, outbox, WRITTEN } from './tables.ts';
 
 /** A message for a gateway. `{sealed}` in the body is the placeholder of `secretText`. */
 export type OutboxEntry = {
@@ -31,8 +31,11 @@ export type Outbox = {
   enqueue(tx: Database, entry: OutboxEntry): Promise<void>;
   /** An entry as a part of the caller's own statement, inserted if its part `from` has a row; `notice` goes into its select. */
   part(entry: Omit<OutboxEntry, 'once'>, from: string): { insert: SQL; notice: SQL };
-  /** Gives up whatever is not sent yet about a subject; only a new message with the same `once` goes out again. */
-  cancel(tx: Database, subject: string): Promise<void>;
+  /**
+   * Gives up whatever is not sent yet about a subject, a person if nothing else is said; only a new message with the same
+   * `once` goes out again.
+   */
+  cancel(tx: Database, subject: string, of?: keyof typeof CANCELLED): Promise<void>;
   /** Gives up what is not sent about a subject, and forgets to whom and what was sent; that something was sent stays. */
   forget(tx: Database, subject: string): Promise<void>;
   /** Every message about a subject, newest first. */
@@ -47,10 +50,10 @@ export type Outbox = {
   announce(tx: Database): Promise<void>;
   /** Whether a channel has a gateway. */
   isOn(channel: Channel): boolean;
-  /** Host of a channel’s gateway, `mock` for a built-in one, null where there is none. */
+  /** Host of a channel’s gateway, `mock` for a built-in one, null where there is none, or many. */
   goesTo(channel: Channel): string | null;
   /** Hands a message to a gateway at once, beside the queue; throws `GatewayFailed`. */
-  handOver(channel: Channel, message: unknown): Promise<void>;
+  handOver(channel: Channel, message: unknown, subject?: string): Promise<void>;
   /** Queues waiting entries again whose job was lost, as when the database was not reachable. */
   requeueLost(): Promise<void>;
   /** Deletes everything, as for a reset. */
@@ -92,15 +95,15 @@ export async function openOutbox(deps: DeliveryDeps, handlers: DeliveryHandlers)
     },
     tryNow: (tx, channel) => tryNow(tx, clock.now(), channel),
     announce: (tx) => notify(tx, WRITTEN),
-    cancel: async (tx, subject) =>
+    cancel: async (tx, subject, of = 'person') =>
       void (await tx
         .update(outbox)
-        .set({ status: 'dead', last_error: CANCELLED, ...(deps.config.mode === 'production' && { sealed: null }) })
+        .set({ status: 'dead', last_error: CANCELLED[of], ...(deps.config.mode === 'production' && { sealed: null }) })
         .where(and(eq(outbox.subject, subject), inArray(outbox.status, ['queued', 'failed'])))),
     forget: async (tx, subject) => {
       await tx
         .update(outbox)
-        .set({ status: 'dead', last_error: CANCELLED })
+        .set({ status: 'dead', last_error: CANCELLED.person })
         .where(and(eq(outbox.subject, subject), inArray(outbox.status, ['queued', 'failed'])));
       await tx
         .update(outbox)
@@ -111,7 +114,8 @@ export async function openOutbox(deps: DeliveryDeps, handlers: DeliveryHandlers)
       db.select().from(outbox).where(eq(outbox.subject, subject)).orderBy(desc(outbox.created_at)),
     isOn: (channel) => deps.gateways[channel] !== undefined,
     goesTo: (channel) => goesTo(deps, channel),
-    handOver: async (channel, message) => void (await deps.gateways[channel]?.(message, randomUUID())),
+    handOver: async (channel, message, subject = '') =>
+      void (await deps.gateways[channel]?.(message, randomUUID(), subject)),
     requeueLost: async () => {
       const before = new Date(clock.now().getTime() - RESCUE_AFTER_MS);
       await needsJob(store.db, and(lt(outbox.created_at, before), not(hasJob(outbox.id))));
@@ -154,9 +158,6 @@ function rowOf(deps: DeliveryDeps, entry: OutboxEntry): typeof outbox.$inferInse
     expires_at: entry.expiresAt ?? null,
   };
 }
-
-// Delivered at the commit.
-const NOTICE = sql`pg_notify(${WRITTEN}, '')`;
 
 /** Queues a dead entry again. */
 async function revive(tx: Database, which: SQL, body?: unknown): Promise<void> {

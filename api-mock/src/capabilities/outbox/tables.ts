@@ -40,6 +40,8 @@ export const outbox = pgTable(
     /** Whether it has been given a job. */
     relayed: boolean().notNull().default(false),
     attempts: integer().notNull().default(0),
+    /** Of the newest answer, where the channel stores it. */
+    response_status: integer(),
     last_error: text(),
     created_at: time().notNull(),
     /** Never delivered after this. */
@@ -53,6 +55,13 @@ export const outbox = pgTable(
     index('outbox_to_relay')
       .on(table.created_at)
       .where(sql`not ${table.relayed}`),
+    // What webhooks were told of a lead, and the log of each of them.
+    index('outbox_webhook_lead')
+      .on(sql`(${table.body}->'data'->>'lead_id')`)
+      .where(sql`${table.channel} = 'webhooks'`),
+    index('outbox_webhook')
+      .on(table.subject, table.created_at)
+      .where(sql`${table.channel} = 'webhooks'`),
     // Few rows are undelivered, and they are queried often.
     index('outbox_undelivered')
       .on(table.status, table.created_at)
@@ -64,9 +73,13 @@ export const outbox = pgTable(
 /** The channel of NOTIFY for entries that may get a job now. */
 export const WRITTEN = 'outbox';
 
-/** Gateways that failed last, and since when their channel's circuit is open: nothing goes out but a try now and then. */
+/** Tells every process of new entries, at the commit: an expression of the statement that writes them. */
+export const NOTICE = sql`pg_notify(${WRITTEN}, '')`;
+
+/** Gateways that failed last, and since when their circuit is open: nothing goes out but a try now and then. */
 export const channelCircuits = pgTable('channel_circuits', {
-  channel: text().$type<QueuedChannel>().primaryKey(),
+  /** A channel, or one receiver of a channel with many: `webhooks:{id}`. */
+  channel: text().primaryKey(),
   /** In a row. */
   failures: integer().notNull(),
   last_error: text().notNull(),

@@ -1,8 +1,8 @@
-import { ApiError, type Channel, type GatewayTest, type gatewayTestBody } from '@prospectus/contract';
+import { ApiError, type GatewayTest, type gatewayTestBody } from '@prospectus/contract';
 import { withCountryCode } from '@prospectus/contract/forms';
 import { z } from 'zod';
 
-import { GatewayFailed } from '../../platform/gateways/gateway.ts';
+import { type GatewayChannel, GatewayFailed } from '../../platform/gateways/gateway.ts';
 import { type Budget, spend } from '../../platform/limits/limit.ts';
 import { readPhone } from '../../platform/phone/phone.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -24,6 +24,7 @@ export async function testGateway(
   by: string,
   { channel, to }: Test,
 ): Promise<GatewayTest> {
+  if (channel === 'webhooks') throw wrong('channel', 'Webhooks are tested one by one.');
   if (!deps.outbox.isOn(channel)) throw wrong('channel', 'This channel is switched off.');
   const message = MESSAGES[channel](to ?? '');
   await spend(deps, TESTS, by);
@@ -39,7 +40,7 @@ export async function testGateway(
 
 const toSystem = () => ({ to: '', body: { test: true, text: TEXT } });
 
-const MESSAGES: Record<Channel, (to: string) => unknown> = {
+const MESSAGES: Record<GatewayChannel, (to: string) => unknown> = {
   sms: (to) => ({ to: withCountryCode(readPhone(to, 'to')), body: { test: true, text: TEXT } }),
   email: (to) => ({ to: emailAddress(to), body: { test: true, subject: TEXT, text: TEXT } }),
   erp: toSystem,

@@ -2,9 +2,12 @@ import type { Channel } from '@prospectus/contract';
 
 /**
  * A third party: accepts a message and answers; throws `GatewayFailed` when it did not accept it.
- * `key` is the same for every attempt at one message, so that a repeat does nothing there.
+ * `key` is the same for every attempt at one message, so that a repeat does nothing there. `subject` is what the
+ * message is about, or of several receivers the one that it is for.
  */
-export type Gateway = (message: unknown, key: string) => Promise<unknown>;
+export type Gateway = (message: unknown, key: string, subject?: string) => Promise<unknown>;
+/** Channels with one third party behind them. */
+export type GatewayChannel = Exclude<Channel, 'webhooks'>;
 
 /** All third parties. One that is switched off (no address in `production`) is absent. */
 export type Gateways = Partial<Record<Channel, Gateway>>;
@@ -14,14 +17,17 @@ export class GatewayFailed extends Error {
   override name = 'GatewayFailed';
   /** Whether the third party itself is down, and other messages would fail in the same way. */
   readonly isDown: boolean;
+  /** Of its answer, where there was one. */
+  readonly status: number | undefined;
 
-  constructor(message: string, { isDown = false }: { isDown?: boolean } = {}) {
+  constructor(message: string, { isDown = false, status }: { isDown?: boolean; status?: number } = {}) {
     super(message);
     this.isDown = isDown;
+    this.status = status;
   }
 
   /** Of an answer with a status of failure: the third party's fault, or that of the one message. */
   static ofStatus(status: number): GatewayFailed {
-    return new GatewayFailed(`answered ${status}`, { isDown: status >= 500 || status === 429 });
+    return new GatewayFailed(`answered ${status}`, { isDown: status >= 500 || status === 429, status });
   }
 }

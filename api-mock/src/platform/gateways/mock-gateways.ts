@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Channel } from '@prospectus/contract';
-
-import type { Gateway } from './gateway.ts';
+import type { Gateway, GatewayChannel } from './gateway.ts';
 
 const taken: Gateway = () => Promise.resolve(null);
 
@@ -16,4 +14,4 @@ export const mockGateways = {
   // The same key gets the same id, as a real ERP answers a repeated push.
   erp: (_message, key) =>
     Promise.resolve({ leads_id: `ERP-${createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase()}` }),
-} as const satisfies Record<Channel, Gateway>;
+} as const satisfies Record<GatewayChannel, Gateway>;

@@ -102,6 +102,7 @@ const QUEUES = {
   erp: { retries: PATIENT, workers: 1, pollSeconds: 1 },
   cdp: { retries: PATIENT, workers: 1, pollSeconds: 5 },
   referrals: { retries: PATIENT, workers: 1, pollSeconds: 5 },
+  webhooks: { retries: PATIENT, workers: 2, pollSeconds: 1 },
 } as const satisfies Partial<Record<Channel, object>>;
 
 /** Channels that are handed things by the queue. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isPublic, publicLookup } from './public-lookup.ts';
+import { isLoopback, isPublic, NotPublic, numbersOf, publicLookup } from './public-lookup.ts';
 
 test.each([
   ['8.8.8.8', true],
@@ -60,5 +60,19 @@ test('API-44 a name is connected to by the very addresses that were checked, all
   expect(await look([PUBLIC], true)).toEqual([null, [PUBLIC]]);
   expect(await look([PUBLIC], false)).toEqual([null, PUBLIC.address, 4]);
   for (const found of [[PRIVATE], [PUBLIC, PRIVATE], []])
-    expect(await look(found, true)).toMatchObject([{ code: 'DOWNLOAD_REFUSED' }, '']);
+    expect(await look(found, true)).toEqual([new NotPublic(), '']);
+});
+
+test.each([
+  ['http://127.0.0.1:8081/hook', '127.0.0.1', true],
+  // Other spellings of the same address.
+  ['http://2130706433/', '127.0.0.1', true],
+  ['http://0177.0.0.1/', '127.0.0.1', true],
+  ['http://[::1]/', '::1', true],
+  ['http://[::ffff:127.0.0.1]/', '::ffff:7f00:1', false],
+  ['http://10.0.0.1/', '10.0.0.1', false],
+  ['http://localhost/', undefined, false],
+])('API-44 the host of %s is the address %s', (url, address, loopback) => {
+  expect(numbersOf(new URL(url))).toBe(address);
+  expect(isLoopback(address ?? 'localhost')).toBe(loopback);
 });

@@ -1,0 +1,28 @@
+import type { WebhookFields, WebhookWithSecret } from '@prospectus/contract/webhooks';
+import { Card } from '@prospectus/design-system';
+
+import { FormPage } from '../../layout/FormPage.ts';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { useText } from '../../texts/language-context.ts';
+import { useWebhooks } from './use-webhooks.ts';
+import { WebhookForm } from './WebhookForm.tsx';
+
+const EMPTY: WebhookFields = { name: '', url: '', events: [], active: true };
+
+/** The form of a webhook that is not registered yet. */
+export function NewWebhook({ onCreated }: { onCreated: (made: WebhookWithSecret) => void }) {
+  const text = useText();
+  const webhooks = useWebhooks();
+  return (
+    <FormPage>
+      <PageHeader title={text('webhooks.add')} back={{ label: text('webhooks.title'), href: '/webhooks' }} />
+      <Card>
+        <WebhookForm
+          initial={EMPTY}
+          saveLabel={text('webhooks.register')}
+          onSave={async (fields) => onCreated(await webhooks.create(fields))}
+        />
+      </Card>
+    </FormPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Callout, Dialog, Stack, TextField, useToast } from '@prospectus/design-system';
+
+import { useText } from '../../texts/language-context.ts';
+
+/** Shows a secret, which nobody can look at again. */
+export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const text = useText();
+  const toast = useToast();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      toast.show({ tone: 'success', title: text('webhooks.copied') });
+    } catch {
+      toast.show({ tone: 'danger', title: text('webhooks.notCopied') });
+    }
+  };
+  return (
+    <Dialog
+      open
+      size="small"
+      closeOnOutsideClick={false}
+      onClose={onClose}
+      title={text('webhooks.secretTitle')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {text('webhooks.secretDone')}
+          </Button>
+          <Button onClick={() => void copy()}>{text('webhooks.copy')}</Button>
+        </>
+      }
+    >
+      <Stack gap={2}>
+        <Callout tone="warning">{text('webhooks.secretText')}</Callout>
+        <TextField
+          label={text('webhooks.secret')}
+          readOnly
+          autoComplete="off"
+          spellCheck={false}
+          value={secret}
+          onFocus={(event) => event.target.select()}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

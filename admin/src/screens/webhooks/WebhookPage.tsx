@@ -1,0 +1,125 @@
+import type { WebhookRecord } from '@prospectus/contract/webhooks';
+import { Button, Callout, Card, ConfirmDialog, ErrorState, Heading, Stack } from '@prospectus/design-system';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { FormPage } from '../../layout/FormPage.ts';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { useText } from '../../texts/language-context.ts';
+import { useAction } from './use-action.ts';
+import { useWebhooks } from './use-webhooks.ts';
+import { WebhookFacts } from './WebhookFacts.tsx';
+import { WebhookForm } from './WebhookForm.tsx';
+import { WebhookLog } from './WebhookLog.tsx';
+import { WebhookState } from './WebhookState.tsx';
+import { WebhookTest } from './WebhookTest.tsx';
+
+type Shown = { id: string; onSecret: (secret: string) => void };
+
+/** One webhook: how it does, its fields, its secret, a test, and what it was sent. */
+export function WebhookPage({ id, onSecret }: Shown) {
+  const text = useText();
+  const webhooks = useWebhooks();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['webhooks', 'one', id],
+    queryFn: () => webhooks.read(id),
+    retry: false,
+  });
+  if (error)
+    return (
+      <ErrorState
+        headingLevel={1}
+        title={text('webhooks.oneNotLoaded')}
+        text={error.message}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <PageSkeleton />;
+  return <Page webhook={data} onSecret={onSecret} />;
+}
+
+function Page({ webhook, onSecret }: { webhook: WebhookRecord; onSecret: Shown['onSecret'] }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const webhooks = useWebhooks();
+  const { running, run, say } = useAction();
+  const [asks, setAsks] = useState<'rotate' | 'delete'>();
+  const { id, version } = webhook;
+  const reload = () => queries.invalidateQueries({ queryKey: ['webhooks'] });
+  const confirmed = () => {
+    if (asks === 'rotate')
+      void run('rotate', async () => {
+        const { secret } = await webhooks.rotate(id);
+        setAsks(undefined);
+        onSecret(secret);
+        await reload();
+      });
+    if (asks === 'delete')
+      void run('delete', async () => {
+        await webhooks.remove(webhook);
+        await reload();
+        void navigate('/webhooks');
+      });
+  };
+  return (
+    <FormPage>
+      <PageHeader
+        title={webhook.name}
+        back={{ label: text('webhooks.title'), href: '/webhooks' }}
+        state={<WebhookState webhook={webhook} />}
+        subtitle={webhook.host}
+        actions={
+          <>
+            <Button variant="quiet" size="small" onClick={() => setAsks('delete')}>
+              {text('webhooks.delete')}
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => setAsks('rotate')}>
+              {text('webhooks.rotate')}
+            </Button>
+          </>
+        }
+      />
+      {webhook.inactive_reason !== null && (
+        <Callout tone="danger" role="status" title={text('webhooks.stopped')}>
+          {text('webhooks.stoppedText')} {text('webhooks.reason')}: {webhook.inactive_reason}
+        </Callout>
+      )}
+      <WebhookFacts webhook={webhook} />
+      <WebhookTest id={id} />
+      <Card>
+        <Stack gap={2}>
+          <Heading level={2} size="h4">
+            {text('webhooks.settings')}
+          </Heading>
+          <WebhookForm
+            // Anew after each change: the form then has what was saved.
+            key={version}
+            initial={{ name: webhook.name, url: webhook.url, events: webhook.events, active: webhook.active }}
+            saveLabel={text('webhooks.save')}
+            onSave={async (fields) => {
+              await webhooks.change(webhook, fields);
+              say(text('webhooks.saved'));
+              await reload();
+            }}
+            onReload={() => void reload()}
+          />
+        </Stack>
+      </Card>
+      <WebhookLog id={id} />
+      <ConfirmDialog
+        open={asks !== undefined}
+        tone="danger"
+        busy={running !== undefined}
+        title={text(asks === 'delete' ? 'webhooks.deleteTitle' : 'webhooks.rotateTitle', { name: webhook.name })}
+        confirmLabel={text(asks === 'delete' ? 'webhooks.delete' : 'webhooks.rotate')}
+        onConfirm={confirmed}
+        onCancel={() => setAsks(undefined)}
+      >
+        {text(asks === 'delete' ? 'webhooks.deleteText' : 'webhooks.rotateText')}
+      </ConfirmDialog>
+    </FormPage>
+  );
+}

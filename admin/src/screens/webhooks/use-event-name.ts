@@ -1,0 +1,21 @@
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@prospectus/contract/webhooks';
+
+import type { PlainTextKey } from '../../texts/catalogue.ts';
+import { useText } from '../../texts/language-context.ts';
+
+const NAMES = {
+  'lead.created': 'webhooks.eventNames.created',
+  'lead.verified': 'webhooks.eventNames.verified',
+  'lead.stage_changed': 'webhooks.eventNames.stage',
+  'lead.assigned': 'webhooks.eventNames.assigned',
+  'lead.erased': 'webhooks.eventNames.erased',
+  'content.published': 'webhooks.eventNames.published',
+} as const satisfies Record<WebhookEvent, PlainTextKey>;
+
+const isEvent = (name: string): name is WebhookEvent => (WEBHOOK_EVENTS as readonly string[]).includes(name);
+
+/** What an event is called, by the type that the API names. */
+export function useEventName(): (event: string) => string {
+  const text = useText();
+  return (event) => (isEvent(event) ? text(NAMES[event]) : event);
+}

@@ -1,0 +1,50 @@
+import { inArray } from 'drizzle-orm';
+
+import type { Database } from '../../platform/database/database.ts';
+import { tellWebhooks, type WebhookNews } from '../webhooks/index.ts';
+import type { DeskEvent } from './desk/events.ts';
+import { leads } from './tables.ts';
+import type { LeadRow } from './wire.ts';
+
+type Told = Pick<LeadRow, 'id' | 'sales_stage' | 'owner' | 'media' | 'campaign' | 'source' | 'interest' | 'page'>;
+
+/**
+ * What other systems are told of a lead. Nothing of it says who the person is: they read the lead through the API,
+ * where their rights are checked and the reading is on record.
+ */
+export const leadNews = (
+  type: WebhookNews['type'],
+  { id, sales_stage, owner, media, campaign, source, interest, page }: Told,
+  at: Date,
+  more: Record<string, unknown> = {},
+): WebhookNews => ({
+  type,
+  at,
+  data: {
+    ...{ lead_id: id, stage: sales_stage, owner, programme: interest },
+    ...{ media: harmless(media), campaign: harmless(campaign), source: harmless(source), path: harmless(page) },
+    ...more,
+  },
+});
+
+// Addresses of pages are written by whoever makes a link: some put an e-mail address or a phone into them.
+const CONTACT = /@|%40|\d(?:[\s-]?\d){5,}/i;
+const harmless = (text: string | null): string | null => (text === null || CONTACT.test(text) ? null : text);
+
+/** Tells webhooks of what staff, or a rule, did with leads: of a new stage and of a new owner. */
+export async function tellOfDesk(tx: Database, events: readonly DeskEvent[]): Promise<void> {
+  const told = events.filter(({ type }) => type === 'stage_changed' || type === 'owner_changed');
+  if (told.length === 0) return;
+  const ids = [...new Set(told.map(({ leadId }) => leadId))];
+  const found = await tx.select().from(leads).where(inArray(leads.id, ids));
+  const rows = new Map(found.map((row) => [row.id, row]));
+  const news = told.flatMap(({ type, leadId, at, data = {} }) => {
+    const row = rows.get(leadId);
+    if (!row) return [];
+    const { from = null, to = null } = data;
+    return type === 'stage_changed'
+      ? [leadNews('lead.stage_changed', { ...row, sales_stage: to as LeadRow['sales_stage'] }, at, { from, to })]
+      : [leadNews('lead.assigned', { ...row, owner: to as LeadRow['owner'] }, at, { from, to })];
+  });
+  await tellWebhooks(tx, news);
+}
