@@ -21,13 +21,13 @@ import type { DataProvider, fetchUtils, Identifier, RaRecord } from 'react-admin
 import type { z } from 'zod';
 
 import { type ConsoleClient, createConsoleClient } from './console-client.ts';
-import { createDeliveryCall, type DeliveryCall } from './delivery-client.ts';
+import type { DeliveryCall } from './delivery-client.ts';
 import type { EventStream } from './event-stream.ts';
 import { createListClient, type ListMeta } from './list-client.ts';
 import { createRecordSearch } from './record-search.ts';
 import { lazyCall } from './lazy-call.ts';
 import type { createPrivacyCall } from './privacy-client.ts';
-import { createReleaseCall, type ReleaseCall } from './release-client.ts';
+import type { ReleaseCall } from './release-client.ts';
 import type { createRulesCall } from './rules-client.ts';
 import { createTransfer } from './transfer.ts';
 import { createStaffClient, type StaffClient } from './staff-client.ts';
@@ -217,14 +217,14 @@ export function createConsoleDataProvider(
       await call('users', 'signOut', { params: { id } });
     },
     verifyAudit: async () => ({ data: await call('audit', 'verify') }),
-    delivery: createDeliveryCall(call),
+    delivery: lazyCall<DeliveryCall>(async () => (await import('./delivery-client.ts')).createDeliveryCall(call)),
     releaseHeld: async (id) => ({
       data: await call<'release', QuarantineRecord>('leads/quarantine', 'release', { params: { id } }),
     }),
     desk: createConsoleClient(url, http, deskCalls),
     privacy: lazyCall(async () => (await import('./privacy-client.ts')).createPrivacyCall(url, http)),
     rules: lazyCall(async () => (await import('./rules-client.ts')).createRulesCall(url, http)),
-    release: createReleaseCall(url, http),
+    release: lazyCall<ReleaseCall>(async () => (await import('./release-client.ts')).createReleaseCall(url, http)),
     ask: createStaffClient(url.replace(/\/admin$/, ''), http),
     undoChanges: async (body) => ({ data: await call('changes', 'undoChanges', { body }) }),
   };
