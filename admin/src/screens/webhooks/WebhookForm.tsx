@@ -1,12 +1,11 @@
 import type { Failure } from '@prospectus/contract';
 import { fieldErrors } from '@prospectus/contract/forms';
 import { WEBHOOK_EVENTS, type WebhookFields, webhookFields } from '@prospectus/contract/webhooks';
-import { Button, Callout, Checkbox, Stack, Switch, TextField } from '@prospectus/design-system';
+import { Button, Callout, Checkbox, Grid, Stack, Switch, Text, TextField } from '@prospectus/design-system';
 import { useId, useState } from 'react';
 import { HttpError } from 'react-admin';
 
 import { useContractText, useText } from '../../texts/language-context.ts';
-import { EventBoxes } from './event-boxes.ts';
 import { useEventName } from './use-event-name.ts';
 
 type Failed = { msg: string; isConflict: boolean };
@@ -100,30 +99,40 @@ export function WebhookForm({
           value={fields.url}
           onChange={(event) => set({ url: event.target.value })}
         />
-        <EventBoxes aria-describedby={errors['events'] === undefined ? undefined : `${id}-events`}>
-          <legend>{text('webhooks.events')}</legend>
-          {WEBHOOK_EVENTS.map((event) => (
-            <Checkbox
-              key={event}
-              label={eventName(event)}
-              checked={fields.events.includes(event)}
-              onChange={({ target }) =>
-                set({
-                  events: WEBHOOK_EVENTS.filter((one) =>
-                    one === event ? target.checked : fields.events.includes(one),
-                  ),
-                })
-              }
-            />
-          ))}
-          {errors['events'] !== undefined && (
-            <div id={`${id}-events`} className="wrong">
-              <Callout tone="danger" role="alert">
-                {errorOf('events')}
-              </Callout>
-            </div>
-          )}
-        </EventBoxes>
+        <div
+          role="group"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={errors['events'] === undefined ? undefined : `${id}-events`}
+        >
+          <Stack gap={1}>
+            <Text as="div">
+              <strong id={`${id}-label`}>{text('webhooks.events')}</strong>
+            </Text>
+            <Grid min={240} gap={1}>
+              {WEBHOOK_EVENTS.map((event) => (
+                <Checkbox
+                  key={event}
+                  label={eventName(event)}
+                  checked={fields.events.includes(event)}
+                  onChange={({ target }) =>
+                    set({
+                      events: WEBHOOK_EVENTS.filter((one) =>
+                        one === event ? target.checked : fields.events.includes(one),
+                      ),
+                    })
+                  }
+                />
+              ))}
+            </Grid>
+            {errors['events'] !== undefined && (
+              <div id={`${id}-events`}>
+                <Callout tone="danger" role="alert">
+                  {errorOf('events')}
+                </Callout>
+              </div>
+            )}
+          </Stack>
+        </div>
         <Switch
           label={text('webhooks.active')}
           help={text('webhooks.activeHelp')}

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
 import { tellWebhooks, type WebhookNews } from '../webhooks/index.ts';
-import type { DeskEvent } from './desk/events.ts';
+import type { DeskEvent } from './desk/desk-event.ts';
 import { leads } from './tables.ts';
 import type { LeadRow } from './wire.ts';
 

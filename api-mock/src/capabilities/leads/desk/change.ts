@@ -8,7 +8,8 @@ import { readLead } from '../console-list.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { leads } from '../tables.ts';
 import type { LeadRow } from '../wire.ts';
-import { addEvents, type DeskEvent } from './events.ts';
+import type { DeskEvent } from './desk-event.ts';
+import { addEvents } from './events.ts';
 import { lockOwnLead, refuseMerged } from './find-lead.ts';
 import { masked } from './mask.ts';
 

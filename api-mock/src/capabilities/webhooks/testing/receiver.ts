@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What a receiver was sent: the body as it came, which is what the signature is of. */
-export type Received = { headers: Record<string, string>; body: string; event: Event };
+type Received = { headers: Record<string, string>; body: string; event: Event };
 type Event = { id: string; type: string; created_at: string; data: Record<string, unknown> };
 
 export type Receiver = {
