@@ -16,6 +16,7 @@ const LAYERS = {
       { name: 'shapes', folders: ['operations', 'leads', 'resources'], siblings: 'apart' },
       { name: 'events', folders: ['events'] },
       { name: 'pages', folders: ['pages'] },
+      { name: 'family', folders: ['family'] },
       { name: 'endpoints', folders: ['endpoints'] },
       { name: 'console', folders: ['console'] },
       { name: 'root', folders: ['.'] },

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
@@ -114,6 +116,31 @@ test('every sheet is one page of A4, and fits a phone and a desk without an acce
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} ${width}`).toBe(width);
       expect(await violations(page), `${path} ${width}`).toEqual([]);
     }
+});
+
+test.describe('the sheet as a PDF', () => {
+  for (const [path, link, name] of [
+    [ENGLISH, 'Download as PDF', 'Master of Business Administration - one page for your family.pdf'],
+    [HINDI, 'PDF डाउनलोड करें', 'Master of Business Administration - परिवार के लिए एक पेज.pdf'],
+  ] as const)
+    for (const javaScriptEnabled of [true, false])
+      test.describe(`${path} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+        test.use({ javaScriptEnabled });
+
+        test('the link saves one page of A4 and is not printed', async ({ page }) => {
+          await page.goto(path);
+          const download = page.waitForEvent('download');
+          await page.getByRole('link', { name: link }).click();
+          const saved = await download;
+          expect(saved.suggestedFilename()).toBe(name);
+          const pdf = (await readFile(await saved.path())).toString('latin1');
+          expect(pdf).toMatch(/^%PDF-/);
+          expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+          await expect(page).toHaveURL(new RegExp(`${path}$`));
+          await page.emulateMedia({ media: 'print' });
+          await expect(page.getByRole('link', { name: link })).toBeHidden();
+        });
+      });
 });
 
 test('a fee that staff change is on the sheet, and Print prints', async ({ page, request }) => {

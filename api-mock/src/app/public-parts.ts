@@ -1,4 +1,4 @@
-import { brochureOf, mediaOf, resolveMedia, withMedia } from '../capabilities/media/index.ts';
+import { brochureOf, familySheetPdf, mediaOf, resolveMedia, withMedia } from '../capabilities/media/index.ts';
 import type { PublicParts } from '../capabilities/pages/index.ts';
 import { readPreview } from '../capabilities/preview/index.ts';
 import { releasedBy } from '../capabilities/releases/index.ts';
@@ -8,6 +8,7 @@ import { allRedirects } from '../capabilities/redirects/index.ts';
 export const publicParts: PublicParts = {
   redirects: allRedirects,
   brochure: brochureOf,
+  familyPdf: familySheetPdf,
   readPreview,
   releasedBy,
   media: async (tx) => {

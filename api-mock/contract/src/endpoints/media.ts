@@ -46,6 +46,14 @@ export const mediaEndpoints = {
     bare: true,
     errors: ['NOT_FOUND', ...limited],
   },
+  familyPdf: {
+    summary: 'The sheet of a live programme for the family, in English or Hindi, on one page of A4, as a file to save.',
+    access: 'public',
+    answer: z.string(),
+    answerType: 'application/pdf',
+    bare: true,
+    errors: ['NOT_FOUND', ...limited],
+  },
   download: {
     summary: 'A PDF of our own media or of a listed host, as a file to save.',
     access: 'public',

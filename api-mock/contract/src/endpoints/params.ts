@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { PROGRAM_TYPE } from '../core/constants.ts';
+import { LANGUAGES } from '../family/index.ts';
 import { routes, type RouteName } from './routes.ts';
 import type { AnySchema } from './endpoint.ts';
 
@@ -16,6 +17,7 @@ const BY_NAME: Readonly<Record<string, AnySchema>> = {
   a: slug,
   b: slug,
   program: slug,
+  language: z.enum(LANGUAGES),
   /** Ten digits mean India; a number from abroad begins with a percent-encoded plus. */
   phone: z.string().regex(/^(\d{10}|\+\d{6,15})$/),
 };

@@ -88,6 +88,7 @@ export const routes = {
   replaceMedia: ['POST', '/admin/media/:id/file'],
   download: ['GET', '/download'],
   programBrochure: ['GET', '/brochure/:id'],
+  familyPdf: ['GET', '/family/:language/:id'],
   openApi: ['GET', '/openapi.json'],
   allChecks: ['GET', '/admin/checks'],
   recordChecks: ['GET', '/admin/:resource/:id/checks'],

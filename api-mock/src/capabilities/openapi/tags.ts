@@ -29,6 +29,7 @@ const TAGS: readonly (readonly [prefix: string, tag: string])[] = [
   ['/events', 'Analytics'],
   ['/download', 'Files'],
   ['/brochure', 'Files'],
+  ['/family', 'Files'],
   ['/admin/upload', 'Console: Files'],
   ['/admin/media', 'Console: Files'],
   ['/admin/missing-pages', 'Console: Missing pages'],

@@ -1,5 +1,6 @@
 import type { ContentDeps } from '../../content/deps.ts';
 import type { Capability } from '../capability.ts';
+import { familyPdfRoutes } from './family-pdf.ts';
 import { brochureRoutes } from './program-brochure.ts';
 import type { PublicParts } from './public-parts.ts';
 import { previewContent } from './preview-content.ts';
@@ -17,6 +18,7 @@ export const pages = (others: PublicParts): Capability<ContentDeps> => ({
     const parts = { feed, content, preview, cache: readCache(feed) };
     followChanges(parts);
     const brochures = brochureRoutes(deps, { content, make: others.brochure });
-    return { first: parts.cache.answer, routes: [pageRoutes(parts), brochures] };
+    const sheets = familyPdfRoutes(deps, { content, make: others.familyPdf });
+    return { first: parts.cache.answer, routes: [pageRoutes(parts), brochures, sheets] };
   },
 });

@@ -1,4 +1,5 @@
 import type { Answer, MediaOfPage, PreviewClaims, Program } from '@prospectus/contract';
+import type { FamilyData } from '@prospectus/contract/family';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -19,12 +20,26 @@ export type PublicMedia = {
 /** Who publishes a brochure, and where a reader may ask. */
 type Publisher = { name: string; phone: string; email: string };
 
+/** What a programme's sheet for the family is made of. */
+type FamilyPdf = {
+  data: FamilyData;
+  program: Pick<Program, 'semesters'>;
+  contact: { phone: string; hours: string };
+  publicUrl: string;
+  /** Where the site shows the sheet. */
+  address: string;
+  /** The day it is of, `yyyy-MM-dd`. */
+  day: string;
+};
+
 /** What belongs to other capabilities and is part of what is public. */
 export type PublicParts = {
   redirects(tx: Database): Promise<Answer<'redirectList'>>;
   media(tx: Database): Promise<PublicMedia>;
   /** A programme's brochure as a PDF. */
   brochure(program: Program, publisher: Publisher): Promise<Uint8Array>;
+  /** A programme's sheet for the family as a PDF. */
+  familyPdf(given: FamilyPdf): Promise<Uint8Array>;
   /** Documents whose drafts a release publishes, or that releases publish by a time. */
   releasedBy(tx: Database, asked: Pick<PreviewClaims, 'release' | 'at'>): Promise<ReadonlySet<string>>;
   /** What a preview token asks for; undefined where it is not ours, was revoked or has expired. */

@@ -1,10 +1,10 @@
 import type { ProgramPage } from '@prospectus/contract';
+import { emiSentence, lightestEmi } from '@prospectus/contract/emi';
 import { startText } from '@prospectus/contract/intakes';
 import { redirect } from 'react-router';
 
 import { orNull, type RenderDeps, visitorQuery } from '../page/loader-results.server.ts';
 import { comparedSlugs, COMPARED, comparePath } from './compare-query.ts';
-import { emiSentence, lightestEmi } from '../../sections/program/fees/emi.ts';
 import type { Compared, CompareData } from './compare-data.ts';
 
 /** Two to four programmes, named by the address, side by side; and all there are, to choose from. */

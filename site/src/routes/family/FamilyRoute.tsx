@@ -1,23 +1,21 @@
+import { FAMILY_TEXTS, familyPath, familySheet, staffWords } from '@prospectus/contract/family';
 import { Button, DataTable, Link, Logo, Price, Sheet, Stack } from '@prospectus/design-system';
 
 import { usePageData, useRootData } from '../page/page-data.ts';
-import { type FamilyData, familyPath } from './family-data.ts';
-import { FAMILY_TEXTS } from './family-texts.ts';
+import type { FamilyPageData } from './family-data.ts';
 import { Recognition } from './Recognition.tsx';
-import { StaffWords } from './StaffWords.tsx';
+import { SheetWords } from './SheetWords.tsx';
 
 /** A programme on one page, to send or to print, in English or Hindi. */
 export function FamilyRoute() {
-  const data = usePageData<FamilyData>();
+  const data = usePageData<FamilyPageData>();
   const root = useRootData();
   if (!data || !root) return null;
-  const { language, path, title, plans, total } = data;
+  const { language, path, title } = data;
   const { publicUrl, frame } = root;
   const texts = FAMILY_TEXTS[language];
+  const sheet = familySheet(data);
   const address = publicUrl + familyPath(language, path);
-  const staff = (words: string) => words && <StaffWords language={language} words={words} />;
-  const least = total !== null && <Price amount={total} />;
-  const isRange = new Set(plans.filter(({ isRestricted }) => !isRestricted).map((plan) => plan.totalAmount)).size > 1;
   return (
     <Sheet
       brand={
@@ -48,43 +46,22 @@ export function FamilyRoute() {
           >
             {texts.send}
           </Button>
+          <Button variant="secondary" href={data.pdf}>
+            {texts.download}
+          </Button>
           <Button variant="secondary" onClick={() => window.print()}>
             {texts.print}
           </Button>
         </>
       }
-      facts={[
-        { label: texts.facts.duration, value: staff(data.duration) },
-        { label: texts.facts.start, value: data.intake ? texts.start(data.intake) : staff(data.nextStart) },
-        {
-          label: texts.facts.total,
-          value:
-            least === false ? (
-              ''
-            ) : isRange ? (
-              language === 'en' ? (
-                <>
-                  {texts.from} {least}
-                </>
-              ) : (
-                <>
-                  {least} {texts.from}
-                </>
-              )
-            ) : (
-              least
-            ),
-        },
-        { label: texts.facts.award, value: staff(data.award) },
-        { label: texts.facts.eligibility, value: language === 'en' ? data.eligibility : '', wide: true },
-      ]}
+      facts={sheet.facts.map(({ value, ...fact }) => ({ ...fact, value: <SheetWords {...value} /> }))}
       parts={[
         {
           title: texts.fees.title,
           wide: true,
           content: (
             <>
-              {plans.length > 0 && (
+              {sheet.plans.length > 0 && (
                 <DataTable
                   caption={texts.fees.title}
                   captionHidden
@@ -94,22 +71,21 @@ export function FamilyRoute() {
                     { key: 'exam', label: texts.fees.exam, align: 'end' },
                     { key: 'total', label: texts.fees.total, align: 'end' },
                   ]}
-                  rows={plans.map((plan) => ({
+                  rows={sheet.plans.map(({ plan, note, amounts }) => ({
+                    course: amountOf(amounts.course),
+                    exam: amountOf(amounts.exam),
+                    total: amountOf(amounts.total),
                     plan: (
                       <>
-                        {staff(plan.title)}
-                        {plan.isRestricted && ` (${texts.fees.some})`}
-                        {plan.semesterFee > 0 && `: ${texts.bySemester(plan)}`}
+                        <SheetWords {...plan} />
+                        {note}
                       </>
                     ),
-                    course: plan.courseFee > 0 ? <Price amount={plan.courseFee} /> : '–',
-                    exam: plan.examFee > 0 ? <Price amount={plan.examFee} /> : '–',
-                    total: <Price amount={plan.totalAmount} />,
                   }))}
                 />
               )}
               <ul>
-                {texts.charges(data).map((charge) => (
+                {sheet.charges.map((charge) => (
                   <li key={charge}>{charge}</li>
                 ))}
               </ul>
@@ -119,14 +95,17 @@ export function FamilyRoute() {
         {
           title: texts.recognition,
           wide: true,
-          content: <Recognition items={data.recognition} language={language} />,
+          content: <Recognition items={sheet.recognition} language={language} />,
         },
         {
           title: texts.classes,
           content: (
             <>
-              <p>{staff(data.mode)}</p>
-              <p>{texts.amount(data.semesters, data.credits)}</p>
+              {sheet.classes.map((words) => (
+                <p key={words.text}>
+                  <SheetWords {...words} />
+                </p>
+              ))}
               <p>
                 {texts.schedule} <Link href="/live-lecture">{`${publicUrl}/live-lecture`}</Link>
               </p>
@@ -135,7 +114,7 @@ export function FamilyRoute() {
         },
         {
           title: texts.award,
-          content: <p>{(language === 'en' && data.certificate) || texts.awarded(data)}</p>,
+          content: <p>{sheet.award}</p>,
         },
       ]}
       foot={
@@ -146,7 +125,11 @@ export function FamilyRoute() {
               <strong>
                 <Link href={`tel:${frame.contact.phone.replaceAll(' ', '')}`}>{frame.contact.phone}</Link>
               </strong>
-              {frame.contact.hours && <>, {staff(frame.contact.hours)}</>}
+              {frame.contact.hours && (
+                <>
+                  , <SheetWords {...staffWords(language, frame.contact.hours)} />
+                </>
+              )}
             </p>
           )}
           <p>
@@ -157,3 +140,5 @@ export function FamilyRoute() {
     />
   );
 }
+
+const amountOf = (amount: number) => (amount > 0 ? <Price amount={amount} /> : '–');

@@ -1,9 +1,9 @@
+import { FAMILY_TEXTS, type FamilySheet, type Language } from '@prospectus/contract/family';
 import { Link } from '@prospectus/design-system';
 
-import type { FamilyData, Language } from './family-data.ts';
-import { FAMILY_TEXTS } from './family-texts.ts';
+import { SheetWords } from './SheetWords.tsx';
 
-type Props = { items: FamilyData['recognition']; language: Language };
+type Props = { items: FamilySheet['recognition']; language: Language };
 
 /** Each authority with the address where its word can be checked, written out for paper. */
 export function Recognition({ items, language }: Props) {
@@ -11,13 +11,15 @@ export function Recognition({ items, language }: Props) {
   return (
     <>
       <ul>
-        {items.map(({ title, text, link }) => (
-          <li key={title}>
-            <strong lang="en">{title}</strong>
-            {language === 'en' && text && `: ${text}`}
+        {items.map(({ title, text, link, address }) => (
+          <li key={title.text}>
+            <strong>
+              <SheetWords {...title} />
+            </strong>
+            {text && `: ${text}`}
             {link && (
               <>
-                . {texts.check} <Link href={link}>{link.replace(/\/$/, '')}</Link>
+                . {texts.check} <Link href={link}>{address}</Link>
               </>
             )}
           </li>

@@ -1,11 +1,12 @@
+import { FAMILY_TEXTS, familyPath, LANGUAGES } from '@prospectus/contract/family';
+
 import type { Head } from '../page/head.ts';
 import type { RootData } from '../page/page-data.ts';
 import { HOME, pageHead, unlisted } from '../page/page-head.ts';
-import { type FamilyData, familyPath } from './family-data.ts';
-import { FAMILY_TEXTS } from './family-texts.ts';
+import type { FamilyPageData } from './family-data.ts';
 
 /** A sheet is for who is sent it: search engines are to find the programme's own page (SEO-03). */
-export function familyHead({ language, path, title, universityName, metadata }: FamilyData, root: RootData): Head {
+export function familyHead({ language, path, title, universityName, metadata }: FamilyPageData, root: RootData): Head {
   const texts = FAMILY_TEXTS[language];
   const about = {
     ...metadata,
@@ -16,6 +17,6 @@ export function familyHead({ language, path, title, universityName, metadata }: 
   return {
     ...unlisted(pageHead(root, about, crumbs)),
     ...(language === 'hi' && { language }),
-    alternates: (['en', 'hi'] as const).map((one) => ({ language: one, path: familyPath(one, path) })),
+    alternates: LANGUAGES.map((one) => ({ language: one, path: familyPath(one, path) })),
   };
 }

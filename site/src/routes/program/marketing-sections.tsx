@@ -1,5 +1,5 @@
 import { FaqsSection } from '../../sections/faqs/FaqsSection.tsx';
-import { lowestNoCostEmi } from '../../sections/program/fees/emi.ts';
+import { lowestNoCostEmi } from '@prospectus/contract/emi';
 import { DashboardAccess, ReferBanner } from '../../sections/refer/index.ts';
 import type { ProgramSectionProps } from '../../lib/section-props.ts';
 import { TestimonialsSection } from '../../sections/testimonials/TestimonialsSection.tsx';

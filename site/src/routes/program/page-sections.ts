@@ -1,7 +1,7 @@
 import type { LandingPage, ProgramPage } from '@prospectus/contract';
 
 import { withBackgrounds } from '../../lib/bands.ts';
-import { lowestNoCostEmi } from '../../sections/program/fees/emi.ts';
+import { lowestNoCostEmi } from '@prospectus/contract/emi';
 import { type ProgramSection, programSections } from '../../sections/program/index.ts';
 import { referBannerFor } from '../../sections/refer/refer-banner.ts';
 import type { BandTone, Visitor } from '../../lib/section-props.ts';

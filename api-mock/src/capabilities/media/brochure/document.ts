@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 
-import PDFDocument from 'pdfkit';
-
 import { drawCover } from './cover.ts';
 import { faceOf } from './faces.ts';
 import { A4, COLOURS, type CoverFacts, FOOT, type Look, MARGIN, type Write } from './page.ts';
+import { taggedPdf } from './tagged-pdf.ts';
 
 /** The first cell of a row names it; a table without a head has no names of columns. */
 export type Table = { head?: readonly string[]; rows: readonly (readonly string[])[]; widths: readonly number[] };
@@ -15,25 +14,11 @@ export class BrochureDocument {
   readonly #root: PDFKit.PDFStructureElement;
 
   constructor(facts: { title: string; author: string }) {
-    const [title, author] = [xmlSafe(facts.title), xmlSafe(facts.author)];
-    this.#pdf = new PDFDocument({
-      size: 'A4',
+    this.#pdf = taggedPdf({
+      ...facts,
+      language: 'en-IN',
       margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: FOOT },
-      bufferPages: true,
-      pdfVersion: '1.7',
-      subset: 'PDF/UA',
-      tagged: true,
-      lang: 'en-IN',
-      displayTitle: true,
-      // A fixed day, so that the same content gives the same bytes and with them the same address.
-      info: {
-        Title: title,
-        Author: author,
-        Creator: author,
-        Producer: author,
-        CreationDate: new Date('2025-01-01T00:00:00Z'),
-      },
-    } as object);
+    });
     this.#root = this.#pdf.struct('Document');
     this.#pdf.addStructure(this.#root);
   }
@@ -180,6 +165,3 @@ export class BrochureDocument {
     if (this.#pdf.y + height > A4.height - FOOT) this.#pdf.addPage();
   }
 }
-
-// The library writes these into XML as they are.
-const xmlSafe = (text: string): string => text.replaceAll('&', 'and').replace(/[<>]/g, '');

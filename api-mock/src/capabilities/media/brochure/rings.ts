@@ -12,8 +12,21 @@ const INNERMOST = 0.28;
 const SPIRALS = 16;
 const LEVELS = 8;
 
+/** Colours of a lattice on a band of ink, and on paper. */
+export const RING_COLOURS = {
+  ink: { line: '#6f6ab8', star: '#a7a2e4' },
+  paper: { line: '#c9c4e4', star: '#4a459c' },
+};
+
 /** Draws the lattice around a point: spirals that cross, a circle for each ring and its stars. */
-export function drawRings(pdf: PDFKit.PDFDocument, x: number, y: number, size: number, { counts, capstone }: Rings) {
+export function drawRings(
+  pdf: PDFKit.PDFDocument,
+  x: number,
+  y: number,
+  size: number,
+  { counts, capstone }: Rings,
+  { line, star: colour } = RING_COLOURS.ink,
+) {
   const radius = (part: number) => size * INNERMOST ** (1 - part);
   const at = (part: number, turn: number) => {
     const angle = turn * 2 * Math.PI;
@@ -25,9 +38,9 @@ export function drawRings(pdf: PDFKit.PDFDocument, x: number, y: number, size: n
       for (let level = 1; level <= LEVELS; level += 1)
         pdf.lineTo(...at(level / LEVELS, (spiral + (side * level) / 2) / SPIRALS));
     }
-  pdf.lineWidth(0.5).stroke(LINE);
+  pdf.lineWidth(0.5).stroke(line);
   for (let ring = 0; ring <= counts.length; ring += 1) pdf.circle(x, y, radius(ring / Math.max(counts.length, 1)));
-  pdf.lineWidth(0.7).stroke(LINE);
+  pdf.lineWidth(0.7).stroke(line);
   counts.forEach((count, ring) => {
     const part = (ring + 0.5) / counts.length;
     const isLast = ring === counts.length - 1;
@@ -35,13 +48,10 @@ export function drawRings(pdf: PDFKit.PDFDocument, x: number, y: number, size: n
     const from = isLast && capstone >= 0 ? -capstone : ring % 2 ? 0.5 : 0;
     for (let star = 0; star < count; star += 1) {
       drawStar(pdf, ...at(part, (star + from) / count), radius(part) * 0.11);
-      pdf.fill(isLast && star === capstone ? COLOURS.marigold : STAR);
+      pdf.fill(isLast && star === capstone ? COLOURS.marigold : colour);
     }
   });
 }
-
-const LINE = '#6f6ab8';
-const STAR = '#a7a2e4';
 
 /** Two squares, one turned by 45 degrees, in one outline of sixteen corners. */
 function drawStar(pdf: PDFKit.PDFDocument, x: number, y: number, radius: number): void {

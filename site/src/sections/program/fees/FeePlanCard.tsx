@@ -1,8 +1,8 @@
 import type { ProgramSections } from '@prospectus/contract';
+import { emiSentence, monthlyPayment } from '@prospectus/contract/emi';
 import { PriceCard, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-import { emiSentence, monthlyPayment } from './emi.ts';
 import { FROM_MARK } from '../../../lib/from-plan.ts';
 
 type Plan = ProgramSections['fees']['feePlans'][number];

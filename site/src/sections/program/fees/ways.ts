@@ -1,8 +1,8 @@
 import type { ProgramSections } from '@prospectus/contract';
 import { FEE_PLAN_TYPE } from '@prospectus/contract/constants';
+import { emiTotal, monthlyPayment } from '@prospectus/contract/emi';
 import type { AmountStep } from '@prospectus/design-system/chart';
 
-import { emiTotal, monthlyPayment } from './emi.ts';
 import { fromPlan } from '../../../lib/from-plan.ts';
 
 type Plan = ProgramSections['fees']['feePlans'][number];

@@ -25,12 +25,18 @@ const cuts = {
     resolve('@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'),
     devanagari,
   ],
+  'devanagari-bold': [
+    resolve('@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf'),
+    devanagari,
+  ],
 } as const;
 
 for (const [name, [file, text]] of Object.entries(cuts)) {
   const whole = await readFile(file);
   // What Devanagari needs to join its letters is all left in.
-  const features = name === 'devanagari' ? {} : { keepFeatures: ['kern', 'ccmp', 'mark', 'mkmk', 'tnum', 'lnum'] };
+  const features = name.startsWith('devanagari')
+    ? {}
+    : { keepFeatures: ['kern', 'ccmp', 'mark', 'mkmk', 'tnum', 'lnum'] };
   const font = await subsetFont(whole, text, { targetFormat: 'sfnt', ...features });
   await writeFile(new URL(`${name}.ttf`, import.meta.url), font);
   process.stdout.write(`${name}.ttf ${(font.byteLength / 1024).toFixed(1)} kB\n`);

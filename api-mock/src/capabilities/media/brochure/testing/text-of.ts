@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words of a PDF that this folder made, in the order they were written; lines of a paragraph are joined by spaces. */
+/**
+ * The words of a PDF that this capability made, in the order they were written; lines of a paragraph are joined by
+ * spaces. Where a mark says what is written there, that is it, as for a reader of PDFs.
+ */
 export function textOf(pdf: Buffer): string {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, ReadonlyMap<number, string>>();
@@ -50,18 +53,34 @@ function charactersOf(map: string): Map<number, string> {
   return characters;
 }
 
+const SHOWN = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)|\bEMC\b/g;
+
 function linesOf(stream: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): string[] {
   let characters: ReadonlyMap<number, string> | undefined;
+  let isSaid = false;
   const lines: string[] = [];
-  for (const [, font, shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+  for (const [, font, shown, said] of stream.matchAll(SHOWN)) {
     if (font) characters = fonts.get(font);
-    else
+    else if (said !== undefined) lines.push(stringOf(said));
+    else if (shown !== undefined && !isSaid)
       lines.push(
-        [...(shown ?? '').matchAll(/<(\w+)>/g)]
+        [...shown.matchAll(/<(\w+)>/g)]
           .flatMap(([, hex = '']) => hex.match(/\w{4}/g) ?? [])
           .map((glyph) => characters?.get(Number.parseInt(glyph, 16)) ?? '')
           .join(''),
       );
+    if (shown === undefined && !font) isSaid = said !== undefined;
   }
   return lines;
+}
+
+const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** A string of a PDF: bytes of UTF-16 behind their mark, else of Latin letters. */
+function stringOf(escaped: string): string {
+  const bytes = Buffer.from(
+    escaped.replace(/\\([\s\S])/g, (_, one: string) => ESCAPES[one] ?? one),
+    'latin1',
+  );
+  return bytes.readUInt16BE(0) === 0xfeff ? bytes.subarray(2).swap16().toString('utf16le') : bytes.toString('latin1');
 }

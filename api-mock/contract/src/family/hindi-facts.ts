@@ -1,4 +1,4 @@
-import { ASK_FOR_START } from '@prospectus/contract/intakes';
+import { ASK_FOR_START } from '../core/intakes.ts';
 
 /**
  * What staff wrote in English, in Hindi: durations, months, plans and ways of teaching as they are commonly written.

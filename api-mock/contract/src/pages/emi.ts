@@ -1,5 +1,5 @@
-import type { ProgramSections } from '@prospectus/contract';
-import { formatRupees } from '@prospectus/design-system';
+import { formatRupees } from '../core/rupees.ts';
+import type { ProgramSections } from './program-page.ts';
 
 type Plan = ProgramSections['fees']['feePlans'][number];
 type EmiOption = Plan['emiOptions'][number];

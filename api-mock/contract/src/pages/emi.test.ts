@@ -1,8 +1,25 @@
-import { programSections } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { emi, feePlan } from '../../testing/part-fixtures.ts';
 import { emiSentence, emiTotal, lightestEmi, lowestNoCostEmi, monthlyPayment } from './emi.ts';
+import { programSections } from './program-page.ts';
+
+const feePlan = (title: string, more: object) => ({ title, ...more });
+const emi = (
+  emiDownPayment: number,
+  emiDuration: number,
+  emiMonthlyPayment: number,
+  { rate = 0, fee = 0 }: { rate?: number; fee?: number } = {},
+) => ({
+  emiOption: `${emiDuration} months`,
+  installment: {
+    emiDownPayment,
+    emiDuration,
+    emiMonthlyPayment,
+    emiInterestRate: rate,
+    emiProcessingFee: fee,
+    emiTotalPayment: 0,
+  },
+});
 
 const plans = (...given: unknown[]) =>
   programSections.shape.fees.parse({ componentTitle: '', feePlans: given }).feePlans;

@@ -1,4 +1,4 @@
-import { ASK_FOR_START } from '@prospectus/contract/intakes';
+import { ASK_FOR_START } from '../core/intakes.ts';
 import { expect, test } from 'vitest';
 
 import { hindiDay, hindiFact } from './hindi-facts.ts';

@@ -1,0 +1,72 @@
+import { CHARGES } from '../core/constants.ts';
+import { dayText, startText } from '../core/intakes.ts';
+import { formatRupees } from '../core/rupees.ts';
+import { emiSentence } from '../pages/emi.ts';
+import type { FamilyTexts } from './family-texts.ts';
+
+const { registration, reappearExamPerSubject: reappear } = CHARGES;
+
+/** The sheet’s words in English. */
+export const english: FamilyTexts = {
+  other: { language: 'hi', label: 'हिन्दी में पढ़ें' },
+  headTitle: (title) => `${title}: one page for your family`,
+  description: (title, university) =>
+    `${title} at ${university}: the total fee and every charge, how to check that it’s recognised, how classes work, and the number to call.`,
+  fileName: (title) => `${title} - one page for your family`,
+  eyebrow: 'For your family: the programme on one page',
+  send: 'Send on WhatsApp',
+  print: 'Print',
+  download: 'Download as PDF',
+  message: ({ title, universityName }, address) =>
+    `${title}, ${universityName}: the fees, how to check that it’s recognised, how classes work, and whom to call. ${address}`,
+  facts: {
+    duration: 'Duration',
+    start: 'Next start',
+    total: 'Total fee',
+    award: 'What it is',
+    eligibility: 'Who can apply',
+  },
+  start: (intake) => startText({ intake, next_start: '' }),
+  from: (amount) => `from ${amount}`,
+  fees: {
+    title: 'What it costs',
+    plan: 'Plan',
+    course: 'Course fee',
+    exam: 'Exam fee',
+    total: 'Total',
+    some: 'for some applicants only',
+  },
+  bySemester: ({ semesterFee, otherSemesterFee }) =>
+    [
+      `${formatRupees(semesterFee)} for the first semester`,
+      ...(otherSemesterFee > 0 ? [`${formatRupees(otherSemesterFee)} for each later one`] : []),
+    ].join(', '),
+  charges: ({ emi, totalAbroad }) => [
+    `Registration fee: ${formatRupees(registration.indian)}. It’s included in the total and is non-refundable.`,
+    `Extra only if a student fails: ${formatRupees(reappear.indian)} per subject for a re-appear exam.`,
+    ...(emi ? [`Lowest monthly payment: ${emiSentence(emi)}`] : []),
+    ...(totalAbroad === null
+      ? []
+      : [
+          `International students: from ${formatRupees(totalAbroad)} in total, registration fee ${formatRupees(registration.international)}, re-appear exam ${formatRupees(reappear.international)} (other than MEA - African Students).`,
+        ]),
+  ],
+  recognition: 'How to check that it’s recognised',
+  check: 'Check it yourself:',
+  checkNote: 'Type the address into your browser and search for the university’s name.',
+  classes: 'How classes work',
+  amount: (semesters, credits) =>
+    [
+      semesters > 0 && `${semesters} ${semesters === 1 ? 'semester' : 'semesters'}`,
+      credits !== null && credits > 0 && `${credits} credits`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  schedule: 'Anyone can see the class schedule:',
+  award: 'What the student gets at the end',
+  awarded: ({ title, award, universityName }) =>
+    `${title} (${award}) from ${universityName}, after passing every subject.`,
+  call: 'Questions? Call us:',
+  more: 'Everything about the programme:',
+  asOf: (day) => `Fees and dates as of ${dayText(day)}. For the newest:`,
+};

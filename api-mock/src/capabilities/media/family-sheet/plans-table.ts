@@ -1,0 +1,56 @@
+import type { FamilySheet, FamilyTexts } from '@prospectus/contract/family';
+import { formatRupees } from '@prospectus/contract/rupees';
+
+import { COLOURS } from '../brochure/page.ts';
+import type { SheetPage } from './sheet-page.ts';
+import { BODY, BOLD, PAD } from './sheet-styles.ts';
+import { EDGE, type Style, WIDTH } from './sheet-writer.ts';
+
+/** What each plan costs, a row for each. */
+export function writePlans(page: SheetPage, plans: FamilySheet['plans'], texts: FamilyTexts['fees']): void {
+  const amounts = ['course', 'exam', 'total'] as const;
+  const column = page.size(78);
+  const first = WIDTH - 3 * column - 2 * PAD;
+  const xOf = (at: number) => EDGE + PAD + first + at * column;
+  const pad = page.size(3.2);
+  const table = page.group('Table');
+  const row = (height: number, cells: (parent: PDFKit.PDFStructureElement, y: number) => void) => {
+    const parent = page.group('TR', { parent: table });
+    cells(parent, page.y + pad);
+    parent.end();
+    page.y += height + 2 * pad;
+  };
+  const named: Style = { ...BOLD, size: 8.8, colour: COLOURS.indigo };
+  const headHeight = Math.max(
+    page.heightOf(texts.plan, named, first),
+    ...amounts.map((name) => page.heightOf(texts[name], named, column)),
+  );
+  const top = page.y;
+  page.decoration((pdf) => pdf.rect(EDGE, top, WIDTH, headHeight + 2 * pad).fill(COLOURS.tint));
+  row(headHeight, (parent, y) => {
+    page.text(texts.plan, named, { x: EDGE + PAD, y, width: first }, { tag: 'TH', scope: 'Column', parent });
+    for (const [at, name] of amounts.entries())
+      page.text(
+        texts[name],
+        { ...named, amount: true },
+        { x: xOf(at), y, width: column },
+        { tag: 'TH', scope: 'Column', parent },
+      );
+  });
+  for (const { plan, note, amounts: paid } of plans) {
+    const words = { ...plan, text: plan.text + note };
+    const height = page.heightOf(words.text, BODY, first - PAD);
+    page.room(height + 2 * pad);
+    row(height, (parent, y) => {
+      page.text(words, BODY, { x: EDGE + PAD, y, width: first - PAD }, { tag: 'TH', scope: 'Row', parent });
+      for (const [at, name] of amounts.entries()) {
+        const style = { ...(name === 'total' ? BOLD : BODY), amount: true };
+        const amount = paid[name] > 0 ? formatRupees(paid[name]) : '–';
+        page.text(amount, style, { x: xOf(at), y, width: column }, { tag: 'TD', parent });
+      }
+    });
+    page.rule(page.y);
+  }
+  table.end();
+  page.y += page.size(5);
+}
