@@ -16,7 +16,7 @@ import {
   timelineEntry,
 } from '../leads/desk.ts';
 import { leadScore, waitingLeads } from '../leads/score.ts';
-import { leadStagesRecord } from '../leads/stages.ts';
+import { leadStagesRecord } from '../leads/stage-record.ts';
 import { done } from '../endpoints/endpoint.ts';
 import { consoleCalls, type CallShapes } from './call-shapes.ts';
 

@@ -10,7 +10,8 @@ import {
   scoreSeenBody,
   scoreTrial,
 } from '../leads/rules.ts';
-import { leadStagesChange, leadStagesRecord } from '../leads/stages.ts';
+import { leadStagesRecord } from '../leads/stage-record.ts';
+import { leadStagesChange } from '../leads/stages.ts';
 import { callOn, type ConsoleSubject, GUARDED } from './call.ts';
 import type { CallShapes } from './call-shapes.ts';
 
