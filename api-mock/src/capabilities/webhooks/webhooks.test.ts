@@ -1,9 +1,11 @@
+import { ROLE } from '@prospectus/contract';
 import { webhookRecord } from '@prospectus/contract/webhooks';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { rows } from '../../platform/database/database.ts';
+import { callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { webhooksOf } from './testing/webhook-calls.ts';
 
@@ -89,4 +91,25 @@ test('what is no webhook is not found, and an unknown filter is named', async ()
   ] as const)
     expect((await hooks.ask(method, `${unknown}${path}`, method === 'GET' ? undefined : {})).status).toBe(404);
   expect((await hooks.ask('GET', `?filter=${encodeURIComponent('{"url":"x"}')}`)).status).toBe(400);
+});
+
+test('ROLE-06 webhooks are an ADMIN’s alone', async () => {
+  const { id } = await hooks.create(PUBLIC);
+  const call = callsTo(api);
+  const tokens = [await tokenOf(call, ROLE.EVENT_CREATER), await tokenOf(call, ROLE.COUNSELLOR), undefined];
+  for (const [method, path] of [
+    ['GET', ''],
+    ['POST', ''],
+    ['GET', '/deliveries'],
+    ['GET', `/${id}`],
+    ['PUT', `/${id}`],
+    ['DELETE', `/${id}`],
+    ['POST', `/${id}/rotate`],
+    ['POST', `/${id}/test`],
+  ] as const) {
+    const ask = async (token?: string) =>
+      (await call(method, `/admin/webhooks${path}`, { ...(token && { token }), ...(method !== 'GET' && { body: {} }) }))
+        .status;
+    expect([path, await Promise.all(tokens.map(ask))]).toEqual([path, [403, 403, 401]]);
+  }
 });
