@@ -2,8 +2,8 @@ import type { DashboardFigures } from '@prospectus/contract';
 import { DataTable, Link } from '@prospectus/design-system';
 import { BarChart } from '@prospectus/design-system/chart';
 
-import { useText } from '../../texts/language-context.ts';
 import { useStages } from '../../records/use-stages.ts';
+import { useText } from '../../texts/language-context.ts';
 import { ChartCard } from './ChartCard.tsx';
 import { leadsHref } from './lead-links.ts';
 import { useFigureTexts } from './use-figure-texts.ts';

@@ -74,8 +74,10 @@ export function ChannelTable({ channels, onChanged }: { channels: readonly Chann
                   variant="quiet"
                   size="small"
                   aria-label={`${text('deliveries.test')}: ${name}`}
-                  disabled={!channel.on || channel.channel === 'webhooks'}
-                  onClick={() => setTested(channel.channel)}
+                  // Each of them is tested on its own page.
+                  {...(channel.channel === 'webhooks'
+                    ? { href: '/webhooks' }
+                    : { disabled: !channel.on, onClick: () => setTested(channel.channel) })}
                 >
                   {text('deliveries.test')}
                 </Button>

@@ -2,9 +2,9 @@ import { type LeadRecordInFull, QUALIFICATIONS } from '@prospectus/contract';
 import { Card, Heading, Stack } from '@prospectus/design-system';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useLanguage } from '../../texts/language-context.ts';
 import { Fact } from './Fact.tsx';
-import { useStages } from '../../records/use-stages.ts';
 
 /** Who the person is and where they came from. */
 export function LeadAbout({ lead }: { lead: LeadRecordInFull }) {

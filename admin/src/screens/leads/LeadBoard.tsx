@@ -4,6 +4,7 @@ import { Board, type BoardColumn } from '@prospectus/design-system/board';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useLanguage } from '../../texts/language-context.ts';
 import type { LoadedColumn } from './board-state.ts';
 import { rememberList } from './last-list.ts';
@@ -13,7 +14,6 @@ import { STAGE_TONES } from './stage-tones.ts';
 import { useBoard } from './use-board.ts';
 import type { LeadList } from './use-lead-list.ts';
 import { useLeadMoves } from './use-lead-moves.ts';
-import { useStages } from '../../records/use-stages.ts';
 import { relativeTime } from './relative-time.ts';
 
 const REMEMBERED = 50;

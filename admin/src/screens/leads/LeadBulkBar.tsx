@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { useDesk, useOwners } from './use-desk.ts';
-import { useStages } from '../../records/use-stages.ts';
 
 // What `null` is in a list of choices.
 const NOBODY = '-';

@@ -1,11 +1,11 @@
 import { Grid, Select, Stack, TextField } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 
+import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
 import { MoreFilters } from './MoreFilters.tsx';
 import { useOwners } from './use-desk.ts';
 import { type LeadList, type Sort, SORTS } from './use-lead-list.ts';
-import { useStages } from '../../records/use-stages.ts';
 
 const DEBOUNCE_MS = 250;
 

@@ -18,6 +18,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useMay } from '../../providers/use-may.ts';
 import { Allowed } from '../../records/Allowed.tsx';
+import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { BlockedChannels } from './BlockedChannels.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
@@ -32,7 +33,6 @@ import { SimilarLeads } from './SimilarLeads.tsx';
 import { StagedChanges } from './StagedChanges.tsx';
 import { STAGE_TONES } from './stage-tones.ts';
 import { useDesk } from './use-desk.ts';
-import { useStages } from '../../records/use-stages.ts';
 
 /** One lead: what is next on top, a note or call, the timeline; contact and facts beside them. */
 export function LeadPage() {

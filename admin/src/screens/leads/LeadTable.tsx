@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import { ROW } from '../../records/list/use-list-keys.ts';
+import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
 import { STAGE_TONES } from './stage-tones.ts';
-import { useStages } from '../../records/use-stages.ts';
 
 type LeadTableProps = {
   leads: readonly LeadRecord[];

@@ -1,8 +1,8 @@
 import { Button, Grid, Select, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 
-import { useText } from '../../texts/language-context.ts';
 import { useStages } from '../../records/use-stages.ts';
+import { useText } from '../../texts/language-context.ts';
 
 // No reason of the list is empty or a dash.
 const OTHER = '-';

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 
 import { fromIndianInput, toIndianInput } from '../../layout/india-time.ts';
+import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
 import { FollowUp } from './LeadTable.tsx';
 import { LostReason } from './LostReason.tsx';
 import { type Desk, useOwners } from './use-desk.ts';
-import { useStages } from '../../records/use-stages.ts';
 
 const NOBODY = '-';
 

@@ -2,9 +2,9 @@ import { CALL_OUTCOMES, SALES_STAGES, STAGED_FIELDS, type TimelineEntry } from '
 
 import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
 import { indianTime } from '../../layout/india-time.ts';
+import { useStages } from '../../records/use-stages.ts';
 import { useLanguage } from '../../texts/language-context.ts';
 import { useOwners } from './use-desk.ts';
-import { useStages } from '../../records/use-stages.ts';
 
 /** What an entry of a timeline says: a line, and what was said in a person's own words. */
 export type EntryText = { what: string; said?: string };

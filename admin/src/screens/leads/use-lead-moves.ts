@@ -5,9 +5,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { inStage, type LoadedBoard, placed, without } from './board-state.ts';
-import { useStages } from '../../records/use-stages.ts';
 
 const CLOSES_AFTER_MS = 10_000;
 
