@@ -32,6 +32,7 @@ test('AUTH-02 AUTH-04 ROLE-04 an admin signs in, is still signed in after a relo
     'Form microscope',
     'Redirects',
     'Deliveries',
+    'Webhooks',
     'Audit log',
     'Consent and retention',
     'Trash',
