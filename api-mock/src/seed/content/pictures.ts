@@ -121,6 +121,9 @@ export const offered = {
   'window-washing': seen('a woman on a balcony with her phone, washing on a line'),
   'window-teacher': seen('a teacher in a sari before a blackboard'),
   'window-wheels': seen('a man in a wheelchair at a laptop'),
+  'window-berth': seen('a woman who reads on the lower berth of a sleeper train at night'),
+  'window-cot': seen('an old man who reads on a rope cot by a lantern'),
+  'window-stair': seen('a young woman who reads on a staircase under a lamp, at night'),
   'card-law': 'A pair of scales between law books',
 } as const satisfies Record<string, string>;
 

@@ -1,10 +1,11 @@
 import { alone, inWall } from './frame.ts';
 import { learners } from './learners.ts';
+import { nights } from './nights.ts';
 import { others } from './others.ts';
 import type { Drawing } from './shapes.ts';
 
 /** Windows with someone inside: what is behind, the person, what is in front. */
-const inside = { ...learners, ...others };
+const inside = { ...learners, ...others, ...nights };
 
 /** Every window, as a picture that stands by itself. */
 export const windows: Record<string, Drawing> = Object.fromEntries(
