@@ -12,10 +12,13 @@ const QUERIES = {
     filter: { area_of_interest: 'Master of Business Administration', created_at_gte: '2000-01-01T00:00:00Z' },
     sort: ['email', 'DESC'],
   },
-  'a search': { filter: { q: 'acharya' }, sort: NEWEST },
+  'a frequent word': { filter: { q: 'acharya' }, sort: NEWEST },
+  'the beginning of a word': { filter: { q: 'ach' }, sort: NEWEST },
+  'a phone number': { filter: { q: '7900000201' }, sort: NEWEST, least: 1 },
   'a stage': { filter: { stage: 'interested' }, sort: NEWEST },
   'a state of delivery': { filter: { delivery_state: 'verified' }, sort: NEWEST },
-  new: { filter: { view: 'new' }, sort: NEWEST },
+  // Of the first minutes of a day there may be none.
+  new: { filter: { view: 'new' }, sort: NEWEST, least: 0 },
   unassigned: { filter: { view: 'unassigned' }, sort: NEWEST },
   // As “mine” asks for one's own.
   'one colleague’s': { filter: { owner: '00000000-0000-4000-8000-000000000002' }, sort: NEWEST },
@@ -30,33 +33,34 @@ export async function measure(count = String(LEADS), only) {
   const leads = Number(count);
   const lines = [];
   for (const database of only === undefined ? ['pglite', 'postgres'] : [only]) {
-    const line = await whileApiRuns({ database, leads }, async ({ origins: [origin] }) => {
-      const headers = { authorization: `Bearer ${await adminToken(origin)}` };
-      const ask = async ({ filter, sort }) => {
-        const parameters = new URLSearchParams({
-          filter: JSON.stringify(filter),
-          sort: JSON.stringify(sort),
-          range: '[0,24]',
-        });
-        const answer = await fetch(`${origin}/api/admin/leads?${parameters}`, { headers });
-        const found = await answer.json();
-        // Of the first minutes of a day there may be fewer.
-        if (!answer.ok || (found.length !== 25 && filter.view !== 'new'))
-          throw new Error(`${JSON.stringify(filter)} answered ${answer.status} with ${found.length} leads.`);
-      };
-      const all = [];
-      let slowest = { name: '', p99: 0 };
-      for (const [name, query] of Object.entries(QUERIES)) {
-        await inParallel(5, 1, () => ask(query));
-        const times = await inParallel(REQUESTS, CLIENTS, () => ask(query));
-        all.push(...times);
-        const p99 = percentile(times, 0.99);
-        if (p99 > slowest.p99) slowest = { name, p99 };
-      }
-      const [half, most] = [percentile(all, 0.5), percentile(all, 0.99)];
-      return `${database}: p50 ${half.toFixed(0)} ms, p99 ${most.toFixed(0)} ms, slowest “${slowest.name}” p99 ${slowest.p99.toFixed(0)} ms`;
-    });
-    lines.push(line);
+    const line = await whileApiRuns({ database, leads }, ({ origins: [origin] }) => waitsOf(origin));
+    lines.push(`${database}: ${line}`);
   }
   return `lead-list: ${lines.join('; ')}; 25 of ${leads} leads, ${Object.keys(QUERIES).length} views, filters and searches, ${REQUESTS} requests each from ${CLIENTS} clients`;
+}
+
+/** Waits of all queries together, and the longest of each. */
+export async function waitsOf(origin) {
+  const headers = { authorization: `Bearer ${await adminToken(origin)}` };
+  const ask = async ({ filter, sort, least = 25 }) => {
+    const parameters = new URLSearchParams({
+      filter: JSON.stringify(filter),
+      sort: JSON.stringify(sort),
+      range: '[0,24]',
+    });
+    const answer = await fetch(`${origin}/api/admin/leads?${parameters}`, { headers });
+    const found = await answer.json();
+    if (!answer.ok || found.length < least)
+      throw new Error(`${JSON.stringify(filter)} answered ${answer.status} with ${found.length} leads.`);
+  };
+  const all = [];
+  const each = [];
+  for (const [name, query] of Object.entries(QUERIES)) {
+    await inParallel(2 * CLIENTS, CLIENTS, () => ask(query));
+    const times = await inParallel(REQUESTS, CLIENTS, () => ask(query));
+    all.push(...times);
+    each.push({ name, p99: percentile(times, 0.99) });
+  }
+  const slowestFirst = each.sort((a, b) => b.p99 - a.p99).map(({ name, p99 }) => `${name} ${p99.toFixed(0)}`);
+  return `p50 ${percentile(all, 0.5).toFixed(0)} ms, p99 ${percentile(all, 0.99).toFixed(0)} ms, p99 of each: ${slowestFirst.join(', ')} ms`;
 }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -13,8 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import { tsvector } from '../platform/database/tsvector.ts';
+
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export type Fields = Record<string, unknown>;
 
 /** Every content resource's records: what is live in `published`, what staff work on in `draft`. */

@@ -56,6 +56,20 @@ test('LEAD-01 API-34: the total of a search is exact, with another filter beside
   expect(await rangeOf({ q: 'lead1234' }, [50, 74])).toBe('leads */11');
 });
 
+test.each([0, 4_980, 5_000, 12_345])(
+  'LEAD-01: a word that every lead has gives the leads of the list from %i on',
+  async (first) => {
+    const idsOf = async (filter: object) => {
+      const query = new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify([first, first + 39]) });
+      const { body } = await call('GET', `/admin/leads?${query}`, { token });
+      return (body as { id: string }[]).map(({ id }) => id);
+    };
+    const ids = await idsOf({ q: 'example' });
+    expect(ids).toHaveLength(40);
+    expect(ids).toEqual(await idsOf({}));
+  },
+);
+
 test('LEAD-01 API-34: an estimate does not outlive the leads it counted', async () => {
   await rangeOf({ media: 'google' }, [0, 24]);
   await api.deps.db.execute(sql`delete from leads where media = 'google' and phone <> '6000010001'`);

@@ -16,7 +16,7 @@ export function leadsWith(text: string): SQL | undefined {
     .filter(Boolean);
   if (words.length === 0) return undefined;
   const parts = words.map((word) => sql`('''' || lower(${word}::text) || ''':*')::tsquery`);
-  return sql`lead_words(leads.name, leads.email, leads.interest, leads.phone) @@ (${sql.join(parts, sql` && `)})`;
+  return sql`leads.words @@ (${sql.join(parts, sql` && `)})`;
 }
 
 const looksLikePhone = (text: string): boolean => /^[\s+\d()-]{4,}$/.test(text);

@@ -3,7 +3,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 
 import type { leads } from './tables.ts';
 
-export type LeadRow = InferSelectModel<typeof leads>;
+export type LeadRow = Omit<InferSelectModel<typeof leads>, 'words'>;
 
 /** A lead as its verified owner sees it. */
 export const toWire = (lead: LeadRow): Lead => ({

@@ -38,35 +38,52 @@ export const totalOf = async (
 ): Promise<number> => (found <= last - first && (found > 0 || first === 0) ? first + found : countRows(db, from));
 
 /**
- * How many rows `select 1 from …` gives: exact to 10,000, the planner's estimate above. An estimate is reused for half
- * a minute, as each costs a count of 10,001 rows.
+ * How many rows `select 1 from …` gives: exact to 10,000, the planner's estimate above. As an estimate costs a count of
+ * 10,001 rows, it is reused; one older than half a minute is renewed while it answers for the last time.
  */
 export async function countRows(db: Database, from: SQL): Promise<number> {
   const { sql: text, params } = dialect.sqlToQuery(from);
   const key = JSON.stringify([text, params]);
-  const cached = estimatesOf(db).get(key);
-  if (cached !== undefined) return cached;
+  const estimates = estimatesOf(db);
+  const known = estimates.get(key);
+  if (known === undefined) return countAnew(db, from, key);
+  if (Date.now() - known.since > FRESH_MS) {
+    estimates.set(key, { ...known, since: Date.now() });
+    // Where it fails, the next request finds out.
+    void countAnew(db, from, key).catch(() => estimates.delete(key));
+  }
+  return known.estimate;
+}
+
+async function countAnew(db: Database, from: SQL, key: string): Promise<number> {
   const [counted] = await rows<{ n: number }>(
     db,
     sql`select count(*)::int as n from (select 1 from ${from} limit ${sql.raw(String(EXACT_TO + 1))}) as counted`,
   );
   const exact = counted?.n ?? 0;
-  if (exact <= EXACT_TO) return exact;
+  if (exact <= EXACT_TO) {
+    estimatesOf(db).delete(key);
+    return exact;
+  }
   const [plan] = await rows<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     db,
     sql`explain (format json) select 1 from ${from}`,
   );
   const estimate = Math.max(EXACT_TO + 1, plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
-  estimatesOf(db).set(key, estimate);
+  estimatesOf(db).set(key, { estimate, since: Date.now() });
   return estimate;
 }
 
 const dialect = new PgDialect();
-const estimates = new WeakMap<Database, LRUCache<string, number>>();
 
-function estimatesOf(db: Database): LRUCache<string, number> {
-  const known = estimates.get(db) ?? new LRUCache<string, number>({ max: 200, ttl: 30_000 });
-  estimates.set(db, known);
+type Estimate = { estimate: number; since: number };
+const FRESH_MS = 30_000;
+const REUSED_MS = 120_000;
+const estimatesOfDatabases = new WeakMap<Database, LRUCache<string, Estimate>>();
+
+function estimatesOf(db: Database): LRUCache<string, Estimate> {
+  const known = estimatesOfDatabases.get(db) ?? new LRUCache<string, Estimate>({ max: 200, ttl: REUSED_MS });
+  estimatesOfDatabases.set(db, known);
   return known;
 }
 

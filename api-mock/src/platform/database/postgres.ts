@@ -11,7 +11,13 @@ const LOWEST_VERSION = 150_000;
 
 /** PostgreSQL 15 or newer, migrated under a lock so that processes may start together. */
 export async function openPostgres(url: string, size = 10): Promise<Store> {
-  const pool = new Pool({ connectionString: url, max: size, connectionTimeoutMillis: 5_000 });
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 5_000,
+    // A new connection reads the catalogue again, which takes longer than most statements.
+    idleTimeoutMillis: 300_000,
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // Compiling a statement takes longer than any of ours runs.

@@ -51,6 +51,9 @@ export function dayOf(now: Date): { from: Date; to: Date } {
   return { from, to: new Date(from.getTime() + DAY_MS) };
 }
 
+const MINUTE_MS = 60_000;
+const minuteOf = (now: Date): Date => new Date(now.getTime() - (now.getTime() % MINUTE_MS));
+
 /** The condition of a view. Days are those of Asia/Kolkata. */
 export function conditionOf(view: LeadView | 'none', { now, personId }: { now: Date; personId: string }): SQL {
   const today = dayOf(now);
@@ -62,7 +65,8 @@ export function conditionOf(view: LeadView | 'none', { now, personId }: { now: D
     unassigned: sql`leads.owner is null`,
     mine: sql`leads.owner = ${personId}::uuid`,
     due: sql`leads.next_at >= ${from} and leads.next_at < ${to}`,
-    overdue: sql`leads.next_at < ${now.toISOString()}::timestamptz`,
+    // By the minute: requests of one minute ask the same, and their total is counted once.
+    overdue: sql`leads.next_at < ${minuteOf(now).toISOString()}::timestamptz`,
     // Its rows are those of another table.
     quarantine: sql`true`,
     'not-in-erp': sql`leads.verified_at is not null and leads.erp_id is null`,
@@ -85,6 +89,7 @@ export const tableOf = (view: View): SQL =>
         touch->>'page' as page, touch->>'visit_source' as visit_source, touch->>'device' as device,
         null::timestamptz as first_call_at, touch->>'media' as media, touch->>'campaign' as campaign, touch->>'source' as source,
         touch->>'media' as last_media, touch->>'campaign' as last_campaign, touch->>'source' as last_source,
-        0 as score, 1 as enquiry_count, ${ONE_TIME}
+        0 as score, 1 as enquiry_count, ${ONE_TIME},
+        lead_words(details->>'name', details->>'email', details->>'interest', details->>'phone') as words
         from lead_quarantine where released_at is null)`
     : sql.raw('leads');

@@ -1,7 +1,7 @@
 import type { FamilySheet, FamilyTexts } from '@prospectus/contract/family';
 
 import { COLOURS } from '../brochure/page.ts';
-import { writePlans } from './plans-table.ts';
+import { writePlans } from './draw-plans.ts';
 import type { SheetPage } from './sheet-page.ts';
 import { BODY } from './sheet-styles.ts';
 import { EDGE, WIDTH } from './sheet-writer.ts';
