@@ -5,17 +5,27 @@ import { delimiter, join } from 'node:path';
 import { run } from './command.mjs';
 import { ROOT } from './paths.mjs';
 
+const SHELL = 'chromium-headless-shell';
 export const CHROMIUM_COMMAND =
-  process.platform === 'darwin' ? 'brew install --cask chromium' : 'apt-get install -y chromium';
+  process.platform === 'darwin' ? 'brew install --cask chromium' : `apt-get install -y ${SHELL}`;
 
 /** The path of a Chromium: CHROMIUM_PATH, an installed one, or Playwright's own, which is downloaded where that is possible. */
 export async function findChromium() {
   return installedChromium() ?? playwrightChromium() ?? (await fetchChromium());
 }
 
-/** An installed Chromium or Chrome, undefined when there is none. */
-export function installedChromium(environment = process.env) {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * An installed Chromium or Chrome, undefined when there is none. The shell goes first: it renders the same without a
+ * window, in about half the processors' time.
+ */
+export function installedChromium(environment = process.env, { withShell = true } = {}) {
+  const names = [
+    ...(withShell ? [SHELL] : []),
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ];
   const paths = [
     environment['CHROMIUM_PATH'],
     ...(environment['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),

@@ -59,7 +59,9 @@ function launchOptions() {
       .split(delimiter)
       .concat('/usr/bin', '/snap/bin')
       .flatMap((folder) =>
-        ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) => join(folder, name)),
+        ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
+          (name) => join(folder, name),
+        ),
       )
       .find((path) => existsSync(path));
   const args = [

@@ -60,7 +60,8 @@ async function audit(address, tries) {
     ],
     {
       folder: 'site',
-      env: { CHROME_PATH: installedChromium() },
+      // The whole browser, as visitors have it.
+      env: { CHROME_PATH: installedChromium(process.env, { withShell: false }) },
     },
   );
   const start = output.indexOf('{\n');

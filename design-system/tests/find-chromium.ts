@@ -10,7 +10,8 @@ export function findChromium(): string | undefined {
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(canRun);
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell renders the same without a window, in about half the processors' time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 function canRun(path: string): boolean {
   try {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import AxeBuilder from '@axe-core/playwright';
 import type { OutboxItem, PageEvent } from '@prospectus/contract';
 import type { APIRequestContext, Page } from 'playwright/test';
 
+import { violationsOf } from './accessibility.ts';
 import { hydrate } from './page-state.ts';
 import { arrive, collecting, eventsOf } from './page-events.ts';
 import { expect, test } from './product-test.ts';
@@ -245,7 +245,6 @@ for (const width of [390, 1280])
     await panel.getByText('Events of this page', { exact: true }).click();
     await expect(panel.getByRole('listitem').filter({ hasText: 'page_loaded' })).toBeVisible();
     await expect(panel.getByRole('listitem').filter({ hasText: 'widget_viewed' }).first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('aside[aria-label="Events of this page"]').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violationsOf(page, { within: 'aside[aria-label="Events of this page"]' })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

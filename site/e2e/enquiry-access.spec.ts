@@ -1,15 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
+import { violationsOf } from './accessibility.ts';
 import { expect, test } from './product-test.ts';
 import { codeFor, fillDetails, newPhone, openModal, wrongCode } from './visitor.ts';
 
 async function expectAccessible(page: Page, step: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    step,
-  ).toEqual([]);
+  expect(await violationsOf(page), step).toEqual([]);
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(tooWide, `${step}: nothing scrolls sideways`).toBeLessThanOrEqual(0);
 }

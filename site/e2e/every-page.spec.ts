@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
+import { violationsOf, WCAG_22 } from './accessibility.ts';
 import { differenceOf, errorsOf, hydrate, markupOf, laidOut } from './page-state.ts';
 import { expect, test } from './product-test.ts';
 
@@ -48,15 +48,6 @@ const OF_LAYOUT = [
   'target-size',
 ];
 
-async function accessibilityViolations(page: Page, rules?: string[]): Promise<string[]> {
-  // In the page itself: no page here has frames.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (
-    rules ? axe.withRules(rules) : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-  ).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 for (const path of process.env['TEST_ALL'] ? [...PATHS, ...ALIKE] : PATHS) {
   test(`${path}: no script runs before the first interaction, hydration changes nothing, no accessibility violation, no error`, async ({
     page,
@@ -72,7 +63,7 @@ for (const path of process.env['TEST_ALL'] ? [...PATHS, ...ALIKE] : PATHS) {
     expect(/<!--\$[?!]-->/.exec(before), 'every boundary is complete, no fallback was sent').toBeNull();
     // A section without its layout has no colours to compare.
     await laidOut(page);
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await violationsOf(page, { tags: WCAG_22 })).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await hydrate(page);
     const after = await markupOf(page);
@@ -81,15 +72,15 @@ for (const path of process.env['TEST_ALL'] ? [...PATHS, ...ALIKE] : PATHS) {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await violationsOf(page, { tags: WCAG_22 })).toEqual([]);
     for (const width of [320, 768, 1600]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
-      expect(await accessibilityViolations(page, OF_LAYOUT), `${width} px`).toEqual([]);
+      expect(await violationsOf(page, { rules: OF_LAYOUT }), `${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    expect(await accessibilityViolations(page, OF_LAYOUT), 'text of twice the size').toEqual([]);
+    expect(await violationsOf(page, { rules: OF_LAYOUT }), 'text of twice the size').toEqual([]);
     expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
   });
 }

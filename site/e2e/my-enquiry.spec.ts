@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
+import { violationsOf } from './accessibility.ts';
 import { hydrate } from './page-state.ts';
 import { expect, test } from './product-test.ts';
 import { codeFor, fillEnquiry, newPhone, verifyVisitor } from './visitor.ts';
@@ -41,7 +41,7 @@ test('LEAD-02 a form names what, why and which channels; nothing is ticked unles
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByText('Please enter the name of your parent or guardian.')).toBeVisible();
   await expect(dialog.getByText('Please ask your parent or guardian to agree.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+  expect(await violationsOf(page, { within: '[role="dialog"]' })).toEqual([]);
   await dialog.getByRole('checkbox', { name: 'I am under 18' }).uncheck();
   await dialog.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(main.getByRole('status').filter({ hasText: 'We’ve saved your choices.' })).toBeVisible();
       const chosen = { email: false, sms: false, whatsapp: true, voice: false };
       expect(await mineOf(page)).toMatchObject({ lead: { name: 'Asha Devi' }, channels: chosen });
-      if (javaScriptEnabled) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
 
       const download = page.waitForEvent('download');
       await main.getByRole('link', { name: 'Download my data' }).click();

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 
 import { defineConfig } from 'playwright/test';
 
-const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
+const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
 
 /** Browser tests against the production build; each worker has a product of its own. */
 export default defineConfig({

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
+import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../product-test.ts';
 import { newPhone, verifyVisitor } from '../visitor.ts';
 import { signIn } from './staff.ts';
@@ -15,7 +15,7 @@ test.afterEach(async ({ request }) => {
 });
 
 const EMAIL = 'events@prospectus.test';
-const noViolations = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const noViolations = async (page: Page) => expect(await violationsOf(page)).toEqual([]);
 
 test('API-37 ADMIN-40 what was delivered is sent once more, a channel is paused and resumed, and what failed for good is said on top', async ({
   page,

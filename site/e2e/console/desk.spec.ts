@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type Browser, type Page } from 'playwright/test';
 
+import { violationsOf } from '../accessibility.ts';
 import { staffOf } from '../editor.ts';
 import { expect, test } from '../product-test.ts';
 import { codeFor, newPhone } from '../visitor.ts';
@@ -190,7 +190,7 @@ test('a submission that looked like spam says why, and becomes a lead or is dele
   await held(spam).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click();
   await expect(held(spam)).toHaveCount(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 for (const scheme of ['light', 'dark'] as const)
@@ -205,7 +205,7 @@ for (const scheme of ['light', 'dark'] as const)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         if (address.endsWith(id)) await expect(timeline(page).getByRole('listitem').first()).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const violations = await violationsOf(page);
         expect([address, width, violations]).toEqual([address, width, []]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }

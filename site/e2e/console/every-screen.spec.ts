@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Resource, resources } from '@prospectus/contract';
 import type { Page, Request } from 'playwright/test';
 
+import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../product-test.ts';
 import { signIn } from './staff.ts';
 
@@ -104,7 +104,7 @@ const MOST_SHIFT = { editor: 0.02, other: 0.05 };
 
 async function faultsOf(page: Page, address: string, kind: keyof typeof MOST_SHIFT): Promise<string[]> {
   const { shifted, violations } = await page.evaluate(() => window.measured);
-  const axe = await new AxeBuilder({ page }).analyze();
+  const found = await violationsOf(page);
   const { isTooWide, hasFailed } = await page.evaluate(() => ({
     isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
     hasFailed: document.querySelector('main [role="alert"]')?.textContent,
@@ -114,7 +114,7 @@ async function faultsOf(page: Page, address: string, kind: keyof typeof MOST_SHI
     ...(hasFailed ? [`says ${hasFailed}`] : []),
     ...(shifted > MOST_SHIFT[kind] ? [`layout shift ${shifted.toFixed(3)}`] : []),
     ...violations.map((violation) => `refused by the security policy: ${violation}`),
-    ...axe.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`),
+    ...found,
   ].map((fault) => `${page.viewportSize()?.width} ${address}: ${fault}`);
 }
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext } from 'playwright/test';
 
+import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../product-test.ts';
 import { menuOf, signIn } from './staff.ts';
 
@@ -66,8 +66,7 @@ test('TRACK-02 ADMIN-40 the form microscope: drop-off and time by step, compared
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
     expect(tops[0]).toBe(tops[1]);
     expect(tops[2]).toBe(tops[3]);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect(await violationsOf(page, { within: 'main' })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 

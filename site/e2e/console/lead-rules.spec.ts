@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { AssignmentRecord, ScoreRecord } from '@prospectus/contract/rules';
 import type { APIRequestContext, Page } from 'playwright/test';
 
+import { violationsOf } from '../accessibility.ts';
 import { editorOf, staffOf } from '../editor.ts';
 import { expect, test } from '../product-test.ts';
 import { codeFor, newPhone } from '../visitor.ts';
@@ -140,11 +140,11 @@ test('both tabs of the rules keep WCAG at 1280 and 390, in light and dark', asyn
     await page.emulateMedia({ colorScheme });
     await page.goto('/admin/lead-rules/assignment');
     await expect(page.getByLabel('Name of the rule').first()).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations, `${width} ${colorScheme}`).toEqual([]);
+    expect(await violationsOf(page), `${width} ${colorScheme}`).toEqual([]);
     await page.goto('/admin/lead-rules/score');
     await page.getByRole('button', { name: /Start with the usual rules|Change the rules/ }).click();
     await expect(page.getByLabel('When the lead').first()).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations, `${width} ${colorScheme}`).toEqual([]);
+    expect(await violationsOf(page), `${width} ${colorScheme}`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
   await staff('PUT', 'lead-rules/assignment', { ...off, rules: [], leave: [], version: version + 1 });

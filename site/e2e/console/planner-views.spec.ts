@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
+import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../product-test.ts';
 import { signIn } from './staff.ts';
 
@@ -16,12 +16,8 @@ async function problems(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    found.push(
-      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`),
-      ...(isTooWide ? [`It scrolls sideways at ${viewport.width} px.`] : []),
-    );
+    found.push(...(await violationsOf(page)), ...(isTooWide ? [`It scrolls sideways at ${viewport.width} px.`] : []));
   }
   return found;
 }

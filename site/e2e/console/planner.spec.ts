@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
+import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../product-test.ts';
 import { menuOf, signIn } from './staff.ts';
 
@@ -29,10 +29,7 @@ const expectTimes = (page: Page, times: string[]) =>
   expect.poll(() => publicTimes(page), { timeout: 20_000 }).toEqual(times);
 
 const accessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)).toEqual(
-    [],
-  );
+  expect(await violationsOf(page)).toEqual([]);
 };
 
 test('ADMIN-10 ROLE-05 SCHED-01 an event creator plans a semester: create, drag, keys, a series from next week on, undo, a pasted timetable', async ({

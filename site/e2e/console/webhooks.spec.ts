@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
+import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../product-test.ts';
 import { newPhone, verifyVisitor } from '../visitor.ts';
 import { signIn } from './staff.ts';
@@ -13,7 +13,7 @@ test.afterEach(async ({ request }) => {
   await request.delete('/api/mock/faults');
 });
 
-const noViolations = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const noViolations = async (page: Page) => expect(await violationsOf(page)).toEqual([]);
 /** The same at both widths, in light and in dark. */
 const fits = async (page: Page) => {
   for (const [width, colorScheme] of [
@@ -80,10 +80,19 @@ test('API-34 LEAD-21 an administrator registers a webhook, tests it, and sees wh
   const { data } = (await (await request.get('/api/mock/receiver')).json()) as { data: { event: { type: string } }[] };
   expect(data.map(({ event }) => event.type).toSorted()).toEqual(['lead.created', 'lead.verified', 'webhook.test']);
 
+  // A new secret leaves what is typed, and leaving the page asks.
+  await page.getByLabel('Name').fill('CRM of admissions');
   await page.getByRole('button', { name: 'New secret' }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'New secret' }).click();
   await secret.getByRole('button', { name: 'Done' }).click();
-  await page.goto('/admin/webhooks');
+  await expect(page.getByLabel('Name')).toHaveValue('CRM of admissions');
+  const back = page.getByRole('main').getByRole('link', { name: 'Webhooks' });
+  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await back.click();
+  await leave.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('CRM of admissions');
+  await back.click();
+  await leave.getByRole('button', { name: 'Leave' }).click();
   const row = page.getByRole('table', { name: 'Webhooks' }).getByRole('row').filter({ hasText: 'CRM' });
   await expect(row).toContainText('New lead, Lead verified');
   await expect(row).toContainText(new URL(baseURL ?? '').host);

@@ -1,5 +1,6 @@
 import type { WebhookFields, WebhookWithSecret } from '@prospectus/contract/webhooks';
 import { Card } from '@prospectus/design-system';
+import { useRef } from 'react';
 
 import { FormPage } from '../../layout/FormPage.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -13,6 +14,7 @@ const EMPTY: WebhookFields = { name: '', url: '', events: [], active: true };
 export function NewWebhook({ onCreated }: { onCreated: (made: WebhookWithSecret) => void }) {
   const text = useText();
   const webhooks = useWebhooks();
+  const mayLeave = useRef(false);
   return (
     <FormPage>
       <PageHeader title={text('webhooks.add')} back={{ label: text('webhooks.title'), href: '/webhooks' }} />
@@ -20,6 +22,7 @@ export function NewWebhook({ onCreated }: { onCreated: (made: WebhookWithSecret)
         <WebhookForm
           initial={EMPTY}
           saveLabel={text('webhooks.register')}
+          mayLeave={mayLeave}
           onSave={async (fields) => onCreated(await webhooks.create(fields))}
         />
       </Card>

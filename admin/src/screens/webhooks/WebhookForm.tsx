@@ -2,9 +2,10 @@ import type { Failure } from '@prospectus/contract';
 import { fieldErrors } from '@prospectus/contract/forms';
 import { WEBHOOK_EVENTS, type WebhookFields, webhookFields } from '@prospectus/contract/webhooks';
 import { Button, Callout, Checkbox, Grid, Stack, Switch, Text, TextField } from '@prospectus/design-system';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { HttpError } from 'react-admin';
 
+import { UnsavedChangesGuard } from '../../records/UnsavedChangesGuard.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { useEventName } from './use-event-name.ts';
 
@@ -14,11 +15,14 @@ type Failed = { msg: string; isConflict: boolean };
 export function WebhookForm({
   initial,
   saveLabel,
+  mayLeave,
   onSave,
   onReload,
 }: {
   initial: WebhookFields;
   saveLabel: string;
+  /** Whether the page may be left with something typed, as when it is saved or deleted. */
+  mayLeave: RefObject<boolean>;
   /** Rejects where it could not be saved. */
   onSave: (fields: WebhookFields) => Promise<void>;
   /** Loads the webhook as it is now, where somebody else has changed it. */
@@ -45,6 +49,7 @@ export function WebhookForm({
       return;
     }
     setBusy(true);
+    mayLeave.current = true;
     try {
       await onSave(parsed.data);
     } catch (error) {
@@ -56,6 +61,7 @@ export function WebhookForm({
           isConflict: failure?.code === 'VERSION_CONFLICT',
         });
     } finally {
+      mayLeave.current = false;
       setBusy(false);
     }
   };
@@ -67,13 +73,24 @@ export function WebhookForm({
         void save();
       }}
     >
+      <UnsavedChangesGuard
+        hasUnsaved={() => JSON.stringify(fields) !== JSON.stringify(initial)}
+        mayLeave={mayLeave}
+        consequence="rules.unsaved"
+      />
       <Stack gap={2}>
         {failed && (
           <Callout tone={failed.isConflict ? 'warning' : 'danger'} role="alert">
             <Stack gap={1} align="start">
               <span>{failed.isConflict ? text('webhooks.conflict') : contractText(failed.msg)}</span>
               {failed.isConflict && onReload && (
-                <Button size="small" onClick={onReload}>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    setFailed(undefined);
+                    onReload();
+                  }}
+                >
                   {text('webhooks.reload')}
                 </Button>
               )}

@@ -1,7 +1,7 @@
 import type { WebhookRecord } from '@prospectus/contract/webhooks';
 import { Button, Callout, Card, ConfirmDialog, ErrorState, Heading, Stack } from '@prospectus/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { FormPage } from '../../layout/FormPage.ts';
@@ -47,7 +47,8 @@ function Page({ webhook, onSecret }: { webhook: WebhookRecord; onSecret: Shown['
   const webhooks = useWebhooks();
   const { running, run, say } = useAction();
   const [asks, setAsks] = useState<'rotate' | 'delete'>();
-  const { id, version } = webhook;
+  const mayLeave = useRef(false);
+  const { id, name, url, events, active } = webhook;
   const reload = () => queries.invalidateQueries({ queryKey: ['webhooks'] });
   const confirmed = () => {
     if (asks === 'rotate')
@@ -60,6 +61,7 @@ function Page({ webhook, onSecret }: { webhook: WebhookRecord; onSecret: Shown['
     if (asks === 'delete')
       void run('delete', async () => {
         await webhooks.remove(webhook);
+        mayLeave.current = true;
         await reload();
         void navigate('/webhooks');
       });
@@ -67,7 +69,7 @@ function Page({ webhook, onSecret }: { webhook: WebhookRecord; onSecret: Shown['
   return (
     <FormPage>
       <PageHeader
-        title={webhook.name}
+        title={name}
         back={{ label: text('webhooks.title'), href: '/webhooks' }}
         state={<WebhookState webhook={webhook} />}
         subtitle={webhook.host}
@@ -95,10 +97,11 @@ function Page({ webhook, onSecret }: { webhook: WebhookRecord; onSecret: Shown['
             {text('webhooks.settings')}
           </Heading>
           <WebhookForm
-            // Anew after each change: the form then has what was saved.
-            key={version}
-            initial={{ name: webhook.name, url: webhook.url, events: webhook.events, active: webhook.active }}
+            // Anew when these are saved; a new secret leaves what is typed.
+            key={JSON.stringify([name, url, events, active])}
+            initial={{ name, url, events, active }}
             saveLabel={text('webhooks.save')}
+            mayLeave={mayLeave}
             onSave={async (fields) => {
               await webhooks.change(webhook, fields);
               say(text('webhooks.saved'));
@@ -113,7 +116,7 @@ function Page({ webhook, onSecret }: { webhook: WebhookRecord; onSecret: Shown['
         open={asks !== undefined}
         tone="danger"
         busy={running !== undefined}
-        title={text(asks === 'delete' ? 'webhooks.deleteTitle' : 'webhooks.rotateTitle', { name: webhook.name })}
+        title={text(asks === 'delete' ? 'webhooks.deleteTitle' : 'webhooks.rotateTitle', { name })}
         confirmLabel={text(asks === 'delete' ? 'webhooks.delete' : 'webhooks.rotate')}
         onConfirm={confirmed}
         onCancel={() => setAsks(undefined)}

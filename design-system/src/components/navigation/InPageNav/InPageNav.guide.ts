@@ -2,11 +2,16 @@ import type { Guide } from '../../../guide.ts';
 
 export const guide = {
   summary: 'The parts of a long page in one row that stays in sight and marks the one being read.',
-  use: ['On pages of five or more bands that are compared or come back to.', 'Right under the first screen.'],
+  use: [
+    'On pages of five or more bands that are compared or come back to.',
+    'Right under the first screen.',
+    'As a column beside a text of four or more headings.',
+  ],
   avoid: ['For other pages: those belong to the `AppBar`.', 'To show one part and hide the rest: that is `Tabs`.'],
   do: [
     { story: 'Default', text: 'One or two words an entry; they need not repeat the band’s title.' },
     { story: 'Phone', text: 'The row scrolls sideways and follows the reader.' },
+    { story: 'Column', text: 'Beside a long text, in the aside of an `AsideLayout`; `headingsOf` gives its headings.' },
   ],
   dont: [
     { text: 'Do not link an id that is not on the page: leave the entry out together with its band.' },

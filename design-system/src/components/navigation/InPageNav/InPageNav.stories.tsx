@@ -19,6 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The headings of a long text, beside it. */
+export const Column: Story = {
+  args: {
+    column: true,
+    items: [...items, { id: 'long', label: 'What happens when you miss an examination, and what it costs' }],
+  },
+};
 export const TwoSections: Story = { args: { items: items.slice(0, 2) } };
 export const Hindi: Story = {
   args: {

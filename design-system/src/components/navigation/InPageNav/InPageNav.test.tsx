@@ -45,6 +45,28 @@ test('back above the first section nothing is marked; at the end of the page the
   await expect.poll(mark).toBeUndefined();
 });
 
+test('beside a text it is a column under its label, and marks the heading that is read', async () => {
+  mount(
+    <>
+      <div style={{ position: 'sticky', top: 0, width: 300 }}>
+        <InPageNav column items={items} />
+      </div>
+      <h2 id="about">About</h2>
+      <div style={{ height: 1500 }} />
+      <h2 id="fees">Fees</h2>
+      <div style={{ height: 1500 }} />
+    </>,
+  );
+  await expect.element(page.getByText('On this page')).toBeVisible();
+  const [about, fees] = ['About', 'Fees'].map((name) =>
+    page.getByRole('link', { name }).element().getBoundingClientRect(),
+  );
+  expect(fees?.top).toBeGreaterThanOrEqual(about?.bottom ?? Infinity);
+  document.getElementById('fees')?.scrollIntoView({ behavior: 'instant' });
+  await expect.poll(mark).toBe('Fees');
+  window.scrollTo({ top: 0, behavior: 'instant' });
+});
+
 test('without the sections it is still a row of links', async () => {
   mount(<InPageNav items={items} />);
   await expect.element(page.getByRole('link', { name: 'Fees' })).toHaveAttribute('href', '#fees');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
-import { colour, fontSize, fontWeight, touchTarget, zIndex } from '../../../tokens/index.ts';
+import { colour, fontSize, fontWeight, lineHeight, space, touchTarget, zIndex } from '../../../tokens/index.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -9,37 +9,46 @@ import { useCurrentSection } from './use-current-section.ts';
 export interface InPageNavProps {
   label?: string | undefined;
   /** Sections of this page, in order; `id` is the section's. */
-  items: { id: string; label: string }[];
+  items: readonly { id: string; label: string }[];
+  /** Beside a long text, under each other and below their label, instead of in a row across the page. */
+  column?: boolean | undefined;
 }
 
 /** The page's sections in a row that stays in sight and scrolls sideways; the section being read is marked. */
-export function InPageNav({ label, items }: InPageNavProps) {
+export function InPageNav({ label, items, column = false }: InPageNavProps) {
   const texts = useTexts().inPageNav;
   const current = useCurrentSection(items);
-  const row = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const mark = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current) row.current.scrollLeft = mark ? mark.offsetLeft - row.current.clientWidth / 3 : 0;
+    const mark = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current) list.current.scrollLeft = mark ? mark.offsetLeft - list.current.clientWidth / 3 : 0;
   }, [current]);
   if (items.length === 0) return null;
+  const name = label ?? texts.label;
+  const links = items.map(({ id, label: section }) => (
+    <li key={id}>
+      <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
+        {section}
+      </a>
+    </li>
+  ));
+  if (column)
+    return (
+      <nav aria-label={name} data-print="no">
+        <ColumnLabel aria-hidden="true">{name}</ColumnLabel>
+        <Column>{links}</Column>
+      </nav>
+    );
   return (
-    <Root aria-label={label ?? texts.label} data-print="no">
+    <Bar aria-label={name} data-print="no">
       <Container>
-        <List ref={row}>
-          {items.map(({ id, label: name }) => (
-            <li key={id}>
-              <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </List>
+        <Row ref={list}>{links}</Row>
       </Container>
-    </Root>
+    </Bar>
   );
 }
 
-const Root = styled('nav')({
+const Bar = styled('nav')({
   position: 'sticky',
   top: 0,
   zIndex: zIndex.sticky,
@@ -47,7 +56,7 @@ const Root = styled('nav')({
   borderBlock: `1px solid ${colour.rule}`,
 });
 
-const List = styled('ul')({
+const Row = styled('ul')({
   position: 'relative',
   display: 'flex',
   gap: 4,
@@ -71,4 +80,27 @@ const List = styled('ul')({
   '& a:hover': { color: colour.action },
   '& a:focus-visible': { outlineOffset: '-2px' },
   '& a[aria-current]': { color: colour.text, boxShadow: `inset 0 -3px 0 ${colour.accent}` },
+});
+
+const ColumnLabel = styled('p')({
+  margin: 0,
+  paddingBlock: space(1),
+  fontWeight: fontWeight.semibold,
+});
+
+const Column = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': {
+    display: 'block',
+    paddingBlock: space(1),
+    paddingInlineStart: space(2),
+    borderInlineStart: `3px solid ${colour.rule}`,
+    color: colour.muted,
+    lineHeight: lineHeight.snug,
+    textDecoration: 'none',
+  },
+  '& a:hover': { color: colour.action },
+  '& a[aria-current]': { borderInlineStartColor: colour.accent, color: colour.text },
 });

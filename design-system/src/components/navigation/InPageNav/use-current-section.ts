@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const readingLine = 0.26;
 
 /** The section being read: the last one whose head has passed the reading line; at the page's end the last of all. */
-export function useCurrentSection(items: { id: string }[]): string | undefined {
+export function useCurrentSection(items: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const ids = items.map(({ id }) => id).join(' ');
   useEffect(() => {
