@@ -34,6 +34,8 @@ export type Session = {
   removeSecondFactor(form: Body<'removeSecondFactor'>): Promise<void>;
   /** The open sessions of the person. */
   sessions(): Promise<OpenSession[]>;
+  /** Ends one session of the person. */
+  endSession(id: string): Promise<void>;
   /** Ends every session of the person, this one included. */
   signOutEverywhere(): Promise<void>;
   /** The person whose session ended while the page was open; undefined otherwise. */
@@ -126,6 +128,9 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
       await api('removeSecondFactor', { body: form, headers: await signed() });
     },
     sessions: async () => (await api('ownSessions', { headers: await signed() })).data,
+    endSession: async (id) => {
+      await api('endOwnSession', { params: { id }, headers: await signed() });
+    },
     signOutEverywhere: async () => {
       await api('logoutEverywhere', { headers: await signed() });
       active = undefined;

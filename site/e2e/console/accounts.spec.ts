@@ -1,5 +1,8 @@
 import type { APIRequestContext } from 'playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+
 import { expect, test } from '../product-test.ts';
+import { signIn } from './staff.ts';
 
 /** The newest link to a page of the console that was e-mailed to an address. */
 async function linkTo(request: APIRequestContext, email: string, page: string): Promise<string> {
@@ -57,4 +60,29 @@ test('AUTH-03 a new account is requested, its address confirmed by a link, and i
   await page.getByLabel('Password').fill('eleven blue lanterns float');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { name: 'Your account has no role yet' })).toBeVisible();
+});
+
+test('PROD-06 a person signs out a browser they no longer have, and stays signed in here', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
+  const lost = await browser.newContext({ baseURL: baseURL ?? '', userAgent });
+  const elsewhere = await lost.newPage();
+  await signIn(elsewhere, 'counsellor', '/admin/leads');
+  await signIn(page, 'counsellor', '/admin/profile');
+  const sessions = page.getByRole('list').filter({ hasText: 'this browser' });
+  const row = sessions.getByRole('listitem').filter({ hasText: 'Firefox · Windows' });
+  await expect(row).toHaveCount(1);
+  await expect(sessions.getByRole('listitem').filter({ hasText: 'this browser' }).getByRole('button')).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await row.getByRole('button', { name: 'Sign out in Firefox · Windows' }).click();
+  await expect(page.getByText('Signed out there')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.reload();
+  await expect(sessions).toBeVisible();
+  await lost.close();
 });

@@ -1,5 +1,17 @@
-import { Button, Callout, Card, ConfirmDialog, Heading, Skeleton, Stack, Text } from '@prospectus/design-system';
-import { useQuery } from '@tanstack/react-query';
+import type { OpenSession } from '@prospectus/contract';
+import { CallFailed } from '@prospectus/contract/client';
+import {
+  Button,
+  Callout,
+  Card,
+  ConfirmDialog,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  useToast,
+} from '@prospectus/design-system';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -12,9 +24,25 @@ export function OwnSessions() {
   const text = useText();
   const session = useSession();
   const navigate = useNavigate();
+  const toast = useToast();
+  const queries = useQueryClient();
   const { data, error } = useQuery({ queryKey: ['own-sessions'], queryFn: () => session.sessions(), retry: false });
   const [asks, setAsks] = useState(false);
   const [failure, setFailure] = useState(false);
+  const end = async (id: string) => {
+    setFailure(false);
+    try {
+      await session.endSession(id);
+    } catch (error_) {
+      // One that is over already is what was asked for.
+      if (!(error_ instanceof CallFailed && error_.status === 404)) {
+        setFailure(true);
+        return;
+      }
+    }
+    toast.show({ tone: 'success', title: text('accounts.profile.sessionEnded') });
+    await queries.invalidateQueries({ queryKey: ['own-sessions'] });
+  };
   const signOut = async () => {
     setAsks(false);
     setFailure(false);
@@ -38,17 +66,9 @@ export function OwnSessions() {
         )}
         {data ? (
           <Stack as="ul" gap={1}>
-            {data.map(({ id, browser, system, created_at, current }) => (
-              <li key={id}>
-                {[browser || text('accounts.profile.unknownBrowser'), system].filter(Boolean).join(' · ')}
-                <br />
-                {text('accounts.profile.signedInAt')} <Timestamp at={created_at} />
-                {current && (
-                  <Text as="span" size="small" tone="muted">
-                    {' '}
-                    · {text('accounts.profile.thisBrowser')}
-                  </Text>
-                )}
+            {data.map((one) => (
+              <li key={one.id}>
+                <OneSession {...one} onEnd={() => end(one.id)} />
               </li>
             ))}
           </Stack>
@@ -72,5 +92,38 @@ export function OwnSessions() {
         </ConfirmDialog>
       </Stack>
     </Card>
+  );
+}
+
+/** A browser the person is signed in with; any but this one can be signed out from here. */
+function OneSession({ browser, system, created_at, current, onEnd }: OpenSession & { onEnd: () => Promise<void> }) {
+  const text = useText();
+  const [isBusy, setBusy] = useState(false);
+  const name = [browser || text('accounts.profile.unknownBrowser'), system].filter(Boolean).join(' · ');
+  return (
+    <Stack direction="row" gap={2} justify="space-between" align="center">
+      <div>
+        {name}
+        <br />
+        <Text as="span" size="small" tone="muted">
+          {text('accounts.profile.signedInAt')} <Timestamp at={created_at} />
+          {current && ` · ${text('accounts.profile.thisBrowser')}`}
+        </Text>
+      </div>
+      {!current && (
+        <Button
+          variant="quiet"
+          size="small"
+          busy={isBusy}
+          aria-label={text('accounts.profile.endSessionIn', { browser: name })}
+          onClick={() => {
+            setBusy(true);
+            void onEnd().finally(() => setBusy(false));
+          }}
+        >
+          {text('accounts.profile.endSession')}
+        </Button>
+      )}
+    </Stack>
   );
 }

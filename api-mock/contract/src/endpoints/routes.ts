@@ -63,6 +63,7 @@ export const routes = {
   changePassword: ['POST', '/user/password'],
   acceptInvitation: ['POST', '/user/invitation'],
   ownSessions: ['GET', '/user/sessions'],
+  endOwnSession: ['DELETE', '/user/sessions/:id'],
   beginSecondFactor: ['POST', '/user/totp'],
   confirmSecondFactor: ['POST', '/user/totp/confirm'],
   removeSecondFactor: ['POST', '/user/totp/remove'],

@@ -128,6 +128,13 @@ export const staffEndpoints = {
     answer: z.array(openSession),
     errors: ['SIGN_IN_REQUIRED'],
   },
+  endOwnSession: {
+    summary: 'Ends one open session of the person who is signed in, as of a browser they no longer have.',
+    access: 'staff',
+    permission: 'anyone',
+    answer: done,
+    errors: ['SIGN_IN_REQUIRED', 'NOT_FOUND'],
+  },
   beginSecondFactor: {
     summary: 'A new key for one-time codes (RFC 6238); it counts once a code of it is confirmed.',
     access: 'staff',

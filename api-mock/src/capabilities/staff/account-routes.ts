@@ -1,4 +1,5 @@
 import type { StaffDeps } from './person.ts';
+import { idOf } from '../../platform/console/console-router.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
@@ -6,7 +7,7 @@ import { bearerOf } from './access.ts';
 import { PER_ADDRESS } from './budgets.ts';
 import { changePassword, forgotPassword, resetPassword } from './new-password.ts';
 import { acceptInvitation } from './invitations.ts';
-import { changeOwn, readOwn } from './own-account.ts';
+import { changeOwn, endOwnSession, readOwn } from './own-account.ts';
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from './second-factor.ts';
 import { sessionsOf } from './sessions.ts';
 
@@ -27,6 +28,10 @@ export const accountRoutes = (deps: StaffDeps) =>
     route('ownSessions', deps.access.anyone, ({ req, res }) => {
       res.set('Cache-Control', 'no-store');
       return sessionsOf(deps, personOf(req).id, bearerOf(deps, req));
+    }),
+    route('endOwnSession', deps.access.anyone, async ({ req }) => {
+      await endOwnSession(deps, personOf(req).id, idOf(req));
+      return done;
     }),
     route('beginSecondFactor', deps.access.anyone, ({ req, res }) => {
       res.set('Cache-Control', 'no-store');

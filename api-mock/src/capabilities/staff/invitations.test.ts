@@ -87,6 +87,29 @@ test('PROD-06 a person sees their own open sessions, and which one they use', as
   expect(sessions.length).toBeGreaterThan(1);
 });
 
+test('PROD-06 a person ends one session: that browser is signed out, the others are not', async () => {
+  const [lost, kept] = [await staff.signIn(ADMIN), await staff.signIn(ADMIN)];
+  const sessionsOf = async (of: string) => {
+    const { body } = await staff.call('GET', '/user/sessions', { token: of });
+    return z.object({ data: z.array(openSession) }).parse(body).data;
+  };
+  const id = (await sessionsOf(lost.token)).find(({ current }) => current)?.id ?? '';
+  expect((await staff.call('DELETE', `/user/sessions/${id}`, { token: kept.token })).status).toBe(200);
+  expect((await staff.call('GET', '/user/profile', { token: lost.token })).status).toBe(401);
+  expect((await sessionsOf(kept.token)).map((session) => session.id)).not.toContain(id);
+  expect((await staff.call('DELETE', `/user/sessions/${id}`, { token: kept.token })).status).toBe(404);
+});
+
+test('PROD-06 nobody ends the session of somebody else', async () => {
+  const person = await staff.newcomer();
+  const [theirs, mine] = [await staff.signIn(person), await staff.signIn(ADMIN)];
+  const { body } = await staff.call('GET', '/user/sessions', { token: theirs.token });
+  const [session] = z.object({ data: z.array(openSession) }).parse(body).data;
+  expect((await staff.call('DELETE', `/user/sessions/${session?.id}`, { token: mine.token })).status).toBe(404);
+  expect((await staff.call('DELETE', '/user/sessions/nonsense', { token: mine.token })).status).toBe(404);
+  expect((await staff.call('GET', '/user/profile', { token: theirs.token })).status).toBe(200);
+});
+
 test.each([
   [
     'Chrome on a phone',

@@ -1,11 +1,11 @@
 import { ApiError, type Body, type OwnAccount } from '@prospectus/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import { audit } from '../audit/index.ts';
 import { fullName, lockPerson, namesOf, type StaffDeps, toOwnAccount } from './person.ts';
 import { secondFactorsOf } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
-import { staff } from './tables.ts';
+import { staff, staffSessions } from './tables.ts';
 
 export async function readOwn({ db }: Pick<StaffDeps, 'db'>, id: string): Promise<OwnAccount> {
   const [row] = await db.select().from(staff).where(eq(staff.id, id));
@@ -40,6 +40,19 @@ export const signOutEverywhere = (deps: StaffDeps, id: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const person = await lockPerson(tx, id);
     await endSessions(tx, id);
+    const note = { at: deps.clock.now(), by: id, action: 'sign-out', resource: 'users' } as const;
+    await audit(tx, { ...note, recordId: id, title: fullName(person) });
+  });
+
+/** Ends one session of a person; one that is somebody else’s, or over, is not found. */
+export const endOwnSession = (deps: StaffDeps, id: string, sessionId: string): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const person = await lockPerson(tx, id);
+    const [ended] = await tx
+      .delete(staffSessions)
+      .where(and(eq(staffSessions.id, sessionId), eq(staffSessions.staff_id, id)))
+      .returning();
+    if (!ended) throw new ApiError('NOT_FOUND');
     const note = { at: deps.clock.now(), by: id, action: 'sign-out', resource: 'users' } as const;
     await audit(tx, { ...note, recordId: id, title: fullName(person) });
   });
