@@ -31,7 +31,8 @@ export const stackedRows = {
     textAlign: 'start',
     whiteSpace: 'normal',
   },
-  '& tr > :first-of-type': { gridColumn: '1 / -1', fontWeight: fontWeight.semibold },
+  // The first whatever it is: a row's own head is a `th`, and the first `td` is a value then.
+  '& tr > :not(* + *)': { gridColumn: '1 / -1', fontWeight: fontWeight.semibold },
   '& [data-alone]': { gridColumn: '1 / -1' },
   '& [data-label]::before': {
     content: 'attr(data-label)',

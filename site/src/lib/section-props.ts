@@ -38,7 +38,7 @@ export type UniversitySectionProps = {
   visitor: Visitor;
   open: EnquiryOpener;
   tone: BandTone;
-  contact: { phone: string; email: string; address: string; whatsapp: string };
+  contact: { phone: string; hours: string; email: string; address: string; whatsapp: string };
   ticker: TickerLines;
   /** What the university says of itself. */
   about: string;

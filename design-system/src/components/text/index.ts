@@ -3,6 +3,5 @@ export { type DateFormat, formatDate } from './DateTime/format-date.ts';
 export { Heading, type HeadingLevel, type HeadingProps } from './Heading/Heading.tsx';
 export { formatRupees } from './Price/format-rupees.ts';
 export { Price, type PriceProps } from './Price/Price.tsx';
-export { headingsOf, type ProseHeading } from './Prose/headings-of.ts';
 export { Prose, type ProseProps } from './Prose/Prose.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';

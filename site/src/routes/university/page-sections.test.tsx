@@ -6,7 +6,13 @@ import { homeFixture } from '../../sections/testing/home-fixture.ts';
 import { html, textsOf, UNVERIFIED, VERIFIED, words } from '../../sections/testing/render.tsx';
 import { universitySectionsOn } from './page-sections.ts';
 
-const contact = { phone: '1800 000 0108', email: 'admissions@meridian.test', address: 'Vidya Marg', whatsapp: '' };
+const contact = {
+  phone: '1800 000 0108',
+  hours: 'Monday to Saturday, 9 am to 7 pm',
+  email: 'admissions@meridian.test',
+  address: 'Vidya Marg',
+  whatsapp: '',
+};
 const ticker = { items: [{ text: 'Admissions are open.', link: '/about' }], speed: 'fast' as const };
 
 const whole = async (page: HomePage, visitor = UNVERIFIED) =>

@@ -20,8 +20,8 @@ export function AccreditationsSection({ page, tone }: UniversitySectionProps) {
               </Heading>
               <Text tone="muted">{description || alt_acc_img_name}</Text>
               {link && (
-                <Link standalone href={link} external={/^https?:/.test(link)}>
-                  Check {title}
+                <Link standalone href={link} external={isElsewhere(link)}>
+                  {isElsewhere(link) ? `Check ${title} at ${siteOf(link)}` : `Check ${title}`}
                 </Link>
               )}
               {letter && (
@@ -36,3 +36,6 @@ export function AccreditationsSection({ page, tone }: UniversitySectionProps) {
     </Section>
   );
 }
+
+const isElsewhere = (link: string) => /^https?:/.test(link);
+const siteOf = (link: string) => new URL(link).hostname.replace(/^www\./, '');

@@ -12,7 +12,7 @@ const shown = (headings: readonly string[]) =>
       visitor={UNVERIFIED}
       open={openerProps}
       tone="white"
-      contact={{ phone: '', email: '', address: '', whatsapp: '' }}
+      contact={{ phone: '', hours: '', email: '', address: '', whatsapp: '' }}
       ticker={{ items: [], speed: 'medium' }}
       about=""
     />,

@@ -1,5 +1,6 @@
-import { AsideLayout, headingsOf, InPageNav, Prose, Section } from '@prospectus/design-system';
+import { AsideLayout, InPageNav, Prose, Section } from '@prospectus/design-system';
 
+import { headingsOf } from '../../lib/headings-of.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 /** With fewer headings a text is read from top to bottom. */

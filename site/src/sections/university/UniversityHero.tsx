@@ -1,8 +1,20 @@
-import { AsideLayout, Breadcrumbs, Button, Card, Hero, Section, Steps } from '@prospectus/design-system';
+import {
+  AsideLayout,
+  Breadcrumbs,
+  Button,
+  Card,
+  Hero,
+  type HeroFact,
+  Link,
+  Section,
+  Steps,
+} from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
+import { phoneHref } from '../../lib/phone-href.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
+import { whatsappHref } from '../../lib/whatsapp.ts';
 import { HeroSlides } from './HeroSlides.tsx';
 
 /** The first screen of a page of the university: what it is about, and the ways on. */
@@ -28,6 +40,7 @@ export function UniversityHero(props: UniversitySectionProps) {
             <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: page.short_title || page.title }]} />
           )
         }
+        facts={form && !campaign ? waysToReach(props) : []}
         actions={page.path === '/' && !form ? <Actions {...props} /> : undefined}
         aside={
           form ? (
@@ -39,6 +52,42 @@ export function UniversityHero(props: UniversitySectionProps) {
       />
     </section>
   );
+}
+
+/** Beside a form: who would rather call or write need not look for it. */
+function waysToReach({ contact: { phone, hours, email, whatsapp } }: UniversitySectionProps): HeroFact[] {
+  return [
+    ...(phone
+      ? [{ label: 'Call us', icon: 'phone', value: <Link href={phoneHref(phone)}>{phone}</Link>, note: hours }]
+      : []),
+    ...(whatsapp
+      ? [
+          {
+            label: 'WhatsApp',
+            icon: 'whatsapp',
+            value: (
+              <Link external href={whatsappHref(whatsapp)}>
+                {whatsapp}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    ...(email
+      ? [
+          {
+            label: 'E-mail',
+            icon: 'mail',
+            value: (
+              <Link href={`mailto:${email}`}>
+                {email.split('@')[0]}
+                <wbr />@{email.split('@')[1]}
+              </Link>
+            ),
+          },
+        ]
+      : []),
+  ];
 }
 
 /** Under the slides there is no room beside the title, so the form stands beside what happens after it. */

@@ -97,7 +97,7 @@ export const pageMetadataRows: readonly SeedRow<'metadata'>[] = [
     'compare',
     'Compare',
     'Compare online programmes side by side',
-    'Compare up to three programmes of Meridian University Online: duration, eligibility, credits, fees, specialisations and the next start date.',
+    'Compare up to four programmes of Meridian University Online: duration, eligibility, credits, fees, specialisations and the next start date.',
   ),
   metadataRow(
     'blog',

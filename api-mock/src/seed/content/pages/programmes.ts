@@ -39,7 +39,7 @@ ${table(labelled('Certificate'))}
 <h3>What can you afford?</h3>
 <p>Add the fee to the cost of a device and a connection. If the total worries your family, look at no-cost EMI, at the <a href="/auxiliary/scholarships">scholarships</a>, or at a shorter programme first. If you do a certificate or diploma with us, you pay less for our MBA later: ${totalOf('online-mba', 'Lumpsum for our graduates')} instead of ${totalOf('online-mba')}.</p>
 <h2>Still not sure?</h2>
-<p>Compare up to three programmes on the <a href="/compare">comparison page</a>, read <a href="/blog/choosing-a-specialisation">how to choose a specialisation</a>, or leave your number and talk to a counsellor.</p>`.trim(),
+<p>Compare up to four programmes on the <a href="/compare">comparison page</a>, read <a href="/blog/choosing-a-specialisation">how to choose a specialisation</a>, or leave your number and talk to a counsellor.</p>`.trim(),
   sections: ['programs', 'content', 'career', 'faqs', 'get_in_touch'],
 });
 

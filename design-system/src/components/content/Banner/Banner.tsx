@@ -92,7 +92,6 @@ const Root = styled('section')({
       insetBlock: 0,
       insetInlineEnd: 0,
       width: '45%',
-      maskImage: 'linear-gradient(270deg, #000 80%, transparent)',
     },
   },
 });

@@ -96,7 +96,13 @@ const Root = styled('div')({
   // Without script nothing could pause it.
   '@media (prefers-reduced-motion: reduce), (scripting: none)': {
     '& .track': { width: 'auto', minWidth: 0, animation: 'none !important' },
-    '& .track > div': { whiteSpace: 'normal', minWidth: 0, flexShrink: 1 },
+    '& .track > div': {
+      whiteSpace: 'normal',
+      minWidth: 0,
+      flexShrink: 1,
+      // It begins where the page's content does.
+      paddingInline: `max(${pageGutter}, (100% - ${contentWidth.page}) / 2)`,
+    },
     '& .track > [aria-hidden], & button': { display: 'none' },
   },
 });

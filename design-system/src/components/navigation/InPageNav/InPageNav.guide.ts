@@ -11,7 +11,7 @@ export const guide = {
   do: [
     { story: 'Default', text: 'One or two words an entry; they need not repeat the band’s title.' },
     { story: 'Phone', text: 'The row scrolls sideways and follows the reader.' },
-    { story: 'Column', text: 'Beside a long text, in the aside of an `AsideLayout`; `headingsOf` gives its headings.' },
+    { story: 'Column', text: 'Beside a long text, in the aside of an `AsideLayout`.' },
   ],
   dont: [
     { text: 'Do not link an id that is not on the page: leave the entry out together with its band.' },

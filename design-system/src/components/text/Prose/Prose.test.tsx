@@ -48,3 +48,17 @@ test('on a narrow screen a table with a row of names is read row by row; one wit
   expect(least?.getBoundingClientRect().top).toBeGreaterThanOrEqual(exam?.getBoundingClientRect().bottom ?? Infinity);
   expect(container.querySelectorAll('[data-stacks]')).toHaveLength(1);
 });
+
+test('on a narrow screen the head of a row is its title, and its values stand in pairs below', async () => {
+  const rows =
+    '<tr><th>Plan</th><th>Course</th><th>Exam</th></tr><tr><th>Annual</th><td>₹1,24,000</td><td>₹10,000</td></tr>';
+  const { container } = mount(
+    <div style={{ width: 360 }}>
+      <Prose html={`<table><tbody>${rows}</tbody></table>`} />
+    </div>,
+  );
+  await expect.element(page.getByRole('rowheader', { name: 'Annual' })).toBeVisible();
+  const [course, exam] = [...container.querySelectorAll('td')];
+  expect(course?.getBoundingClientRect().top).toBe(exam?.getBoundingClientRect().top);
+  expect(course && getComputedStyle(course).fontWeight).toBe('400');
+});

@@ -79,7 +79,7 @@ export function FeePanel({ page, visitor, open, landing, audience }: Props) {
   }
   return (
     <Stack gap={2}>
-      <CardRow label={`Plans for ${AUDIENCE[audience].tab}`} gridUpTo={3}>
+      <CardRow label={`Plans for ${AUDIENCE[audience].tab}`} gridUpTo={4} cardWidth={280}>
         {cards}
       </CardRow>
       {fullCost}

@@ -1,16 +1,16 @@
 /** A heading of a rich text that can be linked to. */
-export interface ProseHeading {
+export type TextHeading = {
   /** Its id in the text, without `#`. */
   id: string;
   label: string;
-}
+};
 
 /**
  * The second-level headings of a rich text, and the text with an id on each of them. Ids are made of the words, so that a
  * link to one outlives changes elsewhere in the text; `part-` keeps them apart from the ids of the page.
  */
-export function headingsOf(html: string): { html: string; headings: ProseHeading[] } {
-  const headings: ProseHeading[] = [];
+export function headingsOf(html: string): { html: string; headings: TextHeading[] } {
+  const headings: TextHeading[] = [];
   const withIds = html.replaceAll(
     /<h2\b((?:(?!\sid=)[^>])*)>([\s\S]*?)<\/h2>/g,
     (_, attributes: string, inside: string) => {
