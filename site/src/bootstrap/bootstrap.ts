@@ -36,8 +36,6 @@ const FIRST_INTERACTIONS = [
 const begin = (event?: Event) => {
   // Caused by the browser, not the visitor.
   if (event?.type === 'focusin' && event.target instanceof Element && event.target.hasAttribute('autofocus')) return;
-  // The page was laid out below a pointer that rests.
-  if (event?.type === 'pointermove' && event instanceof MouseEvent && !event.movementX && !event.movementY) return;
   for (const name of FIRST_INTERACTIONS) removeEventListener(name, begin, true);
   hydrate().catch(() => undefined);
   collectLater();
