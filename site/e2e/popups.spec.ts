@@ -50,7 +50,7 @@ test.describe('pop-ups', () => {
 
     for (const path of ['/online-ma', '/online-mba']) {
       await page.goto(path);
-      await page.mouse.move(200, 200, { steps: 2 });
+      await page.mouse.move(200, 200);
       await hydrated(page);
       await afterDelay(page);
       await leaveAtTop(page);
@@ -153,7 +153,7 @@ test.describe('pop-ups', () => {
   test('POPUP-03 a verified visitor is shown none', async ({ page }) => {
     await verifyVisitor(page.context().request);
     await page.goto('/online-ma');
-    await page.mouse.move(200, 200, { steps: 2 });
+    await page.mouse.move(200, 200);
     await hydrated(page);
     await afterDelay(page);
     await leaveAtTop(page);
