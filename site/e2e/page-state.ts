@@ -36,7 +36,7 @@ export const sectionHeights = (page: Page): Promise<string[]> =>
 
 /** Hydrates the page as a visitor's first movement does, and waits until it is done. */
 export async function hydrate(page: Page): Promise<void> {
-  // Two points: a pointer that is there already would not have moved.
+  // Two points: the first event of a pointer on a page says that it moved by nothing, which a test may ignore.
   await page.mouse.move(200, 200);
   await page.mouse.move(204, 200);
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('page-hydrated').length)).toBe(1);

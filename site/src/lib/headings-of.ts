@@ -11,34 +11,28 @@ export type TextHeading = {
  */
 export function headingsOf(html: string): { html: string; headings: TextHeading[] } {
   const headings: TextHeading[] = [];
-  const withIds = html.replaceAll(
-    /<h2\b((?:(?!\sid=)[^>])*)>([\s\S]*?)<\/h2>/g,
-    (_, attributes: string, inside: string) => {
-      const label = plain(inside);
-      const words = `part-${label
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-        .replace(/-$/, '')}`;
-      const same = headings.filter(({ id }) => id === words || id.startsWith(`${words}--`)).length;
-      const id = same === 0 ? words : `${words}--${same + 1}`;
-      headings.push({ id, label });
-      return `<h2 id="${id}"${attributes}>${inside}</h2>`;
-    },
-  );
+  // The API lets no attribute through on a heading.
+  const withIds = html.replaceAll(/<h2>([\s\S]*?)<\/h2>/g, (_, inside: string) => {
+    const label = plain(inside);
+    const words = `part-${label
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/-$/, '')}`;
+    const same = headings.filter(({ id }) => id === words || id.startsWith(`${words}--`)).length;
+    const id = same === 0 ? words : `${words}--${same + 1}`;
+    headings.push({ id, label });
+    return `<h2 id="${id}">${inside}</h2>`;
+  });
   return { html: withIds, headings };
 }
 
-const ENTITIES: Record<string, string> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': '’',
-  '&nbsp;': ' ',
-  '&amp;': '&',
-};
+// What the API's cleaning of texts escapes, `&` last.
+const ESCAPED = [
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&amp;', '&'],
+] as const;
 
 const plain = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .trim();
+  ESCAPED.reduce((text, [entity, letter]) => text.replaceAll(entity, letter), html.replaceAll(/<[^>]*>/g, '')).trim();

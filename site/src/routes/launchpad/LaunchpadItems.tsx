@@ -1,5 +1,6 @@
 import { Grid, LinkCard } from '@prospectus/design-system';
 
+import { isElsewhere } from '../../lib/elsewhere.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { LaunchpadData } from '../page/page-data.ts';
 
@@ -13,7 +14,7 @@ export function LaunchpadItems({ page, headingLevel }: LaunchpadData & { heading
             title={title}
             href={link || undefined}
             description={description}
-            external={/^https?:/.test(link)}
+            external={isElsewhere(link)}
             picture={image ? pictureOf(page.media, image, alt_image_name) : undefined}
             headingLevel={headingLevel}
           />

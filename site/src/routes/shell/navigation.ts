@@ -2,6 +2,7 @@ import type { FooterGroup, MenuGroup } from '@prospectus/contract';
 import { FOOTER } from '@prospectus/contract/constants';
 import type { FooterProps, NavItem } from '@prospectus/design-system';
 
+import { isElsewhere } from '../../lib/elsewhere.ts';
 import { PORTAL_PATH } from '../../lib/portal.ts';
 
 type Given = {
@@ -58,7 +59,7 @@ export function footerColumns(group: FooterGroup | null): FooterProps['columns']
     title: column.title,
     links: NUMBERS.flatMap((n) => {
       const [href, label] = [column[`link${n}`], column[`link${n}_title`]];
-      return href && label ? [{ label, href, external: /^https?:/.test(href) }] : [];
+      return href && label ? [{ label, href, external: isElsewhere(href) }] : [];
     }),
     notes: [column.description_link1, column.description_link2].filter(Boolean),
   }));

@@ -1,5 +1,6 @@
 import { Card, Grid, Heading, Icon, Link, Section, Stack, Text } from '@prospectus/design-system';
 
+import { isElsewhere, siteOf } from '../../lib/elsewhere.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 /** Who recognises the university, what that means, and where it can be checked. */
@@ -25,7 +26,7 @@ export function AccreditationsSection({ page, tone }: UniversitySectionProps) {
                 </Link>
               )}
               {letter && (
-                <Link standalone href={letter} external={/^https?:/.test(letter)}>
+                <Link standalone href={letter} external={isElsewhere(letter)}>
                   Read the letter: {title} (PDF)
                 </Link>
               )}
@@ -36,6 +37,3 @@ export function AccreditationsSection({ page, tone }: UniversitySectionProps) {
     </Section>
   );
 }
-
-const isElsewhere = (link: string) => /^https?:/.test(link);
-const siteOf = (link: string) => new URL(link).hostname.replace(/^www\./, '');

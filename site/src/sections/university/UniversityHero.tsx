@@ -56,38 +56,30 @@ export function UniversityHero(props: UniversitySectionProps) {
 
 /** Beside a form: who would rather call or write need not look for it. */
 function waysToReach({ contact: { phone, hours, email, whatsapp } }: UniversitySectionProps): HeroFact[] {
-  return [
-    ...(phone
-      ? [{ label: 'Call us', icon: 'phone', value: <Link href={phoneHref(phone)}>{phone}</Link>, note: hours }]
-      : []),
-    ...(whatsapp
-      ? [
-          {
-            label: 'WhatsApp',
-            icon: 'whatsapp',
-            value: (
-              <Link external href={whatsappHref(whatsapp)}>
-                {whatsapp}
-              </Link>
-            ),
-          },
-        ]
-      : []),
-    ...(email
-      ? [
-          {
-            label: 'E-mail',
-            icon: 'mail',
-            value: (
-              <Link href={`mailto:${email}`}>
-                {email.split('@')[0]}
-                <wbr />@{email.split('@')[1]}
-              </Link>
-            ),
-          },
-        ]
-      : []),
+  const [box, host] = email.split('@');
+  const ways: (HeroFact | '')[] = [
+    phone && { label: 'Call us', icon: 'phone', value: <Link href={phoneHref(phone)}>{phone}</Link>, note: hours },
+    whatsapp && {
+      label: 'WhatsApp',
+      icon: 'whatsapp',
+      value: (
+        <Link external href={whatsappHref(whatsapp)}>
+          {whatsapp}
+        </Link>
+      ),
+    },
+    email && {
+      label: 'E-mail',
+      icon: 'mail',
+      value: (
+        <Link href={`mailto:${email}`}>
+          {box}
+          <wbr />@{host}
+        </Link>
+      ),
+    },
   ];
+  return ways.filter((way) => way !== '');
 }
 
 /** Under the slides there is no room beside the title, so the form stands beside what happens after it. */

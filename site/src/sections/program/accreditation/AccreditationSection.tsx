@@ -1,5 +1,6 @@
 import { IconList, Link, Section } from '@prospectus/design-system';
 
+import { isElsewhere, siteOf } from '../../../lib/elsewhere.ts';
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 
 /** Who recognises the programme, and where it can be checked; without a picture the badge's own text says it in full. */
@@ -34,7 +35,7 @@ function Evidence({ of: title, link, letter }: EvidenceProps) {
     <>
       {link && (
         <Link href={link} external={isElsewhere(link)}>
-          {isElsewhere(link) ? `Check at ${new URL(link).hostname.replace(/^www\./, '')}` : 'See the document'}
+          {isElsewhere(link) ? `Check at ${siteOf(link)}` : 'See the document'}
         </Link>
       )}
       {link && letter && <br />}
@@ -46,5 +47,3 @@ function Evidence({ of: title, link, letter }: EvidenceProps) {
     </>
   );
 }
-
-const isElsewhere = (address: string): boolean => /^https?:/.test(address);
