@@ -90,7 +90,6 @@ export const Title = styled('h2')({
   fontSize: 'clamp(1.4375rem, 1.3rem + .6vw, 1.75rem)',
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.tight,
-  wordSpacing: '0.06em',
   // It takes focus only so that reading starts here; it is no control.
   '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });

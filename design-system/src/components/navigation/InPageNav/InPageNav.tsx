@@ -35,8 +35,10 @@ export function InPageNav({ label, items, column = false }: InPageNavProps) {
   if (column)
     return (
       <nav aria-label={name} data-print="no">
-        <ColumnLabel aria-hidden="true">{name}</ColumnLabel>
-        <Column>{links}</Column>
+        <Column>
+          <li aria-hidden="true">{name}</li>
+          {links}
+        </Column>
       </nav>
     );
   return (
@@ -82,16 +84,11 @@ const Row = styled('ul')({
   '& a[aria-current]': { color: colour.text, boxShadow: `inset 0 -3px 0 ${colour.accent}` },
 });
 
-const ColumnLabel = styled('p')({
-  margin: 0,
-  paddingBlock: space(1),
-  fontWeight: fontWeight.semibold,
-});
-
 const Column = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '& > [aria-hidden]': { paddingBlock: space(1), fontWeight: fontWeight.semibold },
   '& a': {
     display: 'block',
     paddingBlock: space(1),

@@ -36,7 +36,6 @@ const Root = styled('h2')({
   '&[data-size="h2"]': { fontSize: fontSize.h2, letterSpacing: '-0.014em' },
   '&[data-size="h3"]': { fontSize: fontSize.h3 },
   // The face's own word space is too narrow at small sizes.
-  '&:is([data-size="h4"], [data-size="h5"])': { wordSpacing: '0.06em' },
-  '&[data-size="h4"]': { fontSize: fontSize.h4, lineHeight: lineHeight.snug },
-  '&[data-size="h5"]': { fontSize: fontSize.h5, lineHeight: lineHeight.snug },
+  '&[data-size="h4"]': { fontSize: fontSize.h4, lineHeight: lineHeight.snug, wordSpacing: '0.06em' },
+  '&[data-size="h5"]': { fontSize: fontSize.h5, lineHeight: lineHeight.snug, wordSpacing: '0.06em' },
 });
