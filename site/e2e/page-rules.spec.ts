@@ -46,7 +46,7 @@ test('PAGE-18 PAGE-19 PAGE-20 PAGE-29 fees: arrows by position in steps of 200 p
   page,
   request,
 }) => {
-  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/online-mba');
   await hydrate(page);
   const fees = page.locator('#fees');

@@ -1,5 +1,3 @@
-import { createParser } from 'eventsource-parser';
-
 import type { Session } from './session.ts';
 
 /** Listens to server-sent events until they end, the connection is lost or the signal aborts. */
@@ -12,10 +10,12 @@ export type EventStream = (
 export const createEventStream =
   (session: Pick<Session, 'token'>): EventStream =>
   async (url, { signal, onEvent }) => {
-    const answer = await fetch(url, {
-      signal,
-      headers: { accept: 'text/event-stream', authorization: `Bearer ${await session.token()}` },
-    });
+    const headers = { accept: 'text/event-stream', authorization: `Bearer ${await session.token()}` };
+    // Nothing listens while the console starts, so that the start need not load what reads the stream.
+    const [answer, { createParser }] = await Promise.all([
+      fetch(url, { signal, headers }),
+      import('eventsource-parser'),
+    ]);
     if (!answer.ok || !answer.body) throw new Error(`${answer.status}`);
     const parser = createParser({
       onEvent: ({ event = 'message', data }) => onEvent(event, JSON.parse(data) as unknown),
