@@ -1,3 +1,4 @@
+import { leastPlan } from '../core/fees.ts';
 import type { ProgramPage } from '../pages/program-page.ts';
 import { lightestEmi } from '../pages/emi.ts';
 
@@ -62,8 +63,8 @@ export function familyData(page: ProgramPage, language: Language, publicUrl: str
     semesters: structure.semesters.length,
     credits: structure.total_credits,
     plans: plans.filter(({ isInternational }) => !isInternational),
-    total: leastTotal(plans, false),
-    totalAbroad: leastTotal(plans, true),
+    total: leastPlan(plans)?.totalAmount ?? null,
+    totalAbroad: leastPlan(plans, true)?.totalAmount ?? null,
     emi: lightestEmi(plans) ?? null,
     recognition: page.accreditation.map(({ title, alt_acc_img_name, link }) => ({
       title,
@@ -72,14 +73,6 @@ export function familyData(page: ProgramPage, language: Language, publicUrl: str
     })),
     certificate: firstParagraph(certificate?.certificate_disclaimer ?? ''),
   };
-}
-
-/** What everybody of an audience may choose; plans for some applicants only are left out. */
-function leastTotal(plans: FamilyData['plans'], international: boolean): number | null {
-  const totals = plans
-    .filter((plan) => plan.isInternational === international && !plan.isRestricted)
-    .map(({ totalAmount }) => totalAmount);
-  return totals.length > 0 ? Math.min(...totals) : null;
 }
 
 /** Stored rich text has been cleaned, so that tags are all that is between its words. */

@@ -26,8 +26,11 @@ export type ProgramCard = z.output<typeof programCard>;
 /** The next start one can still apply for; null where no dates are set or all are over. */
 export const openIntake = z.object({ starts_on: z.iso.date(), apply_by: z.iso.date() }).nullable();
 
-/** A programme on a card of the list of all programmes, with its next start. */
-export const listedProgram = programCard.extend({ intake: openIntake });
+/** The least total in rupees that every Indian applicant can pay; `from`: other plans come to more. Null where no plan names a sum. */
+export const leastFee = z.object({ total: z.number(), from: z.boolean() }).nullable();
+
+/** A programme on a card of the list of all programmes, with its fee and its next start. */
+export const listedProgram = programCard.extend({ fee: leastFee, intake: openIntake });
 export type ListedProgram = z.output<typeof listedProgram>;
 
 /** A specialisation inside its programme (ENT-07). */

@@ -1,3 +1,4 @@
+import { leastPlan } from '../core/fees.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { type About, organisationId } from './graph.ts';
 import type { NodeOf } from './shapes.ts';
@@ -16,16 +17,16 @@ type Program = Readonly<
     string
   >
 >;
-type FeePlan = { isInternational: boolean; totalAmount: number };
+type FeePlan = Parameters<typeof leastPlan>[0][number];
 
-/** A programme as a course, with what it costs in all where an Indian plan says so. */
+/** A programme as a course, with the least it costs in all, as its first screen names it. */
 export function courseNode(
   program: Program,
   feePlans: readonly FeePlan[],
   { url, description }: Pick<About, 'url' | 'description'>,
   publicUrl: string,
 ): NodeOf<'Course'> {
-  const plan = feePlans.find(({ isInternational, totalAmount }) => !isInternational && totalAmount > 0);
+  const plan = leastPlan(feePlans);
   const length = duration(program.duration);
   return {
     '@type': 'Course',

@@ -6,6 +6,7 @@ import {
   type PageSection,
   SECTION_LISTS,
 } from '@prospectus/contract';
+import { fromPlan, leastPlan } from '@prospectus/contract/fees';
 
 import { newestOf } from './changes.ts';
 import { plainText } from './plain-text.ts';
@@ -80,11 +81,17 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
   });
 }
 
-/** A programme in the list of all of them: its card, and when it starts next. */
+/** A programme in the list of all of them: its card, what it costs, and when it starts next. */
 const listed = (content: Content, one: Placed): ListedProgram => ({
   ...programCard(content, one),
+  fee: feeOf(one),
   intake: startOf(content, one).intake,
 });
+
+function feeOf({ program: { fee_plans: plans } }: Placed): ListedProgram['fee'] {
+  const total = leastPlan(plans)?.totalAmount;
+  return total === undefined ? null : { total, from: fromPlan(plans) !== undefined };
+}
 
 /** A page's own title and description, where staff have written no metadata. */
 export const pageWords = ({ fields }: PlacedPage): OwnWords => ({

@@ -164,6 +164,22 @@ describe('what stands around pages', () => {
     expect([page.sections.career, page.faqs, page.programs, page.marketing.testimonials]).toEqual([[], [], [], []]);
   });
 
+  test('the list of all programmes names the least fee that every applicant in India can pay', async () => {
+    const german = async () =>
+      (await read('homePage', '/homepage/programmes')).programs.find(({ id }) => id === GERMAN);
+    type WithPlans = { id: string; fee_plans?: unknown };
+    const before = (await editor.list('program')).find(({ id }) => id === GERMAN) as WithPlans | undefined;
+    const plan = { title: 'Semester', type: 3, totalAmount: 21_000 };
+    const change = (fee_plans: unknown) => editor.change('program', GERMAN, { fee_plans });
+    await change([plan, { ...plan, totalAmount: 20_000 }, { ...plan, totalAmount: 9_000, isRestricted: true }]);
+    expect((await german())?.fee).toEqual({ total: 20_000, from: true });
+    await change([plan]);
+    expect((await german())?.fee).toEqual({ total: 21_000, from: false });
+    await change([]);
+    expect((await german())?.fee).toBeNull();
+    await change(before?.fee_plans);
+  });
+
   test('the university’s own record names it on every page; what is only for the server stays there', async () => {
     const { id } = (await editor.list('university-info'))[0] ?? { id: '' };
     const { name } = (await read('siteFrame', '/site')).university;

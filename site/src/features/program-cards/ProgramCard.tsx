@@ -1,5 +1,6 @@
+import type { ListedProgram } from '@prospectus/contract';
 import { dayAndMonth, dayText, type Intake } from '@prospectus/contract/intakes';
-import { Button, MediaCard, Text } from '@prospectus/design-system';
+import { Button, MediaCard, Price, Text } from '@prospectus/design-system';
 
 import type { openerProps } from '../../lib/openers.ts';
 import { truncateCharacters, truncateWords } from '../../lib/truncate.ts';
@@ -13,7 +14,8 @@ type Props = {
     duration: string;
     program_thumbnail: string;
     label?: string;
-    /** Where the list says when each one starts. */
+    /** Where the list says what each one costs, and when it starts. */
+    fee?: ListedProgram['fee'];
     intake?: Intake | null;
   };
   linkText: 'Know more' | 'View';
@@ -47,6 +49,12 @@ export function ProgramCard({ program, linkText, compact = false, slimOnPhones, 
       meta={
         <>
           {[program.label, program.duration].filter(Boolean).join(' · ')}
+          {program.fee && (
+            <>
+              {program.fee.from ? ' · fee from ' : ' · fee '}
+              <Price amount={program.fee.total} />
+            </>
+          )}
           {program.intake && (
             <Text size="small" tone="muted">
               {`Starts ${dayText(program.intake.starts_on)}, apply by ${dayAndMonth(program.intake.apply_by)}`}

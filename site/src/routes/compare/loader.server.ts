@@ -1,5 +1,6 @@
 import type { ProgramPage } from '@prospectus/contract';
 import { emiSentence, lightestEmi } from '@prospectus/contract/emi';
+import { leastPlan } from '@prospectus/contract/fees';
 import { startText } from '@prospectus/contract/intakes';
 import { redirect } from 'react-router';
 
@@ -40,11 +41,7 @@ export async function compareLoader(
 function compared({ program, sections, accreditation }: ProgramPage): Compared {
   const { about, structure, fees, electives } = sections;
   const plans = fees.feePlans.filter(({ totalAmount }) => totalAmount > 0);
-  const least = (international: boolean) => {
-    const open = plans.filter((plan) => plan.isInternational === international && !plan.isRestricted);
-    const totals = open.map((plan) => plan.totalAmount);
-    return totals.length > 0 ? Math.min(...totals) : null;
-  };
+  const least = (international: boolean) => leastPlan(plans, international)?.totalAmount ?? null;
   const byMonth = lightestEmi(plans);
   return {
     slug: program.slug,

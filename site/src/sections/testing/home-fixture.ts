@@ -33,10 +33,19 @@ export const homeFixture = (changes: Partial<HomePage> = {}): HomePage =>
     content: '',
     order: ['hero', 'programs', 'faqs', 'get_in_touch'],
     programs: [
-      { ...programCard('online-ma', 'Master of Arts'), intake: { starts_on: '2027-01-16', apply_by: '2026-12-31' } },
-      { ...programCard('german-language', 'Certificate in German Language', { label: 'Certificate' }), intake: null },
+      {
+        ...programCard('online-ma', 'Master of Arts'),
+        fee: { total: 61_000, from: true },
+        intake: { starts_on: '2027-01-16', apply_by: '2026-12-31' },
+      },
+      {
+        ...programCard('german-language', 'Certificate in German Language', { label: 'Certificate' }),
+        fee: null,
+        intake: null,
+      },
       {
         ...programCard('cyber-security', 'Diploma in Cyber Security', { label: 'Diploma', program_type_id: 3 }),
+        fee: { total: 9_000, from: false },
         intake: null,
       },
     ],

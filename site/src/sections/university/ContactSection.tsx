@@ -3,6 +3,7 @@ import { Grid, LinkCard, Section, Stack, Text } from '@prospectus/design-system'
 import { phoneHref } from '../../lib/phone-href.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
+import { EmailText } from './EmailText.tsx';
 
 /** Ways to reach the university. */
 export function ContactSection({ contact, tone }: UniversitySectionProps) {
@@ -15,7 +16,12 @@ export function ContactSection({ contact, tone }: UniversitySectionProps) {
             <LinkCard icon="phone" title={phone} href={phoneHref(phone)} description="Call us and talk to a person." />
           )}
           {email && (
-            <LinkCard icon="mail" title={email} href={`mailto:${email}`} description="Write to the admission office." />
+            <LinkCard
+              icon="mail"
+              title={<EmailText email={email} />}
+              href={`mailto:${email}`}
+              description="Write to the admission office."
+            />
           )}
           {whatsapp && (
             <LinkCard

@@ -30,7 +30,7 @@ export function ProgramsSection({ page, tone }: UniversitySectionProps) {
               <Grid as="ul" min={programs.length > 4 ? 260 : 300}>
                 {programs.map((program) => (
                   <li key={program.id}>
-                    <ProgramCard program={program} linkText="View" />
+                    <ProgramCard program={{ ...program, label: '' }} linkText="View" />
                   </li>
                 ))}
               </Grid>

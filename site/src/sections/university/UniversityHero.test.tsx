@@ -36,6 +36,16 @@ test('SECT-12 beside the form are the number, its hours and the address for lett
   expect(markup).not.toContain('WhatsApp');
 });
 
+test('ROLE-03 PAGE-05 a way into the enquiry for phones, which go without the form; a campaign’s page has the form on both', () => {
+  expect(words(hero())).toContain('Talk to our counsellor');
+  expect(hero()).toContain('data-on="instead"');
+  expect(words(hero({ visitor: VERIFIED }))).not.toContain('counsellor');
+  const campaign = hero({ campaign: true });
+  expect(campaign).toContain('data-on="all"');
+  expect(words(campaign)).not.toContain('Talk to our counsellor');
+  expect(words(campaign)).toContain('What happens next');
+});
+
 test('SECT-12 a campaign’s page, a page without the form and what staff left empty show none of them', () => {
   expect(hero({ campaign: true })).not.toContain('tel:');
   expect(hero({ visitor: VERIFIED })).not.toContain('tel:');

@@ -3,6 +3,7 @@ import {
   Breadcrumbs,
   Button,
   Card,
+  Fold,
   Hero,
   type HeroFact,
   Link,
@@ -15,6 +16,7 @@ import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
 import { phoneHref } from '../../lib/phone-href.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
+import { EmailText } from './EmailText.tsx';
 import { HeroSlides } from './HeroSlides.tsx';
 
 /** The first screen of a page of the university: what it is about, and the ways on. */
@@ -41,7 +43,15 @@ export function UniversityHero(props: UniversitySectionProps) {
           )
         }
         facts={form && !campaign ? waysToReach(props) : []}
-        actions={page.path === '/' && !form ? <Actions {...props} /> : undefined}
+        actions={(form ? !campaign : page.path === '/') ? <Actions {...props} /> : undefined}
+        badges={
+          form && campaign ? (
+            <Fold label="What happens next">
+              <NextSteps />
+            </Fold>
+          ) : undefined
+        }
+        asideOn={campaign ? 'all' : 'instead'}
         aside={
           form ? (
             <Card tone="accent" data-print="no">
@@ -56,7 +66,6 @@ export function UniversityHero(props: UniversitySectionProps) {
 
 /** Beside a form: who would rather call or write need not look for it. */
 function waysToReach({ contact: { phone, hours, email, whatsapp } }: UniversitySectionProps): HeroFact[] {
-  const [box, host] = email.split('@');
   const ways: (HeroFact | '')[] = [
     phone && { label: 'Call us', icon: 'phone', value: <Link href={phoneHref(phone)}>{phone}</Link>, note: hours },
     whatsapp && {
@@ -73,8 +82,7 @@ function waysToReach({ contact: { phone, hours, email, whatsapp } }: UniversityS
       icon: 'mail',
       value: (
         <Link href={`mailto:${email}`}>
-          {box}
-          <wbr />@{host}
+          <EmailText email={email} />
         </Link>
       ),
     },
@@ -97,28 +105,34 @@ const BesideForm = ({ form }: { form: ReactNode }) => (
         </Card>
       }
     >
-      <Steps
-        stacked
-        items={[
-          {
-            title: 'Share your details',
-            description: 'Fill in five fields, then confirm your number with a one-time code.',
-          },
-          {
-            title: 'Talk to a counsellor',
-            description: 'Ask about programmes, fees, eligibility and how much time you need.',
-          },
-          { title: 'Decide', description: 'Apply when you’re ready. You don’t have to.' },
-        ]}
-      />
+      <NextSteps />
     </AsideLayout>
   </Section>
 );
 
-function Actions({ campaign, visitor, open }: UniversitySectionProps) {
+/** What happens after the form. */
+const NextSteps = () => (
+  <Steps
+    stacked
+    items={[
+      {
+        title: 'Share your details',
+        description: 'Fill in five fields, then confirm your number with a one-time code.',
+      },
+      {
+        title: 'Talk to a counsellor',
+        description: 'Ask about programmes, fees, eligibility and how much time you need.',
+      },
+      { title: 'Decide', description: 'Apply when you’re ready. You don’t have to.' },
+    ]}
+  />
+);
+
+function Actions({ page, campaign, visitor, open }: UniversitySectionProps) {
+  const home = page.path === '/' && !campaign;
   return (
     <>
-      {!campaign && (
+      {home && (
         <Button size="large" href="/programmes">
           See the programmes
         </Button>
@@ -127,7 +141,7 @@ function Actions({ campaign, visitor, open }: UniversitySectionProps) {
         label="Talk to our counsellor"
         origin="home-banner"
         size="large"
-        variant={campaign ? 'primary' : 'secondary'}
+        variant={home ? 'secondary' : 'primary'}
         visitor={visitor}
         open={open}
       />

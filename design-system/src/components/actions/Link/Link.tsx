@@ -33,7 +33,7 @@ export function Link({ href, external = false, quiet = false, standalone = false
       {children}
       {external && (
         <>
-          {' '}
+          {'\u00A0'}
           <Icon name="external" size={14} />
           <span className="visually-hidden">{` ${texts.newTab}`}</span>
         </>

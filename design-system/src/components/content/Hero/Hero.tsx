@@ -39,8 +39,8 @@ export interface HeroProps {
   actions?: ReactNode;
   /** A form or card on wide screens beside the text, on phones below it. */
   aside?: ReactNode;
-  /** `wide`: phones go without the aside, because the same is one press away. */
-  asideOn?: 'all' | 'wide' | undefined;
+  /** `wide`: phones go without the aside, because the same is one press away. `instead`: there the actions take its place. */
+  asideOn?: 'all' | 'wide' | 'instead' | undefined;
   /** A square picture or drawing beside the title, in place of lattice and `picture`; `caption` says what it shows. */
   drawing?: { content?: ReactNode; picture?: PictureData; caption?: ReactNode } | undefined;
   /** Draws the lattice; the subject's own word. */
@@ -214,7 +214,7 @@ const Inner = styled('div')({
   },
   '& .window': { display: 'none' },
   '& .aside': { ...hidesBar.form, minWidth: 0 },
-  '& .aside[data-on="wide"]': { display: 'none' },
+  '& .aside:not([data-on="all"])': { display: 'none' },
   [mediaQuery.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
     gap: space(5),
@@ -222,7 +222,8 @@ const Inner = styled('div')({
     '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     alignItems: 'start',
     paddingBlock: `${space(5)} ${space(7)}`,
-    '& .aside[data-on="wide"]': { display: 'block' },
+    '& .aside[data-on]': { display: 'block' },
+    '&:has([data-on="instead"]) .actions': { display: 'none' },
     '& .window': { display: 'block', height: 480 },
     // A title and a line do not need a tall screen beside them.
     '[data-brief] > & .window': { height: 340 },

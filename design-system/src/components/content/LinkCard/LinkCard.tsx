@@ -11,7 +11,7 @@ import { outside } from '../../actions/Link/Link.tsx';
 
 /** Props of {@link LinkCard}. */
 export interface LinkCardProps {
-  title: string;
+  title: ReactNode;
   /** Where the whole card leads; without it the card is no link. */
   href?: string | undefined;
   description?: ReactNode;

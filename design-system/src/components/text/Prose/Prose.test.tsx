@@ -62,3 +62,21 @@ test('on a narrow screen the head of a row is its title, and its values stand in
   expect(course?.getBoundingClientRect().top).toBe(exam?.getBoundingClientRect().top);
   expect(course && getComputedStyle(course).fontWeight).toBe('400');
 });
+
+test('an e-mail address that has too little room goes on in the next line at its “@”', async () => {
+  const { container } = mount(
+    <div style={{ width: 150 }}>
+      <Prose html='<p><a href="mailto:support@university.test">support@university.test</a></p>' />
+    </div>,
+  );
+  await expect.element(page.getByRole('link', { name: 'support@university.test' })).toBeVisible();
+  const range = document.createRange();
+  const lines = [...(container.querySelector('a')?.childNodes ?? [])].flatMap((node) => {
+    range.selectNodeContents(node);
+    return node.textContent ? [[node.textContent, range.getClientRects().length]] : [];
+  });
+  expect(lines).toEqual([
+    ['support', 1],
+    ['@university.test', 1],
+  ]);
+});

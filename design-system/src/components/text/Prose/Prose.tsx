@@ -12,7 +12,7 @@ import {
   space,
 } from '../../../tokens/index.ts';
 import { NARROW_TABLE, stackedRows } from '../../../theme/stacked-rows.ts';
-import { withReadableTables } from './readable-tables.ts';
+import { withBreakableAddresses, withReadableTables } from './readable-tables.ts';
 
 /** Props of {@link Prose}. */
 export interface ProseProps {
@@ -28,7 +28,10 @@ export interface ProseProps {
 export function Prose({ html, children, changes = false }: ProseProps) {
   const texts = useTexts().prose;
   const Frame = changes ? ChangesRoot : Root;
-  if (html !== undefined) return <Frame dangerouslySetInnerHTML={{ __html: withReadableTables(html, texts.table) }} />;
+  if (html !== undefined)
+    return (
+      <Frame dangerouslySetInnerHTML={{ __html: withReadableTables(withBreakableAddresses(html), texts.table) }} />
+    );
   return <Frame>{children}</Frame>;
 }
 

@@ -11,6 +11,10 @@ export const withReadableTables = (html: string, label: string): string =>
     return `<div class="wide"${stacks} role="group" aria-label="${label}" tabindex="0">${named}</div>`;
   });
 
+/** An e-mail address that has too little room goes on in the next line at its “@”. */
+export const withBreakableAddresses = (html: string): string =>
+  html.replaceAll(/(<a [^>]*href="mailto:[^>]*>[^<@]+)@/g, '$1<wbr>@');
+
 const ROW = /<tr\b[\s\S]*?<\/tr>/g;
 const ROLES: Record<string, string> = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell' };
 

@@ -1,8 +1,7 @@
 import type { ProgramPage } from '@prospectus/contract';
+import { fromPlan, leastPlan } from '@prospectus/contract/fees';
 import { dayAndMonth, dayText, type Intake } from '@prospectus/contract/intakes';
 import { type HeroFact, Link, Price } from '@prospectus/design-system';
-
-import { fromPlan, leastPlan } from '../../../lib/from-plan.ts';
 
 /** What a visitor wants to know at once (look: first screen); what is not known is left out. */
 export function firstScreenFacts(page: ProgramPage): HeroFact[] {

@@ -1,10 +1,11 @@
+import { fromPlan } from '@prospectus/contract/fees';
 import { Callout, CardRow, EmptyState, Fold, Grid, Stack, Text } from '@prospectus/design-system';
 
 import { ApplyAction } from '../../../features/apply/ApplyAction.tsx';
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 import { AUDIENCE, type Audience, footnotes } from './audience.ts';
 import { FeePlanCard } from './FeePlanCard.tsx';
-import { fromPlan, fromPlanFirst } from '../../../lib/from-plan.ts';
+import { fromPlanFirst } from '../../../lib/from-plan.ts';
 import { FullCost } from './FullCost.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
 import { waysToPay } from './ways.ts';

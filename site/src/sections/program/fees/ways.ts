@@ -3,7 +3,7 @@ import { FEE_PLAN_TYPE } from '@prospectus/contract/constants';
 import { emiTotal, monthlyPayment } from '@prospectus/contract/emi';
 import type { AmountStep } from '@prospectus/design-system/chart';
 
-import { fromPlan } from '../../../lib/from-plan.ts';
+import { fromPlan } from '@prospectus/contract/fees';
 
 type Plan = ProgramSections['fees']['feePlans'][number];
 type EmiOption = Plan['emiOptions'][number];
