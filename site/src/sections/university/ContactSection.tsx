@@ -7,34 +7,38 @@ import { EmailText } from './EmailText.tsx';
 
 /** Ways to reach the university. */
 export function ContactSection({ contact, tone }: UniversitySectionProps) {
-  const { phone, email, address, whatsapp } = contact;
   return (
     <Section id="contact" tone={tone} title="How to reach us">
       <Stack gap={3}>
-        <Grid min={280}>
-          {phone && (
-            <LinkCard icon="phone" title={phone} href={phoneHref(phone)} description="Call us and talk to a person." />
-          )}
-          {email && (
-            <LinkCard
-              icon="mail"
-              title={<EmailText email={email} />}
-              href={`mailto:${email}`}
-              description="Write to the admission office."
-            />
-          )}
-          {whatsapp && (
-            <LinkCard
-              external
-              icon="whatsapp"
-              title="Support on WhatsApp"
-              href={whatsappHref(whatsapp)}
-              description={whatsapp}
-            />
-          )}
-        </Grid>
-        {address && <Text tone="muted">{address}</Text>}
+        <ContactCards contact={contact} />
+        {contact.address && <Text tone="muted">{contact.address}</Text>}
       </Stack>
     </Section>
   );
 }
+
+/** A card for each way that staff have named. */
+export const ContactCards = ({ contact: { phone, email, whatsapp } }: Pick<UniversitySectionProps, 'contact'>) => (
+  <Grid min={280}>
+    {phone && (
+      <LinkCard icon="phone" title={phone} href={phoneHref(phone)} description="Call us and talk to a person." />
+    )}
+    {email && (
+      <LinkCard
+        icon="mail"
+        title={<EmailText email={email} />}
+        href={`mailto:${email}`}
+        description="Write to the admission office."
+      />
+    )}
+    {whatsapp && (
+      <LinkCard
+        external
+        icon="whatsapp"
+        title="Support on WhatsApp"
+        href={whatsappHref(whatsapp)}
+        description={whatsapp}
+      />
+    )}
+  </Grid>
+);

@@ -12,13 +12,16 @@ export const HeadCountsSection = ({ page, tone }: UniversitySectionProps) => (
 /** Why the university. */
 export const BenefitsSection = ({ page, tone }: UniversitySectionProps) => (
   <Section id="benefits" tone={tone} title={`Why study with ${page.universityName}`}>
-    <IconList items={page.sections.benefits} min={300} />
+    <IconList items={page.sections.benefits} min={widthOf(page.sections.benefits)} />
   </Section>
 );
 
 /** What the university does for careers. */
 export const CareerSection = ({ page, tone }: UniversitySectionProps) => (
   <Section id="career" tone={tone} title="What we do for your career">
-    <IconList items={page.sections.career} min={300} />
+    <IconList items={page.sections.career} min={widthOf(page.sections.career)} />
   </Section>
 );
+
+/** Two columns where three would leave a single one in the last row. */
+const widthOf = (points: readonly unknown[]) => (points.length % 3 === 1 ? 440 : 300);

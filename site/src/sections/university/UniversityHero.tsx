@@ -8,6 +8,7 @@ import {
   type HeroFact,
   Link,
   Section,
+  Stack,
   Steps,
 } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
 import { phoneHref } from '../../lib/phone-href.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
+import { ContactCards } from './ContactSection.tsx';
 import { EmailText } from './EmailText.tsx';
 import { HeroSlides } from './HeroSlides.tsx';
 
@@ -27,7 +29,7 @@ export function UniversityHero(props: UniversitySectionProps) {
     return (
       <section id="banner" aria-label={page.title}>
         <HeroSlides page={page} actions={<Actions {...props} />} />
-        {form && <BesideForm form={form} />}
+        {form && <BesideForm form={form} contact={props.contact} />}
       </section>
     );
   }
@@ -91,7 +93,7 @@ function waysToReach({ contact: { phone, hours, email, whatsapp } }: UniversityS
 }
 
 /** Under the slides there is no room beside the title, so the form stands beside what happens after it. */
-const BesideForm = ({ form }: { form: ReactNode }) => (
+const BesideForm = ({ form, contact }: Pick<UniversitySectionProps, 'contact'> & { form: ReactNode }) => (
   <Section
     id="enquire"
     tone="white"
@@ -105,7 +107,10 @@ const BesideForm = ({ form }: { form: ReactNode }) => (
         </Card>
       }
     >
-      <NextSteps />
+      <Stack gap={4}>
+        <NextSteps />
+        <ContactCards contact={contact} />
+      </Stack>
     </AsideLayout>
   </Section>
 );

@@ -100,6 +100,8 @@ const Root = styled('div')({
       whiteSpace: 'normal',
       minWidth: 0,
       flexShrink: 1,
+      paddingBlock: 5,
+      lineHeight: 1.4,
       // It begins where the page's content does.
       paddingInline: `max(${pageGutter}, (100% - ${contentWidth.page}) / 2)`,
     },
