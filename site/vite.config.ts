@@ -16,7 +16,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: { bootstrap: 'src/bootstrap/bootstrap.ts', fonts: 'src/fonts.ts' },
-        // What every page needs comes in two files, instead of one for every module that two pages share.
+        // What every page needs comes in two files, what most need in a third, instead of one for every module that two
+        // pages share.
         // What the modal or the calendar alone needs stays with it.
         output: {
           advancedChunks: {
@@ -29,6 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 name: 'look',
                 test: /node_modules(?!.*(?:zod|hook-?form|fullcalendar|full-ui|temporal))|design-system[\\/]src[\\/](?:theme|tokens|server|components[\\/]\w+[\\/](?:AppBar|BottomBar|Button|Container|Footer|Heading|Icon|IconButton|Lattice|Link|Logo|ProgressBar|Section|SkipLink|Stack|Text|Toast|Card|Grid)[\\/])/,
               },
+              // Components of many pages, which were a file of a few hundred bytes each.
+              { name: 'parts', test: /design-system[\\/]src[\\/]/, minShareCount: 8 },
             ],
           },
         },
