@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'deactivate',
   'reactivate',
   'sign-out',
+  'end-session',
   'change-password',
   'reset-password',
   'read',

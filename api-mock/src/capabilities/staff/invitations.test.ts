@@ -1,8 +1,10 @@
 import { openSession, ROLE, userRecord } from '@prospectus/contract';
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { auditLog } from '../audit/tables.ts';
 import { ADMIN, EVENTS, type People, people } from './testing/people.ts';
 
 let api: TestApi;
@@ -97,6 +99,8 @@ test('PROD-06 a person ends one session: that browser is signed out, the others 
   expect((await staff.call('DELETE', `/user/sessions/${id}`, { token: kept.token })).status).toBe(200);
   expect((await staff.call('GET', '/user/profile', { token: lost.token })).status).toBe(401);
   expect((await sessionsOf(kept.token)).map((session) => session.id)).not.toContain(id);
+  const [entry] = await api.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+  expect(entry?.action).toBe('end-session');
   expect((await staff.call('DELETE', `/user/sessions/${id}`, { token: kept.token })).status).toBe(404);
 });
 

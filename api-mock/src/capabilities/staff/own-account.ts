@@ -53,6 +53,6 @@ export const endOwnSession = (deps: StaffDeps, id: string, sessionId: string): P
       .where(and(eq(staffSessions.id, sessionId), eq(staffSessions.staff_id, id)))
       .returning();
     if (!ended) throw new ApiError('NOT_FOUND');
-    const note = { at: deps.clock.now(), by: id, action: 'sign-out', resource: 'users' } as const;
+    const note = { at: deps.clock.now(), by: id, action: 'end-session', resource: 'users' } as const;
     await audit(tx, { ...note, recordId: id, title: fullName(person) });
   });
