@@ -75,6 +75,9 @@ test('SEO-01 structured data on every kind of page is complete and has the types
       crumbs.map(({ position, name, item }) => [position, Boolean(name), URL.canParse(String(item))]),
       path,
     ).toEqual(crumbs.map((_, at) => [at + 1, true, true]));
+    const { price } = (of('Course')?.['offers'] ?? {}) as { price?: number };
+    // The first amount of a programme's page is what its first screen names.
+    if (price !== undefined) expect([path, String(price)]).toEqual([path, /<data value="(\d+)"/.exec(html)?.[1]]);
     expect(Boolean(of('Course')), path).toBe(/^\/(online-[mb]|german)/.test(path));
   }
   // An organisation stands in only for an author who is not named.

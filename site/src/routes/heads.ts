@@ -1,3 +1,4 @@
+import { leastPlan } from '@prospectus/contract/fees';
 import {
   articleNode,
   courseNode,
@@ -116,7 +117,7 @@ function campaignHead(data: UniversityData | LandingData, root: RootData): Head 
   const about = { ...metadata, url: `${root.publicUrl}${data.path}` };
   const nodes =
     'shows' in data && data.shows === 'landing'
-      ? [courseNode(data.page.program, data.page.sections.fees.feePlans, about, root.publicUrl)]
+      ? [courseNode(data.page.program, priceOf(data.page), about, root.publicUrl)]
       : [];
   return unlisted(pageHead(root, metadata, crumbs, nodes));
 }
@@ -124,6 +125,9 @@ function campaignHead(data: UniversityData | LandingData, root: RootData): Head 
 function auxiliaryHead({ page, parent }: AuxiliaryData, root: RootData): Head {
   return pageHead(root, page.metadata, auxiliaryCrumbs(page, parent));
 }
+
+/** What the first screen names: the least that every applicant in India can pay in all. */
+const priceOf = ({ sections }: Pick<ProgramData['page'], 'sections'>) => leastPlan(sections.fees.feePlans)?.totalAmount;
 
 function programHead({ page, path }: ProgramData, root: RootData): Head {
   const { metadata, program, sections } = page;
@@ -136,7 +140,7 @@ function programHead({ page, path }: ProgramData, root: RootData): Head {
     { name: program.display_name, path },
   ];
   return pageHead(root, metadata, crumbs, [
-    courseNode(program, sections.fees.feePlans, about, root.publicUrl),
+    courseNode(program, priceOf(page), about, root.publicUrl),
     faqNode(sections.faqs),
     videoNode(
       sections.video,

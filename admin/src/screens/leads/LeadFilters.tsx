@@ -1,16 +1,22 @@
 import { Grid, Select, Stack, TextField } from '@prospectus/design-system';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
-import { MoreFilters } from './MoreFilters.tsx';
+import { FiltersInUse, MoreFilters } from './MoreFilters.tsx';
 import { useOwners } from './use-desk.ts';
 import { type LeadList, type Sort, SORTS } from './use-lead-list.ts';
 
 const DEBOUNCE_MS = 250;
 
+type LeadFiltersProps = {
+  list: LeadList;
+  /** Stands beside the filters that are used now and then. */
+  tools: ReactNode;
+};
+
 /** Search, stage, owner and order of the list of leads. */
-export function LeadFilters({ list }: { list: LeadList }) {
+export function LeadFilters({ list, tools }: LeadFiltersProps) {
   const text = useText();
   const owners = useOwners();
   const stages = useStages();
@@ -43,7 +49,11 @@ export function LeadFilters({ list }: { list: LeadList }) {
             onChange={(event) => list.set('sort', event.target.value)}
           />
         </Grid>
-        <MoreFilters list={list} />
+        <Stack direction="row" gap={1} align="center">
+          <MoreFilters list={list} />
+          {tools}
+          <FiltersInUse list={list} />
+        </Stack>
       </Stack>
     </search>
   );

@@ -66,33 +66,34 @@ export function LeadTable({ leads, columns, chosen, onToggle, onTogglePage }: Le
   });
   if (isWide)
     return (
-      <Stack gap={1}>
-        <label>
-          <input
-            type="checkbox"
-            checked={chosen.length === leads.length}
-            onChange={onTogglePage}
-            aria-label={text('desk.choosePage')}
-          />{' '}
-          <Text as="span" size="small" tone="muted">
-            {text('desk.choosePage')}
-          </Text>
-        </label>
-        <DataTable
-          caption={text('desk.title')}
-          captionHidden
-          columns={[
-            { key: 'name', label: text('desk.name') },
-            ...columns.map((key) => ({
-              key,
-              label: text(`desk.columns.${key}`),
-              align: key === 'score' ? ('end' as const) : undefined,
-            })),
-            { key: 'choose', label: text('desk.chooseHead'), align: 'end' },
-          ]}
-          rows={rows}
-        />
-      </Stack>
+      <DataTable
+        caption={text('desk.title')}
+        captionHidden
+        dense
+        columns={[
+          { key: 'name', label: text('desk.name') },
+          ...columns.map((key) => ({
+            key,
+            label: text(`desk.columns.${key}`),
+            align: key === 'score' ? ('end' as const) : undefined,
+          })),
+          {
+            key: 'choose',
+            label: text('desk.chooseHead'),
+            head: (
+              <input
+                type="checkbox"
+                aria-label={text('desk.choosePage')}
+                title={text('desk.choosePage')}
+                checked={chosen.length === leads.length}
+                onChange={onTogglePage}
+              />
+            ),
+            align: 'end',
+          },
+        ]}
+        rows={rows}
+      />
     );
   return (
     <Stack as="ul" gap={1.5}>

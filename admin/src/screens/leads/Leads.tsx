@@ -20,7 +20,7 @@ import { LeadTable } from './LeadTable.tsx';
 import { LeadViews } from './LeadViews.tsx';
 import { rememberList } from './last-list.ts';
 import { QuarantineList } from './QuarantineList.tsx';
-import { SavedViews } from './SavedViews.tsx';
+import { SavedViews, SaveView } from './SavedViews.tsx';
 import { ShowSwitch } from './ShowSwitch.tsx';
 import { useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -84,7 +84,7 @@ function Desk() {
     }, text('desk.exported'));
   const shown = chosen.filter((id) => leadOf(id));
   return (
-    <Stack gap={2.5}>
+    <Stack gap={2}>
       <PageHeader
         title={text('desk.title')}
         {...(list.show === 'list' && { count: total ?? null })}
@@ -102,7 +102,15 @@ function Desk() {
       <WaitingAlarm />
       <LeadViews view={list.view} />
       {list.view !== 'quarantine' && <SavedViews list={list} />}
-      <LeadFilters list={list} />
+      <LeadFilters
+        list={list}
+        tools={
+          <>
+            {isWide && list.show === 'list' && list.view !== 'quarantine' && <ColumnChoice list={list} />}
+            {list.view !== 'quarantine' && <SaveView list={list} />}
+          </>
+        }
+      />
       {list.view === 'quarantine' ? (
         <QuarantineList q={list.values.q} />
       ) : list.show === 'board' ? (
@@ -131,11 +139,6 @@ function Desk() {
       <Stack gap={2}>
         {shown.length > 0 && (
           <LeadBulkBar leads={shown.flatMap((id) => leadOf(id) ?? [])} onDone={() => setChosen([])} />
-        )}
-        {isWide && (
-          <div>
-            <ColumnChoice list={list} />
-          </div>
         )}
         <LeadTable
           leads={data}

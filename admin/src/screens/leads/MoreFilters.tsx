@@ -1,6 +1,6 @@
 import { DEVICES, VISIT_SOURCES } from '@prospectus/contract';
 import { LEAD_REACHED } from '@prospectus/contract/lead-views';
-import { Button, Fold, Grid, Select, Stack, TextField } from '@prospectus/design-system';
+import { Button, Grid, Popover, Select, Stack, TextField } from '@prospectus/design-system';
 
 import { microscope } from '../../texts/english/microscope.ts';
 import { useText } from '../../texts/language-context.ts';
@@ -10,8 +10,64 @@ const NAMED = ['from', 'to', 'reached', 'came', 'device', 'entry', 'campaign', '
 const { sources, devices } = microscope;
 const isIn = <T extends object>(names: T, name: string): name is keyof T & string => Object.hasOwn(names, name);
 
-/** Filters that are used now and then, folded; those in use are named and can be taken away. */
+/** Filters that are used now and then. */
 export function MoreFilters({ list: { values, set } }: { list: LeadList }) {
+  const text = useText();
+  return (
+    <Popover
+      label={text('figures.moreFilters')}
+      trigger={
+        <Button variant="quiet" size="small" endIcon="chevron-down">
+          {text('figures.moreFilters')}
+        </Button>
+      }
+    >
+      <Grid min={160} gap={2} align="end">
+        {(['from', 'to'] as const).map((name) => (
+          <TextField
+            key={name}
+            type="date"
+            label={text(`figures.behind.${name}`)}
+            value={values[name]}
+            onChange={(event) => set(name, event.target.value)}
+          />
+        ))}
+        <Select
+          label={text('figures.behind.reached')}
+          placeholder={text('figures.anyStep')}
+          value={values.reached}
+          options={LEAD_REACHED.map((one) => ({ value: one, label: text(`figures.reachedSteps.${one}`) }))}
+          onChange={(event) => set('reached', event.target.value)}
+        />
+        <Select
+          label={text('figures.behind.came')}
+          placeholder={text('microscope.anySource')}
+          value={values.came}
+          options={VISIT_SOURCES.map((one) => ({ value: one, label: text(`microscope.sources.${one}`) }))}
+          onChange={(event) => set('came', event.target.value)}
+        />
+        <Select
+          label={text('figures.behind.device')}
+          placeholder={text('microscope.anyDevice')}
+          value={values.device}
+          options={DEVICES.map((one) => ({ value: one, label: text(`microscope.devices.${one}`) }))}
+          onChange={(event) => set('device', event.target.value)}
+        />
+        <TextField
+          type="number"
+          min={-999}
+          max={999}
+          label={text('figures.behind.score')}
+          value={values.score}
+          onChange={(event) => set('score', event.target.value)}
+        />
+      </Grid>
+    </Popover>
+  );
+}
+
+/** The filters in use that no field in sight shows; each can be taken away. */
+export function FiltersInUse({ list: { values, set } }: { list: LeadList }) {
   const text = useText();
   const inUse = NAMED.filter((name) => values[name] !== '');
   const said = (name: (typeof NAMED)[number]): string => {
@@ -22,61 +78,16 @@ export function MoreFilters({ list: { values, set } }: { list: LeadList }) {
     if (name === 'came' && isIn(sources, value)) return text(`microscope.sources.${value}`);
     return name === 'device' && isIn(devices, value) ? text(`microscope.devices.${value}`) : value;
   };
+  if (inUse.length === 0) return null;
   return (
-    <Stack gap={1}>
-      <Fold label={text('figures.moreFilters')} on="always">
-        <Grid min={160} gap={2} align="end">
-          {(['from', 'to'] as const).map((name) => (
-            <TextField
-              key={name}
-              type="date"
-              label={text(`figures.behind.${name}`)}
-              value={values[name]}
-              onChange={(event) => set(name, event.target.value)}
-            />
-          ))}
-          <Select
-            label={text('figures.behind.reached')}
-            placeholder={text('figures.anyStep')}
-            value={values.reached}
-            options={LEAD_REACHED.map((one) => ({ value: one, label: text(`figures.reachedSteps.${one}`) }))}
-            onChange={(event) => set('reached', event.target.value)}
-          />
-          <Select
-            label={text('figures.behind.came')}
-            placeholder={text('microscope.anySource')}
-            value={values.came}
-            options={VISIT_SOURCES.map((one) => ({ value: one, label: text(`microscope.sources.${one}`) }))}
-            onChange={(event) => set('came', event.target.value)}
-          />
-          <Select
-            label={text('figures.behind.device')}
-            placeholder={text('microscope.anyDevice')}
-            value={values.device}
-            options={DEVICES.map((one) => ({ value: one, label: text(`microscope.devices.${one}`) }))}
-            onChange={(event) => set('device', event.target.value)}
-          />
-          <TextField
-            type="number"
-            min={-999}
-            max={999}
-            label={text('figures.behind.score')}
-            value={values.score}
-            onChange={(event) => set('score', event.target.value)}
-          />
-        </Grid>
-      </Fold>
-      {inUse.length > 0 && (
-        <Stack as="ul" direction="row" gap={1}>
-          {inUse.map((name) => (
-            <li key={name}>
-              <Button size="small" variant="secondary" startIcon="close" onClick={() => set(name, '')}>
-                {text('figures.filterInUse', { name: text(`figures.behind.${name}`), value: said(name) })}
-              </Button>
-            </li>
-          ))}
-        </Stack>
-      )}
+    <Stack as="ul" direction="row" gap={1}>
+      {inUse.map((name) => (
+        <li key={name}>
+          <Button size="small" variant="secondary" startIcon="close" onClick={() => set(name, '')}>
+            {text('figures.filterInUse', { name: text(`figures.behind.${name}`), value: said(name) })}
+          </Button>
+        </li>
+      ))}
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ import { useText } from '../../texts/language-context.ts';
 import type { LeadList } from './use-lead-list.ts';
 import { hrefOf, useSavedViews } from './use-saved-views.ts';
 
-type Asked = { what: 'save' } | { what: 'rename' | 'delete'; view: LeadViewRecord };
+type Asked = { what: 'rename' | 'delete'; view: LeadViewRecord };
 
 /** Saved views as links, and what their owner does with the open one. */
 export function SavedViews({ list }: { list: LeadList }) {
@@ -56,6 +56,7 @@ export function SavedViews({ list }: { list: LeadList }) {
       ]
     : [];
   const close = () => setAsked(undefined);
+  if (saved.views.length === 0) return null;
   return (
     <nav aria-label={text('desk.saved.label')}>
       <Stack direction="row" gap={0.75} align="center">
@@ -63,7 +64,7 @@ export function SavedViews({ list }: { list: LeadList }) {
           <Button
             key={view.id}
             size="small"
-            variant={view === open ? 'primary' : 'secondary'}
+            variant={view === open ? 'primary' : 'quiet'}
             href={hrefOf(view)}
             aria-current={view === open ? 'page' : undefined}
             {...(view.owner !== identity?.id && {
@@ -81,21 +82,7 @@ export function SavedViews({ list }: { list: LeadList }) {
             items={actions}
           />
         )}
-        <Button size="small" variant="quiet" startIcon="star" onClick={() => setAsked({ what: 'save' })}>
-          {text('desk.saved.save')}
-        </Button>
       </Stack>
-      {asked?.what === 'save' && (
-        <ViewDialog
-          title={text('desk.saved.save')}
-          withShare
-          busy={saved.isBusy}
-          onClose={close}
-          onSave={async (title, shared) => {
-            if (await saved.save({ title, shared })) close();
-          }}
-        />
-      )}
       {asked?.what === 'rename' && (
         <ViewDialog
           title={text('desk.saved.rename')}
@@ -121,6 +108,32 @@ export function SavedViews({ list }: { list: LeadList }) {
         {text(asked?.what === 'delete' && asked.view.shared ? 'desk.saved.deleteShared' : 'desk.saved.deleteText')}
       </ConfirmDialog>
     </nav>
+  );
+}
+
+/** Keeps what the list shows now as a view with a name. */
+export function SaveView({ list }: { list: LeadList }) {
+  const text = useText();
+  const saved = useSavedViews(list);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button size="small" variant="quiet" startIcon="star" onClick={() => setIsOpen(true)}>
+        {text('desk.saved.save')}
+      </Button>
+      {isOpen && (
+        <ViewDialog
+          title={text('desk.saved.save')}
+          withShare
+          busy={saved.isBusy}
+          onClose={close}
+          onSave={async (title, shared) => {
+            if (await saved.save({ title, shared })) close();
+          }}
+        />
+      )}
+    </>
   );
 }
 

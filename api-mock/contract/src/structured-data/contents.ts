@@ -1,4 +1,3 @@
-import { leastPlan } from '../core/fees.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { type About, organisationId } from './graph.ts';
 import type { NodeOf } from './shapes.ts';
@@ -17,16 +16,14 @@ type Program = Readonly<
     string
   >
 >;
-type FeePlan = Parameters<typeof leastPlan>[0][number];
 
-/** A programme as a course, with the least it costs in all, as its first screen names it. */
+/** A programme as a course, with what it costs in all in rupees, where that is known. */
 export function courseNode(
   program: Program,
-  feePlans: readonly FeePlan[],
+  price: number | undefined,
   { url, description }: Pick<About, 'url' | 'description'>,
   publicUrl: string,
 ): NodeOf<'Course'> {
-  const plan = leastPlan(feePlans);
   const length = duration(program.duration);
   return {
     '@type': 'Course',
@@ -46,8 +43,8 @@ export function courseNode(
       courseMode: 'online',
       ...(length && { courseWorkload: length }),
     },
-    ...(plan && {
-      offers: { '@type': 'Offer', category: 'Paid', price: plan.totalAmount, priceCurrency: 'INR', url: `${url}#fees` },
+    ...(price !== undefined && {
+      offers: { '@type': 'Offer', category: 'Paid', price, priceCurrency: 'INR', url: `${url}#fees` },
     }),
   };
 }

@@ -17,7 +17,6 @@ const program = {
   duration: '2 years',
 };
 const about = { url: `${PUBLIC}/online-ma`, description: '' };
-const plan = { isInternational: false, isRestricted: false, totalAmount: 50_000 };
 const times = { path: '/blog/a', updated_at: '2026-11-22T06:00:00.000Z' };
 
 const named = (data: unknown) =>
@@ -48,7 +47,7 @@ test('SEO-01 a whole programme, post and question have no problem', () => {
   expect(
     named(
       graph([
-        courseNode(program, [plan], about, PUBLIC),
+        courseNode(program, 50_000, about, PUBLIC),
         videoNode(video, program, { description: '', updated_at: times.updated_at }, PUBLIC),
         articleNode(post, times, { publicUrl: PUBLIC, frame: university }),
         faqNode([{ question: 'Why?', answer: '<p>So.</p>' }]),
@@ -57,20 +56,9 @@ test('SEO-01 a whole programme, post and question have no problem', () => {
   ).toEqual([]);
 });
 
-test('SEO-01 a course costs what its first screen names: the least that every Indian applicant can pay', () => {
-  const plans = [
-    plan,
-    { ...plan, totalAmount: 40_000 },
-    { ...plan, totalAmount: 9_000, isRestricted: true },
-    { ...plan, totalAmount: 8_000, isInternational: true },
-  ];
-  expect(courseNode(program, plans, about, PUBLIC)).toMatchObject({ offers: { price: 40_000 } });
-  expect(courseNode(program, [], about, PUBLIC)).not.toHaveProperty('offers');
-});
-
 test('SEO-01 what search engines require and what they recommend are told apart, inside other nodes too', () => {
   const poor = { ...program, short_description: '', duration: 'at your own pace', label: '' };
-  expect(named(graph([courseNode(poor, [], about, PUBLIC)]))).toEqual([
+  expect(named(graph([courseNode(poor, undefined, about, PUBLIC)]))).toEqual([
     'required Course.description missing',
     'required Course.offers missing',
     'recommended Course.educationalCredentialAwarded missing',

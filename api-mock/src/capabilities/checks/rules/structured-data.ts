@@ -1,4 +1,5 @@
 import { resources } from '@prospectus/contract';
+import { leastPlan } from '@prospectus/contract/fees';
 import {
   articleNode,
   courseNode,
@@ -51,7 +52,10 @@ const SOURCES: Readonly<Record<string, Source>> = {
       url: `${ORIGIN}/${path}`,
       updated_at: new Date(0).toISOString(),
     };
-    return [courseNode(program, program.fee_plans, words, ORIGIN), videoNode(program.video, program, words, ORIGIN)];
+    return [
+      courseNode(program, leastPlan(program.fee_plans)?.totalAmount, words, ORIGIN),
+      videoNode(program.video, program, words, ORIGIN),
+    ];
   }),
   blogs: of(resources.blogs.schema, (post) => [
     articleNode(

@@ -11,7 +11,8 @@ export interface DataTableProps {
   caption: string;
   /** `hidden` keeps the caption for those who listen. */
   captionHidden?: boolean | undefined;
-  columns: { key: string; label: string; align?: 'start' | 'end' | undefined }[];
+  /** `head` is shown in place of the label, such as a field that chooses every row. */
+  columns: { key: string; label: string; head?: ReactNode; align?: 'start' | 'end' | undefined }[];
   /** One object a row, by column key; the first column names the row. */
   rows: Record<string, ReactNode>[];
   /**
@@ -52,7 +53,7 @@ export function DataTable(props: DataTableProps) {
           <tr {...ROLE.row} data-head="">
             {columns.map((column) => (
               <th key={column.key} {...ROLE.column} scope="col" data-align={column.align}>
-                {column.label}
+                {column.head ?? column.label}
               </th>
             ))}
           </tr>
