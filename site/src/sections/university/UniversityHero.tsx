@@ -10,6 +10,7 @@ import {
   Section,
   Stack,
   Steps,
+  type StepsProps,
 } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
@@ -49,7 +50,7 @@ export function UniversityHero(props: UniversitySectionProps) {
         badges={
           form && campaign ? (
             <Fold label="What happens next">
-              <NextSteps />
+              <NextSteps headingLevel={2} />
             </Fold>
           ) : undefined
         }
@@ -116,9 +117,10 @@ const BesideForm = ({ form, contact }: Pick<UniversitySectionProps, 'contact'> &
 );
 
 /** What happens after the form. */
-const NextSteps = () => (
+const NextSteps = ({ headingLevel }: Pick<StepsProps, 'headingLevel'>) => (
   <Steps
     stacked
+    headingLevel={headingLevel}
     items={[
       {
         title: 'Share your details',
