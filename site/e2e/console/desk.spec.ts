@@ -162,8 +162,15 @@ test('many leads are assigned at once; a list that cannot be loaded says so; not
   const surname = surnameOfTest('Bulk');
   await enquire(request, `One ${surname}`);
   await enquire(request, `Two ${surname}`);
+  await enquire(request, `Three ${surname}`);
   await signIn(page, 'admin', `/admin/leads?q=${surname}`);
+  const choose = (first: string) => page.getByLabel(`Choose ${first} ${surname}`, { exact: true });
+  await choose('Three').check();
+  await choose('One').click({ modifiers: ['Shift'] });
+  await expect(choose('Two')).toBeChecked();
+  await choose('Two').uncheck();
   await page.getByLabel('Choose all leads on this page').check();
+  await choose('Three').uncheck();
   const bar = page.getByRole('group', { name: '2 leads chosen' });
   await bar.getByLabel('Assign to').selectOption({ label: 'Demo Counsellor' });
   await bar.getByRole('button', { name: 'Apply' }).click();
@@ -175,6 +182,27 @@ test('many leads are assigned at once; a list that cannot be loaded says so; not
   await page.unroute('**/api/admin/leads?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('table').or(page.getByRole('heading', { name: 'No leads here' }))).toBeVisible();
+});
+
+test('filters that are used now and then are one press away and named while in use; on a phone the views are one choice', async ({
+  page,
+  request,
+}) => {
+  const surname = surnameOfTest('Filter');
+  await enquire(request, `Asha ${surname}`);
+  await signIn(page, 'admin', `/admin/leads?q=${surname}`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByRole('dialog', { name: 'More filters' }).getByLabel('Device').selectOption({ label: 'Tablet' });
+  await expect(page.getByRole('heading', { name: 'No leads here' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Device: Tablet' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Views', { exact: true }).selectOption({ label: 'Unassigned' });
+  await expect(page).toHaveURL(/\/admin\/leads\?view=unassigned$/);
+  await expect(page.getByRole('link', { name: `Asha ${surname}` })).toBeVisible();
 });
 
 test('a submission that looked like spam says why, and becomes a lead or is deleted', async ({ page, request }) => {

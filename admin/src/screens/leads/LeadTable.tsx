@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import { ROW } from '../../records/list/use-list-keys.ts';
+import type { Selection } from '../../records/list/use-selection.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
 import { STAGE_TONES } from './stage-tones.ts';
@@ -12,13 +13,11 @@ import { STAGE_TONES } from './stage-tones.ts';
 type LeadTableProps = {
   leads: readonly LeadRecord[];
   columns: readonly LeadListColumn[];
-  chosen: readonly string[];
-  onToggle: (id: string) => void;
-  onTogglePage: () => void;
+  selection: Selection<string>;
 };
 
 /** Leads as a table; as cards on a phone. Contacts are masked. */
-export function LeadTable({ leads, columns, chosen, onToggle, onTogglePage }: LeadTableProps) {
+export function LeadTable({ leads, columns, selection }: LeadTableProps) {
   const text = useText();
   const isWide = useIsTabletUp();
   const { stageName } = useStages();
@@ -39,8 +38,9 @@ export function LeadTable({ leads, columns, chosen, onToggle, onTogglePage }: Le
         <input
           type="checkbox"
           aria-label={text('desk.choose', { name })}
-          checked={chosen.includes(lead.id)}
-          onChange={() => onToggle(lead.id)}
+          checked={selection.isSelected(lead.id)}
+          // With Shift all from the last one.
+          onChange={({ nativeEvent }) => selection.toggle(lead.id, (nativeEvent as MouseEvent).shiftKey)}
         />
       ),
       stage: <StatusChip tone={STAGE_TONES[lead.stage]} label={stageName(lead.stage)} />,
@@ -85,8 +85,8 @@ export function LeadTable({ leads, columns, chosen, onToggle, onTogglePage }: Le
                 type="checkbox"
                 aria-label={text('desk.choosePage')}
                 title={text('desk.choosePage')}
-                checked={chosen.length === leads.length}
-                onChange={onTogglePage}
+                checked={selection.isPageSelected}
+                onChange={selection.togglePage}
               />
             ),
             align: 'end',

@@ -11,6 +11,7 @@ import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { Allowed } from '../../records/Allowed.tsx';
+import { useSelectionOf } from '../../records/list/use-selection.ts';
 import { saveFile } from '../../records/list/save-file.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
@@ -48,7 +49,7 @@ function Desk() {
   const area = useRef<HTMLDivElement>(null);
   const desk = useDesk();
   const list = useLeadList();
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useState<string[]>([]);
   const { data, total, error, isPending, refetch } = useGetList<LeadRecord>('leads', list.params, {
     placeholderData: (before) => before,
     enabled: list.show === 'list',
@@ -60,13 +61,14 @@ function Desk() {
         search,
       );
   }, [data, search]);
-  const toggle = (id: string) =>
-    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  const ids = data?.map(({ id }) => id) ?? [];
+  const chosen = selected.filter((id) => ids.includes(id));
+  const selection = useSelectionOf(ids, chosen, setSelected);
   const leadOf = (id: string) => data?.find((lead) => lead.id === id);
   useDeskKeys(area, {
     open: (id) => void navigate(`/leads/${id}`),
     note: (id) => void navigate(`/leads/${id}#note`),
-    toggle,
+    toggle: (id) => selection.toggle(id, false),
     take: (id) => {
       const lead = leadOf(id);
       if (lead && identity)
@@ -82,7 +84,6 @@ function Desk() {
       const { name, file } = await provider.exportFile('leads', { format: 'csv', filter: list.params.filter });
       saveFile(name, file);
     }, text('desk.exported'));
-  const shown = chosen.filter((id) => leadOf(id));
   return (
     <Stack gap={2}>
       <PageHeader
@@ -137,16 +138,10 @@ function Desk() {
       return <EmptyState headingLevel={2} icon="users" title={text('desk.none')} text={text('desk.noneText')} />;
     return (
       <Stack gap={2}>
-        {shown.length > 0 && (
-          <LeadBulkBar leads={shown.flatMap((id) => leadOf(id) ?? [])} onDone={() => setChosen([])} />
+        {chosen.length > 0 && (
+          <LeadBulkBar leads={chosen.flatMap((id) => leadOf(id) ?? [])} onDone={() => setSelected([])} />
         )}
-        <LeadTable
-          leads={data}
-          columns={list.columns}
-          chosen={shown}
-          onToggle={toggle}
-          onTogglePage={() => setChosen(shown.length === data.length ? [] : data.map(({ id }) => id))}
-        />
+        <LeadTable leads={data} columns={list.columns} selection={selection} />
         <Pagination page={list.page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={list.hrefOfPage} />
         <Text size="small" tone="muted">
           {text('desk.keys')}
