@@ -13,6 +13,7 @@ const FIGURES = [
   'reads',
   'leads',
   'lead-list',
+  'lead-export',
   'board',
   'dashboard',
   'lectures',

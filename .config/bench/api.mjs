@@ -22,7 +22,7 @@ export async function whileApiRuns(
     DATABASE_URL: postgres?.url ?? '',
   });
   try {
-    const origins = [];
+    const [origins, pids] = [[], []];
     if (leads > 0) await fill('leads', leads, stored(0));
     if (visits > 0) await fill('visits', visits, stored(0));
     if (faqs > 0) await fill('faqs', faqs, stored(0));
@@ -44,8 +44,9 @@ export async function whileApiRuns(
       const origin = `http://127.0.0.1:${port}`;
       await ready(origin, child);
       origins.push(origin);
+      pids.push(child.pid);
     }
-    return await measure({ origins });
+    return await measure({ origins, pids });
   } finally {
     await stopChildren();
     await postgres?.stop();

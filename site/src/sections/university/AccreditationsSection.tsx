@@ -7,7 +7,7 @@ import type { UniversitySectionProps } from '../../lib/section-props.ts';
 export function AccreditationsSection({ page, tone }: UniversitySectionProps) {
   return (
     <Section id="accreditations" tone={tone} title="Recognised and approved">
-      <Grid as="ul" min={280}>
+      <Grid as="ul" min={210}>
         {page.sections.accreditations.map(({ id, title, badge, alt_acc_img_name, description, link, letter }) => (
           <Card as="li" key={id}>
             <Stack gap={1.5} align="start">

@@ -27,7 +27,7 @@ export function ProgramsSection({ page, tone }: UniversitySectionProps) {
             id,
             label: `${label} (${programs.length})`,
             content: (
-              <Grid as="ul" min={programs.length > 4 ? 260 : 300}>
+              <Grid as="ul" min={programs.length > 4 ? 260 : programs.length === 3 ? 210 : 300}>
                 {programs.map((program) => (
                   <li key={program.id}>
                     <ProgramCard program={{ ...program, label: '' }} linkText="View" />

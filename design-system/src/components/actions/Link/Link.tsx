@@ -33,8 +33,11 @@ export function Link({ href, external = false, quiet = false, standalone = false
       {children}
       {external && (
         <>
-          {'\u00A0'}
-          <Icon name="external" size={14} />
+          {/* Never alone on a line. */}
+          <span style={{ whiteSpace: 'nowrap' }}>
+            {'\u00A0'}
+            <Icon name="external" size={14} />
+          </span>
           <span className="visually-hidden">{` ${texts.newTab}`}</span>
         </>
       )}

@@ -183,9 +183,9 @@ const Top = styled('div')({
   '& .drawing': { gridArea: 'drawing', aspectRatio: '1', overflow: 'hidden' },
   '& .caption': { gridArea: 'caption', alignSelf: 'end' },
   [mediaQuery.tablet]: {
-    gridTemplate: `"eyebrow drawing" auto "title drawing" auto "lead drawing" 1fr "lead caption" auto / minmax(0, 1fr) 240px`,
+    gridTemplate: `"eyebrow drawing" auto "title drawing" auto "lead drawing" auto "lead caption" 1fr / minmax(0, 1fr) 240px`,
     columnGap: space(3),
-    '& .caption': { textAlign: 'center' },
+    '& .caption': { alignSelf: 'start', textAlign: 'center' },
   },
   [mediaQuery.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) clamp(168px, 16.4vw, 260px)',

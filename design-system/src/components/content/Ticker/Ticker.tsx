@@ -103,7 +103,7 @@ const Root = styled('div')({
       paddingBlock: 5,
       lineHeight: 1.4,
       // It begins where the page's content does.
-      paddingInline: `max(${pageGutter}, (100% - ${contentWidth.page}) / 2)`,
+      paddingInline: `max(${pageGutter}, (100vw - ${contentWidth.page}) / 2) ${pageGutter}`,
     },
     '& .track > [aria-hidden], & button': { display: 'none' },
   },

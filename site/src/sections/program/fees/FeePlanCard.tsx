@@ -1,5 +1,6 @@
 import type { ProgramSections } from '@prospectus/contract';
 import { emiSentence, monthlyPayment } from '@prospectus/contract/emi';
+import { formatRupees } from '@prospectus/contract/rupees';
 import { PriceCard, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
@@ -48,7 +49,11 @@ export function FeePlanCard({ plan, isFrom = false, alone = false, action }: Pro
 }
 
 const byTheMonth = (option: Plan['emiOptions'][number]) => ({
-  label: option.emiOption,
+  label: [option.emiOption, ...firstPayment(option)].join(', '),
   amount: monthlyPayment(option),
   times: option.installment.emiDuration ?? 1,
 });
+
+/** What is paid before the months begin, without which their amounts would promise too much. */
+const firstPayment = ({ installment: { emiDownPayment = 0 } }: Plan['emiOptions'][number]) =>
+  emiDownPayment > 0 ? [`after ${formatRupees(emiDownPayment)} at admission`] : [];

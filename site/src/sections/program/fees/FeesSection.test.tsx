@@ -35,7 +35,7 @@ test('PAGE-19 CONST-11 amounts in rupees as India writes them; what is nothing i
   expect(semester).not.toMatch(/Course fee|Exam fee|₹0/);
   expect(lumpsum).toContain('Lumpsum Most chosen ₹1,28,000');
   expect(lumpsum).toContain('Lumpsum includes e-books');
-  expect(lumpsum).toContain('12 months 12 × ₹9,000');
+  expect(lumpsum).toContain('12 months, after ₹20,000 at admission 12 × ₹9,000');
   const alone = html(
     <FeePanel page={pageFixture()} audience="indian" visitor={UNVERIFIED} open={openerProps} landing />,
   );
