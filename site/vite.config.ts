@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 test: /node_modules(?!.*(?:zod|hook-?form|fullcalendar|full-ui|temporal))|design-system[\\/]src[\\/](?:theme|tokens|server|components[\\/]\w+[\\/](?:AppBar|BottomBar|Button|Container|Footer|Heading|Icon|IconButton|Lattice|Link|Logo|ProgressBar|Section|SkipLink|Stack|Text|Toast|Card|Grid)[\\/])/,
               },
               // Components of many pages, which were a file of a few hundred bytes each.
-              { name: 'parts', test: /design-system[\\/]src[\\/]/, minShareCount: 8 },
+              { name: 'parts', test: /design-system[\\/]src[\\/]/, minShareCount: 4 },
             ],
           },
         },

@@ -20,13 +20,11 @@ export async function measure(count = String(LEADS), only) {
       await sleep(SETTLED_MS);
       const before = megabytesOf(pid);
       const started = performance.now();
-      let isDone = false;
-      const bytes = exported().finally(() => (isDone = true));
+      const bytes = exported();
+      const isDone = bytes.then(() => true);
       let most = before;
-      while (!isDone) {
-        most = Math.max(most, megabytesOf(pid));
-        await sleep(SAMPLE_MS);
-      }
+      do most = Math.max(most, megabytesOf(pid));
+      while (!(await Promise.race([isDone, sleep(SAMPLE_MS, false)])));
       const [sent, seconds] = [await bytes, (performance.now() - started) / 1_000];
       return `${(sent / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s, resident ${before.toFixed(0)} MB before and ${most.toFixed(0)} MB at most`;
     });

@@ -34,9 +34,9 @@ export const onlineBba: SeedProgram = bachelor({
     keyPoint('star', 'Your own business plan'),
   ],
   description: `
-<p>The BBA covers a whole business in six semesters. You start with what every business has to do, large or small: find customers, keep accounts, sign contracts, pay people and pay taxes. You finish with a business plan, and a panel reads it the way a lender would.</p>
-<p>We start from the basics. Accounting begins with the first entry in a cash book, and the maths covers only what a shopkeeper, a buyer or an analyst needs. English for business and spreadsheets are separate subjects in the first semester, because you’ll use both in everything later.</p>
-<p>Live classes are on Mondays, Wednesdays and Fridays. The morning group meets at 9.30 am, the evening group at 7 pm. Many of our students help in the family business or have a first job while they study, and in the fifth semester that work earns you credits. Many graduates go on to the <a href="/online-mba">MBA</a>.</p>`.trim(),
+<p>The BBA covers a whole business in six semesters: customers, accounts, contracts, people and taxes. You finish with a business plan, and a panel reads it the way a lender would.</p>
+<p>We start from the basics. Accounting begins with the first entry in a cash book, and the maths covers only what a shopkeeper, a buyer or an analyst needs. English for business and spreadsheets come in the first semester, because you’ll use both later.</p>
+<p>Live classes are on Mondays, Wednesdays and Fridays. The morning group meets at 9.30 am, the evening group at 7 pm. Many students help in the family business or have a first job, and in the fifth semester that work earns you credits. Many graduates go on to the <a href="/online-mba">MBA</a>.</p>`.trim(),
   key_contents: bbaKeyContents,
   benefits: bbaBenefits,
   roadmap: bbaRoadmap,

@@ -55,5 +55,5 @@ const byTheMonth = (option: Plan['emiOptions'][number]) => ({
 });
 
 /** What is paid before the months begin, without which their amounts would promise too much. */
-const firstPayment = ({ installment: { emiDownPayment = 0 } }: Plan['emiOptions'][number]) =>
+const firstPayment = ({ installment: { emiDownPayment } }: Plan['emiOptions'][number]) =>
   emiDownPayment > 0 ? [`after ${formatRupees(emiDownPayment)} at admission`] : [];

@@ -30,8 +30,8 @@ export const bbaLearnMore: NonNullable<SeedProgram['learn_more']> = [
   {
     title: 'How much time you’ll need',
     description: `
-<p>Plan for about twenty hours a week: three live classes, the recorded lessons in between, and exercises. The exercises matter most. You can’t learn accounts by watching, so every week you make a small set of entries. The system corrects them at once, and you discuss them in class on Friday.</p>
-<p>Assignments, class work and quizzes carry 30 marks out of 100, and the end-semester exam carries 70. You need 40 to pass a subject. The degree takes three years. If you need longer, you can complete it within six.</p>`.trim(),
+<p>Plan for about twenty hours a week: three live classes, recorded lessons and exercises. You can’t learn accounts by watching, so every week you make a small set of entries and discuss them in class on Friday.</p>
+<p>Assignments, class work and quizzes carry 30 marks out of 100, the end-semester exam 70. You need 40 to pass a subject. You can take up to six years for the degree.</p>`.trim(),
   },
   {
     title: 'Medium of study',
