@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { adminToken, whileApiRuns } from './api.mjs';
+import { megabytesOf } from './resident.mjs';
 
 const LEADS = 100_000;
 const SAMPLE_MS = 50;
@@ -40,5 +40,3 @@ async function bytesOf(address, headers) {
   for await (const chunk of answer.body) bytes += chunk.length;
   return bytes;
 }
-
-const megabytesOf = (pid) => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;

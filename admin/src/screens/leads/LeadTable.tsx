@@ -79,7 +79,7 @@ export function LeadTable({ leads, columns, selection }: LeadTableProps) {
           })),
           {
             key: 'choose',
-            label: text('desk.chooseHead'),
+            label: text('desk.choosePage'),
             head: (
               <input
                 type="checkbox"

@@ -83,7 +83,6 @@ export const desk = {
   failed: 'The leads could not be loaded',
   none: 'No leads here',
   noneText: 'Choose another view, or clear the filters.',
-  chooseHead: 'Choose',
   choose: 'Choose %{name}',
   choosePage: 'Choose all leads on this page',
   chosen: '%{smart_count} lead chosen |||| %{smart_count} leads chosen',

@@ -84,7 +84,6 @@ export const desk: Translated<typeof english> = {
   failed: 'लीड नहीं खुल सकीं',
   none: 'यहाँ कोई लीड नहीं है',
   noneText: 'दूसरा दृश्य चुनें या फ़िल्टर हटाएँ।',
-  chooseHead: 'चुनें',
   choose: '%{name} को चुनें',
   choosePage: 'इस पृष्ठ की सभी लीड चुनें',
   chosen: '%{smart_count} लीड चुनी गई |||| %{smart_count} लीड चुनी गईं',

@@ -27,7 +27,7 @@ export type ProgramCard = z.output<typeof programCard>;
 export const openIntake = z.object({ starts_on: z.iso.date(), apply_by: z.iso.date() }).nullable();
 
 /** The least total in rupees that every Indian applicant can pay; `from`: other plans come to more. Null where no plan names a sum. */
-export const leastFee = z.object({ total: z.number(), from: z.boolean() }).nullable();
+const leastFee = z.object({ total: z.number(), from: z.boolean() }).nullable();
 
 /** A programme on a card of the list of all programmes, with its fee and its next start. */
 export const listedProgram = programCard.extend({ fee: leastFee, intake: openIntake });

@@ -1,5 +1,6 @@
 import { CHARGES, resources } from '@prospectus/contract';
 import { PROGRAM_TYPE } from '@prospectus/contract/constants';
+import { staffWords } from '@prospectus/contract/family';
 import { describe, expect, it, test } from 'vitest';
 
 import { ICONS } from './cards.ts';
@@ -245,3 +246,9 @@ describe.each(programs)('the figures of $slug', ({ program, seeded }) => {
 function rupeesIn(text: string): string[] {
   return text.match(/₹\d[\d,]*\d/g) ?? [];
 }
+
+test('how every programme is taught and how long it takes is in Hindi on the family’s sheet', () => {
+  const words = programs.flatMap(({ program }) => [program.mode, program.duration]).filter(Boolean);
+  expect(words.length).toBeGreaterThan(programs.length);
+  expect(words.filter((one) => staffWords('hi', one).lang === 'en')).toEqual([]);
+});

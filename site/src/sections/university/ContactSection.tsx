@@ -1,9 +1,7 @@
-import { Grid, LinkCard, Section, Stack, Text } from '@prospectus/design-system';
+import { Section, Stack, Text } from '@prospectus/design-system';
 
-import { phoneHref } from '../../lib/phone-href.ts';
-import { whatsappHref } from '../../lib/whatsapp.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
-import { EmailText } from './EmailText.tsx';
+import { ContactCards } from './ContactCards.tsx';
 
 /** Ways to reach the university. */
 export function ContactSection({ contact, tone }: UniversitySectionProps) {
@@ -16,29 +14,3 @@ export function ContactSection({ contact, tone }: UniversitySectionProps) {
     </Section>
   );
 }
-
-/** A card for each way that staff have named. */
-export const ContactCards = ({ contact: { phone, email, whatsapp } }: Pick<UniversitySectionProps, 'contact'>) => (
-  <Grid min={280}>
-    {phone && (
-      <LinkCard icon="phone" title={phone} href={phoneHref(phone)} description="Call us and talk to a person." />
-    )}
-    {email && (
-      <LinkCard
-        icon="mail"
-        title={<EmailText email={email} />}
-        href={`mailto:${email}`}
-        description="Write to the admission office."
-      />
-    )}
-    {whatsapp && (
-      <LinkCard
-        external
-        icon="whatsapp"
-        title="Support on WhatsApp"
-        href={whatsappHref(whatsapp)}
-        description={whatsapp}
-      />
-    )}
-  </Grid>
-);

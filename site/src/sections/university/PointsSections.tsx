@@ -1,5 +1,6 @@
 import { IconList, Section, StatStrip } from '@prospectus/design-system';
 
+import { columnWidth } from '../../lib/column-width.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 /** The university in figures. */
@@ -12,16 +13,13 @@ export const HeadCountsSection = ({ page, tone }: UniversitySectionProps) => (
 /** Why the university. */
 export const BenefitsSection = ({ page, tone }: UniversitySectionProps) => (
   <Section id="benefits" tone={tone} title={`Why study with ${page.universityName}`}>
-    <IconList items={page.sections.benefits} min={widthOf(page.sections.benefits)} />
+    <IconList items={page.sections.benefits} min={columnWidth(page.sections.benefits)} />
   </Section>
 );
 
 /** What the university does for careers. */
 export const CareerSection = ({ page, tone }: UniversitySectionProps) => (
   <Section id="career" tone={tone} title="What we do for your career">
-    <IconList items={page.sections.career} min={widthOf(page.sections.career)} />
+    <IconList items={page.sections.career} min={columnWidth(page.sections.career)} />
   </Section>
 );
-
-/** Two columns where three would leave a single one in the last row. */
-const widthOf = (points: readonly unknown[]) => (points.length % 3 === 1 ? 440 : 300);

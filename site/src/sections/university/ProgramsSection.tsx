@@ -27,9 +27,10 @@ export function ProgramsSection({ page, tone }: UniversitySectionProps) {
             id,
             label: `${label} (${programs.length})`,
             content: (
-              <Grid as="ul" min={programs.length > 4 ? 260 : programs.length === 3 ? 210 : 300}>
+              <Grid as="ul" min={programs.length > 4 ? 260 : 210}>
                 {programs.map((program) => (
                   <li key={program.id}>
+                    {/* The tab has said the type. */}
                     <ProgramCard program={{ ...program, label: '' }} linkText="View" />
                   </li>
                 ))}

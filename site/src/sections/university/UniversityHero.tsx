@@ -18,7 +18,7 @@ import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
 import { phoneHref } from '../../lib/phone-href.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
-import { ContactCards } from './ContactSection.tsx';
+import { ContactCards } from './ContactCards.tsx';
 import { EmailText } from './EmailText.tsx';
 import { HeroSlides } from './HeroSlides.tsx';
 

@@ -15,7 +15,7 @@ export const onlineBba: SeedProgram = bachelor({
   short_description:
     'Learn how to run a business, from accounts to people, and finish with a plan for a business you’d start yourself.',
   eligibility: 'Senior secondary (10+2) in any stream from a recognised board, or an equivalent qualification',
-  mode: 'Online: three live classes a week, with recordings',
+  mode: 'Online: live classes on three weekdays, with recordings',
   promotional_text:
     'Admissions are open for the BBA after 10+2, in any stream. Choose a morning or an evening group. No-cost EMI of ₹10,000 a month with the Lumpsum plan.',
   banner_additional_info: '6 semesters',

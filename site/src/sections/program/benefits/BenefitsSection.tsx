@@ -1,5 +1,6 @@
 import { Fold, IconList, Section, Stack } from '@prospectus/design-system';
 
+import { columnWidth } from '../../../lib/column-width.ts';
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 
 /** Why choose us (PAGE-13). */
@@ -7,7 +8,7 @@ export function BenefitsSection({ page, tone }: ProgramSectionProps) {
   const { benefits } = page.sections;
   // Four are shown two by two, so that no single one is left in the last row.
   const inTwos = benefits.length % 3 === 1;
-  const min = inTwos ? 440 : 300;
+  const min = columnWidth(benefits);
   const first = inTwos ? Math.min(benefits.length, 4) : 3;
   const rest = benefits.slice(first);
   return (

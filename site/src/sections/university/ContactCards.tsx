@@ -1,0 +1,32 @@
+import { Grid, LinkCard } from '@prospectus/design-system';
+
+import { phoneHref } from '../../lib/phone-href.ts';
+import { whatsappHref } from '../../lib/whatsapp.ts';
+import type { UniversitySectionProps } from '../../lib/section-props.ts';
+import { EmailText } from './EmailText.tsx';
+
+/** A card for each way that staff have named. */
+export const ContactCards = ({ contact: { phone, email, whatsapp } }: Pick<UniversitySectionProps, 'contact'>) => (
+  <Grid min={280}>
+    {phone && (
+      <LinkCard icon="phone" title={phone} href={phoneHref(phone)} description="Call us and talk to a person." />
+    )}
+    {email && (
+      <LinkCard
+        icon="mail"
+        title={<EmailText email={email} />}
+        href={`mailto:${email}`}
+        description="Write to the admission office."
+      />
+    )}
+    {whatsapp && (
+      <LinkCard
+        external
+        icon="whatsapp"
+        title="Support on WhatsApp"
+        href={whatsappHref(whatsapp)}
+        description={whatsapp}
+      />
+    )}
+  </Grid>
+);
