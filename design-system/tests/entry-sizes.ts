@@ -20,8 +20,10 @@ export async function entrySize(door: string, file: string): Promise<EntrySize> 
     logLevel: 'silent',
     root: fileURLToPath(root),
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Whatever NODE_ENV the caller has: a development transform would add file names and line numbers to every element.
+    // Whatever NODE_ENV the caller has: a development transform would add file names and line numbers to every element,
+    // and packages would give their development code.
     oxc: { jsx: { development: false } },
+    resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       write: false,
       minify: true,

@@ -32,6 +32,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('text of twice the size stays on a phone’s page, on every kind of page', async ({ page }) => {
   for (const path of PATHS) {
     await page.goto(path);
+    await laidOut(page);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
   }

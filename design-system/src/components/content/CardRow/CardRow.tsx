@@ -101,7 +101,7 @@ const Root = styled('div')({
     paddingBottom: space(2),
   },
   '& > ul > li': { scrollSnapAlign: 'start', minWidth: 0, breakInside: 'avoid' },
-  '& .arrows': { display: 'flex', justifyContent: 'flex-end', gap: 8, marginTop: space(2) },
+  '& .arrows': { display: 'flex', justifyContent: 'flex-end', gap: 8, marginTop: space(1) },
   // There is nothing more that way; one that has the focus keeps it.
   '& .arrows [aria-disabled]': { cursor: 'default', opacity: 0.45, '&:not(:focus)': { visibility: 'hidden' } },
   '&[data-fits] .arrows': { display: 'none' },
@@ -120,6 +120,8 @@ const Root = styled('div')({
     '&[data-on-phones="list"] > ul': { gridAutoFlow: 'row', gridAutoColumns: 'auto', gap: 0, overflow: 'visible' },
     '&[data-on-phones="list"] .arrows': { display: 'none' },
   },
+  // A phone shows one card and the edge of the next, whatever the card's width elsewhere.
+  '@media (max-width: 479px)': { '& > ul': { gridAutoColumns: '86%' } },
   // Paper does not scroll.
   '@media print': {
     '& > ul': {

@@ -98,13 +98,13 @@ const Strip = styled('div')({
 const Body = styled('div')({
   '@media print': { display: 'none' },
   display: 'grid',
-  paddingBlock: space(5),
+  paddingTop: space(4),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& .brand': { gridColumn: '1 / -1', marginBottom: space(3) },
   // On phones a column is one line until it is pressed.
   '& nav': { borderTop: `1px solid ${colour.rule}` },
   '& nav summary': { display: 'flex', justifyContent: 'space-between', minHeight: 52 },
-  '& nav details > div': { padding: `0 0 ${space(2)}` },
+  '& nav details > div': { paddingBottom: space(2) },
   '& .about': { marginTop: space(2), color: colour.muted, fontSize: fontSize.detail, maxWidth: '36ch' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& .title': {

@@ -12,7 +12,7 @@ export function LearnMoreSection({ page, tone }: ProgramSectionProps) {
   const rest = learnMore.slice(FIRST);
   return (
     <Section id="learn-more" data-print="no" tone={tone} title="Learn more before you decide">
-      <Stack gap={5}>
+      <Stack gap={2}>
         <Texts items={learnMore.slice(0, FIRST)} />
         {rest.length > 0 && (
           <Fold label={rest.length === 1 ? `More: ${rest[0]?.title}` : `${rest.length} more topics`}>
@@ -25,7 +25,7 @@ export function LearnMoreSection({ page, tone }: ProgramSectionProps) {
 }
 
 const Texts = ({ items }: { items: ProgramSections['learnMore'] }) => (
-  <Grid min={400} gap={5}>
+  <Grid min={400} gap={3}>
     {items.map((item, at) => (
       <Stack key={item.id || at} gap={1.5}>
         {item.title && (
