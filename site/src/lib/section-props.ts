@@ -42,7 +42,7 @@ export type UniversitySectionProps = {
   ticker: TickerLines;
   /** What the university says of itself. */
   about: string;
-  /** The registration form of a campaign's page, for unverified visitors. */
+  /** The registration form, for unverified visitors; of one section of the page. */
   inlineForm?: ReactNode;
   /** The page belongs to a campaign: its first screen asks for the form alone. */
   campaign?: boolean;

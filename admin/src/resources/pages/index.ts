@@ -38,7 +38,12 @@ export const pages: ConsoleResource = {
     pageSection(['title', 'slug', 'summary'], ['short_title']),
     textSection(['content']),
     { id: 'sections', label: 'entities.pages.sections', fields: ['sections'] },
-    { id: 'hero', label: 'entities.pages.hero', fields: ['hero'], optional: ['hero'] },
+    {
+      id: 'hero',
+      label: 'entities.pages.hero',
+      fields: ['bg_image', 'alt_bg_image_name', 'hero'],
+      optional: ['bg_image', 'alt_bg_image_name', 'hero'],
+    },
     {
       id: 'featured',
       label: 'entities.program.featured',

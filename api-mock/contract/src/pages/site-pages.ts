@@ -21,6 +21,8 @@ export const homePage = pageData.extend({
   slug: z.string(),
   path: z.string(),
   short_description: z.string(),
+  bg_image: z.string(),
+  alt_bg_image_name: z.string(),
   hero: z.array(heroSlide),
   content: z.string(),
   /** Sections in the order staff gave them. */

@@ -79,6 +79,10 @@ export const pages = defineResource({
     title: requiredText('Title', { max: 160 }),
     short_title: text('Short title', { max: 60 }),
     summary: longText('Summary', { max: 600 }),
+    bg_image: image('Banner picture', {
+      help: 'Beside the title; a window with someone inside suits best. On the home page it fills the first slide.',
+    }),
+    alt_bg_image_name: text('Alternative text of the picture'),
     hero: list('Hero slides', heroSlide, { max: 12 }),
     content: richText('Text'),
     featured_programs: list(

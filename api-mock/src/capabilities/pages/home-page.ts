@@ -65,6 +65,8 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
     keypoints: [],
     keypoint_icons: [],
     featuredPrograms: featured.map(({ program }) => program.slug),
+    bg_image: fields.bg_image,
+    alt_bg_image_name: fields.alt_bg_image_name,
     hero: fields.hero,
     content: fields.content,
     order,

@@ -1,5 +1,6 @@
 import { seedId } from './seed-id.ts';
 
+const seen = (what: string) => `Through an arched window: ${what}`;
 const portrait = (name: string) => `Illustrated portrait of ${name}, an invented person`;
 
 /** Words for each picture of the seed, for who cannot see it; its file is drawn in `../pictures/drawings`. */
@@ -14,6 +15,16 @@ export const pictures = {
   'hero-laboratory-phone': 'Through an arched window: a man with headphones at a laptop, at night',
   'hero-essay': 'Through an arched window: a woman in a sari over a sheet, her chin on her hand',
   'hero-essay-phone': 'Through an arched window: a woman in a sari over a sheet, her chin on her hand',
+  'hero-dairy': seen('a young man in a cap writes at a dairy counter, an hour before the city wakes'),
+  'window-teacher': seen('a teacher in a sari before a blackboard'),
+  'window-call': seen('a counsellor with a headset at her laptop, ready for the next call'),
+  'window-tea': seen('a man at a tea stall with a cup and an open book'),
+  'window-graduate': seen('a woman in a gown who raises her scroll'),
+  'window-mother': seen('a woman at a book with a sleeping child beside her'),
+  'window-driver': seen('a driver with his phone behind a steering wheel'),
+  'window-examination': seen('a woman in a blazer at a laptop, a clock on the wall'),
+  'window-train': seen('a man who reads in a train at night'),
+  'window-orders': seen('a woman in a hijab over her order book, rolls of cloth behind her'),
   'mba-banner': 'The lattice of the MBA: interlocking hexagons with a path of marigold through them',
   'mba-film': 'An indigo lattice of eight-pointed stars, two of them marigold',
   certificate: 'Sample of a certificate: a frame of lattice, a star above, a seal between two signatures below',
@@ -93,33 +104,23 @@ export const pictures = {
 } as const satisfies Record<string, string>;
 export type PictureName = keyof typeof pictures;
 
-const seen = (what: string) => `Through an arched window: ${what}`;
 /** Words for the pictures that no record of the seed shows: they are in the library for staff to choose. */
 export const offered = {
   'window-bus': seen('a woman in a white coat with her phone, on a bus at night'),
   'window-hardware': seen('a man in a turban writing at the counter of his hardware shop'),
   'window-essay': seen('a woman in a sari over a sheet, her chin on her hand'),
   'window-laboratory': seen('a man with headphones at a laptop, at night'),
-  'window-orders': seen('a woman in a hijab over her order book, rolls of cloth behind her'),
   'window-guesthouse': seen('a woman with a plait and a cup of tea, mountains and flags behind her'),
   'window-dairy': seen('a young man in a cap at a dairy counter, before sunrise'),
   'window-panchayat': seen('a woman in a sari who holds up a paper, a tree behind her'),
   'window-kitchen': seen('a woman who stirs a pot beside a propped phone'),
-  'window-train': seen('a man who reads in a train at night'),
   'window-roof': seen('a man who reads on a roof by a lantern, under stars'),
   'window-field': seen('a farmer in a turban with his phone, the sun rising over his field'),
   'window-tailor': seen('a tailor at his sewing machine, rolls of cloth behind him'),
   'window-guard': seen('a watchman who reads in his cabin at night'),
-  'window-mother': seen('a woman at a book with a sleeping child beside her'),
   'window-study': seen('a young woman writing under a lamp, books behind her'),
-  'window-driver': seen('a driver with his phone behind a steering wheel'),
   'window-boat': seen('a man on his boat by a lantern, a sail behind him'),
-  'window-call': seen('a woman with a headset at her desk, a cup beside her'),
-  'window-tea': seen('a man at a tea stall with a cup and an open book'),
-  'window-examination': seen('a woman in a blazer at a laptop, a clock on the wall'),
-  'window-graduate': seen('a woman in a gown who raises her scroll'),
   'window-washing': seen('a woman on a balcony with her phone, washing on a line'),
-  'window-teacher': seen('a teacher in a sari before a blackboard'),
   'window-wheels': seen('a man in a wheelchair at a laptop'),
   'window-berth': seen('a woman who reads on the lower berth of a sleeper train at night'),
   'window-cot': seen('an old man who reads on a rope cot by a lantern'),

@@ -21,7 +21,8 @@ await mkdir(folder, { recursive: true });
 let bytes = 0;
 const stale: string[] = [];
 for (const [name, drawing] of Object.entries(drawings)) {
-  bytes += await written(new URL(`${name}.webp`, folder), pixels(drawing));
+  // Round a window is whatever it stands on.
+  bytes += await written(new URL(`${name}.webp`, folder), name in windows ? sharp(source(drawing)) : pixels(drawing));
 }
 const sheets = new URL('../../../../docs/pages/images/', import.meta.url);
 await written(new URL('drawn-windows.webp', sheets), await sheet(windows, 9, 160, 208));
@@ -33,8 +34,12 @@ if (stale.length > 0) {
   process.exit(1);
 }
 
+function source(drawing: Drawing): Buffer {
+  return Buffer.from(svg(drawing));
+}
+
 function pixels(drawing: Drawing): Sharp {
-  return sharp(Buffer.from(svg(drawing))).flatten({ background: '#ffffff' });
+  return sharp(source(drawing)).flatten({ background: '#ffffff' });
 }
 
 /** Drawings side by side, each in a cell of `width` by `height`. */

@@ -4,6 +4,7 @@ import { InlineLeadForm } from '../../features/enquiry/index.ts';
 import { openEnquiry } from '../../features/openers/index.ts';
 import { useVisitor } from '../../features/visitor/index.ts';
 import { openerProps } from '../../lib/openers.ts';
+import { formPlace } from '../../sections/university/form-place.ts';
 import { universitySectionsOn } from './page-sections.ts';
 import { type UniversityData, usePageData, useRootData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
@@ -29,21 +30,24 @@ function UniversityPage({ page, path, interests, campaign: asked, frame }: Unive
       sectionProps: { page, tone, visitor, open: openerProps, contact, ticker, about, campaign },
     }));
   }, [page, verified, contact, ticker, about, campaign]);
-  const origin = campaign ? 'landing' : 'inline';
-  const inlineForm =
-    interests && !verified ? (
-      <InlineLeadForm
-        origin={origin}
-        path={path}
-        interests={interests}
-        onReady={(prefill) => openEnquiry({ variant: 'REGISTER', origin, prefill })}
-      />
-    ) : undefined;
-  return sections.map(({ section, sectionProps }) => (
-    <UniversitySections.View
-      key={section.id}
-      id={section.id}
-      sectionProps={section.id === 'banner' ? { ...sectionProps, inlineForm } : sectionProps}
-    />
+  const withForm = useMemo(() => {
+    const origin = campaign ? 'landing' : 'inline';
+    const inlineForm =
+      interests && !verified ? (
+        <InlineLeadForm
+          origin={origin}
+          path={path}
+          interests={interests}
+          onReady={(prefill) => openEnquiry({ variant: 'REGISTER', origin, prefill })}
+        />
+      ) : undefined;
+    const place = formPlace(page, campaign);
+    return sections.map(({ section, sectionProps }) => ({
+      id: section.id,
+      sectionProps: section.id === place ? { ...sectionProps, inlineForm } : sectionProps,
+    }));
+  }, [sections, page, path, interests, verified, campaign]);
+  return withForm.map(({ id, sectionProps }) => (
+    <UniversitySections.View key={id} id={id} sectionProps={sectionProps} />
   ));
 }

@@ -29,6 +29,8 @@ export const homeFixture = (changes: Partial<HomePage> = {}): HomePage =>
     keypoints: [],
     keypoint_icons: [],
     featuredPrograms: [],
+    bg_image: '',
+    alt_bg_image_name: '',
     hero: [],
     content: '',
     order: ['hero', 'programs', 'faqs', 'get_in_touch'],

@@ -1,4 +1,4 @@
-import { Button, HeroCarousel, type HeroSlideContent } from '@prospectus/design-system';
+import { BadgeStrip, Button, HeroCarousel, type HeroSlideContent, Stack } from '@prospectus/design-system';
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { ReactNode } from 'react';
 
@@ -12,8 +12,16 @@ export function HeroSlides({ page, actions }: Props) {
     id: page.slug,
     title: page.title,
     text: page.short_description,
-    action: actions,
+    action: (
+      <Stack gap={2.5}>
+        <Stack direction="row" gap={1.5}>
+          {actions}
+        </Stack>
+        <BadgeStrip quiet label="Recognition" items={page.sections.accreditations.map(({ title }) => ({ title }))} />
+      </Stack>
+    ),
     seed: page.slug,
+    ...(page.bg_image && { picture: pictureOf(page.media, page.bg_image, page.alt_bg_image_name) }),
     headingLevel: 1,
   };
   const others = page.hero.map(({ id, title, sub_title, image, mobile_image, alt, link, link_label }) => ({

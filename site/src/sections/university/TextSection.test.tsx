@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 
 import { openerProps } from '../../lib/openers.ts';
 import { homeFixture } from '../testing/home-fixture.ts';
-import { html, UNVERIFIED } from '../testing/render.tsx';
+import type { UniversitySectionProps } from '../../lib/section-props.ts';
+import { html, UNVERIFIED, VERIFIED } from '../testing/render.tsx';
+import { formPlace } from './form-place.ts';
 import { TextSection } from './TextSection.tsx';
 
-const shown = (headings: readonly string[]) =>
+const HEADINGS = ['What it is', 'Fees', 'Dates', 'Help'];
+
+const shown = (headings: readonly string[], given: Partial<UniversitySectionProps> = {}) =>
   html(
     <TextSection
       page={homeFixture({ content: headings.map((heading) => `<h2>${heading}</h2><p>Text.</p>`).join('') })}
@@ -15,6 +19,8 @@ const shown = (headings: readonly string[]) =>
       contact={{ phone: '', hours: '', email: '', address: '', whatsapp: '' }}
       ticker={{ items: [], speed: 'medium' }}
       about=""
+      inlineForm={<form aria-label="Talk to a counsellor" />}
+      {...given}
     />,
   );
 
@@ -28,4 +34,26 @@ test('SECT-12 a text of four headings lists them beside it, each linked to its p
 
 test('SECT-12 a shorter text stands alone', () => {
   expect(shown(['What it is', 'Fees', 'Dates'])).not.toContain('<nav');
+});
+
+test('ROLE-02 ROLE-03 beside a long text is the form of who is not verified', () => {
+  const form = 'aria-label="Talk to a counsellor"';
+  expect(shown(HEADINGS)).toContain(form);
+  expect(shown(HEADINGS, { visitor: VERIFIED })).not.toContain(form);
+  expect(shown(HEADINGS, { visitor: VERIFIED })).toContain('aria-label="On this page"');
+});
+
+test('the form is beside a long text; on the first screen of the home page, of a campaign’s and of those without one', () => {
+  const page = (changes: object) =>
+    homeFixture({
+      path: '/contact',
+      order: ['content'],
+      content: HEADINGS.map((heading) => `<h2>${heading}</h2>`).join(''),
+      ...changes,
+    });
+  expect(formPlace(page({}), false)).toBe('content');
+  expect(formPlace(page({}), true)).toBe('banner');
+  expect(formPlace(page({ path: '/' }), false)).toBe('banner');
+  expect(formPlace(page({ order: ['faqs'] }), false)).toBe('banner');
+  expect(formPlace(page({ content: '<h2>One</h2>' }), false)).toBe('banner');
 });

@@ -1,20 +1,22 @@
-import { AsideLayout, InPageNav, Prose, Section } from '@prospectus/design-system';
+import { AsideLayout, Card, InPageNav, Prose, Section } from '@prospectus/design-system';
 
 import { headingsOf } from '../../lib/headings-of.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
+import { hasLongText } from './form-place.ts';
 
-/** With fewer headings a text is read from top to bottom. */
-const LISTED_FROM = 4;
-
-/** The page's own text, its headings beside it where there are many. */
-export function TextSection({ page, tone }: UniversitySectionProps) {
+/** The page's own text; where it is long its headings beside it, and the form of who is not verified. */
+export function TextSection({ page, tone, visitor, inlineForm }: UniversitySectionProps) {
   const { html, headings } = headingsOf(page.content);
+  const form = visitor.verified ? undefined : inlineForm;
+  const aside = hasLongText(page) && (
+    <>
+      <InPageNav column items={headings} />
+      {form && <Card tone="accent">{form}</Card>}
+    </>
+  );
   return (
     <Section id="content" tone={tone} title="Details" titleHidden>
-      <AsideLayout
-        desktopOnly
-        aside={headings.length < LISTED_FROM ? undefined : <InPageNav column items={headings} />}
-      >
+      <AsideLayout desktopOnly aside={aside || undefined}>
         <Prose html={html} />
       </AsideLayout>
     </Section>

@@ -13,10 +13,13 @@ const contact = {
   whatsapp: '',
 };
 
-const hero = (given: { visitor?: typeof VERIFIED; campaign?: boolean; contact?: typeof contact } = {}) =>
+const hero = (
+  given: { visitor?: typeof VERIFIED; campaign?: boolean; contact?: typeof contact; inlineForm?: undefined } = {},
+  changes: Parameters<typeof homeFixture>[0] = {},
+) =>
   html(
     <UniversityHero
-      page={homeFixture({ path: '/contact', slug: 'contact', title: 'Contact us' })}
+      page={homeFixture({ path: '/contact', slug: 'contact', title: 'Contact us', order: ['content'], ...changes })}
       visitor={UNVERIFIED}
       open={openerProps}
       tone="paper"
@@ -50,4 +53,53 @@ test('SECT-12 a campaign’s page, a page without the form and what staff left e
   expect(hero({ campaign: true })).not.toContain('tel:');
   expect(hero({ visitor: VERIFIED })).not.toContain('tel:');
   expect(hero({ contact: { ...contact, phone: '', email: '' } })).not.toContain('<dl');
+});
+
+test('SECT-12 without the form there is a way into the enquiry on every screen, and the window of the page’s picture', () => {
+  const picture = { bg_image: '/media/window.png', alt_bg_image_name: 'A woman with a headset' };
+  const markup = hero({ inlineForm: undefined }, picture);
+  expect(words(markup)).toContain('Talk to our counsellor');
+  expect(markup).not.toContain('data-on=');
+  expect(markup).toMatch(/<img[^>]*alt="A woman with a headset"/);
+  expect(words(hero({ inlineForm: undefined, visitor: VERIFIED }, picture))).not.toContain('counsellor');
+});
+
+test('SECT-10 SECT-12 on the home page the picture fills the first slide, which names what recognises the university', () => {
+  const slide = {
+    id: '00000000-0000-4000-8000-00000000000a',
+    title: 'A',
+    sub_title: '',
+    image: '',
+    mobile_image: '',
+    alt: '',
+    link: '',
+    link_label: '',
+  };
+  const { sections } = homeFixture();
+  const accreditation = {
+    id: '00000000-0000-4000-8000-00000000000b',
+    title: 'NAAC A++',
+    description: '',
+    badge: '',
+    alt_acc_img_name: '',
+    link: '',
+    letter: '',
+  };
+  const markup = hero(
+    { inlineForm: undefined },
+    {
+      path: '/',
+      hero: [slide],
+      bg_image: '/media/counter.jpg',
+      alt_bg_image_name: 'A man at a counter',
+      sections: { ...sections, accreditations: [accreditation] },
+    },
+  );
+  const [first = ''] = markup.split('>A</h');
+  expect(first).toMatch(/<img[^>]*alt="A man at a counter"/);
+  expect(words(first)).toContain('NAAC A++');
+});
+
+test('a page with the ways to reach the university has them once', () => {
+  expect(hero({ inlineForm: undefined }, { order: ['contact', 'content'] })).not.toContain('tel:');
 });

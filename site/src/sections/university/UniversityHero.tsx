@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
 import { phoneHref } from '../../lib/phone-href.ts';
+import { pictureOf } from '../../lib/picture-of.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
 import { ContactCards } from './ContactCards.tsx';
@@ -26,6 +27,8 @@ import { HeroSlides } from './HeroSlides.tsx';
 export function UniversityHero(props: UniversitySectionProps) {
   const { page, visitor, inlineForm, campaign } = props;
   const form = visitor.verified ? undefined : inlineForm;
+  // Who is verified has a counsellor already; a campaign's page asks for the form alone.
+  const asks = !visitor.verified && !campaign;
   if (page.hero.length > 0 && !campaign) {
     return (
       <section id="banner" aria-label={page.title}>
@@ -39,14 +42,16 @@ export function UniversityHero(props: UniversitySectionProps) {
       <Hero
         title={page.title}
         seed={page.slug}
+        window={page.bg_image ? pictureOf(page.media, page.bg_image, page.alt_bg_image_name) : undefined}
         lead={page.short_description}
         eyebrow={
           page.path === '/' ? undefined : (
             <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: page.short_title || page.title }]} />
           )
         }
-        facts={form && !campaign ? waysToReach(props) : []}
-        actions={(form ? !campaign : page.path === '/') ? <Actions {...props} /> : undefined}
+        // A page with the section of that name has them there.
+        facts={asks && !page.order.includes('contact') ? waysToReach(props) : []}
+        actions={asks || (page.path === '/' && !form) ? <Actions {...props} /> : undefined}
         badges={
           form && campaign ? (
             <Fold label="What happens next">
@@ -67,7 +72,7 @@ export function UniversityHero(props: UniversitySectionProps) {
   );
 }
 
-/** Beside a form: who would rather call or write need not look for it. */
+/** For who would rather call or write. */
 function waysToReach({ contact: { phone, hours, email, whatsapp } }: UniversitySectionProps): HeroFact[] {
   const ways: (HeroFact | '')[] = [
     phone && { label: 'Call us', icon: 'phone', value: <Link href={phoneHref(phone)}>{phone}</Link>, note: hours },

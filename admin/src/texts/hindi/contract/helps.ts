@@ -10,6 +10,8 @@ export const helps: Readonly<Record<string, string>> = {
     'पेजों पर वह पहली शुरुआत दिखती है जिसके लिए अब भी आवेदन हो सकता है; बीती हुई रहने दे सकते हैं।',
   '“Admissions Open for 2025 Batch” takes the year of the next start where dates are set.':
     'तारीखें भरी हों तो “Admissions Open for 2025 Batch” में अगली शुरुआत का वर्ष दिखता है।',
+  'Beside the title; a window with someone inside suits best. On the home page it fills the first slide.':
+    'शीर्षक के पास; ऐसी खिड़की का चित्र सबसे अच्छा लगता है जिसमें कोई हो। होम पेज पर यह पहली स्लाइड में भर जाता है।',
   'On the programme’s card.': 'पाठ्यक्रम के कार्ड पर।',
   'On small cards, such as “Explore other courses”; the first where empty.':
     'छोटे कार्डों पर, जैसे “दूसरे कोर्स देखें”; खाली हो तो पहला थंबनेल।',

@@ -1,4 +1,5 @@
 import { seedPrograms } from '../programs/index.ts';
+import { picture, pictures } from '../pictures.ts';
 import { page } from './page.ts';
 
 const degrees = seedPrograms.filter(({ parent, label }) => !parent && label?.endsWith('degree')).length;
@@ -9,6 +10,8 @@ export const about = page({
   title: 'About Meridian University Online',
   short_title: 'About',
   summary: 'Who we are, how we teach and what we don’t promise, for students and the people who advise them.',
+  bg_image: picture('window-teacher'),
+  alt_bg_image_name: pictures['window-teacher'],
   content: `
 <p>A meridian is a line on the map that joins places with the same noon. We chose the name because our students join the same class at the same time, from a hostel, a shop or a house with four children, and get the same degree.</p>
 <h2>Our history</h2>
@@ -40,14 +43,5 @@ export const about = page({
 <p>The Academic Council approves every syllabus and reviews it after each batch. The Board of Examinations sets papers, appoints examiners and publishes results. The Centre for Online Learning, which runs this site, looks after classes, technology and support. Students elect one representative for each programme and year, who votes in the council’s committee on teaching.</p>
 <h2>See for yourself</h2>
 <p>Look at the <a href="/live-lecture">class schedule</a>, call or write to us (see the <a href="/contact">contact page</a>), or ask a counsellor to let you sit in on a class as a guest. Guests are welcome on two Sundays every month.</p>`.trim(),
-  sections: [
-    'content',
-    'university',
-    'head_counts',
-    'accreditations',
-    'vc_message',
-    'alumni',
-    'testimonials',
-    'get_in_touch',
-  ],
+  sections: ['head_counts', 'content', 'vc_message', 'alumni', 'accreditations', 'testimonials', 'get_in_touch'],
 });

@@ -1,6 +1,7 @@
 import { CHARGES } from '@prospectus/contract';
 
 import { rupees } from '../fees.ts';
+import { picture, pictures } from '../pictures.ts';
 import { page } from './page.ts';
 
 const { indian, international } = CHARGES.registration;
@@ -10,6 +11,8 @@ export const admissionPolicy = page({
   title: 'Admission policy',
   short_title: 'Admission Policy',
   summary: 'Who can join, the dates and documents, and what happens to your fee and your seat if your plans change.',
+  bg_image: picture('window-mother'),
+  alt_bg_image_name: pictures['window-mother'],
   content: `
 <p>This policy applies to all our online programmes. If a programme needs more, its own page says so, and that page applies. The Academic Council approved this policy and reviews it every year before the July batch.</p>
 <h2>1. Equal treatment</h2>

@@ -1,6 +1,7 @@
 import { CHARGES } from '@prospectus/contract';
 
 import { rupees } from '../fees.ts';
+import { picture, pictures } from '../pictures.ts';
 import { page } from './page.ts';
 
 const { indian, international } = CHARGES.reappearExamPerSubject;
@@ -10,6 +11,8 @@ export const assessments = page({
   title: 'Assessments and exams',
   short_title: 'Assessments',
   summary: 'How we mark your work, how an exam from home works, and what you can do if it goes badly.',
+  bg_image: picture('window-examination'),
+  alt_bg_image_name: pictures['window-examination'],
   content: `
 <p>Your marks come from assignments during the semester and an exam at the end. Assignments show you what to improve. The exam shows employers and other universities what you know.</p>
 <h2>How a subject is marked</h2>

@@ -7,6 +7,7 @@ import {
   PRIVACY_EMAIL,
   SUPPORT_EMAIL,
 } from '../site/university-info.ts';
+import { picture, pictures } from '../pictures.ts';
 import { page } from './page.ts';
 
 export const contact = page({
@@ -14,6 +15,8 @@ export const contact = page({
   title: 'Contact us',
   short_title: 'Contact',
   summary: 'Our helpline, an e-mail address for each kind of question, and how soon you’ll hear from us.',
+  bg_image: picture('window-call'),
+  alt_bg_image_name: pictures['window-call'],
   content: `
 <p>When you call, a person answers. There’s no menu of numbers. They’ll answer your question, or find someone who can and call you back the same day.</p>
 <h2>By phone</h2>

@@ -1,3 +1,4 @@
+import { picture, pictures } from '../pictures.ts';
 import { page } from './page.ts';
 
 export const courseConduction = page({
@@ -5,6 +6,8 @@ export const courseConduction = page({
   title: 'How our courses work',
   short_title: 'Course Conduction',
   summary: 'What a week, a semester and a live class look like, who supports you, and what we expect of you.',
+  bg_image: picture('window-train'),
+  alt_bg_image_name: pictures['window-train'],
   content: `
 <p>Your timetable is the same every week, so you’ll get used to it in about a month. Here’s what a week looks like, and then a semester.</p>
 <h2>Your week</h2>

@@ -1,5 +1,6 @@
 import { mailLink, SUPPORT_EMAIL } from '../site/university-info.ts';
 import { LMS } from '../site/settings.ts';
+import { picture, pictures } from '../pictures.ts';
 import { page } from './page.ts';
 
 export const discussionForum = page({
@@ -7,6 +8,8 @@ export const discussionForum = page({
   title: 'Discussion forum',
   short_title: 'Discussion Forum',
   summary: 'Where you can ask questions between classes, how soon you get an answer, and the rules.',
+  bg_image: picture('window-orders'),
+  alt_bg_image_name: pictures['window-orders'],
   content: `
 <p>On campus, students learn a lot from each other between classes. Online, you do that on the discussion forum. It’s open to all enrolled students 24 hours a day, and we keep it for your whole programme, so you can still find a question from the first semester in the last.</p>
 <h2>Where to find it</h2>

@@ -10,6 +10,8 @@ export const home: SeedRow<'pages'> = {
   title: university.title,
   short_title: 'Home',
   summary: university.description,
+  bg_image: picture('hero-dairy'),
+  alt_bg_image_name: pictures['hero-dairy'],
   hero: [
     {
       title: 'Study after work, without quitting your job',

@@ -2,6 +2,7 @@ import { byTheMonth, hasNoCost, totalOf } from '../fee-figures.ts';
 import { programId } from '../program-id.ts';
 import { seedPrograms } from '../programs/index.ts';
 import type { SeedProgram } from '../seed-program.ts';
+import { picture, pictures } from '../pictures.ts';
 import { page } from './page.ts';
 
 const roots = seedPrograms.filter(({ parent }) => !parent);
@@ -12,9 +13,11 @@ export const programmes = page({
   title: 'Programmes: degrees, diplomas and certificates',
   short_title: 'Programmes',
   summary: 'All our programmes, with duration and full fees, and four questions to help you choose.',
+  bg_image: picture('window-tea'),
+  alt_bg_image_name: pictures['window-tea'],
   featured_programs: roots.slice(0, 12).map(({ slug }) => programId(slug)),
   content: `
-<p>These tables list every programme with its duration and the fee if you pay in full. To pay by semester, by year or by EMI, see the page of each programme. You’ll also find the fees for international students there.</p>
+<p>These tables list every programme with its full fee and its no-cost EMI. To pay by semester, by year or by EMI, see the page of each programme. You’ll also find the fees for international students there.</p>
 <h2>Bachelor’s degrees</h2>
 <p>After 10+2. Three years, six semesters, 120 credits.</p>
 ${table(labelled('Bachelor’s degree'))}
@@ -46,10 +49,10 @@ ${table(labelled('Certificate'))}
 function table(programs: readonly SeedProgram[]): string {
   const rows = programs.map(
     (program) =>
-      `<tr><td><a href="/${program.slug}">${program.display_name}</a></td><td>${program.duration}</td><td>${totalOf(program.slug)}</td><td>${hasNoCost(program) ? byTheMonth(program.slug) : 'Not offered'}</td></tr>`,
+      `<tr><td><a href="/${program.slug}">${program.display_name}</a></td><td>${totalOf(program.slug)}</td><td>${hasNoCost(program) ? byTheMonth(program.slug) : 'Not offered'}</td></tr>`,
   );
   return `<table>
-<thead><tr><th>Programme</th><th>Duration</th><th>Paid in full</th><th>No-cost EMI</th></tr></thead>
+<thead><tr><th>Programme</th><th>Paid in full</th><th>No-cost EMI</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>

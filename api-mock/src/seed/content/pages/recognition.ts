@@ -1,3 +1,4 @@
+import { picture, pictures } from '../pictures.ts';
 import { page } from './page.ts';
 
 export const recognition = page({
@@ -6,6 +7,8 @@ export const recognition = page({
   short_title: 'Recognition',
   summary:
     'What UGC entitlement, the NAAC grade and AICTE approval mean, what they don’t mean, and how to check them yourself.',
+  bg_image: picture('window-graduate'),
+  alt_bg_image_name: pictures['window-graduate'],
   content: `
 <p>Recognition is the first thing parents ask about. Here’s what our three badges mean, starting with the one that matters most to you.</p>
 <h2>UGC Entitled</h2>

@@ -1,6 +1,7 @@
 import { degreeAdmission } from '../admission.ts';
 import { info, mailLink, phoneLink } from '../site/university-info.ts';
 import { PORTAL } from '../site/settings.ts';
+import { picture, pictures } from '../pictures.ts';
 import { page } from './page.ts';
 
 const [register, form, upload, verify, pay] = degreeAdmission.map(({ title }) => title);
@@ -11,6 +12,8 @@ export const registrationProcess = page({
   short_title: 'Registration Process',
   summary:
     'Five steps from your phone number to your registration number, with the time and documents you need for each.',
+  bg_image: picture('window-driver'),
+  alt_bg_image_name: pictures['window-driver'],
   content: `
 <p>Most students need three to six days from the first click to the first class. Your part takes about an hour. The rest is our checking. You can stop after any step and continue later, on the same device or another one.</p>
 <h2>Keep these ready</h2>

@@ -13,9 +13,12 @@ export const windows: Record<string, Drawing> = Object.fromEntries(
 );
 
 /** Windows in a wall, for the top of the home page, and their cuts for phones. */
-export const heroes: Record<string, Drawing> = Object.fromEntries(
-  (['bus', 'call', 'study', 'laboratory', 'essay'] as const).flatMap((name) => [
-    [`hero-${name}`, inWall(name, inside[`window-${name}`], 960, 640)],
-    [`hero-${name}-phone`, inWall(name, inside[`window-${name}`], 640, 336, 440)],
-  ]),
-);
+export const heroes: Record<string, Drawing> = {
+  'hero-dairy': inWall('dairy', inside['window-dairy'], 960, 640),
+  ...Object.fromEntries(
+    (['bus', 'call', 'study', 'laboratory', 'essay'] as const).flatMap((name) => [
+      [`hero-${name}`, inWall(name, inside[`window-${name}`], 960, 640)],
+      [`hero-${name}-phone`, inWall(name, inside[`window-${name}`], 640, 336, 440)],
+    ]),
+  ),
+};

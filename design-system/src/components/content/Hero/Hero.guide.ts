@@ -14,6 +14,7 @@ export const guide = {
       story: 'WithDrawing',
       text: 'Where its parts can be counted, a `RingLattice` beside the title, with a line that says what is counted.',
     },
+    { story: 'WithWindow', text: 'Someone in a window beside the title, where a page speaks of people.' },
     { story: 'WideFact', text: 'A fact of several words takes a line of its own.' },
   ],
   dont: [
@@ -24,7 +25,7 @@ export const guide = {
     },
   ],
   anatomy: [
-    'Lattice or picture; with `drawing` a square beside the title in their place, its caption under it',
+    'Lattice or picture; with `drawing` a square beside the title in their place, its caption under it; with `window` an arch beside the title',
     'Eyebrow: breadcrumbs or a short line',
     'Title, the page’s `h1`',
     'Lead',
@@ -37,6 +38,7 @@ export const guide = {
   roles: ['The `h1` of the page; facts are a description list.'],
   tested: [
     'A drawing has a square of its own on every screen, never behind the form, and nothing moves.',
+    'A window stands beside the title on phones and beside all words on wide screens, over none of them.',
     'No sideways scroll at 320 px.',
     'A picture takes the lattice’s place and is fetched first.',
   ],

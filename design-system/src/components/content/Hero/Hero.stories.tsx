@@ -76,6 +76,16 @@ export const WithPicture: Story = {
     },
   },
 };
+export const WithWindow: Story = {
+  args: {
+    window: {
+      src: `data:image/svg+xml,${encodeURIComponent(renderLatticeSvg('window', { width: 480, height: 624 }))}`,
+      alt: 'Through an arched window: a woman at her desk',
+      width: 480,
+      height: 624,
+    },
+  },
+};
 export const WideFact: Story = {
   args: {
     facts: [

@@ -86,3 +86,28 @@ test('a picture takes the place of the lattice', async () => {
   await expect.element(page.getByRole('img', { name: 'A reading room' })).toBeInTheDocument();
   expect(container.querySelector('pattern')).toBeNull();
 });
+
+test.each([320, 390, 768, 1280])('at %i px a window is beside the title and over no words', async (width) => {
+  await page.viewport(width, 900);
+  const { container } = mount(
+    <Hero
+      seed="arts"
+      title="Programmes: degrees, diplomas and certificates"
+      eyebrow="Home"
+      lead="All of them."
+      facts={[{ label: 'Call us', value: '1800 000 0108' }]}
+      actions={<button type="button">Ask us</button>}
+      window={{ src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'A reader', width: 480, height: 624 }}
+    />,
+  );
+  const boxOf = (selector: string) => container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const [seen, title] = [boxOf('.window img'), boxOf('h1')];
+  expect([seen.width >= 96, seen.right <= width, title.right <= seen.left]).toEqual([true, true, true]);
+  expect(seen.top < title.bottom && seen.bottom > title.top).toBe(true);
+  for (const other of ['.eyebrow', '.lead', 'dl', '.actions']) {
+    const { right, top, bottom } = boxOf(other);
+    expect(right <= seen.left || bottom <= seen.top || top >= seen.bottom, other).toBe(true);
+  }
+  expect(document.documentElement.scrollWidth).toBe(width);
+  await page.viewport(1280, 800);
+});

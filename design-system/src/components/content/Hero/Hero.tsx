@@ -43,6 +43,8 @@ export interface HeroProps {
   asideOn?: 'all' | 'wide' | 'instead' | undefined;
   /** A square picture or drawing beside the title, in place of lattice and `picture`; `caption` says what it shows. */
   drawing?: { content?: ReactNode; picture?: PictureData; caption?: ReactNode } | undefined;
+  /** A picture of a window, higher than wide: beside the title on every screen, in place of the drawn one. */
+  window?: PictureData | undefined;
   /** Draws the lattice; the subject's own word. */
   seed: string;
   /** Shown in place of the lattice. */
@@ -60,9 +62,11 @@ export function Hero({
   aside,
   asideOn = 'all',
   drawing,
+  window,
   seed,
   picture,
 }: HeroProps) {
+  const Layout = window && !aside ? WithWindow : Inner;
   const head = (
     <>
       <Heading level={1}>{title}</Heading>
@@ -74,7 +78,7 @@ export function Hero({
     </>
   );
   return (
-    <Root data-brief={facts.length === 0 && !aside ? true : undefined}>
+    <Root data-brief={facts.length < 4 && !aside ? true : undefined}>
       {!drawing && (
         <Art data-picture={picture ? true : undefined}>
           {picture ? (
@@ -84,7 +88,7 @@ export function Hero({
           )}
         </Art>
       )}
-      <Inner data-alone={drawing && !aside ? true : undefined}>
+      <Layout data-alone={drawing && !aside ? true : undefined}>
         <div className="words">
           {drawing ? (
             <Top>
@@ -137,10 +141,14 @@ export function Hero({
           </div>
         ) : picture || drawing ? undefined : (
           <div className="window">
-            <Lattice seed={seed} shape="arch" tone="ink" />
+            {window ? (
+              <Picture {...window} seed={seed} priority sizes="(min-width: 1024px) 320px, 112px" />
+            ) : (
+              <Lattice seed={seed} shape="arch" tone="ink" />
+            )}
           </div>
         )}
-      </Inner>
+      </Layout>
     </Root>
   );
 }
@@ -225,10 +233,38 @@ const Inner = styled('div')({
     '& .aside[data-on]': { display: 'block' },
     '&:has([data-on="instead"]) .actions': { display: 'none' },
     '& .window': { display: 'block', height: 480 },
-    // A title and a line do not need a tall screen beside them.
+    // A title and a few lines do not need a tall screen beside them.
     '[data-brief] > & .window': { height: 340 },
     '& .actions > *': { flex: '0 1 auto' },
   },
+});
+
+// On phones the window is beside the title alone, on wide screens beside all that is said.
+const WithWindow = styled(Inner)({
+  columnGap: space(2),
+  rowGap: space(2),
+  gridTemplateColumns: 'minmax(0, 1fr) 112px',
+  '& > .words': { display: 'contents' },
+  '& > .words > *': { gridColumn: '1 / -1' },
+  '& > .words > h1': { gridArea: '2 / 1', alignSelf: 'center' },
+  '& > .words > .lead': { gridRow: 3 },
+  '& > .window': { display: 'block', gridArea: '2 / 2' },
+  [mediaQuery.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 160px' },
+  [mediaQuery.desktop]: {
+    rowGap: space(3),
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
+    gridTemplateRows: 'repeat(5, auto) 1fr',
+    '& > .words': { display: 'contents' },
+    '& > .words > *': { gridColumn: 1 },
+    // As wide as an arch of this height is.
+    '& > .window, [data-brief] > & .window': {
+      gridArea: '1 / 2 / span 6',
+      justifySelf: 'center',
+      width: 300,
+      height: 'auto',
+    },
+  },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr) 80px' },
 });
 
 const Facts = styled('dl')({

@@ -11,7 +11,7 @@ export interface AsideLayoutProps {
   desktopOnly?: boolean | undefined;
 }
 
-/** Long content with something beside it that stays in sight while it is read. */
+/** Long content with something beside it; the last part of the aside stays in sight while the content is read. */
 export function AsideLayout({ children, aside, desktopOnly = false }: AsideLayoutProps) {
   if (!aside) return <div>{children}</div>;
   return (
@@ -31,15 +31,17 @@ const Root = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { minWidth: 0 },
   '&[data-desk-only] > .aside': { display: 'none' },
+  // A card is as high as what it holds.
+  '& > .aside > *': { height: 'auto' },
+  '& > .aside > * + *': { marginTop: space(4) },
   [mediaQuery.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 380px)',
     gap: space(7),
-    alignItems: 'start',
     '&[data-desk-only] > .aside': { display: 'block' },
   },
   'html[data-mobile] &[data-desk-only]': { display: 'block', '& > .aside': { display: 'none' } },
   // A card higher than the window would hide its own end.
   '@media (min-width: 1024px) and (min-height: 760px)': {
-    '& > .aside': { position: 'sticky', top: space(3) },
+    '& > .aside > :last-child': { position: 'sticky', top: space(3) },
   },
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, fontSize, fontWeight, mediaQuery, printZoom, space, touchTarget } from '../../../tokens/index.ts';
 import { Container } from '../../layout/Container/Container.tsx';
@@ -65,7 +65,7 @@ export function Footer({ brand, about, columns, socials = [], legal, seed = 'foo
                 </ul>
                 {column.notes?.map((note) => (
                   <p key={note} className="note">
-                    {note}
+                    {breakableAtSign(note)}
                   </p>
                 ))}
               </Fold>
@@ -77,6 +77,15 @@ export function Footer({ brand, about, columns, socials = [], legal, seed = 'foo
     </Root>
   );
 }
+
+/** An e-mail address that is too long for its column breaks before its '@'. */
+const breakableAtSign = (text: string): ReactNode =>
+  text.split(/(?=@)/).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 const Root = styled('footer')({
   '@media print': { zoom: printZoom },
