@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startChild, stopChildren } from '../children.mjs';
 import { freePort } from '../ports.mjs';
 import { startPostgres } from '../postgres.mjs';
+import { fill } from './filled.mjs';
 
 const SECRET = 'a key of the measurements, good for nothing else';
 
@@ -23,10 +24,7 @@ export async function whileApiRuns(
   });
   try {
     const [origins, pids] = [[], []];
-    if (leads > 0) await fill('leads', leads, stored(0));
-    if (visits > 0) await fill('visits', visits, stored(0));
-    if (faqs > 0) await fill('faqs', faqs, stored(0));
-    if (lectures > 0) await fill('lectures', lectures, stored(0));
+    await fill({ leads, visits, faqs, lectures }, stored(0));
     // One after the other, as the first one migrates and seeds.
     for (let index = 0; index < processes; index += 1) {
       const port = await freePort();
@@ -52,13 +50,6 @@ export async function whileApiRuns(
     await postgres?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-}
-
-/** Fills the database that the environment names. */
-export async function fill(what, count, env) {
-  const child = startChild('bench-fill', [`api-mock/src/testing/fill-${what}.ts`, String(count)], { env });
-  const { code } = await child.ended;
-  if (code !== 0) throw new Error(child.complaint() || 'The database could not be filled.');
 }
 
 async function ready(origin, child) {

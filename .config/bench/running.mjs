@@ -6,7 +6,7 @@ import { build } from '../build.mjs';
 import { stopChildren } from '../children.mjs';
 import { freePort } from '../ports.mjs';
 import { startProduct } from '../product.mjs';
-import { fill } from './api.mjs';
+import { fill } from './filled.mjs';
 
 /** The production build, running on ports and a data folder of its own while it is measured; with leads where asked. */
 export async function whileRunning(measure, { leads = 0 } = {}) {
@@ -15,7 +15,7 @@ export async function whileRunning(measure, { leads = 0 } = {}) {
   const [port, apiPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
   try {
-    if (leads > 0) await fill('leads', leads, { DATA_DIR: dataDir });
+    await fill({ leads }, { DATA_DIR: dataDir });
     const { children } = await startProduct({
       port,
       apiPort,

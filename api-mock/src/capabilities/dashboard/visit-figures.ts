@@ -20,15 +20,18 @@ const OPENED = `%"step":"MOBILE_NUMBER"%`;
 const FROM_ANY = `%"previous":%`;
 const FROM_PHONE = `%"previous":"MOBILE_NUMBER"%`;
 
-/** Pages seen, enquiries opened and phones entered. */
+/** Pages seen, enquiries opened and phones entered. Alike properties are added up before they are compared. */
 export const countVisits = (db: Database, { days, before }: Period, by: FigureGroup): Promise<CountedVisits[]> =>
   rows(
     db,
-    sql`select day >= ${days[0]}::date as now, ${COUNTED_BY[by] ?? sql`''`} as value,
+    sql`select now, value,
         coalesce(sum(count) filter (where name = 'page_loaded'), 0)::float8 as page,
         coalesce(sum(count) filter (where name = 'form_step' and props like ${OPENED} and props not like ${FROM_ANY}), 0)::float8 as opened,
         coalesce(sum(count) filter (where name = 'form_step' and props like ${FROM_PHONE}), 0)::float8 as phone
-      from event_counts
-      where day >= ${before[0]}::date and day <= ${days.at(-1)}::date and name in ('page_loaded', 'form_step')
+      from (
+        select day >= ${days[0]}::date as now, ${COUNTED_BY[by] ?? sql`''`} as value, name, props, sum(count) as count
+        from event_counts
+        where day >= ${before[0]}::date and day <= ${days.at(-1)}::date and name in ('page_loaded', 'form_step')
+        group by 1, 2, 3, 4) as alike
       group by 1, 2`,
   );

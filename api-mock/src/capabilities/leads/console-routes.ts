@@ -1,6 +1,5 @@
-import { ApiError, can, deskCalls, deskExportCalls, type LeadRecordInFull, type StaffUser } from '@prospectus/contract';
+import { ApiError, deskCalls, deskExportCalls, type LeadRecordInFull, type StaffUser } from '@prospectus/contract';
 import { type Request, Router } from 'express';
-import { and, sql } from 'drizzle-orm';
 
 import { audit } from '../audit/index.ts';
 import { staffWithRoles } from '../staff/index.ts';
@@ -33,7 +32,7 @@ import {
 import { similarTo } from './desk/similar.ts';
 import { decideStaged, stagedOf } from './desk/staged.ts';
 import { entriesOf } from './desk/timeline.ts';
-import { conditionOf, mayWorkOn, tableOf, takeView } from './desk/views.ts';
+import { mayWorkOn, scopeOf, takeView } from './desk/views.ts';
 import { deleteQuarantined, listQuarantine, quarantineColumns, readQuarantined } from './quarantine-list.ts';
 import { releaseLead } from './release.ts';
 import { waitingLeads } from './rules/alarm.ts';
@@ -175,20 +174,7 @@ function readLeadList(
   asked: Record<string, unknown>,
 ): { request: ListRequest; scope: LeadScope } {
   const { view, reached, query } = takeView(asked);
-  return { request: readList(query, leadColumns), scope: scopeOf({ view, reached }, person, clock.now()) };
-}
-
-function scopeOf(
-  { view, reached }: Pick<ReturnType<typeof takeView>, 'view' | 'reached'>,
-  person: StaffUser,
-  now: Date,
-): LeadScope {
-  if (view === 'quarantine' && !can(person.role, 'list', 'leads/quarantine')) throw new ApiError('NOT_ALLOWED');
-  const inView = view && conditionOf(view, { now, personId: person.id });
-  return {
-    table: tableOf(view),
-    only: and(sql`leads.merged_into is null`, mayWorkOn(person), inView, reached) ?? sql`true`,
-  };
+  return { request: readList(query, leadColumns), scope: scopeOf({ view, reached, person, now: clock.now() }) };
 }
 
 /** A lead that the person may work on, its contact masked. That it was read is on record. */

@@ -92,7 +92,10 @@ export const leads = pgTable(
   },
   (table) => [
     uniqueIndex('leads_phone').on(table.phone),
-    uniqueIndex('leads_erp_id').on(table.erp_id),
+    // Not for leads that the ERP does not know: the planner would read all of those to count the few of `leads_not_in_erp`.
+    uniqueIndex('leads_erp_id')
+      .on(table.erp_id)
+      .where(sql`${table.erp_id} is not null`),
     index('leads_unproved')
       .on(table.last_enquiry_at)
       .where(sql`${table.verified_at} is null`),
@@ -109,8 +112,10 @@ export const leads = pgTable(
     index('leads_media').on(table.media, table.created_at, table.id),
     index('leads_campaign').on(table.campaign, table.created_at, table.id),
     index('leads_sales_stage').on(table.sales_stage, table.created_at, table.id),
-    // The views of the desk.
-    index('leads_owner').on(table.owner, table.created_at, table.id),
+    // The views of the desk. None lists a lead that was merged: where the index leaves those out, it counts by itself.
+    index('leads_owner')
+      .on(table.owner, table.created_at, table.id)
+      .where(sql`${table.merged_into} is null`),
     index('leads_unassigned')
       .on(table.created_at, table.id)
       .where(sql`${table.owner} is null and ${table.merged_into} is null`),
@@ -119,7 +124,7 @@ export const leads = pgTable(
       .where(sql`${table.next_at} is not null`),
     index('leads_not_in_erp')
       .on(table.created_at, table.id)
-      .where(sql`${table.verified_at} is not null and ${table.erp_id} is null`),
+      .where(sql`${table.verified_at} is not null and ${table.erp_id} is null and ${table.merged_into} is null`),
     index('leads_do_not_contact')
       .on(table.created_at, table.id)
       .where(sql`${table.do_not_contact} <> '{}'`),

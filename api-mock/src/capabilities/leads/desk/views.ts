@@ -1,8 +1,9 @@
-import { ApiError, ROLE, type StaffUser } from '@prospectus/contract';
+import { ApiError, can, ROLE, type StaffUser } from '@prospectus/contract';
 import { LEAD_VIEWS, type LeadView } from '@prospectus/contract/lead-views';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 
 import { dayIn, startOfDay } from '../../../platform/clock/clock.ts';
+import type { LeadScope } from '../console-list.ts';
 import { reachedOf } from './reached.ts';
 
 const DAY_MS = 86_400_000;
@@ -23,6 +24,18 @@ export function takeView(query: Record<string, unknown>): {
   const { view: given, reached, ...rest } = readObject(query['filter']) ?? {};
   if (given === undefined && reached === undefined) return { view: undefined, reached: undefined, query };
   return { view: viewOf(given), reached: reachedOf(reached), query: { ...query, filter: JSON.stringify(rest) } };
+}
+
+type Viewed = { view: View; reached?: SQL | undefined; person: Pick<StaffUser, 'id' | 'role'>; now: Date };
+
+/** The leads of a view that the person may see. What is in quarantine not everybody may: NOT_ALLOWED. */
+export function scopeOf({ view, reached, person, now }: Viewed): LeadScope {
+  if (view === 'quarantine' && !can(person.role, 'list', 'leads/quarantine')) throw new ApiError('NOT_ALLOWED');
+  const inView = view && conditionOf(view, { now, personId: person.id });
+  return {
+    table: tableOf(view),
+    only: and(sql`leads.merged_into is null`, mayWorkOn(person), inView, reached) ?? sql`true`,
+  };
 }
 
 function viewOf(given: unknown): View {
@@ -55,7 +68,7 @@ const MINUTE_MS = 60_000;
 const minuteOf = (now: Date): Date => new Date(now.getTime() - (now.getTime() % MINUTE_MS));
 
 /** The condition of a view. Days are those of Asia/Kolkata. */
-export function conditionOf(view: LeadView | 'none', { now, personId }: { now: Date; personId: string }): SQL {
+function conditionOf(view: LeadView | 'none', { now, personId }: { now: Date; personId: string }): SQL {
   const today = dayOf(now);
   const from = sql`${today.from.toISOString()}::timestamptz`;
   const to = sql`${today.to.toISOString()}::timestamptz`;
@@ -80,7 +93,7 @@ const ONE_TIME = sql.raw(
 );
 
 /** The table that a view lists: submissions in quarantine look like leads in it. */
-export const tableOf = (view: View): SQL =>
+const tableOf = (view: View): SQL =>
   view === 'quarantine'
     ? sql`(select id, null::text as erp_id, details->>'name' as name, details->>'email' as email, details->>'phone' as phone,
         details->>'interest' as interest, (details->>'qualification')::int as qualification, 1 as version,
