@@ -24,6 +24,8 @@ const DATABASE_SENSITIVE = [
   // The outbox and its retries; a trigger; advisory locks; time zones; binary columns.
   'src/capabilities/{outbox,audit,lectures,health}/*.test.ts',
   'src/capabilities/leads/{flow,limits,session}.test.ts',
+  // What the planner chooses.
+  'src/capabilities/leads/desk/views.test.ts',
   // Every route of every capability is called.
   'src/capabilities/openapi/*.test.ts',
   // Text that a database may refuse.

@@ -40,9 +40,16 @@ for (const width of [390, 1280])
       const marketingOf = async (path: string) =>
         ((await (await request.get(path)).json()) as { data: { marketing: Marketing } }).data.marketing;
 
-      for (const path of ['/about', '/refurl']) {
+      await page.goto('/refurl');
+      await expect(page.locator('#university')).toContainText(site.university.about.slice(0, 60));
+      for (const [path, api] of [
+        ['/', '/api/homepage/home'],
+        ['/contact', '/api/homepage/contact'],
+      ] as const) {
+        const { data } = (await (await request.get(api)).json()) as { data: { alt_bg_image_name: string } };
         await page.goto(path);
-        await expect(page.locator('#university'), path).toContainText(site.university.about.slice(0, 60));
+        expect(data.alt_bg_image_name, path).not.toBe('');
+        await seen(page.locator('#banner').getByRole('img', { name: data.alt_bg_image_name }), data.alt_bg_image_name);
       }
       await page.goto('/');
       await hydrate(page);

@@ -95,6 +95,6 @@ export const banners = {
     [2, 2],
     [3, 1],
   ]),
-  'wide-emi': band(960, 320, [[4, 1]], C.tint, '#d8c59c'),
+  'wide-emi': band(960, 320, [[2, 1]], C.tint, '#d8c59c'),
   'wide-touch': band(960, 320, [[3, 2]], C.lilac),
 } satisfies Record<string, Drawing>;

@@ -10,7 +10,7 @@ export function CertificateSection({ page, tone }: ProgramSectionProps) {
   if (!certificate) return null;
   return (
     <Section id="certificate" tone={tone} title="What you get at the end">
-      <Grid min={320} gap={4}>
+      <Grid min={400} gap={4}>
         {certificate.certificate_image ? (
           <Figure
             width={800}
