@@ -142,7 +142,7 @@ export function Hero({
         ) : picture || drawing ? undefined : (
           <div className="window">
             {window ? (
-              <Picture {...window} seed={seed} priority sizes="(min-width: 1024px) 320px, 112px" />
+              <Picture {...window} ratio={WINDOW} seed={seed} priority sizes="(min-width: 1024px) 320px, 112px" />
             ) : (
               <Lattice seed={seed} shape="arch" tone="ink" />
             )}
@@ -152,6 +152,9 @@ export function Hero({
     </Root>
   );
 }
+
+/** Width by height of the windows in the drawings' kit. */
+const WINDOW = 10 / 13;
 
 // Clipped, not hidden: what is in sight is measured against the page.
 const Root = styled('div')({
