@@ -1,5 +1,5 @@
 import type { LeadListColumn, LeadRecord } from '@prospectus/contract';
-import { Card, DataTable, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { Card, DataTable, InlineButton, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
@@ -8,16 +8,18 @@ import { ROW } from '../../records/list/use-list-keys.ts';
 import type { Selection } from '../../records/list/use-selection.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
+import { type Sort, SORT_OF_COLUMN, SORTS } from './lead-sorts.ts';
 import { STAGE_TONES } from './stage-tones.ts';
+import type { LeadList } from './use-lead-list.ts';
 
 type LeadTableProps = {
   leads: readonly LeadRecord[];
-  columns: readonly LeadListColumn[];
+  list: Pick<LeadList, 'columns' | 'sort' | 'order' | 'sortBy'>;
   selection: Selection<string>;
 };
 
 /** Leads as a table; as cards on a phone. Contacts are masked. */
-export function LeadTable({ leads, columns, selection }: LeadTableProps) {
+export function LeadTable({ leads, list, selection }: LeadTableProps) {
   const text = useText();
   const isWide = useIsTabletUp();
   const { stageName } = useStages();
@@ -71,11 +73,12 @@ export function LeadTable({ leads, columns, selection }: LeadTableProps) {
         captionHidden
         dense
         columns={[
-          { key: 'name', label: text('desk.name') },
-          ...columns.map((key) => ({
+          { key: 'name', label: text('desk.name'), ...headOf('name', text('desk.name'), list) },
+          ...list.columns.map((key) => ({
             key,
             label: text(`desk.columns.${key}`),
             align: key === 'score' ? ('end' as const) : undefined,
+            ...headOf(key, text(`desk.columns.${key}`), list),
           })),
           {
             key: 'choose',
@@ -117,6 +120,23 @@ export function LeadTable({ leads, columns, selection }: LeadTableProps) {
       ))}
     </Stack>
   );
+}
+
+/** A head that sorts by its column, the other way round where that is so already; undefined for one that does not. */
+function headOf(key: LeadListColumn | 'name', label: string, { sort, order, sortBy }: LeadTableProps['list']) {
+  const by: Sort | undefined = SORT_OF_COLUMN[key];
+  if (!by) return undefined;
+  const isSorted = by === sort;
+  const other = order === 'ASC' ? 'DESC' : 'ASC';
+  const mark = !isSorted ? 'both' : order === 'ASC' ? 'up' : 'down';
+  return {
+    ...(isSorted && { sorted: order === 'ASC' ? ('ascending' as const) : ('descending' as const) }),
+    head: (
+      <InlineButton mark={mark} onClick={() => sortBy(by, isSorted ? other : SORTS[by])}>
+        {label}
+      </InlineButton>
+    ),
+  };
 }
 
 /** Who looks after a lead, in words. */

@@ -50,7 +50,7 @@ function Desk() {
   const desk = useDesk();
   const list = useLeadList();
   const [selected, setSelected] = useState<string[]>([]);
-  const { data, total, error, isPending, refetch } = useGetList<LeadRecord>('leads', list.params, {
+  const { data, total, error, isPending, isPlaceholderData, refetch } = useGetList<LeadRecord>('leads', list.params, {
     placeholderData: (before) => before,
     enabled: list.show === 'list',
   });
@@ -117,7 +117,7 @@ function Desk() {
       ) : list.show === 'board' ? (
         <LeadBoard list={list} />
       ) : (
-        <div ref={area} aria-busy={isPending || undefined}>
+        <div ref={area} aria-busy={isPending || isPlaceholderData || undefined}>
           {content()}
         </div>
       )}
@@ -141,7 +141,7 @@ function Desk() {
         {chosen.length > 0 && (
           <LeadBulkBar leads={chosen.flatMap((id) => leadOf(id) ?? [])} onDone={() => setSelected([])} />
         )}
-        <LeadTable leads={data} columns={list.columns} selection={selection} />
+        <LeadTable leads={data} list={list} selection={selection} />
         <Pagination page={list.page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={list.hrefOfPage} />
         <Text size="small" tone="muted">
           {text('desk.keys')}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright/test';
+
+import { staffOf } from '../editor.ts';
+import { expect, test } from '../product-test.ts';
+import { enquire, surnameOfTest } from './made-leads.ts';
+import { signIn } from './staff.ts';
+
+/** First names of the rows, in their order. */
+const rowNames = (page: Page) => page.locator('tbody').getByRole('rowheader').getByRole('link');
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
+const sortBy = (page: Page, name: string) => head(page, name).getByRole('button', { name, exact: true });
+
+test('a press on a head sorts by its column and again reverses it; the address and a saved view keep the order', async ({
+  page,
+  request,
+}) => {
+  const surname = surnameOfTest('Sort');
+  for (const first of ['Bala', 'Chitra', 'Asha']) await enquire(request, `${first} ${surname}`);
+  const order = (...first: string[]) => expect(rowNames(page)).toHaveText(first.map((one) => `${one} ${surname}`));
+  await signIn(page, 'admin', `/admin/leads?q=${surname}`);
+  await order('Asha', 'Chitra', 'Bala');
+  await expect(page.locator('th[aria-sort]')).toHaveCount(0);
+  await expect(page.getByLabel('Sort by').locator('option')).toHaveText(['Newest first', 'Next follow-up first']);
+
+  await sortBy(page, 'Name').press('Enter');
+  await order('Asha', 'Bala', 'Chitra');
+  await expect(head(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(sortBy(page, 'Name')).toBeFocused();
+  await sortBy(page, 'Name').press('Enter');
+  await order('Chitra', 'Bala', 'Asha');
+  await expect(page.locator('th[aria-sort]')).toHaveCount(1);
+  await expect(head(page, 'Name')).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText('Name, Z to A');
+  // Stages have no order that says anything.
+  await expect(head(page, 'Stage').getByRole('button')).toHaveCount(0);
+
+  await page.reload();
+  await order('Chitra', 'Bala', 'Asha');
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.getByLabel('Name of the view').fill(surname);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  const saved = page.getByRole('link', { name: surname, exact: true });
+  await expect(saved).toHaveAttribute('aria-current', 'page');
+  await sortBy(page, 'Last enquiry').click();
+  await order('Asha', 'Chitra', 'Bala');
+  await saved.click();
+  await order('Chitra', 'Bala', 'Asha');
+
+  // On a phone there are no heads: the order is one choice.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText('Name, Z to A');
+  await page.getByLabel('Sort by').selectOption({ label: 'Name, A to Z' });
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link', { name: surname })).toHaveText([
+    `Asha ${surname}`,
+    `Bala ${surname}`,
+    `Chitra ${surname}`,
+  ]);
+  const staff = await staffOf(request);
+  const views = await staff<{ title: string; sort: string[] }[]>('GET', 'leads/views');
+  expect(views.find(({ title }) => title === surname)?.sort).toEqual(['name', 'DESC']);
+});
