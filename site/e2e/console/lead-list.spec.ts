@@ -59,3 +59,41 @@ test('a press on a head sorts by its column and again reverses it; the address a
   const views = await staff<{ title: string; sort: string[] }[]>('GET', 'leads/views');
   expect(views.find(({ title }) => title === surname)?.sort).toEqual(['name', 'DESC']);
 });
+
+test('all leads that match are chosen, and changed after a question that says how many', async ({ page, request }) => {
+  test.setTimeout(240_000);
+  const surname = surnameOfTest('Match');
+  const names = ['Asha', 'Bala', 'Chitra', 'Divya'];
+  const ids: string[] = [];
+  for (const first of names) ids.push((await enquire(request, `${first} ${surname}`)).id);
+  const staff = await staffOf(request);
+  // A page of two, so that there are more.
+  await page.route('**/api/admin/leads?*', (route) => {
+    const url = new URL(route.request().url());
+    if (url.searchParams.get('range') === '[0,49]') url.searchParams.set('range', '[0,1]');
+    return route.continue({ url: url.href });
+  });
+  await signIn(page, 'admin', `/admin/leads?q=${surname}`);
+  await expect(rowNames(page)).toHaveCount(2);
+  await page.getByLabel('Choose all leads on this page').check();
+  await page.getByRole('button', { name: 'Choose all 4 that match' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Only those on this page' })).toBeFocused();
+  const bar = page.getByRole('group', { name: 'All 4 leads that match are chosen' });
+  await expect(bar.getByRole('status')).toHaveText('All 4 leads that match are chosen');
+  await bar.getByLabel('Assign to').selectOption({ label: 'Demo Counsellor' });
+  await bar.getByLabel('Move to stage').selectOption({ label: 'Contacted' });
+  await bar.getByRole('button', { name: 'Apply' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Change 4 leads?' });
+  await expect(question).toContainText('Assign to: Demo Counsellor');
+  await expect(question).toContainText('Move to stage: Contacted');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect((await staff<{ version: number }>('GET', `leads/${ids[3]}`)).version).toBe(1);
+
+  await bar.getByRole('button', { name: 'Apply' }).click();
+  await question.getByRole('button', { name: 'Change 4 leads' }).click();
+  await expect(page.getByText('4 leads changed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Contacted' })).toHaveCount(2);
+  await expect(bar).toHaveCount(0);
+  for (const id of ids)
+    expect(await staff('GET', `leads/${id}`)).toMatchObject({ stage: 'contacted', owner_name: 'Demo Counsellor' });
+});

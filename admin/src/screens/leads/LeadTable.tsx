@@ -1,5 +1,5 @@
 import type { LeadListColumn, LeadRecord } from '@prospectus/contract';
-import { Card, DataTable, InlineButton, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { Card, Checkbox, DataTable, InlineButton, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
@@ -99,25 +99,32 @@ export function LeadTable({ leads, list, selection }: LeadTableProps) {
       />
     );
   return (
-    <Stack as="ul" gap={1.5}>
-      {rows.map((row, at) => (
-        <Card as="li" key={leads[at]?.id}>
-          <Stack gap={1}>
-            <Stack direction="row" justify="space-between" align="start" gap={1}>
-              <div>{row.name}</div>
-              {row.choose}
+    <Stack gap={1}>
+      <Checkbox
+        label={text('desk.choosePage')}
+        checked={selection.isPageSelected}
+        onChange={() => selection.togglePage()}
+      />
+      <Stack as="ul" gap={1.5}>
+        {rows.map((row, at) => (
+          <Card as="li" key={leads[at]?.id}>
+            <Stack gap={1}>
+              <Stack direction="row" justify="space-between" align="start" gap={1}>
+                <div>{row.name}</div>
+                {row.choose}
+              </Stack>
+              <div>{row.stage}</div>
+              <Text as="div">{row.interest}</Text>
+              <Text as="div" size="small" tone="muted">
+                {text('desk.nextTouch')}: {row.next} · {row.owner}
+              </Text>
+              <Text as="div" size="small" tone="muted">
+                {row.source} · {row.campaign} · {row.enquired}
+              </Text>
             </Stack>
-            <div>{row.stage}</div>
-            <Text as="div">{row.interest}</Text>
-            <Text as="div" size="small" tone="muted">
-              {text('desk.nextTouch')}: {row.next} · {row.owner}
-            </Text>
-            <Text as="div" size="small" tone="muted">
-              {row.source} · {row.campaign} · {row.enquired}
-            </Text>
-          </Stack>
-        </Card>
-      ))}
+          </Card>
+        ))}
+      </Stack>
     </Stack>
   );
 }

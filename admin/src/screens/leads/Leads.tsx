@@ -139,7 +139,16 @@ function Desk() {
     return (
       <Stack gap={2}>
         {chosen.length > 0 && (
-          <LeadBulkBar leads={chosen.flatMap((id) => leadOf(id) ?? [])} onDone={() => setSelected([])} />
+          <LeadBulkBar
+            key={JSON.stringify(list.params.filter)}
+            leads={chosen.flatMap((id) => leadOf(id) ?? [])}
+            matching={
+              selection.isPageSelected && (total ?? 0) > ids.length
+                ? { filter: list.params.filter, total: total ?? 0 }
+                : undefined
+            }
+            onDone={() => setSelected([])}
+          />
         )}
         <LeadTable leads={data} list={list} selection={selection} />
         <Pagination page={list.page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={list.hrefOfPage} />
