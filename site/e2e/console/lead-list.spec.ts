@@ -97,3 +97,50 @@ test('all leads that match are chosen, and changed after a question that says ho
   for (const id of ids)
     expect(await staff('GET', `leads/${id}`)).toMatchObject({ stage: 'contacted', owner_name: 'Demo Counsellor' });
 });
+
+test('stage and owner are changed in the row, by keys too; a loss asks why; what a colleague changed meanwhile is not overwritten', async ({
+  page,
+  request,
+}) => {
+  const surname = surnameOfTest('Row');
+  const { id } = await enquire(request, `Asha ${surname}`);
+  const staff = await staffOf(request);
+  const lead = () => staff<{ stage: string; owner: string | null; version: number }>('GET', `leads/${id}`);
+  await signIn(page, 'admin', `/admin/leads?q=${surname}`);
+  const stage = page.getByRole('button', { name: `Stage of Asha ${surname}` });
+  const owner = page.getByRole('button', { name: `Who looks after Asha ${surname}` });
+  await stage.press('ArrowDown');
+  // Letters find a line of the menu, and are no keys of the list.
+  await page.keyboard.press('a');
+  await expect(page.getByRole('menuitem', { name: 'Application started' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Asha ${surname} moved to Application started`, { exact: true })).toBeVisible();
+  await expect(stage).toHaveAccessibleName(`Stage of Asha ${surname}: Application started`);
+  await expect(stage).toBeFocused();
+  expect(await lead()).toMatchObject({ stage: 'application-started', owner: null });
+
+  await owner.click();
+  await page.getByRole('menuitem', { name: 'Demo Counsellor' }).click();
+  await expect(owner).toHaveText('Demo Counsellor');
+  await expect(page.getByText(`Asha ${surname} is looked after by: Demo Counsellor`, { exact: true })).toBeVisible();
+
+  await stage.click();
+  await page.getByRole('menuitem', { name: 'Lost' }).click();
+  const question = page.getByRole('dialog', { name: `Mark Asha ${surname} as lost?` });
+  await question.getByRole('button', { name: 'Leave the lead where it is' }).click();
+  await expect(stage).toHaveText('Application started');
+  await stage.click();
+  await page.getByRole('menuitem', { name: 'Lost' }).click();
+  await question.getByLabel('Why is the lead lost?').selectOption({ index: 1 });
+  await question.getByRole('button', { name: 'Mark as lost' }).click();
+  await expect(stage).toHaveText('Lost');
+
+  // A colleague was faster.
+  const { version } = await lead();
+  await staff('PUT', `leads/${id}`, { stage: 'interested', version });
+  await stage.click();
+  await page.getByRole('menuitem', { name: 'Contacted' }).click();
+  await expect(page.getByText('Someone else changed this lead in the meantime.', { exact: false })).toBeVisible();
+  await expect(stage).toHaveText('Interested');
+  expect((await lead()).stage).toBe('interested');
+});

@@ -4,13 +4,18 @@ import { useState } from 'react';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useIsTabletUp } from '../../layout/use-viewport.ts';
+import { useMay } from '../../providers/use-may.ts';
 import { ROW } from '../../records/list/use-list-keys.ts';
 import type { Selection } from '../../records/list/use-selection.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
 import { type Sort, SORT_OF_COLUMN, SORTS } from './lead-sorts.ts';
+import { LostDialog } from './LostDialog.tsx';
+import { OwnerMenu } from './OwnerMenu.tsx';
+import { StageMenu } from './StageMenu.tsx';
 import { STAGE_TONES } from './stage-tones.ts';
 import type { LeadList } from './use-lead-list.ts';
+import { useRowChanges } from './use-row-changes.ts';
 
 type LeadTableProps = {
   leads: readonly LeadRecord[];
@@ -22,8 +27,12 @@ type LeadTableProps = {
 export function LeadTable({ leads, list, selection }: LeadTableProps) {
   const text = useText();
   const isWide = useIsTabletUp();
+  const may = useMay('leads');
   const { stageName } = useStages();
-  const rows = leads.map((lead) => {
+  const changes = useRowChanges();
+  const isChangeable = isWide && may('update');
+  const rows = leads.map((stored) => {
+    const lead = changes.shown(stored);
     const name = lead.name || text('desk.unnamed');
     return {
       name: (
@@ -45,9 +54,13 @@ export function LeadTable({ leads, list, selection }: LeadTableProps) {
           onChange={({ nativeEvent }) => selection.toggle(lead.id, (nativeEvent as MouseEvent).shiftKey)}
         />
       ),
-      stage: <StatusChip tone={STAGE_TONES[lead.stage]} label={stageName(lead.stage)} />,
+      stage: isChangeable ? (
+        <StageMenu lead={lead} changes={changes} />
+      ) : (
+        <StatusChip tone={STAGE_TONES[lead.stage]} label={stageName(lead.stage)} />
+      ),
       interest: lead.area_of_interest,
-      owner: ownerName(lead, text),
+      owner: isChangeable ? <OwnerMenu lead={lead} changes={changes} /> : ownerName(lead, text),
       next: lead.next_at ? <FollowUp at={lead.next_at} /> : '—',
       source: lead.media,
       campaign: lead.campaign,
@@ -68,35 +81,38 @@ export function LeadTable({ leads, list, selection }: LeadTableProps) {
   });
   if (isWide)
     return (
-      <DataTable
-        caption={text('desk.title')}
-        captionHidden
-        dense
-        columns={[
-          { key: 'name', label: text('desk.name'), ...headOf('name', text('desk.name'), list) },
-          ...list.columns.map((key) => ({
-            key,
-            label: text(`desk.columns.${key}`),
-            align: key === 'score' ? ('end' as const) : undefined,
-            ...headOf(key, text(`desk.columns.${key}`), list),
-          })),
-          {
-            key: 'choose',
-            label: text('desk.choosePage'),
-            head: (
-              <input
-                type="checkbox"
-                aria-label={text('desk.choosePage')}
-                title={text('desk.choosePage')}
-                checked={selection.isPageSelected}
-                onChange={selection.togglePage}
-              />
-            ),
-            align: 'end',
-          },
-        ]}
-        rows={rows}
-      />
+      <>
+        <DataTable
+          caption={text('desk.title')}
+          captionHidden
+          dense
+          columns={[
+            { key: 'name', label: text('desk.name'), ...headOf('name', text('desk.name'), list) },
+            ...list.columns.map((key) => ({
+              key,
+              label: text(`desk.columns.${key}`),
+              align: key === 'score' ? ('end' as const) : undefined,
+              ...headOf(key, text(`desk.columns.${key}`), list),
+            })),
+            {
+              key: 'choose',
+              label: text('desk.choosePage'),
+              head: (
+                <input
+                  type="checkbox"
+                  aria-label={text('desk.choosePage')}
+                  title={text('desk.choosePage')}
+                  checked={selection.isPageSelected}
+                  onChange={selection.togglePage}
+                />
+              ),
+              align: 'end',
+            },
+          ]}
+          rows={rows}
+        />
+        <LostDialog lead={changes.losing} onChoose={changes.lose} onClose={changes.keep} />
+      </>
     );
   return (
     <Stack gap={1}>

@@ -12,9 +12,10 @@ const KEYS: Readonly<Record<string, keyof Actions>> = { o: 'open', e: 'note', a:
 export function useDeskKeys(list: RefObject<HTMLElement | null>, actions: Actions): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    if (isTyping(event.target) || isInPopover(event.target) || document.querySelector('dialog[open]')) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])];
-    const at = rows.findIndex((row) => row === document.activeElement);
+    const own = document.activeElement?.closest('tr, li');
+    const at = rows.findIndex((row) => own?.contains(row));
     const id = rows[at]?.getAttribute(ROW);
     const key = event.key.toLowerCase();
     const action = KEYS[key];
@@ -41,3 +42,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     ['TEXTAREA', 'SELECT'].includes(target.tagName) ||
     (target instanceof HTMLInputElement && target.type !== 'checkbox'));
+
+// Letters find the lines of an open menu.
+const isInPopover = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[popover]') !== null;

@@ -105,6 +105,12 @@ export const desk = {
   },
   changedMany: '%{smart_count} lead changed |||| %{smart_count} leads changed',
   notChanged: '%{smart_count} lead could not be changed: %{why} |||| %{smart_count} leads could not be changed: %{why}',
+  row: {
+    stage: 'Stage of %{name}: %{stage}',
+    owner: 'Who looks after %{name}: %{owner}',
+    now: 'now',
+    assigned: '%{name} is looked after by: %{owner}',
+  },
   keys: 'Keys: j and k move, o opens, a takes the lead, e writes a note, x chooses',
   taken: 'You look after %{name} now',
   sortedBy: 'Sort by',

@@ -106,6 +106,12 @@ export const desk: Translated<typeof english> = {
   },
   changedMany: '%{smart_count} लीड बदली |||| %{smart_count} लीड बदलीं',
   notChanged: '%{smart_count} लीड नहीं बदली: %{why} |||| %{smart_count} लीड नहीं बदलीं: %{why}',
+  row: {
+    stage: '%{name} का चरण: %{stage}',
+    owner: '%{name} को कौन देख रहा है: %{owner}',
+    now: 'अभी',
+    assigned: '%{name} को अब देख रहे हैं: %{owner}',
+  },
   keys: 'कुंजियाँ: j और k से आगे-पीछे, o से खोलें, a से लीड लें, e से नोट लिखें, x से चुनें',
   taken: 'अब %{name} को आप देख रहे हैं',
   sortedBy: 'क्रम',
