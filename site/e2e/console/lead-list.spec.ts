@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 
+import { violationsOf } from '../accessibility.ts';
 import { staffOf } from '../editor.ts';
 import { expect, test } from '../product-test.ts';
 import { enquire, surnameOfTest } from './made-leads.ts';
@@ -143,4 +144,45 @@ test('stage and owner are changed in the row, by keys too; a loss asks why; what
   await expect(page.getByText('Someone else changed this lead in the meantime.', { exact: false })).toBeVisible();
   await expect(stage).toHaveText('Interested');
   expect((await lead()).stage).toBe('interested');
+});
+
+test('a preview shows contact, next step and what happened last; keys go on and back; who was only passed is not on record', async ({
+  page,
+  request,
+}) => {
+  const surname = surnameOfTest('Peek');
+  const ids = new Map<string, string>();
+  for (const first of ['Chitra', 'Bala', 'Asha']) ids.set(first, (await enquire(request, `${first} ${surname}`)).id);
+  const staff = await staffOf(request);
+  await staff('POST', `leads/${ids.get('Asha')}/notes`, { text: 'Wants the evening batch' });
+  const reads = async (first: string) => {
+    const filter = JSON.stringify({ resource: 'leads', record_id: ids.get(first), action: 'read' });
+    return (await staff<object[]>('GET', `audit?filter=${encodeURIComponent(filter)}`)).length;
+  };
+  await signIn(page, 'admin', `/admin/leads?q=${surname}`);
+  const row = (first: string) => rowNames(page).filter({ hasText: `${first} ${surname}` });
+  const preview = (first: string) => page.getByRole('dialog', { name: `${first} ${surname}` });
+  await row('Asha').focus();
+  await page.keyboard.press('Space');
+  await expect(preview('Asha')).toContainText('Wants the evening batch');
+  await expect(preview('Asha')).toContainText('No follow-up is set.');
+  await expect(preview('Asha')).toContainText(/••••••\d{4}/);
+  expect(await reads('Asha')).toBe(1);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(preview('Chitra').getByText(`Chitra ${surname}: 3 of 3 on this page`)).toBeVisible();
+  await expect(preview('Chitra')).toContainText('Enquired for the first time');
+  await page.keyboard.press('Escape');
+  await expect(preview('Chitra')).toHaveCount(0);
+  await expect(row('Chitra')).toBeFocused();
+  expect([await reads('Chitra'), await reads('Bala')]).toEqual([1, 0]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: `Preview Bala ${surname}` }).click();
+  await expect(preview('Bala')).toContainText('Enquired for the first time');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  expect(await violationsOf(page)).toEqual([]);
+  await preview('Bala').getByRole('link', { name: 'Open' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Bala ${surname}` })).toBeVisible();
 });

@@ -1,5 +1,15 @@
 import type { LeadListColumn, LeadRecord } from '@prospectus/contract';
-import { Card, Checkbox, DataTable, InlineButton, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
+import {
+  Card,
+  Checkbox,
+  DataTable,
+  Icon,
+  InlineButton,
+  Link,
+  Stack,
+  StatusChip,
+  Text,
+} from '@prospectus/design-system';
 import { useState } from 'react';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
@@ -21,10 +31,11 @@ type LeadTableProps = {
   leads: readonly LeadRecord[];
   list: Pick<LeadList, 'columns' | 'sort' | 'order' | 'sortBy'>;
   selection: Selection<string>;
+  onPreview: (id: string) => void;
 };
 
 /** Leads as a table; as cards on a phone. Contacts are masked. */
-export function LeadTable({ leads, list, selection }: LeadTableProps) {
+export function LeadTable({ leads, list, selection, onPreview }: LeadTableProps) {
   const text = useText();
   const isWide = useIsTabletUp();
   const may = useMay('leads');
@@ -46,13 +57,22 @@ export function LeadTable({ leads, list, selection }: LeadTableProps) {
         </>
       ),
       choose: (
-        <input
-          type="checkbox"
-          aria-label={text('desk.choose', { name })}
-          checked={selection.isSelected(lead.id)}
-          // With Shift all from the last one.
-          onChange={({ nativeEvent }) => selection.toggle(lead.id, (nativeEvent as MouseEvent).shiftKey)}
-        />
+        <Stack direction="row" gap={1} justify="end">
+          <input
+            type="checkbox"
+            aria-label={text('desk.choose', { name })}
+            checked={selection.isSelected(lead.id)}
+            // With Shift all from the last one.
+            onChange={({ nativeEvent }) => selection.toggle(lead.id, (nativeEvent as MouseEvent).shiftKey)}
+          />
+          <InlineButton
+            aria-label={text('desk.preview.of', { name })}
+            title={text('desk.preview.of', { name })}
+            onClick={() => onPreview(lead.id)}
+          >
+            <Icon name="article" size={18} />
+          </InlineButton>
+        </Stack>
       ),
       stage: isChangeable ? (
         <StageMenu lead={lead} changes={changes} />

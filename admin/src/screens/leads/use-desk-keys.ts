@@ -2,12 +2,18 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 import { ROW } from '../../records/list/use-list-keys.ts';
 
-type Actions = Record<'open' | 'note' | 'take' | 'toggle', (id: string) => void>;
-const KEYS: Readonly<Record<string, keyof Actions>> = { o: 'open', e: 'note', a: 'take', x: 'toggle' };
+type Actions = Record<'open' | 'note' | 'take' | 'toggle' | 'preview', (id: string) => void>;
+const KEYS: Readonly<Record<string, keyof Actions>> = {
+  o: 'open',
+  e: 'note',
+  a: 'take',
+  x: 'toggle',
+  ' ': 'preview',
+};
 
 /**
  * The keys of the list of leads: j and k move between its rows, o opens one, a takes it, e opens it at its note, x
- * chooses it; `/` goes to the search. Letters typed into a field are that field's.
+ * chooses it, Space previews it; `/` goes to the search. Letters typed into a field are that field's.
  */
 export function useDeskKeys(list: RefObject<HTMLElement | null>, actions: Actions): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -18,6 +24,8 @@ export function useDeskKeys(list: RefObject<HTMLElement | null>, actions: Action
     const at = rows.findIndex((row) => own?.contains(row));
     const id = rows[at]?.getAttribute(ROW);
     const key = event.key.toLowerCase();
+    // Space presses the button or the box that has the focus.
+    if (key === ' ' && rows[at] !== document.activeElement) return;
     const action = KEYS[key];
     if (key === 'j' || key === 'k') {
       const next = rows[Math.max(0, Math.min(at + (key === 'j' ? 1 : -1), rows.length - 1))];

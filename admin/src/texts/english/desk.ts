@@ -111,7 +111,15 @@ export const desk = {
     now: 'now',
     assigned: '%{name} is looked after by: %{owner}',
   },
-  keys: 'Keys: j and k move, o opens, a takes the lead, e writes a note, x chooses',
+  preview: {
+    of: 'Preview %{name}',
+    open: 'Open',
+    previous: 'Previous',
+    next: 'Next',
+    position: '%{name}: %{at} of %{count} on this page',
+    last: 'What happened last',
+  },
+  keys: 'Keys: j and k move, Space previews, o opens, a takes the lead, e writes a note, x chooses',
   taken: 'You look after %{name} now',
   sortedBy: 'Sort by',
   sorts: {

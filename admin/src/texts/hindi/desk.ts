@@ -112,7 +112,15 @@ export const desk: Translated<typeof english> = {
     now: 'अभी',
     assigned: '%{name} को अब देख रहे हैं: %{owner}',
   },
-  keys: 'कुंजियाँ: j और k से आगे-पीछे, o से खोलें, a से लीड लें, e से नोट लिखें, x से चुनें',
+  preview: {
+    of: '%{name} की झलक',
+    open: 'खोलें',
+    previous: 'पिछली',
+    next: 'अगली',
+    position: '%{name}: इस पृष्ठ की %{count} में से %{at}',
+    last: 'पिछली गतिविधि',
+  },
+  keys: 'कुंजियाँ: j और k से आगे-पीछे, Space से झलक, o से खोलें, a से लीड लें, e से नोट लिखें, x से चुनें',
   taken: 'अब %{name} को आप देख रहे हैं',
   sortedBy: 'क्रम',
   sorts: {
