@@ -8,7 +8,7 @@ import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useLanguage } from '../../texts/language-context.ts';
 import type { LoadedColumn } from './board-state.ts';
 import { rememberList } from './last-list.ts';
-import { ownerName } from './LeadTable.tsx';
+import { ownerName } from './owner-name.ts';
 import { LostDialog } from './LostDialog.tsx';
 import { STAGE_TONES } from './stage-tones.ts';
 import { useBoard } from './use-board.ts';

@@ -9,7 +9,8 @@ import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { Fact } from './Fact.tsx';
-import { FollowUp, ownerName } from './LeadTable.tsx';
+import { FollowUp } from './LeadTable.tsx';
+import { ownerName } from './owner-name.ts';
 import { STAGE_TONES } from './stage-tones.ts';
 import { useEntryText } from './use-entry-text.ts';
 

@@ -22,6 +22,7 @@ import { useText } from '../../texts/language-context.ts';
 import { type Sort, SORT_OF_COLUMN, SORTS } from './lead-sorts.ts';
 import { LostDialog } from './LostDialog.tsx';
 import { OwnerMenu } from './OwnerMenu.tsx';
+import { ownerName } from './owner-name.ts';
 import { StageMenu } from './StageMenu.tsx';
 import { STAGE_TONES } from './stage-tones.ts';
 import type { LeadList } from './use-lead-list.ts';
@@ -181,12 +182,6 @@ function headOf(key: LeadListColumn | 'name', label: string, { sort, order, sort
     ),
   };
 }
-
-/** Who looks after a lead, in words. */
-export const ownerName = (
-  { owner, owner_name }: Pick<LeadRecord, 'owner' | 'owner_name'>,
-  text: ReturnType<typeof useText>,
-): string => (owner === null ? text('desk.nobody') : (owner_name ?? text('desk.formerColleague')));
 
 /** A follow-up's time; what is late says so. */
 export function FollowUp({ at }: { at: string }) {

@@ -1,7 +1,7 @@
 import type { LeadRecord } from '@prospectus/contract';
 
 import { useText } from '../../texts/language-context.ts';
-import { ownerName } from './LeadTable.tsx';
+import { ownerName } from './owner-name.ts';
 import { useOwners } from './use-desk.ts';
 import type { RowChanges } from './use-row-changes.ts';
 import { ValueMenu } from './ValueMenu.tsx';
