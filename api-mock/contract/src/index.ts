@@ -49,6 +49,7 @@ export type { Mine, MineInFull } from './leads/consents.ts';
 export * from './leads/console.ts';
 export * from './leads/board.ts';
 export * from './leads/desk.ts';
+export * from './leads/matching.ts';
 export * from './leads/saved-views.ts';
 export * from './leads/score.ts';
 export * from './leads/figures.ts';

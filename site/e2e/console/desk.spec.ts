@@ -1,33 +1,13 @@
-import { type APIRequestContext, type Browser, type Page } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 
 import { violationsOf } from '../accessibility.ts';
 import { staffOf } from '../editor.ts';
 import { expect, test } from '../product-test.ts';
-import { codeFor, newPhone } from '../visitor.ts';
+import { codeFor } from '../visitor.ts';
+import { enquire, surnameOfTest } from './made-leads.ts';
 import { signIn } from './staff.ts';
 
 type Lead = { id: string; name: string; mobile: string; merged_into: string | null };
-
-/** A surname nobody else has: names have no digits. */
-const surnameOfTest = (start: string): string =>
-  start +
-  String(Date.now())
-    .slice(-6)
-    .replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
-
-/** A lead as a visitor's form makes it. */
-async function enquire(
-  request: APIRequestContext,
-  name: string,
-  more: object = {},
-): Promise<{ id: string; phone: string }> {
-  const phone = newPhone();
-  const answer = await request.post('/api/leads', {
-    data: { phone, name, email: `${phone}@example.org`, qualification: 1, interest: 'MBA', ...more },
-  });
-  const { data } = (await answer.json()) as { data: { leadId: string } };
-  return { id: data.leadId, phone };
-}
 
 const step = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { name: 'Next step' }) });
 const note = (page: Page) => page.locator('#note');

@@ -1,26 +1,12 @@
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { violationsOf } from '../accessibility.ts';
 import { staffOf } from '../editor.ts';
 import { expect, test } from '../product-test.ts';
-import { newPhone } from '../visitor.ts';
+import { enquire, surnameOfTest } from './made-leads.ts';
 import { signIn } from './staff.ts';
 
 type Lead = { id: string; stage: string; version: number; lost_reason: string | null; next_at: string | null };
-
-const surnameOfTest = (start: string): string =>
-  start +
-  String(Date.now())
-    .slice(-6)
-    .replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
-
-async function enquire(request: APIRequestContext, name: string): Promise<string> {
-  const phone = newPhone();
-  const answer = await request.post('/api/leads', {
-    data: { phone, name, email: `${phone}@example.org`, qualification: 1, interest: 'MBA' },
-  });
-  return ((await answer.json()) as { data: { leadId: string } }).data.leadId;
-}
 
 const board = (page: Page) => page.getByRole('region', { name: 'Leads by stage' });
 const column = (page: Page, stage: string) => board(page).locator(`[data-column="${stage}"]`);
@@ -40,7 +26,7 @@ async function drag(page: Page, name: string, stage: string) {
 
 test('a card is dragged to another stage, is saved there, and the move is undone', async ({ page, request }) => {
   const name = surnameOfTest('Drag');
-  const id = await enquire(request, name);
+  const { id } = await enquire(request, name);
   const staff = await staffOf(request);
   await signIn(page, 'admin', address(name));
   await expect(column(page, 'new')).toContainText(name);
@@ -70,7 +56,7 @@ test('by keys a card is picked up, carried and put down; Escape puts it back; En
   request,
 }) => {
   const name = surnameOfTest('Keys');
-  const id = await enquire(request, name);
+  const { id } = await enquire(request, name);
   const staff = await staffOf(request);
   await signIn(page, 'admin', address(name));
   await card(page, name).focus();
@@ -89,7 +75,7 @@ test('by keys a card is picked up, carried and put down; Escape puts it back; En
 
 test('a move that is refused goes back, with words', async ({ page, request }) => {
   const name = surnameOfTest('Refuse');
-  const id = await enquire(request, name);
+  const { id } = await enquire(request, name);
   await signIn(page, 'admin', address(name));
   await page.route(`**/api/admin/leads/${id}`, (route) =>
     route.request().method() === 'PUT'
@@ -104,7 +90,7 @@ test('a move that is refused goes back, with words', async ({ page, request }) =
 
 test('a move that a colleague was faster with shows the lead as it is', async ({ page, request }) => {
   const name = surnameOfTest('Faster');
-  const id = await enquire(request, name);
+  const { id } = await enquire(request, name);
   const staff = await staffOf(request);
   await signIn(page, 'admin', address(name));
   await expect(column(page, 'new')).toContainText(name);
@@ -121,7 +107,7 @@ test('a move that a colleague was faster with shows the lead as it is', async ({
 
 test('a lead that is lost needs a reason; without one the card stays', async ({ page, request }) => {
   const name = surnameOfTest('Lose');
-  const id = await enquire(request, name);
+  const { id } = await enquire(request, name);
   const staff = await staffOf(request);
   await signIn(page, 'admin', address(name));
   const move = async () => {

@@ -1,5 +1,5 @@
 import { CLOSED_STAGES, type LeadRecord } from '@prospectus/contract';
-import { Button, Dialog, ErrorState, Skeleton, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { ErrorState, Skeleton, Stack, StatusChip, Text } from '@prospectus/design-system';
 import { Board, type BoardColumn } from '@prospectus/design-system/board';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,8 +8,8 @@ import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useLanguage } from '../../texts/language-context.ts';
 import type { LoadedColumn } from './board-state.ts';
 import { rememberList } from './last-list.ts';
-import { ownerName } from './LeadTable.tsx';
-import { LostReason } from './LostReason.tsx';
+import { ownerName } from './owner-name.ts';
+import { LostDialog } from './LostDialog.tsx';
 import { STAGE_TONES } from './stage-tones.ts';
 import { useBoard } from './use-board.ts';
 import type { LeadList } from './use-lead-list.ts';
@@ -99,19 +99,7 @@ export function LeadBoard({ list }: { list: LeadList }) {
       <Text size="small" tone="muted">
         {text('desk.board.keys')}
       </Text>
-      <Dialog
-        open={moves.losing !== undefined}
-        onClose={moves.keep}
-        size="small"
-        title={text('desk.board.lostTitle', { name: moves.losing?.name || text('desk.unnamed') })}
-      >
-        <Stack gap={2}>
-          <LostReason busy={false} onChoose={moves.lose} />
-          <Button variant="quiet" onClick={moves.keep}>
-            {text('desk.board.keep')}
-          </Button>
-        </Stack>
-      </Dialog>
+      <LostDialog lead={moves.losing} onChoose={moves.lose} onClose={moves.keep} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { LeadRecord } from '@prospectus/contract';
+import { type LeadChange, type LeadRecord, MAX_MATCHING, type SalesStage } from '@prospectus/contract';
 import { Button, Card, Grid, Select, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -6,13 +6,25 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
+import { MatchingDialog } from './MatchingDialog.tsx';
 import { useDesk, useOwners } from './use-desk.ts';
+import type { Matching } from './use-matching-change.ts';
 
 // What `null` is in a list of choices.
 const NOBODY = '-';
 
-/** Assigns the chosen leads, or moves them to a stage; a lead that somebody else changed meanwhile is left alone. */
-export function LeadBulkBar({ leads, onDone }: { leads: readonly LeadRecord[]; onDone: () => void }) {
+type LeadBulkBarProps = {
+  leads: readonly LeadRecord[];
+  /** Where the whole page is chosen and more leads match: these are all that match. */
+  matching: Matching | undefined;
+  onDone: () => void;
+};
+
+/**
+ * Assigns the chosen leads, or moves them to a stage; a lead that somebody else changed meanwhile is left alone. Where the
+ * whole page is chosen, all leads that match can be chosen with it.
+ */
+export function LeadBulkBar({ leads, matching, onDone }: LeadBulkBarProps) {
   const text = useText();
   const contractText = useContractText();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -20,11 +32,23 @@ export function LeadBulkBar({ leads, onDone }: { leads: readonly LeadRecord[]; o
   const stages = useStages();
   const desk = useDesk();
   const [owner, setOwner] = useState('');
-  const [stage, setStage] = useState('');
-  const change = {
+  const [stage, setStage] = useState<SalesStage | ''>('');
+  const [wantsAll, setWantsAll] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const all = wantsAll ? matching : undefined;
+  const change: LeadChange = {
     ...(owner && { owner: owner === NOBODY ? null : owner }),
     ...(stage && { stage }),
   };
+  const said = [
+    ...(owner
+      ? [text('desk.matching.owner', { name: owners.find(({ id }) => id === owner)?.name ?? text('desk.nobody') })]
+      : []),
+    ...(stage ? [text('desk.matching.stage', { stage: stages.stageName(stage) })] : []),
+  ];
+  const label = all
+    ? text('desk.matching.chosen', { smart_count: all.total })
+    : text('desk.chosen', { smart_count: leads.length });
   const apply = async () => {
     let refused: string | undefined;
     const isDone = await desk.attempt(
@@ -48,11 +72,16 @@ export function LeadBulkBar({ leads, onDone }: { leads: readonly LeadRecord[]; o
   };
   return (
     <Card>
-      <div role="group" aria-label={text('desk.chosen', { smart_count: leads.length })}>
+      <div role="group" aria-label={label}>
         <Stack gap={1.5}>
-          <Text as="div" tabular>
-            {text('desk.chosen', { smart_count: leads.length })}
-          </Text>
+          <Stack direction="row" gap={1} align="center">
+            <div role="status">
+              <Text as="div" tabular>
+                {label}
+              </Text>
+            </div>
+            {matching && <AllThatMatch matching={matching} isChosen={wantsAll} onChoose={setWantsAll} />}
+          </Stack>
           <Grid min={180} gap={1.5} align="end">
             <Select
               label={text('desk.assign')}
@@ -70,10 +99,14 @@ export function LeadBulkBar({ leads, onDone }: { leads: readonly LeadRecord[]; o
               value={stage}
               // A lost lead needs its own reason.
               options={stages.options.filter(({ value }) => value !== 'lost')}
-              onChange={(event) => setStage(event.target.value)}
+              onChange={(event) => setStage(event.target.value as SalesStage | '')}
             />
             <Stack direction="row" gap={1}>
-              <Button busy={desk.isBusy} disabled={Object.keys(change).length === 0} onClick={() => void apply()}>
+              <Button
+                busy={desk.isBusy}
+                disabled={said.length === 0}
+                onClick={() => (all ? setAsks(true) : void apply())}
+              >
                 {text('desk.apply')}
               </Button>
               <Button variant="quiet" onClick={onDone}>
@@ -83,6 +116,35 @@ export function LeadBulkBar({ leads, onDone }: { leads: readonly LeadRecord[]; o
           </Grid>
         </Stack>
       </div>
+      {asks && all && (
+        <MatchingDialog
+          matching={all}
+          changes={change}
+          said={said}
+          onClose={() => setAsks(false)}
+          onDone={() => {
+            setAsks(false);
+            onDone();
+          }}
+        />
+      )}
     </Card>
+  );
+}
+
+type AllThatMatchProps = { matching: Matching; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+
+function AllThatMatch({ matching: { total }, isChosen, onChoose }: AllThatMatchProps) {
+  const text = useText();
+  if (total > MAX_MATCHING)
+    return (
+      <Text as="div" size="small" tone="muted">
+        {text('desk.matching.tooMany')}
+      </Text>
+    );
+  return (
+    <Button size="small" variant="quiet" onClick={() => onChoose(!isChosen)}>
+      {isChosen ? text('desk.matching.pageOnly') : text('desk.matching.chooseAll', { smart_count: total })}
+    </Button>
   );
 }

@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
 import { FiltersInUse, MoreFilters } from './MoreFilters.tsx';
+import { SortChoice } from './SortChoice.tsx';
 import { useOwners } from './use-desk.ts';
-import { type LeadList, type Sort, SORTS } from './use-lead-list.ts';
+import type { LeadList } from './use-lead-list.ts';
 
 const DEBOUNCE_MS = 250;
 
@@ -42,12 +43,7 @@ export function LeadFilters({ list, tools }: LeadFiltersProps) {
             options={owners.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={(event) => list.set('owner', event.target.value)}
           />
-          <Select
-            label={text('desk.sortedBy')}
-            value={list.sort}
-            options={(Object.keys(SORTS) as Sort[]).map((sort) => ({ value: sort, label: text(`desk.sorts.${sort}`) }))}
-            onChange={(event) => list.set('sort', event.target.value)}
-          />
+          <SortChoice list={list} />
         </Grid>
         <Stack direction="row" gap={1} align="center">
           <MoreFilters list={list} />

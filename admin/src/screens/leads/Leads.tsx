@@ -25,6 +25,7 @@ import { SavedViews, SaveView } from './SavedViews.tsx';
 import { ShowSwitch } from './ShowSwitch.tsx';
 import { useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
+import { usePreview } from './use-preview.ts';
 import { PER_PAGE, useLeadList } from './use-lead-list.ts';
 import { WaitingAlarm } from './WaitingAlarm.tsx';
 
@@ -49,8 +50,9 @@ function Desk() {
   const area = useRef<HTMLDivElement>(null);
   const desk = useDesk();
   const list = useLeadList();
+  const preview = usePreview(area);
   const [selected, setSelected] = useState<string[]>([]);
-  const { data, total, error, isPending, refetch } = useGetList<LeadRecord>('leads', list.params, {
+  const { data, total, error, isPending, isPlaceholderData, refetch } = useGetList<LeadRecord>('leads', list.params, {
     placeholderData: (before) => before,
     enabled: list.show === 'list',
   });
@@ -68,6 +70,7 @@ function Desk() {
   useDeskKeys(area, {
     open: (id) => void navigate(`/leads/${id}`),
     note: (id) => void navigate(`/leads/${id}#note`),
+    preview: preview.show,
     toggle: (id) => selection.toggle(id, false),
     take: (id) => {
       const lead = leadOf(id);
@@ -117,7 +120,7 @@ function Desk() {
       ) : list.show === 'board' ? (
         <LeadBoard list={list} />
       ) : (
-        <div ref={area} aria-busy={isPending || undefined}>
+        <div ref={area} aria-busy={isPending || isPlaceholderData || undefined}>
           {content()}
         </div>
       )}
@@ -139,18 +142,31 @@ function Desk() {
     return (
       <Stack gap={2}>
         {chosen.length > 0 && (
-          <LeadBulkBar leads={chosen.flatMap((id) => leadOf(id) ?? [])} onDone={() => setSelected([])} />
+          <LeadBulkBar
+            key={JSON.stringify(list.params.filter)}
+            leads={chosen.flatMap((id) => leadOf(id) ?? [])}
+            matching={
+              selection.isPageSelected && (total ?? 0) > ids.length
+                ? { filter: list.params.filter, total: total ?? 0 }
+                : undefined
+            }
+            onDone={() => setSelected([])}
+          />
         )}
-        <LeadTable leads={data} columns={list.columns} selection={selection} />
+        <LeadTable leads={data} list={list} selection={selection} onPreview={preview.show} />
         <Pagination page={list.page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={list.hrefOfPage} />
         <Text size="small" tone="muted">
           {text('desk.keys')}
         </Text>
+        {preview.id !== undefined && (
+          <LeadPreview leads={data} id={preview.id} onMove={preview.show} onClose={preview.close} />
+        )}
       </Stack>
     );
   }
 }
 
+const LeadPreview = lazyPart(async () => (await import('./LeadPreview.tsx')).LeadPreview);
 const BoardWaiting = () => <Skeleton height={480} />;
 // With it comes what drags.
 const LeadBoard = lazyPart(async () => (await import('./LeadBoard.tsx')).LeadBoard, BoardWaiting);

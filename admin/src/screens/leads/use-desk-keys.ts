@@ -2,21 +2,30 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 import { ROW } from '../../records/list/use-list-keys.ts';
 
-type Actions = Record<'open' | 'note' | 'take' | 'toggle', (id: string) => void>;
-const KEYS: Readonly<Record<string, keyof Actions>> = { o: 'open', e: 'note', a: 'take', x: 'toggle' };
+type Actions = Record<'open' | 'note' | 'take' | 'toggle' | 'preview', (id: string) => void>;
+const KEYS: Readonly<Record<string, keyof Actions>> = {
+  o: 'open',
+  e: 'note',
+  a: 'take',
+  x: 'toggle',
+  ' ': 'preview',
+};
 
 /**
  * The keys of the list of leads: j and k move between its rows, o opens one, a takes it, e opens it at its note, x
- * chooses it; `/` goes to the search. Letters typed into a field are that field's.
+ * chooses it, Space previews it; `/` goes to the search. Letters typed into a field are that field's.
  */
 export function useDeskKeys(list: RefObject<HTMLElement | null>, actions: Actions): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    if (isTyping(event.target) || isInPopover(event.target) || document.querySelector('dialog[open]')) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])];
-    const at = rows.findIndex((row) => row === document.activeElement);
+    const own = document.activeElement?.closest('tr, li');
+    const at = rows.findIndex((row) => own?.contains(row));
     const id = rows[at]?.getAttribute(ROW);
     const key = event.key.toLowerCase();
+    // Space presses the button or the box that has the focus.
+    if (key === ' ' && rows[at] !== document.activeElement) return;
     const action = KEYS[key];
     if (key === 'j' || key === 'k') {
       const next = rows[Math.max(0, Math.min(at + (key === 'j' ? 1 : -1), rows.length - 1))];
@@ -41,3 +50,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     ['TEXTAREA', 'SELECT'].includes(target.tagName) ||
     (target instanceof HTMLInputElement && target.type !== 'checkbox'));
+
+// Letters find the lines of an open menu.
+const isInPopover = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[popover]') !== null;

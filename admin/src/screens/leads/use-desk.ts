@@ -20,6 +20,9 @@ export function useOwners() {
   return data;
 }
 
+/** What is said when something was done; with `but` not for every lead. */
+export type Said = { title: string; but?: string };
+
 /**
  * Changes leads: says what was done, or why it was refused; after either, everything shown of leads is read anew.
  * Answers whether it was done.
@@ -33,11 +36,16 @@ export function useDesk() {
   const [isBusy, setBusy] = useState(false);
   const say = (title: string) => toast.show({ tone: 'success', title, closesAfter: CLOSES_AFTER_MS });
 
-  const attempt = async (call: () => Promise<unknown>, done: string): Promise<boolean> => {
+  const attempt = async <Answer>(
+    call: () => Promise<Answer>,
+    done: string | ((answer: Answer) => Said),
+  ): Promise<boolean> => {
     setBusy(true);
     try {
-      await call();
-      say(done);
+      const answer = await call();
+      const { title, but } = typeof done === 'string' ? { title: done } : done(answer);
+      if (but === undefined) say(title);
+      else toast.show({ tone: 'neutral', title, description: but });
       return true;
     } catch (error) {
       const failure = error instanceof HttpError ? (error.body as Failure | null) : null;

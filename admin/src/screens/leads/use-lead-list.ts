@@ -4,18 +4,10 @@ import { z } from 'zod';
 
 import { useAddress } from '../../layout/use-address.ts';
 import { usePersonal } from '../../providers/personal.ts';
+import { isSort, type Order, type Sort, sortInAddress, SORTS } from './lead-sorts.ts';
 
 export const PER_PAGE = 50;
 
-/** How the list can be sorted, and which way each goes. */
-export const SORTS = {
-  created_at: 'DESC',
-  last_enquiry_at: 'DESC',
-  next_at: 'ASC',
-  score: 'DESC',
-  name: 'ASC',
-} as const;
-export type Sort = keyof typeof SORTS;
 const REMEMBERED = z.enum(LEAD_SHOWS);
 const COLUMNS = z.array(z.enum(LEAD_LIST_COLUMNS)).min(1);
 /** The columns of the table until others are chosen. */
@@ -50,6 +42,7 @@ export function useLeadList() {
   const { get, change, page, href } = useAddress();
   const view = LEAD_VIEWS.find((one) => one === get('view'));
   const sort = readSort(get('sort'), view);
+  const order = readOrder(get('order'), sort);
   const [remembered, remember] = usePersonal<typeof REMEMBERED>('leads.show', REMEMBERED, 'list');
   const [ownColumns, setOwnColumns] = usePersonal<typeof COLUMNS>('leads.columns', COLUMNS, DEFAULT_COLUMNS);
   const named = COLUMNS.safeParse(get('columns').split(',')).data;
@@ -87,10 +80,12 @@ export function useLeadList() {
       change({ show: next });
     },
     sort,
+    order,
     page,
     values,
-    params: { filter, sort: { field: sort, order: SORTS[sort] }, pagination: { page, perPage: PER_PAGE } },
-    set: (name: (typeof FILTERS)[number] | 'sort', value: string) => change({ [name]: value, page: undefined }),
+    params: { filter, sort: { field: sort, order }, pagination: { page, perPage: PER_PAGE } },
+    set: (name: (typeof FILTERS)[number], value: string) => change({ [name]: value, page: undefined }),
+    sortBy: (by: Sort, way: Order) => change({ ...sortInAddress(by, way), page: undefined }),
     hrefOfPage: (to: number) => href('/leads', { page: String(to) }),
   };
 }
@@ -116,4 +111,7 @@ export type LeadList = ReturnType<typeof useLeadList>;
 
 // Who is to be called first comes first.
 const readSort = (given: string, view: LeadView | undefined): Sort =>
-  Object.hasOwn(SORTS, given) ? (given as Sort) : view === 'due' || view === 'overdue' ? 'next_at' : 'created_at';
+  isSort(given) ? given : view === 'due' || view === 'overdue' ? 'next_at' : 'created_at';
+
+const readOrder = (given: string, sort: Sort): Order =>
+  (['ASC', 'DESC'] as const).find((one) => one.toLowerCase() === given) ?? SORTS[sort];

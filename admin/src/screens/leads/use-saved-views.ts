@@ -6,6 +6,7 @@ import { useAddress } from '../../layout/use-address.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';
 import { useDesk } from './use-desk.ts';
+import { isSort, sortInAddress } from './lead-sorts.ts';
 import { addressOf, type LeadList } from './use-lead-list.ts';
 
 const ALL = { sort: { field: 'title', order: 'ASC' as const }, pagination: { page: 1, perPage: 500 } };
@@ -71,8 +72,9 @@ export function useSavedViews(list: LeadList) {
 }
 
 /** The address that shows a view. */
-export function hrefOf({ id, filter, sort: [field], columns, show }: LeadViewRecord): string {
-  const address = new URLSearchParams({ ...sorted(addressOf(filter)), sort: field, show, saved: id });
+export function hrefOf({ id, filter, sort: [field, way], columns, show }: LeadViewRecord): string {
+  const { sort = field, order } = isSort(field) ? sortInAddress(field, way) : {};
+  const address = new URLSearchParams({ ...sorted(addressOf(filter)), sort, ...(order && { order }), show, saved: id });
   if (columns) address.set('columns', columns.join(','));
   return `/leads?${address.toString()}`;
 }

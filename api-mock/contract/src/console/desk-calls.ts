@@ -15,6 +15,7 @@ import {
   stagedDecision,
   timelineEntry,
 } from '../leads/desk.ts';
+import { matchingBody, matchingResult } from '../leads/matching.ts';
 import { leadScore, waitingLeads } from '../leads/score.ts';
 import { leadStagesRecord } from '../leads/stage-record.ts';
 import { done } from '../endpoints/endpoint.ts';
@@ -33,6 +34,14 @@ export const deskCalls = {
     verb: 'update',
     body: bulkBody,
     answer: z.array(bulkResult),
+    wrapped: true,
+  },
+  changeMatching: {
+    method: 'POST',
+    path: '/matching',
+    verb: 'update',
+    body: matchingBody,
+    answer: matchingResult,
     wrapped: true,
   },
   read: consoleCalls.read,

@@ -64,6 +64,10 @@ export const operationSubjects = [
         summary: 'Gives many leads an owner, a stage or a follow-up; `update` alone.',
         errors: [...GUARDED, 'INVALID_FIELDS'],
       }),
+      changeMatching: callOn(desk, deskCalls.changeMatching, {
+        summary: 'Gives all leads of a filter an owner, a stage or a follow-up, a hundred a call; at most 10,000.',
+        errors: [...GUARDED, 'INVALID_FIELDS', 'UNKNOWN_FIELD'],
+      }),
       read: read('A lead with its enquiries and its timeline. It is on record who read it.', leadRecordInFull),
       update: callOn(desk, deskCalls.update, {
         summary: 'Changes stage, owner, follow-up, and the channels that are not to be used.',

@@ -18,6 +18,7 @@ import { eraseLead } from './desk/erase.ts';
 import { requireOwnLead } from './desk/find-lead.ts';
 import { leadsFile } from './desk/export.ts';
 import { masked } from './desk/mask.ts';
+import { changeMatching } from './desk/matching.ts';
 import { mergeLead, unmergeLead } from './desk/merge.ts';
 import { addNote } from './desk/notes.ts';
 import { revealContact } from './desk/reveal.ts';
@@ -114,6 +115,12 @@ const deskRoutes = (deps: Platform & DeskDeps): Router =>
       stages: () => readStages(deps.db),
       waiting: () => waitingLeads(deps.db, deps.clock.now()),
       bulk: ({ req, body }) => changeLeads(deps, personOf(req), body),
+      changeMatching: ({ req, body }) => {
+        const query = { filter: JSON.stringify(body.filter) };
+        if (takeView(query).view === 'quarantine')
+          throw new ApiError('INVALID_FIELDS', { errors: { 'filter.view': 'What is in quarantine is no lead yet.' } });
+        return changeMatching(deps, personOf(req), body, readLeadList(deps, personOf(req), query));
+      },
       read: ({ req }) => readForStaff(deps, idOf(req), personOf(req)),
       update: async ({ req, body }) => {
         await changeLead(deps, idOf(req), personOf(req), body);

@@ -3,6 +3,7 @@ import {
   type BulkResult,
   type CallBody,
   type deskCalls,
+  type LeadChange,
   leadChange,
   type StaffUser,
 } from '@prospectus/contract';
@@ -22,11 +23,23 @@ export async function changeLeads(
   if (action !== 'update')
     throw new ApiError('INVALID_FIELDS', { errors: { action: 'Leads can only be updated together.' } });
   const change = parse(leadChange, changes);
+  return changeEach(deps, person, ids, (id) => {
+    const version = versions[id];
+    return { ...change, ...(version !== undefined && { version }) };
+  });
+}
+
+/** Changes leads one after the other; what is refused of one stops no other. */
+export async function changeEach(
+  deps: LeadDeps,
+  person: StaffUser,
+  ids: readonly string[],
+  changeOf: (id: string) => LeadChange,
+): Promise<BulkResult[]> {
   const results: BulkResult[] = [];
   for (const id of ids) {
-    const version = versions[id];
     try {
-      await changeLead(deps, id, person, { ...change, ...(version !== undefined && { version }) });
+      await changeLead(deps, id, person, changeOf(id));
       results.push({ id, ok: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

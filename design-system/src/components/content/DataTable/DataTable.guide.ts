@@ -5,7 +5,7 @@ export const guide = {
   use: ['For fees, dates, centres: whatever is looked up or compared.', 'Figures and amounts with `align: "end"`.'],
   avoid: [
     'For layout, and for a single row: a list of terms reads better.',
-    'For records that are sorted, chosen and edited: the console’s lists do that.',
+    'For records that are edited and put in order: the console’s lists do that.',
   ],
   do: [
     { story: 'Default', text: 'The first column names the row; it stays in sight while the others scroll.' },
@@ -15,6 +15,10 @@ export const guide = {
       text: '`columnWidths="equal"` where things stand side by side: none looks more important.',
     },
     { story: 'Dense', text: '`dense` for many figures side by side, such as those below a chart.' },
+    {
+      story: 'Sorted',
+      text: 'A head that sorts is an `InlineButton`; `sorted` names the one column that the rows are sorted by.',
+    },
     { story: 'HiddenCaption', text: 'Hide the caption only right under a heading that says the same.' },
   ],
   dont: [
@@ -32,6 +36,7 @@ export const guide = {
   ],
   keyboard: [{ keys: 'Left, Right', does: 'Scrolls it sideways where it is too wide, while it has focus.' }],
   roles: [
+    '`aria-sort` on the head of the column that the rows are sorted by.',
     'A `table` with caption, column headers and row headers.',
     'Where it scrolls, and only there, a `region` with the caption’s name that Tab reaches.',
   ],

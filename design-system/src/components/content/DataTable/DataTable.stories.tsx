@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { InlineButton } from '../../actions/InlineButton/InlineButton.tsx';
 import { Price } from '../../text/Price/Price.tsx';
 import { DataTable } from './DataTable.tsx';
 
@@ -77,6 +78,22 @@ export const Dense: Story = {
       'Details given': '480',
       'Taken up by a counsellor': '96',
     })),
+  },
+};
+export const Sorted: Story = {
+  args: {
+    dense: true,
+    columns: [
+      { key: 'what', label: 'Fee', head: <InlineButton mark="both">Fee</InlineButton> },
+      { key: 'when', label: 'Due' },
+      {
+        key: 'amount',
+        label: 'Amount',
+        align: 'end',
+        head: <InlineButton mark="down">Amount</InlineButton>,
+        sorted: 'descending',
+      },
+    ],
   },
 };
 export const FortyRows: Story = {

@@ -15,6 +15,18 @@ test('names its columns and rows', async () => {
   await expect.element(page.getByRole('rowheader', { name: 'Registration' })).toBeVisible();
 });
 
+test('the column that the rows are sorted by says so, and no other', () => {
+  const { container } = mount(
+    <DataTable
+      caption="Fees"
+      columns={[columns[0] as (typeof columns)[number], { key: 'amount', label: 'Amount', sorted: 'descending' }]}
+      rows={[{ fee: 'Registration', amount: '₹1,000' }]}
+    />,
+  );
+  const [fee, amount] = [...container.querySelectorAll('thead th')].map((th) => th.getAttribute('aria-sort'));
+  expect([fee, amount]).toEqual([null, 'descending']);
+});
+
 test('says so when it has no rows', async () => {
   mount(<DataTable caption="Fees" columns={columns} rows={[]} emptyText="No fees yet." />);
   await expect.element(page.getByRole('cell', { name: 'No fees yet.' })).toBeVisible();

@@ -11,8 +11,17 @@ export interface DataTableProps {
   caption: string;
   /** `hidden` keeps the caption for those who listen. */
   captionHidden?: boolean | undefined;
-  /** `head` is shown in place of the label, such as a field that chooses every row. */
-  columns: { key: string; label: string; head?: ReactNode; align?: 'start' | 'end' | undefined }[];
+  /**
+   * `head` is shown in place of the label: a field that chooses every row, or an `InlineButton` that sorts by the column.
+   * `sorted` is of the one column that the rows are sorted by.
+   */
+  columns: {
+    key: string;
+    label: string;
+    head?: ReactNode;
+    align?: 'start' | 'end' | undefined;
+    sorted?: 'ascending' | 'descending' | undefined;
+  }[];
   /** One object a row, by column key; the first column names the row. */
   rows: Record<string, ReactNode>[];
   /**
@@ -52,7 +61,7 @@ export function DataTable(props: DataTableProps) {
         <thead {...ROLE.group}>
           <tr {...ROLE.row} data-head="">
             {columns.map((column) => (
-              <th key={column.key} {...ROLE.column} scope="col" data-align={column.align}>
+              <th key={column.key} {...ROLE.column} scope="col" data-align={column.align} aria-sort={column.sorted}>
                 {column.head ?? column.label}
               </th>
             ))}

@@ -11,8 +11,14 @@ export function useScrollableFocus(): { ref: Ref<HTMLDivElement>; role: 'group' 
     const look = () => setNeeded(node.scrollHeight > node.clientHeight && !node.querySelector(STOP));
     const watch = new ResizeObserver(look);
     watch.observe(node);
+    // What arrives later makes it longer, and its box no larger.
+    const arrivals = new MutationObserver(look);
+    arrivals.observe(node, { childList: true, subtree: true });
     look();
-    return () => watch.disconnect();
+    return () => {
+      watch.disconnect();
+      arrivals.disconnect();
+    };
   }, []);
   return { ref, role: needed ? 'group' : undefined, tabIndex: needed ? 0 : undefined };
 }

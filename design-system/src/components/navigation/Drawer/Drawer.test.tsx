@@ -104,3 +104,20 @@ test('opened before the script came, it becomes modal when the script is there',
   );
   await expect.poll(() => container.querySelector('dialog')?.matches(':modal')).toBe(true);
 });
+
+test('a text that arrives later and is longer than its room can be scrolled by keys', async () => {
+  const drawerOf = (lines: number) => (
+    <Drawer open onClose={() => undefined} title="Terms">
+      {Array.from({ length: lines }, (_, at) => (
+        <p key={at}>Fees are paid at the start of each semester.</p>
+      ))}
+    </Drawer>
+  );
+  const { rerender } = mount(drawerOf(1));
+  await expect.element(page.getByRole('dialog', { name: 'Terms' })).toBeVisible();
+  expect(page.getByRole('group', { name: 'Terms' }).elements()).toEqual([]);
+  // Its size was looked at once by then.
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  rerender(drawerOf(200));
+  await expect.element(page.getByRole('group', { name: 'Terms' })).toHaveAttribute('tabindex', '0');
+});

@@ -1,0 +1,164 @@
+import type { LeadRecord, LeadRecordInFull } from '@prospectus/contract';
+import { Button, Callout, Drawer, Grid, Heading, Skeleton, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDataProvider, useGetOne } from 'react-admin';
+
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useStages } from '../../records/use-stages.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
+import { Fact } from './Fact.tsx';
+import { FollowUp } from './LeadTable.tsx';
+import { ownerName } from './owner-name.ts';
+import { STAGE_TONES } from './stage-tones.ts';
+import { useEntryText } from './use-entry-text.ts';
+
+const ENTRIES = 5;
+/** A lead that is only passed on the way to another one is not read, and so is not on record as read. */
+const STAYS_MS = 300;
+
+type LeadPreviewProps = {
+  leads: readonly LeadRecord[];
+  id: string;
+  onMove: (id: string) => void;
+  onClose: () => void;
+};
+
+/** A lead beside its list: contact, next step and what happened last. j and k, or two buttons, go on to its neighbours. */
+export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
+  const text = useText();
+  const at = leads.findIndex((one) => one.id === id);
+  const lead = leads[at];
+  const [previous, next] = [leads[at - 1], leads[at + 1]];
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = { j: next, k: previous }[event.key.toLowerCase()];
+    if (to) onMove(to.id);
+    else if (event.key === ' ' && !isPressed(event.target)) onClose();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  if (!lead) return null;
+  const name = lead.name || text('desk.unnamed');
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={name}
+      actions={
+        <Stack direction="row" gap={1}>
+          <Button href={`/leads/${id}`}>{text('desk.preview.open')}</Button>
+          <Button variant="secondary" disabled={!previous} onClick={() => previous && onMove(previous.id)}>
+            {text('desk.preview.previous')}
+          </Button>
+          <Button variant="secondary" disabled={!next} onClick={() => next && onMove(next.id)}>
+            {text('desk.preview.next')}
+          </Button>
+        </Stack>
+      }
+    >
+      <Stack gap={2.5}>
+        <div role="status">
+          <Text as="div" size="small" tone="muted">
+            {text('desk.preview.position', { name, at: at + 1, count: leads.length })}
+          </Text>
+        </div>
+        <Facts lead={lead} />
+        <Read key={id} id={id} />
+      </Stack>
+    </Drawer>
+  );
+}
+
+/** What the list knows of a lead, the contact masked. */
+function Facts({ lead }: { lead: LeadRecord }) {
+  const text = useText();
+  const { stageName, reasonText } = useStages();
+  return (
+    <Stack gap={2}>
+      <div>
+        <StatusChip tone={STAGE_TONES[lead.stage]} label={stageName(lead.stage)} />
+      </div>
+      {lead.lost_reason !== null && <Fact label={text('desk.about.lostReason')} value={reasonText(lead.lost_reason)} />}
+      <Fact
+        label={text('desk.nextTouch')}
+        value={lead.next_at ? <FollowUp at={lead.next_at} /> : text('desk.step.none')}
+      />
+      <Grid min={150} gap={2}>
+        <Fact label={text('desk.contact.phone')} value={lead.mobile} />
+        <Fact label={text('desk.columns.score')} value={lead.score} />
+      </Grid>
+      <Fact label={text('desk.contact.email')} value={lead.email} />
+      <Fact label={text('desk.owner')} value={ownerName(lead, text)} />
+      <Fact label={text('desk.interest')} value={lead.area_of_interest} />
+    </Stack>
+  );
+}
+
+/** What is on record as read: what happened last, and whether the person still wants to hear from us. */
+function Read({ id }: { id: string }) {
+  const text = useText();
+  const contractText = useContractText();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const entryText = useEntryText();
+  const stays = useStays();
+  const lead = useGetOne<LeadRecordInFull>(
+    'leads',
+    { id, meta: { inFull: true } },
+    { enabled: stays, retry: false, refetchOnWindowFocus: false, staleTime: 60_000 },
+  );
+  const timeline = useQuery({
+    queryKey: ['leads', 'timeline', id],
+    queryFn: () => provider.desk('leads', 'timeline', { params: { id } }),
+    enabled: lead.data !== undefined,
+  });
+  const error = lead.error ?? timeline.error;
+  if (error) return <Callout tone="danger">{contractText(error instanceof Error ? error.message : '')}</Callout>;
+  return (
+    <Stack gap={2}>
+      {lead.data?.withdrawn_at && <Callout tone="warning">{text('desk.about.withdrawn')}</Callout>}
+      <Stack gap={1.5}>
+        <Heading level={3} size="h5">
+          {text('desk.preview.last')}
+        </Heading>
+        {timeline.data ? (
+          <Stack as="ol" gap={1.5}>
+            {timeline.data.slice(0, ENTRIES).map((entry) => {
+              const { what, said } = entryText(entry);
+              return (
+                <li key={entry.id}>
+                  <Text as="div">{what}</Text>
+                  {said && <Text as="div">{said}</Text>}
+                  <Text as="div" size="small" tone="muted">
+                    <Timestamp at={entry.at} /> {entry.by_name && text('desk.timeline.by', { name: entry.by_name })}
+                  </Text>
+                </li>
+              );
+            })}
+          </Stack>
+        ) : (
+          <Skeleton height={160} />
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+// Space presses what has the focus.
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, button') !== null;
+
+function useStays(): boolean {
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStays(true), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return stays;
+}

@@ -1,0 +1,31 @@
+import type { LeadRecord } from '@prospectus/contract';
+
+import { useText } from '../../texts/language-context.ts';
+import { ownerName } from './owner-name.ts';
+import { useOwners } from './use-desk.ts';
+import type { RowChanges } from './use-row-changes.ts';
+import { ValueMenu } from './ValueMenu.tsx';
+
+const NOBODY = '-';
+
+/** Who looks after a lead, in its row, where it is given to somebody else. */
+export function OwnerMenu({ lead, changes }: { lead: LeadRecord; changes: RowChanges }) {
+  const text = useText();
+  const owners = useOwners();
+  const owner = ownerName(lead, text);
+  return (
+    <ValueMenu
+      label={text('desk.row.owner', { name: lead.name || text('desk.unnamed'), owner })}
+      options={[
+        ...owners.map(({ id, name }) => ({ value: id, label: name })),
+        { value: NOBODY, label: text('desk.nobody'), separatorBefore: true },
+      ]}
+      value={lead.owner ?? NOBODY}
+      onChoose={(value) =>
+        changes.setOwner(lead, value === NOBODY ? null : value, owners.find(({ id }) => id === value)?.name ?? null)
+      }
+    >
+      {owner}
+    </ValueMenu>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../../../../tests/mount.tsx';
+import { InlineButton } from './InlineButton.tsx';
+
+test('is named by its words alone, and a press, Enter and Space do what it is for', async () => {
+  const onClick = vi.fn();
+  mount(
+    <InlineButton mark="both" onClick={onClick}>
+      Score
+    </InlineButton>,
+  );
+  await page.getByRole('button', { name: 'Score', exact: true }).click();
+  await userEvent.keyboard('{Enter} ');
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
+test('its words stand where they would stand without it, and it is large enough to be hit', () => {
+  const { container } = mount(
+    <div>
+      <p style={{ margin: 0 }}>
+        <span>Score</span>
+      </p>
+      <p style={{ margin: 0 }}>
+        <InlineButton mark="up">Score</InlineButton>
+      </p>
+    </div>,
+  );
+  const [plain, inside] = [...container.querySelectorAll('span')].map((one) => one.getBoundingClientRect());
+  expect(inside?.left).toBeCloseTo((plain?.left ?? 0) + 1, 0);
+  expect(container.querySelector('button')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+});

@@ -1,0 +1,54 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { styled } from '@mui/material/styles';
+import { colour, motion, radius, touchTarget } from '../../../tokens/index.ts';
+
+/** Props of {@link InlineButton}. */
+export interface InlineButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  children: ReactNode;
+  /** Behind the words: how a column is sorted (`both` where it is not), or that a list opens. */
+  mark?: 'up' | 'down' | 'both' | 'open' | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** A button that looks like the words it stands among: the head of a column, a value that can be changed in its row. */
+export function InlineButton({ children, mark, type = 'button', ...rest }: InlineButtonProps) {
+  return (
+    <Root type={type} data-mark={mark} {...rest}>
+      <span>{children}</span>
+      {mark && (
+        <svg width="10" height="12" viewBox="0 0 10 12" aria-hidden="true">
+          <path d={MARKS[mark]} fill="currentColor" />
+        </svg>
+      )}
+    </Root>
+  );
+}
+
+const UP = 'M5 1l4 4H1Z';
+const DOWN = 'M5 11L1 7h8Z';
+const MARKS = { up: 'M5 3l4 5H1Z', down: 'M5 9L1 4h8Z', both: `${UP}${DOWN}`, open: 'M5 9L1 4h8Z' };
+
+const Root = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 28,
+  // The words stand where they would without it.
+  margin: '-3px -6px -5px',
+  padding: '2px 6px',
+  border: '1px solid transparent',
+  borderRadius: radius.small,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  '@media (pointer: coarse)': { minHeight: touchTarget },
+  '& > svg': { flex: 'none' },
+  '&:is([data-mark="both"], [data-mark="open"]) > svg': { opacity: 0.55 },
+  '&:is(:hover, :focus-visible, [aria-expanded="true"])': { background: colour.actionTint, borderColor: colour.edge },
+  '&:is(:hover, :focus-visible, [aria-expanded="true"]) > svg': { opacity: 1 },
+  '&:disabled': { cursor: 'default', background: 'none', borderColor: 'transparent' },
+  '&:disabled > svg': { visibility: 'hidden' },
+});

@@ -1,0 +1,24 @@
+import type { APIRequestContext } from 'playwright/test';
+
+import { newPhone } from '../visitor.ts';
+
+/** A surname nobody else has: names have no digits. */
+export const surnameOfTest = (start: string): string =>
+  start +
+  String(Date.now())
+    .slice(-6)
+    .replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+
+/** A lead as a visitor's form makes it. */
+export async function enquire(
+  request: APIRequestContext,
+  name: string,
+  more: object = {},
+): Promise<{ id: string; phone: string }> {
+  const phone = newPhone();
+  const answer = await request.post('/api/leads', {
+    data: { phone, name, email: `${phone}@example.org`, qualification: 1, interest: 'MBA', ...more },
+  });
+  const { data } = (await answer.json()) as { data: { leadId: string } };
+  return { id: data.leadId, phone };
+}
