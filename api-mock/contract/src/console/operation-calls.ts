@@ -32,11 +32,7 @@ const media = { record: mediaRecord, change: mediaFields.partial().extend(versio
 const MEDIA_LIST = same(
   ...Object.keys(mediaRecord.omit({ address: true, variants: true, focus: true, crops: true }).shape),
 );
-const release = {
-  record: releaseRecord,
-  fields: releaseFields,
-  change: releaseFields.partial().extend(version),
-};
+const release = { record: releaseRecord, fields: releaseFields, change: releaseFields.partial().extend(version) };
 const CHANGED = [...ONE, 'INVALID_FIELDS', 'UNKNOWN_FIELD', 'VERSION_CONFLICT'] as const;
 
 /** What staff work on beyond content: leads, people, files, what goes out, what was done. */

@@ -21,6 +21,8 @@ type Given =
 export type OwnDegree = Omit<SeedProgram, Given> & {
   award?: string;
   images?: SeedProgram['images'];
+  /** The university's own where not set. */
+  accreditation?: SeedProgram['accreditation'];
 };
 
 /** A bachelor’s degree of three years. */
@@ -44,11 +46,11 @@ export const master = (own: OwnDegree): SeedProgram => ({
 const degree = ({ award, ...own }: OwnDegree): SeedProgram => ({
   ...certificateOf(award ?? own.display_name),
   images: [],
+  accreditation: accreditationsInWords,
   ...own,
   next_start: 'January and July every year',
   program_thumbnail: '',
   program_thumbnail_one: '',
   brochure_pdf: '',
-  accreditation: accreditationsInWords,
   about_title: `About the ${own.display_name}`,
 });

@@ -75,6 +75,14 @@ describe('the ten built-in programmes', () => {
     },
   );
 
+  test('arts and commerce name no approval of AICTE, whose card says that it covers none of them', () => {
+    const approved = seedPrograms
+      .filter(({ accreditation }) => accreditation.some(({ title }) => title === 'AICTE Approved'))
+      .map(({ display_name }) => display_name);
+    expect(approved.filter((name) => /^(BA|MA)\b|of (Arts|Commerce)/.test(name))).toEqual([]);
+    expect(approved).toContain('Master of Business Administration');
+  });
+
   test('SEED-04 SEED-05 each carries the three badges and asks for 10+2 of the Haryana board or equivalent', () => {
     for (const { program } of builtIns) {
       expect(program.accreditation.map(({ title }) => title)).toEqual([

@@ -48,5 +48,5 @@ export const scholarships = auxiliaryPage({
 <p>There are also many government scholarships. You apply for them on the national and state portals, and we confirm your enrolment within two working days. Write to ${mailLink(info.email)}.</p>`.trim(),
   related: ['online-ba', 'online-mba', 'data-analytics'],
   disclaimer:
-    '<p>These percentages apply to batches that start in 2025 and 2026. Once we award a scholarship, we don’t change its percentage.</p>',
+    '<p>These percentages apply to the batch you can join now. Once we award a scholarship, we don’t change its percentage.</p>',
 });

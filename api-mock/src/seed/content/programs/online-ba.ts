@@ -1,3 +1,4 @@
+import { accreditationsOfArts } from '../accreditations.ts';
 import { highlight, keyPoint } from '../cards.ts';
 import { bachelor } from '../degree.ts';
 import type { SeedProgram } from '../seed-program.ts';
@@ -13,6 +14,7 @@ export const onlineBa: SeedProgram = bachelor({
   display_short_name: 'Online BA',
   program_code: 'HU100',
   erp_unicode: 'Bachelor of Arts',
+  accreditation: accreditationsOfArts,
   short_description:
     'Study English, History and Political Science together, or specialise in Economics or Sociology, with weekend live classes.',
   eligibility: BA_ELIGIBILITY,

@@ -1,3 +1,4 @@
+import { accreditationsOfArts } from '../accreditations.ts';
 import { highlight, keyPoint } from '../cards.ts';
 import { bachelor } from '../degree.ts';
 import type { SeedProgram } from '../seed-program.ts';
@@ -12,6 +13,7 @@ export const onlineBcom: SeedProgram = bachelor({
   display_short_name: 'Online BCom',
   program_code: 'CM100',
   erp_unicode: 'Bachelor of Commerce',
+  accreditation: accreditationsOfArts,
   short_description:
     'Learn to keep books, file returns and read a balance sheet, with the software and law that accounts offices use.',
   eligibility:

@@ -1,4 +1,4 @@
-import { accreditationsInWords } from '../accreditations.ts';
+import { accreditationsOfArts } from '../accreditations.ts';
 import { degreeAdmission } from '../admission.ts';
 import { card, highlight, keyPoint } from '../cards.ts';
 import { certificateOf } from '../certificate.ts';
@@ -31,7 +31,7 @@ export const onlineMa: SeedProgram = {
   banner_additional_info: '4 semesters',
   banner2_additional_info: 'Live weekend classes, Recordings of every lecture, Exams from home',
   banner3_additional_info: 'Three specialisations, UGC entitled, Taught in English',
-  accreditation: accreditationsInWords,
+  accreditation: accreditationsOfArts,
   highlights: [
     highlight('Credits', '80'),
     highlight('Specialisations', '3'),

@@ -1,3 +1,4 @@
+import { accreditationsOfArts } from '../accreditations.ts';
 import { highlight, keyPoint } from '../cards.ts';
 import { master } from '../degree.ts';
 import type { SeedProgram } from '../seed-program.ts';
@@ -12,6 +13,7 @@ export const onlineMcom: SeedProgram = master({
   display_short_name: 'Online MCom',
   program_code: 'CM200',
   erp_unicode: 'Master of Commerce',
+  accreditation: accreditationsOfArts,
   short_description:
     'Study reporting standards, cost, tax and finance at postgraduate level, and write a dissertation on your own topic.',
   eligibility:

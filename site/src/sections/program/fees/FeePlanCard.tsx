@@ -55,5 +55,7 @@ const byTheMonth = (option: Plan['emiOptions'][number]) => ({
 });
 
 /** What is paid before the months begin, without which their amounts would promise too much. */
-const firstPayment = ({ installment: { emiDownPayment } }: Plan['emiOptions'][number]) =>
-  emiDownPayment > 0 ? [`after ${formatRupees(emiDownPayment)} at admission`] : [];
+function firstPayment({ installment: { emiDownPayment, emiProcessingFee } }: Plan['emiOptions'][number]): string[] {
+  const first = emiDownPayment + emiProcessingFee;
+  return first > 0 ? [`after ${formatRupees(first)} at admission`] : [];
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { openerProps } from '../../../lib/openers.ts';
 import { pageFixture } from '../../testing/page-fixture.ts';
-import { feePlan } from '../../testing/part-fixtures.ts';
+import { emi, feePlan } from '../../testing/part-fixtures.ts';
 import { html, sectionHtml, textsOf, UNVERIFIED, words } from '../../testing/render.tsx';
 import { FeePanel } from './FeePanel.tsx';
 import { FeesSection } from './FeesSection.tsx';
@@ -100,4 +100,9 @@ test('ERR-06 PAGE-18 with international plans alone both tabs are there, the fir
   const page = withPlans((plans) => plans.filter(({ isInternational }) => isInternational));
   expect(tabs(page)).toHaveLength(2);
   expect(words(sectionHtml(FeesSection, page))).toContain('No Plans Found For Indian Students');
+});
+
+test('PAGE-19 what a card names at admission and by the month comes to the total: a processing fee is in it', () => {
+  const page = withPlans(([plan]) => (plan ? [{ ...plan, emiOptions: [emi(20_000, 24, 4_934, { fee: 1_000 })] }] : []));
+  expect(words(panel(page, 'indian'))).toContain('24 months, after ₹21,000 at admission 24 × ₹4,934');
 });

@@ -1,3 +1,4 @@
+import { accreditationsOfArts } from '../../accreditations.ts';
 import { bachelor, type OwnDegree } from '../../degree.ts';
 import type { ElectiveGroup, SeedProgram } from '../../seed-program.ts';
 import { baFees } from './fees.ts';
@@ -28,6 +29,7 @@ export const baSpecialisation = ({
     display_short_name: `BA ${discipline}`,
     erp_unicode: `Bachelor of Arts - ${discipline}`,
     award: `Bachelor of Arts (${discipline})`,
+    accreditation: accreditationsOfArts,
     eligibility: BA_ELIGIBILITY,
     mode: BA_MODE,
     banner_additional_info: '6 semesters',

@@ -1,4 +1,4 @@
-import { accreditations } from '../../accreditations.ts';
+import { accreditationsOfArts } from '../../accreditations.ts';
 import { degreeAdmission } from '../../admission.ts';
 import { certificateOf } from '../../certificate.ts';
 import type { SeedProgram } from '../../seed-program.ts';
@@ -53,7 +53,7 @@ export const maSpecialisation = ({
   brochure_pdf: '',
   images: [],
   banner_additional_info: '4 semesters',
-  accreditation: accreditations,
+  accreditation: accreditationsOfArts,
   about_title: `About the MA in ${discipline}`,
   program_structure_disclaimer: maStructureNote,
   electives: electivesLedBy(discipline),
