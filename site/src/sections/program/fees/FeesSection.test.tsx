@@ -103,6 +103,8 @@ test('ERR-06 PAGE-18 with international plans alone both tabs are there, the fir
 });
 
 test('PAGE-19 what a card names at admission and by the month comes to the total: a processing fee is in it', () => {
-  const page = withPlans(([plan]) => (plan ? [{ ...plan, emiOptions: [emi(20_000, 24, 4_934, { fee: 1_000 })] }] : []));
+  const page = withPlans(([plan]) =>
+    plan ? [{ ...plan, emiOptions: [{ id: '', ...emi(20_000, 24, 4_934, { fee: 1_000 }) }] }] : [],
+  );
   expect(words(panel(page, 'indian'))).toContain('24 months, after ₹21,000 at admission 24 × ₹4,934');
 });
