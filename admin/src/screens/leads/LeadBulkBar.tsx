@@ -7,11 +7,9 @@ import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { MatchingDialog } from './MatchingDialog.tsx';
+import { NOBODY, ownerOfChoice } from './owner-choice.ts';
 import { useDesk, useOwners } from './use-desk.ts';
 import type { Matching } from './use-matching-change.ts';
-
-// What `null` is in a list of choices.
-const NOBODY = '-';
 
 type LeadBulkBarProps = {
   leads: readonly LeadRecord[];
@@ -37,7 +35,7 @@ export function LeadBulkBar({ leads, matching, onDone }: LeadBulkBarProps) {
   const [asks, setAsks] = useState(false);
   const all = wantsAll ? matching : undefined;
   const change: LeadChange = {
-    ...(owner && { owner: owner === NOBODY ? null : owner }),
+    ...(owner && { owner: ownerOfChoice(owner) }),
     ...(stage && { stage }),
   };
   const said = [

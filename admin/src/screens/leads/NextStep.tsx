@@ -8,9 +8,8 @@ import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
 import { FollowUp } from './LeadTable.tsx';
 import { LostReason } from './LostReason.tsx';
+import { NOBODY, ownerOfChoice } from './owner-choice.ts';
 import { type Desk, useOwners } from './use-desk.ts';
-
-const NOBODY = '-';
 
 /** What is to be done next with a lead: follow-up, stage, and who does it. Each is saved as it is chosen. */
 export function NextStep({ lead, desk }: { lead: LeadRecordInFull; desk: Desk }) {
@@ -25,7 +24,7 @@ export function NextStep({ lead, desk }: { lead: LeadRecordInFull; desk: Desk })
     void desk.update(lead.id, { ...change, version: lead.version }, done);
   const chooseStage = (stage: SalesStage) => (stage === 'lost' ? setLosing(true) : save({ stage }));
   const chooseOwner = (chosen: string) => {
-    const owner = chosen === NOBODY ? null : chosen;
+    const owner = ownerOfChoice(chosen);
     // Who gives a lead away can say why.
     if (owner !== null && owner !== me && lead.owner !== null) setHandsTo(owner);
     else save({ owner });

@@ -1,12 +1,11 @@
 import type { LeadRecord } from '@prospectus/contract';
 
 import { useText } from '../../texts/language-context.ts';
+import { NOBODY, ownerOfChoice } from './owner-choice.ts';
 import { ownerName } from './owner-name.ts';
 import { useOwners } from './use-desk.ts';
 import type { RowChanges } from './use-row-changes.ts';
 import { ValueMenu } from './ValueMenu.tsx';
-
-const NOBODY = '-';
 
 /** Who looks after a lead, in its row, where it is given to somebody else. */
 export function OwnerMenu({ lead, changes }: { lead: LeadRecord; changes: RowChanges }) {
@@ -22,7 +21,7 @@ export function OwnerMenu({ lead, changes }: { lead: LeadRecord; changes: RowCha
       ]}
       value={lead.owner ?? NOBODY}
       onChoose={(value) =>
-        changes.setOwner(lead, value === NOBODY ? null : value, owners.find(({ id }) => id === value)?.name ?? null)
+        changes.setOwner(lead, ownerOfChoice(value), owners.find(({ id }) => id === value)?.name ?? null)
       }
     >
       {owner}

@@ -116,10 +116,14 @@ const deskRoutes = (deps: Platform & DeskDeps): Router =>
       waiting: () => waitingLeads(deps.db, deps.clock.now()),
       bulk: ({ req, body }) => changeLeads(deps, personOf(req), body),
       changeMatching: ({ req, body }) => {
-        const query = { filter: JSON.stringify(body.filter) };
-        if (takeView(query).view === 'quarantine')
+        if (body.filter['view'] === 'quarantine')
           throw new ApiError('INVALID_FIELDS', { errors: { 'filter.view': 'What is in quarantine is no lead yet.' } });
-        return changeMatching(deps, personOf(req), body, readLeadList(deps, personOf(req), query));
+        return changeMatching(
+          deps,
+          personOf(req),
+          body,
+          readLeadList(deps, personOf(req), { filter: JSON.stringify(body.filter) }),
+        );
       },
       read: ({ req }) => readForStaff(deps, idOf(req), personOf(req)),
       update: async ({ req, body }) => {

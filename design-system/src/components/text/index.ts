@@ -1,3 +1,4 @@
+export { breakableAtSign } from './breakable-at-sign.tsx';
 export { DateTime, type DateTimeProps } from './DateTime/DateTime.tsx';
 export { type DateFormat, formatDate } from './DateTime/format-date.ts';
 export { Heading, type HeadingLevel, type HeadingProps } from './Heading/Heading.tsx';

@@ -1,9 +1,8 @@
-import { Grid, LinkCard } from '@prospectus/design-system';
+import { breakableAtSign, Grid, LinkCard } from '@prospectus/design-system';
 
 import { phoneHref } from '../../lib/phone-href.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
-import { EmailText } from './EmailText.tsx';
 
 /** A card for each way that staff have named. */
 export const ContactCards = ({ contact: { phone, email, whatsapp } }: Pick<UniversitySectionProps, 'contact'>) => (
@@ -14,7 +13,7 @@ export const ContactCards = ({ contact: { phone, email, whatsapp } }: Pick<Unive
     {email && (
       <LinkCard
         icon="mail"
-        title={<EmailText email={email} />}
+        title={breakableAtSign(email)}
         href={`mailto:${email}`}
         description="Write to the admission office."
       />

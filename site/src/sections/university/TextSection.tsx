@@ -2,15 +2,18 @@ import { AsideLayout, Card, InPageNav, Prose, Section } from '@prospectus/design
 
 import { headingsOf } from '../../lib/headings-of.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
-import { hasLongText } from './form-place.ts';
 
-/** The page's own text; where it is long its headings beside it, and the form of who is not verified. */
+/** With fewer headings a text is read from top to bottom. */
+const LISTED_FROM = 4;
+
+/** The page's own text; beside it its headings, where there are many, and the form of who is not verified. */
 export function TextSection({ page, tone, visitor, inlineForm }: UniversitySectionProps) {
   const { html, headings } = headingsOf(page.content);
+  const isListed = headings.length >= LISTED_FROM;
   const form = visitor.verified ? undefined : inlineForm;
-  const aside = hasLongText(page) && (
+  const aside = (isListed || form) && (
     <>
-      <InPageNav column items={headings} />
+      {isListed && <InPageNav column items={headings} />}
       {form && <Card tone="accent">{form}</Card>}
     </>
   );

@@ -103,3 +103,8 @@ test('SECT-10 SECT-12 on the home page the picture fills the first slide, which 
 test('a page with the ways to reach the university has them once', () => {
   expect(hero({ inlineForm: undefined }, { order: ['contact', 'content'] })).not.toContain('tel:');
 });
+
+test('a page with the form on its first screen shows its picture behind it', () => {
+  const picture = { bg_image: '/media/window.png', alt_bg_image_name: 'A woman with a headset' };
+  expect(hero({}, picture)).toMatch(/<img[^>]*alt="A woman with a headset"/);
+});

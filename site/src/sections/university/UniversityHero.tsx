@@ -1,5 +1,6 @@
 import {
   AsideLayout,
+  breakableAtSign,
   Breadcrumbs,
   Button,
   Card,
@@ -20,7 +21,6 @@ import { pictureOf } from '../../lib/picture-of.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
 import { ContactCards } from './ContactCards.tsx';
-import { EmailText } from './EmailText.tsx';
 import { HeroSlides } from './HeroSlides.tsx';
 
 /** The first screen of a page of the university: what it is about, and the ways on. */
@@ -29,6 +29,7 @@ export function UniversityHero(props: UniversitySectionProps) {
   const form = visitor.verified ? undefined : inlineForm;
   // Who is verified has a counsellor already; a campaign's page asks for the form alone.
   const asks = !visitor.verified && !campaign;
+  const picture = page.bg_image && !campaign ? pictureOf(page.media, page.bg_image, page.alt_bg_image_name) : undefined;
   if (page.hero.length > 0 && !campaign) {
     return (
       <section id="banner" aria-label={page.title}>
@@ -42,7 +43,8 @@ export function UniversityHero(props: UniversitySectionProps) {
       <Hero
         title={page.title}
         seed={page.slug}
-        window={page.bg_image ? pictureOf(page.media, page.bg_image, page.alt_bg_image_name) : undefined}
+        // The form takes the window's place; the picture is behind it then.
+        {...(picture && (form ? { picture } : { window: picture }))}
         lead={page.short_description}
         eyebrow={
           page.path === '/' ? undefined : (
@@ -88,11 +90,7 @@ function waysToReach({ contact: { phone, hours, email, whatsapp } }: UniversityS
     email && {
       label: 'E-mail',
       icon: 'mail',
-      value: (
-        <Link href={`mailto:${email}`}>
-          <EmailText email={email} />
-        </Link>
-      ),
+      value: <Link href={`mailto:${email}`}>{breakableAtSign(email)}</Link>,
     },
   ];
   return ways.filter((way) => way !== '');

@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, fontSize, fontWeight, mediaQuery, printZoom, space, touchTarget } from '../../../tokens/index.ts';
 import { Container } from '../../layout/Container/Container.tsx';
 import { Fold } from '../../layout/Fold/Fold.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { Lattice } from '../../brand/Lattice/Lattice.tsx';
+import { breakableAtSign } from '../../text/breakable-at-sign.tsx';
 import { Link, outside } from '../../actions/Link/Link.tsx';
 
 /** A column of links, with lines of plain text below them. */
@@ -77,15 +78,6 @@ export function Footer({ brand, about, columns, socials = [], legal, seed = 'foo
     </Root>
   );
 }
-
-/** An e-mail address that is too long for its column breaks before its '@'. */
-const breakableAtSign = (text: string): ReactNode =>
-  text.split(/(?=@)/).map((part, at) => (
-    <Fragment key={part}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 
 const Root = styled('footer')({
   '@media print': { zoom: printZoom },
