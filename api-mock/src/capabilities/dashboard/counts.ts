@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 
 import { dayIn } from '../../platform/clock/clock.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { countChangedDays } from './count-days.ts';
+import { countedLeads } from './day-figures.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 type Counts = Omit<DashboardOverview, 'waiting' | 'planned' | 'changes' | 'lectures'>;
@@ -11,14 +13,13 @@ type Counts = Omit<DashboardOverview, 'waiting' | 'planned' | 'changes' | 'lectu
 export async function readCounts(db: Database, now: Date): Promise<Counts> {
   const today = dayIn(now);
   const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString();
-  const [counts] = await rows<Omit<Counts, 'programs' | 'faqs' | 'today'>>(
+  await countChangedDays(db);
+  const [counts] = await rows<Omit<Counts, 'leads' | 'programs' | 'faqs' | 'today'>>(
     db,
     sql`select
         count(*) filter (where draft is not null)::int as drafts,
         count(*) filter (where publish_at is not null or unpublish_at is not null)::int as scheduled,
         (select count(*)::int from audit_log where at > ${weekAgo}::timestamptz and "by" is not null) as recent_changes,
-        -- A lead that was merged is listed no more; both counts are read from indexes.
-        ((select count(*) from leads) - (select count(*) from leads where merged_into is not null))::int as leads,
         (select count(*)::int from live_lectures where deleted_at is null and cancelled_at is null and end_date >= ${today}::date) as upcoming_lectures,
         (select count(*)::int from live_lectures where deleted_at is null and cancelled_at is null
           and start_date <= ${today}::date and end_date >= ${today}::date) as lectures_today,
@@ -30,5 +31,5 @@ export async function readCounts(db: Database, now: Date): Promise<Counts> {
   );
   if (!counts) throw new Error('a count without a row');
   const { program = 0, faqs = 0 } = counts.records;
-  return { ...counts, today, programs: program, faqs };
+  return { ...counts, leads: await countedLeads(db), today, programs: program, faqs };
 }
