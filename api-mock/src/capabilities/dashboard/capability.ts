@@ -7,6 +7,6 @@ import { dashboardRoutes } from './routes.ts';
 export const dashboard: Capability<Platform> = {
   name: 'dashboard',
   // So that the first look of a morning does not count a night's changes.
-  jobs: ({ db }) => [{ name: 'day-figures', everyMs: 60_000, run: () => countChangedDays(db) }],
+  jobs: ({ db }) => [{ name: 'day-figures', everyMs: 15_000, run: () => countChangedDays(db) }],
   mount: (deps) => ({ routes: [dashboardRoutes(deps)] }),
 };
