@@ -40,7 +40,7 @@ const shown = (container: Element) =>
     .filter((step) => step.checkVisibility())
     .map((step) => step.textContent);
 
-test('the first plan is shown with all its ways, a click or an arrow key shows another, to one scale', async () => {
+test('the first plan is shown with all its ways, a click or an arrow key shows another; what is paid in parts is drawn to one scale', async () => {
   const { container } = timeline();
   await expect.element(page.getByRole('group', { name: 'What is paid when' })).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'Whole Most chosen Least ₹100' })).toBeChecked();
@@ -53,9 +53,8 @@ test('the first plan is shown with all its ways, a click or an arrow key shows a
   await userEvent.keyboard('{ArrowUp}');
   expect(shown(container)).toHaveLength(2);
   expect(Array.from(container.querySelectorAll('.way path'), (path) => path.getAttribute('d'))).toEqual([
-    'M0 100v-100',
-    'M0 100v-50m1 50v-20m1 20v-20m1 20v-20',
-    'M0 100v-30m1 30v-30m1 30v-30',
+    'M0 100v-100m1 100v-40m1 40v-40m1 40v-40',
+    'M0 100v-60m1 60v-60m1 60v-60',
   ]);
 });
 

@@ -44,7 +44,7 @@ export interface AmountTimelineProps {
   title: string;
   /** Names the row of plans when read aloud. */
   plansLabel: string;
-  /** The first is shown from the start; all are drawn to one scale. */
+  /** The first is shown from the start. All are drawn to one scale; what is paid at once is one line. */
   plans: readonly AmountPlan[];
   /** Where the axis ends. */
   until: number;
@@ -56,10 +56,8 @@ export interface AmountTimelineProps {
 export function AmountTimeline({ title, plansLabel, plans, until, ticks }: AmountTimelineProps) {
   const name = useId();
   const { popular } = useTexts().priceCard;
-  const most = Math.max(
-    ...plans.flatMap(({ ways }) => ways.flatMap(({ steps }) => steps.map((step) => step.amount))),
-    1,
-  );
+  const drawn = plans.flatMap(({ ways }) => ways.filter(({ steps }) => !isAtOnce(steps)));
+  const most = Math.max(...drawn.flatMap(({ steps }) => steps.map(({ amount }) => amount)), 1);
   if (plans.length === 0) return null;
   const one = plans.length === 1;
   return (
@@ -105,12 +103,15 @@ export function AmountTimeline({ title, plansLabel, plans, until, ticks }: Amoun
   );
 }
 
+/** One column would say no more than its line. */
+const isAtOnce = ([first, ...more]: readonly AmountStep[]) =>
+  first !== undefined && more.length === 0 && first.at === 0 && (first.times ?? 1) === 1;
+
 type WayProps = AmountWay & Pick<AmountTimelineProps, 'until' | 'ticks'> & { most: number };
 
 function Way({ title, total, steps, most, until, ticks }: WayProps) {
-  const drawn = columns(steps, most);
-  // Its title and total say all of it.
-  const atOnce = steps.length === 1 && steps[0]?.at === 0 && (steps[0].times ?? 1) === 1;
+  const atOnce = isAtOnce(steps);
+  const drawn = atOnce ? '' : columns(steps, most);
   return (
     <div className="way" data-at-once={atOnce || undefined}>
       {title && (
@@ -220,6 +221,7 @@ const Root = styled('fieldset')({
     gap: `${space(2.5)} ${space(4)}`,
   },
   '& .way': { minWidth: 0 },
+  '& [data-at-once]': { gridColumn: '1 / -1' },
   '& .way-name': { marginBottom: space(1), fontWeight: fontWeight.semibold },
   '& .way > svg': {
     display: 'block',
@@ -258,12 +260,10 @@ const Root = styled('fieldset')({
     },
     '& label > b': { gridColumn: 3, fontSize: 'inherit' },
     '& label:has(:checked)': { boxShadow: `inset 3px 0 0 ${colour.accent}` },
-    // One column says no more than its line.
-    '& [data-at-once] > :is(svg, .ticks)': { display: 'none' },
   },
   [mediaQuery.desktop]: {
     '& .plans > *': { padding: space(3) },
-    '& .plans > [data-details]': { gridTemplateColumns: 'minmax(0, 1fr) 288px', columnGap: space(4) },
+    '& .plans > [data-details]': { gridTemplateColumns: 'minmax(0, 1fr) 320px', columnGap: space(4) },
     '& .plans > * > .name': { gridColumn: '1 / -1' },
     '& .details': { paddingInlineStart: space(4), borderInlineStart: `1px solid ${colour.rule}` },
     '& .way > svg': { height: 120 },

@@ -85,6 +85,7 @@ const row = {
   '& .body': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'start',
     columnGap: space(2),
     rowGap: 0,
     padding: `${space(1.5)} 0`,
