@@ -1,5 +1,5 @@
 import { fromPlan } from '@prospectus/contract/fees';
-import { BadgeStrip, CardRow, EmptyState, Fold, Stack, Text } from '@prospectus/design-system';
+import { CardRow, EmptyState, Fold, Stack, Text } from '@prospectus/design-system';
 
 import { ApplyAction } from '../../../features/apply/ApplyAction.tsx';
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
@@ -8,6 +8,7 @@ import { FeePlanCard } from './FeePlanCard.tsx';
 import { fromPlanFirst } from '../../../lib/from-plan.ts';
 import { FullCost } from './FullCost.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
+import { PlanDetails } from './PlanDetails.tsx';
 import { waysToPay } from './ways.ts';
 
 type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open' | 'landing'> & { audience: Audience };
@@ -21,7 +22,6 @@ export function FeePanel({ page, visitor, open, landing, audience }: Props) {
     page.sections.fees.feePlans.filter((plan) => plan.isInternational === (audience === 'international')),
   );
   if (plans.length === 0) return <EmptyState icon="rupee" title={AUDIENCE[audience].empty} />;
-  const apply = { origin: 'fees', fullWidth: true, visitor, open, program: page.program } as const;
   const notes = (
     <Stack gap={0.5}>
       {footnotes(audience, landing).map((note) => (
@@ -41,7 +41,17 @@ export function FeePanel({ page, visitor, open, landing, audience }: Props) {
               key={plan.id || at}
               plan={plan}
               isFrom={plan === from}
-              action={<ApplyAction label="Enroll Now" variant={plan.isPopular ? 'primary' : 'secondary'} {...apply} />}
+              action={
+                <ApplyAction
+                  label="Enroll Now"
+                  origin="fees"
+                  fullWidth
+                  variant={plan.isPopular ? 'primary' : 'secondary'}
+                  visitor={visitor}
+                  open={open}
+                  program={page.program}
+                />
+              }
             />
           ))}
         </CardRow>
@@ -56,17 +66,16 @@ export function FeePanel({ page, visitor, open, landing, audience }: Props) {
         plans={plans}
         ways={ways}
         audience={audience}
-        details={(plan) => (
-          <Stack gap={2}>
-            <BadgeStrip quiet label="What it includes" items={plan.keyHighlights.map((title) => ({ title }))} />
-            <div data-print="no">
-              <Stack gap={1.5}>
-                <ApplyAction label="Enroll Now" {...apply} />
-                {plans.length === 1 && <ApplyAction label="Talk to our counsellor" variant="secondary" {...apply} />}
-              </Stack>
-            </div>
-          </Stack>
-        )}
+        details={plans.map((plan, at) => (
+          <PlanDetails
+            key={plan.id || at}
+            plan={plan}
+            alone={plans.length === 1}
+            page={page}
+            visitor={visitor}
+            open={open}
+          />
+        ))}
       />
       <Fold label="What each total is made of">
         <FullCost ways={ways} />

@@ -8,13 +8,12 @@ import type { Way } from './ways.ts';
 
 const YEAR = 12;
 
-type Plan = Way['plan'];
 type Props = {
-  plans: readonly Plan[];
+  plans: readonly Way['plan'][];
   ways: readonly Way[];
   audience: Audience;
-  /** What stands beside a plan's payments. */
-  details: (plan: Plan) => ReactNode;
+  /** What stands beside the payments of each plan. */
+  details: readonly ReactNode[];
 };
 
 /** The plans, and for the chosen one what leaves the account and when (PAGE-19). */
@@ -28,7 +27,7 @@ export function PaymentTimeline({ plans, ways, audience, details }: Props) {
       plansLabel={`Plans for ${AUDIENCE[audience].tab}`}
       until={years * YEAR}
       ticks={['Admission', ...Array.from({ length: years }, (_, at) => (at === 0 ? '1 year' : `${at + 1} years`))]}
-      plans={plans.map((plan) => {
+      plans={plans.map((plan, at) => {
         const own = ways.filter((way) => way.plan === plan);
         return {
           title: plan.title,
@@ -40,7 +39,7 @@ export function PaymentTimeline({ plans, ways, audience, details }: Props) {
             steps,
             ...(own.length > 1 && { title: shortTitle }),
           })),
-          details: details(plan),
+          details: details[at],
         };
       })}
     />
