@@ -28,7 +28,7 @@ export const guide = {
   roles: ['A group named by `title`, with a radio button a plan; the drawing is hidden, the steps are a list.'],
   tested: [
     'Without script a click shows another plan.',
-    'One scale for all plans, and a column for each time; none for what is paid at once.',
+    'One scale for the ways of a plan, and a column for each time; none for what is paid at once.',
     'Total and name share a line on phones, and the page does not scroll sideways.',
     'On paper every plan is shown.',
   ],

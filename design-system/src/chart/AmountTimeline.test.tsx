@@ -40,7 +40,7 @@ const shown = (container: Element) =>
     .filter((step) => step.checkVisibility())
     .map((step) => step.textContent);
 
-test('the first plan is shown with all its ways, a click or an arrow key shows another; what is paid in parts is drawn to one scale', async () => {
+test('the first plan is shown with all its ways, a click or an arrow key shows another; what is paid in parts is drawn to its scale', async () => {
   const { container } = timeline();
   await expect.element(page.getByRole('group', { name: 'What is paid when' })).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'Whole Most chosen Least ₹100' })).toBeChecked();
@@ -54,7 +54,7 @@ test('the first plan is shown with all its ways, a click or an arrow key shows a
   expect(shown(container)).toHaveLength(2);
   expect(Array.from(container.querySelectorAll('.way path'), (path) => path.getAttribute('d'))).toEqual([
     'M0 100v-100m1 100v-40m1 40v-40m1 40v-40',
-    'M0 100v-60m1 60v-60m1 60v-60',
+    'M0 100v-100m1 100v-100m1 100v-100',
   ]);
 });
 

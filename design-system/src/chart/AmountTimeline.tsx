@@ -44,7 +44,7 @@ export interface AmountTimelineProps {
   title: string;
   /** Names the row of plans when read aloud. */
   plansLabel: string;
-  /** The first is shown from the start. All are drawn to one scale; what is paid at once is one line. */
+  /** The first is shown from the start. The ways of a plan are drawn to one scale; what is paid at once is a line. */
   plans: readonly AmountPlan[];
   /** Where the axis ends. */
   until: number;
@@ -56,8 +56,6 @@ export interface AmountTimelineProps {
 export function AmountTimeline({ title, plansLabel, plans, until, ticks }: AmountTimelineProps) {
   const name = useId();
   const { popular } = useTexts().priceCard;
-  const drawn = plans.flatMap(({ ways }) => ways.filter(({ steps }) => !isAtOnce(steps)));
-  const most = Math.max(...drawn.flatMap(({ steps }) => steps.map(({ amount }) => amount)), 1);
   if (plans.length === 0) return null;
   const one = plans.length === 1;
   return (
@@ -92,7 +90,7 @@ export function AmountTimeline({ title, plansLabel, plans, until, ticks }: Amoun
             </p>
             <div className="ways">
               {plan.ways.map((way, place) => (
-                <Way key={place} {...way} most={most} until={until} ticks={ticks} />
+                <Way key={place} {...way} most={mostOf(plan)} until={until} ticks={ticks} />
               ))}
             </div>
             {plan.details && <div className="details">{plan.details}</div>}
@@ -102,6 +100,10 @@ export function AmountTimeline({ title, plansLabel, plans, until, ticks }: Amoun
     </Root>
   );
 }
+
+/** What the highest column of a plan stands for. */
+const mostOf = ({ ways }: AmountPlan) =>
+  Math.max(1, ...ways.flatMap(({ steps }) => (isAtOnce(steps) ? [] : steps.map(({ amount }) => amount))));
 
 /** One column would say no more than its line. */
 const isAtOnce = ([first, ...more]: readonly AmountStep[]) =>
@@ -215,13 +217,9 @@ const Root = styled('fieldset')({
   '& .plans > * + *': { marginTop: space(2) },
   '& :is(.name, .way-name, .way li)': { display: 'flex', justifyContent: 'space-between', gap: space(2) },
   '& .name > b': { fontSize: fontSize.h3, lineHeight: 1.1 },
-  '& .ways': {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-    gap: `${space(2.5)} ${space(4)}`,
-  },
-  '& .way': { minWidth: 0 },
-  '& [data-at-once]': { gridColumn: '1 / -1' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: `${space(2.5)} ${space(4)}` },
+  '& .way': { flex: '1 1 220px', minWidth: 0 },
+  '& [data-at-once]': { flexBasis: '100%' },
   '& .way-name': { marginBottom: space(1), fontWeight: fontWeight.semibold },
   '& .way > svg': {
     display: 'block',
@@ -237,6 +235,7 @@ const Root = styled('fieldset')({
   '& .ticks': {
     display: 'flex',
     justifyContent: 'space-between',
+    gap: space(1),
     color: colour.muted,
     fontSize: fontSize.detail,
   },
@@ -252,13 +251,10 @@ const Root = styled('fieldset')({
     },
   },
   '@media (max-width: 767px)': {
-    '& label': {
-      gridTemplateColumns: '20px minmax(0, 1fr) auto',
-      alignItems: 'center',
-      marginTop: -1,
-      borderRadius: 0,
-    },
-    '& label > b': { gridColumn: 3, fontSize: 'inherit' },
+    // With large letters the total goes below the name.
+    '& label': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginTop: -1, borderRadius: 0 },
+    '& label > span': { flex: '1 1 8em' },
+    '& label > b': { marginInlineStart: 'auto', fontSize: 'inherit' },
     '& label:has(:checked)': { boxShadow: `inset 3px 0 0 ${colour.accent}` },
   },
   [mediaQuery.desktop]: {
