@@ -1,55 +1,113 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../tests/emulate-media.ts';
 import { mount } from '../../tests/mount.tsx';
-import { AmountTimeline } from './AmountTimeline.tsx';
+import { withoutScript } from '../../tests/without-script.tsx';
+import { AmountTimeline, type AmountPlan } from './AmountTimeline.tsx';
 
-const ways = [
-  { title: 'At once', mark: 'Least', total: 100, steps: [{ label: 'On day one', amount: 100, at: 0 }] },
+const plans: AmountPlan[] = [
+  {
+    title: 'Whole',
+    total: 100,
+    popular: true,
+    mark: 'Least',
+    ways: [
+      { title: 'At once', total: 100, steps: [{ label: 'On day one', amount: 100, at: 0 }] },
+      {
+        title: 'Monthly',
+        total: 110,
+        steps: [
+          { label: 'First', amount: 50, at: 0 },
+          { label: 'Months 1 to 3', amount: 20, at: 1, times: 3 },
+        ],
+      },
+    ],
+    details: <button type="button">Take the whole</button>,
+  },
   {
     title: 'In parts',
-    total: 110,
-    steps: [
-      { label: 'First', amount: 50, at: 0 },
-      { label: 'Months 1 to 3', amount: 20, at: 1, times: 3 },
-    ],
+    total: 90,
+    ways: [{ total: 90, steps: [{ label: 'Each day', amount: 30, at: 0, times: 3 }] }],
+    details: <button type="button">Take the parts</button>,
   },
 ];
-const timeline = () => mount(<AmountTimeline title="What is paid when" ways={ways} until={3} ticks={['0', '3']} />);
+const element = (given = plans) => (
+  <AmountTimeline title="What is paid when" plansLabel="Plans" plans={given} until={3} ticks={['0', '3']} />
+);
+const timeline = (given = plans) => mount(<div style={{ padding: 16 }}>{element(given)}</div>);
+const shown = (container: Element) =>
+  Array.from(container.querySelectorAll('ol > li'))
+    .filter((step) => step.checkVisibility())
+    .map((step) => step.textContent);
 
-test('the first way is shown, a click or an arrow key shows another, and all are drawn to one scale', async () => {
+test('the first plan is shown with all its ways, a click or an arrow key shows another; what is paid in parts is drawn to its scale', async () => {
   const { container } = timeline();
   await expect.element(page.getByRole('group', { name: 'What is paid when' })).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: 'At once Least ₹100' })).toBeChecked();
-  const shown = () =>
-    Array.from(container.querySelectorAll('li'))
-      .filter((step) => step.checkVisibility())
-      .map((step) => step.textContent);
-  expect(shown()).toEqual(['On day one ₹100']);
-  await page.getByRole('radio', { name: 'In parts ₹110' }).click();
-  expect(shown()).toEqual(['First ₹50', 'Months 1 to 3 3 × ₹20']);
+  await expect.element(page.getByRole('radio', { name: 'Whole Most chosen Least ₹100' })).toBeChecked();
+  expect(shown(container)).toEqual(['First ₹50', 'Months 1 to 3 3 × ₹20']);
+  await expect.element(page.getByText('At once', { exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: /^Take/ }).elements()).toHaveLength(1);
+  await page.getByRole('radio', { name: 'In parts ₹90' }).click();
+  expect(shown(container)).toEqual(['Each day 3 × ₹30']);
+  await expect.element(page.getByRole('button', { name: 'Take the parts' })).toBeVisible();
   await userEvent.keyboard('{ArrowUp}');
-  expect(shown()).toEqual(['On day one ₹100']);
-  expect(Array.from(container.querySelectorAll('path'), (path) => path.getAttribute('d'))).toEqual([
-    'M0 100v-100',
-    'M0 100v-50m1 50v-20m1 20v-20m1 20v-20',
+  expect(shown(container)).toHaveLength(2);
+  expect(Array.from(container.querySelectorAll('.way path'), (path) => path.getAttribute('d'))).toEqual([
+    'M0 100v-100m1 100v-40m1 40v-40m1 40v-40',
+    'M0 100v-100m1 100v-100m1 100v-100',
   ]);
 });
 
-test.each([390, 1280])('at %d px a total shares the line of its name, and nothing scrolls sideways', async (width) => {
-  onTestFinished(() => page.viewport(1280, 800));
-  await page.viewport(width, 800);
+test('without script a click shows another plan', async () => {
+  const markup = withoutScript(element());
+  expect(shown(markup)).toHaveLength(2);
+  await userEvent.click(markup.querySelectorAll('label')[1] ?? markup);
+  expect(shown(markup)).toEqual(['Each day 3 × ₹30']);
+});
+
+test('an amount without a time is listed and not drawn', () => {
+  const { container } = timeline([
+    { title: 'Odd', total: 9, ways: [{ total: 9, steps: [{ label: 'Some day', amount: 9 }] }] },
+  ]);
+  expect([shown(container), container.querySelector('svg')]).toEqual([['Some day ₹9'], null]);
+});
+
+test('a single plan is nothing to choose: its name and total stand above what is paid', () => {
+  const { container } = timeline(plans.slice(0, 1));
+  const name = container.querySelector('.name');
+  expect([name?.textContent, name?.checkVisibility()]).toEqual(['WholeLeast₹100', true]);
+  expect(page.getByRole('radio').elements()).toHaveLength(0);
+  expect(shown(container)).toHaveLength(2);
+});
+
+test.each([320, 390, 768, 1280])(
+  'at %d px nothing scrolls the page sideways; on phones name and total share a line',
+  async (width) => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(width, 800);
+    const { container } = timeline();
+    for (const label of container.querySelectorAll('label')) {
+      const [name, total] = [label.querySelector('span'), label.querySelector('b')].map((part) =>
+        part?.getBoundingClientRect(),
+      );
+      const shares = (total?.top ?? 0) < (name?.bottom ?? 0) && (total?.bottom ?? 0) > (name?.top ?? 0);
+      expect(shares).toBe(width < 768);
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
+
+test('on paper every plan is there under its name, without the choice', async () => {
   const { container } = timeline();
-  for (const label of container.querySelectorAll('label')) {
-    const [name, total] = [label.querySelector('span'), label.querySelector('b')].map((part) =>
-      part?.getBoundingClientRect(),
-    );
-    expect(total?.top).toBeLessThan(name?.bottom ?? 0);
-    expect(total?.bottom).toBeGreaterThan(name?.top ?? 0);
-  }
-  expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
+  await expect.element(page.getByRole('radio').first()).toBeVisible();
+  await emulateMedia({ media: 'print' });
+  expect(shown(container)).toHaveLength(3);
+  const visible = (selector: string) =>
+    Array.from(container.querySelectorAll(selector)).filter((one) => one.checkVisibility()).length;
+  expect([visible('.name'), visible('input'), visible('.way > svg')]).toEqual([2, 0, 0]);
 });
 
 test('with nothing to show it leaves nothing behind', () => {
-  const { container } = mount(<AmountTimeline title="What is paid when" ways={[]} until={3} ticks={[]} />);
+  const { container } = mount(element([]));
   expect(container.innerHTML).toBe('');
 });

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, fontSize, mediaQuery, radius, space } from '../tokens/index.ts';
-import { Heading, type HeadingLevel } from '../components/text/Heading/Heading.tsx';
+import { useTexts } from '../language/TextsProvider.tsx';
+import { colour, fontSize, fontWeight, mediaQuery, radius, space } from '../tokens/index.ts';
+import { CardRow } from '../components/content/CardRow/CardRow.tsx';
 import { formatRupees, formatTimes } from '../components/text/Price/format-rupees.ts';
 import { columns } from './columns.ts';
 
@@ -11,68 +12,88 @@ export interface AmountStep {
   label: string;
   /** Whole rupees, each time. */
   amount: number;
-  at: number;
+  /** An amount without it is listed and not drawn. */
+  at?: number | undefined;
   times?: number | undefined;
   every?: number | undefined;
 }
 
+/** A way of paying a plan; a plan's only one needs no title. */
+export interface AmountWay {
+  title?: string | undefined;
+  /** Whole rupees. */
+  total: number;
+  steps: readonly AmountStep[];
+}
+
+/** A plan to choose, with what it comes to in whole rupees. */
+export interface AmountPlan {
+  title: string;
+  total: number;
+  popular?: boolean | undefined;
+  /** A line below the title. */
+  mark?: string | undefined;
+  ways: readonly AmountWay[];
+  /** Beside the drawing: what the plan includes, what to do next. */
+  details?: ReactNode;
+}
+
 /** Props of {@link AmountTimeline}. */
 export interface AmountTimelineProps {
-  /** What is drawn and chosen from. */
+  /** What is drawn and chosen from; read aloud. */
   title: string;
-  /** The first is shown from the start; all are drawn to one scale. */
-  ways: { title: string; mark?: string | undefined; total: number; steps: readonly AmountStep[] }[];
+  /** Names the row of plans when read aloud. */
+  plansLabel: string;
+  /** The first is shown from the start. The ways of a plan are drawn to one scale; what is paid at once is a line. */
+  plans: readonly AmountPlan[];
   /** Where the axis ends. */
   until: number;
   /** Words under the axis, from its start to its end at equal distances. */
   ticks: readonly string[];
-  /** What is true of every way. */
-  note?: string | undefined;
-  headingLevel?: HeadingLevel | undefined;
 }
 
-/** What is paid when, drawn along one axis, for one of several ways at a time; it needs no script. */
-export function AmountTimeline({ title, ways, until, ticks, note, headingLevel = 3 }: AmountTimelineProps) {
+/** What is paid when, drawn along one axis, for one of several plans at a time; it needs no script. */
+export function AmountTimeline({ title, plansLabel, plans, until, ticks }: AmountTimelineProps) {
   const name = useId();
-  const most = Math.max(...ways.flatMap(({ steps }) => steps.map(({ amount }) => amount)), 1);
-  if (ways.length === 0) return null;
+  const { popular } = useTexts().priceCard;
+  if (plans.length === 0) return null;
+  const one = plans.length === 1;
   return (
-    <Root>
-      <legend>
-        <Heading level={headingLevel} size="h4">
-          {title}
-        </Heading>
-        {note}
-      </legend>
-      <div className="ways" style={{ gridTemplateRows: `repeat(${ways.length},auto) 1fr` }}>
-        {ways.map((way, at) => (
-          <div key={way.title}>
-            <label>
-              <input type="radio" name={name} defaultChecked={at === 0} />
+    <Root data-one={one || undefined}>
+      <legend className="visually-hidden">{title}</legend>
+      {!one && (
+        <div className="choice">
+          <CardRow label={plansLabel} gridUpTo={4} cardWidth={210} onPhones="list">
+            {plans.map((plan, at) => (
+              <label key={at}>
+                <input type="radio" name={name} defaultChecked={at === 0} />
+                <span>
+                  {plan.title}
+                  {plan.popular && <em>{popular}</em>}
+                  {plan.mark && <small>{plan.mark}</small>}
+                </span>
+                <b>{formatRupees(plan.total)}</b>
+              </label>
+            ))}
+          </CardRow>
+        </div>
+      )}
+      <div className="plans">
+        {plans.map((plan, at) => (
+          <div key={at} role="group" aria-label={plan.title} data-details={plan.details ? true : undefined}>
+            <p className="name">
               <span>
-                {way.title}
-                {way.mark && <i>{way.mark}</i>}
+                {plan.title}
+                {one && plan.mark && <small>{plan.mark}</small>}
               </span>
-              <b>{formatRupees(way.total)}</b>
-            </label>
-            <div>
-              <svg aria-hidden="true" viewBox={`-.5 0 ${until + 1} 100`} preserveAspectRatio="none">
-                <path d={columns(way.steps, most)} />
-              </svg>
-              <p aria-hidden="true">
-                {ticks.map((tick) => (
-                  <span key={tick}>{tick}</span>
-                ))}
-              </p>
-              <ol>
-                {way.steps.map(({ label, amount, times }) => (
-                  <li key={label}>
-                    {`${label} `}
-                    <b>{formatTimes(amount, times)}</b>
-                  </li>
-                ))}
-              </ol>
+              <b>{formatRupees(plan.total)}</b>
+            </p>
+            <div className="ways">
+              {plan.ways.map((way, place) => (
+                <Way key={place} {...way} most={mostOf(plan)} until={until} ticks={ticks} />
+              ))}
             </div>
+            {plan.details && <div className="details">{plan.details}</div>}
           </div>
         ))}
       </div>
@@ -80,56 +101,178 @@ export function AmountTimeline({ title, ways, until, ticks, note, headingLevel =
   );
 }
 
+/** What the highest column of a plan stands for. */
+const mostOf = ({ ways }: AmountPlan) =>
+  Math.max(1, ...ways.flatMap(({ steps }) => (isAtOnce(steps) ? [] : steps.map(({ amount }) => amount))));
+
+/** One column would say no more than its line. */
+const isAtOnce = ([first, ...more]: readonly AmountStep[]) =>
+  first !== undefined && more.length === 0 && first.at === 0 && (first.times ?? 1) === 1;
+
+type WayProps = AmountWay & Pick<AmountTimelineProps, 'until' | 'ticks'> & { most: number };
+
+function Way({ title, total, steps, most, until, ticks }: WayProps) {
+  const atOnce = isAtOnce(steps);
+  const drawn = atOnce ? '' : columns(steps, most);
+  return (
+    <div className="way" data-at-once={atOnce || undefined}>
+      {title && (
+        <p className="way-name">
+          <span>{title}</span>
+          <b>{formatRupees(total)}</b>
+        </p>
+      )}
+      {drawn && (
+        <>
+          <svg aria-hidden="true" viewBox={`-.5 0 ${until + 1} 100`} preserveAspectRatio="none">
+            <path d={drawn} />
+          </svg>
+          <p className="ticks" aria-hidden="true">
+            {ticks.map((tick) => (
+              <span key={tick}>{tick}</span>
+            ))}
+          </p>
+        </>
+      )}
+      {steps.length > 0 && !(title && atOnce) && (
+        <ol>
+          {steps.map(({ label, amount, times }) => (
+            <li key={label}>
+              {`${label} `}
+              <b>{formatTimes(amount, times)}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** So many plans can be chosen; the details of any beyond are always shown. */
+const MOST = 8;
+
+const notChosen = Array.from(
+  { length: MOST },
+  (_, at) => `&:not(:has(li:nth-of-type(${at + 1}) :checked)):not([data-one]) > .plans > :nth-of-type(${at + 1})`,
+).join(', ');
+
 const Root = styled('fieldset')({
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
-  '& legend': { padding: 0, marginBottom: space(1.5) },
   fontVariantNumeric: 'tabular-nums',
-  '& b': { whiteSpace: 'nowrap' },
-  '& .ways': { background: colour.surface, border: `1px solid ${colour.rule}`, borderRadius: radius.medium },
-  '& label, & li': { display: 'flex', gap: space(1.5), padding: `${space(1.5)} ${space(2)}`, lineHeight: 1.4 },
-  '& label': { alignItems: 'center', cursor: 'pointer' },
-  '& div + div > label, & li': { borderTop: `1px solid ${colour.rule}` },
-  '& li': { justifyContent: 'space-between', paddingInline: 0 },
-  '& label > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  '& i': { display: 'block', color: colour.accentText },
+  lineHeight: 1.4,
+  '& b': { fontWeight: fontWeight.semibold, whiteSpace: 'nowrap' },
+  '& :is(p, ol)': { margin: 0 },
+  '& small': { display: 'block', color: colour.accentText, fontSize: fontSize.detail, fontWeight: fontWeight.regular },
+  '& label': {
+    boxSizing: 'border-box',
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    alignContent: 'space-between',
+    gap: `${space(0.5)} ${space(1.5)}`,
+    height: '100%',
+    padding: space(2),
+    background: colour.surface,
+    border: `1px solid ${colour.rule}`,
+    borderRadius: radius.medium,
+    cursor: 'pointer',
+  },
+  '& label > span': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `2px ${space(1)}`,
+    fontWeight: fontWeight.medium,
+    overflowWrap: 'anywhere',
+  },
+  '& label small': { flexBasis: '100%' },
+  '& label > b': { gridColumn: 2, fontSize: fontSize.h4 },
+  '& em': {
+    padding: '0 8px',
+    borderRadius: radius.small,
+    background: colour.accent,
+    color: colour.onAccent,
+    fontSize: fontSize.small,
+    fontStyle: 'normal',
+    fontWeight: fontWeight.semibold,
+  },
   '& input': { width: 20, height: 20, margin: 0, accentColor: colour.action },
-  '& label:has(:checked)': { background: colour.tint, boxShadow: `inset 3px 0 0 ${colour.accent}` },
-  '& label + div': { padding: space(2) },
-  '& svg': {
+  '& label:has(:checked)': {
+    borderColor: colour.action,
+    background: colour.tint,
+    boxShadow: `inset 0 3px 0 ${colour.accent}`,
+  },
+  '& .plans > *': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space(3),
+    padding: space(2),
+    background: colour.surface,
+    border: `1px solid ${colour.rule}`,
+    borderRadius: radius.medium,
+    breakInside: 'avoid',
+  },
+  '& .plans > * + *': { marginTop: space(2) },
+  '& :is(.name, .way-name, .way li)': { display: 'flex', justifyContent: 'space-between', gap: space(2) },
+  '& .name > b': { fontSize: fontSize.h3, lineHeight: 1.1 },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: `${space(2.5)} ${space(4)}` },
+  '& .way': { flex: '1 1 220px', minWidth: 0 },
+  '& [data-at-once]': { flexBasis: '100%' },
+  '& .way-name': { marginBottom: space(1), fontWeight: fontWeight.semibold },
+  '& .way > svg': {
     display: 'block',
     width: '100%',
-    height: 100,
+    height: 48,
     borderBottom: `2px solid ${colour.edge}`,
     // The reader's own colours reach what is drawn in the text's colour.
     color: colour.action,
     stroke: 'currentColor',
-    strokeWidth: 7,
+    // Half of a step of the axis, however wide it is drawn.
+    strokeWidth: 0.5,
   },
-  '& path': { vectorEffect: 'non-scaling-stroke' },
-  '& p': {
+  '& .ticks': {
     display: 'flex',
     justifyContent: 'space-between',
-    margin: 0,
+    gap: space(1),
     color: colour.muted,
     fontSize: fontSize.detail,
   },
-  '& ol': { margin: 0, padding: 0, listStyle: 'none' },
-  // Where nothing can be chosen, and on paper, all are shown.
+  '& ol': { padding: 0, listStyle: 'none' },
+  '& .way li': { padding: `${space(0.75)} 0`, borderTop: `1px solid ${colour.rule}` },
+  '& .ticks + ol > :first-of-type, & .way-name + ol > :first-of-type': { border: 0 },
+  // Where nothing can be chosen, and on paper, all plans are shown under their names.
   '@media screen': {
-    '@supports selector(:has(*))': { '& div:not(:has(:checked)) > label + div': { display: 'none' } },
+    '@supports selector(:has(*))': {
+      [notChosen]: { display: 'none' },
+      '&:not([data-one]) .name': { display: 'none' },
+      '& .plans > * + *': { marginTop: 0 },
+    },
+  },
+  '@media (max-width: 767px)': {
+    // With large letters the total goes below the name.
+    '& label': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginTop: -1, borderRadius: 0 },
+    '& label > span': { flex: '1 1 8em' },
+    '& label > b': { marginInlineStart: 'auto', fontSize: 'inherit' },
+    '& label:has(:checked)': { boxShadow: `inset 3px 0 0 ${colour.accent}` },
   },
   [mediaQuery.desktop]: {
-    '& .ways': { display: 'grid', gridTemplateColumns: '2fr 3fr' },
-    '& .ways > div': { display: 'contents' },
-    '& label + div': {
-      gridColumn: 2,
-      gridRow: '1 / -1',
-      padding: space(3),
-      borderInlineStart: `1px solid ${colour.rule}`,
+    '& .plans > *': { padding: space(3) },
+    '& .plans > [data-details]': { gridTemplateColumns: 'minmax(0, 1fr) 320px', columnGap: space(4) },
+    '& .plans > * > .name': { gridColumn: '1 / -1' },
+    '& .details': { paddingInlineStart: space(4), borderInlineStart: `1px solid ${colour.rule}` },
+    '& .way > svg': { height: 120 },
+  },
+  '@media print': {
+    '& :is(.choice, .way > svg, .ticks)': { display: 'none' },
+    '& .plans': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+      gap: space(1),
     },
-    '& svg': { height: 150, strokeWidth: 12 },
+    '& .plans > *, & .plans > * + *': { alignContent: 'start', gap: space(1), margin: 0, padding: space(1) },
+    '& .way li': { padding: 0 },
+    '& .name > b': { fontSize: fontSize.h4 },
   },
 });

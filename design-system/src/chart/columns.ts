@@ -1,15 +1,22 @@
-type Step = { amount: number; at: number; times?: number | undefined; every?: number | undefined };
+type Step = {
+  amount: number;
+  at?: number | undefined;
+  times?: number | undefined;
+  every?: number | undefined;
+};
 
 const HEIGHT = 100;
 
 /** Columns on the axis as a path, the amount `most` as high as there is room; what is paid at one time is one column. */
 export function columns(steps: readonly Step[], most: number): string {
   const sums = new Map<number, number>();
-  for (const { amount, at, times = 1, every = 1 } of steps)
+  for (const { amount, at, times = 1, every = 1 } of steps) {
+    if (at === undefined) continue;
     for (let time = 0; time < times; time += 1) {
       const when = at + time * every;
       sums.set(when, (sums.get(when) ?? 0) + amount);
     }
+  }
   const heightOf = (sum: number) => Math.max(1, Math.round((HEIGHT * sum) / most));
   // From the top of the last column, so that equal ones are written alike: a page is compressed.
   let [x, height] = [0, HEIGHT];

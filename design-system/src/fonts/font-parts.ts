@@ -3,7 +3,8 @@ const range = (from: number, to: number) =>
 
 /**
  * The files that each font of the brand is cut into: `subset` is the file of the foundry, `characters` what is taken from
- * it, `unicodeRange` what a page must show to fetch it. English and the rupee sign are preloaded.
+ * it, `unicodeRange` what a page must show to fetch it. English and the rupee sign are preloaded; the latter is the text face's
+ * in headings too, as their figures are.
  */
 export const fontParts = [
   {
@@ -27,3 +28,7 @@ export const fontParts = [
   },
   { name: 'rupee', subset: 'latin-ext', characters: '₹', unicodeRange: 'U+20B9' },
 ] as const;
+
+/** The parts of a face. */
+export const partsOf = (role: string): (typeof fontParts)[number][] =>
+  fontParts.filter(({ name }) => role !== 'display' || name !== 'rupee');

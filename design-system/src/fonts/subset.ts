@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { brandFonts } from '../tokens/brand.ts';
-import { fontParts } from './font-parts.ts';
+import { partsOf } from './font-parts.ts';
 
 /*
  * Makes the woff2 files beside it, from the fonts of the brand: `npm run fonts --prefix design-system`. The Latin file of
@@ -25,7 +25,7 @@ const weights = { wght: { min: 400, max: 700 } };
 
 const cuts: Cut[] = [
   ...Object.entries(brandFonts).flatMap(([role, { package: from, axes }]) =>
-    fontParts.map(({ name, subset, characters }) => ({
+    partsOf(role).map(({ name, subset, characters }) => ({
       from: from.replace('{subset}', subset),
       to: `${role}-${name}.woff2`,
       text: characters,

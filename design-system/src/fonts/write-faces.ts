@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { brandFonts } from '../tokens/brand.ts';
-import { fontParts } from './font-parts.ts';
+import { partsOf } from './font-parts.ts';
 import { readFontMetrics } from './metrics.ts';
 
 /*
@@ -73,14 +73,15 @@ await writeFile(new URL('fonts.css', import.meta.url), fontsCss());
 
 function fontsCss(): string {
   const own = Object.entries(brandFonts).flatMap(([role, { name }]) =>
-    fontParts.map((part) =>
+    partsOf(role).map((part) =>
       face(name, `./${role}-${part.name}.woff2${part.unicodeRange ? '?no-inline' : ''}`, part.unicodeRange),
     ),
   );
-  // The display face's 3 is read as a 5: its figures are those of the text face.
+  // The display face's 3 is read as a 5: its figures are those of the text face, and so is the sign before an amount.
   const figures = face(brandFonts.display.name, './text-latin.woff2', 'U+30-39');
+  const rupee = face(brandFonts.display.name, './text-rupee.woff2?no-inline', 'U+20B9');
   const hindi = face('Noto Sans Devanagari', './noto-sans-devanagari.woff2', 'U+900-97F, U+200C-200D, U+25CC');
-  return [HEAD, ...own, figures, hindi].join('\n');
+  return [HEAD, ...own, figures, rupee, hindi].join('\n');
 }
 
 function face(name: string, file: string, range?: string): string {

@@ -5,16 +5,27 @@ import { FEATURED_TABS, isInTab } from './featured-tabs.ts';
 import { ProgramCard } from './ProgramCard.tsx';
 import type { BandTone } from '../../lib/section-props.ts';
 
+type Props = {
+  programs: readonly Program[];
+  tone: BandTone;
+  /** The programme whose page this is: it is not featured on it, and the tab of its own type is open. */
+  of?: Pick<Program, 'path' | 'label' | 'program_type_id'> | undefined;
+};
+
 /** Programmes staff want seen, by type (PAGE-25). The first tab with something in it is open. */
-export function FeaturedPrograms({ programs, tone }: { programs: readonly Program[]; tone: BandTone }) {
-  const filled = FEATURED_TABS.find((tab) => programs.some(isInTab(tab)));
+export function FeaturedPrograms({ programs, tone, of }: Props) {
+  const others = programs.filter(({ path }) => path !== of?.path);
+  const hasOthers = (tab: (typeof FEATURED_TABS)[number]) => others.some(isInTab(tab));
+  // A tab that would hold this page's programme alone is left out.
+  const tabs = FEATURED_TABS.filter((tab) => hasOthers(tab) || !programs.some(isInTab(tab)));
+  const open = tabs.find((tab) => of && isInTab(tab)(of) && hasOthers(tab)) ?? tabs.find(hasOthers);
   return (
     <Section id="featured" data-print="no" tone={tone} title="Featured programmes">
       <Tabs
         label="Type of programme"
-        defaultSelectedId={filled?.label}
-        tabs={FEATURED_TABS.map((tab) => {
-          const inside = programs.filter(isInTab(tab));
+        defaultSelectedId={open?.label}
+        tabs={tabs.map((tab) => {
+          const inside = others.filter(isInTab(tab));
           return {
             id: tab.label,
             label: tab.label,

@@ -1,6 +1,6 @@
 import type { ListedProgram } from '@prospectus/contract';
 import { dayAndMonth, dayText, type Intake } from '@prospectus/contract/intakes';
-import { Button, MediaCard, Price, Text } from '@prospectus/design-system';
+import { Button, MediaCard, type MediaCardProps, Price, Text } from '@prospectus/design-system';
 
 import type { openerProps } from '../../lib/openers.ts';
 import { truncateCharacters, truncateWords } from '../../lib/truncate.ts';
@@ -21,6 +21,7 @@ type Props = {
   linkText: 'Know more' | 'View';
   /** Compact cards show seven words of the description, full ones 130 characters (PAGE-28). */
   compact?: boolean;
+  look?: MediaCardProps['look'];
   /** On phones a row of a list. */
   slimOnPhones?: boolean;
   headingLevel?: 3 | 4;
@@ -29,7 +30,15 @@ type Props = {
 };
 
 /** A programme that can be gone to. */
-export function ProgramCard({ program, linkText, compact = false, slimOnPhones, headingLevel = 3, opener }: Props) {
+export function ProgramCard({
+  program,
+  linkText,
+  compact = false,
+  look,
+  slimOnPhones,
+  headingLevel = 3,
+  opener,
+}: Props) {
   const shorten = compact ? truncateWords : truncateCharacters;
   return (
     <MediaCard
@@ -44,6 +53,7 @@ export function ProgramCard({ program, linkText, compact = false, slimOnPhones, 
           }
         : { href: program.path, linkText })}
       headingLevel={headingLevel}
+      look={look}
       slimOnPhones={slimOnPhones}
       cover={program.program_thumbnail ? { src: program.program_thumbnail, alt: '' } : { seed: program.name }}
       meta={

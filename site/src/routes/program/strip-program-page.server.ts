@@ -2,12 +2,18 @@ import type { ProgramPage } from '@prospectus/contract';
 
 import { toCard, toCompactCard } from '../page/card-data.server.ts';
 
-/** More are a link away, on the page of all programmes; those that staff gave a small picture come first. */
+/**
+ * More are a link away, on the page of all programmes; those that staff gave a small picture come first, those that the
+ * page features anyway last.
+ */
 const MOST_OTHER_COURSES = 6;
 
 /** What the page does not show is not sent with it. */
 export function stripProgramPage<P extends ProgramPage>(page: P): P {
   const { sections, program } = page;
+  const featured = new Set(sections.featured.map(({ path }) => path));
+  const rank = ({ program_thumbnail_one, path }: ProgramPage['sections']['otherCourses'][number]) =>
+    program_thumbnail_one !== '' ? 0 : featured.has(path) ? 2 : 1;
   return {
     ...page,
     // Its specialisations have a section of their own.
@@ -18,16 +24,13 @@ export function stripProgramPage<P extends ProgramPage>(page: P): P {
       specialisations: sections.specialisations.map((card) => toCard(withLattice(card))),
       featured: sections.featured.map((card) => toCard(withLattice(card))),
       otherCourses: sections.otherCourses
-        .toSorted((one, other) => hasOwnSmall(other) - hasOwnSmall(one))
+        .toSorted((one, other) => rank(one) - rank(other))
         .slice(0, MOST_OTHER_COURSES)
         .map((card) => toCompactCard(withLattice(card))),
       otherSpecialisations: sections.otherSpecialisations.map((card) => toCard(withLattice(card))),
     },
   };
 }
-
-const hasOwnSmall = ({ program_thumbnail_one }: { program_thumbnail_one: string }): number =>
-  program_thumbnail_one === '' ? 0 : 1;
 
 /**
  * Cards on the longest page draw the lattice of theirs, save a small one that staff gave a picture of its own; the home

@@ -18,13 +18,15 @@ test('PAGE-28 a card below a programme has no picture but the one that staff gav
   expect([own?.program_thumbnail, other?.program_thumbnail]).toEqual(['/media/small.jpg', '']);
 });
 
-test('PAGE-27 six other courses are sent, those that staff gave a small picture before the others', () => {
+test('PAGE-27 six other courses are sent, those that staff gave a small picture first, those the page features last', () => {
   const [course] = pageFixture().sections.otherCourses;
   const otherCourses = Array.from({ length: 10 }, (_, at) => ({
     ...course!,
     name: `course-${at}`,
+    path: `/course-${at}`,
     program_thumbnail_one: at === 9 ? '/media/small.jpg' : '',
   }));
-  const sent = stripProgramPage(pageFixture({ sections: { otherCourses } })).sections.otherCourses;
-  expect(sent.map(({ name }) => name)).toEqual([9, 0, 1, 2, 3, 4].map((at) => `course-${at}`));
+  const featured = otherCourses.slice(0, 5);
+  const sent = stripProgramPage(pageFixture({ sections: { otherCourses, featured } })).sections.otherCourses;
+  expect(sent.map(({ name }) => name)).toEqual([9, 5, 6, 7, 8, 0].map((at) => `course-${at}`));
 });

@@ -33,6 +33,12 @@ test('PAGE-28 compact cards show seven words, full ones as much as 130 character
   );
 });
 
+test('specialisations are rows without covers, courses cards with them', () => {
+  for (const Section of [SpecialisationsSection, OtherSpecialisationsSection])
+    expect(sectionHtml(Section, pageFixture())).not.toContain('class="cover"');
+  expect(sectionHtml(OtherCoursesSection, pageFixture()).match(/class="cover"/g)).toHaveLength(3);
+});
+
 test('a picture is shown where there is one', () => {
   const [first] = pageFixture().sections.otherCourses;
   const markup = sectionHtml(

@@ -30,7 +30,7 @@ export const onlineMba: SeedProgram = {
     'Admissions are open for the MBA, general or with one of four specialisations. Live classes are on weekends. No-cost EMI of ₹9,000 a month with the Lumpsum plan.',
   banner_additional_info: '4 semesters',
   banner2_additional_info: 'Live weekend classes, Case discussions, Capstone project',
-  banner3_additional_info: 'Marketing, Finance, Human Resources, Business Analytics',
+  banner3_additional_info: 'Open after any degree, No entrance exam',
   accreditation: accreditationsInWords,
   highlights: [
     highlight('Credits', '96'),

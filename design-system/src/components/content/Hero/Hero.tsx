@@ -276,9 +276,9 @@ const Facts = styled('dl')({
   margin: 0,
   borderTop: `1px solid ${colour.rule}`,
   '& > div': { padding: `${space(1.5)} ${space(1.5)} ${space(1.5)} 0`, borderBottom: `1px solid ${colour.rule}` },
-  '& > [data-wide]': { gridColumn: '1 / -1' },
   '& dt': { display: 'flex', alignItems: 'center', gap: 6, color: colour.muted, fontSize: fontSize.detail },
   '& dd': { margin: 0, fontWeight: fontWeight.semibold, fontVariantNumeric: 'tabular-nums', lineHeight: 1.35 },
+  '& > [data-wide]': { gridColumn: '1 / -1', '& dd': { fontWeight: fontWeight.regular } },
   '& small': { display: 'block', fontSize: fontSize.detail, fontWeight: fontWeight.regular, color: colour.muted },
   [mediaQuery.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))' },
 });

@@ -13,6 +13,7 @@ export const guide = {
       story: 'LinkAtTheFoot',
       text: '`linkText` where readers expect a word to press; its name is completed by the title.',
     },
+    { story: 'CoverAtTheSide', text: '`side` for many in a grid, `row` where a list of names is enough.' },
     { story: 'WithAction', text: 'The action stays pressable beside the card’s link.' },
   ],
   dont: [

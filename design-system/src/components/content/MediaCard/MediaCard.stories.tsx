@@ -47,6 +47,8 @@ export const LongTitle: Story = {
   args: { title: 'Diploma in Artificial Intelligence and Machine Learning for working professionals' },
 };
 export const LinkAtTheFoot: Story = { args: { linkText: 'View' } };
+export const CoverAtTheSide: Story = { args: { look: 'side', linkText: 'View' } };
+export const Row: Story = { args: { look: 'row', linkText: 'Know more' } };
 export const MissingPicture: Story = { args: { cover: { src: '', alt: 'Servers in a row', seed: 'cyber-security' } } };
 export const Hindi: Story = {
   args: {

@@ -53,3 +53,23 @@ test('by keys: the card first, which Enter follows, then its action', async () =
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'Know more' })).toHaveFocus();
 });
+
+test('a row has no cover at any width and leads on at its end; a cover at the side is beside the words', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  const { container } = mount(
+    <>
+      <MediaCard look="row" title="French" href="#french" linkText="Know more" cover={{ seed: 'french' }} />
+      <MediaCard look="side" title="German" href="#german" linkText="View" cover={{ seed: 'german' }} />
+    </>,
+  );
+  const [row, side] = container.querySelectorAll('article');
+  const boxOf = (card: Element | undefined, selector: string) =>
+    card?.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  for (const width of [390, 1280]) {
+    await page.viewport(width, 800);
+    expect(row?.querySelector('.cover')).toBeNull();
+    expect(boxOf(row, '.foot').left).toBeGreaterThanOrEqual(boxOf(row, 'h3').right);
+  }
+  await expect.element(page.getByText('Know more')).toBeVisible();
+  expect(boxOf(side, '.cover').right).toBeLessThanOrEqual(boxOf(side, 'h3').left);
+});

@@ -24,19 +24,27 @@ export interface MediaCardProps {
   /** A button or link of its own; it stays pressable beside the card's link. */
   action?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** On phones a row of a list: title and facts alone. */
+  /**
+   * `side`: from tablets on with its cover at the side of the words, for many of one kind. `row`: at every width a row of
+   * a list, without a cover.
+   */
+  look?: 'card' | 'side' | 'row' | undefined;
+  /** On phones a row of a list: title and facts alone; a `row` is one anyway. */
   slimOnPhones?: boolean | undefined;
 }
 
 /** A card that leads somewhere: cover, title, facts. */
 export function MediaCard(props: MediaCardProps) {
-  const { title, href, linkText, cover, meta, description, action, headingLevel = 3, slimOnPhones } = props;
+  const { title, href, linkText, cover, meta, description, action, headingLevel = 3 } = props;
+  const { look = 'card', slimOnPhones = look === 'row' } = props;
   const anchor = useAnchor(href ?? '');
   return (
-    <Root data-slim={slimOnPhones || undefined}>
-      <div className="cover">
-        {'src' in cover ? <Picture fill seed={title} {...cover} /> : <Lattice asFile seed={cover.seed} />}
-      </div>
+    <Root data-look={look} data-slim={slimOnPhones || undefined}>
+      {look !== 'row' && (
+        <div className="cover">
+          {'src' in cover ? <Picture fill seed={title} {...cover} /> : <Lattice asFile seed={cover.seed} />}
+        </div>
+      )}
       <div className="body">
         <Heading level={headingLevel} size="h4">
           {href && !linkText ? (
@@ -67,6 +75,23 @@ export function MediaCard(props: MediaCardProps) {
     </Root>
   );
 }
+
+// Title, facts and words before what leads on.
+const row = {
+  border: 0,
+  borderBottom: `1px solid ${colour.rule}`,
+  borderRadius: 0,
+  background: 'none',
+  '& .body': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'start',
+    columnGap: space(2),
+    rowGap: 0,
+    padding: `${space(1.5)} 0`,
+  },
+  '& :is(.foot, .action)': { gridArea: '1 / 2 / span 3', alignSelf: 'center', margin: 0, paddingTop: 0 },
+} as const;
 
 const Root = styled('article')({
   position: 'relative',
@@ -102,22 +127,24 @@ const Root = styled('article')({
   '&:hover .foot svg': { transform: 'translateX(4px)' },
   '& .foot svg': { transition: `transform ${motion.quick}` },
   '& .action': { position: 'relative', marginTop: 'auto', paddingTop: space(1) },
-  // The only card of a row lies, with its cover beside the words.
+  '&[data-look="row"]': row,
   [mediaQuery.tablet]: {
+    // The only card of a row lies, with its cover beside the words.
     '[data-one] &': { flexDirection: 'row' },
     '[data-one] & .cover': { flex: '0 0 42%', aspectRatio: 'auto', minHeight: 220, border: 0 },
+    '&[data-look="side"]': { flexDirection: 'row' },
+    '&[data-look="side"] .cover': {
+      flex: '0 0 96px',
+      aspectRatio: 'auto',
+      minHeight: 0,
+      border: 0,
+      borderInlineEnd: `1px solid ${colour.rule}`,
+    },
+    '&[data-look="side"] .body': { padding: space(2) },
   },
   '@media (max-width: 767px)': {
-    '&[data-slim]': { border: 0, borderBottom: `1px solid ${colour.rule}`, borderRadius: 0, background: 'none' },
+    '&[data-slim]': row,
     '&[data-slim] :is(.cover, .description)': { display: 'none' },
-    '&[data-slim] .body': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      columnGap: space(2),
-      rowGap: 0,
-      padding: `${space(1.5)} 0`,
-    },
-    '&[data-slim] .foot': { gridArea: '1 / 2 / 3', alignSelf: 'center', margin: 0, paddingTop: 0 },
     '&[data-slim] .words': visuallyHidden,
   },
 });

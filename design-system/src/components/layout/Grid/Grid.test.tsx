@@ -35,3 +35,13 @@ test('a column never grows wider than a narrow screen', () => {
   );
   expect(container.querySelector('li')?.getBoundingClientRect().width).toBe(200);
 });
+
+test('rows may be closer than columns', () => {
+  const { container } = mount(
+    <Grid as="ul" gap={6} rowGap={0}>
+      <li>One</li>
+    </Grid>,
+  );
+  const { rowGap, columnGap } = getComputedStyle(container.querySelector('ul') ?? container);
+  expect([rowGap, columnGap]).toEqual(['0px', '48px']);
+});

@@ -12,32 +12,32 @@ export function AboutSection({ page, tone }: ProgramSectionProps) {
   const rest = about.keyContent.slice(FIRST);
   return (
     <Section id="about" tone={tone} title={about.componentTitle}>
-      <Grid min={400} gap={6} align="start">
-        <Stack gap={2}>
+      <Stack gap={3}>
+        <Grid min={400} gap={6} rowGap={3} align="start">
           {about.description && (
             <Clamp on="phones" subject={about.componentTitle}>
               <Prose html={about.description} />
             </Clamp>
           )}
-          <Fold label="Duration, eligibility, mode and start">
-            <ProgramFacts about={about} />
-          </Fold>
-        </Stack>
-        {about.keyContent.length > 0 && (
-          <div>
-            <Card padding="large">
-              <Stack gap={3}>
-                <IconList items={about.keyContent.slice(0, FIRST)} min={400} />
-                {rest.length > 0 && (
-                  <Fold label={`${rest.length} more`}>
-                    <IconList items={rest} min={400} />
-                  </Fold>
-                )}
-              </Stack>
-            </Card>
-          </div>
-        )}
-      </Grid>
+          {about.keyContent.length > 0 && (
+            <div>
+              <Card padding="large">
+                <Stack gap={3}>
+                  <IconList items={about.keyContent.slice(0, FIRST)} min={400} />
+                  {rest.length > 0 && (
+                    <Fold label={`${rest.length} more`}>
+                      <IconList items={rest} min={400} />
+                    </Fold>
+                  )}
+                </Stack>
+              </Card>
+            </div>
+          )}
+        </Grid>
+        <Fold label="Duration, classes and start">
+          <ProgramFacts about={about} />
+        </Fold>
+      </Stack>
     </Section>
   );
 }

@@ -1,11 +1,10 @@
 import type { ProgramSections } from '@prospectus/contract';
 import { Grid, Text } from '@prospectus/design-system';
 
-/** Duration, eligibility, mode and start in words; what is empty is left out. */
+/** Duration, mode and start in words; what is empty is left out. Who can apply is said in full on the first screen. */
 export function ProgramFacts({ about }: { about: ProgramSections['about'] }) {
   const facts = [
     ['Duration', about.duration],
-    ['Who can apply', about.eligibility],
     ['How you study', about.mode],
     ['When it starts', about.next_start],
   ].filter(([, value]) => value !== '');

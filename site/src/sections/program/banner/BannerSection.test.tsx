@@ -76,7 +76,12 @@ test('the first screen says how long, when, for whom, how, and the least it cost
   expect(textsOf(markup, 'dt')).toEqual(['Duration', 'Next start', 'Total fee, from', 'Mode', 'Who can apply']);
   expect(textsOf(markup, 'dd')[2]).toBe('₹1,28,000 What it includes');
   expect(markup).toMatch(/<a[^>]*href="#fees"/);
-  expect(textsOf(markup, 'dd')[3]).toBe('Online Live classes at the weekend');
+  expect(textsOf(markup, 'dd')[3]).toBe('Online');
+  const landing = sectionHtml(BannerSection, pageFixture(), { landing: true });
+  const { about } = pageFixture().sections;
+  const bare = { sections: { about: { ...about, description: '', keyContent: [] } } };
+  for (const whole of [landing, sectionHtml(BannerSection, pageFixture(bare))])
+    expect(textsOf(whole, 'dd')[3]).toBe('Online Live classes at the weekend');
 });
 
 test('the next start by its dates, with the last day to apply; in the words of staff where no dates are set', () => {

@@ -81,7 +81,7 @@ export function BannerSection({
           </Stack>
         }
         lead={'short_description' in page ? page.short_description : page.program.short_description}
-        facts={firstScreenFacts(page)}
+        facts={firstScreenFacts(page, landing === true)}
         actions={
           <>
             <ApplyAction

@@ -3,14 +3,18 @@ import { fromPlan, leastPlan } from '@prospectus/contract/fees';
 import { dayAndMonth, dayText, type Intake } from '@prospectus/contract/intakes';
 import { type HeroFact, Link, Price } from '@prospectus/design-system';
 
-/** What a visitor wants to know at once (look: first screen); what is not known is left out. */
-export function firstScreenFacts(page: ProgramPage): HeroFact[] {
-  const { duration, eligibility, mode, next_start, intake } = page.sections.about;
+/**
+ * What a visitor wants to know at once (look: first screen); what is not known is left out. When classes are held is told
+ * in the section about the programme, and here where the page has none or folds it.
+ */
+export function firstScreenFacts(page: ProgramPage, landing: boolean): HeroFact[] {
+  const { duration, eligibility, mode, next_start, intake, description, keyContent } = page.sections.about;
+  const wholeMode = landing || (description === '' && keyContent.length === 0);
   return [
     { label: 'Duration', icon: 'clock', value: duration },
     { label: 'Next start', icon: 'calendar', ...(intake ? datesOf(intake) : { value: next_start }) },
     ...totalFee(page),
-    { label: 'Mode', icon: 'laptop', ...headAndRest(mode) },
+    { label: 'Mode', icon: 'laptop', ...headAndRest(mode, wholeMode) },
     { label: 'Who can apply', icon: 'check', value: eligibility, wide: true },
   ].filter(({ value }) => value !== '');
 }
@@ -38,8 +42,9 @@ function totalFee({ sections }: ProgramPage): HeroFact[] {
   ];
 }
 
-/** 'Online: live at weekends' reads as a value and a note under it. */
-function headAndRest(text: string): Pick<HeroFact, 'value' | 'note'> {
+/** 'Online: live at weekends' reads as a value, and a note under it where it is wanted. */
+function headAndRest(text: string, withRest: boolean): Pick<HeroFact, 'value' | 'note'> {
   const [, head, rest] = /^(.+?): (.+)$/.exec(text) ?? [];
-  return head && rest ? { value: head, note: rest.charAt(0).toLocaleUpperCase('en') + rest.slice(1) } : { value: text };
+  if (!head || !rest) return { value: text };
+  return { value: head, ...(withRest && { note: rest.charAt(0).toLocaleUpperCase('en') + rest.slice(1) }) };
 }

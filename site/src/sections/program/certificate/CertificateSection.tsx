@@ -9,7 +9,7 @@ export function CertificateSection({ page, tone }: ProgramSectionProps) {
   const { certificate } = page.sections;
   if (!certificate) return null;
   return (
-    <Section id="certificate" tone={tone} title="What you get at the end">
+    <Section id="certificate" tone={tone} title="The certificate you receive">
       <Grid min={400} gap={4}>
         {certificate.certificate_image ? (
           <Figure

@@ -23,8 +23,21 @@ test('PAGE-25 a certificate stored as type 2 is no master’s programme', () => 
   ).toEqual(['Diploma']);
 });
 
-test('PAGE-25 the first tab with something in it is open', () => {
-  expect(sectionHtml(FeaturedSection, pageFixture())).toMatch(/aria-selected="true"[^>]*>Masters/);
+const openTab = (program: Parameters<typeof pageFixture>[0]) =>
+  /aria-selected="true"[^>]*>(\w+)/.exec(sectionHtml(FeaturedSection, pageFixture(program)))?.[1];
+
+test('PAGE-25 the tab of the page’s own type is open, else the first with something in it', () => {
+  expect(openTab({})).toBe('Masters');
+  expect(openTab({ program: { label: 'Certificate' } })).toBe('Diploma');
+  expect(openTab({ program: { label: 'Bachelor’s degree', program_type_id: 1 } })).toBe('Masters');
+});
+
+test('PAGE-25 the page’s own programme is not featured on it, nor a tab for it alone', () => {
+  const { featured } = pageFixture().sections;
+  const markup = sectionHtml(FeaturedSection, pageFixture({ program: { path: '/online-ma' }, sections: { featured } }));
+  expect(textsOf(markup, 'button').filter((label) => /s$|Diploma/.test(label))).toEqual(['Bachelors', 'Diploma']);
+  expect(words(markup)).not.toContain('Master of Arts');
+  expect(markup).toMatch(/aria-selected="true"[^>]*>Diploma/);
 });
 
 test('ERR-07 without featured programmes every tab says so', () => {

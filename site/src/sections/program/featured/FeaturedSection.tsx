@@ -3,5 +3,5 @@ import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 
 /** Featured programmes on a programme's page (PAGE-25). */
 export const FeaturedSection = ({ page, tone }: ProgramSectionProps) => (
-  <FeaturedPrograms programs={page.sections.featured} tone={tone} />
+  <FeaturedPrograms programs={page.sections.featured} tone={tone} of={page.program} />
 );

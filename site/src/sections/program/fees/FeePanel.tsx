@@ -1,5 +1,5 @@
 import { fromPlan } from '@prospectus/contract/fees';
-import { Callout, CardRow, EmptyState, Fold, Grid, Stack, Text } from '@prospectus/design-system';
+import { CardRow, EmptyState, Fold, Stack, Text } from '@prospectus/design-system';
 
 import { ApplyAction } from '../../../features/apply/ApplyAction.tsx';
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
@@ -8,36 +8,20 @@ import { FeePlanCard } from './FeePlanCard.tsx';
 import { fromPlanFirst } from '../../../lib/from-plan.ts';
 import { FullCost } from './FullCost.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
+import { PlanDetails } from './PlanDetails.tsx';
 import { waysToPay } from './ways.ts';
 
 type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open' | 'landing'> & { audience: Audience };
 
-/** Plans and charges for students of one kind; more than three cards scroll, a single one has the charges beside it. */
+/**
+ * Plans and charges for students of one kind: the plans to choose from with their payments, and one table of what each
+ * total is made of. A landing page shows its plans as cards that have all of it, and no table (PAGE-08).
+ */
 export function FeePanel({ page, visitor, open, landing, audience }: Props) {
   const plans = fromPlanFirst(
     page.sections.fees.feePlans.filter((plan) => plan.isInternational === (audience === 'international')),
   );
   if (plans.length === 0) return <EmptyState icon="rupee" title={AUDIENCE[audience].empty} />;
-  const from = fromPlan(plans);
-  const cards = plans.map((plan, at) => (
-    <FeePlanCard
-      key={plan.id || at}
-      plan={plan}
-      isFrom={plan === from}
-      alone={landing}
-      action={
-        <ApplyAction
-          label="Enroll Now"
-          origin="fees"
-          fullWidth
-          variant={plan.isPopular ? 'primary' : 'secondary'}
-          visitor={visitor}
-          open={open}
-          program={page.program}
-        />
-      }
-    />
-  ));
   const notes = (
     <Stack gap={0.5}>
       {footnotes(audience, landing).map((note) => (
@@ -47,43 +31,55 @@ export function FeePanel({ page, visitor, open, landing, audience }: Props) {
       ))}
     </Stack>
   );
-  // A landing page shows its plans alone (PAGE-08).
-  const ways = landing ? [] : waysToPay(plans);
-  const fullCost = ways.length > 0 && (
-    <Fold label="See each payment and the full cost">
-      <Stack gap={4}>
-        <PaymentTimeline ways={ways} audience={audience} />
-        <FullCost ways={ways} />
-      </Stack>
-    </Fold>
-  );
-  if (plans.length === 1) {
+  if (landing) {
+    const from = fromPlan(plans);
     return (
-      <Stack gap={4}>
-        <Grid min={300} gap={4}>
-          {cards}
-          <Stack gap={2} align="start">
-            <Callout title="Good to know">{notes}</Callout>
-            <ApplyAction
-              label="Talk to our counsellor"
-              origin="fees"
-              variant="secondary"
-              visitor={visitor}
-              open={open}
-              program={page.program}
+      <Stack gap={2}>
+        <CardRow label={`Plans for ${AUDIENCE[audience].tab}`} gridUpTo={4} cardWidth={280}>
+          {plans.map((plan, at) => (
+            <FeePlanCard
+              key={plan.id || at}
+              plan={plan}
+              isFrom={plan === from}
+              action={
+                <ApplyAction
+                  label="Enroll Now"
+                  origin="fees"
+                  fullWidth
+                  variant={plan.isPopular ? 'primary' : 'secondary'}
+                  visitor={visitor}
+                  open={open}
+                  program={page.program}
+                />
+              }
             />
-          </Stack>
-        </Grid>
-        {fullCost}
+          ))}
+        </CardRow>
+        {notes}
       </Stack>
     );
   }
+  const ways = waysToPay(plans);
   return (
-    <Stack gap={2}>
-      <CardRow label={`Plans for ${AUDIENCE[audience].tab}`} gridUpTo={4} cardWidth={280}>
-        {cards}
-      </CardRow>
-      {fullCost}
+    <Stack gap={3}>
+      <PaymentTimeline
+        plans={plans}
+        ways={ways}
+        audience={audience}
+        details={plans.map((plan, at) => (
+          <PlanDetails
+            key={plan.id || at}
+            plan={plan}
+            alone={plans.length === 1}
+            page={page}
+            visitor={visitor}
+            open={open}
+          />
+        ))}
+      />
+      <Fold label="What each total is made of">
+        <FullCost ways={ways} />
+      </Fold>
       {notes}
     </Stack>
   );

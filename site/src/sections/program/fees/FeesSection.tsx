@@ -23,7 +23,11 @@ export function FeesSection({ page, visitor, open, landing, tone }: ProgramSecti
       id="fees"
       tone={tone}
       title="What it costs in total"
-      intro={feePlans.length > 2 ? 'The total fee and how you can pay it.' : 'The total fee for the whole programme.'}
+      intro={
+        feePlans.length > 2
+          ? 'The total fee, and what you pay when, by plan.'
+          : 'The total fee for the whole programme.'
+      }
     >
       <Stack>
         <Tabs

@@ -44,15 +44,26 @@ test('PAGE-19 each payment says its semester, year or month', () => {
     ['Before year 2', 12],
   ]);
   expect(monthly?.steps.map(({ label, at }) => [label, at])).toEqual([
-    ['Months 1 to 9', 1],
     ['Processing fee, at admission', 0],
+    ['Months 1 to 9', 1],
   ]);
 });
 
-test('PAGE-19 where amounts do not say when they are paid nothing is drawn', () => {
-  const [odd, unstated] = ways(
+test('PAGE-19 where amounts do not say when they are paid they are listed without a time', () => {
+  const [odd, unstated, both] = ways(
     feePlan('Semester', { type: 3, totalAmount: 100_000, semesterFee: 35_500, otherSemesterFee: 34_500 }),
     feePlan('Annual', { type: 5, totalAmount: 92_000 }),
+    feePlan('Annual', { type: 5, totalAmount: 92_000, yearFees: [{ fee: 92_000 }], semesterFee: 1_000 }),
   );
-  expect([odd?.steps, unstated?.steps]).toEqual([[], []]);
+  expect([odd?.steps, unstated?.steps]).toEqual([
+    [
+      { label: 'First semester', amount: 35_500 },
+      { label: 'Each later semester', amount: 34_500 },
+    ],
+    [],
+  ]);
+  expect(both?.steps.map(({ label, at }) => [label, at])).toEqual([
+    ['At admission', 0],
+    ['First semester', undefined],
+  ]);
 });

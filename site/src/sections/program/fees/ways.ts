@@ -3,48 +3,53 @@ import { FEE_PLAN_TYPE } from '@prospectus/contract/constants';
 import { emiTotal, monthlyPayment } from '@prospectus/contract/emi';
 import type { AmountStep } from '@prospectus/design-system/chart';
 
-import { fromPlan } from '@prospectus/contract/fees';
-
 type Plan = ProgramSections['fees']['feePlans'][number];
 type EmiOption = Plan['emiOptions'][number];
 
 /** A plan, or one of its EMI options: what it comes to, and what is paid in which month. Amounts are whole rupees. */
 export type Way = {
   title: string;
+  /** Its name among the ways of its plan. */
+  shortTitle: string;
   plan: Plan;
-  /** Whether its total is the one that the first screen names. */
-  isFrom: boolean;
   total: number;
-  /** Empty where the plan does not say when it is paid. */
+  /** What the plan does not say the time of has none. */
   steps: AmountStep[];
 };
 
 /** Every way to pay, in the order of the plans, each followed by its EMI options. */
-export function waysToPay(plans: readonly Plan[]): Way[] {
-  const from = fromPlan(plans);
-  return plans.flatMap((plan) => [
+export const waysToPay = (plans: readonly Plan[]): Way[] =>
+  plans.flatMap((plan) => [
     {
       title: plan.title,
+      shortTitle: plan.type === FEE_PLAN_TYPE.LUMPSUM ? 'At once' : plan.title,
       plan,
-      isFrom: plan === from,
       total: plan.totalAmount,
       steps: steps(plan),
     },
     ...plan.emiOptions.map((option) => ({
       title: `${plan.title}, ${option.emiOption}`,
+      shortTitle: option.emiOption,
       plan,
-      isFrom: false,
       total: emiTotal(option),
       steps: emiSteps(option),
     })),
   ]);
-}
 
 const AT_ADMISSION = 'At admission';
 const [SEMESTER, YEAR] = [6, 12];
 
+/** What is paid when; the semesters' amounts alone where they do not come to the total. */
 function steps(plan: Plan): AmountStep[] {
-  const { type, totalAmount, semesterFee, otherSemesterFee, yearFees } = plan;
+  const dated = datedSteps(plan);
+  const undated = [
+    { label: 'First semester', amount: plan.semesterFee },
+    { label: 'Each later semester', amount: plan.otherSemesterFee },
+  ].filter(({ amount }) => amount > 0 && !dated.some((step) => step.amount === amount));
+  return [...dated, ...undated];
+}
+
+function datedSteps({ type, totalAmount, semesterFee, otherSemesterFee, yearFees }: Plan): AmountStep[] {
   if (yearFees.length > 0)
     return yearFees.map(({ fee }, at) => ({
       label: at === 0 ? AT_ADMISSION : `Before year ${at + 1}`,
@@ -70,7 +75,7 @@ function emiSteps(option: EmiOption): AmountStep[] {
   if (!emiDuration || !amount) return [];
   return [
     { label: AT_ADMISSION, amount: emiDownPayment, at: 0 },
-    { label: emiDuration > 1 ? `Months 1 to ${emiDuration}` : 'Month 1', amount, at: 1, times: emiDuration },
     { label: 'Processing fee, at admission', amount: emiProcessingFee, at: 0 },
+    { label: emiDuration > 1 ? `Months 1 to ${emiDuration}` : 'Month 1', amount, at: 1, times: emiDuration },
   ].filter((step) => step.amount > 0);
 }

@@ -15,9 +15,9 @@ export function OtherCoursesSection({ page, tone }: ProgramSectionProps) {
       action={<Link href="/programmes">All programmes</Link>}
     >
       <Fold label={count === 1 ? 'See the other course' : `See ${count} other courses`}>
-        <CardRow label="Other courses" cardWidth={260} gridUpTo={4} onPhones="list">
+        <CardRow label="Other courses" cardWidth={340} gridUpTo={6} onPhones="list">
           {page.sections.otherCourses.map((item) => (
-            <ProgramCard key={item.id} program={item} linkText="View" compact slimOnPhones />
+            <ProgramCard key={item.id} program={item} linkText="View" look="side" compact slimOnPhones />
           ))}
         </CardRow>
       </Fold>

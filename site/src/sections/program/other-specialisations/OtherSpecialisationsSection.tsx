@@ -1,4 +1,4 @@
-import { CardRow, Section } from '@prospectus/design-system';
+import { Grid, Section } from '@prospectus/design-system';
 
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 import { ProgramCard } from '../../../features/program-cards/ProgramCard.tsx';
@@ -7,11 +7,17 @@ import { ProgramCard } from '../../../features/program-cards/ProgramCard.tsx';
 export function OtherSpecialisationsSection({ page, tone }: ProgramSectionProps) {
   return (
     <Section id="other-specialisations" data-print="no" tone={tone} title="Explore other specialisations">
-      <CardRow label="Other specialisations" gridUpTo={3}>
+      <Grid as="ul" min={440} gap={6} rowGap={0}>
         {page.sections.otherSpecialisations.map((item) => (
-          <ProgramCard key={item.id} program={item} linkText="View" />
+          <li key={item.id}>
+            <ProgramCard
+              program={item.duration === page.program.duration ? { ...item, duration: '' } : item}
+              linkText="View"
+              look="row"
+            />
+          </li>
         ))}
-      </CardRow>
+      </Grid>
     </Section>
   );
 }

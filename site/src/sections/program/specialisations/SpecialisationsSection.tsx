@@ -1,4 +1,4 @@
-import { CardRow, Section } from '@prospectus/design-system';
+import { Grid, Section } from '@prospectus/design-system';
 
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 import { ProgramCard } from '../../../features/program-cards/ProgramCard.tsx';
@@ -13,17 +13,18 @@ export function SpecialisationsSection({ page, open, landing, tone }: ProgramSec
       title="Specialisations you can choose"
       intro="The same degree, with a focus on one subject."
     >
-      <CardRow label="Specialisations" gridUpTo={3} onPhones={landing ? undefined : 'list'}>
+      <Grid as="ul" min={440} gap={6} rowGap={0}>
         {page.sections.specialisations.map((item) => (
-          <ProgramCard
-            key={item.id}
-            program={item.duration === page.program.duration ? { ...item, duration: '' } : item}
-            linkText="Know more"
-            slimOnPhones={!landing}
-            opener={landing ? open('REGISTER', 'know-more', page.program) : undefined}
-          />
+          <li key={item.id}>
+            <ProgramCard
+              program={item.duration === page.program.duration ? { ...item, duration: '' } : item}
+              linkText="Know more"
+              look="row"
+              opener={landing ? open('REGISTER', 'know-more', page.program) : undefined}
+            />
+          </li>
         ))}
-      </CardRow>
+      </Grid>
     </Section>
   );
 }
