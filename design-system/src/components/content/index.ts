@@ -14,7 +14,7 @@ export type { HeroSlideContent } from './HeroCarousel/HeroSlide.tsx';
 export { startCarousel } from './HeroCarousel/start-carousel.ts';
 export { IconList, type IconListProps } from './IconList/IconList.tsx';
 export { LinkCard, type LinkCardProps } from './LinkCard/LinkCard.tsx';
-export { MediaCard, type MediaCardProps } from './MediaCard/MediaCard.tsx';
+export { MediaCard, type MediaCardFact, type MediaCardProps } from './MediaCard/MediaCard.tsx';
 export type { PictureData, PictureSource } from './Picture/picture-data.ts';
 export { Picture, type PictureProps } from './Picture/Picture.tsx';
 export { PriceCard, type PriceCardProps } from './PriceCard/PriceCard.tsx';

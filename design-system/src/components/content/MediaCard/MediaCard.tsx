@@ -9,6 +9,16 @@ import { Lattice } from '../../brand/Lattice/Lattice.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 
+/** A fact of a {@link MediaCard}. */
+export interface MediaCardFact {
+  label: string;
+  value: ReactNode;
+  /** More of it, for where there is room. */
+  note?: string | undefined;
+  /** It is understood without its name, '2 years'. */
+  plain?: boolean | undefined;
+}
+
 /** Props of {@link MediaCard}. */
 export interface MediaCardProps {
   title: string;
@@ -21,6 +31,8 @@ export interface MediaCardProps {
   /** Short facts under the title, '6 months · Online'. */
   meta?: ReactNode;
   description?: ReactNode;
+  /** Named facts in lines of their own, at one height in cards of a row; in a list on phones one after another. */
+  facts?: readonly MediaCardFact[] | undefined;
   /** A button or link of its own; it stays pressable beside the card's link. */
   action?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
@@ -30,7 +42,7 @@ export interface MediaCardProps {
 
 /** A card that leads somewhere: cover, title, facts. */
 export function MediaCard(props: MediaCardProps) {
-  const { title, href, linkText, cover, meta, description, action, headingLevel = 3, slimOnPhones } = props;
+  const { title, href, linkText, cover, meta, description, facts = [], action, headingLevel = 3, slimOnPhones } = props;
   const anchor = useAnchor(href ?? '');
   return (
     <Root data-slim={slimOnPhones || undefined}>
@@ -49,6 +61,19 @@ export function MediaCard(props: MediaCardProps) {
         </Heading>
         {meta && <div className="meta">{meta}</div>}
         {description && <div className="description">{description}</div>}
+        {facts.length > 0 && (
+          <dl className="facts">
+            {facts.map(({ label, value, note, plain }) => (
+              <div key={label} data-plain={plain || undefined}>
+                <dt>{label}</dt>
+                <dd>
+                  {value}
+                  {note && <span className="note">{note}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {href && linkText && (
           <div className="foot" data-print="no">
             <Whole as={anchor} href={href}>
@@ -88,8 +113,16 @@ const Root = styled('article')({
   },
   '@media print': { '& .cover': { display: 'none' } },
   '& .body': { display: 'flex', flexDirection: 'column', gap: space(1), flex: 1, padding: space(2.5) },
-  '& .meta': { fontSize: fontSize.detail, color: colour.muted },
-  '& .description': { fontSize: fontSize.detail },
+  '& :is(.meta, .description, .facts)': { fontSize: fontSize.detail },
+  '& :is(.meta, dt)': { color: colour.muted },
+  '& .facts': { margin: 'auto 0 0' },
+  '& .facts > div': {
+    display: 'grid',
+    gridTemplateColumns: '5.5em minmax(0, 1fr)',
+    paddingBlock: 6,
+    borderTop: `1px solid ${colour.rule}`,
+  },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
   '& .foot': {
     display: 'flex',
     alignItems: 'center',
@@ -99,6 +132,7 @@ const Root = styled('article')({
     color: colour.action,
     fontWeight: fontWeight.semibold,
   },
+  '& .facts + .foot': { margin: 0, paddingTop: 0 },
   '&:hover .foot svg': { transform: 'translateX(4px)' },
   '& .foot svg': { transition: `transform ${motion.quick}` },
   '& .action': { position: 'relative', marginTop: 'auto', paddingTop: space(1) },
@@ -109,7 +143,7 @@ const Root = styled('article')({
   },
   '@media (max-width: 767px)': {
     '&[data-slim]': { border: 0, borderBottom: `1px solid ${colour.rule}`, borderRadius: 0, background: 'none' },
-    '&[data-slim] :is(.cover, .description)': { display: 'none' },
+    '&[data-slim] :is(.cover, .description, .note)': { display: 'none' },
     '&[data-slim] .body': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -118,7 +152,11 @@ const Root = styled('article')({
       padding: `${space(1.5)} 0`,
     },
     '&[data-slim] .foot': { gridArea: '1 / 2 / 3', alignSelf: 'center', margin: 0, paddingTop: 0 },
-    '&[data-slim] .words': visuallyHidden,
+    '&[data-slim] :is(.words, [data-plain] dt)': visuallyHidden,
+    '&[data-slim] .facts': { margin: 0, color: colour.muted },
+    '&[data-slim] .facts :is(div, dt, dd)': { display: 'inline', padding: 0, border: 0 },
+    '&[data-slim] .facts > div + div::before': { content: '" · "' },
+    '&[data-slim] dt': { marginInlineEnd: '0.3em', textTransform: 'lowercase' },
   },
 });
 
