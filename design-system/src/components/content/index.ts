@@ -22,6 +22,7 @@ export { QuoteCard, type QuoteCardProps } from './QuoteCard/QuoteCard.tsx';
 export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
 export { StatStrip, type StatStripProps } from './StatStrip/StatStrip.tsx';
 export { Steps, type StepsProps } from './Steps/Steps.tsx';
+export { type TableGroup, TableGroups, type TableGroupsProps } from './TableGroups/TableGroups.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Ticker, type TickerProps, tickerSeconds } from './Ticker/Ticker.tsx';
 export { Timeline, type TimelineProps } from './Timeline/Timeline.tsx';
