@@ -15,6 +15,8 @@ export function FeaturedPrograms({ programs, tone }: { programs: readonly Progra
         defaultSelectedId={filled?.label}
         tabs={FEATURED_TABS.map((tab) => {
           const inside = programs.filter(isInTab(tab));
+          // Where all in it are of one kind, the tab has said which.
+          const isMixed = new Set(inside.map(({ label }) => label)).size > 1;
           return {
             id: tab.label,
             label: tab.label,
@@ -24,7 +26,12 @@ export function FeaturedPrograms({ programs, tone }: { programs: readonly Progra
               ) : (
                 <CardRow label={tab.label} gridUpTo={3} onPhones="list">
                   {inside.map((program) => (
-                    <ProgramCard key={program.id} program={program} linkText="View" slimOnPhones />
+                    <ProgramCard
+                      key={program.id}
+                      program={isMixed ? program : { ...program, label: '' }}
+                      linkText="View"
+                      slimOnPhones
+                    />
                   ))}
                 </CardRow>
               ),
