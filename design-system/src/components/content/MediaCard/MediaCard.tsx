@@ -154,8 +154,10 @@ const Root = styled('article')({
     '&[data-slim] .foot': { gridArea: '1 / 2 / 3', alignSelf: 'center', margin: 0, paddingTop: 0 },
     '&[data-slim] :is(.words, [data-plain] dt)': visuallyHidden,
     '&[data-slim] .facts': { margin: 0, color: colour.muted },
-    '&[data-slim] .facts :is(div, dt, dd)': { display: 'inline', padding: 0, border: 0 },
-    '&[data-slim] .facts > div + div::before': { content: '" · "' },
+    // A fact that has no room in the line goes on the next as a whole.
+    '&[data-slim] .facts > div': { display: 'inline-block', marginInlineEnd: '0.3em', padding: 0, border: 0 },
+    '&[data-slim] :is(dt, dd)': { display: 'inline' },
+    '&[data-slim] .facts > :not(:last-child)::after': { content: '" ·"' },
     '&[data-slim] dt': { marginInlineEnd: '0.3em', textTransform: 'lowercase' },
   },
 });
