@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
-import { rgb } from '../../tests/rgb.ts';
 import type { CalendarPlace } from '../components/navigation/CalendarToolbar/CalendarToolbar.tsx';
 import { hindi } from '../language/hindi.ts';
 import { TextsProvider } from '../language/TextsProvider.tsx';
-import { lightColours } from '../tokens/brand.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 
@@ -100,34 +98,6 @@ for (const height of [640, 720])
     const [first] = page.getByText('Online MBA').elements();
     expect(first?.getBoundingClientRect().top).toBeGreaterThan(area.getBoundingClientRect().top);
   });
-
-test('a line of a month shows the short title and is named by the whole one; a day shows the whole one', async () => {
-  mount(<Owner events={[{ ...mba, title: 'Master of Business Administration', shortTitle: 'MBA' }]} />);
-  await there('Master of Business Administration');
-  await expect.element(page.getByText('MBA', { exact: true })).toBeVisible();
-  expect(event('Master of Business Administration').element().querySelector('.title')?.scrollWidth).toBeLessThan(80);
-  await page.getByRole('button', { name: 'Day', exact: true }).click();
-  await expect.element(page.getByText('Master of Business Administration', { exact: true })).toBeVisible();
-});
-
-test('what a day has no room for is shown by a press on its number, by mouse and by keys', async () => {
-  const many = Array.from({ length: 9 }, (_, at) => ({ ...mba, id: `mba-${at}`, note: `Subject ${at}` }));
-  mount(<Owner events={many} renderDetails={({ note }) => note} />);
-  const more = page.getByText(/more/).first();
-  await more.click();
-  const all = page.getByRole('dialog');
-  await expect.element(all).toBeVisible();
-  expect(all.getByText('Online MBA').elements()).toHaveLength(9);
-  const { backgroundColor } = getComputedStyle(all.element());
-  expect(backgroundColor, 'it covers what is below it').toBe(rgb(lightColours.surface));
-  const box = all.element().getBoundingClientRect();
-  expect(Math.min(box.top, box.left, innerHeight - box.bottom, innerWidth - box.right)).toBeGreaterThanOrEqual(0);
-  await userEvent.keyboard('{Escape}');
-  await expect.element(all).not.toBeInTheDocument();
-  more.element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(all).toBeVisible();
-});
 
 test('a list begins with the day it stands on; another month begins with its first', async () => {
   const daily = Array.from({ length: 61 }, (_, index) => {
