@@ -9,7 +9,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Master of Computer Applications').check();
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page).toHaveURL(/\/compare\?programs=online-mba,online-mca$/);
-    await expect(page.getByRole('columnheader')).toHaveText([
+    const table = page.getByRole('table', { name: 'Programmes side by side' });
+    await expect(table.getByRole('columnheader')).toHaveText([
       'What',
       'Master of Business Administration',
       'Master of Computer Applications',

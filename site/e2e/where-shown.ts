@@ -11,7 +11,7 @@ const OPEN_FOR_LONG = [{ starts_on: '2099-07-05', apply_by: '2099-06-30' }];
 /** Each on the pages that show its records; records of lists are the first of their list. */
 export const LOOKS: Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES>, Look> = {
   program: {
-    // Cards are on the page of all programmes, small ones on the page of another programme.
+    // Its row is on the page of all programmes, a small card on the page of another programme.
     pages: [PROGRAM, '/programmes', '/online-mba'],
     given: {
       slug: 'zq-program',

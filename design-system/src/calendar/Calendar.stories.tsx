@@ -63,6 +63,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const ShortTitles: Story = {
+  args: {
+    events: lectures.map((event) => ({
+      ...event,
+      title: 'Master of Business Administration',
+      shortTitle: 'Online MBA',
+    })),
+  },
+};
 export const Week: Story = { args: { view: 'week' } };
 export const Day: Story = { args: { view: 'day', views: ['month', 'day'] } };
 export const List: Story = { args: { view: 'list' } };

@@ -15,7 +15,7 @@ interface EventFaceProps {
 /** What an event says of itself in a month or on a day. */
 export function EventFace({ event, isLine }: EventFaceProps) {
   const { locale, agenda: texts } = useTexts();
-  const { title, note, tone = 0, marks = [] } = event;
+  const { title, shortTitle, note, tone = 0, marks = [] } = event;
   return (
     <Face data-line={isLine || undefined} data-cancelled={marks.includes('cancelled') || undefined}>
       <span className="head">
@@ -27,7 +27,16 @@ export function EventFace({ event, isLine }: EventFaceProps) {
         ))}
         <span className="time">{isLine ? <StartTime start={event.start} /> : timesText(event, locale)}</span>
       </span>
-      <span className="title">{title}</span>
+      <span className="title">
+        {isLine && shortTitle ? (
+          <>
+            <span aria-hidden="true">{shortTitle}</span>
+            <span className="visually-hidden">{title}</span>
+          </>
+        ) : (
+          title
+        )}
+      </span>
       {note && !isLine && <span className="note">{note}</span>}
     </Face>
   );

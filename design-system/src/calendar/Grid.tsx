@@ -1,4 +1,5 @@
 import { memo, type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { Global } from '@emotion/react';
 import FullCalendar, {
   type CalendarOptions,
   type CalendarRef,
@@ -15,7 +16,7 @@ import type { CalendarPlace } from '../components/navigation/CalendarToolbar/Cal
 import { useTexts } from '../language/TextsProvider.tsx';
 import { toneCount } from '../tokens/index.ts';
 import type { CalendarEvent, CalendarHoliday, CalendarTimes } from './calendar-event.ts';
-import { GridArea } from './calendar-styles.ts';
+import { DAY_BOX, dayBoxStyles, GridArea } from './calendar-styles.ts';
 import { EventFace } from './EventFace.tsx';
 import { useCalendarTexts } from './texts/use-calendar-texts.ts';
 import { EVENT_ATTRIBUTE } from './use-details.ts';
@@ -114,6 +115,7 @@ export const Grid = memo(function Grid(props: GridProps) {
   }, [onChange, onDrag, onPress, onSelect]);
   return (
     <GridArea ref={area}>
+      <Global styles={dayBoxStyles} />
       <FullCalendar
         {...FIXED}
         {...listeners}
@@ -176,6 +178,7 @@ const FIXED = {
   dayHeaderClass: 'ds-weekday',
   dayHeaderInnerClass: ({ isToday }) => isToday && 'ds-weekday-today',
   moreLinkClass: 'ds-more',
+  popoverClass: DAY_BOX,
   allDayHeaderClass: 'ds-all-day',
   slotHeaderClass: 'ds-slot',
 } satisfies CalendarOptions;

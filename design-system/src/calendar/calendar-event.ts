@@ -10,6 +10,8 @@ export interface CalendarTimes {
 export interface CalendarEvent extends CalendarTimes {
   id: string;
   title: string;
+  /** Shown where a line has no room for the title, as in a month; the title is what is read aloud. */
+  shortTitle?: string | undefined;
   /** A second line where there is room for it. */
   note?: string | undefined;
   /** Events of one group have the same number, and with it the same shape and colour. */

@@ -1,6 +1,17 @@
 import { styled } from '@mui/material/styles';
 import { panelLook } from '../components/feedback/Popover/popover-parts.ts';
-import { colour, fontSize, fontWeight, radius, toneColour, toneCount, toneTint } from '../tokens/index.ts';
+import { visuallyHidden } from '../theme/global-styles.ts';
+import {
+  colour,
+  fontSize,
+  fontWeight,
+  radius,
+  shadow,
+  toneColour,
+  toneCount,
+  toneTint,
+  zIndex,
+} from '../tokens/index.ts';
 
 /** Said over an empty grid. */
 export const Nothing = styled('p')({
@@ -63,9 +74,8 @@ const tones = Object.fromEntries(
   ]),
 );
 
-/** The grid in the product's look: the variables of the calendar's theme, and what they do not reach. */
-export const GridArea = styled('div')({
-  height: '100%',
+/** The product's look: the variables of the calendar's theme, and what they do not reach. */
+const look = {
   '--fc-classic-background': colour.surface,
   '--fc-classic-foreground': colour.text,
   '--fc-classic-faint': colour.tint,
@@ -144,17 +154,38 @@ export const GridArea = styled('div')({
   '& .ds-more': { color: colour.action, fontSize: '0.8125rem', fontWeight: fontWeight.medium, minHeight: 24 },
   '& .ds-all-day, & .ds-slot': { color: colour.muted, fontSize: '0.8125rem', whiteSpace: 'nowrap' },
   '@container calendar (max-width: 560px)': {
-    '& [data-line] .title': { display: 'none' },
+    '& [data-line] .title': visuallyHidden,
     // In a cell of a phone's month: the shape and when it begins.
     '& [data-line]': { paddingInline: 0, gap: 2 },
     '& [data-line] .head': { gap: 2 },
     '& [data-line] .half': { display: 'none' },
-    '& [data-line] .time': { fontSize: '0.6875rem', letterSpacing: '-0.02em' },
+    '& [data-line] .time': { fontSize: '0.75rem', letterSpacing: '-0.02em' },
     '& .ds-event': { borderInlineStartWidth: 2 },
     '& .ds-holiday-title': { padding: '22px 2px 2px', fontSize: '0.6875rem' },
   },
-  '@media print': { height: 'auto' },
-});
+} as const;
+
+export const GridArea = styled('div')({ ...look, height: '100%', '@media print': { height: 'auto' } });
+
+/** The class of the box with all events of a day, which stands at the end of the document, outside the grid. */
+export const DAY_BOX = 'ds-day-box';
+
+/** Its look, by its class alone. */
+export const dayBoxStyles = {
+  [`.${DAY_BOX}`]: {
+    ...look,
+    zIndex: zIndex.sticky,
+    boxSizing: 'border-box',
+    minWidth: 240,
+    maxHeight: 'min(420px, calc(100dvh - 32px))',
+    overflowY: 'auto',
+    background: colour.surface,
+    color: colour.text,
+    border: `1px solid ${colour.edge}`,
+    borderRadius: radius.medium,
+    boxShadow: shadow.floating,
+  },
+} as const;
 
 /** Named facts, a line each. */
 export const Facts = styled('dl')({

@@ -1,4 +1,5 @@
 import type { HomePage, LandingPage, ProgramPage } from '@prospectus/contract';
+import type { CountLink } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
 import type { NextClass } from './next-class.ts';
@@ -42,6 +43,8 @@ export type UniversitySectionProps = {
   ticker: TickerLines;
   /** What the university says of itself. */
   about: string;
+  /** The kinds of programmes there are, for the first screen of the home page. */
+  kinds?: readonly CountLink[] | undefined;
   /** The registration form, for unverified visitors; of one section of the page. */
   inlineForm?: ReactNode;
   /** The page belongs to a campaign: its first screen asks for the form alone. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { emiSentence, emiTotal, lightestEmi, lowestNoCostEmi, monthlyPayment } from './emi.ts';
+import { emiSentence, emiTotal, lightestEmi, lowestNoCostEmi, monthlyPayment, noCostEmi } from './emi.ts';
 import { programSections } from './program-page.ts';
 
 const feePlan = (title: string, more: object) => ({ title, ...more });
@@ -58,6 +58,18 @@ test('ROUTE-16 the lightest option has the least charges, then the least month',
   expect(months()).toBeUndefined();
   expect(lightestEmi(plans(feePlan('A', { isInternational: true, emiOptions: [emi(0, 6, 1_000)] })))).toBeUndefined();
   expect(lightestEmi(plans(feePlan('A', { isRestricted: true, emiOptions: [emi(0, 6, 1_000)] })))).toBeUndefined();
+});
+
+test('PAGE-19 monthly payments without charges in figures; none where the lightest option has some', () => {
+  const figures = (...given: unknown[]) => noCostEmi(plans(feePlan('Lumpsum', { emiOptions: given })));
+  expect(figures(emi(0, 24, 4_000, { rate: 9 }), emi(20_000, 12, 9_000))).toEqual({
+    down: 20_000,
+    months: 12,
+    monthly: 9_000,
+  });
+  expect(figures(emi(0, 24, 4_000, { rate: 9 }))).toBeUndefined();
+  expect(figures(emi(0, 12, 4_000, { fee: 100 }))).toBeUndefined();
+  expect(figures()).toBeUndefined();
 });
 
 test('SECT-05 the amount is the least month without interest or processing fee that every student in India may choose', () => {

@@ -43,6 +43,15 @@ export function lightestEmi(plans: readonly Plan[]): EmiOption | undefined {
     .toSorted((one, other) => charges(one) - charges(other) || monthlyPayment(one) - monthlyPayment(other))[0];
 }
 
+/** The lightest option in figures where it has no charges: what is paid at admission, then how often how much. */
+export function noCostEmi(plans: readonly Plan[]): { down: number; months: number; monthly: number } | undefined {
+  const option = lightestEmi(plans);
+  if (!option) return undefined;
+  const { emiDownPayment, emiDuration, emiInterestRate, emiProcessingFee } = option.installment;
+  if (emiInterestRate > 0 || emiProcessingFee > 0 || !emiDuration) return undefined;
+  return { down: emiDownPayment, months: emiDuration, monthly: monthlyPayment(option) };
+}
+
 /** The least monthly payment without interest and processing fee among the plans for students in India. */
 export function lowestNoCostEmi(plans: readonly Plan[]): number | undefined {
   const monthly = optionsForAll(plans)

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+/** The next start one can still apply for; null where no dates are set or all are over. */
+export const openIntake = z.object({ starts_on: z.iso.date(), apply_by: z.iso.date() }).nullable();
+
+/** The least total in rupees that every Indian applicant can pay; `from`: other plans come to more. Null where no plan names a sum. */
+const leastFee = z.object({ total: z.number(), from: z.boolean() }).nullable();
+
 /** A programme on a card (§3 Program without its specialisations). Flags are the strings the wire has always used. */
 export const programCard = z.object({
   id: z.uuid(),
@@ -20,17 +26,19 @@ export const programCard = z.object({
   is_specialisation_of: z.string().nullable(),
   parent_display_name: z.string().nullable(),
   parent_program: z.uuid().nullable(),
+  fee: leastFee,
+  intake: openIntake,
 });
 export type ProgramCard = z.output<typeof programCard>;
 
-/** The next start one can still apply for; null where no dates are set or all are over. */
-export const openIntake = z.object({ starts_on: z.iso.date(), apply_by: z.iso.date() }).nullable();
+/** Equal monthly payments without charges, in rupees: what is paid at admission, then how often how much. */
+const noCostEmi = z.object({ down: z.number(), months: z.int(), monthly: z.number() });
 
-/** The least total in rupees that every Indian applicant can pay; `from`: other plans come to more. Null where no plan names a sum. */
-const leastFee = z.object({ total: z.number(), from: z.boolean() }).nullable();
-
-/** A programme on a card of the list of all programmes, with its fee and its next start. */
-export const listedProgram = programCard.extend({ fee: leastFee, intake: openIntake });
+/** A programme in the list of all programmes: its card, its no-cost EMI if it has one, and its specialisations. */
+export const listedProgram = programCard.extend({
+  emi: noCostEmi.nullable(),
+  specialisations: z.array(z.object({ name: z.string(), path: z.string() })),
+});
 export type ListedProgram = z.output<typeof listedProgram>;
 
 /** A specialisation inside its programme (ENT-07). */

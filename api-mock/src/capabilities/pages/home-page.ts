@@ -6,7 +6,7 @@ import {
   type PageSection,
   SECTION_LISTS,
 } from '@prospectus/contract';
-import { fromPlan, leastPlan } from '@prospectus/contract/fees';
+import { noCostEmi } from '@prospectus/contract/emi';
 
 import { newestOf } from './changes.ts';
 import { plainText } from './plain-text.ts';
@@ -15,8 +15,7 @@ import { firstItem, items } from './items.ts';
 import { marketing } from './marketing.ts';
 import { type OwnWords, pageMetadata } from './page-metadata.ts';
 import type { Content, Placed, PlacedPage } from './content.ts';
-import { startOf } from './next-start.ts';
-import { programCard } from './program-item.ts';
+import { programCard, specialisationsOf } from './program-item.ts';
 import { named, roots } from './programs.ts';
 import { promotionalText } from './promotional-text.ts';
 import { withFacts } from './with-facts.ts';
@@ -83,17 +82,15 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
   });
 }
 
-/** A programme in the list of all of them: its card, what it costs, and when it starts next. */
+/** A programme in the list of all of them: its card, how it is paid by the month, and what it can be specialised in. */
 const listed = (content: Content, one: Placed): ListedProgram => ({
   ...programCard(content, one),
-  fee: feeOf(one),
-  intake: startOf(content, one).intake,
+  emi: noCostEmi(one.program.fee_plans) ?? null,
+  specialisations: specialisationsOf(content, one).map(({ display_short_name, path }) => ({
+    name: display_short_name,
+    path,
+  })),
 });
-
-function feeOf({ program: { fee_plans: plans } }: Placed): ListedProgram['fee'] {
-  const total = leastPlan(plans)?.totalAmount;
-  return total === undefined ? null : { total, from: fromPlan(plans) !== undefined };
-}
 
 /** A page's own title and description, where staff have written no metadata. */
 export const pageWords = ({ fields }: PlacedPage): OwnWords => ({

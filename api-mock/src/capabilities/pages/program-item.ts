@@ -1,7 +1,9 @@
 import type { ProgramCard, ProgramItem, SpecialisationItem } from '@prospectus/contract';
+import { fromPlan, leastPlan } from '@prospectus/contract/fees';
 
 import { brochureAddress } from './brochure-address.ts';
 import type { Content, Placed } from './content.ts';
+import { startOf } from './next-start.ts';
 
 /** A programme as cards show it. */
 export function programCard(content: Content, page: Placed): ProgramCard {
@@ -24,7 +26,14 @@ export function programCard(content: Content, page: Placed): ProgramCard {
     is_specialisation_of: parent?.program.slug ?? null,
     parent_display_name: parent?.program.display_name ?? null,
     parent_program: parent?.id ?? null,
+    fee: feeOf(page),
+    intake: startOf(content, page).intake,
   };
+}
+
+function feeOf({ program: { fee_plans: plans } }: Placed): ProgramCard['fee'] {
+  const total = leastPlan(plans)?.totalAmount;
+  return total === undefined ? null : { total, from: fromPlan(plans) !== undefined };
 }
 
 /** A programme as lists hold it, with its specialisations (ENT-06). */

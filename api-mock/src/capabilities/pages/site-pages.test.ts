@@ -180,6 +180,26 @@ describe('what stands around pages', () => {
     await change(before?.fee_plans);
   });
 
+  test('PAGE-25 PAGE-27 a card names fee and next start; the list of all also what is paid by the month, and specialisations', async () => {
+    const { programs } = await read('homePage', '/homepage/programmes');
+    const arts = programs.find(({ slug }) => slug === 'online-ma');
+    expect(arts?.specialisations.map(({ path }) => path)).toContain('/online-ma/english');
+    const { feePlans } = (await read('programPage', '/programpage/online-ma')).sections.fees;
+    const options = feePlans.flatMap(({ emiOptions }) => emiOptions).map(({ installment }) => installment);
+    expect(options).toContainEqual(
+      expect.objectContaining({
+        emiDownPayment: arts?.emi?.down,
+        emiDuration: arts?.emi?.months,
+        emiMonthlyPayment: arts?.emi?.monthly,
+      }),
+    );
+    expect(programs.find(({ slug }) => slug === 'japanese-language')?.emi).toBeNull();
+    const { featured, otherCourses } = (await read('programPage', '/programpage/online-mca')).sections;
+    for (const card of [...featured, ...otherCourses].filter(({ slug }) => slug === 'online-ma'))
+      expect([card.fee, card.intake]).toEqual([arts?.fee, arts?.intake]);
+    expect(otherCourses.map(({ slug }) => slug)).toContain('online-ma');
+  });
+
   test('the university’s own record names it on every page; what is only for the server stays there', async () => {
     const { id } = (await editor.list('university-info'))[0] ?? { id: '' };
     const { name } = (await read('siteFrame', '/site')).university;

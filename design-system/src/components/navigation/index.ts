@@ -12,6 +12,7 @@ export {
 } from './CalendarToolbar/calendar-period.ts';
 export { CalendarFrame, type CalendarFrameProps } from './CalendarToolbar/CalendarFrame.tsx';
 export { type CalendarPlace, CalendarToolbar, type CalendarToolbarProps } from './CalendarToolbar/CalendarToolbar.tsx';
+export { type CountLink, CountLinks, type CountLinksProps } from './CountLinks/CountLinks.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { DrawerDisclosure, type DrawerDisclosureProps } from './Drawer/DrawerDisclosure.tsx';
 export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';

@@ -26,6 +26,8 @@ export function FeaturedPrograms({ programs, tone, of }: Props) {
         defaultSelectedId={open?.label}
         tabs={tabs.map((tab) => {
           const inside = others.filter(isInTab(tab));
+          // Where all in it are of one kind, the tab has said which.
+          const isMixed = new Set(inside.map(({ label }) => label)).size > 1;
           return {
             id: tab.label,
             label: tab.label,
@@ -35,7 +37,12 @@ export function FeaturedPrograms({ programs, tone, of }: Props) {
               ) : (
                 <CardRow label={tab.label} gridUpTo={3} onPhones="list">
                   {inside.map((program) => (
-                    <ProgramCard key={program.id} program={program} linkText="View" slimOnPhones />
+                    <ProgramCard
+                      key={program.id}
+                      program={isMixed ? program : { ...program, label: '' }}
+                      linkText="View"
+                      slimOnPhones
+                    />
                   ))}
                 </CardRow>
               ),

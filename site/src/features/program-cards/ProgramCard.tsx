@@ -1,6 +1,6 @@
-import type { ListedProgram } from '@prospectus/contract';
-import { dayAndMonth, dayText, type Intake } from '@prospectus/contract/intakes';
-import { Button, MediaCard, type MediaCardProps, Price, Text } from '@prospectus/design-system';
+import type { ProgramCard as Card } from '@prospectus/contract';
+import { dayAndMonth } from '@prospectus/contract/intakes';
+import { Button, MediaCard, type MediaCardFact, type MediaCardProps, Price } from '@prospectus/design-system';
 
 import type { openerProps } from '../../lib/openers.ts';
 import { truncateCharacters, truncateWords } from '../../lib/truncate.ts';
@@ -13,10 +13,11 @@ type Props = {
     short_description: string;
     duration: string;
     program_thumbnail: string;
+    /** Empty where the list has said it. */
     label?: string;
-    /** Where the list says what each one costs, and when it starts. */
-    fee?: ListedProgram['fee'];
-    intake?: Intake | null;
+    /** A specialisation costs and starts as its programme does. */
+    fee?: Card['fee'];
+    intake?: Card['intake'];
   };
   linkText: 'Know more' | 'View';
   /** Compact cards show seven words of the description, full ones 130 characters (PAGE-28). */
@@ -56,23 +57,23 @@ export function ProgramCard({
       look={look}
       slimOnPhones={slimOnPhones}
       cover={program.program_thumbnail ? { src: program.program_thumbnail, alt: '' } : { seed: program.name }}
-      meta={
-        <>
-          {[program.label, program.duration].filter(Boolean).join(' · ')}
-          {program.fee && (
-            <>
-              {program.fee.from ? ' · fee from ' : ' · fee '}
-              <Price amount={program.fee.total} />
-            </>
-          )}
-          {program.intake && (
-            <Text size="small" tone="muted">
-              {`Starts ${dayText(program.intake.starts_on)}, apply by ${dayAndMonth(program.intake.apply_by)}`}
-            </Text>
-          )}
-        </>
-      }
+      facts={factsOf(program)}
       description={shorten(program.short_description)}
     />
   );
+}
+
+/** What one compares programmes by: what it is, how long, what it costs and when it starts. */
+function factsOf({ label, duration, fee, intake }: Props['program']): MediaCardFact[] {
+  const facts: (MediaCardFact | '' | null | undefined)[] = [
+    label && { label: 'Award', value: label, plain: true },
+    duration && { label: 'Duration', value: duration, plain: true },
+    fee && { label: fee.from ? 'Fee from' : 'Fee', value: <Price amount={fee.total} /> },
+    intake && {
+      label: 'Starts',
+      value: dayAndMonth(intake.starts_on),
+      note: ` ${intake.starts_on.slice(0, 4)}, apply by ${dayAndMonth(intake.apply_by)}`,
+    },
+  ];
+  return facts.filter((fact) => typeof fact === 'object' && fact !== null);
 }

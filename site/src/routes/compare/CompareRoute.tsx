@@ -1,10 +1,10 @@
-import { Button, Callout, DataTable, EmptyState, Link, Price, Section, Stack } from '@prospectus/design-system';
-import type { ReactNode } from 'react';
+import { Button, Callout, EmptyState, Section, Stack } from '@prospectus/design-system';
 
 import { usePageData } from '../page/page-data.ts';
 import { COMPARED } from './compare-query.ts';
 import { CompareForm } from './CompareForm.tsx';
-import type { Compared, CompareData } from './compare-data.ts';
+import { CompareTables } from './CompareTables.tsx';
+import type { CompareData } from './compare-data.ts';
 
 /** Two to four programmes side by side: by its address shareable, printable, and without script a plain form. */
 export function CompareRoute() {
@@ -33,19 +33,7 @@ export function CompareRoute() {
             <Callout tone="warning">We no longer offer some of the programmes in this link.</Callout>
           )}
           {enough ? (
-            <DataTable
-              caption="Programmes side by side"
-              captionHidden
-              columnWidths="equal"
-              columns={[
-                { key: 'what', label: 'What' },
-                ...programs.map(({ slug, name }) => ({ key: slug, label: name })),
-              ]}
-              rows={ROWS.map(({ label, value }) => ({
-                what: label,
-                ...Object.fromEntries(programs.map((program) => [program.slug, value(program) || '–'])),
-              }))}
-            />
+            <CompareTables programs={programs} />
           ) : (
             <EmptyState
               icon="book"
@@ -60,30 +48,3 @@ export function CompareRoute() {
     </>
   );
 }
-
-const amount = (rupees: number | null) => (rupees === null ? '' : <Price amount={rupees} />);
-
-const ROWS: { label: string; value: (program: Compared) => ReactNode }[] = [
-  { label: 'Award', value: ({ label }) => label },
-  { label: 'Duration', value: ({ duration }) => duration },
-  { label: 'Who can apply', value: ({ eligibility }) => eligibility },
-  { label: 'Mode', value: ({ mode }) => mode },
-  { label: 'Next start', value: ({ nextStart }) => nextStart },
-  { label: 'Semesters', value: ({ semesters }) => semesters || '' },
-  { label: 'Credits', value: ({ credits }) => credits ?? '' },
-  { label: 'Elective groups', value: ({ electives }) => electives || 'None' },
-  { label: 'Specialisations', value: ({ specialisations }) => specialisations.join(', ') || 'None' },
-  { label: 'Recognition', value: ({ recognition }) => recognition.join(', ') },
-  { label: 'Total fee for Indian students, from', value: ({ feeIndian }) => amount(feeIndian) },
-  { label: 'Total fee for international students, from', value: ({ feeInternational }) => amount(feeInternational) },
-  { label: 'Monthly payments', value: ({ byMonth }) => byMonth },
-  { label: 'Ways to pay', value: ({ plans }) => plans.join(', ') },
-  {
-    label: 'Programme page',
-    value: ({ path, name }) => (
-      <Link standalone href={path}>
-        See {name}
-      </Link>
-    ),
-  },
-];

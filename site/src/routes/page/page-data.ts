@@ -7,6 +7,7 @@ import type {
   PageMetadata,
   ProgramPage,
 } from '@prospectus/contract';
+import type { CountLink } from '@prospectus/design-system';
 import { useActionData, useLoaderData, useMatches, useRouteLoaderData } from 'react-router';
 
 import type { EnquiryProgram } from '../../features/enquiry/index.ts';
@@ -45,6 +46,8 @@ export type UniversityData = {
   campaign?: true;
   /** Choices for the banner's form. */
   interests?: Interests;
+  /** On the home page: the kinds of programmes, with how many there are of each. */
+  kinds?: readonly CountLink[];
 };
 export type ProgramData = { page: ProgramPage; path: string; interests: Interests; nextClass: NextClass | null };
 export type LandingData = { page: LandingPage; path: string; interests: Interests; shows: 'landing'; campaign: true };

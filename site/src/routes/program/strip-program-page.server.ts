@@ -22,7 +22,8 @@ export function stripProgramPage<P extends ProgramPage>(page: P): P {
     sections: {
       ...sections,
       specialisations: sections.specialisations.map((card) => toCard(withLattice(card))),
-      featured: sections.featured.map((card) => toCard(withLattice(card))),
+      // The longest page: a card's facts and its link are enough there.
+      featured: sections.featured.map((card) => ({ ...toCard(withLattice(card)), short_description: '' })),
       otherCourses: sections.otherCourses
         .toSorted((one, other) => rank(one) - rank(other))
         .slice(0, MOST_OTHER_COURSES)

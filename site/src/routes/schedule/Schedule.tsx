@@ -104,6 +104,7 @@ export function Schedule({ data, path, publicUrl }: Props) {
                 place={place}
                 onGo={go}
                 lectures={shown}
+                shortNames={data.shortNames}
                 emptyText={emptyText}
                 zone={zone}
               />

@@ -12,14 +12,15 @@ type Props = {
   place: CalendarPlace;
   onGo: (place: CalendarPlace) => void;
   lectures: readonly Lecture[];
+  shortNames: Readonly<Record<string, string>>;
   emptyText: string;
   /** The reader's own zone, where its clocks differ. */
   zone: string | undefined;
 };
 
 /** The schedule as a calendar; its code is loaded when it is used. */
-export function ScheduleCalendar({ label, place, onGo, lectures, emptyText, zone }: Props) {
-  const events = useMemo(() => lectures.map(eventOf), [lectures]);
+export function ScheduleCalendar({ label, place, onGo, lectures, shortNames, emptyText, zone }: Props) {
+  const events = useMemo(() => lectures.map((lecture) => eventOf(lecture, shortNames)), [lectures, shortNames]);
   const known = useMemo(() => new Map(lectures.map((lecture) => [lecture.uid, lecture])), [lectures]);
   return (
     <Calendar

@@ -1,4 +1,4 @@
-import { SCHEDULE_SLUG } from '@prospectus/contract';
+import { type ProgramItem, SCHEDULE_SLUG } from '@prospectus/contract';
 import { calendarPeriod } from '@prospectus/design-system';
 
 import { auxiliaryData } from '../auxiliary/loaders.server.ts';
@@ -20,10 +20,11 @@ export async function scheduleLoader({ request }: { request: Request }, deps: Re
 async function scheduleData(deps: RenderDeps, query: URLSearchParams): Promise<ScheduleData | null> {
   const { api } = deps;
   const asked = askedOf(query);
-  const [page, day, options] = await Promise.all([
+  const [page, day, options, programs] = await Promise.all([
     auxiliaryData(deps, { slug: SCHEDULE_SLUG }, `/${SCHEDULE_SLUG}`),
     api('contentDay'),
     api('eventOptions').catch(() => undefined),
+    api('programList').catch(() => undefined),
   ]);
   if (!page) return null;
   const today = day.data.date;
@@ -39,9 +40,20 @@ async function scheduleData(deps: RenderDeps, query: URLSearchParams): Promise<S
     schedule: {
       today,
       asked,
+      shortNames: shortNamesOf(programs?.data ?? [], options?.data.courseName ?? []),
       options: options?.data ?? { courseName: [], semYear: [], batch: [] },
       lectures: lectures.slice(0, MOST_ROWS),
       more: Math.max(0, lectures.length - MOST_ROWS),
     },
   };
+}
+
+/** Of the courses that have lectures and a short name. */
+function shortNamesOf(programs: readonly ProgramItem[], courses: readonly string[]): Record<string, string> {
+  const named = programs.flatMap((program) => [program, ...program.specialisations]);
+  return Object.fromEntries(
+    named
+      .filter(({ display_name, display_short_name }) => display_short_name && courses.includes(display_name))
+      .map(({ display_name, display_short_name }) => [display_name, display_short_name]),
+  );
 }

@@ -10,6 +10,8 @@ export type ScheduleData = AuxiliaryData & {
     today: string;
     asked: Asked;
     options: { courseName: string[]; semYear: string[]; batch: string[] };
+    /** Short names of the courses to choose from, by name: a line of a month has no room for more. */
+    shortNames: Readonly<Record<string, string>>;
     /** Those of the period that match, the next first; at most so many as a page may weigh. */
     lectures: Lecture[];
     /** How many more match. */

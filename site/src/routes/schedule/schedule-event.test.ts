@@ -15,6 +15,11 @@ test('ENT-14 a lecture becomes an event of the calendar: the course as its title
   });
 });
 
+test('a course with a short name has it for a line of a month, beside its title', () => {
+  expect(eventOf(lecture, { 'Online MBA': 'MBA' })).toMatchObject({ title: 'Online MBA', shortTitle: 'MBA' });
+  expect(eventOf(lecture, { 'Online MCA': 'MCA' }).shortTitle).toBeUndefined();
+});
+
 test('ENT-14 its details are course, subject, date, times, batch and semester', () => {
   expect(Object.fromEntries(factsOf(lecture, undefined).map(({ name, value }) => [name, value]))).toEqual({
     Course: 'Online MBA',

@@ -3,9 +3,13 @@ import type { CalendarEvent } from '@prospectus/design-system/calendar';
 import { dateText, type Lecture, timesElsewhere, timesText, toneOf, whenText } from './schedule-lecture.ts';
 
 /** A lecture as an event of the calendar, whose title is the course (§3, ENT-14). */
-export const eventOf = ({ uid, course, subject, start, end, cancelled, was }: Lecture): CalendarEvent => ({
+export const eventOf = (
+  { uid, course, subject, start, end, cancelled, was }: Lecture,
+  shortNames: Readonly<Record<string, string>> = {},
+): CalendarEvent => ({
   id: uid,
   title: course,
+  shortTitle: shortNames[course],
   note: subject,
   tone: toneOf(subject),
   start,

@@ -18,7 +18,7 @@ export function UniversityRoute() {
   return data && frame ? <UniversityPage {...data} frame={frame} /> : <NotFound />;
 }
 
-function UniversityPage({ page, path, interests, campaign: asked, frame }: UniversityData & { frame: Frame }) {
+function UniversityPage({ page, path, interests, kinds, campaign: asked, frame }: UniversityData & { frame: Frame }) {
   const { verified } = useVisitor();
   const { contact, ticker, about } = frame;
   const campaign = asked === true;
@@ -27,9 +27,9 @@ function UniversityPage({ page, path, interests, campaign: asked, frame }: Unive
     const visitor = { verified };
     return universitySectionsOn(page, visitor).map(({ section, tone }) => ({
       section,
-      sectionProps: { page, tone, visitor, open: openerProps, contact, ticker, about, campaign },
+      sectionProps: { page, tone, visitor, open: openerProps, contact, ticker, about, campaign, kinds },
     }));
-  }, [page, verified, contact, ticker, about, campaign]);
+  }, [page, verified, contact, ticker, about, campaign, kinds]);
   const withForm = useMemo(() => {
     const origin = campaign ? 'landing' : 'inline';
     const inlineForm =

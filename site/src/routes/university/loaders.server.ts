@@ -4,6 +4,7 @@ import { type RenderDeps, visitorQuery } from '../page/loader-results.server.ts'
 import { readInterestOptions } from '../page/interest-options.server.ts';
 import { toCard } from '../page/card-data.server.ts';
 import type { UniversityData } from '../page/page-data.ts';
+import { programKinds } from '../../sections/university/program-groups.ts';
 
 /** The home page, or another page of the university by its slug. */
 export async function universityPage(deps: RenderDeps, slug: string): Promise<HomePage> {
@@ -13,7 +14,8 @@ export async function universityPage(deps: RenderDeps, slug: string): Promise<Ho
 
 export async function homeData(deps: RenderDeps): Promise<UniversityData> {
   const [home, forForm] = await Promise.all([universityPage(deps, 'home'), formChoices(deps)]);
-  return { page: stripUniversityPage(home), path: home.path, metadata: home.metadata, ...forForm };
+  const kinds = programKinds(home.programs);
+  return { page: stripUniversityPage(home), path: home.path, metadata: home.metadata, kinds, ...forForm };
 }
 
 /** Choices for the banner's form, which a verified visitor is not shown (PAGE-05). */

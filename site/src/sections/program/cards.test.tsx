@@ -27,7 +27,7 @@ test('PAGE-27 View leads to the course, or to the specialisation under its paren
 });
 
 test('PAGE-28 compact cards show seven words, full ones as much as 130 characters', () => {
-  expect(words(sectionHtml(OtherCoursesSection, pageFixture()))).toContain('What Master of Arts is about, in… View');
+  expect(words(sectionHtml(OtherCoursesSection, pageFixture()))).toContain('What Master of Arts is about, in… Award');
   expect(words(sectionHtml(SpecialisationsSection, pageFixture()))).toContain(
     'so that a compact card has to cut them. Know more',
   );

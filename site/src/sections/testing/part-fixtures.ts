@@ -19,6 +19,8 @@ export const programCard = (slug: string, display_name: string, changes: Partial
   is_specialisation_of: null,
   parent_display_name: null,
   parent_program: null,
+  fee: null,
+  intake: null,
   ...changes,
 });
 

@@ -1,4 +1,4 @@
-import { Card, Grid, Heading, Icon, Link, Section, Stack, Text } from '@prospectus/design-system';
+import { Card, CardRow, Heading, Icon, Link, Section, Stack, Text } from '@prospectus/design-system';
 
 import { isElsewhere, siteOf } from '../../lib/elsewhere.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
@@ -7,9 +7,9 @@ import type { UniversitySectionProps } from '../../lib/section-props.ts';
 export function AccreditationsSection({ page, tone }: UniversitySectionProps) {
   return (
     <Section id="accreditations" tone={tone} title="Recognised and approved">
-      <Grid as="ul" min={210}>
+      <CardRow label="Recognitions" cardWidth={210} gridUpTo={page.sections.accreditations.length}>
         {page.sections.accreditations.map(({ id, title, badge, alt_acc_img_name, description, link, letter }) => (
-          <Card as="li" key={id}>
+          <Card key={id}>
             <Stack gap={1.5} align="start">
               {badge ? (
                 <img src={badge} alt={alt_acc_img_name} width={64} height={64} loading="lazy" />
@@ -33,7 +33,7 @@ export function AccreditationsSection({ page, tone }: UniversitySectionProps) {
             </Stack>
           </Card>
         ))}
-      </Grid>
+      </CardRow>
     </Section>
   );
 }

@@ -1,19 +1,20 @@
-import { BadgeStrip, Button, HeroCarousel, type HeroSlideContent, Stack } from '@prospectus/design-system';
+import { BadgeStrip, Button, CountLinks, HeroCarousel, type HeroSlideContent, Stack } from '@prospectus/design-system';
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { ReactNode } from 'react';
 
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
-type Props = Pick<UniversitySectionProps, 'page'> & { actions: ReactNode };
+type Props = Pick<UniversitySectionProps, 'kinds' | 'page'> & { actions: ReactNode };
 
 /** The first screen in slides (SECT-10): the page itself, then the pages staff chose; without a picture a lattice is drawn. */
-export function HeroSlides({ page, actions }: Props) {
+export function HeroSlides({ page, kinds = [], actions }: Props) {
   const first: HeroSlideContent = {
     id: page.slug,
     title: page.title,
     text: page.short_description,
     action: (
       <Stack gap={2.5}>
+        <CountLinks label="Programmes by level" links={kinds} />
         <Stack direction="row" gap={1.5}>
           {actions}
         </Stack>

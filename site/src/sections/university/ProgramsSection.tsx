@@ -1,18 +1,37 @@
-import { EmptyState, Grid, Section, Tabs } from '@prospectus/design-system';
+import type { ListedProgram } from '@prospectus/contract';
+import { dayAndMonth, dayText } from '@prospectus/contract/intakes';
+import {
+  type DataTableProps,
+  EmptyState,
+  formatRupees,
+  Link,
+  Price,
+  Section,
+  TableGroups,
+  Text,
+} from '@prospectus/design-system';
+import { Fragment } from 'react';
 
-import { ProgramCard } from '../../features/program-cards/ProgramCard.tsx';
+import { truncateCharacters } from '../../lib/truncate.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { programGroups } from './program-groups.ts';
 
-/** Every programme, by type. */
+/** Every programme, by kind: what it is, how long it takes, what it costs and when it starts. */
 export function ProgramsSection({ page, tone }: UniversitySectionProps) {
   const groups = programGroups(page.programs);
+  const start = commonStart(page.programs);
   return (
     <Section
       id="programmes"
       tone={tone}
       title="Find your programme"
-      intro="Every programme is online, with live classes and recordings you can watch again."
+      intro={[
+        'Every programme is online, with live classes and recordings you can watch again.',
+        start && `The next start is ${start}.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      action={groups.length > 0 && <Link href="/compare">Compare programmes side by side</Link>}
     >
       {groups.length === 0 ? (
         <EmptyState
@@ -21,24 +40,77 @@ export function ProgramsSection({ page, tone }: UniversitySectionProps) {
           text="We’re preparing new programmes. Please check again soon."
         />
       ) : (
-        <Tabs
-          label="Type of programme"
-          tabs={groups.map(({ id, label, programs }) => ({
+        <TableGroups
+          columns={start ? COLUMNS : [...COLUMNS, START]}
+          groups={groups.map(({ id, label, entry, programs }) => ({
             id,
-            label: `${label} (${programs.length})`,
-            content: (
-              <Grid as="ul" min={programs.length > 4 ? 260 : 210}>
-                {programs.map((program) => (
-                  <li key={program.id}>
-                    {/* The tab has said the type. */}
-                    <ProgramCard program={{ ...program, label: '' }} linkText="View" />
-                  </li>
-                ))}
-              </Grid>
-            ),
+            label,
+            note: entry,
+            rows: programs.map(rowOf),
           }))}
         />
       )}
     </Section>
   );
+}
+
+const COLUMNS: DataTableProps['columns'] = [
+  { key: 'name', label: 'Programme' },
+  { key: 'duration', label: 'Duration', width: '12%' },
+  { key: 'fee', label: 'Full fee', width: '17%' },
+  { key: 'emi', label: 'No-cost EMI', width: '21%' },
+];
+const START = { key: 'start', label: 'Next start', width: '15%' };
+
+const rowOf = (program: ListedProgram): DataTableProps['rows'][number] => ({
+  name: <Name {...program} />,
+  duration: program.duration || '–',
+  fee: program.fee ? (
+    <>
+      {program.fee.from && 'from '}
+      <Price amount={program.fee.total} />
+    </>
+  ) : (
+    'Ask a counsellor'
+  ),
+  emi: program.emi ? emiText(program.emi) : 'Not offered',
+  start: startText(program) || 'Ask a counsellor',
+});
+
+/** The programme with what it is about, and what it can be specialised in. */
+const Name = ({ path, display_name, short_description, specialisations }: ListedProgram) => (
+  <>
+    <Link standalone href={path}>
+      {display_name}
+    </Link>
+    {short_description && (
+      <Text size="small" tone="muted">
+        {truncateCharacters(short_description)}
+      </Text>
+    )}
+    {specialisations.length > 0 && (
+      <Text size="small">
+        {'Also as '}
+        {specialisations.map(({ name, path: to }, at) => (
+          <Fragment key={to}>
+            {at > 0 && ', '}
+            <Link href={to}>{name}</Link>
+          </Fragment>
+        ))}
+      </Text>
+    )}
+  </>
+);
+
+/** '₹15,000 + 12 × ₹10,000': what is paid at admission, then how often how much. */
+const emiText = ({ down, months, monthly }: NonNullable<ListedProgram['emi']>): string =>
+  `${down > 0 ? `${formatRupees(down)} + ` : ''}${months} × ${formatRupees(monthly)}`;
+
+const startText = ({ intake }: ListedProgram): string =>
+  intake ? `${dayText(intake.starts_on)}, apply by ${dayAndMonth(intake.apply_by)}` : '';
+
+/** The next start where it is the same of all; it is said once then. */
+function commonStart(programs: readonly ListedProgram[]): string {
+  const [first = '', ...others] = new Set(programs.map(startText));
+  return others.length === 0 ? first : '';
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { openerProps } from '../../lib/openers.ts';
+import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { homeFixture } from '../testing/home-fixture.ts';
 import { html, UNVERIFIED, VERIFIED, words } from '../testing/render.tsx';
 import { UniversityHero } from './UniversityHero.tsx';
@@ -13,10 +14,7 @@ const contact = {
   whatsapp: '',
 };
 
-const hero = (
-  given: { visitor?: typeof VERIFIED; campaign?: boolean; contact?: typeof contact; inlineForm?: undefined } = {},
-  changes: Parameters<typeof homeFixture>[0] = {},
-) =>
+const hero = (given: Partial<UniversitySectionProps> = {}, changes: Parameters<typeof homeFixture>[0] = {}) =>
   html(
     <UniversityHero
       page={homeFixture({ path: '/contact', slug: 'contact', title: 'Contact us', order: ['content'], ...changes })}
@@ -98,6 +96,35 @@ test('SECT-10 SECT-12 on the home page the picture fills the first slide, which 
   const [first = ''] = markup.split('>A</h');
   expect(first).toMatch(/<img[^>]*alt="A man at a counter"/);
   expect(words(first)).toContain('NAAC A++');
+});
+
+const SLIDE = {
+  id: crypto.randomUUID(),
+  title: 'A',
+  sub_title: '',
+  image: '',
+  mobile_image: '',
+  alt: '',
+  link: '',
+  link_label: '',
+};
+
+test('SECT-12 the first slide of the home page leads to the programmes of each kind', () => {
+  const home = { path: '/', hero: [SLIDE] };
+  const kinds = [{ label: 'Masters', count: 5, href: '/programmes#masters' }];
+  const markup = hero({ kinds }, home);
+  expect(markup).toMatch(
+    /<nav aria-label="Programmes by level"[\s\S]*href="\/programmes#masters"[^>]*>Masters <span>5/,
+  );
+  expect(hero({}, home)).not.toContain('Programmes by level');
+});
+
+test('PAGE-05 under the slides the form and what follows it are folded on phones', () => {
+  const folds = [
+    ...hero({}, { path: '/', hero: [SLIDE] }).matchAll(/<details[^>]*data-on="phones"[\s\S]*?<\/details>/g),
+  ];
+  expect(folds.map(([fold]) => fold.includes('aria-label="Talk to a counsellor"'))).toEqual([false, true]);
+  expect(words(folds[0]?.[0] ?? '')).toContain('Talk to a counsellor Ask about programmes');
 });
 
 test('a page with the ways to reach the university has them once', () => {

@@ -33,7 +33,7 @@ export function UniversityHero(props: UniversitySectionProps) {
   if (page.hero.length > 0 && !campaign) {
     return (
       <section id="banner" aria-label={page.title}>
-        <HeroSlides page={page} actions={<Actions {...props} />} />
+        <HeroSlides page={page} kinds={props.kinds} actions={<Actions {...props} />} />
         {form && <BesideForm form={form} contact={props.contact} />}
       </section>
     );
@@ -96,7 +96,10 @@ function waysToReach({ contact: { phone, hours, email, whatsapp } }: UniversityS
   return ways.filter((way) => way !== '');
 }
 
-/** Under the slides there is no room beside the title, so the form stands beside what happens after it. */
+/**
+ * Under the slides there is no room beside the title, so the form stands beside what happens after it. On phones each is
+ * behind one press: the programmes come after them.
+ */
 const BesideForm = ({ form, contact }: Pick<UniversitySectionProps, 'contact'> & { form: ReactNode }) => (
   <Section
     id="enquire"
@@ -106,15 +109,19 @@ const BesideForm = ({ form, contact }: Pick<UniversitySectionProps, 'contact'> &
   >
     <AsideLayout
       aside={
-        <Card tone="accent" data-print="no">
-          {form}
-        </Card>
+        <Fold label="Ask for a call">
+          <Card tone="accent" data-print="no">
+            {form}
+          </Card>
+        </Fold>
       }
     >
-      <Stack gap={4}>
-        <NextSteps />
-        <ContactCards contact={contact} />
-      </Stack>
+      <Fold label="What happens next, and how to reach us">
+        <Stack gap={4}>
+          <NextSteps />
+          <ContactCards contact={contact} />
+        </Stack>
+      </Fold>
     </AsideLayout>
   </Section>
 );

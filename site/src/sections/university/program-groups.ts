@@ -1,24 +1,40 @@
 import type { ListedProgram } from '@prospectus/contract';
 import { PROGRAM_TYPE } from '@prospectus/contract/constants';
+import type { CountLink } from '@prospectus/design-system';
 
-/** Programmes of one kind on the home page. */
-type ProgramGroup = { id: string; label: string; programs: ListedProgram[] };
+/** Programmes of one kind; the id is the anchor of its list. */
+type ProgramGroup = { id: string; label: string; entry: string; programs: ListedProgram[] };
 
 // Built-in certificates are stored as type 2 (§9); the label says what they are.
 const isCertificate = ({ label }: ListedProgram) => label === 'Certificate';
 const degree = (type: number) => (program: ListedProgram) =>
   !isCertificate(program) && program.program_type_id === type;
 
+// Who can enrol, as the enquiry asks for it (§3 Qualification options); more is on the page of each.
+const AFTER_SCHOOL = 'After 10+2.';
 const GROUPS = [
-  { id: 'bachelors', label: 'Bachelors', holds: degree(PROGRAM_TYPE.BACHELORS) },
-  { id: 'masters', label: 'Masters', holds: degree(PROGRAM_TYPE.MASTERS) },
-  { id: 'diplomas', label: 'Diplomas', holds: degree(PROGRAM_TYPE.DIPLOMA) },
-  { id: 'certificates', label: 'Certificates', holds: isCertificate },
+  { id: 'bachelors', label: 'Bachelors', entry: AFTER_SCHOOL, holds: degree(PROGRAM_TYPE.BACHELORS) },
+  {
+    id: 'masters',
+    label: 'Masters',
+    entry: 'After a bachelor’s degree. The page of each programme says if you need certain marks or subjects.',
+    holds: degree(PROGRAM_TYPE.MASTERS),
+  },
+  { id: 'diplomas', label: 'Diplomas', entry: AFTER_SCHOOL, holds: degree(PROGRAM_TYPE.DIPLOMA) },
+  { id: 'certificates', label: 'Certificates', entry: AFTER_SCHOOL, holds: isCertificate },
 ];
 
 /** Programmes by type, the groups of the header's menu; a group without any is left out. */
 export function programGroups(programs: readonly ListedProgram[]): ProgramGroup[] {
-  return GROUPS.map(({ id, label, holds }) => ({ id, label, programs: programs.filter(holds) })).filter(
+  return GROUPS.map(({ holds, ...group }) => ({ ...group, programs: programs.filter(holds) })).filter(
     (group) => group.programs.length > 0,
   );
 }
+
+/** The kinds of programmes there are, each with its place on the page of all programmes. */
+export const programKinds = (programs: readonly ListedProgram[]): CountLink[] =>
+  programGroups(programs).map((group) => ({
+    label: group.label,
+    count: group.programs.length,
+    href: `/programmes#${group.id}`,
+  }));

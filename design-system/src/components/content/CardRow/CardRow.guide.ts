@@ -34,6 +34,8 @@ export const guide = {
     'Arrows are named after the row, “Show more: …”; at an end they are `aria-disabled` and keep the focus.',
   ],
   tested: [
+    'On a phone the row runs to the edges of the screen, where a `Container` is around it.',
+    'In a grid no card stands alone in a line.',
     'Arrows by scroll position, 200 px a step, to the last card however wide the cards.',
     'On paper every card, in rows, without arrows.',
     'Two rows on a page have arrows of two names.',

@@ -2,6 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../../tests/emulate-media.ts';
 import { mount } from '../../../../tests/mount.tsx';
+import { Card } from '../../layout/Card/Card.tsx';
+import { Container } from '../../layout/Container/Container.tsx';
 import { CardRow } from './CardRow.tsx';
 
 const cards = (count: number) =>
@@ -121,4 +123,54 @@ test('on phones a list has its cards one under the other, without arrows', async
   const lefts = [...container.querySelectorAll('li')].map((card) => card.getBoundingClientRect().left);
   expect([lefts.length, new Set(lefts).size]).toEqual([5, 1]);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('on a phone the row runs to both edges of the screen, its cards begin where the page does, and the next looks in', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  const { container } = mount(
+    <Container>
+      <CardRow label="Courses">{cards(5)}</CardRow>
+    </Container>,
+  );
+  const [row, first, second] = ['ul', 'li', 'li + li'].map((part) =>
+    container.querySelector(part)?.getBoundingClientRect(),
+  );
+  expect([row?.left, row?.right]).toEqual([0, 390]);
+  expect(first?.left).toBe(16);
+  expect(second?.left).toBeLessThan(380);
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
+
+test('on a phone a row in a card stays inside it', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  const { container } = mount(
+    <Container>
+      <Card padding="large">
+        <CardRow label="Courses">{cards(5)}</CardRow>
+      </Card>
+    </Container>,
+  );
+  expect(container.querySelector('ul')?.getBoundingClientRect().left).toBeGreaterThan(16);
+});
+
+test.each([
+  [1024, 3, 320, [3]],
+  [1024, 4, 280, [2, 2]],
+  [1280, 4, 280, [4]],
+  [1024, 5, 210, [3, 2]],
+  [1280, 5, 210, [5]],
+])('at %i px %i cards of %i px stand in lines of %j: none alone', async (width, count, cardWidth, lines) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(width, 800);
+  const { container } = mount(
+    <Container>
+      <CardRow label="Courses" cardWidth={cardWidth} gridUpTo={count}>
+        {cards(count)}
+      </CardRow>
+    </Container>,
+  );
+  const tops = [...container.querySelectorAll('li')].map((card) => card.getBoundingClientRect().top);
+  expect([...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)).toEqual(lines);
 });

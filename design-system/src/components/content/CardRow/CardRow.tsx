@@ -10,7 +10,7 @@ export interface CardRowProps {
   /** Names the row when read aloud. */
   label: string;
   children: ReactNode;
-  /** Up to this many cards stand in a grid on wide screens; more make a row that scrolls. */
+  /** Up to this many cards stand in a grid on wide screens, none alone in a line; more make a row that scrolls. */
   gridUpTo?: number | undefined;
   /** `list`: on phones one under the other. */
   onPhones?: 'row' | 'list' | undefined;
@@ -38,9 +38,10 @@ export function CardRow(props: CardRowProps) {
   // Before it is measured it may well scroll.
   const { before, after } = edges ?? { before: false, after: cards.length > 1 };
   if (cards.length === 0) return null;
+  const isGrid = cards.length <= gridUpTo;
   return (
     <Root
-      data-grid={cards.length <= gridUpTo || undefined}
+      data-grid={isGrid || undefined}
       data-one={cards.length === 1 || undefined}
       data-on-phones={onPhones}
       data-fits={edges && !before && !after ? true : undefined}
@@ -50,7 +51,13 @@ export function CardRow(props: CardRowProps) {
         // The keyboard must reach what it holds.
         tabIndex={before || after ? 0 : undefined}
         aria-label={label}
-        style={{ ['--card' as string]: `${cardWidth}px` }}
+        style={{
+          ['--card' as string]: `${cardWidth}px`,
+          ...(isGrid && {
+            ['--desk' as string]: columnsFor(cards.length, cardWidth, DESK_PX),
+            ['--laptop' as string]: columnsFor(cards.length, cardWidth, LAPTOP_PX),
+          }),
+        }}
       >
         {cards.map((card, at) => (
           <li key={at}>{card}</li>
@@ -82,6 +89,18 @@ function Arrow({ icon, label, can, onPress }: ArrowProps) {
   );
 }
 
+/** How far the row reaches beyond its place at both sides: for the focus ring of a card, and on phones to the screen's edge. */
+const EDGE = 'var(--ds-bleed, 4px)';
+
+/** What there is for cards on a desk and on a laptop, and between two of them. */
+const [DESK_PX, LAPTOP_PX, GAP_PX] = [940, 1196, 24];
+
+/** Columns of a grid whose lines are as equally filled as can be; three cards fit any desk. */
+function columnsFor(count: number, cardWidth: number, room: number): number {
+  const most = Math.max(3, Math.floor((room + GAP_PX) / (cardWidth + GAP_PX)));
+  return Math.ceil(count / Math.ceil(count / most));
+}
+
 const Root = styled('div')({
   position: 'relative',
   '& > ul': {
@@ -89,13 +108,15 @@ const Root = styled('div')({
     gridAutoFlow: 'column',
     gridAutoColumns: 'min(var(--card), 86%)',
     gap: space(2),
-    margin: '-4px',
-    padding: '4px',
+    // Words for the ear alone are placed within it: the page itself does not scroll sideways for them.
+    position: 'relative',
+    margin: `-4px calc(-1 * ${EDGE})`,
+    padding: `4px ${EDGE}`,
     listStyle: 'none',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x proximity',
-    scrollPaddingInline: '4px',
+    scrollPaddingInline: EDGE,
     scrollbarWidth: 'thin',
     scrollbarColor: `${colour.edge} transparent`,
     paddingBottom: space(2),
@@ -108,12 +129,10 @@ const Root = styled('div')({
   '@media (scripting: none)': { '& .arrows': { display: 'none' } },
   [mediaQuery.desktop]: {
     '& > ul': { gap: space(3) },
-    '&[data-grid] > ul': {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(var(--card), 100%), 1fr))',
-    },
+    '&[data-grid] > ul': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(var(--desk), minmax(0, 1fr))' },
     '&[data-grid] .arrows': { display: 'none' },
   },
+  [mediaQuery.laptop]: { '&[data-grid] > ul': { gridTemplateColumns: 'repeat(var(--laptop), minmax(0, 1fr))' } },
   // A single card has more room, and no hole beside it.
   [mediaQuery.tablet]: { '&[data-one] > ul': { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 720px)' } },
   '@media (max-width: 767px)': {

@@ -14,6 +14,10 @@ export const guide = {
       story: 'EqualColumns',
       text: '`columnWidths="equal"` where things stand side by side: none looks more important.',
     },
+    {
+      story: 'GivenWidths',
+      text: 'A `width` for every column but one where tables of the same columns follow one another; `TableGroups` folds them.',
+    },
     { story: 'Dense', text: '`dense` for many figures side by side, such as those below a chart.' },
     {
       story: 'Sorted',
@@ -44,6 +48,7 @@ export const guide = {
     'At its edge lies a shadow, under a cover that scrolls with the table.',
     'It scrolls inside itself and never the page; the first column stays.',
     'On a narrow screen three columns or more become rows: every value under the name of its column.',
+    'Columns with given widths keep them, whatever their words.',
     'Equal columns on a narrow screen stand below what they are about; two of them fit.',
     'No stop for Tab where nothing scrolls.',
     'Rows are not split on paper, and the head repeats.',

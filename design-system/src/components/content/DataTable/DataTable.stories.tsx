@@ -58,6 +58,15 @@ export const EqualColumns: Story = {
     ],
   },
 };
+export const GivenWidths: Story = {
+  args: {
+    columns: [
+      { key: 'what', label: 'Fee' },
+      { key: 'when', label: 'Due', width: '30%' },
+      { key: 'amount', label: 'Amount', align: 'end', width: '20%' },
+    ],
+  },
+};
 export const Dense: Story = {
   args: {
     caption: 'From page to desk',

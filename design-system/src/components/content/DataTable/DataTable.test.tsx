@@ -52,6 +52,22 @@ test('too wide for its place it scrolls inside itself, by keys too, and its firs
   expect(head?.getBoundingClientRect().left).toBe(before);
 });
 
+test('columns with a width keep it, whatever their words', () => {
+  const { container } = mount(
+    <div style={{ width: 902 }}>
+      <DataTable
+        caption="Fees"
+        columns={[
+          { key: 'fee', label: 'Fee' },
+          { key: 'amount', label: 'Amount', width: '25%' },
+        ]}
+        rows={[{ fee: 'R', amount: 'Many words that would widen the column of the amounts by a good deal' }]}
+      />
+    </div>,
+  );
+  expect(container.querySelector('td')?.getBoundingClientRect().width).toBe(225);
+});
+
 test('equal columns are of one width, however long their heads', () => {
   const { container } = mount(
     <div style={{ width: 900 }}>

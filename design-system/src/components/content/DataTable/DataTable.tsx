@@ -13,13 +13,15 @@ export interface DataTableProps {
   captionHidden?: boolean | undefined;
   /**
    * `head` is shown in place of the label: a field that chooses every row, or an `InlineButton` that sorts by the column.
-   * `sorted` is of the one column that the rows are sorted by.
+   * `sorted` is of the one column that the rows are sorted by. With a `width`, '16%' or '9rem', tables of the same
+   * columns line up; it is given for every column but one.
    */
   columns: {
     key: string;
     label: string;
     head?: ReactNode;
     align?: 'start' | 'end' | undefined;
+    width?: string | undefined;
     sorted?: 'ascending' | 'descending' | undefined;
   }[];
   /** One object a row, by column key; the first column names the row. */
@@ -45,7 +47,8 @@ export function DataTable(props: DataTableProps) {
   const { ref, overflows } = useOverflow();
   const equal = columnWidths === 'equal';
   const stacks = !equal && !dense && columns.length > 2 && rows.length > 0;
-  const Frame = equal ? EqualRoot : dense ? DenseRoot : Root;
+  const fixed = columns.some(({ width }) => width);
+  const Frame = equal ? EqualRoot : dense ? DenseRoot : fixed ? FixedRoot : Root;
   return (
     <Frame
       ref={ref}
@@ -61,7 +64,14 @@ export function DataTable(props: DataTableProps) {
         <thead {...ROLE.group}>
           <tr {...ROLE.row} data-head="">
             {columns.map((column) => (
-              <th key={column.key} {...ROLE.column} scope="col" data-align={column.align} aria-sort={column.sorted}>
+              <th
+                key={column.key}
+                {...ROLE.column}
+                scope="col"
+                data-align={column.align}
+                aria-sort={column.sorted}
+                style={column.width ? { width: column.width } : undefined}
+              >
                 {column.head ?? column.label}
               </th>
             ))}
@@ -164,6 +174,12 @@ const DenseRoot = styled(Root)({
   '& thead th:is(th, [data-align])': { whiteSpace: 'normal', verticalAlign: 'bottom', lineHeight: 1.25 },
   '& tbody th': { minWidth: '7rem', overflowWrap: 'anywhere' },
   '& tbody tr:hover > *': { background: colour.tint },
+});
+
+// Apart, as the next one: its columns have the widths that they were given.
+const FixedRoot = styled(Root)({
+  '& table': { tableLayout: 'fixed' },
+  '& :is(th, td):is(th, td)': { overflowWrap: 'break-word', whiteSpace: 'normal' },
 });
 
 // Apart: few pages have one, and a page is sent with the styles of what is on it.

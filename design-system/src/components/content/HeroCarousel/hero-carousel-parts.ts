@@ -10,6 +10,7 @@ import {
   space,
   touchTarget,
 } from '../../../tokens/index.ts';
+import { NARROW } from './start-carousel.ts';
 
 /** From the screen's edge to the page's content; percentages are of half a slide and of the whole. */
 const edge = { ofHalf: toContent('200%'), ofWhole: toContent('100%') };
@@ -86,7 +87,7 @@ export const Controls = styled('div')({
   },
   '&[data-very-many] .dots': { display: 'none' },
   '&[data-very-many] .number': { display: 'block' },
-  '@media (max-width: 767px)': {
+  [`@media ${NARROW}`]: {
     '&[data-many] .dots': { display: 'none' },
     '&[data-many] .number': { display: 'block' },
   },
@@ -98,7 +99,7 @@ export const Controls = styled('div')({
     paddingBottom: space(4),
   },
   // Nothing moves, so there is nothing to pause.
-  '@media (prefers-reduced-motion: reduce)': { '& .pause': { display: 'none' } },
+  [`@media (prefers-reduced-motion: reduce), ${NARROW}`]: { '& .pause': { display: 'none' } },
   '@media (scripting: none)': { display: 'none' },
 });
 

@@ -49,6 +49,21 @@ export const LongTitle: Story = {
 export const LinkAtTheFoot: Story = { args: { linkText: 'View' } };
 export const CoverAtTheSide: Story = { args: { look: 'side', linkText: 'View' } };
 export const Row: Story = { args: { look: 'row', linkText: 'Know more' } };
+export const Facts: Story = {
+  args: {
+    meta: undefined,
+    linkText: 'View',
+    facts: [
+      { label: 'Duration', value: '1 year', plain: true },
+      { label: 'Fee from', value: '₹32,848' },
+      { label: 'Starts', value: '16 Jan', note: ' 2027, apply by 31 Dec' },
+    ],
+  },
+};
+export const SlimOnPhones: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { ...Facts.args, slimOnPhones: true },
+};
 export const MissingPicture: Story = { args: { cover: { src: '', alt: 'Servers in a row', seed: 'cyber-security' } } };
 export const Hindi: Story = {
   args: {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
+import { CardRow } from '../CardRow/CardRow.tsx';
 import { MediaCard } from './MediaCard.tsx';
 
 test('the whole card leads to its page, its action stays its own', async () => {
@@ -72,4 +73,43 @@ test('a row has no cover at any width and leads on at its end; a cover at the si
   }
   await expect.element(page.getByText('Know more')).toBeVisible();
   expect(boxOf(side, '.cover').right).toBeLessThanOrEqual(boxOf(side, 'h3').left);
+});
+
+const facts = [
+  { label: 'Duration', value: '2 years', plain: true },
+  { label: 'Fee from', value: '₹61,000' },
+  { label: 'Starts', value: '16 Jan', note: ' 2027, apply by 31 Dec' },
+];
+
+test('facts of cards in one row stand at one height, whatever stands above them', async () => {
+  await page.viewport(1280, 800);
+  const { container } = mount(
+    <CardRow label="Courses">
+      <MediaCard title="German" href="#german" linkText="View" cover={{ seed: 'german' }} facts={facts} />
+      <MediaCard
+        title="A title of so many words that it needs a second line, or a third"
+        description="And a description, which the other one has not."
+        href="#long"
+        linkText="View"
+        cover={{ seed: 'long' }}
+        facts={facts}
+      />
+    </CardRow>,
+  );
+  const tops = [...container.querySelectorAll('dt')].map((name) => name.getBoundingClientRect().top);
+  expect(tops.slice(0, 3)).toEqual(tops.slice(3));
+  await expect.element(page.getByText('2027, apply by 31 Dec').first()).toBeVisible();
+});
+
+test('in a list on phones facts follow one another, in one line of the size of text', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  const { container } = mount(
+    <MediaCard title="German" href="#german" linkText="View" slimOnPhones cover={{ seed: 'german' }} facts={facts} />,
+  );
+  const list = container.querySelector('dl');
+  expect(list?.innerText.replaceAll(/\s+/g, ' ')).toBe('duration 2 yearsfee from₹61,000starts16 Jan');
+  const [length, fee] = ['2 years', '₹61,000'].map((words) => page.getByText(words).element().getBoundingClientRect());
+  expect(fee?.top).toBe(length?.top);
+  expect(page.getByText('Duration').element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
 });

@@ -9,6 +9,16 @@ import { Lattice } from '../../brand/Lattice/Lattice.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 
+/** A fact of a {@link MediaCard}. */
+export interface MediaCardFact {
+  label: string;
+  value: ReactNode;
+  /** More of it, for where there is room. */
+  note?: string | undefined;
+  /** It is understood without its name, '2 years'. */
+  plain?: boolean | undefined;
+}
+
 /** Props of {@link MediaCard}. */
 export interface MediaCardProps {
   title: string;
@@ -21,6 +31,8 @@ export interface MediaCardProps {
   /** Short facts under the title, '6 months · Online'. */
   meta?: ReactNode;
   description?: ReactNode;
+  /** Named facts in lines of their own, at one height in cards of a row; in a list on phones one after another. */
+  facts?: readonly MediaCardFact[] | undefined;
   /** A button or link of its own; it stays pressable beside the card's link. */
   action?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
@@ -35,7 +47,7 @@ export interface MediaCardProps {
 
 /** A card that leads somewhere: cover, title, facts. */
 export function MediaCard(props: MediaCardProps) {
-  const { title, href, linkText, cover, meta, description, action, headingLevel = 3 } = props;
+  const { title, href, linkText, cover, meta, description, facts = [], action, headingLevel = 3 } = props;
   const { look = 'card', slimOnPhones = look === 'row' } = props;
   const anchor = useAnchor(href ?? '');
   return (
@@ -57,6 +69,19 @@ export function MediaCard(props: MediaCardProps) {
         </Heading>
         {meta && <div className="meta">{meta}</div>}
         {description && <div className="description">{description}</div>}
+        {facts.length > 0 && (
+          <dl className="facts">
+            {facts.map(({ label, value, note, plain }) => (
+              <div key={label} data-plain={plain || undefined}>
+                <dt>{label}</dt>
+                <dd>
+                  {value}
+                  {note && <span className="note">{note}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {href && linkText && (
           <div className="foot" data-print="no">
             <Whole as={anchor} href={href}>
@@ -91,6 +116,13 @@ const row = {
     padding: `${space(1.5)} 0`,
   },
   '& :is(.foot, .action)': { gridArea: '1 / 2 / span 3', alignSelf: 'center', margin: 0, paddingTop: 0 },
+  '& .facts': { margin: 0, color: colour.muted },
+  // A fact that has no room in the line goes on the next as a whole.
+  '& .facts > div': { display: 'inline-block', marginInlineEnd: '0.3em', padding: 0, border: 0 },
+  '& :is(dt, dd)': { display: 'inline' },
+  '& .facts > :not(:last-child)::after': { content: '" ·"' },
+  '& dt': { marginInlineEnd: '0.3em', textTransform: 'lowercase' },
+  '& [data-plain] dt': visuallyHidden,
 } as const;
 
 const Root = styled('article')({
@@ -113,8 +145,16 @@ const Root = styled('article')({
   },
   '@media print': { '& .cover': { display: 'none' } },
   '& .body': { display: 'flex', flexDirection: 'column', gap: space(1), flex: 1, padding: space(2.5) },
-  '& .meta': { fontSize: fontSize.detail, color: colour.muted },
-  '& .description': { fontSize: fontSize.detail },
+  '& :is(.meta, .description, .facts)': { fontSize: fontSize.detail },
+  '& :is(.meta, dt)': { color: colour.muted },
+  '& .facts': { margin: 'auto 0 0' },
+  '& .facts > div': {
+    display: 'grid',
+    gridTemplateColumns: '5.5em minmax(0, 1fr)',
+    paddingBlock: 6,
+    borderTop: `1px solid ${colour.rule}`,
+  },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
   '& .foot': {
     display: 'flex',
     alignItems: 'center',
@@ -124,6 +164,7 @@ const Root = styled('article')({
     color: colour.action,
     fontWeight: fontWeight.semibold,
   },
+  '& .facts + .foot': { margin: 0, paddingTop: 0 },
   '&:hover .foot svg': { transform: 'translateX(4px)' },
   '& .foot svg': { transition: `transform ${motion.quick}` },
   '& .action': { position: 'relative', marginTop: 'auto', paddingTop: space(1) },
@@ -144,7 +185,7 @@ const Root = styled('article')({
   },
   '@media (max-width: 767px)': {
     '&[data-slim]': row,
-    '&[data-slim] :is(.cover, .description)': { display: 'none' },
+    '&[data-slim] :is(.cover, .description, .note)': { display: 'none' },
     '&[data-slim] .words': visuallyHidden,
   },
 });

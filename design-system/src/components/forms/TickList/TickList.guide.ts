@@ -1,7 +1,7 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'Many boxes in groups, with a button that stays in sight and counts them.',
+  summary: 'Many boxes in groups, with a button that counts what is ticked and then stays in sight.',
   use: [
     'For choosing several of a long list, to see them side by side.',
     'Inside a plain form: it works without a script.',
@@ -13,11 +13,16 @@ export const guide = {
   ],
   dont: [{ text: 'Do not put two of them into one form: two buttons would stay at the bottom.' }],
   anatomy: [
+    'Help: how many to tick',
     'Groups, each with its name',
     'Boxes in as many columns as fit',
-    'A bar with the button, the number and help',
+    'A bar with the button and the number',
   ],
   keyboard: [{ keys: 'Space', does: 'Ticks or clears a box; the number follows.' }],
   roles: ['A `group` of checkboxes for each name.', 'A button described by the help.'],
-  tested: ['The number follows what is ticked.', 'The button is in sight while the list is longer than the screen.'],
+  tested: [
+    'The number follows what is ticked.',
+    'From the first tick on the button is in sight while the list is longer than the screen.',
+    'The bar covers no box: neither as the list comes into sight nor one that gets the focus.',
+  ],
 } satisfies Guide;

@@ -26,13 +26,40 @@ test('the button says how many are ticked, and nothing while none is', async () 
   expect(count()).toBe('none');
 });
 
-test('the button is in sight while the list goes on below the screen', () => {
-  mount(
-    <div style={{ width: 320 }}>
-      <TickList name="programs" action="Compare" groups={[{ label: 'Certificates', options: many }]} />
-    </div>,
-  );
-  const box = page.getByRole('button', { name: 'Compare' }).element().getBoundingClientRect();
-  expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight);
-  expect(box.bottom).toBeLessThanOrEqual(innerHeight);
+const long = (defaultChosen: string[]) => (
+  <div style={{ width: 320, paddingTop: 2000 }}>
+    <TickList
+      name="programs"
+      action="Compare"
+      help="Two to four"
+      groups={[{ label: 'Certificates', options: many }]}
+      defaultChosen={defaultChosen}
+    />
+  </div>
+);
+const bar = () => page.getByRole('button', { name: 'Compare' }).element().parentElement?.getBoundingClientRect();
+const list = () => page.getByRole('group', { name: 'Certificates' }).element().getBoundingClientRect();
+const box = (name: string) => page.getByLabelText(name, { exact: true }).element();
+
+test('from the first tick on the button is in sight while the list goes on below the screen', async () => {
+  mount(long([]));
+  box('Certificate 1').scrollIntoView({ block: 'start', behavior: 'instant' });
+  expect(bar()?.top).toBeGreaterThan(innerHeight);
+  box('Certificate 1').focus();
+  await userEvent.keyboard(' ');
+  expect(list().bottom).toBeGreaterThan(innerHeight);
+  expect(bar()?.bottom).toBeLessThanOrEqual(innerHeight);
+});
+
+test('the bar stands above the list as that comes into sight, and covers no box that gets the focus', () => {
+  mount(long(['c0']));
+  const below = list().top - innerHeight;
+  for (const out of [60, 30, 0]) {
+    scrollTo({ top: below - out, behavior: 'instant' });
+    expect(bar()?.bottom).toBeLessThanOrEqual(list().top);
+  }
+  for (const name of ['Certificate 3', 'Certificate 30']) {
+    box(name).focus();
+    expect(box(name).getBoundingClientRect().bottom).toBeLessThanOrEqual(bar()?.top ?? 0);
+  }
 });

@@ -19,18 +19,24 @@ export interface TickListProps {
   defaultChosen?: readonly string[] | undefined;
   /** What the button does; the number of ticked boxes follows it. */
   action: string;
-  /** How many to tick, beside the button. */
+  /** How many to tick, above the list; also of the button, for those who listen. */
   help?: string | undefined;
 }
 
 /**
- * A long list of boxes in groups, for inside a form: the button stays in sight while it is read, and counts what is
- * ticked. The browser's own style counters do that, so it needs no script.
+ * A long list of boxes in groups, for inside a form: the button counts what is ticked and, from the first tick on, stays
+ * in sight while the list is read. The browser's own style counters do that, so it needs no script.
  */
 export function TickList({ name, groups, defaultChosen = [], action, help }: TickListProps) {
   const id = useId();
   return (
     <Root>
+      {/* With the gap below it as high as the bar, which stands over it while the list comes into sight. */}
+      {help && (
+        <p className="help" id={id}>
+          {help}
+        </p>
+      )}
       {groups.map(({ label, options }) => (
         <fieldset key={label}>
           <legend>{label}</legend>
@@ -51,15 +57,13 @@ export function TickList({ name, groups, defaultChosen = [], action, help }: Tic
         <SubmitButton aria-describedby={help && id}>
           <span className="action">{action}</span>
         </SubmitButton>
-        {help && (
-          <p className="help" id={id}>
-            {help}
-          </p>
-        )}
       </div>
     </Root>
   );
 }
+
+/** Height of the bar with its button. */
+const BAR_PX = 74;
 
 const Root = styled('div')({
   counterReset: 'ticked',
@@ -74,11 +78,13 @@ const Root = styled('div')({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.75rem, 100%), 1fr))',
     columnGap: space(3),
   },
-  '& .bar': {
+  '&:has(input:checked) .bar': {
     position: 'sticky',
     // Above the bar that a page may have at the bottom of a phone.
     bottom: 'var(--ds-bottom-bar, 0px)',
     zIndex: zIndex.sticky,
+  },
+  '& .bar': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -88,6 +94,8 @@ const Root = styled('div')({
     borderTop: `1px solid ${colour.rule}`,
   },
   '&:has(input:checked) .action::after': { content: '" " counter(ticked)' },
-  '& .help': { margin: 0, color: colour.muted },
+  '& .help': { display: 'flex', alignItems: 'end', minHeight: BAR_PX - 32, margin: 0, color: colour.muted },
+  // A box that gets the focus is scrolled clear of the bar.
+  '& input': { scrollMarginBlock: `${BAR_PX}px calc(${BAR_PX}px + var(--ds-bottom-bar, 0px))` },
   '& .bar > button': { flex: '1 1 auto', [mediaQuery.tablet]: { flex: 'none' } },
 });

@@ -30,6 +30,7 @@ const Root = styled('div')({
   border: `1px solid ${colour.rule}`,
   borderRadius: radius.medium,
   color: colour.text,
+  '--ds-bleed': '4px',
   // Cut at its corners without becoming what a sticky child sticks to.
   overflow: 'clip',
   breakInside: 'avoid',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { contentWidth, pageGutter } from '../../../tokens/index.ts';
+import { contentWidth, mediaQuery, pageGutter } from '../../../tokens/index.ts';
 
 /** Props of {@link Container}. */
 export interface ContainerProps {
@@ -18,6 +18,9 @@ const Root = styled('div')({
   width: '100%',
   marginInline: 'auto',
   paddingInline: pageGutter,
+  // How far rows of cards reach beyond it on narrow screens: to the edges of the screen.
+  '--ds-bleed': pageGutter,
+  [mediaQuery.tablet]: { '--ds-bleed': '4px' },
   '@media print': { paddingInline: 0 },
   maxWidth: `calc(${contentWidth.page} + 2 * ${pageGutter})`,
   '&[data-size="text"]': { maxWidth: `calc(${contentWidth.text} + 2 * ${pageGutter})` },

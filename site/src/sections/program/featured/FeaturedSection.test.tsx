@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { pageFixture } from '../../testing/page-fixture.ts';
+import { programCard } from '../../testing/part-fixtures.ts';
 import { sectionHtml, textsOf, words } from '../../testing/render.tsx';
 import { FeaturedSection } from './FeaturedSection.tsx';
 import { FEATURED_TABS, isInTab } from '../../../features/program-cards/featured-tabs.ts';
@@ -43,4 +44,27 @@ test('PAGE-25 the page’s own programme is not featured on it, nor a tab for it
 test('ERR-07 without featured programmes every tab says so', () => {
   const markup = sectionHtml(FeaturedSection, pageFixture({ sections: { featured: [] } }));
   expect(words(markup).match(/No Programs Available/g)).toHaveLength(3);
+});
+
+test('PAGE-25 a card says how long, what it costs and when it starts; its type where a tab holds several', () => {
+  const fee = { total: 61_000, from: true };
+  const intake = { starts_on: '2027-01-16', apply_by: '2026-12-31' };
+  const read = words(
+    sectionHtml(
+      FeaturedSection,
+      pageFixture({
+        sections: {
+          featured: [
+            programCard('online-ma', 'Master of Arts', { fee, intake }),
+            programCard('german-language', 'German', { label: 'Certificate', fee: { total: 9_000, from: false } }),
+            programCard('cyber-security', 'Cyber Security', { label: 'Diploma', program_type_id: 3 }),
+          ],
+        },
+      }),
+    ),
+  );
+  expect(read).toContain('Duration 2 years Fee from ₹61,000 Starts 16 Jan 2027, apply by 31 Dec View');
+  expect(read).toContain('Award Certificate Duration 2 years Fee ₹9,000 View');
+  expect(read).toContain('Award Diploma Duration 2 years View');
+  expect(read).not.toContain('Award Master');
 });
