@@ -25,7 +25,7 @@ const REFERRED = {
   title: 'A friend thinks you’d do well here',
   short_description:
     'Share your number, and a counsellor will tell you what you can study, what it costs and if it suits you.',
-  order: ['university', 'accreditations', 'benefits', 'testimonials', 'faqs'],
+  order: ['featured_programs', 'accreditations', 'benefits', 'testimonials', 'university', 'faqs', 'get_in_touch'],
 } satisfies Partial<HomePage>;
 
 /** The home page's content for a campaign, with metadata of its own (ROUTE-04, ROUTE-07, ROUTE-08). */
@@ -36,8 +36,15 @@ export async function campaignData({ request }: { request: Request }, deps: Rend
     deps.api('metadataBySlug', { params: { slug: pathname.slice(1) } }),
     readInterestOptions(deps.api, 'landingInterestList'),
   ]);
-  const page = stripUniversityPage(pathname === '/refurl' ? { ...home, ...REFERRED } : home);
+  const page = stripUniversityPage(withFees(pathname === '/refurl' ? { ...home, ...REFERRED } : home));
   return { page, path: pathname, metadata, campaign: true, interests };
+}
+
+/** Whoever comes by a link knows nothing yet: the cards say what each programme costs, and when it starts. */
+function withFees(home: HomePage): HomePage {
+  const listed = new Map(home.programs.map((program) => [program.id, program]));
+  const featured = home.sections.featured.map((card) => listed.get(card.id) ?? card);
+  return { ...home, sections: { ...home.sections, featured } };
 }
 
 /** What the page's sections do not show is not sent with it. */
