@@ -33,6 +33,19 @@ test('LEAD-03 LEAD-18 LEAD-23 LEAD-24 LEAD-31 the side card waits for four field
   await page.goto(PAGE);
   const card = page.getByRole('form', CARD);
   const button = card.getByRole('button', { name: 'Apply Now' });
+  await card.getByLabel('Name', { exact: true }).click();
+  // It says that it is disabled, and whoever clicks it all the same is told what is missing.
+  await expect(button).toBeDisabled();
+  await button.click({ force: true });
+  for (const text of [
+    'Please enter a valid 10-digit phone number',
+    'Please enter valid details.',
+    'Please enter valid email.',
+    'Please select a course.',
+  ])
+    await expect(card.getByText(text)).toBeVisible();
+  await expect(card.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await card.getByLabel('Name', { exact: true }).fill('R2D2');
   await expect(button).toBeDisabled();
   await card.getByLabel('Phone').fill(phone);

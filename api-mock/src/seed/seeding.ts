@@ -17,7 +17,15 @@ import { redirectRows } from '../capabilities/redirects/index.ts';
 import { seedPictures } from './pictures/seed-pictures.ts';
 import { dayIn } from '../platform/clock/clock.ts';
 import { type Database, rows } from '../platform/database/database.ts';
-import { aroundToday, seed, seedHolidays, seedId, seedLectures, seedRedirects } from './content/index.ts';
+import {
+  aroundToday,
+  postsAroundToday,
+  seed,
+  seedHolidays,
+  seedId,
+  seedLectures,
+  seedRedirects,
+} from './content/index.ts';
 
 export { seedId };
 
@@ -87,13 +95,17 @@ async function prepare(deps: SeedDeps): Promise<Ready> {
 
 const prepareDocuments = ({ clock }: Pick<ContentDeps, 'clock'>): Prepared[] =>
   (Object.keys(seed) as DocumentName[]).flatMap((name) =>
-    seed[name].map((row, position) => {
+    rowsOf(name, dayIn(clock.now())).map((row, position) => {
       const resource: Resource = resources[name];
       // The schema knows no key, so parsing leaves it out.
       const fields = complete(resource.schema, resource.schema.parse(row), clock.now()) as Fields;
       return { resource, id: seedId(name, row.key), position, fields };
     }),
   );
+
+/** What a resource holds on a day; only the blog follows the calendar. */
+const rowsOf = (name: DocumentName, today: string): readonly { key: string }[] =>
+  name === 'blogs' ? postsAroundToday(seed.blogs, today) : seed[name];
 
 async function fill(
   tx: Database,

@@ -66,6 +66,7 @@ test('ROUTE-15 AUX-02 AUX-05 auxiliary pages in their three forms, with links th
     const html = await htmlOf(path);
     expect(html, path).toMatch(/<a[^>]*target="_blank"[^>]*rel="noopener noreferrer"/);
     expect(idsOf(html), path).toContain('related');
+    expect(idsOf(html).at(-1), `${path} ends with a call`).toBe('get-in-touch');
   }
   for (const path of ['/auxiliary/capstone-project', '/auxiliary/online-bba/capstone-project', '/auxiliary/routes'])
     expect((await product.get(path)).status(), path).toBe(404);
@@ -112,7 +113,17 @@ test('ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-08 NAV-05 SEO-03 a campaign’s page has 
 test('ROUTE-05 type 2 is short and led by its form, type 1 has the programme’s sections', async () => {
   const [one, two] = [idsOf(await htmlOf('/online-mba-lp')), idsOf(await htmlOf('/online-bba-lp'))];
   expect(one).toEqual(expect.arrayContaining(['structure', 'admission', 'certificate', 'learn-more']));
-  expect(two).toEqual(['banner', 'accreditation', 'highlights', 'fees', 'testimonials', 'faqs', 'get-in-touch']);
+  expect(two).toEqual([
+    'banner',
+    'accreditation',
+    'highlights',
+    'structure',
+    'fees',
+    'testimonials',
+    'faqs',
+    'get-in-touch',
+    'whose-page',
+  ]);
 });
 
 test('NAV-02 NAV-04 NAV-06 the footer: links that answer, three socials, the line of 2025; LMS and portal in the menu', async () => {

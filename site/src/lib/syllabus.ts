@@ -19,12 +19,17 @@ export function syllabusRings({ semesters }: Pick<Structure, 'semesters'>): Ring
   };
 }
 
+/** The project, dissertation or the like that a programme ends with; undefined without one. */
+export function capstoneOf({ semesters }: Pick<Structure, 'semesters'>): Subject | undefined {
+  const last = inOrderOfEntry(semesters.at(-1)?.semester_data ?? []);
+  return last[capstoneAt(last)];
+}
+
 /** What the lattice shows, in words; empty without subjects. */
 export function syllabusCaption({ semesters }: Pick<Structure, 'semesters'>): string {
   const count = semesters.reduce((sum, { semester_data }) => sum + semester_data.length, 0);
   if (count === 0) return '';
-  const last = inOrderOfEntry(semesters.at(-1)?.semester_data ?? []);
-  const capstone = last[capstoneAt(last)];
+  const capstone = capstoneOf({ semesters });
   const counted = `${number(semesters.length, 'semester')}, ${number(count, 'subject')}`;
   return capstone ? `${counted}. In gold: ${capstone.subject_name}` : counted;
 }

@@ -28,6 +28,7 @@ import { wideBannerRows } from './site/wide-banners.ts';
 
 export { seedPrograms } from './programs/index.ts';
 export { seedFaqs } from './faqs/index.ts';
+export { postsAroundToday } from './blogs/around-today.ts';
 export { aroundToday } from './lectures/around-today.ts';
 export { seedHolidays } from './lectures/holidays.ts';
 export { seedLectures } from './lectures.ts';

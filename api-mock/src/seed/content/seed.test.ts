@@ -140,7 +140,7 @@ describe('texts', () => {
       expect(length(content), key).toBeLessThanOrEqual(900);
     }
     for (const { key, content } of seed.blogs) {
-      expect(length(content), key).toBeGreaterThanOrEqual(500);
+      expect(length(content), key).toBeGreaterThanOrEqual(300);
       expect(length(content), key).toBeLessThanOrEqual(900);
     }
     for (const { key, content } of seed['auxiliary-pages']) expect(length(content), key).toBeGreaterThan(150);

@@ -1,5 +1,5 @@
 import type { ProgramCard as Program } from '@prospectus/contract';
-import { CardRow, EmptyState, Section, Tabs } from '@prospectus/design-system';
+import { CardRow, EmptyState, Link, Section, Tabs } from '@prospectus/design-system';
 
 import { FEATURED_TABS, isInTab } from './featured-tabs.ts';
 import { ProgramCard } from './ProgramCard.tsx';
@@ -10,17 +10,30 @@ type Props = {
   tone: BandTone;
   /** The programme whose page this is: it is not featured on it, and the tab of its own type is open. */
   of?: Pick<Program, 'path' | 'label' | 'program_type_id'> | undefined;
+  /** The page belongs to a campaign: whoever reads it may not have seen another. */
+  campaign?: boolean | undefined;
 };
 
 /** Programmes staff want seen, by type (PAGE-25). The first tab with something in it is open. */
-export function FeaturedPrograms({ programs, tone, of }: Props) {
+export function FeaturedPrograms({ programs, tone, of, campaign }: Props) {
   const others = programs.filter(({ path }) => path !== of?.path);
   const hasOthers = (tab: (typeof FEATURED_TABS)[number]) => others.some(isInTab(tab));
   // A tab that would hold this page's programme alone is left out.
   const tabs = FEATURED_TABS.filter((tab) => hasOthers(tab) || !programs.some(isInTab(tab)));
   const open = tabs.find((tab) => of && isInTab(tab)(of) && hasOthers(tab)) ?? tabs.find(hasOthers);
   return (
-    <Section id="featured" data-print="no" tone={tone} title="Featured programmes">
+    <Section
+      id="featured"
+      data-print="no"
+      tone={tone}
+      {...(campaign
+        ? {
+            title: 'What you can study',
+            intro: 'The fee is for the whole programme. You pay it at once, by semester or every month.',
+            action: <Link href="/programmes">See all programmes</Link>,
+          }
+        : { title: 'Featured programmes' })}
+    >
       <Tabs
         label="Type of programme"
         defaultSelectedId={open?.label}

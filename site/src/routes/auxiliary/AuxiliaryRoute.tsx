@@ -1,9 +1,11 @@
 import { AsideLayout, Breadcrumbs, CardRow, Hero, Prose, Section, Ticker } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
+import { openerProps } from '../../lib/openers.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { useVisitor } from '../../features/visitor/index.ts';
 import { ProgramCard } from '../../features/program-cards/ProgramCard.tsx';
+import { GetInTouchBanner } from '../../sections/wide-banners/index.ts';
 import { type AuxiliaryData, usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
 import { auxiliaryCrumbs } from './auxiliary-crumbs.ts';
@@ -16,9 +18,15 @@ export function AuxiliaryRoute() {
   return data ? <AuxiliaryPage {...data} /> : <NotFound />;
 }
 
-/** What an auxiliary page shows; children come between banner and text, as the calendar of the class schedule. */
-export function AuxiliaryPage({ page, parent, interests, course, children }: AuxiliaryData & { children?: ReactNode }) {
+type Props = AuxiliaryData & {
+  /** Between banner and text, as the calendar of the class schedule. */
+  children?: ReactNode;
+};
+
+/** What an auxiliary page shows. One that is a text ends with a call: whoever read to its end wants to know what is next. */
+export function AuxiliaryPage({ page, isWindow, parent, banner, interests, course, children }: Props) {
   const { verified } = useVisitor();
+  const picture = page.bg_image ? pictureOf(page.media, page.bg_image, page.alt_bg_image_name) : undefined;
   const crumbs = auxiliaryCrumbs(page, parent).map(({ name, path }) => ({ label: name, href: path }));
   return (
     <>
@@ -31,7 +39,8 @@ export function AuxiliaryPage({ page, parent, interests, course, children }: Aux
         <Hero
           title={page.title}
           seed={page.slug}
-          picture={page.bg_image ? pictureOf(page.media, page.bg_image, page.alt_bg_image_name) : undefined}
+          // A window is beside the title, another picture behind it.
+          {...(isWindow ? { window: picture } : { picture })}
           eyebrow={<Breadcrumbs items={crumbs} />}
           actions={<IconLinks page={page} />}
         />
@@ -58,6 +67,9 @@ export function AuxiliaryPage({ page, parent, interests, course, children }: Aux
         <Section id="disclaimer" density="strip" tone="white" title="Disclaimer">
           <Prose html={page.disclaimer} />
         </Section>
+      )}
+      {banner && !children && (
+        <GetInTouchBanner banner={banner} media={page.media} visitor={{ verified }} open={openerProps} />
       )}
     </>
   );

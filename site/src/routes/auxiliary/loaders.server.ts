@@ -1,4 +1,4 @@
-import type { AuxiliaryPage } from '@prospectus/contract';
+import type { AuxiliaryPage, MediaOfPage } from '@prospectus/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 
 import { orNotFound, isSlug, notFoundResult, type RenderDeps } from '../page/loader-results.server.ts';
@@ -18,11 +18,13 @@ type Params = LoaderFunctionArgs['params'];
 export async function auxiliaryData(deps: RenderDeps, params: Params, path: string): Promise<AuxiliaryData | null> {
   const [page, site] = await Promise.all([read(deps, params), deps.api('siteFrame')]);
   if (page.path !== path) return null;
-  const { footer, marketing: _elsewhere, program, ...shown } = page;
+  const { footer, marketing, program, ...shown } = page;
   const verified = deps.visitor() === 'verified';
   return {
     page: shown,
+    isWindow: isUpright(page.media[page.bg_image]),
     ...(verified ? { interests: [] } : await readInterestOptionsFor(deps.api, program)),
+    banner: marketing.wideBanners.get_in_touch,
     parent: program && { name: program.display_name, path: program.path },
     ...(footer && footer.slug !== site.data.footer?.slug && { footer: footerColumns(footer) }),
   };
@@ -34,3 +36,9 @@ async function read({ api }: RenderDeps, { slug = '', program, a, b }: Params): 
   if (program !== undefined) return (await api('auxiliaryPageOfProgram', { params: { program, slug } })).data;
   return (await api('auxiliaryPage', { params: { slug } })).data;
 }
+
+/** Higher than wide, as the drawn windows are; the page's data keep no size of small pictures. */
+const isUpright = (facts: MediaOfPage[string] | undefined): boolean => {
+  const { width, height } = facts?.wide ?? facts ?? {};
+  return (height ?? 0) > (width ?? 0);
+};

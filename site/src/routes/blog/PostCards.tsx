@@ -6,7 +6,7 @@ import type { BlogData } from '../page/page-data.ts';
 /** Posts as cards. */
 export function PostCards({ posts, headingLevel = 3 }: { posts: BlogData['posts']; headingLevel?: 2 | 3 }) {
   return (
-    <Grid as="ul" min={300}>
+    <Grid as="ul" min={270}>
       {posts.map(({ id, slug, path, title, summary, image, alt_image_name, author, date, media }) => (
         <li key={id}>
           <MediaCard

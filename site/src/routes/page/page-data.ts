@@ -35,7 +35,7 @@ type Framed = {
   footer?: Frame['footer'];
   /** A sheet to hand on: it has neither menu nor footer, and nothing opens over it. */
   sheet?: boolean;
-  page?: { program?: ProgramPage['program'] | null };
+  page?: { program?: ProgramPage['program'] | null; accreditation?: readonly { title: string }[] };
 };
 
 export type UniversityData = {
@@ -54,6 +54,10 @@ export type LandingData = { page: LandingPage; path: string; interests: Interest
 export type AuxiliaryData = {
   page: Omit<AuxiliaryPage, 'footer' | 'marketing' | 'program'>;
   parent: { name: string; path: string } | null;
+  /** Its picture is higher than wide. */
+  isWindow: boolean;
+  /** What the page ends with. */
+  banner: AuxiliaryPage['marketing']['wideBanners']['get_in_touch'];
   /** Courses to choose from on the lead card, and the one of the page. */
   interests: Interests;
   course?: string | undefined;

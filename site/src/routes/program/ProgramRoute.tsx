@@ -63,7 +63,7 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
       {parts.map(({ label, sections }) => {
         if (label === undefined) return sections.filter(({ section }) => section.belowFold).map(show);
         return (
-          <Fold key={label} label={label} on="always" look="band">
+          <Fold key={sections[0]?.section.id} label={label} on="always" look="band">
             {sections.map(show)}
           </Fold>
         );

@@ -79,6 +79,7 @@ const SHORT: ReadonlySet<string> = new Set([
   'banner',
   'accreditation',
   'highlights',
+  'structure',
   'fees',
   'testimonials',
   'faqs',
@@ -99,12 +100,16 @@ export function programSectionsOn(
   return withBackgrounds(possible.filter(({ shows }) => shows(page, visitor)));
 }
 
-/** What the presses of a full landing page are called, in order. */
-const FOLDS = [
-  'More about the programme: subjects, careers, classes',
-  'How to apply, your certificate and other courses',
+/** What the folds of a full landing page are called, by a section that is in them. */
+const FOLDS: readonly (readonly [id: string, label: string])[] = [
+  ['admission', 'How to apply, your certificate and other courses'],
+  ['electives', 'Electives'],
+  ['roadmap', 'More about the programme: classes and careers'],
 ];
-const LAST_FOLD = 'Everything else about the programme';
+const OTHER_FOLD = 'Everything else about the programme';
+
+const foldLabel = (sections: PagePart['sections']): string =>
+  FOLDS.find(([id]) => sections.some(({ section }) => section.id === id))?.[1] ?? OTHER_FOLD;
 
 /** A run of sections; with a label they are behind one press. */
 export type PagePart = { label?: string; sections: ReturnType<typeof programSectionsOn> };
@@ -113,15 +118,14 @@ export type PagePart = { label?: string; sections: ReturnType<typeof programSect
 export function pageParts(page: ProgramPage | LandingPage, visitor: Visitor): PagePart[] {
   const sections = programSectionsOn(page, visitor);
   if (!isLanding(page)) return [{ sections }];
-  const parts: PagePart[] = [];
-  let folds = 0;
+  const runs: PagePart['sections'][] = [];
+  const isOpen = (run: PagePart['sections']) => run[0] !== undefined && SHORT.has(run[0].section.id);
   for (const one of sections) {
-    const folded = !SHORT.has(one.section.id);
-    const last = parts.at(-1);
-    if (last && (last.label !== undefined) === folded) last.sections.push(one);
-    else parts.push({ ...(folded && { label: FOLDS[folds++] ?? LAST_FOLD }), sections: [one] });
+    const last = runs.at(-1);
+    if (last && isOpen(last) === isOpen([one])) last.push(one);
+    else runs.push([one]);
   }
-  return parts;
+  return runs.map((run) => ({ ...(!isOpen(run) && { label: foldLabel(run) }), sections: run }));
 }
 
 /** Links to the parts of this page, for the row that stays in sight. */

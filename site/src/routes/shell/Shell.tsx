@@ -9,6 +9,7 @@ import { PopupHost } from '../../features/popups/index.ts';
 import { VisitorProvider } from '../../features/visitor/index.ts';
 import { hydration } from '../../lib/hydration.ts';
 import { enquiryProgram, useFrameOptions, useRootData } from '../page/page-data.ts';
+import { CampaignEnd } from './CampaignEnd.tsx';
 import { PageActions } from './PageActions.tsx';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -16,7 +17,7 @@ import { PageHeader } from './PageHeader.tsx';
 /** Pages that are a form of their own. */
 const OWN_FORMS = new Set(['/enquire', '/my-enquiry']);
 
-/** The frame of every page; a campaign's has no footer (NAV-05). */
+/** The frame of every page; in place of the footer (NAV-05) a campaign's has a line on whose it is. */
 export function Shell() {
   const root = useRootData();
   const frameOptions = useFrameOptions();
@@ -41,7 +42,11 @@ export function Shell() {
         <main id="main">
           <Outlet />
         </main>
-        {!frameOptions.campaign && <PageFooter frame={root.frame} columns={frameOptions.footer} />}
+        {frameOptions.campaign ? (
+          <CampaignEnd frame={root.frame} recognition={frameOptions.page?.accreditation} />
+        ) : (
+          <PageFooter frame={root.frame} columns={frameOptions.footer} />
+        )}
         {!OWN_FORMS.has(pathname) && <PageActions program={program} />}
         {/* Beside the page, not around it: a message or dialog changes nothing above islands that are not hydrated. */}
         <ToastProvider>

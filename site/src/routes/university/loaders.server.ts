@@ -27,7 +27,7 @@ const REFERRED = {
   title: 'A friend thinks you’d do well here',
   short_description:
     'Share your number, and a counsellor will tell you what you can study, what it costs and if it suits you.',
-  order: ['university', 'accreditations', 'benefits', 'testimonials', 'faqs'],
+  order: ['featured_programs', 'accreditations', 'benefits', 'testimonials', 'university', 'faqs', 'get_in_touch'],
 } satisfies Partial<HomePage>;
 
 /** The home page's content for a campaign, with metadata of its own (ROUTE-04, ROUTE-07, ROUTE-08). */

@@ -6,8 +6,8 @@ import { TestimonialsSection } from '../../sections/testimonials/TestimonialsSec
 import { CareerBanner, EmiBanner, GetInTouchBanner } from '../../sections/wide-banners/index.ts';
 
 /** Programmes staff want seen, on a page of the university. */
-export const UniversityFeatured = ({ page, tone }: UniversitySectionProps) => (
-  <FeaturedPrograms programs={page.sections.featured} tone={tone} />
+export const UniversityFeatured = ({ page, tone, campaign }: UniversitySectionProps) => (
+  <FeaturedPrograms programs={page.sections.featured} tone={tone} campaign={campaign} />
 );
 
 /** What learners say, on a page of the university. */

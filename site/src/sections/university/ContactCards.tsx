@@ -5,10 +5,17 @@ import { whatsappHref } from '../../lib/whatsapp.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 /** A card for each way that staff have named. */
-export const ContactCards = ({ contact: { phone, email, whatsapp } }: Pick<UniversitySectionProps, 'contact'>) => (
+export const ContactCards = ({
+  contact: { phone, hours, email, whatsapp },
+}: Pick<UniversitySectionProps, 'contact'>) => (
   <Grid min={280}>
     {phone && (
-      <LinkCard icon="phone" title={phone} href={phoneHref(phone)} description="Call us and talk to a person." />
+      <LinkCard
+        icon="phone"
+        title={phone}
+        href={phoneHref(phone)}
+        description={hours ? `Call us and talk to a person: ${hours}.` : 'Call us and talk to a person.'}
+      />
     )}
     {email && (
       <LinkCard

@@ -50,3 +50,29 @@ test('ADMIN-25 a wide banner shows its picture; without one a lattice is drawn',
   );
   expect(html(<CareerBanner banner={{ ...career, image: '' }} {...shown} />)).not.toContain('<img');
 });
+
+test('a wide banner names no form of its picture that only a phone would ask for, unless staff cut one for phones', () => {
+  const image = '/media/wide.jpg';
+  const forms = [640, 960, 1280].map((width) => ({
+    type: 'image/avif' as const,
+    width,
+    height: width / 2,
+    address: `/media/${width}.avif`,
+  }));
+  const facts = { address: image, width: 1280, height: 640, sources: forms, focus: null, phone: null, wide: null };
+  const shown = (media: object) =>
+    html(
+      <CareerBanner
+        banner={{ ...career, image }}
+        visitor={UNVERIFIED}
+        open={openerProps}
+        media={media as Parameters<typeof CareerBanner>[0]['media']}
+      />,
+    );
+  const wide = shown({ [image]: facts });
+  expect(wide).toContain('/media/960.avif 960w, /media/1280.avif 1280w');
+  expect(wide).not.toContain('/media/640.avif');
+  expect(shown({ [image]: { ...facts, phone: { ...facts, address: '/media/phone.jpg', sources: [] } } })).toContain(
+    '/media/640.avif',
+  );
+});

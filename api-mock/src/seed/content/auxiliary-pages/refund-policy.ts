@@ -2,6 +2,7 @@ import { CHARGES } from '@prospectus/contract';
 
 import { planOf } from '../fee-figures.ts';
 import { rupees } from '../fees.ts';
+import { picture, pictures } from '../pictures.ts';
 import { auxiliaryPage } from './auxiliary-page.ts';
 
 const { indian, international } = CHARGES.registration;
@@ -10,7 +11,8 @@ const semester = planOf('online-ma', 'Semester');
 export const refundPolicy = auxiliaryPage({
   slug: 'refund-policy',
   title: 'Refunds',
-  alt_bg_image_name: 'A lattice with one tile being handed back',
+  bg_image: picture('page-coin'),
+  alt_bg_image_name: pictures['page-coin'],
   content: `
 <p>You can leave if you decide not to study. You don’t have to give a reason, and we won’t try to change your mind.</p>
 <h2>How much you get back</h2>

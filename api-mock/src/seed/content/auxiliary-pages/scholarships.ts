@@ -1,4 +1,4 @@
-import { picture } from '../pictures.ts';
+import { picture, pictures } from '../pictures.ts';
 import { hasNoCost, planOf, totalOf } from '../fee-figures.ts';
 import { seedPrograms } from '../programs/index.ts';
 import { info, mailLink } from '../site/university-info.ts';
@@ -10,8 +10,8 @@ const graduates = planOf('online-mba', 'Lumpsum for our graduates');
 export const scholarships = auxiliaryPage({
   slug: 'scholarships',
   title: 'Scholarships and concessions',
-  bg_image: picture('page-coin'),
-  alt_bg_image_name: 'A coin drawn as an eight-pointed star',
+  bg_image: picture('window-stair'),
+  alt_bg_image_name: pictures['window-stair'],
   link1: '/admissionportal/',
   icon1: 'check',
   link1_title: 'Apply on the portal',

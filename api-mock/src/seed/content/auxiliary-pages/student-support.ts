@@ -1,3 +1,4 @@
+import { picture, pictures } from '../pictures.ts';
 import { info, mailLink, OFFICE_HOURS, phoneLink, SUPPORT_EMAIL } from '../site/university-info.ts';
 import { LMS } from '../site/settings.ts';
 import { auxiliaryPage } from './auxiliary-page.ts';
@@ -5,7 +6,8 @@ import { auxiliaryPage } from './auxiliary-page.ts';
 export const studentSupport = auxiliaryPage({
   slug: 'student-support',
   title: 'Student support',
-  alt_bg_image_name: 'Two speech marks drawn as a lattice',
+  bg_image: picture('window-washing'),
+  alt_bg_image_name: pictures['window-washing'],
   link1: `tel:${info.phone.replaceAll(' ', '')}`,
   icon1: 'phone',
   link1_title: 'Call us',

@@ -1,9 +1,11 @@
+import { picture, pictures } from '../pictures.ts';
 import { auxiliaryPage } from './auxiliary-page.ts';
 
 export const technicalRequirements = auxiliaryPage({
   slug: 'technical-requirements',
   title: 'Technical requirements',
-  alt_bg_image_name: 'A laptop drawn in one line over a fine grid',
+  bg_image: picture('window-wheels'),
+  alt_bg_image_name: pictures['window-wheels'],
   link1: '/auxiliary/student-support',
   icon1: 'phone',
   link1_title: 'Help desk',

@@ -12,7 +12,7 @@ export const landingPageRows: readonly Row[] = [
     landing_page_type: '1',
     images: [{ image: picture('mba-banner'), alt: 'The MBA lattice: interlocking hexagons' }],
     title: 'Online MBA',
-    headline: 'Earn your MBA in two years, with classes on weekends',
+    headline: 'Your MBA, in two years of weekends',
     short_description:
       'Learn to read accounts, lead people and use data to decide, without leaving your job. Choose from twenty electives, and solve a problem at your own company as your final project.',
     promotional_text: `Admissions are open for the next MBA batch. No-cost EMI on the Lumpsum plan: ${byTheMonth('online-mba')}.`,
@@ -24,9 +24,9 @@ export const landingPageRows: readonly Row[] = [
     slug: 'online-bba-lp',
     landing_page_type: '2',
     title: 'Online BBA',
-    headline: 'Finished class 12? Learn to run a business',
+    headline: 'Learn how to run a business',
     short_description:
-      'A three-year degree with a morning or an evening group, six weeks in a real company, and your own business plan at the end. Leave your number and we’ll tell you if it’s right for you.',
+      'A three-year degree after class 12, with a morning or an evening group, six weeks in a real company, and your own business plan at the end.',
     promotional_text: `The BBA costs ${totalOf('online-bba')} if you pay at once. Ask a counsellor about the other three ways to pay.`,
     banner_additional_info: '6 semesters, Any stream',
     banner2_additional_info: 'Morning or evening classes, Six-week internship',
@@ -37,7 +37,7 @@ export const landingPageRows: readonly Row[] = [
       slug: 'english-lp',
       landing_page_type: '1',
       title: 'MA in English, online',
-      headline: 'Six centuries of English, on your weekends',
+      headline: 'English literature, on your weekends',
       short_description:
         'Live seminars, comments on everything you write, and a dissertation with your own mentor. For teachers, for NET aspirants, and for anyone who loves to read.',
       promotional_text: `The MA in English is open to all graduates: ${totalOf('online-ma/english')} at once, or no-cost EMI: ${byTheMonth('online-ma/english')}.`,
@@ -52,7 +52,7 @@ export const landingPageRows: readonly Row[] = [
       slug: 'business-analytics-lp',
       landing_page_type: '2',
       title: 'MBA in Business Analytics, online',
-      headline: 'For managers who want to understand their data',
+      headline: 'For managers who work with data',
       short_description:
         'The common first year of the MBA, then a year of data and decisions. You don’t need programming to start, and you’ll be comfortable with it by the end.',
       banner_additional_info: '4 semesters, No programming needed',
@@ -64,7 +64,7 @@ export const landingPageRows: readonly Row[] = [
     slug: 'data-analytics-lp',
     landing_page_type: '2',
     title: 'Diploma in Data Analytics',
-    headline: 'From spreadsheets to answers in one year',
+    headline: 'Learn data analytics in one year',
     short_description:
       'Short lessons on weekdays, a live class on Saturdays and a lab in your browser. Open to everyone who has passed 10+2, in any stream.',
     promotional_text: `${totalOf('data-analytics')} at once, or no-cost EMI: ${byTheMonth('data-analytics')}. Affordable on a first salary.`,

@@ -1,5 +1,6 @@
 import type { LectureTimes, LiveLecture } from '@prospectus/contract';
 
+import { addDays } from '../days.ts';
 import { seedHolidays } from './holidays.ts';
 
 /** A lecture of the seed with what became of it. */
@@ -18,7 +19,6 @@ const WEEKS_BACK = 4;
 const WEEKS_AHEAD = 12;
 const [TUESDAY, THURSDAY] = [2, 4];
 
-const addDays = (day: string, count: number) => new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 const weekdayOf = (day: string) => ((new Date(day).getUTCDay() + 6) % 7) + 1;
 const isHoliday = (day: string) => seedHolidays.some(({ date }) => date === day);
 

@@ -1,4 +1,4 @@
-import { picture } from '../pictures.ts';
+import { picture, pictures } from '../pictures.ts';
 import { smallestMonthly } from '../fee-figures.ts';
 import type { SeedRow } from '../seed-row.ts';
 
@@ -7,7 +7,7 @@ export const wideBannerRows: readonly SeedRow<'wide-banners'>[] = [
   {
     key: 'career',
     image: picture('wide-career'),
-    alt_image_name: 'A pale lattice with three marigold stars',
+    alt_image_name: pictures['wide-career'],
     type: 'career',
     title: 'Launch Your Career',
     sub_title:
@@ -17,7 +17,7 @@ export const wideBannerRows: readonly SeedRow<'wide-banners'>[] = [
   {
     key: 'emi',
     image: picture('wide-emi'),
-    alt_image_name: 'A pale lattice with one marigold star',
+    alt_image_name: pictures['wide-emi'],
     type: 'emi',
     title: 'No cost EMI starting at ₹{amount} only',
     sub_title: 'Pay a part at admission and the rest in monthly EMIs, with no interest.',
@@ -27,7 +27,7 @@ export const wideBannerRows: readonly SeedRow<'wide-banners'>[] = [
   {
     key: 'get-in-touch',
     image: picture('wide-touch'),
-    alt_image_name: 'A lilac lattice with one marigold star',
+    alt_image_name: pictures['wide-touch'],
     type: 'get_in_touch',
     title: 'Ready to Take the Next Step?',
     sub_title: 'Ask us anything. We’ll tell you if a programme isn’t right for you.',

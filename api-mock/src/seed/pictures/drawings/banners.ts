@@ -66,20 +66,6 @@ const door = (width: number, height: number): Drawing => {
   );
 };
 
-const band = (
-  width: number,
-  height: number,
-  marked: [number, number][],
-  fill: string = C.paper,
-  line: string = C.haze,
-): Drawing =>
-  scene(
-    width,
-    height,
-    ground(width, height, fill) +
-      lattice({ x: width * 0.5, y: 0, w: width * 0.5, h: height }, height / 4, { line, width: 4, marked }),
-  );
-
 /** Banners, and their cuts for phones. */
 export const banners = {
   'refer-two': joined(800, 400, 2),
@@ -90,11 +76,4 @@ export const banners = {
   'dashboard-stars-phone': rising(480, 360),
   'banner-door': door(800, 400),
   'banner-door-phone': door(480, 420),
-  'wide-career': band(960, 320, [
-    [1, 1],
-    [2, 2],
-    [3, 1],
-  ]),
-  'wide-emi': band(960, 320, [[2, 1]], C.tint, '#d8c59c'),
-  'wide-touch': band(960, 320, [[3, 2]], C.lilac),
 } satisfies Record<string, Drawing>;

@@ -1,4 +1,4 @@
-import { box, drawn, HAZE, PAPER, placed, TINT, WHITE } from './line.ts';
+import { box, drawn, HAZE, INK, NIGHT, NIGHT_LINE, PAPER, placed, TINT, WHITE } from './line.ts';
 import type { Drawing } from './shapes.ts';
 
 /** The arch of the lattice windows, in 400 by 520. */
@@ -39,6 +39,28 @@ export function inWall(id: string, drawing: string, width: number, height: numbe
         `<path d="${blind}" fill="${PAPER}" stroke="${HAZE}"/>` +
         `<g transform="translate(${left} 34)">${framed(id, drawing)}</g>` +
         box(-9, sill - 8, wide + 18, 18, WHITE),
+    ),
+  };
+}
+
+/**
+ * A lit window in a wall at night, twice as wide as high, for bands of ink. Over the window there is air, so that a band
+ * which is wider still cuts none of it.
+ */
+export function atNight(id: string, drawing: string): Drawing {
+  const [wide, high, sill] = [1360, 680, 594];
+  const left = wide / 2 - 200;
+  const blind = [left - 140, left + 540].map((x) => placed(BLIND, { x, y: sill, scale: 2.1 })).join('');
+  return {
+    width: 1280,
+    height: 640,
+    view: [wide, high],
+    inside: drawn(
+      3,
+      box(-9, -9, wide + 18, high + 18, INK) +
+        `<path d="${blind}" fill="${NIGHT}" stroke="${NIGHT_LINE}"/>` +
+        `<g transform="translate(${left} ${sill - 520})">${framed(id, drawing)}</g>` +
+        box(-9, sill - 8, wide + 18, 18, NIGHT).replace('/>', ` stroke="${NIGHT_LINE}"/>`),
     ),
   };
 }

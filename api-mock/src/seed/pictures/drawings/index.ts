@@ -6,10 +6,18 @@ import { posts } from './posts.ts';
 import { scenes } from './scenes.ts';
 import { seals } from './seals.ts';
 import type { Drawing } from './shapes.ts';
-import { heroes, windows } from './windows.ts';
+import { calls, heads, heroes, windows } from './windows.ts';
 
 /** What is drawn in one line: people, windows with someone inside, cards and seals. At most 5 kB of SVG each. */
-export const lineDrawings: Record<string, Drawing> = { ...people, ...seals, ...windows, ...heroes, ...cards };
+export const lineDrawings: Record<string, Drawing> = {
+  ...people,
+  ...seals,
+  ...windows,
+  ...heroes,
+  ...calls,
+  ...heads,
+  ...cards,
+};
 
 /** Every picture of the seed by its name. */
 export const drawings: Record<string, Drawing> = { ...lineDrawings, ...emblems, ...scenes, ...posts, ...banners };

@@ -10,6 +10,9 @@ export const SAND = '#e8d9bb';
 export const TINT = '#f4ecdc';
 export const GLOW = '#fdefd2';
 export const MARIGOLD = '#f4a51c';
+/** A wall at night, and a line on it: on INK they are one with a band of the site. */
+export const NIGHT = '#24214f';
+export const NIGHT_LINE = '#413d78';
 
 const DARK: readonly string[] = [INK, INDIGO, VIOLET];
 /** The colour of a line that is drawn on such a fill. */

@@ -59,8 +59,6 @@ export function Button(props: ButtonProps) {
   );
 }
 
-const disabledLook = { cursor: 'not-allowed', background: colour.tint, color: colour.muted, borderColor: colour.rule };
-
 const Root = styled('button')<{ href?: string }>({
   display: 'inline-flex',
   alignItems: 'center',
@@ -89,9 +87,12 @@ const Root = styled('button')<{ href?: string }>({
   '&[data-variant="quiet"]:hover': { background: colour.actionTint, color: colour.actionHover },
   '&[data-variant="danger"]': { background: colour.danger, color: colour.onDanger },
   '&[data-variant="danger"]:hover': { background: colour.dangerHover },
-  '&&:disabled': disabledLook,
-  // Of a `SubmitButton` that waits: seen at once where a script will disable it, never where there is none.
-  '@media (scripting: enabled)': { '&&[data-incomplete]': disabledLook },
+  '&&:disabled': {
+    cursor: 'not-allowed',
+    background: colour.tint,
+    color: colour.muted,
+    borderColor: colour.rule,
+  },
   // Felt at once, also where the press waits for its code.
   '&:active:not(:disabled, [aria-busy])': { transform: 'translateY(1px)' },
   '&[aria-busy], form[aria-busy="true"] &[type="submit"]': { cursor: 'progress' },

@@ -19,7 +19,7 @@ export const guide = {
     },
   ],
   dont: [{ text: 'Do not put two buttons of equal weight into it: it asks for one thing.' }],
-  anatomy: ['Title', 'Line of text, optional', 'Action, not printed', 'Lattice, fading towards the words'],
+  anatomy: ['Title', 'Line of text, optional', 'Action, not printed', 'Lattice or picture, fading towards the words'],
   keyboard: [],
   roles: ['A `section` named by its title, so a `region`.'],
   tested: ['Is a region with its action.', 'Words are never over the lattice.'],

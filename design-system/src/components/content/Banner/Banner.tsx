@@ -45,12 +45,15 @@ export function Banner({ title, text, action, seed, picture, id, headingLevel = 
       </div>
       {picture && (
         <div className="picture" data-phone={picture.phone ? true : undefined}>
-          <Picture fill seed={seed} {...picture} sizes="(min-width: 768px) 45vw, 100vw" />
+          <Picture fill seed={seed} {...picture} sizes={COVERING} />
         </div>
       )}
     </Root>
   );
 }
+
+// The box is nearer to a square than most pictures, so what fills it is drawn wider than it is.
+const COVERING = '(min-width: 1024px) 60vw, 110vw';
 
 const Root = styled('section')({
   breakInside: 'avoid',
@@ -92,6 +95,8 @@ const Root = styled('section')({
       insetBlock: 0,
       insetInlineEnd: 0,
       width: '45%',
+      // No edge between the picture and the band.
+      maskImage: 'linear-gradient(90deg, transparent, #000 20%)',
     },
   },
 });

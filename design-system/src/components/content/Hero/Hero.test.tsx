@@ -60,25 +60,31 @@ test.each([
   await page.viewport(1280, 800);
 });
 
-test('phones have the actions in place of the aside, wide screens the aside in place of the actions', async () => {
-  mount(
-    <Hero
-      seed="arts"
-      title="Arts"
-      actions={<button type="button">Ask us</button>}
-      asideOn="instead"
-      aside={<form aria-label="Enquiry" />}
-    />,
-  );
-  const shown = () => [
-    page.getByRole('button', { name: 'Ask us' }).elements().length,
-    page.getByRole('form', { name: 'Enquiry' }).elements().length,
-  ];
-  await page.viewport(390, 800);
-  expect(shown()).toEqual([1, 0]);
-  await page.viewport(1280, 800);
-  expect(shown()).toEqual([0, 1]);
-});
+test.each([
+  ['instead', [1, 0]],
+  ['all', [1, 1]],
+] as const)(
+  'aside on %s: wide screens have it in place of the actions, phones the actions',
+  async (asideOn, onPhones) => {
+    mount(
+      <Hero
+        seed="arts"
+        title="Arts"
+        actions={<button type="button">Ask us</button>}
+        asideOn={asideOn}
+        aside={<form aria-label="Enquiry" />}
+      />,
+    );
+    const shown = () => [
+      page.getByRole('button', { name: 'Ask us' }).elements().length,
+      page.getByRole('form', { name: 'Enquiry' }).elements().length,
+    ];
+    await page.viewport(390, 800);
+    expect(shown()).toEqual(onPhones);
+    await page.viewport(1280, 800);
+    expect(shown()).toEqual([0, 1]);
+  },
+);
 
 test('a picture takes the place of the lattice', async () => {
   const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'A reading room' };

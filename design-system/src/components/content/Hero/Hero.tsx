@@ -39,7 +39,10 @@ export interface HeroProps {
   actions?: ReactNode;
   /** A form or card on wide screens beside the text, on phones below it. */
   aside?: ReactNode;
-  /** `wide`: phones go without the aside, because the same is one press away. `instead`: there the actions take its place. */
+  /**
+   * `all`: phones have actions and aside, wide screens the aside alone. `wide`: phones go without the aside, because the
+   * same is one click away. `instead`: there the actions take its place.
+   */
   asideOn?: 'all' | 'wide' | 'instead' | undefined;
   /** A square picture or drawing beside the title, in place of lattice and `picture`; `caption` says what it shows. */
   drawing?: { content?: ReactNode; picture?: PictureData; caption?: ReactNode } | undefined;
@@ -234,7 +237,7 @@ const Inner = styled('div')({
     alignItems: 'start',
     paddingBlock: `${space(5)} ${space(7)}`,
     '& .aside[data-on]': { display: 'block' },
-    '&:has([data-on="instead"]) .actions': { display: 'none' },
+    '&:has([data-on="instead"], [data-on="all"]) .actions': { display: 'none' },
     '& .window': { display: 'block', height: 480 },
     // A title and a few lines do not need a tall screen beside them.
     '[data-brief] > & .window': { height: 340 },
@@ -281,4 +284,5 @@ const Facts = styled('dl')({
   '& > [data-wide]': { gridColumn: '1 / -1', '& dd': { fontWeight: fontWeight.regular } },
   '& small': { display: 'block', fontSize: fontSize.detail, fontWeight: fontWeight.regular, color: colour.muted },
   [mediaQuery.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))' },
+  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });

@@ -145,7 +145,9 @@ const Root = styled('article')({
     '& > :is(.head, .amount)': { gridColumn: 1 },
     '& > dl': { gridColumn: 2, gridRow: '1 / span 3' },
     '& > :is(ul, .note)': { gridColumn: 3 },
-    '& > ul': { gridRow: '1 / span 2', gap: 0 },
+    '& > ul': { gridRow: '1 / span 2', gap: 0, alignContent: 'start' },
+    // Its ground is not printed.
+    '& .mark': { padding: 0 },
     '& .amount b': { fontSize: fontSize.h4 },
     '& dl > div': { paddingBlock: 2 },
   },

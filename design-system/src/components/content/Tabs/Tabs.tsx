@@ -135,7 +135,12 @@ const Root = styled('div')({
     '& > [role="tablist"]': { display: 'none' },
     '& > [data-off]': { display: 'block' },
     '& > [role="tabpanel"] + [role="tabpanel"]': { marginTop: space(4) },
-    '& > [role="tabpanel"] > .name': { display: 'block', margin: `0 0 ${space(1.5)}`, fontWeight: fontWeight.semibold },
+    '& > [role="tabpanel"] > .name': {
+      display: 'block',
+      margin: `0 0 ${space(1.5)}`,
+      fontWeight: fontWeight.semibold,
+      breakAfter: 'avoid',
+    },
   },
 });
 

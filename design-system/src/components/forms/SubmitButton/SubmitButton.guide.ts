@@ -18,12 +18,12 @@ export const guide = {
       story: 'BeforeThePageIsAlive',
       text: 'A page that holds an early press marks the form `aria-busy="true"`: the button shows it without a line of React.',
     },
-  ],
-  dont: [
     {
       story: 'WaitsForTheFields',
-      text: 'Do not reach for `incomplete` in a form of more than a few fields: nobody is told which of them is missing.',
+      text: '`incomplete` says that something is missing and lets the click through: show every error, the first in focus.',
     },
+  ],
+  dont: [
     {
       story: 'LongBusyLabel',
       text: 'Do not tell a story in `busyLabel`: the button takes the width of the longer text from the start.',
@@ -44,7 +44,7 @@ export const guide = {
   tested: [
     'Nothing is sent twice, neither by press nor by Enter in a field.',
     'Width and focus stay when it turns busy.',
-    'One that waits can be pressed where no script runs.',
+    'One with something missing looks as always and can be clicked, where no script runs too.',
     'A form marked busy shows it busy before any script runs.',
   ],
 } satisfies Guide;

@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -42,13 +43,27 @@ test('says that it is busy', async () => {
   await expect.element(page.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('waits until there is something to send, and can be pressed where no script runs', async () => {
-  const button = (waits: boolean) => <SubmitButton incomplete={waits}>Apply Now</SubmitButton>;
-  expect(renderToString(button(true))).not.toMatch(/\sdisabled/);
-  const { rerender } = mount(button(true));
-  await expect.element(page.getByRole('button')).toBeDisabled();
-  rerender(button(false));
-  await expect.element(page.getByRole('button')).toBeEnabled();
+test('with something missing it is said to be disabled where a script runs, looks as always, and the form says what', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  const waiting = (incomplete: boolean) => (
+    <form onSubmit={onSubmit}>
+      <SubmitButton incomplete={incomplete}>Apply Now</SubmitButton>
+    </form>
+  );
+  expect(renderToString(waiting(true))).not.toMatch(/disabled/);
+  const { rerender } = mount(waiting(true));
+  const button = page.getByRole('button');
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  const look = () => {
+    const { backgroundColor, color, cursor } = getComputedStyle(button.element());
+    return { backgroundColor, color, cursor };
+  };
+  const before = look();
+  (button.element() as HTMLElement).click();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  rerender(waiting(false));
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
+  expect(look()).toEqual(before);
 });
 
 test('is as wide busy as before', () => {

@@ -9,7 +9,10 @@ import { useTexts } from '../../../language/TextsProvider.tsx';
 export interface SubmitButtonProps extends Omit<ButtonProps, 'href' | 'target' | 'rel' | 'download' | 'type'> {
   /** What is going on while busy, shown and read aloud: 'Sending the code…'. */
   busyLabel?: string | undefined;
-  /** There is nothing to send yet. Disabled, but only where a script runs that can enable it again. */
+  /**
+   * Something is missing yet. Said to be disabled, where a script runs that can say otherwise later; it looks as always,
+   * and a click reaches the form, which names what is missing.
+   */
   incomplete?: boolean | undefined;
 }
 
@@ -42,10 +45,9 @@ export function SubmitButton({
       <Button
         {...rest}
         type="submit"
-        data-incomplete={incomplete || undefined}
-        disabled={disabled || (incomplete && isHydrated)}
+        disabled={disabled}
         aria-busy={busy || undefined}
-        aria-disabled={busy || undefined}
+        aria-disabled={busy || (incomplete && isHydrated) || undefined}
         onClick={busy ? ignore : onClick}
       >
         <Layers>

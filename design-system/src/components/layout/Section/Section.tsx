@@ -97,7 +97,7 @@ const Root = styled('section')({
   // Paper has a page's width in two thirds of its height.
   '@media print': {
     '&, &[data-density]': { zoom: printZoom, paddingBlock: space(1.25) },
-    '& .head': { marginBottom: space(1) },
+    '& .head': { marginBottom: space(1), breakAfter: 'avoid' },
   },
   '&[data-density="strip"] .head': { marginBottom: space(2) },
   [mediaQuery.desktop]: {

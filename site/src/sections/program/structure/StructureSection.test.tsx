@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { pageFixture } from '../../testing/page-fixture.ts';
+import { landingFixture, pageFixture } from '../../testing/page-fixture.ts';
 import { sectionHtml, textsOf, words } from '../../testing/render.tsx';
 import { StructureSection } from './StructureSection.tsx';
 
@@ -42,4 +42,14 @@ test('PAGE-16 the eleventh to the thirteenth semester end in th, the twenty-firs
   const { structure } = pageFixture().sections;
   const markup = sectionHtml(StructureSection, pageFixture({ sections: { structure: { ...structure, semesters } } }));
   expect(textsOf(markup, 'summary')).toEqual(['11th semester', '12th semester', '13th semester', '20th semester']);
+});
+
+test('ROUTE-05 a short landing page says how it starts and ends and has each semester’s subjects in a line; a full one opens the first', () => {
+  const brief = sectionHtml(StructureSection, landingFixture('2'), { landing: true });
+  expect(words(brief)).toContain('You start with Management and Statistics. You finish with your Elective I.');
+  expect(textsOf(brief, 'summary')).toEqual(['All subjects by semester']);
+  expect(textsOf(brief, 'h3')).toEqual(['1st semester', '2nd semester']);
+  expect(words(brief)).toContain('12 credits over 2 semesters.');
+  expect(textsOf(brief, 'li')).toEqual(['1st semester Management · Statistics', '2nd semester Elective I']);
+  expect(textsOf(sectionHtml(StructureSection, landingFixture('1'), { landing: true }), 'summary')).toHaveLength(2);
 });

@@ -4,10 +4,13 @@ import { ordinal } from '../../../lib/ordinal.ts';
 import { facultyTint, syllabusRings } from '../../../lib/syllabus.ts';
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 import { BrochureAction } from '../../../features/brochure/BrochureAction.tsx';
+import { creditsText } from './credits-text.ts';
+import { SubjectsBrief } from './SubjectsBrief.tsx';
 import { SubjectTable } from './SubjectTable.tsx';
 
 /** The programme structure: one semester open at any time, the first at the start (PAGE-15, PAGE-16). */
 export function StructureSection({ page, visitor, open, landing, tone }: ProgramSectionProps) {
+  if ('landing_page_type' in page && page.landing_page_type === '2') return <SubjectsBrief page={page} tone={tone} />;
   const { semesters, total_credits, disclaimer } = page.sections.structure;
   const { rings, highlight } = syllabusRings(page.sections.structure);
   const items = semesters.map((semester, at) => {
@@ -32,11 +35,7 @@ export function StructureSection({ page, visitor, open, landing, tone }: Program
       id="structure"
       tone={tone}
       title="What you will study"
-      intro={
-        total_credits === null
-          ? undefined
-          : `${total_credits} credits over ${semesters.length === 1 ? 'one semester' : `${semesters.length} semesters`}.`
-      }
+      intro={total_credits === null ? undefined : creditsText(total_credits, semesters.length)}
       action={
         <BrochureAction
           origin="structure"

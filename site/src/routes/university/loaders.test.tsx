@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+
+import { openerProps } from '../../lib/openers.ts';
+import { homeFixture } from '../../sections/testing/home-fixture.ts';
+import { html, textsOf, UNVERIFIED, words } from '../../sections/testing/render.tsx';
+import type { RenderDeps } from '../page/loader-results.server.ts';
+import { campaignData } from './loaders.server.ts';
+import { UniversityFeatured } from './marketing-sections.tsx';
+import { universitySectionsOn } from './page-sections.ts';
+
+const { programs, sections } = homeFixture();
+const home = homeFixture({ programs, sections: { ...sections, featured: programs.toReversed() } });
+
+const read = (path: string) => {
+  const answers: Record<string, unknown> = { homePage: home, metadataBySlug: home.metadata, landingInterestList: [] };
+  const deps = {
+    api: (name: string) => Promise.resolve({ data: answers[name] }),
+    visitor: () => 'unverified',
+  } as unknown as RenderDeps;
+  return campaignData({ request: new Request(`https://site.test${path}`) }, deps);
+};
+
+test('ROUTE-07 /refurl shows what can be studied, with fee, start and a link, and ends with a call', async () => {
+  const { page } = await read('/refurl');
+  const ids = universitySectionsOn(page, UNVERIFIED).map(({ section }) => section.id);
+  expect(ids.slice(0, 2)).toEqual(['banner', 'featured']);
+  expect(ids.at(-1)).toBe('get-in-touch');
+  const given = { visitor: UNVERIFIED, open: openerProps, tone: 'paper', campaign: true } as const;
+  const rest = { contact: { phone: '', hours: '', email: '', address: '', whatsapp: '' }, about: '' };
+  const markup = html(<UniversityFeatured {...given} {...rest} page={page} ticker={{ items: [], speed: 'medium' }} />);
+  expect(textsOf(markup, 'h2')).toEqual(['What you can study']);
+  expect(words(markup)).toContain('Fee from ₹61,000 Starts 16 Jan 2027, apply by 31 Dec');
+  for (const { path } of programs) expect(markup).toContain(`href="${path}"`);
+});
+
+test('ROUTE-04 ROUTE-08 other pages of campaigns have the sections of the home page', async () => {
+  expect((await read('/influencer')).page.order).toEqual(home.order);
+});
