@@ -16,6 +16,10 @@ export const guide = {
     },
     { story: 'Dense', text: '`dense` for many figures side by side, such as those below a chart.' },
     {
+      story: 'OneLine',
+      text: '`oneLine` for a list that is worked through: more rows in sight; the whole text is a title.',
+    },
+    {
       story: 'Sorted',
       text: 'A head that sorts is an `InlineButton`; `sorted` names the one column that the rows are sorted by.',
     },
@@ -46,6 +50,7 @@ export const guide = {
     'On a narrow screen three columns or more become rows: every value under the name of its column.',
     'Equal columns on a narrow screen stand below what they are about; two of them fit.',
     'No stop for Tab where nothing scrolls.',
+    'With one line a row, a long text is cut, says the whole as its title, and makes no row higher.',
     'Rows are not split on paper, and the head repeats.',
   ],
 } satisfies Guide;
