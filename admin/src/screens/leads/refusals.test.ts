@@ -75,7 +75,7 @@ test.each<[string, string, () => Promise<unknown>]>([
     'an owner who looks after no leads',
     () => change({ owner: '00000000-0000-4000-8000-000000000009' }),
   ],
-  ['INVALID_FIELDS', 'an empty note', () => admin.desk('leads', 'addNote', { params: { id }, body: {} as never })],
+  ['INVALID_FIELDS', 'an empty note', () => admin.desk('leads', 'addNote', { params: { id }, body: { text: '' } })],
   [
     'INVALID_FIELDS',
     'a reason of two letters',
