@@ -2,13 +2,15 @@ import type { Failure } from '@prospectus/contract';
 import { CallFailed } from '@prospectus/contract/client';
 import { type fetchUtils as FetchUtils, fetchUtils, HttpError } from 'react-admin';
 
+import { presentLanguage } from '../texts/language-context.ts';
 import type { Session } from './session.ts';
 
 type FetchJson = typeof FetchUtils.fetchJson;
 
 /**
  * react-admin's fetch with the session's token. After a 401 it renews the token and retries once. Every failure is an
- * `HttpError` with the API's message and, as `body`, the API's failure; status 0 means that there was no answer.
+ * `HttpError` with the API's message in the person's language and, as `body`, the API's failure; status 0 means that
+ * there was no answer.
  */
 export function createHttpClient(session: Session): FetchJson {
   const send = (token: string, url: string, options: FetchUtils.Options) =>
@@ -31,14 +33,17 @@ export function createHttpClient(session: Session): FetchJson {
 const NO_ANSWER = 'The server does not answer. Check the connection and try again; nothing you typed is lost.';
 
 function asHttpError(error: unknown): unknown {
+  const { refusalText, contractText } = presentLanguage();
+  const noAnswer = contractText(NO_ANSWER);
   if (error instanceof HttpError) {
-    const body = error.body as { msg?: unknown } | null | undefined;
-    return new HttpError(typeof body?.msg === 'string' ? body.msg : NO_ANSWER, error.status, body);
+    const body = error.body as Failure | null | undefined;
+    const said = typeof body?.msg === 'string' ? refusalText({ code: body.code, msg: body.msg }) : noAnswer;
+    return new HttpError(said, error.status, body);
   }
   if (error instanceof CallFailed)
-    return new HttpError(error.status === 0 ? NO_ANSWER : error.message, error.status, error.failure);
+    return new HttpError(error.failure ? refusalText(error.failure) : noAnswer, error.status, error.failure);
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   // Thrown by `fetch` where there is no connection.
-  if (error instanceof TypeError) return new HttpError(NO_ANSWER, 0, null);
+  if (error instanceof TypeError) return new HttpError(noAnswer, 0, null);
   return error;
 }

@@ -1,7 +1,8 @@
-import { type MediaRecord, mediaRecord, type Usage } from '@prospectus/contract';
+import { type Failure, type MediaRecord, mediaRecord, type Usage } from '@prospectus/contract';
 import { HttpError } from 'react-admin';
 import { z } from 'zod';
 
+import { presentLanguage } from '../texts/language-context.ts';
 import { createConsoleClient } from './console-client.ts';
 import { createHttpClient } from './http-client.ts';
 import type { Session } from './session.ts';
@@ -134,7 +135,8 @@ function sendOnce(url: string, token: string, form: FormData, { onProgress, sign
 }
 
 function failureOf(request: XMLHttpRequest): HttpError {
-  const body = request.response as { msg?: unknown } | null;
+  const body = request.response as Failure | null;
   const retryAfter = Number(request.getResponseHeader('retry-after')) || undefined;
-  return new HttpError(typeof body?.msg === 'string' ? body.msg : '', request.status, { ...body, retryAfter });
+  const said = typeof body?.msg === 'string' ? presentLanguage().refusalText({ code: body.code, msg: body.msg }) : '';
+  return new HttpError(said, request.status, { ...body, retryAfter });
 }

@@ -8,6 +8,7 @@ import {
   LanguageContext,
   type LanguageValue,
   languageValue,
+  setPresentLanguage,
 } from './language-context.ts';
 import { isLanguage, type Language } from './languages.ts';
 
@@ -36,7 +37,9 @@ export function LanguageProvider({ store, children }: { store: Store; children: 
     load(initial).then(setValue, () => setValue(ENGLISH));
   }, [initial]);
   useEffect(() => {
-    if (value) document.documentElement.lang = value.locale;
+    if (!value) return;
+    document.documentElement.lang = value.locale;
+    setPresentLanguage(value);
   }, [value]);
   if (!value) return null;
   return (

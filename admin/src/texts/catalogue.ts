@@ -2,6 +2,7 @@ import type { ComponentTexts } from '@prospectus/design-system';
 
 import type { english } from './english/index.ts';
 import type { laterEnglish } from './english/later.ts';
+import type { Refusals } from './refusal-text.ts';
 
 /** The texts of every area, in English, as they were written: keys and variables are read from these types. */
 export type EnglishTexts = typeof english & typeof laterEnglish;
@@ -16,6 +17,8 @@ export type Catalogue = {
   reactAdmin: object;
   /** What the contract says (labels, helps, choices, messages), by its English text; an absent one stays English. */
   contract: Readonly<Record<string, string>>;
+  /** What failures of the API say by their code, in another language than English. */
+  refusals?: Refusals;
   /** What the design system's components say of themselves. */
   components: ComponentTexts;
 };

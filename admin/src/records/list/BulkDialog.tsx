@@ -6,7 +6,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FieldValue } from '../../fields/FieldValue.tsx';
 import { findField, initialValue } from '../../fields/schema.ts';
 import { translatedMeta } from '../../texts/contract-text.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useContractText, useRefusalText, useText } from '../../texts/language-context.ts';
 import type { ConsoleResource } from '../console-resource.ts';
 import { useRecordTitle } from '../record-title.ts';
 import { RecordStatus } from '../RecordStatus.tsx';
@@ -107,13 +107,14 @@ function Preview({
   const text = useText();
   const recordTitle = useRecordTitle();
   const contractText = useContractText();
+  const refusalText = useRefusalText();
   const { declaration } = resource;
   const meta = change && findField(declaration, change.field)?.meta;
   const shown = meta && translatedMeta(meta, contractText);
   const resultOf = (record: RaRecord) => {
     const result = results?.find(({ id }) => id === record.id);
     if (!result) return '';
-    return result.ok ? text('lists.bulk.ok') : contractText(result.msg ?? result.code ?? '');
+    return result.ok ? text('lists.bulk.ok') : refusalText(result);
   };
   const after = (record: RaRecord) => {
     if (results) return resultOf(record);

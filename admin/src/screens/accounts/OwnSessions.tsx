@@ -5,6 +5,7 @@ import {
   Callout,
   Card,
   ConfirmDialog,
+  ErrorState,
   Heading,
   Skeleton,
   Stack,
@@ -26,7 +27,11 @@ export function OwnSessions() {
   const navigate = useNavigate();
   const toast = useToast();
   const queries = useQueryClient();
-  const { data, error } = useQuery({ queryKey: ['own-sessions'], queryFn: () => session.sessions(), retry: false });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['own-sessions'],
+    queryFn: () => session.sessions(),
+    retry: false,
+  });
   const [asks, setAsks] = useState(false);
   const [failure, setFailure] = useState(false);
   const end = async (id: string) => {
@@ -72,8 +77,15 @@ export function OwnSessions() {
               </li>
             ))}
           </Stack>
+        ) : error ? (
+          <ErrorState
+            headingLevel={3}
+            title={text('accounts.profile.sessionsFailed')}
+            text={text('accounts.noAnswer')}
+            onRetry={() => void refetch()}
+          />
         ) : (
-          !error && <Skeleton height={48} />
+          <Skeleton height={48} />
         )}
         <Text>{text('accounts.profile.sessionsText')}</Text>
         <div>

@@ -1,38 +1,31 @@
-import { LEAD_LIST_COLUMNS } from '@prospectus/contract';
-import { Button, Checkbox, Popover, Stack } from '@prospectus/design-system';
+import { Button, Popover, Skeleton } from '@prospectus/design-system';
+import { useState } from 'react';
 
+import { lazyPart } from '../../layout/lazy-part.tsx';
 import { useText } from '../../texts/language-context.ts';
-import { DEFAULT_COLUMNS, type LeadList } from './use-lead-list.ts';
+import type { LeadList } from './use-lead-list.ts';
 
-/** Which columns the table of leads has; kept with a saved view, else for the person in this browser. */
-export function ColumnChoice({ list: { columns, setColumns } }: { list: LeadList }) {
+/** Which columns the table of leads has, in which order; kept with a saved view, else for the person in this browser. */
+export function ColumnChoice({ list }: { list: LeadList }) {
   const text = useText();
-  const set = (name: (typeof LEAD_LIST_COLUMNS)[number], isShown: boolean) =>
-    setColumns(LEAD_LIST_COLUMNS.filter((one) => (one === name ? isShown : columns.includes(one))));
+  const [isReached, setReached] = useState(false);
+  const reach = () => setReached(true);
   return (
     <Popover
       label={text('desk.columns.title')}
       trigger={
-        <Button variant="quiet" size="small" startIcon="columns">
+        <Button variant="quiet" size="small" startIcon="columns" onFocus={reach} onPointerEnter={reach} onClick={reach}>
           {text('desk.columns.title')}
         </Button>
       }
     >
-      <Stack gap={0.5}>
-        {LEAD_LIST_COLUMNS.map((name) => (
-          <Checkbox
-            key={name}
-            label={text(`desk.columns.${name}`)}
-            checked={columns.includes(name)}
-            // The name alone would be no table.
-            disabled={columns.length === 1 && columns.includes(name)}
-            onChange={(event) => set(name, event.target.checked)}
-          />
-        ))}
-        <Button size="small" variant="quiet" onClick={() => setColumns(DEFAULT_COLUMNS)}>
-          {text('desk.columns.reset')}
-        </Button>
-      </Stack>
+      {isReached && <ColumnOrder list={list} />}
     </Popover>
   );
 }
+
+// With it comes what drags.
+const ColumnOrder = lazyPart(
+  async () => (await import('./ColumnOrder.tsx')).ColumnOrder,
+  () => <Skeleton height={320} />,
+);

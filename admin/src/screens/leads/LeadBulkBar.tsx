@@ -5,8 +5,8 @@ import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useStages } from '../../records/use-stages.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
-import { MatchingDialog } from './MatchingDialog.tsx';
+import { useRefusalText, useText } from '../../texts/language-context.ts';
+import type { AskedChange } from './MatchingDialog.tsx';
 import { NOBODY, ownerOfChoice } from './owner-choice.ts';
 import { useDesk, useOwners } from './use-desk.ts';
 import type { Matching } from './use-matching-change.ts';
@@ -15,6 +15,8 @@ type LeadBulkBarProps = {
   leads: readonly LeadRecord[];
   /** Where the whole page is chosen and more leads match: these are all that match. */
   matching: Matching | undefined;
+  /** All that match are to be changed: it is asked first, and outlives this bar. */
+  onAsk: (asked: AskedChange) => void;
   onDone: () => void;
 };
 
@@ -22,9 +24,9 @@ type LeadBulkBarProps = {
  * Assigns the chosen leads, or moves them to a stage; a lead that somebody else changed meanwhile is left alone. Where the
  * whole page is chosen, all leads that match can be chosen with it.
  */
-export function LeadBulkBar({ leads, matching, onDone }: LeadBulkBarProps) {
+export function LeadBulkBar({ leads, matching, onAsk, onDone }: LeadBulkBarProps) {
   const text = useText();
-  const contractText = useContractText();
+  const refusalText = useRefusalText();
   const provider = useDataProvider<ConsoleDataProvider>();
   const owners = useOwners();
   const stages = useStages();
@@ -32,7 +34,6 @@ export function LeadBulkBar({ leads, matching, onDone }: LeadBulkBarProps) {
   const [owner, setOwner] = useState('');
   const [stage, setStage] = useState<SalesStage | ''>('');
   const [wantsAll, setWantsAll] = useState(false);
-  const [asks, setAsks] = useState(false);
   const all = wantsAll ? matching : undefined;
   const change: LeadChange = {
     ...(owner && { owner: ownerOfChoice(owner) }),
@@ -60,8 +61,7 @@ export function LeadBulkBar({ leads, matching, onDone }: LeadBulkBarProps) {
           },
         });
         const not = results.filter(({ ok }) => !ok);
-        if (not.length > 0)
-          refused = text('desk.notChanged', { smart_count: not.length, why: contractText(not[0]?.msg ?? '') });
+        if (not.length > 0) refused = text('desk.notChanged', { smart_count: not.length, why: refusalText(not[0]) });
         if (refused) throw new Error(refused);
       },
       text('desk.changedMany', { smart_count: leads.length }),
@@ -103,7 +103,7 @@ export function LeadBulkBar({ leads, matching, onDone }: LeadBulkBarProps) {
               <Button
                 busy={desk.isBusy}
                 disabled={said.length === 0}
-                onClick={() => (all ? setAsks(true) : void apply())}
+                onClick={() => (all ? onAsk({ matching: all, changes: change, said }) : void apply())}
               >
                 {text('desk.apply')}
               </Button>
@@ -114,18 +114,6 @@ export function LeadBulkBar({ leads, matching, onDone }: LeadBulkBarProps) {
           </Grid>
         </Stack>
       </div>
-      {asks && all && (
-        <MatchingDialog
-          matching={all}
-          changes={change}
-          said={said}
-          onClose={() => setAsks(false)}
-          onDone={() => {
-            setAsks(false);
-            onDone();
-          }}
-        />
-      )}
     </Card>
   );
 }

@@ -6,12 +6,16 @@ import { useDataProvider, useGetOne } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useMay } from '../../providers/use-may.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { Fact } from './Fact.tsx';
-import { FollowUp } from './LeadTable.tsx';
+import { FollowUp } from './FollowUp.tsx';
+import { NextStep } from './NextStep.tsx';
 import { ownerName } from './owner-name.ts';
 import { STAGE_TONES } from './stage-tones.ts';
+import { useDesk } from './use-desk.ts';
+import { isTyping } from './use-desk-keys.ts';
 import { useEntryText } from './use-entry-text.ts';
 
 const ENTRIES = 5;
@@ -25,14 +29,16 @@ type LeadPreviewProps = {
   onClose: () => void;
 };
 
-/** A lead beside its list: contact, next step and what happened last. j and k, or two buttons, go on to its neighbours. */
+/** A lead beside its list: contact, next step, which is changed here, and what happened last. j and k, or two buttons, go on to its neighbours. */
 export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
   const text = useText();
+  const may = useMay('leads');
+  const desk = useDesk();
   const at = leads.findIndex((one) => one.id === id);
   const lead = leads[at];
   const [previous, next] = [leads[at - 1], leads[at + 1]];
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const to = { j: next, k: previous }[event.key.toLowerCase()];
     if (to) onMove(to.id);
     else if (event.key === ' ' && !isPressed(event.target)) onClose();
@@ -69,33 +75,34 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
             {text('desk.preview.position', { name, at: at + 1, count: leads.length })}
           </Text>
         </div>
-        <Facts lead={lead} />
-        <Read key={id} id={id} />
+        {may('update') && <NextStep key={`${id} ${lead.version}`} lead={lead} desk={desk} level={3} />}
+        <Facts lead={lead} isChangeable={may('update')} />
+        <Read key={`read ${id}`} id={id} />
       </Stack>
     </Drawer>
   );
 }
 
-/** What the list knows of a lead, the contact masked. */
-function Facts({ lead }: { lead: LeadRecord }) {
+/** What the list knows of a lead, the contact masked; what stands in fields above is not said twice. */
+function Facts({ lead, isChangeable }: { lead: LeadRecord; isChangeable: boolean }) {
   const text = useText();
   const { stageName, reasonText } = useStages();
   return (
     <Stack gap={2}>
-      <div>
-        <StatusChip tone={STAGE_TONES[lead.stage]} label={stageName(lead.stage)} />
-      </div>
+      {!isChangeable && <StatusChip tone={STAGE_TONES[lead.stage]} label={stageName(lead.stage)} />}
       {lead.lost_reason !== null && <Fact label={text('desk.about.lostReason')} value={reasonText(lead.lost_reason)} />}
-      <Fact
-        label={text('desk.nextTouch')}
-        value={lead.next_at ? <FollowUp at={lead.next_at} /> : text('desk.step.none')}
-      />
+      {!isChangeable && (
+        <Fact
+          label={text('desk.nextTouch')}
+          value={lead.next_at ? <FollowUp at={lead.next_at} /> : text('desk.step.none')}
+        />
+      )}
       <Grid min={150} gap={2}>
         <Fact label={text('desk.contact.phone')} value={lead.mobile} />
         <Fact label={text('desk.columns.score')} value={lead.score} />
       </Grid>
       <Fact label={text('desk.contact.email')} value={lead.email} />
-      <Fact label={text('desk.owner')} value={ownerName(lead, text)} />
+      {!isChangeable && <Fact label={text('desk.owner')} value={ownerName(lead, text)} />}
       <Fact label={text('desk.interest')} value={lead.area_of_interest} />
     </Stack>
   );

@@ -20,6 +20,7 @@ import { LeadFilters } from './LeadFilters.tsx';
 import { LeadTable } from './LeadTable.tsx';
 import { LeadViews } from './LeadViews.tsx';
 import { rememberList } from './last-list.ts';
+import { type AskedChange, MatchingDialog } from './MatchingDialog.tsx';
 import { QuarantineList } from './QuarantineList.tsx';
 import { SavedViews, SaveView } from './SavedViews.tsx';
 import { ShowSwitch } from './ShowSwitch.tsx';
@@ -52,6 +53,7 @@ function Desk() {
   const list = useLeadList();
   const preview = usePreview(area);
   const [selected, setSelected] = useState<string[]>([]);
+  const [asked, setAsked] = useState<AskedChange>();
   const { data, total, error, isPending, isPlaceholderData, refetch } = useGetList<LeadRecord>('leads', list.params, {
     placeholderData: (before) => before,
     enabled: list.show === 'list',
@@ -124,6 +126,16 @@ function Desk() {
           {content()}
         </div>
       )}
+      {asked && (
+        <MatchingDialog
+          asked={asked}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            setAsked(undefined);
+            setSelected([]);
+          }}
+        />
+      )}
     </Stack>
   );
 
@@ -150,6 +162,7 @@ function Desk() {
                 ? { filter: list.params.filter, total: total ?? 0 }
                 : undefined
             }
+            onAsk={setAsked}
             onDone={() => setSelected([])}
           />
         )}

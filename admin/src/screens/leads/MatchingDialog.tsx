@@ -1,36 +1,41 @@
 import type { LeadChange } from '@prospectus/contract';
-import { ConfirmDialog, ProgressBar, Stack, Text } from '@prospectus/design-system';
+import { Callout, ConfirmDialog, ProgressBar, Stack, Text } from '@prospectus/design-system';
 
 import { useText } from '../../texts/language-context.ts';
 import { type Matching, useMatchingChange } from './use-matching-change.ts';
 
-type MatchingDialogProps = {
-  matching: Matching;
-  changes: LeadChange;
-  /** The change in words, a line each. */
-  said: readonly string[];
-  onClose: () => void;
-  onDone: () => void;
-};
+/** A change of all leads that match, and what it is in words, a line each. */
+export type AskedChange = { matching: Matching; changes: LeadChange; said: readonly string[] };
 
-/** Asks before all leads that match are changed, with their number; shows how far it is, and can be stopped. */
-export function MatchingDialog({ matching, changes, said, onClose, onDone }: MatchingDialogProps) {
+type MatchingDialogProps = { asked: AskedChange; onClose: () => void; onDone: () => void };
+
+/**
+ * Asks before all leads that match are changed, with their number; shows how far it is, and can be stopped. Where it
+ * fails midway it says how many were changed, and goes on from there.
+ */
+export function MatchingDialog({ asked: { matching, changes, said }, onClose, onDone }: MatchingDialogProps) {
   const text = useText();
-  const { isBusy, done, stop, change } = useMatchingChange(matching);
+  const { isBusy, done, changed, failure, stop, change, end } = useMatchingChange(matching);
   const count = { smart_count: matching.total };
+  const isMidway = failure !== undefined && changed > 0;
   const run = async () => {
     if (await change(changes)) onDone();
+  };
+  const leave = () => {
+    if (failure !== undefined) end();
+    if (isMidway) onDone();
     else onClose();
   };
   return (
     <ConfirmDialog
       open
       title={text('desk.matching.title', count)}
-      confirmLabel={text('desk.matching.confirm', count)}
+      confirmLabel={failure === undefined ? text('desk.matching.confirm', count) : text('desk.matching.goOn')}
       {...(isBusy && { cancelLabel: text('desk.matching.stop') })}
+      {...(isMidway && { cancelLabel: text('desk.matching.leave') })}
       busy={isBusy}
       onConfirm={() => void run()}
-      onCancel={isBusy ? stop : onClose}
+      onCancel={isBusy ? stop : leave}
     >
       <Stack gap={1}>
         {said.map((line) => (
@@ -40,6 +45,11 @@ export function MatchingDialog({ matching, changes, said, onClose, onDone }: Mat
         <div role="status">
           {isBusy && <Text tabular>{text('desk.matching.progress', { done, count: matching.total })}</Text>}
         </div>
+        {failure !== undefined && (
+          <Callout tone="danger" role="alert" title={failure}>
+            {text('desk.matching.stopped', { changed, count: matching.total })}
+          </Callout>
+        )}
         <ProgressBar
           active={isBusy}
           variant="inline"

@@ -1,4 +1,4 @@
-import type { LeadRecordInFull, SalesStage } from '@prospectus/contract';
+import type { LeadRecord, SalesStage } from '@prospectus/contract';
 import { Button, Card, Grid, Heading, Select, Stack, Text, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
@@ -6,13 +6,19 @@ import { useGetIdentity } from 'react-admin';
 import { fromIndianInput, toIndianInput } from '../../layout/india-time.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
-import { FollowUp } from './LeadTable.tsx';
+import { FollowUp } from './FollowUp.tsx';
 import { LostReason } from './LostReason.tsx';
 import { NOBODY, ownerOfChoice } from './owner-choice.ts';
 import { type Desk, useOwners } from './use-desk.ts';
 
+type NextStepProps = {
+  lead: Pick<LeadRecord, 'id' | 'version' | 'stage' | 'owner' | 'owner_name' | 'next_at'>;
+  desk: Desk;
+  level?: 2 | 3;
+};
+
 /** What is to be done next with a lead: follow-up, stage, and who does it. Each is saved as it is chosen. */
-export function NextStep({ lead, desk }: { lead: LeadRecordInFull; desk: Desk }) {
+export function NextStep({ lead, desk, level = 2 }: NextStepProps) {
   const text = useText();
   const { identity } = useGetIdentity();
   const owners = useOwners();
@@ -34,7 +40,7 @@ export function NextStep({ lead, desk }: { lead: LeadRecordInFull; desk: Desk })
     <Card as="section">
       <Stack gap={2}>
         <Stack direction="row" justify="space-between" align="center" gap={2}>
-          <Heading level={2} size="h5">
+          <Heading level={level} size="h5">
             {text('desk.step.title')}
           </Heading>
           {lead.owner === null && me !== '' && (
@@ -88,7 +94,7 @@ function FollowUpField({
   disabled,
   onChoose,
 }: {
-  lead: LeadRecordInFull;
+  lead: Pick<LeadRecord, 'next_at'>;
   disabled: boolean;
   onChoose: (next_at: string | null) => void;
 }) {

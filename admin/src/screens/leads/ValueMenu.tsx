@@ -6,6 +6,8 @@ import { useText } from '../../texts/language-context.ts';
 type ValueMenuProps = {
   /** What it is of, and what it is now: “Stage of Asha Rao: Contacted”. */
   label: string;
+  /** The value as it is shown, for where it is cut. */
+  title: string;
   options: readonly { value: string; label: string; separatorBefore?: boolean }[];
   value: string;
   onChoose: (value: string) => void;
@@ -13,7 +15,7 @@ type ValueMenuProps = {
 };
 
 /** A value in a row that is changed there. Its list is made when the row is first reached: a page has a hundred of them. */
-export function ValueMenu({ label, options, value, onChoose, children }: ValueMenuProps) {
+export function ValueMenu({ label, title, options, value, onChoose, children }: ValueMenuProps) {
   const text = useText();
   const [isReached, setReached] = useState(false);
   const reach = () => setReached(true);
@@ -32,7 +34,15 @@ export function ValueMenu({ label, options, value, onChoose, children }: ValueMe
       label={label}
       items={items}
       trigger={
-        <InlineButton mark="open" aria-label={label} onFocus={reach} onPointerEnter={reach} onClick={reach}>
+        <InlineButton
+          mark="open"
+          quiet
+          aria-label={label}
+          title={title}
+          onFocus={reach}
+          onPointerEnter={reach}
+          onClick={reach}
+        >
           {children}
         </InlineButton>
       }

@@ -16,11 +16,12 @@ export type Order = 'ASC' | 'DESC';
 
 /**
  * What the head of a column sorts by: what has an index for both ways, so that a million leads are not sorted for a page.
- * The follow-up has one for leads that have a follow-up alone; ids of stages and people have no order that says anything.
+ * Leads without a follow-up come last either way; ids of stages and people have no order that says anything.
  */
 export const SORT_OF_COLUMN: Partial<Record<LeadListColumn | 'name', Sort>> = {
   name: 'name',
   interest: 'area_of_interest',
+  next: 'next_at',
   came: 'last_enquiry_at',
   source: 'media',
   campaign: 'campaign',

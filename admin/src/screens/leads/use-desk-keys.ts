@@ -45,7 +45,8 @@ export function useDeskKeys(list: RefObject<HTMLElement | null>, actions: Action
   }, []);
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether letters belong to a field. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
     ['TEXTAREA', 'SELECT'].includes(target.tagName) ||

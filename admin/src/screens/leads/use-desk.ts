@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useRefusalText, useText } from '../../texts/language-context.ts';
 
 const CLOSES_AFTER_MS = 6_000;
 
@@ -32,7 +32,7 @@ export function useDesk() {
   const queries = useQueryClient();
   const toast = useToast();
   const text = useText();
-  const contractText = useContractText();
+  const refusalText = useRefusalText();
   const [isBusy, setBusy] = useState(false);
   const say = (title: string) => toast.show({ tone: 'success', title, closesAfter: CLOSES_AFTER_MS });
 
@@ -52,10 +52,7 @@ export function useDesk() {
       toast.show({
         tone: 'danger',
         title: text('desk.refused'),
-        description:
-          failure?.code === 'VERSION_CONFLICT'
-            ? text('desk.conflict')
-            : contractText(Object.values(failure?.errors ?? {})[0] ?? (error instanceof Error ? error.message : '')),
+        description: failure?.code === 'VERSION_CONFLICT' ? text('desk.conflict') : refusalText(error),
       });
       return false;
     } finally {

@@ -9,7 +9,10 @@ import { isSort, type Order, type Sort, sortInAddress, SORTS } from './lead-sort
 export const PER_PAGE = 50;
 
 const REMEMBERED = z.enum(LEAD_SHOWS);
-const COLUMNS = z.array(z.enum(LEAD_LIST_COLUMNS)).min(1);
+const COLUMNS = z
+  .array(z.enum(LEAD_LIST_COLUMNS))
+  .min(1)
+  .refine((names) => new Set(names).size === names.length);
 /** The columns of the table until others are chosen. */
 export const DEFAULT_COLUMNS: LeadListColumn[] = ['stage', 'interest', 'owner', 'next', 'score', 'came'];
 /** Filters that other screens link to: their names in the address, and in the list. */

@@ -6,7 +6,7 @@ import { HttpError, useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useStages } from '../../records/use-stages.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useRefusalText, useText } from '../../texts/language-context.ts';
 import { inStage, type LoadedBoard, placed, without } from './board-state.ts';
 
 const CLOSES_AFTER_MS = 10_000;
@@ -22,7 +22,7 @@ export function useLeadMoves(change: Change) {
   const queries = useQueryClient();
   const toast = useToast();
   const text = useText();
-  const contractText = useContractText();
+  const refusalText = useRefusalText();
   const { stageName } = useStages();
   const [losing, setLosing] = useState<LeadRecord>();
   const saving = useRef(new Set<string>());
@@ -68,7 +68,7 @@ export function useLeadMoves(change: Change) {
   const wordsOf = (failure: Refusal | null, error: unknown) => {
     if (failure?.code === 'VERSION_CONFLICT') return text('desk.conflict');
     if (failure?.code === 'NOT_FOUND') return text('desk.board.gone');
-    return contractText(Object.values(failure?.errors ?? {})[0] ?? (error instanceof Error ? error.message : ''));
+    return refusalText(error);
   };
   const undo = (before: LeadRecord, saved: LeadRecord) =>
     void save(

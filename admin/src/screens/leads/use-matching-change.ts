@@ -1,60 +1,110 @@
 import type { LeadChange, MatchingResult } from '@prospectus/contract';
-import { useRef, useState } from 'react';
+import { useToast } from '@prospectus/design-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
-import { useDesk } from './use-desk.ts';
+import { useRefusalText, useText } from '../../texts/language-context.ts';
 
 /** Leads by the filter of the list, and how many they are. */
 export type Matching = { filter: Record<string, unknown>; total: number };
 
 type Sum = Pick<MatchingResult, 'changed' | 'refused' | 'why'>;
+const NOTHING: Sum = { changed: 0, refused: 0, why: null };
 
-/** Changes all leads that a filter matches, a hundred at each call; says how many were changed, and why some were not. */
+/**
+ * Changes all leads that a filter matches, a hundred at each call; says how many were changed, and why some were not.
+ * Where a call fails, it stands where it was, and `change` goes on from there.
+ */
 export function useMatchingChange({ filter, total }: Matching) {
   const provider = useDataProvider<ConsoleDataProvider>();
+  const queries = useQueryClient();
+  const toast = useToast();
   const text = useText();
-  const contractText = useContractText();
-  const desk = useDesk();
-  const [done, setDone] = useState(0);
+  const refusalText = useRefusalText();
+  const [isBusy, setBusy] = useState(false);
+  const [reached, setReached] = useState({ done: 0, changed: 0 });
+  const [failure, setFailure] = useState<string>();
+  const sum = useRef(NOTHING);
+  const from = useRef<MatchingResult['next']>(null);
   const isStopped = useRef(false);
+  useAsksToStay(isBusy);
+  // Nobody would see how far it is.
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
 
-  const changeAll = async (changes: LeadChange): Promise<Sum> => {
-    const sum: Sum = { changed: 0, refused: 0, why: null };
-    let from: MatchingResult['next'] | undefined;
+  const changeRest = async (changes: LeadChange) => {
     do {
       const answer = await provider.desk('leads', 'changeMatching', {
-        body: { filter, changes, ...(from && { from }) },
+        body: { filter, changes, ...(from.current && { from: from.current }) },
       });
-      sum.changed += answer.changed;
-      sum.refused += answer.refused;
-      sum.why ??= answer.why;
-      from = answer.next;
-      setDone(total - answer.left);
-    } while (from && !isStopped.current);
-    return sum;
+      const { changed, refused, why } = sum.current;
+      sum.current = {
+        changed: changed + answer.changed,
+        refused: refused + answer.refused,
+        why: why ?? answer.why,
+      };
+      from.current = answer.next;
+      setReached({ done: total - answer.left, changed: sum.current.changed });
+    } while (from.current && !isStopped.current);
+  };
+  /** Says what was done, and reads the list anew. */
+  const end = () => {
+    const { changed, refused, why } = sum.current;
+    if (changed + refused > 0)
+      toast.show({
+        tone: refused > 0 ? 'neutral' : 'success',
+        title: text('desk.changedMany', { smart_count: changed }),
+        ...(refused > 0
+          ? { description: text('desk.notChanged', { smart_count: refused, why: refusalText(why) }) }
+          : { closesAfter: CLOSES_AFTER_MS }),
+      });
+    void queries.invalidateQueries({ queryKey: ['leads'] });
   };
   return {
-    isBusy: desk.isBusy,
-    /** How many of them were gone through. */
-    done,
+    isBusy,
+    /** How many of them were gone through, and how many of those changed. */
+    ...reached,
+    /** Why it stands still. */
+    failure,
     /** After the call that is under way. */
     stop: () => {
       isStopped.current = true;
     },
-    change: (changes: LeadChange) => {
+    /** Ends it where it is. */
+    end,
+    /** Answers whether it came to its end. */
+    change: async (changes: LeadChange): Promise<boolean> => {
       isStopped.current = false;
-      setDone(0);
-      return desk.attempt(
-        () => changeAll(changes),
-        ({ changed, refused, why }) => ({
-          title: text('desk.changedMany', { smart_count: changed }),
-          ...(refused > 0 && {
-            but: text('desk.notChanged', { smart_count: refused, why: contractText(why?.msg ?? '') }),
-          }),
-        }),
-      );
+      setBusy(true);
+      setFailure(undefined);
+      try {
+        await changeRest(changes);
+        end();
+        return true;
+      } catch (error) {
+        setFailure(refusalText(error));
+        return false;
+      } finally {
+        setBusy(false);
+      }
     },
   };
+}
+
+const CLOSES_AFTER_MS = 6_000;
+
+/** While it is true, the browser asks before the page is left. */
+function useAsksToStay(isBusy: boolean) {
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isBusy]);
 }

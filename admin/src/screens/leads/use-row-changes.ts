@@ -1,6 +1,7 @@
 import type { LeadChange, LeadRecord, SalesStage } from '@prospectus/contract';
 import { useState } from 'react';
 
+import { useMay } from '../../providers/use-may.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
 import { inStage } from './board-state.ts';
@@ -13,6 +14,7 @@ import { useDesk } from './use-desk.ts';
 export function useRowChanges() {
   const text = useText();
   const desk = useDesk();
+  const may = useMay('leads');
   const { stageName } = useStages();
   const [saving, setSaving] = useState<ReadonlyMap<string, LeadRecord>>(new Map());
   const [losing, setLosing] = useState<LeadRecord>();
@@ -34,6 +36,7 @@ export function useRowChanges() {
       text('desk.board.moved', { name: nameOf(lead), stage: stageName(stage) }),
     );
   return {
+    isAllowed: may('update'),
     /** A lead as it is shown while it is being saved. */
     shown: (lead: LeadRecord): LeadRecord => saving.get(lead.id) ?? lead,
     setStage: (lead: LeadRecord, stage: SalesStage) => (stage === 'lost' ? setLosing(lead) : moveTo(lead, stage, null)),

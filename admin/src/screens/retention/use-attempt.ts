@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError } from 'react-admin';
 
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useRefusalText, useText } from '../../texts/language-context.ts';
 
 const CLOSES_AFTER_MS = 6_000;
 
@@ -12,7 +12,7 @@ const CLOSES_AFTER_MS = 6_000;
 export function useAttempt() {
   const toast = useToast();
   const text = useText();
-  const contractText = useContractText();
+  const refusalText = useRefusalText();
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const attempt = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
@@ -21,11 +21,10 @@ export function useAttempt() {
       return await call();
     } catch (error) {
       const failure = error instanceof HttpError ? (error.body as Failure | null) : null;
-      const why = Object.values(failure?.errors ?? {})[0] ?? (error instanceof Error ? error.message : '');
       toast.show({
         tone: 'danger',
         title: text('retention.refused'),
-        description: failure?.code === 'VERSION_CONFLICT' ? text('retention.conflict') : contractText(why),
+        description: failure?.code === 'VERSION_CONFLICT' ? text('retention.conflict') : refusalText(error),
       });
       return undefined;
     } finally {

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { FormPage } from '../../layout/FormPage.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import { useText } from '../../texts/language-context.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
 import { useAction } from './use-action.ts';
 import { useWebhooks } from './use-webhooks.ts';
 import { WebhookFacts } from './WebhookFacts.tsx';
@@ -27,7 +27,8 @@ export function WebhookPage({ id, onSecret }: Shown) {
     queryFn: () => webhooks.read(id),
     retry: false,
   });
-  if (error)
+  // What is typed stays, where it cannot be read again.
+  if (error && !data)
     return (
       <ErrorState
         headingLevel={1}
@@ -42,6 +43,7 @@ export function WebhookPage({ id, onSecret }: Shown) {
 
 function Page({ webhook, onSecret }: { webhook: WebhookRecord; onSecret: Shown['onSecret'] }) {
   const text = useText();
+  const contractText = useContractText();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const webhooks = useWebhooks();
@@ -86,7 +88,7 @@ function Page({ webhook, onSecret }: { webhook: WebhookRecord; onSecret: Shown['
       />
       {webhook.inactive_reason !== null && (
         <Callout tone="danger" role="status" title={text('webhooks.stopped')}>
-          {text('webhooks.stoppedText')} {text('webhooks.reason')}: {webhook.inactive_reason}
+          {text('webhooks.stoppedText')} {text('webhooks.reason')}: {contractText(webhook.inactive_reason)}
         </Callout>
       )}
       <WebhookFacts webhook={webhook} />

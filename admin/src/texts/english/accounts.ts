@@ -85,6 +85,7 @@ export const accounts = {
     endSession: 'Sign out',
     endSessionIn: 'Sign out in %{browser}',
     sessionEnded: 'Signed out there',
+    sessionsFailed: 'Your sessions could not be loaded',
     sessionsText: 'Ends every session of yours in every browser, this one included.',
     signOutEverywhere: 'Sign out everywhere',
     signOutEverywhereTitle: 'Sign out everywhere?',

@@ -6,6 +6,7 @@ export const deskList = {
     stage: 'Stage',
     interest: 'Interested in',
     owner: 'Counsellor',
+    phone: 'Phone',
     next: 'Follow-up',
     came: 'Last enquiry',
     source: 'Came from',
@@ -27,6 +28,10 @@ export const deskList = {
     confirm: 'Change %{smart_count} leads',
     progress: '%{done} of %{count} done',
     stop: 'Stop here',
+    goOn: 'Go on',
+    leave: 'Leave it at that',
+    stopped:
+      '%{changed} of %{count} leads were changed before that; some of the next hundred may be as well. “Go on” continues from there, and changes no lead twice.',
   },
   row: {
     stage: 'Stage of %{name}: %{stage}',
@@ -35,6 +40,7 @@ export const deskList = {
     assigned: '%{name} is looked after by: %{owner}',
   },
   preview: {
+    show: 'Preview',
     of: 'Preview %{name}',
     open: 'Open',
     previous: 'Previous',

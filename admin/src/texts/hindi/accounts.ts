@@ -85,6 +85,7 @@ export const accounts: Translated<typeof english> = {
     endSession: 'साइन आउट करें',
     endSessionIn: '%{browser} में साइन आउट करें',
     sessionEnded: 'वहाँ साइन आउट हो गया',
+    sessionsFailed: 'आपके सत्र लोड नहीं हो सके',
     sessionsText: 'हर ब्राउज़र में आपका हर सत्र समाप्त करता है, यह वाला भी।',
     signOutEverywhere: 'हर जगह से साइन आउट करें',
     signOutEverywhereTitle: 'हर जगह से साइन आउट करें?',

@@ -6,6 +6,7 @@ export const deskList = {
     stage: 'चरण',
     interest: 'रुचि',
     owner: 'काउंसलर',
+    phone: 'फ़ोन',
     next: 'अगली बातचीत',
     came: 'पिछली पूछताछ',
     source: 'कहाँ से आई',
@@ -27,6 +28,10 @@ export const deskList = {
     confirm: '%{smart_count} लीड बदलें',
     progress: '%{count} में से %{done} हो गईं',
     stop: 'यहीं रोकें',
+    goOn: 'जारी रखें',
+    leave: 'यहीं छोड़ दें',
+    stopped:
+      'इससे पहले %{count} में से %{changed} लीड बदल गईं; अगली सौ में से कुछ भी बदल गई हो सकती हैं। “जारी रखें” वहीं से आगे बढ़ाता है और किसी लीड को दो बार नहीं बदलता।',
   },
   row: {
     stage: '%{name} का चरण: %{stage}',
@@ -35,6 +40,7 @@ export const deskList = {
     assigned: '%{name} को अब देख रहे हैं: %{owner}',
   },
   preview: {
+    show: 'झलक',
     of: '%{name} की झलक',
     open: 'खोलें',
     previous: 'पिछली',

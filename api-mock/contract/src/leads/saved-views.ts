@@ -2,11 +2,12 @@ import { z } from 'zod';
 
 import { recordMeta } from '../core/records.ts';
 
-/** Columns that the list of leads can have beside the name, in their order. */
+/** Columns that the list of leads can have beside the name, in their usual order. */
 export const LEAD_LIST_COLUMNS = [
   'stage',
   'interest',
   'owner',
+  'phone',
   'next',
   'came',
   'source',

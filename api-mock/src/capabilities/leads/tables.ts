@@ -105,6 +105,9 @@ export const leads = pgTable(
     index('leads_last_enquiry_at').on(table.last_enquiry_at, table.id),
     index('leads_verified_at').on(table.verified_at, table.id),
     index('leads_verified_at_desc').on(table.verified_at.desc().nullsLast(), table.id.desc().nullsFirst()),
+    // Of all leads, as the list sorted by it goes on with those that have none.
+    index('leads_next_at').on(table.next_at, table.id),
+    index('leads_next_at_desc').on(table.next_at.desc().nullsLast(), table.id.desc().nullsFirst()),
     index('leads_name').on(sql`lower(${table.name})`, table.id),
     index('leads_email').on(sql`lower(${table.email})`, table.id),
     index('leads_stage').on(table.stage, table.created_at, table.id),
@@ -119,9 +122,6 @@ export const leads = pgTable(
     index('leads_unassigned')
       .on(table.created_at, table.id)
       .where(sql`${table.owner} is null and ${table.merged_into} is null`),
-    index('leads_next_at')
-      .on(table.next_at, table.id)
-      .where(sql`${table.next_at} is not null`),
     index('leads_not_in_erp')
       .on(table.created_at, table.id)
       .where(sql`${table.verified_at} is not null and ${table.erp_id} is null and ${table.merged_into} is null`),

@@ -27,6 +27,7 @@ export const OpensAList: Story = {
     />
   ),
 };
+export const Quiet: Story = { args: { children: 'Demo Counsellor', mark: 'open', quiet: true } };
 export const Disabled: Story = { args: { children: 'Demo Counsellor', mark: 'open', disabled: true } };
 export const LongWords: Story = {
   args: { children: 'Venkatanarasimharajuvaripeta Subrahmanyam Krishnamurthy', mark: 'open' },

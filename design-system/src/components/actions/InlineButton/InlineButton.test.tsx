@@ -30,3 +30,27 @@ test('its words stand where they would stand without it, and it is large enough 
   expect(inside?.left).toBeCloseTo((plain?.left ?? 0) + 1, 0);
   expect(container.querySelector('button')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
+
+test('words that do not fit are cut at their end, and a quiet mark is seen once its row has the focus', async () => {
+  const { container } = mount(
+    <table>
+      <tbody>
+        <tr>
+          <td style={{ maxWidth: 120 }}>
+            <InlineButton mark="open" quiet>
+              Venkatanarasimharajuvaripeta Subrahmanyam
+            </InlineButton>
+          </td>
+        </tr>
+      </tbody>
+    </table>,
+  );
+  const button = container.querySelector('button');
+  const mark = container.querySelector('svg');
+  if (!button || !mark) throw new Error('there is no button');
+  expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(132);
+  const isSmall = window.matchMedia('(pointer: coarse), (max-width: 767px)').matches;
+  expect(getComputedStyle(mark).visibility).toBe(isSmall ? 'visible' : 'hidden');
+  button.focus();
+  await expect.poll(() => getComputedStyle(mark).visibility).toBe('visible');
+});

@@ -1,19 +1,21 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, motion, radius, touchTarget } from '../../../tokens/index.ts';
+import { breakpoints, colour, motion, radius, touchTarget } from '../../../tokens/index.ts';
 
 /** Props of {@link InlineButton}. */
 export interface InlineButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
   /** Behind the words: how a column is sorted (`both` where it is not), or that a list opens. */
   mark?: 'up' | 'down' | 'both' | 'open' | undefined;
+  /** In a long list: the mark is seen in the row that is pointed at or has the focus, and always by a finger. */
+  quiet?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** A button that looks like the words it stands among: the head of a column, a value that can be changed in its row. */
-export function InlineButton({ children, mark, type = 'button', ...rest }: InlineButtonProps) {
+export function InlineButton({ children, mark, quiet = false, type = 'button', ...rest }: InlineButtonProps) {
   return (
-    <Root type={type} data-mark={mark} {...rest}>
+    <Root type={type} data-mark={mark} data-quiet={quiet || undefined} {...rest}>
       <span>{children}</span>
       {mark && (
         <svg width="10" height="12" viewBox="0 0 10 12" aria-hidden="true">
@@ -32,6 +34,7 @@ const Root = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
+  maxWidth: 'calc(100% + 12px)',
   minHeight: 28,
   // The words stand where they would without it.
   margin: '-3px -6px -5px',
@@ -44,11 +47,18 @@ const Root = styled('button')({
   textAlign: 'inherit',
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
-  '@media (pointer: coarse)': { minHeight: touchTarget },
+  // On a phone it stands in a card, where there is room.
+  [`@media (pointer: coarse), (max-width: ${breakpoints.tablet - 1}px)`]: { minHeight: touchTarget },
+  '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& > svg': { flex: 'none' },
   '&:is([data-mark="both"], [data-mark="open"]) > svg': { opacity: 0.55 },
   '&:is(:hover, :focus-visible, [aria-expanded="true"])': { background: colour.actionTint, borderColor: colour.edge },
   '&:is(:hover, :focus-visible, [aria-expanded="true"]) > svg': { opacity: 1 },
+  [`@media (pointer: fine) and (min-width: ${breakpoints.tablet}px)`]: {
+    // Hidden it takes no room from the words.
+    '&[data-quiet]:not([aria-expanded="true"]) > svg': { visibility: 'hidden', marginInlineStart: -16 },
+    'tr:is(:hover, :focus-within) &[data-quiet]:not(:disabled) > svg': { visibility: 'visible', marginInlineStart: 0 },
+  },
   '&:disabled': { cursor: 'default', background: 'none', borderColor: 'transparent' },
   '&:disabled > svg': { visibility: 'hidden' },
 });

@@ -20,6 +20,10 @@ export const guide = {
     },
     { story: 'Dense', text: '`dense` for many figures side by side, such as those below a chart.' },
     {
+      story: 'OneLine',
+      text: '`oneLine` for a list that is worked through: more rows in sight; the whole text is a title.',
+    },
+    {
       story: 'Sorted',
       text: 'A head that sorts is an `InlineButton`; `sorted` names the one column that the rows are sorted by.',
     },
@@ -51,6 +55,7 @@ export const guide = {
     'Columns with given widths keep them, whatever their words.',
     'Equal columns on a narrow screen stand below what they are about; two of them fit.',
     'No stop for Tab where nothing scrolls.',
+    'With one line a row, a long text is cut, says the whole as its title, and makes no row higher.',
     'Rows are not split on paper, and the head repeats.',
   ],
 } satisfies Guide;

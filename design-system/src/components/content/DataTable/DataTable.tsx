@@ -3,7 +3,9 @@ import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontSize, fontWeight, radius, space } from '../../../tokens/index.ts';
 import { NARROW_TABLE, stackedRows, standsAlone } from '../../../theme/stacked-rows.ts';
+import { type ColumnSize, columnWidths as widthsOf } from './column-widths.ts';
 import { headsInSight, labelsAbove } from './equal-columns.ts';
+import { oneLineRows } from './one-line.ts';
 import { useOverflow } from './use-overflow.ts';
 
 /** Props of {@link DataTable}. */
@@ -14,7 +16,8 @@ export interface DataTableProps {
   /**
    * `head` is shown in place of the label: a field that chooses every row, or an `InlineButton` that sorts by the column.
    * `sorted` is of the one column that the rows are sorted by. With a `width`, '16%' or '9rem', tables of the same
-   * columns line up; it is given for every column but one.
+   * columns line up; it is given for every column but one. `size` is how much of the width it gets beside the others
+   * where rows have one line.
    */
   columns: {
     key: string;
@@ -23,6 +26,7 @@ export interface DataTableProps {
     align?: 'start' | 'end' | undefined;
     width?: string | undefined;
     sorted?: 'ascending' | 'descending' | undefined;
+    size?: ColumnSize | undefined;
   }[];
   /** One object a row, by column key; the first column names the row. */
   rows: Record<string, ReactNode>[];
@@ -33,6 +37,11 @@ export interface DataTableProps {
   columnWidths?: 'content' | 'equal' | undefined;
   /** For many figures: low rows, heads that wrap; on a narrow screen it scrolls under its first column. */
   dense?: boolean | undefined;
+  /**
+   * For long lists that are worked through: one line a row, what does not fit is cut at its end. Texts say the whole as
+   * their title; of other cells the app says it. Rows are higher for a finger.
+   */
+  oneLine?: boolean | undefined;
   /** Said when there are no rows. */
   emptyText?: string | undefined;
 }
@@ -43,24 +52,37 @@ export interface DataTableProps {
  */
 export function DataTable(props: DataTableProps) {
   const texts = useTexts().dataTable;
-  const { caption, captionHidden = false, columns, rows, columnWidths, dense = false, emptyText = texts.empty } = props;
+  const { caption, captionHidden = false, columns, rows, columnWidths, emptyText = texts.empty } = props;
+  const { dense = false, oneLine = false } = props;
   const { ref, overflows } = useOverflow();
   const equal = columnWidths === 'equal';
-  const stacks = !equal && !dense && columns.length > 2 && rows.length > 0;
+  const stacks = !equal && !dense && !oneLine && columns.length > 2 && rows.length > 0;
   const fixed = columns.some(({ width }) => width);
-  const Frame = equal ? EqualRoot : dense ? DenseRoot : fixed ? FixedRoot : Root;
+  const Frame = equal ? EqualRoot : oneLine ? OneLineRoot : dense ? DenseRoot : fixed ? FixedRoot : Root;
+  const widths = oneLine ? widthsOf(columns) : undefined;
+  const measures = equal
+    ? { ['--columns' as string]: columns.length - 1 }
+    : widths && { ['--least' as string]: `${widths.least}rem` };
+  const titleOf = (cell: ReactNode) => (oneLine && typeof cell === 'string' && cell !== '' ? cell : undefined);
   return (
     <Frame
       ref={ref}
       data-overflows={overflows || undefined}
       data-equal={equal ? columns.length - 1 : undefined}
       data-stacks={stacks || undefined}
-      style={equal ? { ['--columns' as string]: columns.length - 1 } : undefined}
+      style={measures}
       // A stop for the keyboard only where there is something to scroll, as there may be before it is measured.
       {...(overflows !== false && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
       <table {...ROLE.table}>
         <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
+        {widths && (
+          <colgroup>
+            {widths.shares.map(({ key, share }) => (
+              <col key={key} style={{ width: share }} />
+            ))}
+          </colgroup>
+        )}
         <thead {...ROLE.group}>
           <tr {...ROLE.row} data-head="">
             {columns.map((column) => (
@@ -82,7 +104,7 @@ export function DataTable(props: DataTableProps) {
             <tr key={at} {...ROLE.row}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.key} {...ROLE.name} scope="row">
+                  <th key={column.key} {...ROLE.name} scope="row" title={titleOf(row[column.key])}>
                     {row[column.key]}
                   </th>
                 ) : (
@@ -90,6 +112,7 @@ export function DataTable(props: DataTableProps) {
                     key={column.key}
                     {...ROLE.cell}
                     data-align={column.align}
+                    title={titleOf(row[column.key])}
                     {...(stacks && { 'data-label': column.label, 'data-alone': standsAlone(index, columns.length) })}
                   >
                     {row[column.key]}
@@ -176,11 +199,13 @@ const DenseRoot = styled(Root)({
   '& tbody tr:hover > *': { background: colour.tint },
 });
 
-// Apart, as the next one: its columns have the widths that they were given.
+// Apart, as the next ones: its columns have the widths that they were given.
 const FixedRoot = styled(Root)({
   '& table': { tableLayout: 'fixed' },
   '& :is(th, td):is(th, td)': { overflowWrap: 'break-word', whiteSpace: 'normal' },
 });
+
+const OneLineRoot = styled(DenseRoot)(oneLineRows);
 
 // Apart: few pages have one, and a page is sent with the styles of what is on it.
 const EqualRoot = styled(Root)({

@@ -14,6 +14,7 @@ export const guide = {
   do: [
     { story: 'AllTones', text: 'Each tone has its shape: told apart without colour.' },
     { story: 'Info', text: 'A date belongs into the words where it is what matters.' },
+    { story: 'Plain', text: '`plain` in a column of them, where grounds would be louder than names.' },
   ],
   dont: [
     { text: 'Do not choose a tone for its colour, and do not use two words for one state.' },

@@ -25,6 +25,7 @@ export const AllTones: Story = {
     </div>
   ),
 };
+export const Plain: Story = { args: { tone: 'success', label: 'Published', plain: true } };
 export const LongLabel: Story = {
   args: { tone: 'warning', label: 'Unpublished changes by Ananya Krishnamurthy, waiting for the registrar' },
   decorators: [

@@ -14,3 +14,12 @@ test('each tone has a mark of its own beside its words', () => {
   });
   expect(new Set(marks).size).toBe(tones.length);
 });
+
+test('a plain one has its mark and its words, and no ground', () => {
+  const { container } = mount(<StatusChip plain tone="danger" label="Overdue" />);
+  const chip = container.querySelector('span');
+  if (!chip) throw new Error('there is no chip');
+  expect(chip.textContent).toBe('Overdue');
+  expect(chip.querySelector('path')).not.toBeNull();
+  expect(getComputedStyle(chip).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+});

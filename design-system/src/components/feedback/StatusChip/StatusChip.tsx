@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import type { ColourScheme } from '../../../tokens/index.ts';
 import { colour, fontWeight, radius } from '../../../tokens/index.ts';
@@ -8,18 +9,24 @@ export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 /** Props of {@link StatusChip}. */
 export interface StatusChipProps {
   tone: StatusTone;
-  label: string;
+  /** One or two words. */
+  label: ReactNode;
+  /** Mark and words without a ground, for a column of them. */
+  plain?: boolean | undefined;
 }
 
 /** A state in one or two words; the mark before it has a shape of its own for each tone. */
-export function StatusChip({ tone, label }: StatusChipProps) {
+export function StatusChip({ tone, label, plain = false }: StatusChipProps) {
   const { ink, ground, mark } = tones[tone];
   return (
-    <Chip style={{ color: colour[ink], background: colour[ground] }}>
+    <Chip
+      data-plain={plain || undefined}
+      style={plain ? undefined : { color: colour[ink], background: colour[ground] }}
+    >
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
-        <path d={mark} fill="currentColor" fillRule="evenodd" />
+        <path d={mark} fill={plain ? colour[ink] : 'currentColor'} fillRule="evenodd" />
       </svg>
-      {label}
+      {plain ? <span>{label}</span> : label}
     </Chip>
   );
 }
@@ -48,4 +55,6 @@ const Chip = styled('span')({
   overflowWrap: 'normal',
   borderRadius: radius.small,
   '& svg': { flex: 'none' },
+  '&[data-plain]': { padding: 0, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 'inherit' },
+  '&[data-plain] > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
 });

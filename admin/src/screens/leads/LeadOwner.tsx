@@ -7,14 +7,16 @@ import { useOwners } from './use-desk.ts';
 import type { RowChanges } from './use-row-changes.ts';
 import { ValueMenu } from './ValueMenu.tsx';
 
-/** Who looks after a lead, in its row, where it is given to somebody else. */
-export function OwnerMenu({ lead, changes }: { lead: LeadRecord; changes: RowChanges }) {
+/** Who looks after a lead, in its row, where it is given to somebody else by who may. */
+export function LeadOwner({ lead, changes }: { lead: LeadRecord; changes: RowChanges }) {
   const text = useText();
   const owners = useOwners();
   const owner = ownerName(lead, text);
+  if (!changes.isAllowed) return <span title={owner}>{owner}</span>;
   return (
     <ValueMenu
       label={text('desk.row.owner', { name: lead.name || text('desk.unnamed'), owner })}
+      title={owner}
       options={[
         ...owners.map(({ id, name }) => ({ value: id, label: name })),
         { value: NOBODY, label: text('desk.nobody'), separatorBefore: true },

@@ -7,19 +7,22 @@ import { STAGE_TONES } from './stage-tones.ts';
 import type { RowChanges } from './use-row-changes.ts';
 import { ValueMenu } from './ValueMenu.tsx';
 
-/** The stage of a lead in its row, which is changed there. */
-export function StageMenu({ lead, changes }: { lead: LeadRecord; changes: RowChanges }) {
+/** The stage of a lead in its row, which is changed there by who may. */
+export function LeadStage({ lead, changes }: { lead: LeadRecord; changes: RowChanges }) {
   const text = useText();
   const { options, stageName } = useStages();
   const stage = stageName(lead.stage);
+  const chip = <StatusChip plain tone={STAGE_TONES[lead.stage]} label={stage} />;
+  if (!changes.isAllowed) return chip;
   return (
     <ValueMenu
       label={text('desk.row.stage', { name: lead.name || text('desk.unnamed'), stage })}
+      title={stage}
       options={options}
       value={lead.stage}
       onChoose={(value) => changes.setStage(lead, value as SalesStage)}
     >
-      <StatusChip tone={STAGE_TONES[lead.stage]} label={stage} />
+      {chip}
     </ValueMenu>
   );
 }

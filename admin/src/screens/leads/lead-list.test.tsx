@@ -1,0 +1,133 @@
+import { HttpError } from 'react-admin';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { LEAD_NAMES, openLeads } from '../../testing/mount-leads.ts';
+import { unmountConsole } from '../../testing/mount-console.tsx';
+
+afterEach(async () => {
+  unmountConsole();
+  document.documentElement.lang = 'en-IN';
+  await page.viewport(1280, 860);
+});
+
+const rows = () => [...document.querySelectorAll('tbody tr')];
+const heads = () => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+const whenListed = () => expect.poll(() => rows().length).toBeGreaterThan(0);
+
+test.each(['en', 'hi'] as const)(
+  'in a window of 1280 by 900 twelve leads are in sight, a line each (%s)',
+  async (language) => {
+    await page.viewport(1280, 900);
+    openLeads({ language });
+    await whenListed();
+    await expect.poll(() => document.querySelector('main [role="status"] a')).not.toBeNull();
+    const boxes = rows().map((row) => row.getBoundingClientRect());
+    expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(36);
+    expect(boxes.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(12);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
+    const table = document.querySelector('table');
+    expect(table?.getBoundingClientRect().width).toBeLessThanOrEqual(table?.parentElement?.clientWidth ?? 0);
+    // What is cut is said as a whole.
+    expect(document.querySelector('tbody tr:nth-child(3) th a')?.getAttribute('title')).toContain(LEAD_NAMES[2]);
+  },
+);
+
+test('columns are put in order by buttons, and stay so', async () => {
+  const { router } = openLeads();
+  await whenListed();
+  expect(heads().slice(0, 3)).toEqual(['Name', 'Stage', 'Interested in']);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const up = page.getByRole('dialog', { name: 'Columns' }).getByRole('button', { name: /^Move Interested in up/ });
+  await up.click();
+  await expect.poll(() => heads().slice(0, 3)).toEqual(['Name', 'Interested in', 'Stage']);
+  const phone = page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'Phone' });
+  await phone.click();
+  await expect.poll(() => heads().at(-2)).toBe('Phone');
+  await expect.element(phone).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await router.navigate('/faqs');
+  await expect.poll(() => heads().includes('Interested in')).toBe(false);
+  await router.navigate('/leads');
+  await expect.poll(() => heads().slice(0, 3)).toEqual(['Name', 'Interested in', 'Stage']);
+});
+
+test('the head of the follow-up sorts by it, leads that have one first, and again the other way round', async () => {
+  const { router } = openLeads();
+  await whenListed();
+  const head = page.getByRole('columnheader', { name: 'Follow-up' });
+  await head.getByRole('button').click();
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
+  await head.getByRole('button').click();
+  await expect.element(head).toHaveAttribute('aria-sort', 'descending');
+  expect(router.state.location.search).toBe('?sort=next_at&order=desc');
+});
+
+test('on a phone stage and owner are changed in the card, and the next step in the preview', async () => {
+  await page.viewport(390, 844);
+  const { sent } = openLeads({ count: 2 });
+  const stage = page.getByRole('button', { name: 'Stage of Asha Rao: Application started' });
+  await expect.element(stage).toBeVisible();
+  expect(stage.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await stage.click();
+  await page.getByRole('menuitem', { name: 'Documents' }).click();
+  await expect.poll(() => sent('update')[0]?.input?.body).toEqual({ stage: 'documents', version: 1 });
+  await page.getByRole('button', { name: 'Preview Bala Iyer' }).click();
+  const preview = page.getByRole('dialog', { name: 'Bala Iyer' });
+  await preview.getByLabelText('Looked after by').selectOptions('Nobody yet');
+  await expect.poll(() => sent('update')[1]?.input?.body).toEqual({ owner: null, version: 1 });
+  // Letters typed into a field go to no neighbour.
+  preview.getByLabelText('Stage').element().focus();
+  await userEvent.keyboard('k');
+  await expect.element(preview).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test('Shift chooses all rows between two; the keys of a menu in a row are no keys of the list', async () => {
+  const { sent } = openLeads();
+  await whenListed();
+  const boxes = () => [...document.querySelectorAll<HTMLInputElement>('tbody input')].map(({ checked }) => checked);
+  await page.getByRole('checkbox', { name: 'Choose Asha Rao' }).first().click();
+  await userEvent.keyboard('{Shift>}');
+  await page.getByRole('checkbox', { name: 'Choose Divya Menon' }).first().click();
+  await userEvent.keyboard('{/Shift}');
+  const [first, last] = [boxes().indexOf(true), boxes().lastIndexOf(true)];
+  expect(boxes().slice(first, last + 1)).not.toContain(false);
+  expect(last - first).toBe(3);
+
+  document.querySelector<HTMLElement>('tbody tr button[aria-haspopup="menu"]')?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('a');
+  await expect.element(page.getByRole('menuitem', { name: 'Application started now' })).toHaveFocus();
+  await userEvent.keyboard('x');
+  await userEvent.keyboard('{Escape}');
+  expect(sent('update')).toEqual([]);
+  expect(boxes().filter(Boolean)).toHaveLength(4);
+});
+
+test('filters that are used now and then are in a panel; one in use is named and taken away', async () => {
+  const { router } = openLeads();
+  await whenListed();
+  await page.getByRole('button', { name: 'More filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'More filters' });
+  await panel.getByLabelText('Device').selectOptions('tablet');
+  await expect.poll(() => router.state.location.search).toBe('?device=tablet');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Device: Tablet' }).click();
+  await expect.poll(() => router.state.location.search).toBe('');
+});
+
+test('in Hindi a refusal is said in Hindi', async () => {
+  const refused = new HttpError('', 409, { code: 'LOCKED', msg: 'This lead is a part of another one now.' });
+  openLeads({
+    language: 'hi',
+    answer: ({ name }) => {
+      if (name === 'update') throw refused;
+    },
+  });
+  await whenListed();
+  await page.getByRole('button', { name: 'Asha Rao का चरण: आवेदन शुरू' }).first().click();
+  await page.getByRole('menuitem', { name: 'दस्तावेज़' }).click();
+  await expect.element(page.getByText('यह लीड अब किसी दूसरी लीड का हिस्सा है।')).toBeVisible();
+});

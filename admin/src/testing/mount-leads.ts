@@ -1,0 +1,79 @@
+import { type LeadRecord, ROLE } from '@prospectus/contract';
+import { FIRST_STAGES } from '@prospectus/contract/lead-stages';
+
+import type { Language } from '../texts/languages.ts';
+import { memoryDataProvider } from './memory-data-provider.ts';
+import { memoryMedia } from './memory-media.ts';
+import { mountConsole } from './mount-console.tsx';
+
+/** The id of a lead by its number. */
+export const idOf = (nth: number) => `018f0000-0000-7000-8000-${String(nth).padStart(12, '0')}`;
+const AT = '2026-11-20T06:00:00.000Z';
+const ANU = { id: idOf(901), name: 'Anu Rao' };
+/** Names of leads, by their numbers in turn. */
+export const LEAD_NAMES = [
+  'Asha Rao',
+  'Bala Iyer',
+  'Venkatanarasimharajuvaripeta Subrahmanyam Krishnamurthy',
+  'Divya Menon',
+];
+const leadOf = (nth: number): LeadRecord => ({
+  id: idOf(nth),
+  leads_id: null,
+  name: LEAD_NAMES[nth % 4] ?? '',
+  mobile: `••••••${1000 + nth}`,
+  email: 'a•••@e•••.org',
+  area_of_interest: 'Bachelor of Business Administration',
+  highest_qualification_id: 1,
+  version: 1,
+  delivery_state: 'verified',
+  stage: 'application-started',
+  lost_reason: null,
+  owner: ANU.id,
+  owner_name: ANU.name,
+  next_at: AT,
+  do_not_contact: [],
+  media: 'facebook',
+  campaign: 'Diwali admissions 2026',
+  source: 'facebook',
+  last_media: 'facebook',
+  last_campaign: 'Diwali',
+  last_source: 'facebook',
+  page: null,
+  visit_source: null,
+  device: null,
+  first_call_at: null,
+  score: 145 - nth,
+  enquiry_count: 2,
+  last_enquiry_at: AT,
+  verified_at: null,
+  created_at: AT,
+  updated_at: AT,
+});
+
+type Call = { name: string; input: { params?: { id: string }; body?: Record<string, unknown> } | undefined };
+
+/** Mounts the list of so many leads; `answer` is what a call of the desk answers or throws. */
+export function openLeads({
+  count = 60,
+  language = 'en' as Language,
+  answer = (_call: Call): unknown => undefined,
+} = {}) {
+  const data = memoryDataProvider({ leads: Array.from({ length: count }, (_, nth) => leadOf(nth)) });
+  const calls: Call[] = [];
+  const usual: Record<string, unknown> = {
+    owners: [ANU, { id: idOf(902), name: 'Demo Counsellor' }],
+    stages: FIRST_STAGES,
+    waiting: { minutes: 30, count: 7, more: false },
+    timeline: [],
+  };
+  data.provider.desk = (async (_resource: string, name: string, input: Call['input']) => {
+    const call = { name, input };
+    calls.push(call);
+    const answered = (await answer(call)) ?? usual[name];
+    if (name === 'update' && input?.params) data.changeAsColleague('leads', input.params.id, input.body as object);
+    return answered ?? {};
+  }) as never;
+  const mounted = mountConsole('/leads', ROLE.ADMIN, data, memoryMedia(), language);
+  return { ...mounted, sent: (name: string) => calls.filter((call) => call.name === name) };
+}
