@@ -56,7 +56,9 @@ describe('what staff save is on the pages that show it', () => {
 
   test('ADMIN-07 a withdrawn post is no longer linked from the others', async () => {
     const posts = await call<{ id: string; slug: string }[]>('GET', '/admin/blogs?range=[0,9]');
-    const linked = async (from: string, to: string) => (await html(`/blog/${from}`)).includes(`href="/blog/${to}"`);
+    // In the list below the post: what its text links is its author's.
+    const linked = async (from: string, to: string) =>
+      (await html(`/blog/${from}`)).split('id="more"')[1]?.includes(`href="/blog/${to}"`) ?? false;
     const pairs = posts.flatMap(({ slug }) => posts.filter((other) => other.slug !== slug).map((to) => ({ slug, to })));
     let pair: (typeof pairs)[number] | undefined;
     for (const one of pairs) if (!pair && (await linked(one.slug, one.to.slug))) pair = one;

@@ -34,4 +34,18 @@ export function bannerPicture(media: MediaOfPage, banner: Banner, alt: string): 
   return pictureOf(media, wide || narrow, alt, wide && narrow);
 }
 
+/**
+ * The picture of a wide banner, which phones show only where staff cut one for them: the widest form alone is named, as
+ * each address adds to the longest page of the site.
+ */
+export function wideBannerPicture(
+  media: MediaOfPage,
+  banner: Banner & { alt_image_name: string },
+): PictureData | undefined {
+  const picture = bannerPicture(media, banner, banner.alt_image_name);
+  if (!picture?.sources) return picture;
+  const widest = Math.max(...picture.sources.map(({ width }) => width));
+  return { ...picture, sources: picture.sources.filter(({ width }) => width === widest) };
+}
+
 const inPercent = ({ x, y }: { x: number; y: number }) => ({ x: x * 100, y: y * 100 });

@@ -1,7 +1,7 @@
 import type { Marketing, MediaOfPage } from '@prospectus/contract';
 import { BadgeStrip, Banner, Button, Stack, Text } from '@prospectus/design-system';
 
-import { bannerPicture } from '../../lib/picture-of.ts';
+import { wideBannerPicture } from '../../lib/picture-of.ts';
 import type { EnquiryOpener, Visitor } from '../../lib/section-props.ts';
 import { referBannerFor } from './refer-banner.ts';
 
@@ -16,7 +16,7 @@ export function ReferBanner({ marketing, media, visitor, open }: Props) {
       id="refer"
       seed="refer"
       title={banner.title}
-      picture={bannerPicture(media, banner, banner.alt_image_name)}
+      picture={wideBannerPicture(media, banner)}
       text={
         <Stack gap={2}>
           {banner.sub_title && <Text as="span">{banner.sub_title}</Text>}

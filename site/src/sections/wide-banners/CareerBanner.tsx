@@ -1,6 +1,6 @@
 import { Banner, Button } from '@prospectus/design-system';
 
-import { widePicture } from './wide-picture.ts';
+import { wideBannerPicture } from '../../lib/picture-of.ts';
 import type { WideBannerProps } from './wide-banner-props.ts';
 
 /** Asks to talk about work; a verified visitor has no counsellor button (SECT-04). */
@@ -10,7 +10,7 @@ export function CareerBanner({ id = 'career', banner, media, visitor, open, prog
       id={id}
       seed="career"
       title={banner.title}
-      picture={widePicture(media, banner)}
+      picture={wideBannerPicture(media, banner)}
       text={banner.sub_title}
       action={
         visitor.verified ? undefined : (

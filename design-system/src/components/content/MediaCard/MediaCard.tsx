@@ -50,8 +50,9 @@ export function MediaCard(props: MediaCardProps) {
   const { title, href, linkText, cover, meta, description, facts = [], action, headingLevel = 3 } = props;
   const { look = 'card', slimOnPhones = look === 'row' } = props;
   const anchor = useAnchor(href ?? '');
+  const Frame = look === 'row' ? RowRoot : Root;
   return (
-    <Root data-look={look} data-slim={slimOnPhones || undefined}>
+    <Frame data-look={look} data-slim={slimOnPhones || undefined}>
       {look !== 'row' && (
         <div className="cover">
           {'src' in cover ? <Picture fill seed={title} {...cover} /> : <Lattice asFile seed={cover.seed} />}
@@ -97,9 +98,26 @@ export function MediaCard(props: MediaCardProps) {
           </div>
         )}
       </div>
-    </Root>
+    </Frame>
   );
 }
+
+const words = {
+  '& :is(.meta, .description, .facts)': { fontSize: fontSize.detail },
+  '& :is(.meta, dt)': { color: colour.muted },
+  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& .foot': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    marginTop: 'auto',
+    paddingTop: space(1),
+    color: colour.action,
+    fontWeight: fontWeight.semibold,
+  },
+  '&:hover .foot svg': { transform: 'translateX(4px)' },
+  '& .foot svg': { transition: `transform ${motion.quick}` },
+} as const;
 
 // Title, facts and words before what leads on.
 const row = {
@@ -125,6 +143,12 @@ const row = {
   '& [data-plain] dt': visuallyHidden,
 } as const;
 
+const rowOnPhones = {
+  '& :is(.cover, .description, .note)': { display: 'none' },
+  '& .words': visuallyHidden,
+} as const;
+const PHONE = '@media (max-width: 767px)';
+
 const Root = styled('article')({
   position: 'relative',
   display: 'flex',
@@ -145,8 +169,7 @@ const Root = styled('article')({
   },
   '@media print': { '& .cover': { display: 'none' } },
   '& .body': { display: 'flex', flexDirection: 'column', gap: space(1), flex: 1, padding: space(2.5) },
-  '& :is(.meta, .description, .facts)': { fontSize: fontSize.detail },
-  '& :is(.meta, dt)': { color: colour.muted },
+  ...words,
   '& .facts': { margin: 'auto 0 0' },
   '& .facts > div': {
     display: 'grid',
@@ -154,21 +177,8 @@ const Root = styled('article')({
     paddingBlock: 6,
     borderTop: `1px solid ${colour.rule}`,
   },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
-  '& .foot': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    marginTop: 'auto',
-    paddingTop: space(1),
-    color: colour.action,
-    fontWeight: fontWeight.semibold,
-  },
   '& .facts + .foot': { margin: 0, paddingTop: 0 },
-  '&:hover .foot svg': { transform: 'translateX(4px)' },
-  '& .foot svg': { transition: `transform ${motion.quick}` },
   '& .action': { position: 'relative', marginTop: 'auto', paddingTop: space(1) },
-  '&[data-look="row"]': row,
   [mediaQuery.tablet]: {
     // The only card of a row lies, with its cover beside the words.
     '[data-one] &': { flexDirection: 'row' },
@@ -183,11 +193,16 @@ const Root = styled('article')({
     },
     '&[data-look="side"] .body': { padding: space(2) },
   },
-  '@media (max-width: 767px)': {
-    '&[data-slim]': row,
-    '&[data-slim] :is(.cover, .description, .note)': { display: 'none' },
-    '&[data-slim] .words': visuallyHidden,
-  },
+  [PHONE]: { '&[data-slim]': { ...row, ...rowOnPhones } },
+});
+
+// Apart: few pages have one, and a page is sent with the styles of what is on it.
+const RowRoot = styled('article')({
+  position: 'relative',
+  breakInside: 'avoid',
+  ...words,
+  ...row,
+  [PHONE]: rowOnPhones,
 });
 
 const Whole = styled('a')({
