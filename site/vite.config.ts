@@ -20,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         // pages share.
         // What the modal or the calendar alone needs stays with it.
         output: {
+          // Every page names the files that it needs: what they share goes without a name of words.
+          chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
           advancedChunks: {
             groups: [
               {
