@@ -170,6 +170,8 @@ const Root = styled('div')({
     whiteSpace: 'nowrap',
   },
   '& tbody th': { fontWeight: fontWeight.medium },
+  // A name may be followed by lines about it.
+  '& tbody th > p': { fontWeight: fontWeight.regular },
   '& [data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
   // What a row is about stays in sight while its cells go by.
   '&[data-overflows] tr > :first-of-type:is(th)': {
