@@ -1,8 +1,7 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary:
-    'The first thing on a page, in several slides that go on every five seconds and begin again; on phones they stand still.',
+  summary: 'The first thing on a page, in several slides that go on every five seconds and begin again.',
   use: ['On a home page with two to five messages of equal weight.'],
   avoid: [
     'For one message: it then stands still, but `Hero` says more.',
@@ -37,7 +36,7 @@ export const guide = {
     'The dot of the slide in sight is `aria-current`. A press is answered in a `status`; slides that go by themselves keep quiet.',
   ],
   tested: [
-    'Five seconds, wrap, one slide, pause, focus, pointing, swipe, reduced motion, phones.',
+    'Five seconds, wrap, one slide, pause, focus, pointing, swipe, reduced motion.',
     'Without script a row to swipe; every slide is in the server’s HTML.',
     '`startCarousel` runs before the framework and is taken over where it stands.',
   ],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../../tests/emulate-media.ts';
 import { mount } from '../../../../tests/mount.tsx';
@@ -65,18 +65,6 @@ test('SECT-10 stands still where motion is unwanted, and still goes by arrows an
   await button('Previous slide').click();
   expect([inSight(), marked()]).toEqual([3, 'Slide 3 of 3: Third']);
   await expect.element(page.getByRole('status')).toHaveTextContent('Slide 3 of 3: Third');
-});
-
-test('on a phone it stands still, without a pause, and goes by arrows', async () => {
-  onTestFinished(() => page.viewport(1280, 800));
-  await page.viewport(390, 844);
-  mount(carousel);
-  vi.advanceTimersByTime(60_000);
-  expect(inSight()).toBe(1);
-  expect(document.querySelector('.pause')?.checkVisibility()).toBe(false);
-  vi.useRealTimers();
-  await button('Next slide').click();
-  expect(inSight()).toBe(2);
 });
 
 test('a button pauses the slides and lets them go on', () => {

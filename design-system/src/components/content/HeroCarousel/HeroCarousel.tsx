@@ -21,7 +21,7 @@ export interface HeroCarouselProps {
 
 /**
  * The first thing on a page, in several slides that go on by themselves and begin again. They rest while pointed at,
- * focused, paused, on phones, or where motion is unwanted; without script they are a row to swipe.
+ * focused, paused, or where motion is unwanted; without script they are a row to swipe.
  */
 export function HeroCarousel(props: HeroCarouselProps) {
   const { label, slides, intervalMs = slideIntervalMs, tone = 'ink', labels } = props;

@@ -10,7 +10,6 @@ import {
   space,
   touchTarget,
 } from '../../../tokens/index.ts';
-import { NARROW } from './start-carousel.ts';
 
 /** From the screen's edge to the page's content; percentages are of half a slide and of the whole. */
 const edge = { ofHalf: toContent('200%'), ofWhole: toContent('100%') };
@@ -87,7 +86,7 @@ export const Controls = styled('div')({
   },
   '&[data-very-many] .dots': { display: 'none' },
   '&[data-very-many] .number': { display: 'block' },
-  [`@media ${NARROW}`]: {
+  '@media (max-width: 767px)': {
     '&[data-many] .dots': { display: 'none' },
     '&[data-many] .number': { display: 'block' },
   },
@@ -99,7 +98,7 @@ export const Controls = styled('div')({
     paddingBottom: space(4),
   },
   // Nothing moves, so there is nothing to pause.
-  [`@media (prefers-reduced-motion: reduce), ${NARROW}`]: { '& .pause': { display: 'none' } },
+  '@media (prefers-reduced-motion: reduce)': { '& .pause': { display: 'none' } },
   '@media (scripting: none)': { display: 'none' },
 });
 

@@ -1,12 +1,9 @@
-/** On a phone a slide fills the screen, and one that goes on by itself takes away what is being read. */
-export const NARROW = '(max-width: 767px)';
-
 /** How long a slide stays, ms (specification §9). */
 export const slideIntervalMs = 5000;
 
 /**
- * Brings a rendered HeroCarousel to life and returns what stops it: slides that go on by themselves on wide screens,
- * arrows, dots, pause. It knows the markup alone, not React, so a page can run it before its framework has come; whoever runs it
+ * Brings a rendered HeroCarousel to life and returns what stops it: slides that go on by themselves, arrows, dots,
+ * pause. It knows the markup alone, not React, so a page can run it before its framework has come; whoever runs it
  * later takes over, and what a visitor chose meanwhile stays.
  */
 export function startCarousel(root: HTMLElement, everyMs = slideIntervalMs): () => void {
@@ -18,7 +15,6 @@ export function startCarousel(root: HTMLElement, everyMs = slideIntervalMs): () 
   const run = new AbortController();
   const { signal } = run;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  const narrow = matchMedia(NARROW);
   let timer = 0;
   let isPointedAt = root.matches(':hover') && matchMedia('(hover: hover)').matches;
 
@@ -33,7 +29,7 @@ export function startCarousel(root: HTMLElement, everyMs = slideIntervalMs): () 
   const rest = () => {
     clearTimeout(timer);
     const isBusy = isPointedAt || root.matches(':focus-within') || document.visibilityState === 'hidden';
-    if (isBusy || calm.matches || narrow.matches || 'paused' in root.dataset || signal.aborted) return;
+    if (isBusy || calm.matches || 'paused' in root.dataset || signal.aborted) return;
     timer = window.setTimeout(() => {
       show(shown() + 1);
       rest();
@@ -64,7 +60,7 @@ export function startCarousel(root: HTMLElement, everyMs = slideIntervalMs): () 
   track.addEventListener('scroll', () => markSlide(root, shown()), { signal, passive: true });
   track.addEventListener('scrollend', rest, { signal });
   document.addEventListener('visibilitychange', rest, { signal });
-  for (const query of [calm, narrow]) query.addEventListener('change', rest, { signal });
+  calm.addEventListener('change', rest, { signal });
   markSlide(root, shown());
   rest();
   return stop;
