@@ -70,7 +70,8 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
       }
     >
       <Stack gap={2.5}>
-        <div role="status">
+        {/* The focus is here, not in the first field: keys go on to other leads. */}
+        <div role="status" tabIndex={-1} data-autofocus="">
           <Text as="div" size="small" tone="muted">
             {text('desk.preview.position', { name, at: at + 1, count: leads.length })}
           </Text>

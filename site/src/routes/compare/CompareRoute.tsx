@@ -21,9 +21,16 @@ export function CompareRoute() {
         intro="See duration, eligibility, recognition, fees and monthly payments side by side. Share this link and your family will see the same comparison."
         action={
           enough ? (
-            <Button variant="secondary" data-print="no" onClick={() => window.print()}>
-              Print
-            </Button>
+            <div data-print="no">
+              <Stack direction="row" gap={1.5}>
+                <Button variant="secondary" href="#choose">
+                  Change programmes
+                </Button>
+                <Button variant="secondary" onClick={() => window.print()}>
+                  Print
+                </Button>
+              </Stack>
+            </div>
           ) : undefined
         }
       >

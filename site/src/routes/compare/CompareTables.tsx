@@ -48,25 +48,26 @@ const shown = ({ value, isAmount }: Fact, program: Compared): ReactNode => {
   return isAmount ? <Price amount={Number(known)} /> : known;
 };
 
+// What most decide by comes first.
 const FACTS: readonly Fact[] = [
-  { label: 'Award', value: ({ label }) => label },
-  { label: 'Duration', value: ({ duration }) => duration },
-  { label: 'Who can apply', value: ({ eligibility }) => eligibility },
   { label: 'Total fee for Indian students, from', value: ({ feeIndian }) => feeIndian ?? '', isAmount: true },
   { label: 'Monthly payments', value: ({ byMonth }) => byMonth },
+  { label: 'Duration', value: ({ duration }) => duration },
+  { label: 'Next start', value: ({ nextStart }) => nextStart },
+  { label: 'Mode', value: ({ mode }) => mode },
+  { label: 'Who can apply', value: ({ eligibility }) => eligibility },
+  { label: 'Award', value: ({ label }) => label },
+  { label: 'Recognition', value: ({ recognition }) => recognition.join(', ') },
+  { label: 'Specialisations', value: ({ specialisations }) => specialisations.join(', ') || 'None' },
+  { label: 'Elective groups', value: ({ electives }) => electives || 'None' },
+  { label: 'Semesters', value: ({ semesters }) => semesters || '' },
+  { label: 'Credits', value: ({ credits }) => credits ?? '' },
   { label: 'Ways to pay', value: ({ plans }) => plans.join(', ') },
   {
     label: 'Total fee for international students, from',
     value: ({ feeInternational }) => feeInternational ?? '',
     isAmount: true,
   },
-  { label: 'Next start', value: ({ nextStart }) => nextStart },
-  { label: 'Mode', value: ({ mode }) => mode },
-  { label: 'Semesters', value: ({ semesters }) => semesters || '' },
-  { label: 'Credits', value: ({ credits }) => credits ?? '' },
-  { label: 'Elective groups', value: ({ electives }) => electives || 'None' },
-  { label: 'Specialisations', value: ({ specialisations }) => specialisations.join(', ') || 'None' },
-  { label: 'Recognition', value: ({ recognition }) => recognition.join(', ') },
 ];
 
 function partition<T>(all: readonly T[], holds: (one: T) => boolean): [those: T[], others: T[]] {

@@ -26,7 +26,7 @@ export const formChoices = async (deps: RenderDeps): Promise<Pick<UniversityData
 const REFERRED = {
   title: 'A friend thinks you’d do well here',
   short_description:
-    'Share your number, and a counsellor will tell you what you can study, what it costs and if it suits you.',
+    'Share your details, and a counsellor will tell you what you can study, what it costs and if it suits you.',
   order: ['featured_programs', 'accreditations', 'benefits', 'testimonials', 'university', 'faqs', 'get_in_touch'],
 } satisfies Partial<HomePage>;
 

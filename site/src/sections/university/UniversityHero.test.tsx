@@ -53,6 +53,16 @@ test('SECT-12 a campaign’s page, a page without the form and what staff left e
   expect(hero({ contact: { ...contact, phone: '', email: '' } })).not.toContain('<dl');
 });
 
+test('SECT-12 a page that lists programmes leads to each level of its list, verified or not', () => {
+  const listing = { order: ['programs', 'content'] as const, path: '/programmes', slug: 'programmes' };
+  for (const visitor of [UNVERIFIED, VERIFIED]) {
+    const markup = hero({ visitor, inlineForm: undefined }, { ...listing, order: [...listing.order] });
+    expect(markup).toContain('href="#masters"');
+    expect(markup).not.toContain('tel:');
+  }
+  expect(hero({ inlineForm: undefined })).not.toContain('href="#masters"');
+});
+
 test('SECT-12 without the form there is a way into the enquiry on every screen, and the window of the page’s picture', () => {
   const picture = { bg_image: '/media/window.png', alt_bg_image_name: 'A woman with a headset' };
   const markup = hero({ inlineForm: undefined }, picture);

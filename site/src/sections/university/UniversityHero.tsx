@@ -4,6 +4,7 @@ import {
   Breadcrumbs,
   Button,
   Card,
+  CountLinks,
   Fold,
   Hero,
   type HeroFact,
@@ -22,6 +23,7 @@ import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
 import { ContactCards } from './ContactCards.tsx';
 import { HeroSlides } from './HeroSlides.tsx';
+import { programKinds } from './program-groups.ts';
 
 /** The first screen of a page of the university: what it is about, and the ways on. */
 export function UniversityHero(props: UniversitySectionProps) {
@@ -38,6 +40,8 @@ export function UniversityHero(props: UniversitySectionProps) {
       </section>
     );
   }
+  const isList = !campaign && page.path !== '/' && page.order.includes('programs');
+  const kinds = isList ? programKinds(page.programs, '') : [];
   return (
     <section id="banner" aria-label={page.title}>
       <Hero
@@ -51,9 +55,18 @@ export function UniversityHero(props: UniversitySectionProps) {
             <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: page.short_title || page.title }]} />
           )
         }
-        // A page with the section of that name has them there.
-        facts={asks && !page.order.includes('contact') ? waysToReach(props) : []}
-        actions={asks || (page.path === '/' && !form) ? <Actions {...props} /> : undefined}
+        // A page with the section of that name has them there; one that lists programmes leads to those first.
+        facts={asks && kinds.length === 0 && !page.order.includes('contact') ? waysToReach(props) : []}
+        actions={
+          asks || kinds.length > 0 || (page.path === '/' && !form) ? (
+            <Stack gap={2.5}>
+              {kinds.length > 0 && <CountLinks label="Programmes by level" links={kinds} />}
+              <Stack direction="row" gap={1.5}>
+                <Actions {...props} />
+              </Stack>
+            </Stack>
+          ) : undefined
+        }
         badges={
           form && campaign ? (
             <Fold label="What happens next">

@@ -31,10 +31,10 @@ export function programGroups(programs: readonly ListedProgram[]): ProgramGroup[
   );
 }
 
-/** The kinds of programmes there are, each with its place on the page of all programmes. */
-export const programKinds = (programs: readonly ListedProgram[]): CountLink[] =>
+/** The kinds of programmes there are, each with its place on a page that lists them: that of all programmes, or another. */
+export const programKinds = (programs: readonly ListedProgram[], page = '/programmes'): CountLink[] =>
   programGroups(programs).map((group) => ({
     label: group.label,
     count: group.programs.length,
-    href: `/programmes#${group.id}`,
+    href: `${page}#${group.id}`,
   }));

@@ -13,7 +13,7 @@ export const scholarships = auxiliaryPage({
   bg_image: picture('window-stair'),
   alt_bg_image_name: pictures['window-stair'],
   link1: '/admissionportal/',
-  icon1: 'check',
+  icon1: 'laptop',
   link1_title: 'Apply on the portal',
   link2: '/programmes',
   icon2: 'rupee',
@@ -24,13 +24,13 @@ export const scholarships = auxiliaryPage({
 <table>
 <thead><tr><th>For</th><th>Course fee discount</th><th>Proof you need</th></tr></thead>
 <tbody>
-<tr><td>90% or more in the qualifying exam</td><td>20%</td><td>Mark sheet</td></tr>
-<tr><td>80% to 89%</td><td>10%</td><td>Mark sheet</td></tr>
-<tr><td>Serving and retired members of the armed forces and their families</td><td>15%</td><td>Service or discharge papers</td></tr>
-<tr><td>Students with a disability of 40% or more</td><td>25%</td><td>Disability certificate</td></tr>
-<tr><td>Women returning to study after a gap of five years or more</td><td>10%</td><td>Self-declaration</td></tr>
-<tr><td>Sportspersons who have represented a state</td><td>15%</td><td>Certificate from the federation</td></tr>
-<tr><td>Brother or sister of a student</td><td>5%</td><td>Your brother’s or sister’s registration number</td></tr>
+<tr><td>90% or more in the qualifying exam</td><td><strong>20%</strong></td><td>Mark sheet</td></tr>
+<tr><td>80% to 89%</td><td><strong>10%</strong></td><td>Mark sheet</td></tr>
+<tr><td>Serving and retired members of the armed forces and their families</td><td><strong>15%</strong></td><td>Service or discharge papers</td></tr>
+<tr><td>Students with a disability of 40% or more</td><td><strong>25%</strong></td><td>Disability certificate</td></tr>
+<tr><td>Women returning to study after a gap of five years or more</td><td><strong>10%</strong></td><td>Self-declaration</td></tr>
+<tr><td>Sportspersons who have represented a state</td><td><strong>15%</strong></td><td>Certificate from the federation</td></tr>
+<tr><td>Brother or sister of a student</td><td><strong>5%</strong></td><td>Your brother’s or sister’s registration number</td></tr>
 </tbody>
 </table>
 <h2>The hardship fund</h2>

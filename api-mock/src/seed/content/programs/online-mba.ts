@@ -78,7 +78,7 @@ export const onlineMba: SeedProgram = {
     card(
       'clock',
       'Made for working people',
-      'Only the weekend classes have fixed hours. You can use recordings, readings and quizzes at any time.',
+      'Classes have fixed hours at weekends. Evening tutorials are extra, and you can use recordings, readings and quizzes at any time.',
     ),
     card(
       'users',

@@ -7,7 +7,7 @@ export const benefitRows: readonly SeedRow<'benefits'>[] = [
     icon: 'award',
     title: 'The same degree as on campus',
     description:
-      'You get the campus syllabus, the campus question papers and the same name on your certificate. It doesn’t say that you studied online.',
+      'You get the campus syllabus, the campus question papers and a degree that counts the same for jobs and further study.',
   },
   {
     key: 'live',
