@@ -4,7 +4,7 @@ export type ColumnSize = 'mark' | 'small' | 'medium' | 'large';
 type Sized = { key: string; size?: ColumnSize | undefined };
 
 // In rem, so that larger text gets more room. Where the table is wider, all columns grow alike.
-const WIDTHS: Record<ColumnSize, number> = { mark: 4, small: 5.5, medium: 7, large: 9 };
+const WIDTHS: Record<ColumnSize, number> = { mark: 5.5, small: 5.5, medium: 7, large: 9 };
 /** How far columns shrink before the table scrolls. */
 const SHRINK = 0.85;
 
