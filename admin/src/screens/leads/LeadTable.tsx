@@ -117,7 +117,7 @@ function LeadRows({ leads, list, selection, onPreview, changes }: LeadRowsProps)
             />
           ),
           align: 'end',
-          size: 'mark',
+          size: 'small',
         },
       ]}
       rows={rows}

@@ -55,12 +55,12 @@ export function ProgramsSection({ page, tone }: UniversitySectionProps) {
 }
 
 const COLUMNS: DataTableProps['columns'] = [
-  { key: 'name', label: 'Programme' },
-  { key: 'duration', label: 'Duration', width: '12%' },
-  { key: 'fee', label: 'Full fee', width: '17%' },
-  { key: 'emi', label: 'No-cost EMI', width: '21%' },
+  { key: 'name', label: 'Programme', size: 'text' },
+  { key: 'duration', label: 'Duration', size: 'small' },
+  { key: 'fee', label: 'Full fee', size: 'medium' },
+  { key: 'emi', label: 'No-cost EMI', size: 'large' },
 ];
-const START = { key: 'start', label: 'Next start', width: '15%' };
+const START = { key: 'start', label: 'Next start', size: 'medium' } as const;
 
 const rowOf = (program: ListedProgram): DataTableProps['rows'][number] => ({
   name: <Name {...program} />,

@@ -14,6 +14,17 @@ const contact = {
   whatsapp: '',
 };
 
+const SLIDE = {
+  id: crypto.randomUUID(),
+  title: 'A',
+  sub_title: '',
+  image: '',
+  mobile_image: '',
+  alt: '',
+  link: '',
+  link_label: '',
+};
+
 const hero = (given: Partial<UniversitySectionProps> = {}, changes: Parameters<typeof homeFixture>[0] = {}) =>
   html(
     <UniversityHero
@@ -73,16 +84,6 @@ test('SECT-12 without the form there is a way into the enquiry on every screen, 
 });
 
 test('SECT-10 SECT-12 on the home page the picture fills the first slide, which names what recognises the university', () => {
-  const slide = {
-    id: '00000000-0000-4000-8000-00000000000a',
-    title: 'A',
-    sub_title: '',
-    image: '',
-    mobile_image: '',
-    alt: '',
-    link: '',
-    link_label: '',
-  };
   const { sections } = homeFixture();
   const accreditation = {
     id: '00000000-0000-4000-8000-00000000000b',
@@ -97,7 +98,7 @@ test('SECT-10 SECT-12 on the home page the picture fills the first slide, which 
     { inlineForm: undefined },
     {
       path: '/',
-      hero: [slide],
+      hero: [SLIDE],
       bg_image: '/media/counter.jpg',
       alt_bg_image_name: 'A man at a counter',
       sections: { ...sections, accreditations: [accreditation] },
@@ -107,17 +108,6 @@ test('SECT-10 SECT-12 on the home page the picture fills the first slide, which 
   expect(first).toMatch(/<img[^>]*alt="A man at a counter"/);
   expect(words(first)).toContain('NAAC A++');
 });
-
-const SLIDE = {
-  id: crypto.randomUUID(),
-  title: 'A',
-  sub_title: '',
-  image: '',
-  mobile_image: '',
-  alt: '',
-  link: '',
-  link_label: '',
-};
 
 test('SECT-12 the first slide of the home page leads to the programmes of each kind', () => {
   const home = { path: '/', hero: [SLIDE] };

@@ -26,6 +26,16 @@ export const questionsACounsellorAsks = post({
 <p>If your father or your wife will check the fee anyway, bring them into the call. Every programme page has one page for your family under the fees, in English and in Hindi. Send it to them before the call.</p>
 <h2>6. What worries you most?</h2>
 <p>People often say it in the last minute: “I’m forty-one.” “I failed maths twice.” “My English is weak.” Please say it early. We have an answer for most of these, and if we don’t, I’ll say that.</p>
+<h2>What you should ask us</h2>
+<p>A call goes both ways. These five questions tell you a lot about any university, so ask them everywhere you call:</p>
+<ul>
+<li>What does the whole programme cost, with every charge?</li>
+<li>How many students are in a live class?</li>
+<li>What do I lose if I stop after one semester?</li>
+<li>Can I see the letter that covers my session?</li>
+<li>Who do I call when something goes wrong, and until what time?</li>
+</ul>
+<p>If an answer is vague, ask for it by e-mail. What’s written down can be checked, and you can show it at home.</p>
 <h2>What we never ask for</h2>
 <ul>
 <li>A password, an OTP or a card number</li>

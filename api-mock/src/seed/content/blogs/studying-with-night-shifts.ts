@@ -30,6 +30,11 @@ export const studyingWithNightShifts = post({
 <p>We record every class. If you watch the recording and answer the three questions at the end, we count the class as attended. Try to join live twice a month anyway. You’ll get answers faster, and your teacher will know your name. You’ll find the rules under <a href="/course-conduction">course conduction</a>.</p>
 <h2>When your shifts rotate</h2>
 <p>Plan from roster to roster. When the new one comes out, sit down for ten minutes with it and the <a href="/live-lecture">class schedule</a>. Mark every clash, and send me the list. I can move a date that I hear about two weeks before. I can do very little about one I hear about the next day.</p>
+<h2>Tell the people around you</h2>
+<p>For most night workers the subject is easier than the doorbell. Put a note on the door, switch off notifications, and agree with your family on two hours when nobody asks you anything. One of my students, a guard, reads in his parked van outside his own house, because it’s the quietest place in the lane.</p>
+<p>Tell your supervisor too. Many will swap a shift or two before an exam if they hear of it early, and some hospitals pay a part of the fee for their staff. You lose nothing by asking.</p>
+<h2>If you fall behind</h2>
+<p>Every second Sunday I look for students who have handed in nothing for two weeks, and I call them. If I call you, please pick up. I won’t ask why you’re late. We’ll list what’s open, keep the two things that carry marks, and let the rest go.</p>
 <h2>Before the exams</h2>
 <p>Ask for leave as soon as we publish the dates. Ask for the night before a paper as well as the day. If you can’t get it, tell your mentor, and take fewer subjects in that session. You can take the others six months later, and nobody will ask you why.</p>
 <p>If your week has no such two hours at all, don’t start yet. Read <a href="/blog/study-plan-for-working-people">a study plan for people who work</a> first, and count your hours honestly.</p>`.trim(),

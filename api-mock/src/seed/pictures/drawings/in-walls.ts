@@ -32,9 +32,8 @@ export const shopkeeper =
   prop.sheet(188, 430, 110) +
   prop.pen(190, 418);
 
-/** Reads between two rounds. */
-export const watchman =
-  open('night') +
+/** A watchman in his booth, who reads between two rounds. */
+export const booth =
   box(60, 170, 280, 360, PAPER) +
   prop.hungLamp(200, 120, 80) +
   line('M60 214L340 214') +
@@ -45,3 +44,6 @@ export const watchman =
     prop.openBook(200, 460, 96),
   ) +
   prop.counter(470, VIOLET);
+
+/** The booth at night, without the street behind it. */
+export const watchman = open('night') + booth;

@@ -12,6 +12,7 @@ import {
   washing,
   water,
 } from './backdrops.ts';
+import { booth } from './in-walls.ts';
 import {
   box,
   disc,
@@ -103,19 +104,7 @@ export const others = {
     prop.counter(424, SAND) +
     shape('M96 424L150 424L138 494L70 506Z', HAZE) +
     prop.sewing(262, 424),
-  'window-guard':
-    open('night') +
-    street(330) +
-    box(60, 170, 280, 360, PAPER) +
-    prop.hungLamp(200, 120, 80) +
-    line('M60 214L340 214') +
-    figure(
-      { ...persons.subramaniam, cover: 'cap', coverCloth: INDIGO, dress: 'shirt', cloth: HAZE },
-      'book',
-      { ...AT, y: 336, scale: 1.02 },
-      prop.openBook(200, 460, 96),
-    ) +
-    prop.counter(470, VIOLET),
+  'window-guard': open('night') + street(330) + booth,
   'window-mother':
     room('night') +
     sash(252, 176, 96, 116, 'night', moon(326, 214, 12)) +

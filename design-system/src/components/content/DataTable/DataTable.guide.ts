@@ -15,8 +15,8 @@ export const guide = {
       text: '`columnWidths="equal"` where things stand side by side: none looks more important.',
     },
     {
-      story: 'GivenWidths',
-      text: 'A `width` for every column but one where tables of the same columns follow one another; `TableGroups` folds them.',
+      story: 'SizedColumns',
+      text: 'A `size` for each column where tables of the same columns follow one another; `TableGroups` folds them.',
     },
     { story: 'Dense', text: '`dense` for many figures side by side, such as those below a chart.' },
     {

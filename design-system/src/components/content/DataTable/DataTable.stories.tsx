@@ -59,12 +59,12 @@ export const EqualColumns: Story = {
     ],
   },
 };
-export const GivenWidths: Story = {
+export const SizedColumns: Story = {
   args: {
     columns: [
-      { key: 'what', label: 'Fee' },
-      { key: 'when', label: 'Due', width: '30%' },
-      { key: 'amount', label: 'Amount', align: 'end', width: '20%' },
+      { key: 'what', label: 'Fee', size: 'text' },
+      { key: 'when', label: 'Due', size: 'large' },
+      { key: 'amount', label: 'Amount', align: 'end', size: 'medium' },
     ],
   },
 };

@@ -53,20 +53,21 @@ test('too wide for its place it scrolls inside itself, by keys too, and its firs
   expect(head?.getBoundingClientRect().left).toBe(before);
 });
 
-test('columns with a width keep it, whatever their words', () => {
+test('columns with a size keep their share, whatever their words', () => {
   const { container } = mount(
     <div style={{ width: 902 }}>
       <DataTable
         caption="Fees"
         columns={[
           { key: 'fee', label: 'Fee' },
-          { key: 'amount', label: 'Amount', width: '25%' },
+          { key: 'amount', label: 'Amount', size: 'small' },
         ]}
         rows={[{ fee: 'R', amount: 'Many words that would widen the column of the amounts by a good deal' }]}
       />
     </div>,
   );
-  expect(container.querySelector('td')?.getBoundingClientRect().width).toBe(225);
+  // 5.5 of 7 + 5.5 parts.
+  expect(container.querySelector('td')?.getBoundingClientRect().width).toBe(396);
 });
 
 test('equal columns are of one width, however long their heads', () => {

@@ -15,16 +15,14 @@ export interface DataTableProps {
   captionHidden?: boolean | undefined;
   /**
    * `head` is shown in place of the label: a field that chooses every row, or an `InlineButton` that sorts by the column.
-   * `sorted` is of the one column that the rows are sorted by. With a `width`, '16%' or '9rem', tables of the same
-   * columns line up; it is given for every column but one. `size` is how much of the width it gets beside the others
-   * where rows have one line.
+   * `sorted` is of the one column that the rows are sorted by. `size` is how much of the width it gets beside the others,
+   * whatever its words: tables of the same columns line up. Where one column has it, the others are `medium`.
    */
   columns: {
     key: string;
     label: string;
     head?: ReactNode;
     align?: 'start' | 'end' | undefined;
-    width?: string | undefined;
     sorted?: 'ascending' | 'descending' | undefined;
     size?: ColumnSize | undefined;
   }[];
@@ -57,12 +55,11 @@ export function DataTable(props: DataTableProps) {
   const { ref, overflows } = useOverflow();
   const equal = columnWidths === 'equal';
   const stacks = !equal && !dense && !oneLine && columns.length > 2 && rows.length > 0;
-  const fixed = columns.some(({ width }) => width);
-  const Frame = equal ? EqualRoot : oneLine ? OneLineRoot : dense ? DenseRoot : fixed ? FixedRoot : Root;
-  const widths = oneLine ? widthsOf(columns) : undefined;
+  const widths = widthsOf(columns);
+  const Frame = equal ? EqualRoot : oneLine ? OneLineRoot : dense ? DenseRoot : widths ? SizedRoot : Root;
   const measures = equal
     ? { ['--columns' as string]: columns.length - 1 }
-    : widths && { ['--least' as string]: `${widths.least}rem` };
+    : widths && oneLine && { ['--least' as string]: `${widths.least}rem` };
   const titleOf = (cell: ReactNode) => (oneLine && typeof cell === 'string' && cell !== '' ? cell : undefined);
   return (
     <Frame
@@ -70,7 +67,7 @@ export function DataTable(props: DataTableProps) {
       data-overflows={overflows || undefined}
       data-equal={equal ? columns.length - 1 : undefined}
       data-stacks={stacks || undefined}
-      style={measures}
+      style={measures || undefined}
       // A stop for the keyboard only where there is something to scroll, as there may be before it is measured.
       {...(overflows !== false && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
@@ -86,14 +83,7 @@ export function DataTable(props: DataTableProps) {
         <thead {...ROLE.group}>
           <tr {...ROLE.row} data-head="">
             {columns.map((column) => (
-              <th
-                key={column.key}
-                {...ROLE.column}
-                scope="col"
-                data-align={column.align}
-                aria-sort={column.sorted}
-                style={column.width ? { width: column.width } : undefined}
-              >
+              <th key={column.key} {...ROLE.column} scope="col" data-align={column.align} aria-sort={column.sorted}>
                 {column.head ?? column.label}
               </th>
             ))}
@@ -201,8 +191,8 @@ const DenseRoot = styled(Root)({
   '& tbody tr:hover > *': { background: colour.tint },
 });
 
-// Apart, as the next ones: its columns have the widths that they were given.
-const FixedRoot = styled(Root)({
+// Apart, as the next ones: its columns have the widths of their sizes.
+const SizedRoot = styled(Root)({
   '& table': { tableLayout: 'fixed' },
   '& :is(th, td):is(th, td)': { overflowWrap: 'break-word', whiteSpace: 'normal' },
 });

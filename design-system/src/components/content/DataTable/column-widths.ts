@@ -1,15 +1,18 @@
-/** How much of a table's width a column gets: for marks, a figure, a word or two, a name or a sentence. */
-export type ColumnSize = 'mark' | 'small' | 'medium' | 'large';
+/** How much of a table's width a column gets: for a figure or marks, a word or two, a name, a sentence. */
+export type ColumnSize = 'small' | 'medium' | 'large' | 'text';
 
 type Sized = { key: string; size?: ColumnSize | undefined };
 
 // In rem, so that larger text gets more room. Where the table is wider, all columns grow alike.
-const WIDTHS: Record<ColumnSize, number> = { mark: 5.5, small: 5.5, medium: 7, large: 9 };
+const WIDTHS: Record<ColumnSize, number> = { small: 5.5, medium: 7, large: 9, text: 24 };
 /** How far columns shrink before the table scrolls. */
 const SHRINK = 0.85;
 
-/** The least width of a table, in rem, and each column's share of it in percent. */
-export function columnWidths(columns: readonly Sized[]): { least: number; shares: { key: string; share: string }[] } {
+/** The least width of a table, in rem, and each column's share of it in percent; undefined where no column has a size. */
+export function columnWidths(
+  columns: readonly Sized[],
+): { least: number; shares: { key: string; share: string }[] } | undefined {
+  if (columns.every(({ size }) => size === undefined)) return undefined;
   const widths = columns.map(({ size = 'medium' }) => WIDTHS[size]);
   const sum = widths.reduce((all, width) => all + width, 0);
   return {

@@ -14,9 +14,9 @@ const meta = {
   title: 'Content/TableGroups',
   args: {
     columns: [
-      { key: 'name', label: 'Programme' },
-      { key: 'length', label: 'Duration', width: '16%' },
-      { key: 'amount', label: 'Full fee', align: 'end', width: '20%' },
+      { key: 'name', label: 'Programme', size: 'text' },
+      { key: 'length', label: 'Duration', size: 'small' },
+      { key: 'amount', label: 'Full fee', align: 'end', size: 'medium' },
     ],
     groups: [
       {
@@ -55,9 +55,9 @@ export const FortyRows: Story = {
 export const Hindi: Story = {
   args: {
     columns: [
-      { key: 'name', label: 'पाठ्यक्रम' },
-      { key: 'length', label: 'अवधि', width: '16%' },
-      { key: 'amount', label: 'पूरा शुल्क', align: 'end', width: '20%' },
+      { key: 'name', label: 'पाठ्यक्रम', size: 'text' },
+      { key: 'length', label: 'अवधि', size: 'small' },
+      { key: 'amount', label: 'पूरा शुल्क', align: 'end', size: 'medium' },
     ],
     groups: [{ id: 'bhasha', label: 'भाषाएँ', rows: [row('जर्मन भाषा', '6 महीने', 21899)] }],
   },

@@ -2,12 +2,13 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { withoutScript } from '../../../../tests/without-script.tsx';
+import type { DataTableProps } from '../DataTable/DataTable.tsx';
 import { TableGroups } from './TableGroups.tsx';
 
-const columns = [
-  { key: 'name', label: 'Programme' },
-  { key: 'length', label: 'Duration', width: '20%' },
-  { key: 'fee', label: 'Full fee', width: '25%' },
+const columns: DataTableProps['columns'] = [
+  { key: 'name', label: 'Programme', size: 'text' },
+  { key: 'length', label: 'Duration', size: 'small' },
+  { key: 'fee', label: 'Full fee', size: 'medium' },
 ];
 const groups = [
   { id: 'diplomas', label: 'Diplomas', note: 'After school.', rows: [{ name: 'Data', length: '1 year', fee: '₹9' }] },

@@ -17,7 +17,7 @@ export interface TableGroup {
 
 /** Props of {@link TableGroups}. */
 export interface TableGroupsProps {
-  /** Of every table; give all but one a `width`, so that the tables line up. */
+  /** Of every table; give them a `size`, so that the tables line up. */
   columns: DataTableProps['columns'];
   groups: readonly TableGroup[];
   headingLevel?: HeadingLevel | undefined;
