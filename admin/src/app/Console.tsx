@@ -136,7 +136,7 @@ const LeadPage = lazyScreen(async () => (await withTexts(import('../screens/lead
 const LeadRules = lazyScreen(async () => (await withTexts(import('../screens/leads/rules/LeadRules.tsx'))).LeadRules);
 const Users = lazyScreen(async () => (await import('../screens/users/Users.tsx')).Users);
 const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
-const Changes = lazyScreen(async () => (await import('../screens/changes/Changes.tsx')).Changes);
+const Changes = lazyScreen(async () => (await withTexts(import('../screens/changes/Changes.tsx'))).Changes);
 const Deliveries = lazyScreen(async () => (await withTexts(import('../screens/deliveries/Deliveries.tsx'))).Deliveries);
 const Webhooks = lazyScreen(async () => (await withTexts(import('../screens/webhooks/Webhooks.tsx'))).Webhooks);
 const Audit = lazyScreen(async () => (await withTexts(import('../screens/audit/Audit.tsx'))).Audit);

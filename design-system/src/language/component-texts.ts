@@ -60,7 +60,6 @@ export interface ComponentTexts {
   progressBar: { label: string; percent: (percent: number) => string };
   prose: { table: string };
   skipLink: { label: string };
-  stepper: { done: string; position: (step: number, steps: number) => string };
   submitButton: { busy: string };
   ticker: { label: string; pause: string; play: string };
   toast: { close: string };

@@ -66,7 +66,6 @@ export const english: ComponentTexts = {
   progressBar: { label: 'Loading the page', percent: (percent) => `${percent} per cent` },
   prose: { table: 'Table' },
   skipLink: { label: 'Skip to the main content' },
-  stepper: { done: 'done', position: (step, steps) => `Step ${step} of ${steps}` },
   submitButton: { busy: 'Please wait…' },
   ticker: { label: 'Announcement', pause: 'Pause the moving text', play: 'Start the moving text' },
   toast: { close: 'Close this message' },

@@ -66,7 +66,6 @@ export const hindi: ComponentTexts = {
   progressBar: { label: 'पृष्ठ खुल रहा है', percent: (percent) => `${percent} प्रतिशत` },
   prose: { table: 'तालिका' },
   skipLink: { label: 'सीधे मुख्य सामग्री पर जाएँ' },
-  stepper: { done: 'पूरा हुआ', position: (step, steps) => `चरण ${step}, कुल ${steps}` },
   submitButton: { busy: 'कृपया प्रतीक्षा करें…' },
   ticker: { label: 'सूचना', pause: 'चलता पाठ रोकें', play: 'चलता पाठ शुरू करें' },
   toast: { close: 'यह संदेश बंद करें' },

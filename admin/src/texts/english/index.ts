@@ -1,5 +1,4 @@
 import { accounts } from './accounts.ts';
-import { changes } from './changes.ts';
 import { editing } from './editing.ts';
 import { entities } from './entities.ts';
 import { lists } from './lists.ts';
@@ -10,7 +9,6 @@ import { shell } from './shell.ts';
 export const english = {
   shell,
   accounts,
-  changes,
   lists,
   editing,
   media,

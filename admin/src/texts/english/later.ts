@@ -1,4 +1,5 @@
 import { audit } from './audit.ts';
+import { changes } from './changes.ts';
 import { deliveries } from './deliveries.ts';
 import { desk } from './desk.ts';
 import { figures } from './figures.ts';
@@ -9,4 +10,15 @@ import { rules } from './rules.ts';
 import { webhooks } from './webhooks.ts';
 
 /** The texts of screens that are not the first one opened; they are loaded with the first of them. */
-export const laterEnglish = { audit, deliveries, desk, figures, microscope, planner, retention, rules, webhooks };
+export const laterEnglish = {
+  audit,
+  changes,
+  deliveries,
+  desk,
+  figures,
+  microscope,
+  planner,
+  retention,
+  rules,
+  webhooks,
+};

@@ -20,4 +20,3 @@ export { Footer, type FooterColumn, type FooterProps } from './Footer/Footer.tsx
 export { InPageNav, type InPageNavProps } from './InPageNav/InPageNav.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
-export { Stepper, type StepperProps, type StepperStep } from './Stepper/Stepper.tsx';

@@ -4,7 +4,7 @@ export const guide = {
   summary: 'A procedure, first to last, with large numerals.',
   use: ['To explain what somebody will do, before they begin.', 'With three to six steps of a sentence or two.'],
   avoid: [
-    'To show progress: that is `Stepper`.',
+    'To show progress through a flow.',
     'For stages of a life or a product over time: that is `Timeline`.',
     'For points without an order: that is `IconList`.',
   ],

@@ -3,7 +3,7 @@ import type { Guide } from '../../../guide.ts';
 export const guide = {
   summary: 'A way in stages along one line.',
   use: ['For stages over time: a career, the history of a house, the weeks of a term.'],
-  avoid: ['For instructions: that is `Steps`.', 'For progress: that is `Stepper`.'],
+  avoid: ['For instructions: that is `Steps`.'],
   do: [
     { story: 'Default', text: 'Up to five stages run across a wide page, the rest down.' },
     { story: 'EightStages', text: 'A long way runs down on every screen.' },

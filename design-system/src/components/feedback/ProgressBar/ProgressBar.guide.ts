@@ -7,11 +7,7 @@ export const guide = {
     '`page` with `until: "load"` in what the server sends, while the document itself is on its way.',
     '`inline` with `value` beside a piece of work that is counted: an import, an upload.',
   ],
-  avoid: [
-    'Where the shape of what comes is known: `Skeleton`.',
-    'For a press: the button’s own `busy`.',
-    'For steps of a flow: `Stepper`.',
-  ],
+  avoid: ['Where the shape of what comes is known: `Skeleton`.', 'For a press: the button’s own `busy`.'],
   do: [
     { story: 'InlineHowFar', text: 'Where something is counted, say it in words beside the line too: “420 of 1,000”.' },
     { story: 'Default', text: 'Show the page’s line only when the answer takes longer than a blink.' },

@@ -7,10 +7,7 @@ export const guide = {
     '`FormStack` inside a form that a library brings.',
     'With react-hook-form: the inputs take `register()` as it is.',
   ],
-  avoid: [
-    'For filters in a line above a table: a flex row of fields.',
-    'For steps: a `Stepper` above one `Form` a step.',
-  ],
+  avoid: ['For filters in a line above a table: a flex row of fields.'],
   do: [
     { story: 'Default', text: 'One column, read from top to bottom; the button is as wide as a phone.' },
     { story: 'WithErrors', text: 'After a failed submission all problems stand first, and each again at its field.' },

@@ -3,10 +3,7 @@ import type { Guide } from '../../../guide.ts';
 export const guide = {
   summary: 'Shows where a page stands and leads back up.',
   use: ['On pages that lie two or more levels deep.', 'Above the page’s title, in `Hero` as its `eyebrow`.'],
-  avoid: [
-    'On the first page, and as the only way back to a list.',
-    'To show progress through a flow: that is `Stepper`.',
-  ],
+  avoid: ['On the first page, and as the only way back to a list.', 'To show progress through a flow.'],
   do: [{ story: 'LongNames', text: 'Names are the pages’ own titles and wrap between steps.' }],
   dont: [
     { text: 'Do not link the last step: it is the page that is shown.' },

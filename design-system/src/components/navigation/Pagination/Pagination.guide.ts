@@ -3,11 +3,7 @@ import type { Guide } from '../../../guide.ts';
 export const guide = {
   summary: 'The way through a long list, page by page, each with an address of its own.',
   use: ['For lists of more than one screen that somebody may come back to or share.', 'Under the list, once.'],
-  avoid: [
-    'For fewer than two pages: it then shows nothing by itself.',
-    'For the steps of a flow: that is `Stepper`.',
-    'For a row of cards: `CardRow` scrolls.',
-  ],
+  avoid: ['For fewer than two pages: it then shows nothing by itself.', 'For a row of cards: `CardRow` scrolls.'],
   do: [
     {
       story: 'Default',
