@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startProcess } from './testing/api-process.ts';
 import { callsTo, tokenOf } from './testing/calls.ts';
 import { openChanges } from './testing/changes.ts';
+import { takeStoredPictures } from './testing/stored-pictures.ts';
 
 let parent: string;
 let dataDir: string;
@@ -19,6 +20,7 @@ let seeded: string;
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'prospectus-process-'));
   seeded = join(parent, 'seeded');
+  await takeStoredPictures(seeded);
   const server = startProcess({ DATA_DIR: seeded });
   await server.ready;
   server.child.kill('SIGTERM');

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,10 +26,9 @@ export type Product = {
 /** A data folder as a first start leaves it, and how it is removed; a product that starts from a copy seeds nothing. */
 export async function prepareData(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-e2e-seeded-'));
-  const apiPort = await freePort();
-  const api = startServer('api-mock/src/server.ts', environment(folder, await freePort(), apiPort));
-  await answers(api, `http://127.0.0.1:${apiPort}/api/readyz`);
-  await end(api, 'SIGTERM');
+  const seeding = startServer('api-mock/src/testing/seed-folder.ts', environment(folder, 0, 0));
+  const [code] = (await once(seeding, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The data of the tests could not be seeded.');
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

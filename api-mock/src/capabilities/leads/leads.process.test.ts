@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { startProcess } from '../../testing/api-process.ts';
+import { takeStoredPictures } from '../../testing/stored-pictures.ts';
 import { formFor, newPhone, otherThan, visitor } from './testing/visitor.ts';
 
 let folder: string;
-beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'prospectus-leads-'))));
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prospectus-leads-'));
+  await takeStoredPictures(folder);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test(
