@@ -17,6 +17,7 @@ import { Lattice } from '../../brand/Lattice/Lattice.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import { Text } from '../../text/Text/Text.tsx';
+import { ThreeInRow } from './three-in-row.ts';
 
 /** A thing to know at once. */
 export interface HeroFact {
@@ -70,6 +71,7 @@ export function Hero({
   picture,
 }: HeroProps) {
   const Layout = window && !aside ? WithWindow : Inner;
+  const Actions = drawing ? 'div' : ThreeInRow;
   const head = (
     <>
       <Heading level={1}>{title}</Heading>
@@ -133,9 +135,9 @@ export function Hero({
             </Facts>
           )}
           {actions && (
-            <div className="actions" data-print="no">
+            <Actions className="actions" data-print="no">
               {actions}
-            </div>
+            </Actions>
           )}
           {badges && <div className="badges">{badges}</div>}
         </div>
@@ -226,16 +228,6 @@ const Inner = styled('div')({
     flexWrap: 'wrap',
     gap: space(1.5),
     '& > *': { flex: '1 1 auto' },
-    // Three stand side by side, each with its sign above the words.
-    '@media (max-width: 767px)': {
-      '&:has(> :nth-of-type(3)) > *': {
-        flex: 1,
-        flexDirection: 'column',
-        gap: 4,
-        paddingInline: 4,
-        fontSize: fontSize.small,
-      },
-    },
   },
   '& .window': { display: 'none' },
   '& .aside': { ...hidesBar.form, minWidth: 0 },

@@ -72,7 +72,7 @@ const List = styled('ul')({
   '& .sign img': { width: 44, height: 44, objectFit: 'contain' },
   [mediaQuery.desktop]: {
     '&[data-row]': { grid: 'auto / auto-flow minmax(0, 1fr)' },
-    '&[data-row] li': { flexDirection: 'column', gap: 0 },
+    '&[data-row] li': { display: 'block' },
   },
   '& b': { display: 'block', paddingTop: 9, fontWeight: fontWeight.semibold, lineHeight: 1.45 },
   '& p': { margin: '4px 0 0', fontSize: fontSize.detail, color: colour.muted },
